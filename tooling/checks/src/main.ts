@@ -17,11 +17,11 @@ const LANES = 2;
 const failed: string[] = [];
 const lane = pLimit(LANES);
 const chosen = CHECKS.filter(({ name }) => (!only || only.includes(name)) && !without.includes(name));
-await Promise.all(chosen.map((check) => lane(() => look(check))));
+await Promise.all(chosen.map((check) => lane(() => runCheck(check))));
 console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join(', ')}.`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-async function look({ name, title, run }: Check): Promise<void> {
+async function runCheck({ name, title, run }: Check): Promise<void> {
   const start = performance.now();
   const problem = await run().catch((error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)));
   const seconds = (performance.now() - start) / 1000;

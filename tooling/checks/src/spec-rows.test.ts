@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeRows, readSpecRows, rowIdsOf, unknownRowIds } from './spec-rows.ts';
+import { evaluateRows, readSpecRows, rowIdsOf, unknownRowIds } from './spec-rows.ts';
 
 const rows = [
   { id: 'S5-05', text: 'five' },
@@ -10,19 +10,19 @@ const report = (tests: [string, 'passed' | 'failed' | 'skipped'][]) => [
   { suite: 'unit', finishedAt: '', seconds: 0, tests: tests.map(([title, status]) => ({ title, status, file: 'a.test.ts' })) },
 ];
 
-test('every row of the specification is read, with its own id', () => {
+test('readSpecRows returns all 140 rows with unique ids', () => {
   const all = readSpecRows();
   expect(all.length).toBe(140);
   expect(new Set(all.map(({ id }) => id)).size).toBe(140);
 });
 
-test('a title may carry several ids', () => {
+test('rowIdsOf returns every row id of a title', () => {
   expect(rowIdsOf('[S5-05][X-01] the price is true [S7-02]')).toEqual(['S5-05', 'X-01', 'S7-02']);
   expect(rowIdsOf('[WIP] nothing here (S5-05)')).toEqual([]);
 });
 
-test('a row is held by passing tests alone, fails with one failing, and stays open without any or with skipped ones', () => {
-  const states = judgeRows(
+test('a row is held by passing tests only, failing with a failed test, and open without a passed one', () => {
+  const states = evaluateRows(
     rows,
     report([
       ['[S5-05] a', 'passed'],
@@ -31,10 +31,10 @@ test('a row is held by passing tests alone, fails with one failing, and stays op
     ]),
   ).map(({ state }) => state);
   expect(states).toEqual(['failing', 'failing', 'open']);
-  expect(judgeRows(rows, report([['[S5-05] a', 'passed']])).map(({ state }) => state)).toEqual(['held', 'open', 'open']);
+  expect(evaluateRows(rows, report([['[S5-05] a', 'passed']])).map(({ state }) => state)).toEqual(['held', 'open', 'open']);
 });
 
-test('an id that is no row is named', () => {
+test('unknownRowIds returns ids that the specification does not have', () => {
   const unknown = ['S5', '99'].join('-');
   expect(unknownRowIds(rows, report([[`[${unknown}] a`, 'passed']]))).toEqual([unknown]);
 });

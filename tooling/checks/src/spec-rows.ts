@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Report } from './reports/report.ts';
+import type { SuiteReport } from './reports/report.ts';
 import { ROOT } from './root.ts';
 
 export type SpecRow = { id: string; text: string };
-export type RowState = {
+export type SpecRowStatus = {
   row: SpecRow;
   passed: number;
   failed: number;
@@ -27,7 +27,7 @@ export function readSpecRows(file: string = join(ROOT, 'docs', 'spec-rows.tsv'))
 export const rowIdsOf = (title: string): string[] => [...title.matchAll(ID)].flatMap(([, id]) => (id ? [id] : []));
 
 /** The state of each row after the last run: `held` if at least one test with its id passed and none failed. */
-export function judgeRows(rows: readonly SpecRow[], reports: readonly Report[]): RowState[] {
+export function evaluateRows(rows: readonly SpecRow[], reports: readonly SuiteReport[]): SpecRowStatus[] {
   const tests = reports.flatMap((report) => report.tests.map((test) => ({ ...test, ids: rowIdsOf(test.title) })));
   return rows.map((row) => {
     const own = tests.filter(({ ids }) => ids.includes(row.id));
@@ -39,7 +39,7 @@ export function judgeRows(rows: readonly SpecRow[], reports: readonly Report[]):
 }
 
 /** Ids in test titles without a row: a typing mistake, or a deleted row. */
-export function unknownRowIds(rows: readonly SpecRow[], reports: readonly Report[]): string[] {
+export function unknownRowIds(rows: readonly SpecRow[], reports: readonly SuiteReport[]): string[] {
   const known = new Set(rows.map(({ id }) => id));
   return [...new Set(reports.flatMap(({ tests }) => tests.flatMap(({ title }) => rowIdsOf(title))))].filter((id) => !known.has(id));
 }

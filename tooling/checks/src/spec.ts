@@ -1,11 +1,11 @@
 import { readReports } from './reports/report.ts';
-import { judgeRows, readSpecRows, unknownRowIds } from './spec-rows.ts';
+import { evaluateRows, readSpecRows, unknownRowIds } from './spec-rows.ts';
 
 // `pnpm spec`: prints each row with the tests that carry its id and their results in the last run, and the total.
 const rows = readSpecRows();
 const reports = readReports();
 if (reports.length === 0) console.log('No results yet: run `npm test` first.\n');
-const judged = judgeRows(rows, reports);
+const judged = evaluateRows(rows, reports);
 const MARK = { held: 'held   ', failing: 'FAILING', open: 'open   ' } as const;
 for (const { row, passed, failed, files, state } of judged) {
   const counts =

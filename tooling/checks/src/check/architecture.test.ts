@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
-import { type Arrow, drawApp, drawDiagram, staleDiagram, withDiagram, withoutImplied } from './architecture.ts';
+import { type Dependency, describeDiagramDifferences, drawApp, drawDiagram, replaceDiagram, transitiveReduction } from './architecture.ts';
 
 const DIAGRAM = 'flowchart TB\n  a --> b';
 const page = (inside: string) =>
   `# Title\n\n<!-- diagram: written by \`pnpm architecture\` -->\n${inside}\n<!-- end of the diagram -->\n\nText.\n`;
 /** `a>b` as an arrow. */
-const arrows = (text: string): Arrow[] =>
+const arrows = (text: string): Dependency[] =>
   text
     .split(' ')
     .filter((arrow) => arrow !== '')
-    .map((arrow): Arrow => [arrow.split('>')[0] ?? '', arrow.split('>')[1] ?? '']);
+    .map((arrow): Dependency => [arrow.split('>')[0] ?? '', arrow.split('>')[1] ?? '']);
 
 test.each([
-  ['an arrow that a longer way says too is left out', 'a>b a>c b>c', { a: ['b'], b: ['c'] }],
-  ['an arrow that comes twice is drawn once, and nodes and targets are in order', 'b>d b>c a>c b>d', { a: ['c'], b: ['c', 'd'] }],
-  ['nothing is drawn of nothing', '', {}],
-])('%s', (_title, given, expected) => {
-  expect(Object.fromEntries(withoutImplied(arrows(given)))).toEqual(expected);
+  ['an arrow implied by a longer path is left out', 'a>b a>c b>c', { a: ['b'], b: ['c'] }],
+  ['a duplicate arrow is drawn once, and nodes and targets are sorted', 'b>d b>c a>c b>d', { a: ['c'], b: ['c', 'd'] }],
+  ['no arrows give an empty result', '', {}],
+])('transitiveReduction: %s', (_title, given, expected) => {
+  expect(Object.fromEntries(transitiveReduction(arrows(given)))).toEqual(expected);
 });
 
-test('a loop, which another check refuses, ends', () => {
-  expect([...withoutImplied(arrows('a>b b>a')).keys()]).toEqual(['a', 'b']);
+test('transitiveReduction ends on a loop of arrows', () => {
+  expect([...transitiveReduction(arrows('a>b b>a')).keys()]).toEqual(['a', 'b']);
 });
 
-test('an app is a box with a box for each row; imports of tests, within a row, upwards and from outside draw no arrow', () => {
+test('drawApp draws a box for each row, and arrows only for imports of lower rows outside tests', () => {
   const layers = { rows: [['app'], ['auth', 'pages'], ['shared']], outside: ['worker'] };
   const imports = new Map([
     ['app/tree.ts', ['auth/login.ts', 'shared/form.ts']],
-    ['auth/login.ts', ['auth/code.ts', 'shared/form.ts']],
+    ['auth/login.ts', ['auth/document-code.ts', 'shared/form.ts']],
     ['auth/login.test.ts', ['app/tree.ts']],
     ['shared/form.ts', ['app/tree.ts', 'testing/words.ts']],
     ['worker/start.ts', ['shared/form.ts']],
@@ -42,18 +42,18 @@ test('an app is a box with a box for each row; imports of tests, within a row, u
   ]);
 });
 
-test('the diagram holds the apps, every package, and the arrows between them', () => {
+test('drawDiagram draws the apps, every package and the arrows between them', () => {
   expect(drawDiagram([['  subgraph x', '  end']], ['alone', 'i18n', 'ui'], arrows('x>ui x>i18n ui>i18n x>alone'))).toBe(
     'flowchart TB\n  subgraph x\n  end\n  subgraph packages\n    alone\n    i18n\n    ui --> i18n\n  end\n  x --> alone & ui',
   );
 });
 
-test('a page with the diagram of the code passes', () => {
-  expect(staleDiagram(page(`\`\`\`mermaid\n${DIAGRAM}\n\`\`\``), DIAGRAM)).toBeUndefined();
+test('a page with the current diagram passes', () => {
+  expect(describeDiagramDifferences(page(`\`\`\`mermaid\n${DIAGRAM}\n\`\`\``), DIAGRAM)).toBeUndefined();
 });
 
-test('a stale page is refused with the lines that differ and the command that writes the diagram', () => {
-  expect(staleDiagram(page('```mermaid\nflowchart TB\n  a --> c\n```'), DIAGRAM)).toBe(
+test('a stale page is refused with the differing lines and the command that updates it', () => {
+  expect(describeDiagramDifferences(page('```mermaid\nflowchart TB\n  a --> c\n```'), DIAGRAM)).toBe(
     [
       'docs/architecture.md: the diagram is stale; run `pnpm architecture` and commit what it writes',
       '  it lacks «a --> b»',
@@ -62,16 +62,16 @@ test('a stale page is refused with the lines that differ and the command that wr
   );
 });
 
-test('lines in another order are stale too', () => {
-  expect(staleDiagram(page('```mermaid\n  a --> b\nflowchart TB\n```'), DIAGRAM)).toContain('pnpm architecture');
+test('a diagram with its lines in another order is stale too', () => {
+  expect(describeDiagramDifferences(page('```mermaid\n  a --> b\nflowchart TB\n```'), DIAGRAM)).toContain('pnpm architecture');
 });
 
-test('writing puts the diagram between the markers and keeps the text around them', () => {
-  const written = withDiagram(page('old'), DIAGRAM);
+test('replaceDiagram puts the diagram between the markers and keeps the text around them', () => {
+  const written = replaceDiagram(page('old'), DIAGRAM);
   expect(written).toBe(page(`\`\`\`mermaid\n${DIAGRAM}\n\`\`\``));
-  expect(withDiagram(written, DIAGRAM)).toBe(written);
+  expect(replaceDiagram(written, DIAGRAM)).toBe(written);
 });
 
-test('a page without markers is an error that names them', () => {
-  expect(() => withDiagram('# Title\n', DIAGRAM)).toThrow('the markers «<!-- diagram: written by `pnpm architecture` -->»');
+test('replaceDiagram names the markers in its error for a page without them', () => {
+  expect(() => replaceDiagram('# Title\n', DIAGRAM)).toThrow('the markers «<!-- diagram: written by `pnpm architecture` -->»');
 });

@@ -2,29 +2,29 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { ROOT } from '../root.ts';
-import { filesOf } from './files.ts';
-import { APP_LAYERS, type AppLayers, FOR_TESTS, type Imports, importsOf, layerOf, rowOf } from './layers.ts';
+import { listFiles } from './files.ts';
+import { APP_LAYERS, type AppLayers, type ImportsByFile, layerOf, readImports, rowOf, TEST_FILE } from './layers.ts';
 
-export const ARCHITECTURE = 'docs/architecture.md';
+export const ARCHITECTURE_DOC = 'docs/architecture.md';
 const COMMAND = 'pnpm architecture';
 const BEGIN = `<!-- diagram: written by \`${COMMAND}\` -->`;
 const END = '<!-- end of the diagram -->';
 const SCOPE = '@muddat/';
 
 /** From the importing node to the imported one. */
-export type Arrow = readonly [from: string, to: string];
+export type Dependency = readonly [from: string, to: string];
 
 const PACKAGE = v.object({ name: v.string(), dependencies: v.optional(v.record(v.string(), v.string()), {}) });
 
 /** Checks that the diagram in docs/architecture.md is the one generated from the code. */
 export async function checkArchitecture(): Promise<string | undefined> {
-  return staleDiagram(readFileSync(join(ROOT, ARCHITECTURE), 'utf8'), architectureDiagram());
+  return describeDiagramDifferences(readFileSync(join(ROOT, ARCHITECTURE_DOC), 'utf8'), architectureDiagram());
 }
 
 /** The apps with their layers, the packages, and the imports between them, as Mermaid. */
 export function architectureDiagram(): string {
-  const apps = Object.entries(APP_LAYERS).map(([app, layers]) => drawApp(app, layers, importsOf(app)));
-  const members = filesOf('apps/*/package.json', 'packages/*/package.json').map(readMember);
+  const apps = Object.entries(APP_LAYERS).map(([app, layers]) => drawApp(app, layers, readImports(app)));
+  const members = listFiles('apps/*/package.json', 'packages/*/package.json').map(readMember);
   const packages = members.filter(({ folder }) => folder === 'packages').map(({ name }) => name);
   return drawDiagram(
     apps,
@@ -34,27 +34,27 @@ export function architectureDiagram(): string {
 }
 
 /** What differs between the page and the code, and the command that writes the diagram. */
-export function staleDiagram(page: string, diagram: string): string | undefined {
+export function describeDiagramDifferences(page: string, diagram: string): string | undefined {
   const [shown, wanted] = [diagramOf(page).split('\n'), diagram.split('\n')];
   const lacking = wanted.filter((line) => !shown.includes(line)).map((line) => `lacks «${line.trim()}»`);
   const extra = shown.filter((line) => !wanted.includes(line)).map((line) => `has «${line.trim()}», which the code does not`);
   const differences = [...lacking, ...extra];
   if (shown.join('\n') === wanted.join('\n')) return undefined;
   return [
-    `${ARCHITECTURE}: the diagram is stale; run \`${COMMAND}\` and commit what it writes`,
+    `${ARCHITECTURE_DOC}: the diagram is stale; run \`${COMMAND}\` and commit what it writes`,
     ...differences.map((difference) => `  it ${difference}`),
   ].join('\n');
 }
 
 /** Replaces the diagram between the page's markers. @throws Error if a marker is missing */
-export function withDiagram(page: string, diagram: string): string {
+export function replaceDiagram(page: string, diagram: string): string {
   diagramOf(page);
-  return `${page.slice(0, page.indexOf(BEGIN) + BEGIN.length)}\n${fenced(diagram)}\n${page.slice(page.indexOf(END))}`;
+  return `${page.slice(0, page.indexOf(BEGIN) + BEGIN.length)}\n${toMermaidBlock(diagram)}\n${page.slice(page.indexOf(END))}`;
 }
 
 function diagramOf(page: string): string {
   const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error(`${ARCHITECTURE}: the markers «${BEGIN}» and «${END}» must stand around the diagram`);
+  if (begin < 0 || end < begin) throw new Error(`${ARCHITECTURE_DOC}: the markers «${BEGIN}» and «${END}» must stand around the diagram`);
   return page
     .slice(begin + BEGIN.length, end)
     .trim()
@@ -62,27 +62,27 @@ function diagramOf(page: string): string {
     .replace(/\n```$/, '');
 }
 
-const fenced = (diagram: string): string => `\`\`\`mermaid\n${diagram}\n\`\`\``;
+const toMermaidBlock = (diagram: string): string => `\`\`\`mermaid\n${diagram}\n\`\`\``;
 
 /** An app as a box with a box for each row of layers. Upward imports are left out; the layer check reports them. */
-export function drawApp(app: string, layers: AppLayers, imports: Imports): readonly string[] {
+export function drawApp(app: string, layers: AppLayers, imports: ImportsByFile): readonly string[] {
   const name = app.split('/').at(-1) ?? app;
   const node = (row: number) => `${name}.${layers.rows[row]?.[0]}`;
   const arrows = [...imports].flatMap(([file, targets]) =>
-    FOR_TESTS.test(file)
+    TEST_FILE.test(file)
       ? []
-      : targets.flatMap((target): Arrow[] => {
+      : targets.flatMap((target): Dependency[] => {
           const [from, to] = [rowOf(layers, layerOf(file)), rowOf(layers, layerOf(target))];
           return from < to && to < layers.rows.length ? [[node(from), node(to)]] : [];
         }),
   );
-  const below = withoutImplied(arrows);
+  const below = transitiveReduction(arrows);
   const boxes = layers.rows.map((row, at) => `    ${node(at)}["${row.join(', ')}"]${arrowsTo(below.get(node(at)))}`);
   return [`  subgraph ${name}["${app}"]`, ...boxes, '  end'];
 }
 
-export function drawDiagram(apps: readonly (readonly string[])[], packages: readonly string[], arrows: readonly Arrow[]): string {
-  const below = withoutImplied(arrows);
+export function drawDiagram(apps: readonly (readonly string[])[], packages: readonly string[], arrows: readonly Dependency[]): string {
+  const below = transitiveReduction(arrows);
   return [
     'flowchart TB',
     ...apps.flat(),
@@ -96,17 +96,17 @@ export function drawDiagram(apps: readonly (readonly string[])[], packages: read
 const arrowsTo = (targets: readonly string[] = []): string => (targets.length > 0 ? ` --> ${targets.join(' & ')}` : '');
 
 /** An app or a package, and the packages of the workspace that it depends on. */
-function readMember(file: string): { readonly folder: string | undefined; readonly name: string; readonly arrows: readonly Arrow[] } {
+function readMember(file: string): { readonly folder: string | undefined; readonly name: string; readonly arrows: readonly Dependency[] } {
   const { name, dependencies } = v.parse(PACKAGE, JSON.parse(readFileSync(join(ROOT, file), 'utf8')));
   const own = name.slice(SCOPE.length);
   const arrows = Object.keys(dependencies)
     .filter((dependency) => dependency.startsWith(SCOPE))
-    .map((dependency): Arrow => [own, dependency.slice(SCOPE.length)]);
+    .map((dependency): Dependency => [own, dependency.slice(SCOPE.length)]);
   return { folder: file.split('/')[0], name: own, arrows };
 }
 
 /** The targets of each node in order, without implied arrows: a -> c is left out if a -> b -> c exists. */
-export function withoutImplied(arrows: readonly Arrow[]): ReadonlyMap<string, readonly string[]> {
+export function transitiveReduction(arrows: readonly Dependency[]): ReadonlyMap<string, readonly string[]> {
   const targets = new Map<string, Set<string>>();
   for (const [from, to] of arrows) targets.set(from, (targets.get(from) ?? new Set()).add(to));
   const reached = (start: string, seen = new Set<string>()): Set<string> => {

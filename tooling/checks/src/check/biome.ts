@@ -9,12 +9,12 @@ const MAX_PLACES = 200;
 export async function checkFormat(): Promise<string | undefined> {
   const found = await runTool('biome', ['ci', '--reporter=github', '--max-diagnostics=200', '.'], { maxLines: MAX_PLACES });
   if (found === undefined) return undefined;
-  const places = findingsOf(found, ROOT);
+  const places = parseFindings(found, ROOT);
   return places.length > 0 ? `${places.join('\n')}\nRun \`pnpm format\` for what can be mended by itself.` : found;
 }
 
 /** Findings as `file:line: message (rule)`, with paths from the root. */
-export function findingsOf(output: string, root: string): string[] {
+export function parseFindings(output: string, root: string): string[] {
   return output.split('\n').flatMap((line) => {
     const [, rule, file = '', row, message = ''] = ANNOTATION.exec(line) ?? [];
     if (rule === undefined) return [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf } from './boundaries.ts';
+import { findImportErrors } from './boundaries.ts';
 
 test.each([
   ['apps/cabinet/src/domain/card/x.ts', 'openapi-fetch', 1],
@@ -8,5 +8,5 @@ test.each([
   ['apps/cabinet/src/features/pay/pay.controller.tsx', '@muddat/sdk', 0],
   ['apps/cabinet/src/features/pay/pay.machine.ts', 'react', 1],
 ])('%s importing %s has %i faults', (file, target, count) => {
-  expect(faultsOf(file, target)).toHaveLength(count);
+  expect(findImportErrors(file, target)).toHaveLength(count);
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
-import { filesOf } from './files.ts';
+import { listFiles } from './files.ts';
 
 /** Libraries that only the named packages may import, so that each can be replaced in one package. */
-const DOORS: readonly { library: RegExp; name: string; rooms: readonly string[] }[] = [
+const RESTRICTED_LIBRARIES: readonly { library: RegExp; name: string; rooms: readonly string[] }[] = [
   { library: /^openapi-fetch(\/|$)/, name: 'openapi-fetch', rooms: ['packages/sdk'] },
   {
     library: /^(react-aria-components|react-aria|react-stately|lucide-react)(\/|$)/,
@@ -17,8 +17,10 @@ const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 /** Checks what turbo's package rules cannot: libraries restricted to one package, and state machines that must be pure. */
 export async function checkBoundaries(): Promise<string | undefined> {
-  const wrong = filesOf('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx').flatMap((file) =>
-    importsOf(readFileSync(join(ROOT, file), 'utf8')).flatMap((target) => faultsOf(file, target).map((fault) => `${file}: ${fault}`)),
+  const wrong = listFiles('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx').flatMap((file) =>
+    importsOf(readFileSync(join(ROOT, file), 'utf8')).flatMap((target) =>
+      findImportErrors(file, target).map((fault) => `${file}: ${fault}`),
+    ),
   );
   return wrong.length > 0 ? wrong.join('\n') : undefined;
 }
@@ -26,9 +28,9 @@ export async function checkBoundaries(): Promise<string | undefined> {
 const importsOf = (source: string): string[] => [...source.matchAll(IMPORT)].flatMap(([, target]) => (target ? [target] : []));
 
 /** What is wrong with one import of one file. Paths are from the root. */
-export function faultsOf(file: string, target: string): string[] {
+export function findImportErrors(file: string, target: string): string[] {
   const room = file.split('/').slice(0, 2).join('/');
-  const faults = DOORS.filter(({ library, rooms }) => library.test(target) && !rooms.includes(room)).map(
+  const faults = RESTRICTED_LIBRARIES.filter(({ library, rooms }) => library.test(target) && !rooms.includes(room)).map(
     ({ name, rooms }) => `only ${rooms.join(', ')} may import ${name}`,
   );
   if (/\.machine\.ts$/.test(file) && /^(react|@tanstack\/.*|@muddat\/sdk)$/.test(target))

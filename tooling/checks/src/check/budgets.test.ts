@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { closure, isWords, piecesOf, publicBudgets, sheetsOf } from './budgets.ts';
+import { findLazyScripts, findStyleSheets, importClosure, isMessageModule, publicBudgets } from './budgets.ts';
 
-test('the weight of a first view is its entry, its route and all that they import at once, each counted one time', () => {
+test('closure returns entry, route and their static imports, each once', () => {
   const chunk = (file: string, imports: string[] = [], isEntry = false) => ({ file, imports, isEntry });
   const manifest = {
     'src/entry-client.tsx': chunk('e.js', ['_v'], true),
@@ -9,14 +9,14 @@ test('the weight of a first view is its entry, its route and all that they impor
     'src/routes/home.tsx': chunk('h.js', ['_v']),
     'src/routes/other.tsx': chunk('o.js'),
   };
-  expect([...closure(manifest, (module) => module === 'src/routes/home.tsx')].sort()).toEqual([
+  expect([...importClosure(manifest, (module) => module === 'src/routes/home.tsx')].sort()).toEqual([
     ['e.js', 'src/entry-client.tsx'],
     ['h.js', 'src/routes/home.tsx'],
     ['v.js', '_v'],
   ]);
 });
 
-test('the pieces of the cabinet are all of its script files that the main page does not load', () => {
+test('findLazyScripts returns the scripts of the cabinet that the main page does not load', () => {
   const chunk = (file: string, imports: string[] = [], isEntry = false) => ({ file, imports, isEntry });
   const manifest = {
     'src/entry-client.tsx': chunk('entry.js', ['_core'], true),
@@ -26,17 +26,17 @@ test('the pieces of the cabinet are all of its script files that the main page d
     _forms: chunk('forms.js'),
     'style.css': chunk('style.css'),
   };
-  expect(piecesOf(manifest)).toEqual(['pay.js', 'forms.js']);
+  expect(findLazyScripts(manifest)).toEqual(['pay.js', 'forms.js']);
 });
 
-test('the style sheets of a build are those that its manifest names', () => {
+test('findStyleSheets returns the style sheets of the manifest', () => {
   const chunk = (file: string) => ({ file, imports: [] });
-  expect([...sheetsOf({ 'style.css': chunk('assets/style-1.css'), 'src/entry-client.tsx': chunk('assets/entry.js') })]).toEqual([
+  expect([...findStyleSheets({ 'style.css': chunk('assets/style-1.css'), 'src/entry-client.tsx': chunk('assets/entry.js') })]).toEqual([
     ['assets/style-1.css', 'style.css'],
   ]);
 });
 
-test('every page of the site in a build has a budget, and nothing else of it has', () => {
+test('publicBudgets has a budget for every page of the site and for nothing else', () => {
   const chunk = { file: 'x.js', imports: [] };
   const modules = [
     'src/entry-client.tsx',
@@ -58,6 +58,6 @@ test.each([
   ['src/pages/faq/faq-page.words-uz.js', false],
   ['src/pages/home/home-page.words-ru.js', false],
   ['src/app/messages/uz-Cyrl.ts', false],
-])('%s is loaded with the questions in Russian: %s', (module, expected) => {
-  expect(isWords(module, 'src/pages/faq/faq-page.tsx', 'ru')).toBe(expected);
+])('%s has Russian messages of the FAQ page: %s', (module, expected) => {
+  expect(isMessageModule(module, 'src/pages/faq/faq-page.tsx', 'ru')).toBe(expected);
 });

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageWordsFile } from '@muddat/vite-config/page-words-file';
+import { pageMessagesFile } from '@muddat/vite-config/page-messages-file';
 import * as v from 'valibot';
 import { ROOT } from '../root.ts';
-import { firstViewFaults, readShell } from './first-view.ts';
+import { findFirstViewErrors, readShell } from './first-view.ts';
 
 /** Kilobytes as the specification's figures mean them. */
 const KB = 1000;
@@ -43,7 +43,7 @@ const CABINET_BUDGETS: readonly Budget[] = [
 ];
 
 /** Maximum size of any other script file of the cabinet. Small files let a phone execute a screen in pieces. */
-const PIECE_LIMIT = 40 * KB;
+const LAZY_SCRIPT_LIMIT = 40 * KB;
 
 /** Maximum size of a screen's styles, in brotli. Each app has one style sheet, which all its screens load. */
 const STYLE_BUDGETS: readonly { screen: string; app: string; limit: number }[] = [
@@ -63,7 +63,7 @@ const manifestSchema = v.record(
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** The scripts that a first view loads, with their modules: the entry, the needed modules and all their static imports. */
-export function closure(manifest: Manifest, isNeeded: (module: string) => boolean): Map<string, string> {
+export function importClosure(manifest: Manifest, isNeeded: (module: string) => boolean): Map<string, string> {
   const seen = new Map<string, string>();
   const visit = (module: string) => {
     const chunk = manifest[module];
@@ -76,17 +76,17 @@ export function closure(manifest: Manifest, isNeeded: (module: string) => boolea
 }
 
 /** The style sheets of a build. */
-export const sheetsOf = (manifest: Manifest): Map<string, string> =>
+export const findStyleSheets = (manifest: Manifest): Map<string, string> =>
   new Map(Object.entries(manifest).flatMap(([module, { file }]) => (file.endsWith('.css') ? [[file, module] as const] : [])));
 
 /** Compares the built bundles, as compressed by the build, with their budgets; of three languages the heaviest counts. */
 export async function checkBudgets(): Promise<string | undefined> {
   const faults = [
-    ...jsFaults('public-site', publicBudgets),
-    ...jsFaults('cabinet', () => CABINET_BUDGETS),
-    ...pieceFaults(),
-    ...STYLE_BUDGETS.flatMap(styleFaults),
-    ...mainPageFaults(),
+    ...findScriptErrors('public-site', publicBudgets),
+    ...findScriptErrors('cabinet', () => CABINET_BUDGETS),
+    ...findLazyScriptErrors(),
+    ...STYLE_BUDGETS.flatMap(findStyleErrors),
+    ...findMainPageErrors(),
   ];
   return faults.length > 0 ? faults.join('\n') : undefined;
 }
@@ -98,10 +98,10 @@ export const publicBudgets = (manifest: Manifest): Budget[] =>
     .map((page) => ({ screen: /([\w-]+)\.tsx$/.exec(page)?.[1] ?? page, app: 'public-site', page, limit: PUBLIC_PAGE_LIMIT }));
 
 /** Whether a module holds messages of a language: the app's, or the page's if it has its own. */
-export const isWords = (module: string, page: string, language: (typeof LANGUAGES)[number]): boolean =>
-  module === `src/app/messages/${language}.ts` || module === pageWordsFile(page, language);
+export const isMessageModule = (module: string, page: string, language: (typeof LANGUAGES)[number]): boolean =>
+  module === `src/app/messages/${language}.ts` || module === pageMessagesFile(page, language);
 
-function jsFaults(app: string, budgetsOf: (manifest: Manifest) => readonly Budget[]): string[] {
+function findScriptErrors(app: string, budgetsOf: (manifest: Manifest) => readonly Budget[]): string[] {
   const client = join(ROOT, 'apps', app, 'dist', 'client');
   const file = join(client, '.vite', 'manifest.json');
   if (!existsSync(file)) return [`apps/${app} has no manifest; build it first`];
@@ -113,9 +113,9 @@ function jsFaults(app: string, budgetsOf: (manifest: Manifest) => readonly Budge
   return budgets.flatMap(({ screen, page, limit }) => {
     if (!(page in manifest)) return [`${screen}: apps/${app} has no module ${page}; name the page in checks/src/check/budgets.ts`];
     const heaviest = LANGUAGES.map((language) =>
-      weigh(
+      measureFiles(
         client,
-        closure(manifest, (module) => module === page || isWords(module, page, language)),
+        importClosure(manifest, (module) => module === page || isMessageModule(module, page, language)),
       ),
     ).reduce((one, other) => (one.bytes >= other.bytes ? one : other));
     const line = `${screen}: ${(heaviest.bytes / KB).toFixed(1)} KB of JavaScript, ${limit / KB} KB allowed`;
@@ -131,54 +131,56 @@ function jsFaults(app: string, budgetsOf: (manifest: Manifest) => readonly Budge
 }
 
 /** The script files of a build that the main page does not load. */
-export function piecesOf(manifest: Manifest): string[] {
-  const ofMainPage = closure(manifest, (module) => module === CABINET_BUDGETS[0]?.page);
+export function findLazyScripts(manifest: Manifest): string[] {
+  const ofMainPage = importClosure(manifest, (module) => module === CABINET_BUDGETS[0]?.page);
   const files = new Set(Object.values(manifest).map(({ file }) => file));
   return [...files].filter((file) => file.endsWith('.js') && !ofMainPage.has(file));
 }
 
-function pieceFaults(): string[] {
+function findLazyScriptErrors(): string[] {
   const client = join(ROOT, 'apps', 'cabinet', 'dist', 'client');
   const file = join(client, '.vite', 'manifest.json');
   // The script budget already reports a missing build.
   if (!existsSync(file)) return [];
-  const pieces = piecesOf(v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8'))));
+  const pieces = findLazyScripts(v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8'))));
   const sizes = pieces.map((piece) => ({ piece, bytes: statSync(join(client, `${piece}.br`)).size }));
   const heaviest = Math.max(0, ...sizes.map(({ bytes }) => bytes));
-  console.log(`    the heaviest piece of the cabinet: ${(heaviest / KB).toFixed(1)} KB of JavaScript, ${PIECE_LIMIT / KB} KB allowed`);
+  console.log(
+    `    the heaviest piece of the cabinet: ${(heaviest / KB).toFixed(1)} KB of JavaScript, ${LAZY_SCRIPT_LIMIT / KB} KB allowed`,
+  );
   return sizes
-    .filter(({ bytes }) => bytes > PIECE_LIMIT)
-    .map(({ piece, bytes }) => `${piece}: ${(bytes / KB).toFixed(1)} KB, ${PIECE_LIMIT / KB} KB allowed; load a part of it later`);
+    .filter(({ bytes }) => bytes > LAZY_SCRIPT_LIMIT)
+    .map(({ piece, bytes }) => `${piece}: ${(bytes / KB).toFixed(1)} KB, ${LAZY_SCRIPT_LIMIT / KB} KB allowed; load a part of it later`);
 }
 
 /**
  * Counts the requests named by the main page's document. All further requests depend on what it shows: product pictures, and orders older
  * than the newest few.
  */
-function mainPageFaults(): string[] {
+function findMainPageErrors(): string[] {
   const client = join(ROOT, 'apps', 'cabinet', 'dist', 'client');
   // The script budget already reports a missing build.
   if (!existsSync(join(client, 'shells', 'manifest.json'))) return [];
   return LANGUAGES.flatMap((language) => {
     const shell = `main-page.${language}`;
-    return firstViewFaults(shell, readShell(client, shell), { ...MAIN_PAGE_LIMITS, fontFiles: FONT_FILES[language] });
+    return findFirstViewErrors(shell, readShell(client, shell), { ...MAIN_PAGE_LIMITS, fontFiles: FONT_FILES[language] });
   });
 }
 
-function styleFaults({ screen, app, limit }: (typeof STYLE_BUDGETS)[number]): string[] {
+function findStyleErrors({ screen, app, limit }: (typeof STYLE_BUDGETS)[number]): string[] {
   const client = join(ROOT, 'apps', app, 'dist', 'client');
   const file = join(client, '.vite', 'manifest.json');
   // The script budget already reports a missing build.
   if (!existsSync(file)) return [];
-  const sheets = sheetsOf(v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8'))));
+  const sheets = findStyleSheets(v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8'))));
   if (sheets.size === 0) return [`${screen}: the manifest of apps/${app} names no style sheet`];
-  const { bytes } = weigh(client, sheets);
+  const { bytes } = measureFiles(client, sheets);
   const line = `${screen}: ${(bytes / KB).toFixed(1)} KB of styles, ${limit / KB} KB allowed`;
   console.log(`    ${line}`);
   return bytes > limit ? [`${line}; styles of what few screens show belong to a style sheet of their own`] : [];
 }
 
-function weigh(client: string, files: Map<string, string>): { bytes: number; files: number; list: string } {
+function measureFiles(client: string, files: Map<string, string>): { bytes: number; files: number; list: string } {
   const sizes = [...files].map(([file, module]) => ({ module, bytes: statSync(join(client, `${file}.br`)).size }));
   const heaviest = sizes.sort((one, other) => other.bytes - one.bytes).slice(0, HEAVIEST_SHOWN);
   return {

@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { ROOT } from '../root.ts';
-import { faultsOfCatalog, type SourceMessage } from './catalog-faults.ts';
+import { findCatalogErrors, type SourceMessage } from './catalog-errors.ts';
 import { parsePo } from './po.ts';
 
 const LOCALES = ['ru', 'uz'] as const;
@@ -22,7 +22,7 @@ export async function checkCatalogs(): Promise<string | undefined> {
       const file = `${catalog.path.replace('{locale}', locale)}.po`;
       const name = relative(ROOT, file).replaceAll(sep, '/');
       const there = existsSync(file) ? parsePo(readFileSync(file, 'utf8')) : [];
-      faults.push(...faultsOfCatalog(locale, name, wanted, there));
+      faults.push(...findCatalogErrors(locale, name, wanted, there));
     }
   }
   return faults.length > 0 ? [...new Set(faults)].join('\n') : undefined;
@@ -35,6 +35,6 @@ async function messagesOf(catalog: Catalog): Promise<SourceMessage[]> {
     id,
     text: message ?? id,
     comment: (comments ?? []).join(' ').trim(),
-    places: (origin ?? []).map(([file, line]) => (line === undefined ? file : `${file}:${line}`)),
+    files: (origin ?? []).map(([file, line]) => (line === undefined ? file : `${file}:${line}`)),
   }));
 }

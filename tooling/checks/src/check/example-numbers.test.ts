@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseCardNumber, parsePhone, parsePinfl } from '@muddat/validators';
 import { expect, it } from 'vitest';
 import { ROOT } from '../root.ts';
-import { filesOf } from './files.ts';
+import { listFiles } from './files.ts';
 
 /** Guides, READMEs, examples of the contracts, stories with their data, and texts of the catalogs. */
 const READ_BY_PEOPLE = ['*.md', 'docs/*', 'packages/sdk/contracts/*.yaml', '*.stories.tsx', '*stories-data*', '*fixture*', '*.po'];
@@ -21,8 +21,8 @@ const ON_PURPOSE = new Set([
   '4111111111111111',
 ]);
 
-type Kind = { find: RegExp; fault: (number: string) => string | undefined };
-const KINDS: readonly Kind[] = [
+type NumberKind = { find: RegExp; fault: (number: string) => string | undefined };
+const KINDS: readonly NumberKind[] = [
   {
     find: /(?<![\w.+-])\d{4}(?:[ -]?\d{4}){3}(?![\w-])/g,
     fault: (number) => {
@@ -48,7 +48,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** `number: code` for each card, phone and PINFL in a text that our own rules refuse, or only let pass with a warning. */
-const faultsOf = (text: string): string[] =>
+const findErrors = (text: string): string[] =>
   KINDS.flatMap(({ find, fault }) =>
     (text.match(find) ?? []).flatMap((number) => {
       const code = ON_PURPOSE.has(number.replace(/[ -]/g, '')) ? undefined : fault(number);
@@ -63,13 +63,13 @@ it.each([
   ['+998 11 000 00 01', ['+998 11 000 00 01: phone-code']],
   ['PINFL `31210932040248`', ['31210932040248: pinfl-check-digit']],
   ['PINFL `31210932040247`, +998 90 12, 7c0e1c2e-0000-4000-8000-000000000001, maximum: 9007199254740991', []],
-])('in %o these are wrong: %o', (text, faults) => {
-  expect(faultsOf(text)).toEqual(faults);
+])('the text %o has the invalid numbers %o', (text, faults) => {
+  expect(findErrors(text)).toEqual(faults);
 });
 
-it('every card, phone and PINFL in a guide, an example or a story passes our own rules', () => {
-  const files = filesOf(...READ_BY_PEOPLE);
+it('every card, phone and PINFL in guides, examples and stories is valid', () => {
+  const files = listFiles(...READ_BY_PEOPLE);
   expect(files).toContain('README.md');
-  const faults = files.flatMap((file) => faultsOf(readFileSync(join(ROOT, file), 'utf8')).map((fault) => `${file}: ${fault}`));
+  const faults = files.flatMap((file) => findErrors(readFileSync(join(ROOT, file), 'utf8')).map((fault) => `${file}: ${fault}`));
   expect(faults).toEqual([]);
 });

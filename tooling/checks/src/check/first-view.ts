@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Files that a document needs before its page can be rendered. */
-export type Named = { readonly scripts: readonly string[]; readonly data: readonly string[]; readonly fonts: readonly string[] };
+export type FirstViewResources = {
+  readonly scripts: readonly string[];
+  readonly data: readonly string[];
+  readonly fonts: readonly string[];
+};
 
 const PRELOAD = /<link\b[^>]*\brel="preload"[^>]*\bas="font"[^>]*>/g;
 const MODULE = /<(?:link\b[^>]*\brel="modulepreload"[^>]*\bhref|script\b[^>]*\bsrc)="([^"]+)"/g;
 const DATA = /\bdata-first="([^"]*)"/;
 
 /** Parses a shell document: its scripts, the data that its first script requests, and fonts that it preloads. */
-export function namedBy(html: string): Named {
+export function parseFirstViewResources(html: string): FirstViewResources {
   return {
     scripts: [...new Set([...html.matchAll(MODULE)].flatMap(([, file]) => file ?? []))],
     data: (DATA.exec(html)?.[1] ?? '').split(' ').filter((address) => address !== ''),
@@ -18,8 +22,12 @@ export function namedBy(html: string): Named {
 }
 
 /** The faults of a document that loads too much. `fontFiles`: number of font files of its language. */
-export function firstViewFaults(shell: string, html: string, limits: { requests: number; scripts: number; fontFiles: number }): string[] {
-  const { scripts, data, fonts } = namedBy(html);
+export function findFirstViewErrors(
+  shell: string,
+  html: string,
+  limits: { requests: number; scripts: number; fontFiles: number },
+): string[] {
+  const { scripts, data, fonts } = parseFirstViewResources(html);
   const requests = 1 + scripts.length + data.length + limits.fontFiles;
   const faults: readonly (readonly [boolean, string])[] = [
     [scripts.length === 0, 'names no script: its markup has changed, or it is no shell'],

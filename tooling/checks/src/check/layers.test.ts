@@ -1,57 +1,57 @@
 import { expect, test } from 'vitest';
-import { APP_LAYERS, type AppLayers, importsOf, layerFaults } from './layers.ts';
+import { APP_LAYERS, type AppLayers, findLayerErrors, readImports } from './layers.ts';
 
 const CABINET: AppLayers = {
   rows: [['app'], ['features', 'pages'], ['domain'], ['shared']],
-  apart: ['features'],
+  isolated: ['features'],
   closed: ['domain'],
-  whole: ['app'],
-  shown: ['state.ts'],
+  cyclesAllowed: ['app'],
+  importable: ['state.ts'],
   outside: ['worker'],
 };
-const faults = (imports: Record<string, string[]>) => layerFaults('apps/x', CABINET, new Map(Object.entries(imports)));
+const faults = (imports: Record<string, string[]>) => findLayerErrors('apps/x', CABINET, new Map(Object.entries(imports)));
 
 test.each([
   ['a layer below', 'features/pay/pay.tsx', 'domain/order/head.tsx'],
   ['a file of the same feature', 'features/pay/pay.tsx', 'features/pay/parts/sum.tsx'],
-  ['a file of its own folder within', 'domain/order/head.tsx', 'domain/order/parts/line.tsx'],
-  ['another noun', 'domain/order/head.tsx', 'domain/schedule/box.tsx'],
-  ['a file that all may have', 'shared/form/fault.tsx', 'state.ts'],
-  ['all layers, where the app starts', 'entry.tsx', 'shared/form/parts/deep.tsx'],
-  ['all layers, in a test', 'shared/form/fault.test.tsx', 'app/routes/tree.tsx'],
-  ['what is for tests, in a story', 'features/pay/pay.stories.tsx', 'testing/words.tsx'],
-  ['anything, in a program of its own', 'worker/start.ts', 'features/pay/pay.tsx'],
+  ['a file of a subfolder', 'domain/order/head.tsx', 'domain/order/parts/line.tsx'],
+  ['another folder of its layer', 'domain/order/head.tsx', 'domain/schedule/box.tsx'],
+  ['a file that every layer may import', 'shared/form/fault.tsx', 'state.ts'],
+  ['any layer by a file that starts the app', 'entry.tsx', 'shared/form/parts/deep.tsx'],
+  ['any layer by a test', 'shared/form/fault.test.tsx', 'app/routes/tree.tsx'],
+  ['a test helper by a story', 'features/pay/pay.stories.tsx', 'testing/words.tsx'],
+  ['any file by a separate program', 'worker/start.ts', 'features/pay/pay.tsx'],
 ])('an import of %s is allowed', (_what, file, target) => {
   expect(faults({ [file]: [target] })).toEqual([]);
 });
 
 test.each([
   ['a layer above', 'domain/order/head.tsx', 'app/routes/tree.tsx', 'app is above domain; move what both need down'],
-  ['a layer beside', 'features/pay/pay.tsx', 'pages/faq/faq.tsx', 'pages stands beside features'],
+  ['a layer of the same row', 'features/pay/pay.tsx', 'pages/faq/faq.tsx', 'pages stands beside features'],
   ['another feature', 'features/pay/pay.tsx', 'features/cards/cards.tsx', 'features/cards and features/pay know nothing of each other'],
-  ['a private file of a noun', 'features/pay/pay.tsx', 'domain/order/parts/line.tsx', 'it is private to domain/order'],
-  ['a private file of the noun beside', 'domain/schedule/box.tsx', 'domain/order/parts/line.tsx', 'it is private to domain/order'],
+  ['a private file of a lower layer', 'features/pay/pay.tsx', 'domain/order/parts/line.tsx', 'it is private to domain/order'],
+  ['a private file of a neighbouring folder', 'domain/schedule/box.tsx', 'domain/order/parts/line.tsx', 'it is private to domain/order'],
   ['a file that starts the app', 'shared/form/fault.tsx', 'entry.tsx', 'a file that starts the app'],
-  ['what is there for tests', 'features/pay/pay.tsx', 'testing/words.tsx', 'it is there for tests'],
-])('an import of %s is refused, and told how to mend', (_what, file, target, told) => {
+  ['a test helper', 'features/pay/pay.tsx', 'testing/words.tsx', 'it is there for tests'],
+])('an import of %s is refused with a hint', (_what, file, target, told) => {
   const found = faults({ [file]: [target] });
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(`apps/x/src/${file} imports ${target}: ${told}`);
 });
 
-test('a folder that is in no layer has to be named', () => {
+test('a folder in no layer is reported', () => {
   expect(faults({ 'helpers/all.ts': [] })).toEqual([
     'apps/x/src/helpers is in no layer: name it in APP_LAYERS of tooling/checks/src/check/layers.ts',
   ]);
 });
 
-test('folders that import each other are told once, with an import for each step', () => {
+test('a loop of folders is reported once, with an import for each step', () => {
   const loop = {
     'domain/order/a.ts': ['domain/schedule/b.ts'],
     'domain/schedule/b.ts': ['domain/card/c.ts'],
     'domain/card/c.ts': ['domain/order/a.ts'],
-    'app/routes/tree.ts': ['app/frame/frame.ts'],
-    'app/frame/frame.ts': ['app/routes/tree.ts'],
+    'app/routes/tree.ts': ['app/layout/frame.ts'],
+    'app/layout/frame.ts': ['app/routes/tree.ts'],
   };
   expect(faults(loop)).toEqual([
     'apps/x/src: domain/card -> domain/order -> domain/schedule -> domain/card is a loop; let one of these imports go: ' +
@@ -62,7 +62,7 @@ test('folders that import each other are told once, with an import for each step
 test.each(Object.entries(APP_LAYERS))(
   '%s: each layer of the table is a folder, and its imports are read',
   (app, { rows, outside = [] }) => {
-    const imports = importsOf(app);
+    const imports = readImports(app);
     const folders = new Set([...imports.keys()].map((file) => file.split('/')[0]));
     expect([...rows.flat(), ...outside].filter((layer) => !folders.has(layer))).toEqual([]);
     expect([...imports.values()].flat().length).toBeGreaterThan(imports.size);

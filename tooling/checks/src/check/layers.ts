@@ -1,33 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
-import { filesOf } from './files.ts';
+import { listFiles } from './files.ts';
 
 /**
  * The folders of an app's `src`, from top to bottom. Folders of one row do not import each other, and no row imports a row above it. Files
- * directly in `src` start the app: they may import everything, and no folder imports them, except those in `shown`.
+ * directly in `src` start the app: they may import everything, and no folder imports them, except those in `importable`.
  */
 export type AppLayers = {
   readonly rows: readonly (readonly string[])[];
   /** Layers whose sub-folders must not import each other. */
-  readonly apart?: readonly string[];
+  readonly isolated?: readonly string[];
   /** Layers whose sub-folders expose only the files at their top; deeper files are private. */
   readonly closed?: readonly string[];
   /** Layers whose sub-folders may import each other in both directions. */
-  readonly whole?: readonly string[];
+  readonly cyclesAllowed?: readonly string[];
   /** Files directly in `src` that folders may import as an exception. */
-  readonly shown?: readonly string[];
+  readonly importable?: readonly string[];
   /** Folders outside of the layers, such as the service worker, which is a program of its own. */
   readonly outside?: readonly string[];
 };
 
 export const APP_LAYERS: Readonly<Record<string, AppLayers>> = {
-  'apps/cabinet': { rows: [['app'], ['features'], ['domain'], ['shared']], apart: ['features'], closed: ['domain'], whole: ['app'] },
+  'apps/cabinet': {
+    rows: [['app'], ['features'], ['domain'], ['shared']],
+    isolated: ['features'],
+    closed: ['domain'],
+    cyclesAllowed: ['app'],
+  },
   'apps/public-site': {
     rows: [['app'], ['pages'], ['domain'], ['shared']],
-    apart: ['pages'],
+    isolated: ['pages'],
     closed: ['domain'],
-    whole: ['app'],
+    cyclesAllowed: ['app'],
     outside: ['service-worker'],
   },
   'apps/gateway': {
@@ -42,31 +47,31 @@ export const APP_LAYERS: Readonly<Record<string, AppLayers>> = {
       ['config'],
     ],
     // `gateway.ts` defines the gateway's type, which refers to types of every folder, and every folder receives a gateway.
-    shown: ['gateway.ts'],
+    importable: ['gateway.ts'],
     outside: ['stories', 'attacks', 'processes'],
   },
   'apps/sandbox': {
     rows: [['tools'], ['seed'], ['apis'], ['search'], ['domain'], ['core'], ['db', 'pictures'], ['config']],
-    whole: ['core', 'db', 'seed', 'tools', 'search'],
+    cyclesAllowed: ['core', 'db', 'seed', 'tools', 'search'],
   },
 };
 
 /** Files for tests and stories. They may import everything, and no other file imports them. */
-export const FOR_TESTS = /\.(test|stories)\.tsx?$|(^|\/)testing\//;
+export const TEST_FILE = /\.(test|stories)\.tsx?$|(^|\/)testing\//;
 const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 
 /** The imports of each file of an app, as paths from `src`. */
-export type Imports = ReadonlyMap<string, readonly string[]>;
+export type ImportsByFile = ReadonlyMap<string, readonly string[]>;
 
 export async function checkLayers(): Promise<string | undefined> {
-  const faults = Object.entries(APP_LAYERS).flatMap(([app, layers]) => layerFaults(app, layers, importsOf(app)));
+  const faults = Object.entries(APP_LAYERS).flatMap(([app, layers]) => findLayerErrors(app, layers, readImports(app)));
   return faults.length > 0 ? faults.join('\n') : undefined;
 }
 
-export function importsOf(app: string): Imports {
+export function readImports(app: string): ImportsByFile {
   const src = `${app}/src/`;
   return new Map(
-    filesOf(`${src}*.ts`, `${src}*.tsx`).map((file) => [
+    listFiles(`${src}*.ts`, `${src}*.tsx`).map((file) => [
       file.slice(src.length),
       [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].flatMap(([, target = '']) => {
         const path = join(file, '..', target);
@@ -77,34 +82,36 @@ export function importsOf(app: string): Imports {
 }
 
 /** The forbidden imports of an app, each with a fix. */
-export function layerFaults(app: string, layers: AppLayers, imports: Imports): string[] {
-  const found = [...imports].flatMap(([file, targets]) => (FOR_TESTS.test(file) ? [] : targets.map((target) => ({ file, target }))));
+export function findLayerErrors(app: string, layers: AppLayers, imports: ImportsByFile): string[] {
+  const found = [...imports].flatMap(([file, targets]) => (TEST_FILE.test(file) ? [] : targets.map((target) => ({ file, target }))));
   const single = found.flatMap(({ file, target }) => {
-    const fault = faultOf(layers, file, target);
+    const fault = findImportError(layers, file, target);
     return fault === undefined ? [] : [`${app}/src/${file} imports ${target}: ${fault}`];
   });
   const homeless = [...new Set([...imports.keys()].map(layerOf))].filter((layer) => layer !== '' && !isKnown(layers, layer));
   return [
     ...homeless.map((layer) => `${app}/src/${layer} is in no layer: name it in APP_LAYERS of tooling/checks/src/check/layers.ts`),
     ...single,
-    ...loopFaults(app, layers, found),
+    ...findCycleErrors(app, layers, found),
   ];
 }
 
 type Import = { readonly file: string; readonly target: string };
 
-function faultOf(layers: AppLayers, file: string, target: string): string | undefined {
-  if (FOR_TESTS.test(target)) return 'it is there for tests; move what this file needs beside it';
+function findImportError(layers: AppLayers, file: string, target: string): string | undefined {
+  if (TEST_FILE.test(target)) return 'it is there for tests; move what this file needs beside it';
   const [from, to] = [layerOf(file), layerOf(target)];
   if (from === '' || layers.outside?.includes(from)) return undefined;
   if (to === '')
-    return layers.shown?.includes(target) ? undefined : 'a file that starts the app; move what both need into the layer that may have it';
+    return layers.importable?.includes(target)
+      ? undefined
+      : 'a file that starts the app; move what both need into the layer that may have it';
   const [row, other] = [rowOf(layers, from), rowOf(layers, to)];
   if (other < row)
     return `${to} is above ${from}; move what both need down, or have it handed in (a prop, a parameter, the router’s context)`;
   if (other === row && from !== to) return `${to} stands beside ${from}; move what both need into a layer below`;
-  const [part, otherPart] = [partOf(file), partOf(target)];
-  if (from === to && part !== otherPart && layers.apart?.includes(from))
+  const [part, otherPart] = [subfolderOf(file), subfolderOf(target)];
+  if (from === to && part !== otherPart && layers.isolated?.includes(from))
     return `${otherPart} and ${part} know nothing of each other; move what both need into a layer below`;
   if (layers.closed?.includes(to) && part !== otherPart && target.split('/').length > 3)
     return `it is private to ${otherPart}; import a file at the top of that folder, or move this one there`;
@@ -112,17 +119,17 @@ function faultOf(layers: AppLayers, file: string, target: string): string | unde
 }
 
 /** Folders of one layer that import each other, directly or through other folders. */
-function loopFaults(app: string, layers: AppLayers, found: readonly Import[]): string[] {
+function findCycleErrors(app: string, layers: AppLayers, found: readonly Import[]): string[] {
   const ways = new Map<string, Map<string, Import>>();
   for (const { file, target } of found) {
-    const [from, to] = [partOf(file), partOf(target)];
-    if (from === to || layerOf(file) !== layerOf(target) || layers.whole?.includes(layerOf(file))) continue;
+    const [from, to] = [subfolderOf(file), subfolderOf(target)];
+    if (from === to || layerOf(file) !== layerOf(target) || layers.cyclesAllowed?.includes(layerOf(file))) continue;
     const known = ways.get(from) ?? new Map<string, Import>();
     if (!known.has(to)) known.set(to, { file, target });
     ways.set(from, known);
   }
   return [...ways.keys()].sort().flatMap((part) => {
-    const loop = shortestLoop(part, ways);
+    const loop = findShortestCycle(part, ways);
     // Report each cycle once, from its alphabetically first folder.
     if (loop === undefined || loop.some((other) => other < part)) return [];
     const steps = loop.flatMap((from, at) => ways.get(from)?.get(loop[(at + 1) % loop.length] ?? '') ?? []);
@@ -132,7 +139,7 @@ function loopFaults(app: string, layers: AppLayers, found: readonly Import[]): s
   });
 }
 
-function shortestLoop(start: string, ways: ReadonlyMap<string, ReadonlyMap<string, Import>>): string[] | undefined {
+function findShortestCycle(start: string, ways: ReadonlyMap<string, ReadonlyMap<string, Import>>): string[] | undefined {
   const queue: string[][] = [[start]];
   const seen = new Set<string>();
   for (let way = queue.shift(); way !== undefined; way = queue.shift())
@@ -146,7 +153,7 @@ function shortestLoop(start: string, ways: ReadonlyMap<string, ReadonlyMap<strin
 
 export const layerOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : '');
 /** The folder within the layer, or the layer itself for its own files. */
-const partOf = (file: string): string =>
+const subfolderOf = (file: string): string =>
   file
     .split('/')
     .slice(0, Math.min(2, file.split('/').length - 1))

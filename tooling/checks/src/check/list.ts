@@ -6,12 +6,12 @@ import { checkBudgets } from './budgets.ts';
 import { checkCatalogs } from './catalogs.ts';
 import { checkLayers } from './layers.ts';
 import { checkRowIds } from './row-ids.ts';
-import { allOf, runTool } from './run-tool.ts';
+import { runSequentially, runTool } from './run-tool.ts';
 import { checkSizes } from './sizes.ts';
 import { checkHardCoded, checkLetters, checkTerms } from './texts/texts.ts';
 import { checkTypes } from './types.ts';
 import { checkViews } from './views.ts';
-import { checkWords } from './words/words.ts';
+import { checkWording } from './wording/wording.ts';
 
 /** One check of `pnpm check`. `run` returns a description of the faults, or undefined. */
 export type Check = { name: string; title: string; run: () => Promise<string | undefined> };
@@ -33,7 +33,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'boundaries',
     title: 'who may import whom',
-    run: () => allOf(() => runTool('turbo', ['boundaries']), checkBoundaries, checkLayers, checkViews, checkArchitecture),
+    run: () => runSequentially(() => runTool('turbo', ['boundaries']), checkBoundaries, checkLayers, checkViews, checkArchitecture),
   },
   { name: 'sizes', title: 'files of more than 250 lines, and too many small files', run: checkSizes },
   { name: 'exports', title: 'dead exports, files and dependencies (knip)', run: () => runTool('knip', []) },
@@ -41,7 +41,7 @@ export const CHECKS: readonly Check[] = [
     name: 'contracts',
     title: 'contracts: linted, and their generated types fresh',
     run: () =>
-      allOf(
+      runSequentially(
         () => runTool('redocly', ['lint', '--config', 'packages/sdk/redocly.yaml']),
         () => runTool('node', ['packages/sdk/scripts/generate.mjs', '--check']),
       ),
@@ -55,9 +55,9 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'texts',
     title: 'every visible text is in the catalogs, and all say one word for one thing',
-    run: () => allOf(checkHardCoded, checkTerms),
+    run: () => runSequentially(checkHardCoded, checkTerms),
   },
-  { name: 'words', title: 'comments and docs that are understood at first reading', run: checkWords },
+  { name: 'words', title: 'comments and docs that are understood at first reading', run: checkWording },
   { name: 'letters', title: 'one alphabet a word, and the apostrophes of Uzbek', run: checkLetters },
   {
     name: 'unit',
@@ -73,6 +73,6 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'budgets',
     title: 'bundle budgets, in bytes as the browser gets them',
-    run: () => allOf(() => runTool('turbo', APPS_BUILD), checkBudgets),
+    run: () => runSequentially(() => runTool('turbo', APPS_BUILD), checkBudgets),
   },
 ];

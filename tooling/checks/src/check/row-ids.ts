@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { readSpecRows, rowIdsOf } from '../spec-rows.ts';
-import { filesOf } from './files.ts';
+import { listFiles } from './files.ts';
 
 /** Checks that ids in test files are rows of docs/spec-rows.tsv. A mistyped id would silently leave its row unproven. */
 export async function checkRowIds(): Promise<string | undefined> {
   const known = new Set(readSpecRows().map(({ id }) => id));
-  const wrong = filesOf('*.test.ts', '*.test.tsx', '*.test.mjs', '*.stories.tsx', 'tooling/e2e/*.spec.ts').flatMap((file) =>
+  const wrong = listFiles('*.test.ts', '*.test.tsx', '*.test.mjs', '*.stories.tsx', 'tooling/e2e/*.spec.ts').flatMap((file) =>
     rowIdsOf(readFileSync(join(ROOT, file), 'utf8'))
       .filter((id) => !known.has(id))
       .map((id) => `${file}: ${id} is no row of docs/spec-rows.tsv`),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
-import { filesOf } from './files.ts';
-import { FOR_TESTS } from './layers.ts';
+import { listFiles } from './files.ts';
+import { TEST_FILE } from './layers.ts';
 
 /** Maximum number of lines of a file. A longer file usually has more than one reason to change. */
 const LINES_MAX = 250;
@@ -21,29 +21,29 @@ const GENERATED = /(^|\/)generated\//;
 const SMALL_BY_DESIGN = /\.d\.ts$|(^|\/)messages\/(ru|uz|uz-Cyrl)\.ts$|(^|\/)forms\/words\/|(^|\/)start\.ts$/;
 
 /** Paths from the root, with the number of lines. */
-export type Sizes = ReadonlyMap<string, number>;
+export type FileSizes = ReadonlyMap<string, number>;
 
 export async function checkSizes(): Promise<string | undefined> {
-  const files = filesOf('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx', 'tooling/*.ts', 'tooling/*.tsx');
+  const files = listFiles('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx', 'tooling/*.ts', 'tooling/*.tsx');
   const sizes = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1]));
-  const faults = sizeFaults(sizes);
+  const faults = findSizeErrors(sizes);
   return faults.length > 0 ? faults.join('\n') : undefined;
 }
 
 /** Files that are too long, and packages and apps with too many small files, each with a fix. */
-export function sizeFaults(sizes: Sizes): string[] {
+export function findSizeErrors(sizes: FileSizes): string[] {
   const written = [...sizes].filter(([file]) => !GENERATED.test(file));
   const long = written.flatMap(([file, lines]) =>
     lines > LINES_MAX ? [`${file} has ${lines} lines, ${LINES_MAX} allowed: move one of its subjects into a file of its own`] : [],
   );
   const sources = Map.groupBy(
-    written.filter(([file]) => !FOR_TESTS.test(file) && !SMALL_BY_DESIGN.test(file)),
+    written.filter(([file]) => !TEST_FILE.test(file) && !SMALL_BY_DESIGN.test(file)),
     ([file]) => file.split('/').slice(0, 2).join('/'),
   );
-  return [...long, ...[...sources].flatMap(([room, files]) => shareFaults(room, files))];
+  return [...long, ...[...sources].flatMap(([room, files]) => findSmallFileErrors(room, files))];
 }
 
-function shareFaults(room: string, files: readonly (readonly [file: string, lines: number])[]): string[] {
+function findSmallFileErrors(room: string, files: readonly (readonly [file: string, lines: number])[]): string[] {
   const small = files.filter(([, lines]) => lines <= SMALL_LINES).map(([file]) => file);
   const allowed = files.length < FILES_FOR_SHARE ? SMALL_MAX_OF_FEW : Math.floor(files.length * SMALL_SHARE_MAX);
   if (small.length <= allowed) return [];

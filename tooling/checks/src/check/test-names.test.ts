@@ -2,29 +2,29 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../root.ts';
-import { filesOf } from './files.ts';
+import { listFiles } from './files.ts';
 
 /** JSX, a renderer, or a name that only a browser knows. */
 const NEEDS_A_PAGE =
   /(?<![\w$])<[A-Za-z][\w.]*[\s/>]|\brender|@testing-library|\b(?:document|window|\w+Storage|requestAnimationFrame|Performance\w*)\b/;
 /** Tests that need a browser page only through their imports. */
 const BY_IMPORT: Readonly<Record<string, string>> = {
-  'apps/cabinet/src/app/live/listen.test.tsx': 'locks and channels between tabs',
-  'apps/cabinet/src/app/offline/kept-rows.test.tsx': 'IndexedDB',
+  'apps/cabinet/src/app/server-events/subscribe-to-changes.test.tsx': 'locks and channels between tabs',
+  'apps/cabinet/src/app/offline/offline-rows.test.tsx': 'IndexedDB',
   'apps/cabinet/src/shared/photo/photo-store.test.tsx': 'IndexedDB',
   'apps/cabinet/src/shared/photo/upload-photo.test.tsx': 'IndexedDB',
-  'packages/ui/src/internal/aria-language/aria-words.test.tsx': "react-aria's words, which a window holds",
+  'packages/ui/src/internal/aria-language/aria-messages.test.tsx': "react-aria's words, which a window holds",
   'packages/ui/src/internal/masked-fields/composing.test.tsx': 'keys over the DevTools protocol',
 };
 
-test('a test that needs no page is a `.test.ts`: `.tsx` runs it in Chromium, for seconds', () => {
-  const inChromium = filesOf('*.test.tsx').filter((file) => !NEEDS_A_PAGE.test(readFileSync(join(ROOT, file), 'utf8')));
+test('only tests that need a page are `.test.tsx` files, which run in Chromium', () => {
+  const inChromium = listFiles('*.test.tsx').filter((file) => !NEEDS_A_PAGE.test(readFileSync(join(ROOT, file), 'utf8')));
   expect(inChromium.toSorted()).toEqual(Object.keys(BY_IMPORT).toSorted());
 });
 
 test.each(['*.flow.test.ts', '*.story.test.ts', '*.cases.ts', '*-tests.ts', '*-suite.ts'])(
-  'nothing is called %s: a test is a `.test.ts`, and what tests share stands in a folder `testing`',
+  'no file is named %s: tests are `.test.ts`, shared test code is in a folder `testing`',
   (ending) => {
-    expect(filesOf(`apps/${ending}`, `packages/${ending}`).filter((file) => !file.includes('/testing/'))).toEqual([]);
+    expect(listFiles(`apps/${ending}`, `packages/${ending}`).filter((file) => !file.includes('/testing/'))).toEqual([]);
   },
 );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../root.ts';
-import { filesOf } from './files.ts';
+import { listFiles } from './files.ts';
 import { PROGRAMS } from './types.ts';
 
 /** The folders that a TypeScript program includes, from the root. */
@@ -11,9 +11,9 @@ const foldersOf = (program: string): string[] => {
   return include.map((path) => join(dirname(program), path));
 };
 
-test('every file of TypeScript is in a program whose types are checked', () => {
+test('every TypeScript file is in a program that is type-checked', () => {
   const folders = PROGRAMS.flatMap(foldersOf).map((path) => path.replace(/\*.*$/, ''));
-  const rooms = filesOf('apps/*/tsconfig.json', 'packages/*/tsconfig.json', 'tooling/*/tsconfig.json').flatMap((room) =>
+  const rooms = listFiles('apps/*/tsconfig.json', 'packages/*/tsconfig.json', 'tooling/*/tsconfig.json').flatMap((room) =>
     foldersOf(room).map((path) => path.replace(/\*.*$/, '')),
   );
   expect(rooms.filter((path) => !folders.some((folder) => path.startsWith(folder)))).toEqual([]);

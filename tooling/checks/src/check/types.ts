@@ -1,4 +1,4 @@
-import { allOf, runTool } from './run-tool.ts';
+import { runSequentially, runTool } from './run-tool.ts';
 
 /**
  * All packages in as few TypeScript programs as their environments allow. tsc checks a whole program, so a change is checked against all
@@ -17,5 +17,5 @@ export const PROGRAMS = [
 ] as const;
 
 export function checkTypes(): Promise<string | undefined> {
-  return allOf(...PROGRAMS.map((program) => () => runTool('tsc', ['-p', program])));
+  return runSequentially(...PROGRAMS.map((program) => () => runTool('tsc', ['-p', program])));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { viewFaults } from './views.ts';
+import { findViewErrors } from './views.ts';
 
 const VIEW = 'apps/cabinet/src/features/x/x.view.tsx';
-const faults = (files: Readonly<Record<string, string>>) => viewFaults(VIEW, (file) => files[file]);
+const faults = (files: Readonly<Record<string, string>>) => findViewErrors(VIEW, (file) => files[file]);
 const INDEX = {
   'packages/app-shell/src/index.ts':
     "export { useLanguage } from './use-language.ts';\nexport { type Going, useGoing } from './use-going.ts';\nexport type { Api } from './api.ts';\n",
@@ -14,8 +14,8 @@ test.each([
   ['a query', "import { useQuery } from '@tanstack/react-query';"],
   ['the router', "import { type Router, useRouteContext } from '@tanstack/react-router';"],
   ['a client of the SDK', "import {\n  createMuddatClient,\n} from '@muddat/sdk';"],
-  ['a file that comes later', "const later = () => import('@tanstack/react-query');"],
-])('%s two files below a view is seen, with the way to it', (_title, text) => {
+  ['a dynamic import', "const later = () => import('@tanstack/react-query');"],
+])('%s two imports below a view is reported with the path of imports', (_title, text) => {
   const found = faults({
     [VIEW]: "import { Part } from './part.tsx';\n",
     'apps/cabinet/src/features/x/part.tsx': "export { Deep } from '../../domain/deep.tsx';\n",
@@ -25,25 +25,25 @@ test.each([
   expect(found[0]).toContain(`${VIEW} -> apps/cabinet/src/features/x/part.tsx -> apps/cabinet/src/domain/deep.tsx imports @`);
 });
 
-test('a name of the shared room is followed to its own file, and to no other', () => {
+test('an import from a package index is followed to the file of that name only', () => {
   expect(faults({ ...INDEX, [VIEW]: "import { useLanguage } from '@muddat/app-shell';" })).toEqual([]);
   expect(faults({ ...INDEX, [VIEW]: "import { useGoing } from '@muddat/app-shell';" })).toHaveLength(1);
 });
 
-test('types travel freely, and what has no context of its own, too', () => {
+test('type imports and imports without a context are allowed', () => {
   const text = `import type { Order } from '@muddat/sdk';
 import { type Query } from '@tanstack/react-query';
 import { type Api } from '@muddat/app-shell';
 import { Link } from '@muddat/ui/link';
-import type { Loaded } from './loaded.ts';
+import type { Loaded } from './list-state.ts';
 import './x.css.ts';
 `;
   expect(
-    faults({ ...INDEX, [VIEW]: text, 'apps/cabinet/src/features/x/loaded.ts': "import { useQuery } from '@tanstack/react-query';" }),
+    faults({ ...INDEX, [VIEW]: text, 'apps/cabinet/src/features/x/list-state.ts': "import { useQuery } from '@tanstack/react-query';" }),
   ).toEqual([]);
 });
 
-test('files that lead to each other are read once', () => {
+test('files that import each other are read once', () => {
   expect(
     faults({
       [VIEW]: "import { Part } from './part.tsx';",

@@ -1,30 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../root.ts';
-import { filesOf } from './files.ts';
+import { listFiles } from './files.ts';
 
 /** Modules that give access to data, the session or the router. A view must get these as props. */
 const FORBIDDEN = /^(@tanstack\/react-query|@tanstack\/react-router|@muddat\/sdk)$/;
 const SHELL = '@muddat/app-shell';
 const SHELL_INDEX = 'packages/app-shell/src/index.ts';
 /** Only files of the apps and of app-shell are followed: the packages below do not depend on the forbidden modules. */
-const FOLLOWED = /^(apps|packages\/app-shell)\//;
+const FOLLOWED_IMPORTS = /^(apps|packages\/app-shell)\//;
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?([^'";]*?)\s*from\s*'([^']+)'/g;
 const BARE_IMPORT = /(?:\bimport\s*\(\s*|(?:^|\n)\s*import\s+)'([^']+)'/g;
 
 type Import = { target: string; names: readonly string[] };
-type Read = (file: string) => string | undefined;
+type ReadFile = (file: string) => string | undefined;
 
-const readHere: Read = (file) => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : undefined);
+const readFromRoot: ReadFile = (file) => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : undefined);
 
 /** Finds views that import forbidden modules, directly or indirectly. */
 export async function checkViews(): Promise<string | undefined> {
-  const faults = filesOf('apps/*.view.tsx').flatMap((view) => viewFaults(view, readHere));
+  const faults = listFiles('apps/*.view.tsx').flatMap((view) => findViewErrors(view, readFromRoot));
   return faults.length > 0 ? faults.join('\n') : undefined;
 }
 
 /** Follows a view's imports. Returns each forbidden one with the chain that leads to it. Type imports are ignored. */
-export function viewFaults(view: string, read: Read): string[] {
+export function findViewErrors(view: string, read: ReadFile): string[] {
   const seen = new Set<string>();
   const follow = (file: string, way: readonly string[]): string[] => {
     if (seen.has(file)) return [];
@@ -34,7 +34,7 @@ export function viewFaults(view: string, read: Read): string[] {
       if (FORBIDDEN.test(target)) return [`${here.join(' -> ')} imports ${target}; a view gets props only`];
       if (target === SHELL) return names.flatMap((name) => followShell(name, here));
       const next = target.startsWith('.') ? join(dirname(file), target) : '';
-      return FOLLOWED.test(next) && /\.tsx?$/.test(next) ? follow(next, here) : [];
+      return FOLLOWED_IMPORTS.test(next) && /\.tsx?$/.test(next) ? follow(next, here) : [];
     });
   };
   /** A name exported by app-shell is followed to the file that defines it, not to the whole index. */

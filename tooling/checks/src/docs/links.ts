@@ -9,7 +9,7 @@ const PATH = /`((?:apps|packages|tooling|docs|src)\/[\w./-]+)`/g;
 const FENCE = /^(```|~~~)[\s\S]*?^\1/gm;
 
 /** Broken targets on a page: relative links with their anchors, and paths in backticks. */
-export function deadEnds(page: string, text: string): string[] {
+export function findBrokenLinks(page: string, text: string): string[] {
   const prose = text.replaceAll(FENCE, '');
   const links = [...prose.matchAll(LINK)].flatMap(([, target = '']) =>
     /^[a-z]+:/.test(target) || isThere(page, text, target) ? [] : [target],
@@ -25,13 +25,13 @@ function isThere(page: string, text: string, target: string): boolean {
   const [path = '', anchor] = target.split('#');
   const file = normalize(join(dirname(page), path));
   if (path !== '' && !existsSync(join(ROOT, file))) return false;
-  return anchor === undefined || anchorsOf(path === '' ? text : readRepositoryFile(file)).includes(anchor);
+  return anchor === undefined || headingAnchors(path === '' ? text : readRepositoryFile(file)).includes(anchor);
 }
 
 const isBuilt = (path: string): boolean => path.split('/').includes('dist');
 
 /** The anchors of a page's headings, as GitHub makes them. */
-export const anchorsOf = (text: string): string[] =>
+export const headingAnchors = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
       .toLowerCase()

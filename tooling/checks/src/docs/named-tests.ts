@@ -6,10 +6,10 @@ import { ROOT } from '../root.ts';
 export const readRepositoryFile = (path: string): string => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : '');
 
 /** The texts in «», in their order. */
-export const quotesIn = (text: string): string[] => [...text.matchAll(/«([^»]+)»/g)].map(([, quote = '']) => quote);
+export const parseQuotes = (text: string): string[] => [...text.matchAll(/«([^»]+)»/g)].map(([, quote = '']) => quote);
 
 /** The tests that a page of docs/ names as `file`: «part of a title», «another». */
-export const testsNamedIn = (text: string): { readonly file: string; readonly title: string }[] =>
+export const parseNamedTests = (text: string): { readonly file: string; readonly title: string }[] =>
   [...text.matchAll(/`([\w./-]+\.tsx?)`: («[^»]+»(?:, «[^»]+»)*)/g)].flatMap(([, file = '', titles = '']) =>
-    quotesIn(titles).map((title) => ({ file, title })),
+    parseQuotes(titles).map((title) => ({ file, title })),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quotesIn, readRepositoryFile, testsNamedIn } from './named-tests.ts';
+import { parseNamedTests, parseQuotes, readRepositoryFile } from './named-tests.ts';
 
 /** Writes a no-break space as an escape, as the sources do. */
 const inSource = (text: string): string => text.replaceAll('\u00a0', '\\u00a0');
@@ -10,9 +10,9 @@ const ROWS = readRepositoryFile('docs/promises.md')
   .filter((line) => line.startsWith('| «'))
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, promises = '', source = '', kept = '']) => ({
-    promises: quotesIn(promises),
+    promises: parseQuotes(promises),
     source: source.replaceAll('`', ''),
-    tests: testsNamedIn(kept),
+    tests: parseNamedTests(kept),
   }));
 
 describe('docs/promises.md', () => {
@@ -20,7 +20,7 @@ describe('docs/promises.md', () => {
     expect(ROWS.length).toBeGreaterThan(10);
   });
 
-  test.each(ROWS)('$promises stands where it says, and is kept by a test', ({ promises, source, tests }) => {
+  test.each(ROWS)('$promises is in its source file, and its tests exist', ({ promises, source, tests }) => {
     const text = readRepositoryFile(source);
     expect(promises.filter((promise) => !text.includes(inSource(promise)))).toEqual([]);
     expect(tests.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 type Child = { readonly pid: number; readonly name: string };
 
 /** The process id of the main server process (postmaster) for a data folder. */
-export function postmasterOf(data: string): number {
+export function readPostmasterPid(data: string): number {
   const [first = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
   const pid = Number(first);
   if (!Number.isSafeInteger(pid) || pid <= 1) throw new Error(`postmaster.pid begins with ${first}`);
@@ -13,7 +13,7 @@ export function postmasterOf(data: string): number {
 }
 
 /** The postmaster's child processes. The title of a connection's process contains its user and database. */
-export function childrenOf(postmaster: number): Child[] {
+export function listChildProcesses(postmaster: number): Child[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'ppid=,pid=,args='], { encoding: 'utf8' });
   return stdout.split('\n').flatMap((line) => {
     const [, parent, pid, name] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
@@ -22,7 +22,7 @@ export function childrenOf(postmaster: number): Child[] {
 }
 
 /** Sends a signal; ignores a process that has already ended. */
-export function endIfThere(pid: number, signal: 'SIGTERM' | 'SIGKILL'): void {
+export function killIfAlive(pid: number, signal: 'SIGTERM' | 'SIGKILL'): void {
   try {
     process.kill(pid, signal);
   } catch {

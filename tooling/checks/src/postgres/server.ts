@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
-import { bringPostgres } from './bring.ts';
-import { findPostgres } from './find.ts';
-import { childrenOf, endIfThere, postmasterOf } from './processes.ts';
+import { findPostgres } from './find-postgres.ts';
+import { installPostgres } from './install-postgres.ts';
+import { killIfAlive, listChildProcesses, readPostmasterPid } from './processes.ts';
 
-const KEEPER = fileURLToPath(new URL('./keeper.mjs', import.meta.url));
+const SUPERVISOR = fileURLToPath(new URL('./supervise-server.mjs', import.meta.url));
 const START_LIMIT_MS = 30_000;
 
 export type PostgresServer = {
@@ -19,7 +19,7 @@ export type PostgresServer = {
   /** Ends the server and all of its processes with SIGKILL. */
   kill: () => Promise<void>;
   /** Starts a killed server again, on the same data and port. */
-  startAgain: () => Promise<void>;
+  restart: () => Promise<void>;
 };
 
 /** `durable`: commits survive a kill of the server. Without it the last commits may be lost, and the server is faster. */
@@ -35,7 +35,7 @@ export async function startPostgres({ durable = false }: Settings = {}): Promise
   const folder = mkdtempSync(join(tmpdir(), 'muddat-postgres-'));
   const owner = process.getuid?.() === 0 ? idsOf('nobody') : undefined;
   if (owner) chownSync(folder, owner.uid, owner.gid);
-  const bin = present ?? (owner ? reachable(bringPostgres(), folder) : bringPostgres());
+  const bin = present ?? (owner ? reachable(installPostgres(), folder) : installPostgres());
   const data = join(folder, 'data');
   const init = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'muddat', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
     encoding: 'utf8',
@@ -57,19 +57,19 @@ export async function startPostgres({ durable = false }: Settings = {}): Promise
   return {
     url: `postgres://muddat@127.0.0.1:${port}/postgres`,
     terminateConnections: () => {
-      const serving = childrenOf(postmasterOf(data)).filter(({ name }) => name.includes('muddat postgres'));
-      for (const { pid } of serving) endIfThere(pid, 'SIGTERM');
+      const serving = listChildProcesses(readPostmasterPid(data)).filter(({ name }) => name.includes('muddat postgres'));
+      for (const { pid } of serving) killIfAlive(pid, 'SIGTERM');
       return serving.length;
     },
     kill: async () => {
-      const postmaster = postmasterOf(data);
-      const children = childrenOf(postmaster);
+      const postmaster = readPostmasterPid(data);
+      const children = listChildProcesses(postmaster);
       // Kill the postmaster first: it would restart each process that ends.
       process.kill(postmaster, 'SIGKILL');
-      for (const { pid } of children) endIfThere(pid, 'SIGKILL');
+      for (const { pid } of children) killIfAlive(pid, 'SIGKILL');
       await server.ended;
     },
-    startAgain: async () => {
+    restart: async () => {
       server = await launch();
     },
     stop: async () => {
@@ -80,7 +80,7 @@ export async function startPostgres({ durable = false }: Settings = {}): Promise
   };
 
   async function launch() {
-    const keeper = spawn(process.execPath, [KEEPER, join(bin, 'postgres'), ...args], {
+    const keeper = spawn(process.execPath, [SUPERVISOR, join(bin, 'postgres'), ...args], {
       cwd: folder,
       env: { ...process.env, ...(owner ? { PG_UID: String(owner.uid), PG_GID: String(owner.gid) } : {}) },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

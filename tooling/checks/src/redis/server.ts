@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
-import { bringRedis } from './bring.ts';
-import { findRedis } from './find.ts';
+import { findRedis } from './find-redis.ts';
+import { installRedis } from './install-redis.ts';
 
-const KEEPER = fileURLToPath(new URL('../postgres/keeper.mjs', import.meta.url));
+const SUPERVISOR = fileURLToPath(new URL('../postgres/supervise-server.mjs', import.meta.url));
 const START_LIMIT_MS = 30_000;
 
 export type RedisServer = { url: string; stop: () => Promise<void> };
@@ -20,7 +20,7 @@ export type RedisServer = { url: string; stop: () => Promise<void> };
  */
 export async function startRedis(): Promise<RedisServer> {
   const present = findRedis();
-  const { program, libraries } = present ? { program: present, libraries: '' } : bringRedis();
+  const { program, libraries } = present ? { program: present, libraries: '' } : installRedis();
   const folder = mkdtempSync(join(tmpdir(), 'muddat-redis-'));
   const log = join(folder, 'redis.log');
   const port = await getPort({ host: '127.0.0.1' });
@@ -28,14 +28,14 @@ export async function startRedis(): Promise<RedisServer> {
   const settings = ['--port', port, '--bind', '127.0.0.1', '--dir', folder, '--logfile', log, '--save', '', '--appendonly', 'no'].map(
     String,
   );
-  const keeper = spawn(process.execPath, [KEEPER, program, ...settings, '--requirepass', password], {
+  const keeper = spawn(process.execPath, [SUPERVISOR, program, ...settings, '--requirepass', password], {
     cwd: folder,
     env: { ...process.env, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => keeper.once('close', () => resolve()));
   const limit = Date.now() + START_LIMIT_MS;
-  while (!(await answers(port, password))) {
+  while (!(await isReachable(port, password))) {
     if (Date.now() > limit || keeper.exitCode !== null) {
       keeper.kill('SIGTERM');
       throw new Error(`The Redis server of the tests did not start. ${lastLine(log)}`.trim());
@@ -53,7 +53,7 @@ export async function startRedis(): Promise<RedisServer> {
 }
 
 /** Whether our own server responds on the port: another program may have taken it. */
-function answers(port: number, password: string): Promise<boolean> {
+function isReachable(port: number, password: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`AUTH ${password}\r\nPING\r\n`));
     let text = '';

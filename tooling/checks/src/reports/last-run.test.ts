@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readLastRun, writeLastRun } from './last-run.ts';
+import { readLastDurations, writeLastDurations } from './last-run.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -10,15 +10,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the seconds of a run are there for the next one', () => {
+test('readLastDurations returns the seconds that writeLastDurations wrote', () => {
   const file = join(folder, 'deep', 'last-run.json');
-  expect(readLastRun(file)).toEqual({});
-  writeLastRun({ unit: { 'a.test.ts': 1.5 } }, file);
-  expect(readLastRun(file)).toEqual({ unit: { 'a.test.ts': 1.5 } });
+  expect(readLastDurations(file)).toEqual({});
+  writeLastDurations({ unit: { 'a.test.ts': 1.5 } }, file);
+  expect(readLastDurations(file)).toEqual({ unit: { 'a.test.ts': 1.5 } });
 });
 
-test('a file that a killed run left half written counts as none', () => {
+test('readLastDurations ignores a file that was only half written', () => {
   const file = join(folder, 'last-run.json');
   writeFileSync(file, '{"unit": {"a.test');
-  expect(readLastRun(file)).toEqual({});
+  expect(readLastDurations(file)).toEqual({});
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { REPORTS } from '../root.ts';
 
-export const resultSchema = v.object({
+export const testResultSchema = v.object({
   /** The full title, including its groups. */
   title: v.string(),
   file: v.string(),
@@ -14,15 +14,15 @@ const reportSchema = v.object({
   finishedAt: v.string(),
   /** Duration of the suite, including the start of its servers. */
   seconds: v.optional(v.number(), 0),
-  tests: v.array(resultSchema),
+  tests: v.array(testResultSchema),
 });
 
-export type TestResult = v.InferOutput<typeof resultSchema>;
+export type TestResult = v.InferOutput<typeof testResultSchema>;
 /** The results of one suite's last run, in the same format for all runners. */
-export type Report = v.InferOutput<typeof reportSchema>;
+export type SuiteReport = v.InferOutput<typeof reportSchema>;
 
 /** Stores a suite's results for `pnpm spec`. */
-export function writeReport(report: Report, folder: string = REPORTS): void {
+export function writeReport(report: SuiteReport, folder: string = REPORTS): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${report.suite}.json`), JSON.stringify(report, undefined, 1));
 }
@@ -33,7 +33,7 @@ export function clearReports(folder: string = REPORTS): void {
 }
 
 /** The last results of all suites; empty where nothing has run yet. */
-export function readReports(folder: string = REPORTS): Report[] {
+export function readReports(folder: string = REPORTS): SuiteReport[] {
   let names: string[];
   try {
     names = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { ROOT } from '../root.ts';
-import { tell } from './event.ts';
+import { sendRunEvent } from './run-event.ts';
 
 const SUITE = 'e2e';
 const fileOf = (test: TestCase): string => relative(ROOT, test.location.file);
@@ -49,8 +49,8 @@ export default class PlaywrightReporter implements Reporter {
     return true;
   }
 
-  #send(event: Parameters<typeof tell>[0]): void {
-    this.#sent.push(tell(event));
+  #send(event: Parameters<typeof sendRunEvent>[0]): void {
+    this.#sent.push(sendRunEvent(event));
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROOT } from '../root.ts';
-import type { RunEvent } from './event.ts';
+import type { RunEvent } from './run-event.ts';
 import { type RunnerEnd, runRunner } from './run-runner.ts';
 
 const SAYS_PID = `console.log(process.pid); process.send({kind: 'planned', items: []});`;
@@ -35,7 +35,7 @@ const lives = (pid: string): boolean => {
   }
 };
 
-test('a runner that ends by itself is answered with its exit code, its events and its lines', async () => {
+test('runRunner returns exit code, events and lines of a runner that ends by itself', async () => {
   const { end, lines, events } = await run(`${SAYS_PID} process.exitCode = 3; process.disconnect();`);
   expect(end).toEqual({ kind: 'exited', code: 3 });
   expect(lines).toHaveLength(1);
@@ -44,8 +44,8 @@ test('a runner that ends by itself is answered with its exit code, its events an
 
 test.each([
   ['hangs', { silenceLimitMs: 1_500 }, 'silent'],
-  ['is called off', { abortAfterLines: 2 }, 'aborted'],
-])('a runner that %s is ended with all of its processes', async (_what, settings, kind) => {
+  ['is aborted', { abortAfterLines: 2 }, 'aborted'],
+])('a runner that %s is killed with all its processes', async (_what, settings, kind) => {
   const { end, lines } = await run(HANGS, settings);
   expect(end.kind).toBe(kind);
   expect(lines).toHaveLength(2);

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import * as v from 'valibot';
-import { eventSchema, type RunEvent } from './event.ts';
+import { type RunEvent, runEventSchema } from './run-event.ts';
 
 /** Longer than any test takes: the longest hook has a timeout of 8 minutes. */
 const SILENCE_LIMIT_MS = 600_000;
 const GRACE_MS = 5_000;
 
-export type RunnerCall = {
+export type RunnerOptions = {
   /** Arguments of Node. */
   readonly args: readonly string[];
   readonly cwd: string;
@@ -24,7 +24,15 @@ export type RunnerCall = {
 export type RunnerEnd = { readonly kind: 'exited'; readonly code: number } | { readonly kind: 'silent' } | { readonly kind: 'aborted' };
 
 /** Runs Vitest or Playwright in its own process group, so that nothing of it survives a hang or an abort. */
-export function runRunner({ args, cwd, env, onEvent, onLine, signal, silenceLimitMs = SILENCE_LIMIT_MS }: RunnerCall): Promise<RunnerEnd> {
+export function runRunner({
+  args,
+  cwd,
+  env,
+  onEvent,
+  onLine,
+  signal,
+  silenceLimitMs = SILENCE_LIMIT_MS,
+}: RunnerOptions): Promise<RunnerEnd> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     let end: RunnerEnd | undefined;
@@ -38,7 +46,7 @@ export function runRunner({ args, cwd, env, onEvent, onLine, signal, silenceLimi
     child.on('message', (message) => {
       clearTimeout(silence);
       silence = setTimeout(() => stop({ kind: 'silent' }), silenceLimitMs);
-      onEvent(v.parse(eventSchema, message));
+      onEvent(v.parse(runEventSchema, message));
     });
     for (const stream of [child.stdout, child.stderr]) readLines(stream, onLine);
     const abort = (): void => stop({ kind: 'aborted' });

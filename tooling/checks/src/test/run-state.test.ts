@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RunEvent } from './event.ts';
-import { type LastRun, RunState } from './run-state.ts';
+import type { RunEvent } from './run-event.ts';
+import { type DurationsByItem, RunState } from './run-state.ts';
 
 const planned = (suite: string, ...items: string[]): RunEvent => ({ kind: 'planned', items: items.map((item) => ({ suite, item })) });
 const started = (suite: string, item: string): RunEvent => ({ kind: 'started', suite, item });
@@ -13,55 +13,58 @@ const ended = (suite: string, item: string, { seconds = 1, failures = [] as stri
   failures,
 });
 
-function taken(events: readonly RunEvent[], { expected = ['unit', 'e2e'], lastRun = {} }: { expected?: string[]; lastRun?: LastRun } = {}) {
+function taken(
+  events: readonly RunEvent[],
+  { expected = ['unit', 'e2e'], lastRun = {} }: { expected?: string[]; lastRun?: DurationsByItem } = {},
+) {
   const state = new RunState(expected, lastRun);
-  const lines = events.flatMap((event, index) => state.take(event, index * 1000));
+  const lines = events.flatMap((event, index) => state.apply(event, index * 1000));
   return { state, lines };
 }
 
-test('a suite is one line with its figures, once its last file has ended', () => {
+test('a suite is printed as one line once its last file has ended', () => {
   const { lines } = taken([planned('unit', 'a', 'b'), started('unit', 'a'), ended('unit', 'a'), started('unit', 'b'), ended('unit', 'b')]);
   expect(lines).toEqual(['✓ Packages and tooling: 2 passed (3 s)']);
 });
 
-test('a failure is said in full as it comes, and its suite is a failed one', () => {
+test('a failure is printed in full at once, and its suite counts as failed', () => {
   const { state, lines } = taken([planned('unit', 'a'), ended('unit', 'a', { failures: ['a: two\nExpected 1'] })]);
   expect(lines).toEqual(['\n✗ Packages and tooling: a: two\nExpected 1\n', '✗ Packages and tooling: 1 passed, 1 failed (0 s)']);
   expect(state.reports(new Date(0))[0]?.tests.map(({ status }) => status)).toEqual(['passed', 'failed']);
 });
 
-test('an error outside of every test is a failed test of its suite', () => {
+test('an error outside of all tests counts as a failed test of its suite', () => {
   const { state, lines } = taken([{ kind: 'fault', suite: 'e2e', title: 'the suite runs', failure: 'no server' }]);
   expect(lines).toEqual(['\n✗ End to end, and the kill tests once: no server\n']);
   expect(state.reports(new Date(0))[0]?.tests).toEqual([{ title: 'the suite runs', file: 'e2e', status: 'failed' }]);
 });
 
-test('a page that was lost is told once and fails nothing: what has not ended can run again', () => {
+test('a lost browser page is printed once and fails nothing, and its unfinished files can run again', () => {
   const events: RunEvent[] = [planned('components', 'a', 'b', 'c'), ended('components', 'a'), started('components', 'b')];
   const { state, lines } = taken([...events, { kind: 'lost', failure: 'b did not answer' }]);
   expect(lines).toEqual(['\n!  A page of the browser was lost. b did not answer\n']);
-  expect([state.takeLost(), state.takeLost(), state.undone()]).toEqual([['b did not answer'], [], ['b', 'c']]);
+  expect([state.takeCrashes(), state.takeCrashes(), state.pendingItems()]).toEqual([['b did not answer'], [], ['b', 'c']]);
   const rest = [planned('components', 'b', 'c'), ended('components', 'b'), ended('components', 'c')];
-  expect(rest.flatMap((event) => state.take(event, 0))).toEqual(['✓ Views and forms: 3 passed (-1 s)']);
-  expect([state.undone(), state.running()]).toEqual([[], []]);
+  expect(rest.flatMap((event) => state.apply(event, 0))).toEqual(['✓ Views and forms: 3 passed (-1 s)']);
+  expect([state.pendingItems(), state.runningItems()]).toEqual([[], []]);
 });
 
-test('a suite that was cut off is unfinished, with what was running', () => {
+test('an interrupted suite is unfinished, and its running file is listed', () => {
   const { state } = taken([planned('unit', 'a', 'b'), started('unit', 'a'), ended('unit', 'a'), started('unit', 'b')]);
-  expect([state.unfinished(), state.running()]).toEqual([['unit'], ['b']]);
+  expect([state.unfinishedSuites(), state.runningItems()]).toEqual([['unit'], ['b']]);
 });
 
 test.each([
   ['no last run', {}, 'Packages and tooling 1/2'],
-  ['a short rest', { unit: { a: 5, b: 50 } }, 'Packages and tooling 1/2 · less than a minute left'],
+  ['little time left', { unit: { a: 5, b: 50 } }, 'Packages and tooling 1/2 · less than a minute left'],
   ['a suite that has not begun', { unit: { a: 5, b: 60 }, e2e: { x: 300 } }, 'Packages and tooling 1/2 · about 3 min left'],
   ['a suite that this run leaves out', { unit: { b: 10 }, stories: { x: 300 } }, 'Packages and tooling 1/2 · less than a minute left'],
-])('the status line tells how far the run is, with %s', (_what, lastRun, line) => {
+])('the status line shows the progress of a run with %s', (_what, lastRun, line) => {
   const { state } = taken([planned('unit', 'a', 'b'), started('unit', 'a'), ended('unit', 'a')], { lastRun });
   expect(state.progress()).toBe(line);
 });
 
-test('the next run reckons with this one, and with the last one of suites that this one left out', () => {
+test('the saved times are those of this run, and older ones for suites that it left out', () => {
   const { state } = taken([planned('unit', 'a'), ended('unit', 'a', { seconds: 4 })], {
     lastRun: { unit: { a: 9, old: 9 }, e2e: { x: 3 } },
   });

@@ -1,13 +1,13 @@
-import type { Report, TestResult } from '../reports/report.ts';
-import type { RunEvent } from './event.ts';
-import { titleOf } from './suites.ts';
+import type { SuiteReport, TestResult } from '../reports/report.ts';
+import type { RunEvent } from './run-event.ts';
+import { suiteTitleOf } from './suites.ts';
 
 /** Vitest and Playwright each run two items at a time. */
-const LANES = 2;
+const ITEMS_AT_A_TIME = 2;
 
 type Suite = {
   readonly planned: Set<string>;
-  readonly running: Set<string>;
+  readonly runningItems: Set<string>;
   readonly seconds: Map<string, number>;
   readonly tests: TestResult[];
   readonly failures: string[];
@@ -16,23 +16,23 @@ type Suite = {
 };
 
 /** Seconds that each item took in the last run, by suite. */
-export type LastRun = Readonly<Record<string, Readonly<Record<string, number>>>>;
+export type DurationsByItem = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The state of a test run, built from its events. Each event is passed with its time in milliseconds, so the class needs no clock. */
 export class RunState {
   readonly #suites = new Map<string, Suite>();
   readonly #expected: readonly string[];
-  readonly #lastRun: LastRun;
+  readonly #lastRun: DurationsByItem;
   #lost: string[] = [];
 
   /** @param expected the suites of this run, for the estimate of the remaining time */
-  constructor(expected: readonly string[], lastRun: LastRun) {
+  constructor(expected: readonly string[], lastRun: DurationsByItem) {
     this.#expected = expected;
     this.#lastRun = lastRun;
   }
 
   /** Returns the lines to print: each failure in full, and one line for a suite that has ended. */
-  take(event: RunEvent, now: number): string[] {
+  apply(event: RunEvent, now: number): string[] {
     if (event.kind === 'planned') {
       for (const { suite, item } of event.items) this.#suite(suite).planned.add(item);
       return [];
@@ -44,7 +44,7 @@ export class RunState {
     const suite = this.#suite(event.suite);
     if (event.kind === 'started') {
       suite.begunAt ??= now;
-      suite.running.add(event.item);
+      suite.runningItems.add(event.item);
       return [];
     }
     if (event.kind === 'fault') {
@@ -52,7 +52,7 @@ export class RunState {
       suite.failures.push(event.failure);
       return [failed(event.suite, event.failure)];
     }
-    suite.running.delete(event.item);
+    suite.runningItems.delete(event.item);
     suite.seconds.set(event.item, event.seconds);
     suite.tests.push(...event.tests);
     suite.failures.push(...event.failures);
@@ -66,37 +66,37 @@ export class RunState {
   progress(): string {
     const parts = [...this.#suites]
       .filter(([, suite]) => suite.begunAt !== undefined && !isDone(suite))
-      .map(([name, { seconds, planned }]) => `${titleOf(name)} ${seconds.size}/${planned.size}`);
+      .map(([name, { seconds, planned }]) => `${suiteTitleOf(name)} ${seconds.size}/${planned.size}`);
     const count = [...this.#suites.values()].reduce((sum, { failures }) => sum + failures.length, 0);
     return [...parts, count > 0 ? `${count} failed` : '', this.#timeLeft()].filter(Boolean).join(' · ');
   }
 
   /** The items that have begun and not ended. */
-  running(): string[] {
-    return [...this.#suites.values()].flatMap(({ running }) => [...running]);
+  runningItems(): string[] {
+    return [...this.#suites.values()].flatMap(({ runningItems }) => [...runningItems]);
   }
 
   /** The failures of browser pages that crashed since the last call. */
-  takeLost(): readonly string[] {
+  takeCrashes(): readonly string[] {
     const lost = this.#lost;
     this.#lost = [];
     return lost;
   }
 
   /** The items that were planned and have not ended. */
-  undone(): string[] {
+  pendingItems(): string[] {
     return [...this.#suites.values()].flatMap(({ planned, seconds }) => [...planned].filter((item) => !seconds.has(item)));
   }
 
   /** The suites that began and did not end. */
-  unfinished(): string[] {
+  unfinishedSuites(): string[] {
     return this.#expected.filter((name) => {
       const suite = this.#suites.get(name);
       return suite !== undefined && !isDone(suite);
     });
   }
 
-  reports(finishedAt: Date): Report[] {
+  reports(finishedAt: Date): SuiteReport[] {
     return [...this.#suites].map(([suite, { begunAt, endedAt, tests }]) => ({
       suite,
       finishedAt: finishedAt.toISOString(),
@@ -106,7 +106,7 @@ export class RunState {
   }
 
   /** Durations of this run; for suites that did not finish, those of the last run. */
-  lastRun(): LastRun {
+  lastRun(): DurationsByItem {
     const own = Object.fromEntries(
       [...this.#suites].filter(([, suite]) => isDone(suite)).map(([name, { seconds }]) => [name, Object.fromEntries(seconds)]),
     );
@@ -118,7 +118,7 @@ export class RunState {
     if (known) return known;
     const suite: Suite = {
       planned: new Set(),
-      running: new Set(),
+      runningItems: new Set(),
       seconds: new Map(),
       tests: [],
       failures: [],
@@ -136,11 +136,11 @@ export class RunState {
       .filter(Boolean)
       .join(', ');
     const seconds = suite.begunAt === undefined ? 0 : (suite.endedAt - suite.begunAt) / 1000;
-    return `${failures > 0 ? '✗' : '✓'} ${titleOf(name)}: ${figures} (${seconds.toFixed(0)} s)`;
+    return `${failures > 0 ? '✗' : '✓'} ${suiteTitleOf(name)}: ${figures} (${seconds.toFixed(0)} s)`;
   }
 
   #timeLeft(): string {
-    const left = this.#expected.map((name) => this.#secondsLeft(name)).reduce((sum, seconds) => sum + seconds, 0) / LANES;
+    const left = this.#expected.map((name) => this.#secondsLeft(name)).reduce((sum, seconds) => sum + seconds, 0) / ITEMS_AT_A_TIME;
     if (left === 0) return '';
     return left < 60 ? 'less than a minute left' : `about ${Math.round(left / 60)} min left`;
   }
@@ -155,4 +155,4 @@ export class RunState {
 }
 
 const isDone = ({ planned, seconds }: Suite): boolean => planned.size > 0 && seconds.size >= planned.size;
-const failed = (suite: string, failure: string): string => `\n✗ ${titleOf(suite)}: ${failure}\n`;
+const failed = (suite: string, failure: string): string => `\n✗ ${suiteTitleOf(suite)}: ${failure}\n`;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { playwrightCall, vitestCall } from './runners.ts';
+import { playwrightCommand, vitestCommand } from './runners.ts';
 
-const call = (choice: Parameters<typeof vitestCall>[0], shuffle = false) => vitestCall(choice, { shuffle, env: {} }).args;
+const call = (choice: Parameters<typeof vitestCommand>[0], shuffle = false) => vitestCommand(choice, { shuffle, env: {} }).args;
 
-test('Vitest takes the chosen projects in one run, and the end-to-end tests are not its own', () => {
+test('vitestCommand runs the chosen projects in one run, without the end-to-end tests', () => {
   const args = call({ suites: ['unit', 'stories', 'e2e'], folders: [] });
   expect(args.filter((_arg, at) => args[at - 1] === '--project')).toEqual(['unit', 'stories']);
   expect(args.filter((arg) => arg === 'run')).toHaveLength(1);
 });
 
-test('a folder narrows every project, and one that has no tests in most of them is no failure', () => {
+test('a folder limits every project, and a project without tests there does not fail', () => {
   const args = call({ suites: ['unit', 'components'], folders: ['packages/forms'] });
   expect(args).toContain('packages/forms/');
   expect(args).toContain('--passWithNoTests');
@@ -20,11 +20,11 @@ test('a folder narrows every project, and one that has no tests in most of them 
 test.each([
   [true, ['--sequence.shuffle.files', '--sequence.shuffle.tests']],
   [false, []],
-])('another order is asked for by --shuffle (%s)', (shuffle, expected) => {
+])('--shuffle shuffles files and tests (%s)', (shuffle, expected) => {
   expect(call({ suites: ['unit'], folders: [] }, shuffle).filter((arg) => arg.startsWith('--sequence'))).toEqual(expected);
 });
 
-test('the workers of Playwright read sources too', () => {
-  const { env } = playwrightCall({ NODE_OPTIONS: '--max-old-space-size=4096' });
+test('the workers of Playwright load sources instead of builds', () => {
+  const { env } = playwrightCommand({ NODE_OPTIONS: '--max-old-space-size=4096' });
   expect(env['NODE_OPTIONS']).toBe('--max-old-space-size=4096 --conditions=@muddat/source');
 });

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
-import type { Choice } from './choose.ts';
+import type { TestSelection } from './test-selection.ts';
 
 /** Arguments, folder and environment for a Node process that runs a test runner. */
-export type Call = { readonly args: readonly string[]; readonly cwd: string; readonly env: NodeJS.ProcessEnv };
+export type RunnerCommand = { readonly args: readonly string[]; readonly cwd: string; readonly env: NodeJS.ProcessEnv };
 
 const SOURCE = '--conditions=@muddat/source';
 const E2E = join(ROOT, 'tooling', 'e2e');
@@ -13,7 +13,10 @@ const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache',
 const reporter = (name: string): string => `--reporter=${join(import.meta.dirname, name)}`;
 
 /** One run of Vitest for all of its projects that are chosen. */
-export function vitestCall({ suites, folders }: Choice, { shuffle, env }: { shuffle: boolean; env: NodeJS.ProcessEnv }): Call {
+export function vitestCommand(
+  { suites, folders }: TestSelection,
+  { shuffle, env }: { shuffle: boolean; env: NodeJS.ProcessEnv },
+): RunnerCommand {
   const args = [
     join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'),
     'run',
@@ -25,7 +28,7 @@ export function vitestCall({ suites, folders }: Choice, { shuffle, env }: { shuf
   return { args: [SOURCE, '--disable-warning=ExperimentalWarning', ...args], cwd: ROOT, env: { ...env, ...COMPILE_CACHE } };
 }
 
-export function playwrightCall(env: NodeJS.ProcessEnv): Call {
+export function playwrightCommand(env: NodeJS.ProcessEnv): RunnerCommand {
   const cli = createRequire(join(E2E, 'package.json')).resolve('@playwright/test/cli');
   return {
     args: [cli, 'test', '--config=playwright.config.ts', reporter('playwright-reporter.ts')],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startServers } from './servers.ts';
+import { startTestServers } from './servers.ts';
 
 function needed() {
   const stopped: string[] = [];
@@ -12,16 +12,16 @@ function needed() {
   return { list, stopped };
 }
 
-test('a server that does not start leaves the others running, and says whose it was and why', async () => {
+test('a server that fails to start is reported with its suite, and the others start', async () => {
   const { list, stopped } = needed();
-  const { env, missing, stop } = await startServers(['unit', 'sandbox', 'redis'], list);
+  const { env, missing, stop } = await startTestServers(['unit', 'sandbox', 'redis'], list);
   expect(env).toEqual({ P: 'postgres://', R: 'none' });
   expect(missing).toEqual([{ suite: 'redis', reason: 'Redis did not start: no space' }]);
   await stop();
   expect(stopped).toEqual(['postgres://']);
 });
 
-test('only what the suites need is started', async () => {
-  const { env, missing } = await startServers(['unit'], needed().list);
+test('startTestServers starts only servers that the suites need', async () => {
+  const { env, missing } = await startTestServers(['unit'], needed().list);
   expect([env, missing]).toEqual([{}, []]);
 });

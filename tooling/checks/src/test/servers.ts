@@ -6,13 +6,13 @@ import type { SuiteName } from './suites.ts';
 export const POSTGRES_VARIABLE = 'MUDDAT_TEST_POSTGRES';
 export const REDIS_VARIABLE = 'MUDDAT_TEST_REDIS';
 /** The value instead of a URL if the server could not be started. */
-export const NONE = 'none';
+export const SERVER_UNAVAILABLE = 'none';
 
-export type Missing = { readonly suite: SuiteName; readonly reason: string };
-export type Servers = {
+export type MissingServer = { readonly suite: SuiteName; readonly reason: string };
+export type TestServers = {
   readonly env: Readonly<Record<string, string>>;
   /** Suites whose server did not start. */
-  readonly missing: readonly Missing[];
+  readonly missing: readonly MissingServer[];
   readonly stop: () => Promise<void>;
 };
 
@@ -24,15 +24,15 @@ const NEEDED: readonly { suite: SuiteName; name: string; variable: string; start
 ];
 
 /** Starts the servers that these suites need, one after the other. It does not throw: a suite without its server is `missing`. */
-export async function startServers(suites: readonly SuiteName[], needed = NEEDED): Promise<Servers> {
-  const [env, missing, started] = [{} as Record<string, string>, [] as Missing[], [] as Server[]];
+export async function startTestServers(suites: readonly SuiteName[], needed = NEEDED): Promise<TestServers> {
+  const [env, missing, started] = [{} as Record<string, string>, [] as MissingServer[], [] as Server[]];
   for (const { suite, name, variable, start } of needed.filter(({ suite }) => suites.includes(suite))) {
     try {
       const server = await start();
       started.push(server);
       env[variable] = server.url;
     } catch (error) {
-      env[variable] = NONE;
+      env[variable] = SERVER_UNAVAILABLE;
       missing.push({ suite, reason: `${name} did not start: ${error instanceof Error ? error.message : String(error)}` });
     }
   }

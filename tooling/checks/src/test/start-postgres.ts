@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../postgres/server.ts';
-import { NONE, POSTGRES_VARIABLE } from './servers.ts';
+import { POSTGRES_VARIABLE, SERVER_UNAVAILABLE } from './servers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 export default async function provide({ provide: give }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const url = process.env[POSTGRES_VARIABLE];
   if (url !== undefined) {
-    give('postgresUrl', url === NONE ? '' : url);
+    give('postgresUrl', url === SERVER_UNAVAILABLE ? '' : url);
     return undefined;
   }
   const own = await startPostgres();

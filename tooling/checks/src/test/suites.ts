@@ -19,5 +19,5 @@ export const SUITES = {
 export type SuiteName = keyof typeof SUITES;
 
 const isSuite = (name: string): name is SuiteName => Object.hasOwn(SUITES, name);
-export const titleOf = (name: string): string => (isSuite(name) ? SUITES[name].title : name);
+export const suiteTitleOf = (name: string): string => (isSuite(name) ? SUITES[name].title : name);
 export const SUITE_NAMES: readonly SuiteName[] = Object.keys(SUITES).filter(isSuite);

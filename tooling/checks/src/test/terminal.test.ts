@@ -9,7 +9,7 @@ function screen(isTTY: boolean, columns = 20) {
   return { out, rows, raw: () => text };
 }
 
-test('on a terminal the status line stands below what is printed, and is gone at the end', () => {
+test('on a terminal the status line is below the printed lines and disappears at the end', () => {
   const { out, rows } = screen(true);
   const terminal = new Terminal(out);
   const status = terminal.status(() => 'Gateway 1/2');
@@ -30,7 +30,7 @@ test('a status line that is too long is cut, so that it stays one row', () => {
   expect(rows().every((row = '') => row.length < 20)).toBe(true);
 });
 
-test('a terminal that tells no width shows the whole status line', () => {
+test('a terminal of unknown width shows the whole status line', () => {
   const { out, raw } = screen(true, 0);
   const terminal = new Terminal(out);
   const shown = terminal.status(() => 'about 2 min left');
@@ -39,7 +39,7 @@ test('a terminal that tells no width shows the whole status line', () => {
   expect(raw()).toContain('about 2 min left');
 });
 
-test('in a pipe there are only the lines that stay, without control characters', () => {
+test('in a pipe only the printed lines appear, without control characters', () => {
   const { out, raw } = screen(false);
   const terminal = new Terminal(out);
   const status = terminal.status(() => 'Gateway 1/2');

@@ -4,16 +4,16 @@ const COLUMNS = 80;
 const CLEAR_LINE = '\r\u001b[2K';
 
 /** The part of a stream that we use; `process.stdout` fits, as a terminal or not. */
-export type Out = { readonly isTTY?: boolean; readonly columns?: number; write: (text: string) => unknown };
+export type OutputStream = { readonly isTTY?: boolean; readonly columns?: number; write: (text: string) => unknown };
 
 /**
  * Prints permanent lines and, on a terminal, one changing status line below them. In a pipe or file only the permanent lines are printed.
  */
 export class Terminal {
-  readonly #out: Out;
+  readonly #out: OutputStream;
   #status: () => string = () => '';
 
-  constructor(out: Out) {
+  constructor(out: OutputStream) {
     this.#out = out;
   }
 

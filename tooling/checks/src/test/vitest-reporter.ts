@@ -3,7 +3,7 @@ import type { SerializedError, UserConsoleLog } from 'vitest';
 import type { Reporter, TestCase, TestModule, TestSpecification, TestSuite } from 'vitest/node';
 import type { TestResult } from '../reports/report.ts';
 import { ROOT } from '../root.ts';
-import { tell } from './event.ts';
+import { sendRunEvent } from './run-event.ts';
 
 /** Start of Vitest's error when the page that was to run a file crashed, reloaded or did not respond for a minute. */
 const LOST_PAGE = 'Failed to run the test ';
@@ -23,11 +23,11 @@ export default class VitestReporter implements Reporter {
   }
 
   onTestRunStart(specifications: readonly TestSpecification[]): Promise<void> {
-    return tell({ kind: 'planned', items: specifications.map((file) => ({ suite: suiteOf(file), item: fileOf(file) })) });
+    return sendRunEvent({ kind: 'planned', items: specifications.map((file) => ({ suite: suiteOf(file), item: fileOf(file) })) });
   }
 
   onTestModuleStart(file: TestModule): Promise<void> {
-    return tell({ kind: 'started', suite: suiteOf(file), item: fileOf(file) });
+    return sendRunEvent({ kind: 'started', suite: suiteOf(file), item: fileOf(file) });
   }
 
   async onTestModuleEnd(file: TestModule): Promise<void> {
@@ -55,14 +55,14 @@ export default class VitestReporter implements Reporter {
       tests.push({ title: 'the file passes as a whole', file: name, status: 'failed' });
     const { collectDuration, duration, setupDuration } = file.diagnostic();
     const seconds = (collectDuration + duration + setupDuration) / 1000;
-    await tell({ kind: 'ended', suite: suiteOf(file), item: name, seconds, tests, failures });
+    await sendRunEvent({ kind: 'ended', suite: suiteOf(file), item: name, seconds, tests, failures });
   }
 
   async onTestRunEnd(_files: readonly TestModule[], errors: readonly SerializedError[]): Promise<void> {
     for (const error of errors) {
-      if (error.message.startsWith(LOST_PAGE)) await tell({ kind: 'lost', failure: describeError(error) });
+      if (error.message.startsWith(LOST_PAGE)) await sendRunEvent({ kind: 'lost', failure: describeError(error) });
       else
-        await tell({
+        await sendRunEvent({
           kind: 'fault',
           suite: 'vitest',
           title: `no error outside of a test: ${error.message}`,

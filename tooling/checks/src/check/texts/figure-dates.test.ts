@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../root.ts';
-import { filesOf } from '../files.ts';
+import { listFiles } from '../files.ts';
 
 /**
  * Calls that show a date in figures, 26.12.2026, 14:05: formatDate and formatDateTime of @muddat/i18n, and DateText in the matching
@@ -15,16 +15,16 @@ const NO_SENTENCE = [/\.(?:test|spec|stories)\.tsx?$/, /\/testing\//, /^packages
 const COLUMNS = [
   // The contract, PDF documents, the statement, and the page that verifies a printed document.
   'apps/sandbox/src/apis/installment/checkout/contract-text.ts',
-  'apps/sandbox/src/apis/documents/paper/paper-of.ts',
-  'apps/sandbox/src/apis/documents/file-reply.ts',
+  'apps/sandbox/src/apis/documents/pdf/lay-out-document.ts',
+  'apps/sandbox/src/apis/documents/file-response.ts',
   'apps/sandbox/src/apis/documents/csv.ts',
   'apps/public-site/src/pages/verify/verdict-card.tsx',
   // Timestamps of a receipt, a history or a list.
   'apps/cabinet/src/features/pay/receipt.tsx',
-  'apps/cabinet/src/features/payments/payment-facts.tsx',
+  'apps/cabinet/src/features/payments/payment-details.tsx',
   'apps/cabinet/src/features/payments/payments.view.tsx',
   'apps/cabinet/src/features/order/order-receipts.view.tsx',
-  'apps/cabinet/src/features/balance/history.tsx',
+  'apps/cabinet/src/features/balance/balance-history.tsx',
   'apps/cabinet/src/features/bonuses/bonus-history.tsx',
   'apps/cabinet/src/features/consents/consent-history.tsx',
   'apps/cabinet/src/features/questions/question-list.tsx',
@@ -33,8 +33,8 @@ const COLUMNS = [
   'packages/ui/src/date-text/date-text.tsx',
 ];
 
-test('only the listed files show a date in figures; sentences use formatDateShort, formatDateLong or formatDateWords', () => {
-  const files = filesOf('apps/*/src/*.ts', 'apps/*/src/*.tsx', 'packages/*/src/*.ts', 'packages/*/src/*.tsx');
+test('only the listed files show numeric dates; sentences use formatDateShort, formatDateLong or formatDateWords', () => {
+  const files = listFiles('apps/*/src/*.ts', 'apps/*/src/*.tsx', 'packages/*/src/*.ts', 'packages/*/src/*.tsx');
   const inFigures = files
     .filter((file) => !NO_SENTENCE.some((pattern) => pattern.test(file)))
     .filter((file) => IN_FIGURES.test(readFileSync(join(ROOT, file), 'utf8')));
@@ -47,6 +47,6 @@ test.each([
   ['<DateText value={at} style="time" />', true],
   ["formatDateShort(day, 'ru')", false],
   ['<DateText value={at} style="long" />', false],
-])('%s stands in figures: %s', (source, figures) => {
+])('the source %s shows a numeric date: %s', (source, figures) => {
   expect(IN_FIGURES.test(source)).toBe(figures);
 });

@@ -1,5 +1,5 @@
-import type { Allowed } from './allowed.ts';
-import { type SaidText, saidTexts } from './said-texts.ts';
+import type { AllowedText } from './allowed-texts.ts';
+import { findSourceTexts, type SourceText } from './source-texts.ts';
 
 /** Attributes and properties of our components whose value is shown or read out. */
 const VISIBLE = new Set([
@@ -31,19 +31,19 @@ const WORD = /\p{L}{2}/u;
 const CODE = /^[a-z]+(?:[-_][a-z\d]+)+$/;
 
 /** Visible texts of a file that no catalog contains: text between tags, in visible attributes, and any Cyrillic text. */
-export function hardCodedOf(file: string, source: string): SaidText[] {
-  return saidTexts(file, source).filter(({ text, place, name, translated }) => {
+export function findHardCodedTexts(file: string, source: string): SourceText[] {
+  return findSourceTexts(file, source).filter(({ text, context, name, translated }) => {
     if (translated || !WORD.test(text.replace(NAMES, ''))) return false;
     if (/\p{Script=Cyrillic}/u.test(text)) return true;
-    return place === 'child' || (place === 'value' && VISIBLE.has(name) && !CODE.test(text));
+    return context === 'child' || (context === 'value' && VISIBLE.has(name) && !CODE.test(text));
   });
 }
 
 /** Faults, one per line: hard-coded texts that are not allowed, and allowances that are no longer needed. */
-export function faultsOfTexts(files: readonly { file: string; source: string }[], allowed: readonly Allowed[]): string[] {
-  const used = new Set<Allowed>();
+export function findTextErrors(files: readonly { file: string; source: string }[], allowed: readonly AllowedText[]): string[] {
+  const used = new Set<AllowedText>();
   const faults = files.flatMap(({ file, source }) =>
-    hardCodedOf(file, source).flatMap(({ text, line }) => {
+    findHardCodedTexts(file, source).flatMap(({ text, line }) => {
       const said = text.trim().replace(/\s+/g, ' ');
       const permission = allowed.find((one) => one.file === file && one.text === said);
       if (permission) used.add(permission);

@@ -1,12 +1,12 @@
 import { parseSync } from 'vite';
 import { childrenOf, isNode, keyOf, type Node, nameOf, nodeAt, nodesAt } from './nodes.ts';
-import type { Language } from './terms.ts';
+import type { TextLanguage } from './terms.ts';
 
 /** A text in one language. In a template, `{}` replaces each value. */
-export type LanguageText = { language: Language; text: string; line: number };
+export type LanguageText = { language: TextLanguage; text: string; line: number };
 
 /** Names of keys, constants and files that give the language of the text below them. Transliterated Uzbek is not checked. */
-const LANGUAGE_OF_KEY = new Map<string, Language | 'none'>([
+const LANGUAGE_OF_KEY = new Map<string, TextLanguage | 'none'>([
   ['ru', 'ru'],
   ['uz', 'uz'],
   ['uz-Latn', 'uz'],
@@ -19,31 +19,32 @@ const PAIRED: ReadonlyMap<string, number> = new Map([
   ['text', 2],
   ['entry', 4],
 ]);
-const SILENT = /^(?:TSType(?!Assertion)|TSInterface|TSLiteralType|TSModule|Import|ExportAll)/;
+const WITHOUT_TEXTS = /^(?:TSType(?!Assertion)|TSInterface|TSLiteralType|TSModule|Import|ExportAll)/;
 
 /**
  * The Russian and Uzbek texts of a source file outside the catalogs. The language comes from the key or the file, else from the letters.
  * @throws Error on a file that does not parse
  */
-export function languageTexts(file: string, source: string): LanguageText[] {
+export function findLanguageTexts(file: string, source: string): LanguageText[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const found: LanguageText[] = [];
   const whole = LANGUAGE_OF_KEY.get(/(?:^|[/-])(ru|uz)\.ts$/.exec(file)?.[1] ?? '');
-  const visit = (node: unknown, known: Language | 'none' | undefined): void => {
-    if (!isNode(node) || SILENT.test(node.type) || isMacro(node)) return;
+  const visit = (node: unknown, known: TextLanguage | 'none' | undefined): void => {
+    if (!isNode(node) || WITHOUT_TEXTS.test(node.type) || isMacro(node)) return;
     const text = textOf(node);
     const language = text === undefined ? undefined : (known ?? byLetters(text));
     if (text !== undefined && (language === 'ru' || language === 'uz')) {
       found.push({ language, text, line: source.slice(0, node.start).split('\n').length });
     }
-    for (const [child, below] of partsOf(node, known)) visit(child, below);
+    for (const [child, below] of childrenWithLanguage(node, known)) visit(child, below);
   };
   visit(program, whole);
   return found;
 }
 
-const byLetters = (text: string): Language | undefined => (/\p{Script=Cyrillic}/u.test(text) ? 'ru' : /[ʻʼ]/.test(text) ? 'uz' : undefined);
+const byLetters = (text: string): TextLanguage | undefined =>
+  /\p{Script=Cyrillic}/u.test(text) ? 'ru' : /[ʻʼ]/.test(text) ? 'uz' : undefined;
 
 const isMacro = (node: Node): boolean =>
   MACROS.has(nameOf(node['callee'])) || MACROS.has(nameOf(node['tag'])) || MACROS.has(nameOf(nodeAt(node, 'openingElement')?.['name']));
@@ -59,7 +60,10 @@ function cooked({ value }: Node): string {
 }
 
 /** The children of a node, each with its language if it is known. */
-function partsOf(node: Node, known: Language | 'none' | undefined): (readonly [node: Node, known: Language | 'none' | undefined])[] {
+function childrenWithLanguage(
+  node: Node,
+  known: TextLanguage | 'none' | undefined,
+): (readonly [node: Node, known: TextLanguage | 'none' | undefined])[] {
   if (node.type === 'Property') return nodesAt(node, 'value').map((value) => [value, LANGUAGE_OF_KEY.get(keyOf(node)) ?? known]);
   if (node.type === 'CallExpression' && nodesAt(node, 'arguments').length === PAIRED.get(nameOf(node['callee']))) {
     return nodesAt(node, 'arguments').map((value, at) => [value, at % 2 === 0 ? 'ru' : 'uz']);

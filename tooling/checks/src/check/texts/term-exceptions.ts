@@ -1,23 +1,27 @@
-import type { TermException } from './term-faults.ts';
+import type { TermException } from './term-errors.ts';
 
 const FIXED = 'the letter of the specification';
 const LAW = 'the words of the contract, which only a lawyer changes (docs/legal.md)';
 const OFFER = 'apps/sandbox/src/seed/data/pages/public-offer.ts';
-const fixed = (part: string): TermException => ({ place: '', part, reason: FIXED });
+const fixed = (part: string): TermException => ({ location: '', phrase: part, reason: FIXED });
 const operator = (part: string): TermException => ({
-  place: 'packages/i18n/catalogs/public-site/',
-  part,
+  location: 'packages/i18n/catalogs/public-site/',
+  phrase: part,
   reason: 'the legal entity that runs the portal, not who answers a call',
 });
-const PAPER = 'apps/sandbox/src/apis/documents/paper/words-';
-const lastRow = (part: string): TermException => ({ place: PAPER, part, reason: 'the last row of a table, whatever it adds up' });
+const PAPER = 'apps/sandbox/src/apis/documents/pdf/document-texts-';
+const lastRow = (part: string): TermException => ({
+  location: PAPER,
+  phrase: part,
+  reason: 'the last row of a table, whatever it adds up',
+});
 const upload = (part: string): TermException => ({
-  place: 'packages/i18n/catalogs/cabinet/',
-  part,
+  location: 'packages/i18n/catalogs/cabinet/',
+  phrase: part,
   reason: 'what the customer sent did not come, not what was asked for',
 });
-const typed = (part: string): TermException => ({ place: 'packages/i18n/catalogs/forms/', part, reason: 'how a date is typed' });
-const law = (part: string): TermException => ({ place: OFFER, part, reason: LAW });
+const typed = (part: string): TermException => ({ location: 'packages/i18n/catalogs/forms/', phrase: part, reason: 'how a date is typed' });
+const law = (part: string): TermException => ({ location: OFFER, phrase: part, reason: LAW });
 
 /** Texts that may violate a rule of terms.ts. */
 export const TERM_EXCEPTIONS: readonly TermException[] = [
@@ -32,7 +36,7 @@ export const TERM_EXCEPTIONS: readonly TermException[] = [
   law('avtomatik yechiladi'),
   law('toʻliq narx 24 soat'),
   // The law uses one verb for paying off in part and in whole.
-  { place: 'apps/sandbox/src/apis/', part: 'komissiyasiz muddatidan oldin toʻlashi mumkin', reason: LAW },
+  { location: 'apps/sandbox/src/apis/', phrase: 'komissiyasiz muddatidan oldin toʻlashi mumkin', reason: LAW },
   lastRow('Итого'),
   lastRow('Jami'),
   upload('Часть фото не загрузилась'),
@@ -42,8 +46,8 @@ export const TERM_EXCEPTIONS: readonly TermException[] = [
   typed('Введите дату так: 27.11.2026'),
   typed('Sanani shunday kiriting: 27.11.2026'),
   {
-    place: 'apps/sandbox/src/seed/data/product-words.ts',
-    part: 'kontaktlarni koʻchiramiz',
+    location: 'apps/sandbox/src/seed/data/product-advice.ts',
+    phrase: 'kontaktlarni koʻchiramiz',
     reason: 'the address book of a telephone, not relatives',
   },
 ];

@@ -1,15 +1,15 @@
-export type Language = 'ru' | 'uz';
+export type TextLanguage = 'ru' | 'uz';
 /** A pattern that texts must not contain, and what to write instead. */
-export type Rule = { language: Language; pattern: RegExp; say: string };
+export type TextRule = { language: TextLanguage; pattern: RegExp; replacement: string };
 
 /** Matches whole words only, and no {placeholder}. Use `\p{L}*` for endings. */
 const words = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}ʻʼ])(?<!\\{(?=\\w+\\}))(?:${pattern})(?![\\p{L}ʻʼ])`, 'iu');
-const ru = (pattern: string, say: string): Rule => ({ language: 'ru', pattern: words(pattern), say });
-const uz = (pattern: string, say: string): Rule => ({ language: 'uz', pattern: words(pattern), say });
+const ru = (pattern: string, say: string): TextRule => ({ language: 'ru', pattern: words(pattern), replacement: say });
+const uz = (pattern: string, say: string): TextRule => ({ language: 'uz', pattern: words(pattern), replacement: say });
 
 /** Terms that lost to another term for the same concept: the last column of docs/terms-ru-uz.md. */
-export const LOST_TERMS: readonly Rule[] = [
-  { language: 'ru', pattern: /^новости$/iu, say: 'Уведомления' },
+export const DEPRECATED_TERMS: readonly TextRule[] = [
+  { language: 'ru', pattern: /^новости$/iu, replacement: 'Уведомления' },
   ru('SMS\\p{L}*', 'СМС'),
   uz('SMS kod\\p{L}*|SMSdagi kod', 'SMS-kod'),
   ru('первоначальн\\p{L}+ взнос\\p{L}*', 'первый взнос'),
@@ -17,11 +17,11 @@ export const LOST_TERMS: readonly Rule[] = [
   ru('переплат\\p{L}+', 'наценка'),
   uz('toʻliq narx\\p{L}*|naqd narx\\p{L}*', 'birdan toʻlansa, bir yoʻla toʻlash narxi'),
   // These words are refused only as a whole text, where they name a sum. Inside a sentence they are allowed.
-  { language: 'ru', pattern: /^(?:всего|итого|сумма заказа)$/iu, say: 'Всего к оплате' },
-  { language: 'uz', pattern: /^(?:jami|buyurtma summasi)$/iu, say: 'Jami toʻlanadi' },
+  { language: 'ru', pattern: /^(?:всего|итого|сумма заказа)$/iu, replacement: 'Всего к оплате' },
+  { language: 'uz', pattern: /^(?:jami|buyurtma summasi)$/iu, replacement: 'Jami toʻlanadi' },
   ru('весь остаток|осталось (?:выплатить|погасить|по графику)', 'осталось заплатить'),
-  { language: 'ru', pattern: /^осталось$/iu, say: 'Осталось заплатить' },
-  { language: 'uz', pattern: /^(?:toʻlash )?qoldi$|^qolgan$/iu, say: 'Toʻlash uchun qoldi' },
+  { language: 'ru', pattern: /^осталось$/iu, replacement: 'Осталось заплатить' },
+  { language: 'uz', pattern: /^(?:toʻlash )?qoldi$|^qolgan$/iu, replacement: 'Toʻlash uchun qoldi' },
   ru('ежемесячн\\p{L}+ плат[её]ж\\p{L}*', 'платёж в месяц'),
   uz('muddatli toʻlov boʻyicha toʻlov\\p{L}*', 'jadvaldagi toʻlov'),
   uz('qism-qism\\p{L}*', 'boʻlib toʻlash'),
@@ -44,7 +44,7 @@ export const LOST_TERMS: readonly Rule[] = [
   uz('avtomatik yech\\p{L}*', 'avtomatik toʻlov'),
   uz('(?:avtomatik toʻlov|bildirishnoma|kalendar|xabar|havola)\\p{L}* oʻchir\\p{L}*', 'toʻxtatish'),
   uz('qabul qilib ol\\p{L}*', 'olindi'),
-  { language: 'uz', pattern: /^qaytarilgan pullar$/iu, say: 'Qaytarishlar of goods, Qaytarilgan pul of money' },
+  { language: 'uz', pattern: /^qaytarilgan pullar$/iu, replacement: 'Qaytarishlar of goods, Qaytarilgan pul of money' },
   ru('филиал\\p{L}*|пункт\\p{L}* (?:магазина|выдачи)', 'пункт самовывоза'),
   uz('punkt\\p{L}*|filial\\p{L}*|topshirish joyi\\p{L}*', 'olib ketish joyi'),
   // «… viloyati», a province's name, is allowed.
@@ -72,13 +72,13 @@ export const LOST_TERMS: readonly Rule[] = [
   uz('tarmoq yoʻq', 'internet yoʻq'),
   ru('на главную страницу', 'На главную in the cabinet, На сайт'),
   ru('к профилю|назад к заказу', 'В профиль, К заказу'),
-  { language: 'ru', pattern: /^дальше$/iu, say: 'Продолжить' },
+  { language: 'ru', pattern: /^дальше$/iu, replacement: 'Продолжить' },
   uz('profilga qaytish', 'Profilga'),
-  { language: 'uz', pattern: /№.?(?:\{\w*\}|\d+) buyurtma|buyurtma №/iu, say: 'N-buyurtma' },
+  { language: 'uz', pattern: /№.?(?:\{\w*\}|\d+) buyurtma|buyurtma №/iu, replacement: 'N-buyurtma' },
 ];
 
 /** Words that have no other spelling than with ё; fixed texts of the specification are exceptions. */
-export const WITHOUT_YO: readonly Rule[] = [
+export const MISSING_YO: readonly TextRule[] = [
   'платеж|счет|еще|ее|нее|отчет|зачет|учет|учетн\\p{L}+|расчет\\p{L}*|объем\\p{L}*|прием(?:а|у|ом|е|ка|ки|ку)?|партнер\\p{L}*|ребенок|самолет\\p{L}*|ковер|актер|днем|заем|емкост\\p{L}*|съемк\\p{L}*',
   'введен|подтвержден|возвращен|отменен|внесен|решен|включен|отключен|сохранен|завершен|перенесен|изменен|заменен|удален|продлен|зачтен|учтен|разрешен|запрещен|утвержден',
   'найдет|придет|пойдет|пройдет|дойдет|подойдет|войдет|выйдет|перейдет|идет|ждет|дает|берет|вернет|начнет|займет|поймет|сотрет|соберет|разберет|пришлет|ведет|растет|живет|шьет|придется|найдется|вернется|начнется|остается|обойдется',
@@ -88,33 +88,33 @@ export const WITHOUT_YO: readonly Rule[] = [
 ].map((pattern) => ru(pattern, 'the word with ё'));
 
 /** A number stays on one line with its sign or currency, and an Uzbek suffix is joined to its word. */
-export const BINDING: readonly Rule[] = (['ru', 'uz'] as const)
-  .flatMap((language): Rule[] => [
-    { language, pattern: /№(?: |$)/u, say: 'a no-break space after №' },
-    { language, pattern: /\d \d{3}(?!\d)/u, say: 'no-break spaces inside a number' },
-    { language, pattern: /[\d}] (?:сум|soʻm)(?!\p{L})/iu, say: 'a no-break space before сум and soʻm' },
-    { language, pattern: /[\d}] %/u, say: 'a no-break space before %' },
+export const NO_BREAK_SPACES: readonly TextRule[] = (['ru', 'uz'] as const)
+  .flatMap((language): TextRule[] => [
+    { language, pattern: /№(?: |$)/u, replacement: 'a no-break space after №' },
+    { language, pattern: /\d \d{3}(?!\d)/u, replacement: 'no-break spaces inside a number' },
+    { language, pattern: /[\d}] (?:сум|soʻm)(?!\p{L})/iu, replacement: 'a no-break space before сум and soʻm' },
+    { language, pattern: /[\d}] %/u, replacement: 'a no-break space before %' },
   ])
   .concat([
     {
       language: 'uz',
       pattern:
         /(?:soʻm|%|»|\{(?:sum|amount|money|price|enough|total|saving|most|least)\})[ \u00a0](?:ga|ni|ning|dan|da|gacha|i(?:ga|ni|gacha|dan)?)(?![\p{L}ʻʼ])/iu,
-      say: 'a suffix that joins its word: soʻmga, 20 foizigacha',
+      replacement: 'a suffix that joins its word: soʻmga, 20 foizigacha',
     },
   ]);
 
 /** Rules for dashes, quotation marks, hours and units. Texts that show how to type a date are exceptions. */
-export const TYPOGRAPHY: readonly Rule[] = (['ru', 'uz'] as const)
-  .flatMap((language): Rule[] => [
-    { language, pattern: /[^\s-] - (?=\S)/u, say: 'a dash, a full stop or a comma; a hyphen is inside a word' },
-    { language, pattern: /[“”„]/u, say: '«»' },
-    { language, pattern: /\d [МКMK][БB](?!\p{L})/u, say: 'a no-break space before МБ and MB' },
-    { language, pattern: /(?<!\d)\d\d\.\d\d\.\d{4}(?!\d)/u, say: 'a date in words, 26 декабря' },
+export const TYPOGRAPHY: readonly TextRule[] = (['ru', 'uz'] as const)
+  .flatMap((language): TextRule[] => [
+    { language, pattern: /[^\s-] - (?=\S)/u, replacement: 'a dash, a full stop or a comma; a hyphen is inside a word' },
+    { language, pattern: /[“”„]/u, replacement: '«»' },
+    { language, pattern: /\d [МКMK][БB](?!\p{L})/u, replacement: 'a no-break space before МБ and MB' },
+    { language, pattern: /(?<!\d)\d\d\.\d\d\.\d{4}(?!\d)/u, replacement: 'a date in words, 26 декабря' },
   ])
   .concat([
-    { language: 'ru', pattern: /\d:\d\d до \d|с \d{1,2} до \d{1,2} час/u, say: '9:00–21:00' },
-    { language: 'uz', pattern: /(?:\d:\d\d|soat \d{1,2})[ \u00a0]?dan \d/u, say: '9:00–21:00' },
-    { language: 'ru', pattern: /(?<!\p{L})мес(?![.\p{L}])/u, say: 'мес.' },
-    { language: 'ru', pattern: /[\d}][ \u00a0](?:с\.|сек(?![.\p{L}]))/u, say: 'сек.' },
+    { language: 'ru', pattern: /\d:\d\d до \d|с \d{1,2} до \d{1,2} час/u, replacement: '9:00–21:00' },
+    { language: 'uz', pattern: /(?:\d:\d\d|soat \d{1,2})[ \u00a0]?dan \d/u, replacement: '9:00–21:00' },
+    { language: 'ru', pattern: /(?<!\p{L})мес(?![.\p{L}])/u, replacement: 'мес.' },
+    { language: 'ru', pattern: /[\d}][ \u00a0](?:с\.|сек(?![.\p{L}]))/u, replacement: 'сек.' },
   ]);

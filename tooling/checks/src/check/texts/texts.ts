@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../root.ts';
-import { filesOf } from '../files.ts';
+import { listFiles } from '../files.ts';
 import { parsePo } from '../po.ts';
-import { ALLOWED_TEXTS, ALLOWED_WORDS } from './allowed.ts';
-import { faultsOfTexts } from './hard-coded.ts';
-import { languageTexts } from './language-texts.ts';
-import { faultsOfLetters } from './letters.ts';
-import { saidTexts } from './said-texts.ts';
+import { ALLOWED_SPELLINGS, ALLOWED_TEXTS } from './allowed-texts.ts';
+import { findTextErrors } from './hard-coded.ts';
+import { findLanguageTexts } from './language-texts.ts';
+import { findLetterErrors } from './letters.ts';
+import { findSourceTexts } from './source-texts.ts';
+import { findTermErrors, locateCatalogTexts, locateSourceTexts } from './term-errors.ts';
 import { TERM_EXCEPTIONS } from './term-exceptions.ts';
-import { faultsOfTerms, textsOfCatalog, textsOfSource } from './term-faults.ts';
 
 /** Files without texts for customers: tests, stories, planted mistakes, notes on design tokens and reviews of pictures. */
 const NOT_SHOWN = [
@@ -18,7 +18,7 @@ const NOT_SHOWN = [
   /\/(?:testing|planted|pictures|generated|\.storybook)\//,
   /\/theme\/(?:token-notes|design-tokens)\.ts$/,
 ];
-const shown = (file: string): boolean => !NOT_SHOWN.some((pattern) => pattern.test(file));
+const isShownToCustomers = (file: string): boolean => !NOT_SHOWN.some((pattern) => pattern.test(file));
 const read = (file: string) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') });
 
 /** Packages whose texts customers read. Sandbox and gateway take texts from tables of @muddat/i18n or keep both languages side by side. */
@@ -26,22 +26,22 @@ const SCREENS = ['packages/ui/src', 'packages/forms/src', 'packages/app-shell/sr
 
 /** Checks that screens contain no text outside the catalogs. */
 export async function checkHardCoded(): Promise<string | undefined> {
-  const files = filesOf(...SCREENS.flatMap((room) => [`${room}/*.ts`, `${room}/*.tsx`])).filter(shown);
-  return told(faultsOfTexts(files.map(read), ALLOWED_TEXTS));
+  const files = listFiles(...SCREENS.flatMap((room) => [`${room}/*.ts`, `${room}/*.tsx`])).filter(isShownToCustomers);
+  return joinErrors(findTextErrors(files.map(read), ALLOWED_TEXTS));
 }
 
 /** Checks that no word in sources, contracts and demo data mixes alphabets, and that Uzbek has the right apostrophes. */
 export async function checkLetters(): Promise<string | undefined> {
-  const sources = filesOf('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx').filter(shown).map(read);
-  const contracts = filesOf('packages/sdk/contracts/*.yaml').map(read);
-  return told([
+  const sources = listFiles('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx').filter(isShownToCustomers).map(read);
+  const contracts = listFiles('packages/sdk/contracts/*.yaml').map(read);
+  return joinErrors([
     ...sources.flatMap(({ file, source }) =>
-      saidTexts(file, source)
-        .filter(({ text }) => !ALLOWED_WORDS.some((one) => one.file === file && one.text === text))
-        .flatMap(({ text, line }) => faultsOfLetters(text).map((fault) => `${file}:${line}: ${fault}`)),
+      findSourceTexts(file, source)
+        .filter(({ text }) => !ALLOWED_SPELLINGS.some((one) => one.file === file && one.text === text))
+        .flatMap(({ text, line }) => findLetterErrors(text).map((fault) => `${file}:${line}: ${fault}`)),
     ),
     ...contracts.flatMap(({ file, source }) =>
-      source.split('\n').flatMap((text, at) => faultsOfLetters(text).map((fault) => `${file}:${at + 1}: ${fault}`)),
+      source.split('\n').flatMap((text, at) => findLetterErrors(text).map((fault) => `${file}:${at + 1}: ${fault}`)),
     ),
   ]);
 }
@@ -59,23 +59,23 @@ const NOT_READ = [
 
 /** Checks terms, ё and no-break spaces in the catalogs, in all texts outside them, and in the contracts. */
 export async function checkTerms(): Promise<string | undefined> {
-  const sources = filesOf('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx')
-    .filter((file) => shown(file) && !NOT_READ.some((pattern) => pattern.test(file)))
+  const sources = listFiles('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx')
+    .filter((file) => isShownToCustomers(file) && !NOT_READ.some((pattern) => pattern.test(file)))
     .map(read)
-    .flatMap(({ file, source }) => textsOfSource(file, languageTexts(file, source)));
-  const catalogs = filesOf('*.po')
+    .flatMap(({ file, source }) => locateSourceTexts(file, findLanguageTexts(file, source)));
+  const catalogs = listFiles('*.po')
     .map(read)
-    .flatMap(({ file, source }) => textsOfCatalog(file, file.endsWith('/ru.po') ? 'ru' : 'uz', parsePo(source)));
-  const contracts = filesOf('packages/sdk/contracts/*.yaml')
+    .flatMap(({ file, source }) => locateCatalogTexts(file, file.endsWith('/ru.po') ? 'ru' : 'uz', parsePo(source)));
+  const contracts = listFiles('packages/sdk/contracts/*.yaml')
     .map(read)
     .flatMap(({ file, source }) =>
       source.split('\n').flatMap((line, at) => {
         // YAML examples contain plain spaces, because a no-break space is invisible there.
         const text = line.replace(/(?<=[№\d]) (?=\d|сум|%)/gu, '\u00a0');
-        return /\p{Script=Cyrillic}/u.test(text) ? [{ place: `${file}:${at + 1}`, language: 'ru' as const, text }] : [];
+        return /\p{Script=Cyrillic}/u.test(text) ? [{ location: `${file}:${at + 1}`, language: 'ru' as const, text }] : [];
       }),
     );
-  return told(faultsOfTerms([...sources, ...catalogs, ...contracts], TERM_EXCEPTIONS));
+  return joinErrors(findTermErrors([...sources, ...catalogs, ...contracts], TERM_EXCEPTIONS));
 }
 
-const told = (faults: readonly string[]): string | undefined => (faults.length > 0 ? faults.join('\n') : undefined);
+const joinErrors = (faults: readonly string[]): string | undefined => (faults.length > 0 ? faults.join('\n') : undefined);

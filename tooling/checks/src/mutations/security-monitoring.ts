@@ -1,0 +1,75 @@
+import type { TestedMutant } from './tested-mutant.ts';
+
+const auth = (name: string): string => `apps/sandbox/src/apis/auth/${name}.ts`;
+const gateway = (path: string): string => `apps/gateway/src/${path}`;
+const ofTrail = (title: string) => ({ file: gateway('ops/audit.test.ts'), title });
+const REPORTS = gateway('ops/csp-report-routes.ts');
+const ofReports = (title: string) => ({ file: gateway('attacks/csp-report.test.ts'), title });
+const ofPhone = (title: string) => ({ file: 'apps/sandbox/src/apis/billing/codes/phone-messages.test.ts', title });
+
+/** Removes limits on messages to a phone across all kinds of codes, and the signals that report an attack to the operator. */
+export const SECURITY_MONITORING_MUTANTS: readonly TestedMutant[] = [
+  {
+    title: 'messages of signing in counted apart from those of cards',
+    file: auth('send-one-time-code'),
+    from: '[...order.sentLimits, phoneMessageLimit(phone, order.cause, ctx.config.codes)]',
+    to: '[...order.sentLimits]',
+    test: ofPhone('gives its customer half'),
+  },
+  {
+    title: "strangers' messages taken from the customer's own",
+    file: auth('sign-in-limits'),
+    from: "(isKnownDevice(client) ? 'known' : 'stranger')",
+    to: "'own'",
+    test: ofPhone('gives strangers a quarter'),
+  },
+  {
+    title: 'a trail that the log level silences',
+    file: gateway('ops/audit.ts'),
+    from: "{ log: 'audit' }, { level: 'info' }",
+    to: "{ log: 'audit' }",
+    test: ofTrail('a write whose client disconnects before the response'),
+  },
+  {
+    title: 'a trail that hanging up gets around',
+    file: gateway('ops/audit.ts'),
+    from: "app.addHook('onSend', ",
+    to: "app.addHook('onResponse', ",
+    test: ofTrail('a write whose client disconnects before the response'),
+  },
+  {
+    title: 'customers named by their phone in the trail',
+    file: gateway('ops/audit-event.ts'),
+    from: 'return id === undefined || /^\\+?998\\d{9}$/.test(id) ? null : id;',
+    to: "return customerId.replace(/^\\w+:/, '') || id;",
+    test: ofTrail('names the customer phone:+998901112233 as null'),
+  },
+  {
+    title: 'reports of any size',
+    file: REPORTS,
+    from: 'bodyLimit: MAX_BYTES, ',
+    to: '',
+    test: ofReports('a body of 33 KB is refused before it is parsed'),
+  },
+  {
+    title: 'reports of one network without number',
+    file: REPORTS,
+    from: '.isOver) return undefined;',
+    to: '.isEndedPromo || true) return undefined;',
+    test: ofReports('reports of one network beyond 60 a minute get 204'),
+  },
+  {
+    title: 'reports of types that any page can send',
+    file: REPORTS,
+    from: 'config.takesReports === true &&',
+    to: 'config.takesReports === true ||',
+    test: ofReports('gets 403 from another site and 415 from this site'),
+  },
+  {
+    title: 'what a report says among the figures',
+    file: gateway('ops/csp-report.ts'),
+    from: "DIRECTIVES.includes(directive) ? directive : 'other'",
+    to: 'effectiveDirective',
+    test: ofReports('forged report fields appear in no metric and no log line'),
+  },
+];
