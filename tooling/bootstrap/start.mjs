@@ -2,8 +2,8 @@ import { buildApps } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { assertPortFree, portOf } from './lib/ports.mjs';
+import { step } from './lib/run-step.mjs';
 import { askedToEnd, startServer, stopServers, untilAsked, waitUntilUp } from './lib/servers.mjs';
-import { step } from './lib/steps.mjs';
 import { ensureToolchain } from './lib/toolchain.mjs';
 
 /** API_NAMES of the SDK, which cannot be imported before the installation. */

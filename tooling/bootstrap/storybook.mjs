@@ -3,8 +3,8 @@ import { install } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { assertPortFree, portOf } from './lib/ports.mjs';
+import { step } from './lib/run-step.mjs';
 import { askedToEnd, startServer, stopServers, untilAsked, waitUntilUp } from './lib/servers.mjs';
-import { step } from './lib/steps.mjs';
 import { ensureToolchain } from './lib/toolchain.mjs';
 
 const ROOM = join('packages', 'ui');

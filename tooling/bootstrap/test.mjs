@@ -3,8 +3,8 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { install } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { ROOT } from './lib/paths.mjs';
-import { PlainError } from './lib/plain-error.mjs';
 import { ensureToolchain } from './lib/toolchain.mjs';
+import { PlainError } from './lib/user-facing-error.mjs';
 
 await main(async () => {
   const toolchain = await ensureToolchain();

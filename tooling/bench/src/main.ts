@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { buildApps } from '@muddat/e2e/build-apps';
+import type { ScenarioResult } from './evaluate-payments.ts';
 import { fairness } from './scenarios/fairness.ts';
 import { loading } from './scenarios/loading.ts';
 import { orders } from './scenarios/orders.ts';
-import { type Options, payments } from './scenarios/payments.ts';
+import { type BenchOptions, payments } from './scenarios/payments.ts';
 import { search } from './scenarios/search.ts';
-import type { Result } from './verdict.ts';
 
 // `pnpm bench`: runs every scenario. `pnpm bench payments --seconds 30`: runs the named scenarios.
-const SCENARIOS: Readonly<Record<string, (options: Options) => Promise<Result>>> = {
+const SCENARIOS: Readonly<Record<string, (options: BenchOptions) => Promise<ScenarioResult>>> = {
   payments,
   loading,
   search,

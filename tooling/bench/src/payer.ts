@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { PortalClient, type Server } from './portal-client.ts';
-import { newestCode } from './sandbox-levers.ts';
-import type { Timings } from './timings.ts';
+import { PortalClient, type ServerConnection } from './portal-client.ts';
+import { newestCode } from './sandbox-controls.ts';
+import type { CallTimings } from './timings.ts';
 
 /** Generated customers have the first demo customer's password. */
 const PASSWORD = 'Muddat-demo-1';
@@ -16,14 +16,14 @@ const ordersSchema = v.object({ data: v.array(v.object({ id: v.string(), payment
 const systemsSchema = v.object({ data: v.array(v.unknown()) });
 
 /** One customer who pays the smallest instalment of an order again and again, each time by card and code. */
-export class Payer {
+export class BenchPayer {
   readonly amount: number;
   readonly #client: PortalClient;
-  readonly #sandbox: Server;
+  readonly #sandbox: ServerConnection;
   readonly #order: string;
   readonly #card: string;
 
-  private constructor(client: PortalClient, sandbox: Server, order: { id: string; payment_min: number }, card: string) {
+  private constructor(client: PortalClient, sandbox: ServerConnection, order: { id: string; payment_min: number }, card: string) {
     this.#client = client;
     this.#sandbox = sandbox;
     this.#order = order.id;
@@ -32,7 +32,7 @@ export class Payer {
   }
 
   /** Signs in, saves a card through its code, and takes the order with the most left to pay. */
-  static async prepare(gateway: Server, sandbox: Server, phone: string): Promise<Payer> {
+  static async prepare(gateway: ServerConnection, sandbox: ServerConnection, phone: string): Promise<BenchPayer> {
     const client = await PortalClient.signIn(gateway, phone, PASSWORD);
     const { otp_id } = await client.post('/api/billing/v1/api-payments/send-otp', CARD, otpSchema);
     const code = await newestCode(sandbox, phone);
@@ -40,10 +40,10 @@ export class Payer {
     const { data } = await client.get('/api/installment/v3/user/orders/all', ordersSchema);
     const order = data.reduce((most, next) => (next.payment_max > most.payment_max ? next : most));
     if (order.payment_max === 0) throw new Error(`${phone} has nothing to pay`);
-    return new Payer(client, sandbox, order, entity_id);
+    return new BenchPayer(client, sandbox, order, entity_id);
   }
 
-  async pay(timings: Timings): Promise<void> {
+  async pay(timings: CallTimings): Promise<void> {
     const source = { type: 'bank_card', entity_id: this.#card };
     const wanted = { purpose: 'instalment', order_id: this.#order, amount: this.amount, source };
     const { payment_id } = await timings.time('create', () =>
@@ -55,7 +55,7 @@ export class Payer {
   }
 
   /** The lower bound: a call through the same gateway and sandbox that reads nothing of this customer. */
-  async trivial(timings: Timings): Promise<void> {
+  async trivial(timings: CallTimings): Promise<void> {
     await timings.time('trivial', () => this.#client.get('/api/billing/v1/available-systems', systemsSchema));
   }
 }

@@ -8,10 +8,10 @@ test.each([
   { values: [4, 1, 3, 2], share: 0.76, expected: 4 },
   { values: [10, 9, 100], share: 1, expected: 100 },
   { values: [10, 9, 100], share: 0, expected: 9 },
-])('$share of $values is $expected', ({ values, share, expected }) => {
+])('the percentile $share of $values is $expected', ({ values, share, expected }) => {
   expect(percentile(values, share)).toBe(expected);
 });
 
-test('nothing measured is no number', () => {
+test('the percentile of no values is NaN', () => {
   expect(percentile([], 0.5)).toBeNaN();
 });

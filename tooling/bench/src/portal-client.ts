@@ -1,14 +1,14 @@
 import { Pool } from 'undici';
 import * as v from 'valibot';
 
-class Refused extends Error {
+class RefusedError extends Error {
   override readonly name = 'Refused';
 }
 
 type Call = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: unknown };
 
 /** A pool of connections to one server. A response that is not 2xx is thrown as an error with its status and body. */
-export class Server {
+export class ServerConnection {
   readonly url: string;
   readonly #pool: Pool;
 
@@ -26,7 +26,7 @@ export class Server {
     });
     const text = await answer.body.text();
     if (answer.statusCode < 200 || answer.statusCode > 299)
-      throw new Refused(`${method} ${path}: ${answer.statusCode} ${text.slice(0, 300)}`);
+      throw new RefusedError(`${method} ${path}: ${answer.statusCode} ${text.slice(0, 300)}`);
     const data: unknown = text === '' ? null : JSON.parse(text);
     return { cookies: [answer.headers['set-cookie'] ?? []].flat(), data };
   }
@@ -41,17 +41,17 @@ export class PortalClient {
   readonly phone: string;
   /** The session's `Cookie` header. */
   readonly cookie: string;
-  readonly #gateway: Server;
+  readonly #gateway: ServerConnection;
   readonly #headers: Record<string, string>;
 
-  private constructor(gateway: Server, phone: string, headers: Record<string, string>, cookie: string) {
+  private constructor(gateway: ServerConnection, phone: string, headers: Record<string, string>, cookie: string) {
     this.#gateway = gateway;
     this.phone = phone;
     this.cookie = cookie;
     this.#headers = { ...headers, cookie };
   }
 
-  static async signIn(gateway: Server, phone: string, password: string): Promise<PortalClient> {
+  static async signIn(gateway: ServerConnection, phone: string, password: string): Promise<PortalClient> {
     const headers = { origin: gateway.url, 'x-requested-with': 'muddat-web' };
     const body = { strategy: 'customer', phone, password };
     const { cookies } = await gateway.call({ method: 'POST', path: '/api/auth/login', headers, body });

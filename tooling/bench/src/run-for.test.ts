@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runFor } from './run-for.ts';
 
-test('what was begun is waited for and counted, and the workers work at once', async () => {
+test('runFor runs its workers at the same time and waits for every call that it started', async () => {
   let running = 0;
   let most = 0;
   const run = await runFor(['a', 'b', 'c'], 0.5, async () => {
@@ -18,7 +18,7 @@ test('what was begun is waited for and counted, and the workers work at once', a
   expect(run.seconds).toBeGreaterThanOrEqual(0.5);
 });
 
-test('a worker that is refused stops, and its reason is kept', async () => {
+test('runFor stops a worker whose call fails and returns the error', async () => {
   const run = await runFor(['good', 'bad'], 0.03, async (worker) => {
     await sleep(5);
     if (worker === 'bad') throw new Error('422 card_busy');

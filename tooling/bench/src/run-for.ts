@@ -1,7 +1,16 @@
-export type Run = { readonly started: number; readonly succeeded: number; readonly refused: readonly string[]; readonly seconds: number };
+export type LoadRun = {
+  readonly started: number;
+  readonly succeeded: number;
+  readonly refused: readonly string[];
+  readonly seconds: number;
+};
 
 /** Runs all workers in parallel, each one task after another. Starts no task after the time is over. */
-export async function runFor<Worker>(workers: readonly Worker[], seconds: number, work: (worker: Worker) => Promise<void>): Promise<Run> {
+export async function runFor<Worker>(
+  workers: readonly Worker[],
+  seconds: number,
+  work: (worker: Worker) => Promise<void>,
+): Promise<LoadRun> {
   let started = 0;
   let succeeded = 0;
   const refused: string[] = [];

@@ -4,7 +4,7 @@ export type SearchCall = { readonly name: 'search' | 'suggest'; readonly text: s
 const TYPED_LETTERS_MAX = 6;
 
 /** The queries of the search table, whose lines are `group | query | answers`. */
-export const queriesOf = (table: string): readonly string[] =>
+export const parseQueries = (table: string): readonly string[] =>
   table
     .trim()
     .split('\n')
@@ -22,7 +22,7 @@ export const searchCalls = (queries: readonly string[]): readonly SearchCall[] =
 const P95_MAX_MS = 50;
 
 /** The faults of a run: a call that is slower than the limit, or a product that is missing. */
-export function judgeSearch(p95: Readonly<Record<'search' | 'suggest' | 'together', number>>, goods: number, wanted: number): string[] {
+export function evaluateSearch(p95: Readonly<Record<'search' | 'suggest' | 'together', number>>, goods: number, wanted: number): string[] {
   return [
     ...Object.entries(p95).flatMap(([name, ms]) =>
       ms < P95_MAX_MS ? [] : [`${name}: p95 is ${ms.toFixed(1)} ms, and it has to be under ${P95_MAX_MS}`],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Timings } from './timings.ts';
+import { CallTimings } from './timings.ts';
 
-test('each call is counted under its name, in the order of the first', async () => {
-  const timings = new Timings();
+test('Timings groups calls by name, in the order of their first call', async () => {
+  const timings = new CallTimings();
   expect(await timings.time('create', async () => 7)).toBe(7);
   await timings.time('code', async () => undefined);
   await timings.time('create', async () => undefined);
@@ -12,8 +12,8 @@ test('each call is counted under its name, in the order of the first', async () 
   ]);
 });
 
-test('a call that fails is not a time', async () => {
-  const timings = new Timings();
+test('Timings leaves out a failed call', async () => {
+  const timings = new CallTimings();
   await expect(timings.time('create', () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(timings.lines()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { percentile } from './percentile.ts';
 
 /** Milliseconds of each call by its name. */
-export class Timings {
+export class CallTimings {
   readonly #of = new Map<string, number[]>();
 
   async time<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
 import { run } from './run.mjs';
-import { step } from './steps.mjs';
+import { step } from './run-step.mjs';
 
 /**
  * Builds both apps if their inputs have changed since the last build (turbo's cache).

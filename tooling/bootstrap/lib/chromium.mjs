@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT, TOOLCHAIN } from './paths.mjs';
 import { run } from './run.mjs';
-import { step } from './steps.mjs';
+import { step } from './run-step.mjs';
 import { bring } from './toolchain.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
-import { PlainError } from './plain-error.mjs';
 import { run } from './run.mjs';
-import { step } from './steps.mjs';
+import { step } from './run-step.mjs';
+import { PlainError } from './user-facing-error.mjs';
 
 const NEEDED_BYTES = 1_500_000_000;
 const STAMP = join(ROOT, 'node_modules', '.muddat-installed');

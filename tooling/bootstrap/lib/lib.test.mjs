@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { cleanEnv } from './clean-env.mjs';
-import { causeOf } from './plain-error.mjs';
 import { assertPortFree, portOf } from './ports.mjs';
 import { isUsable } from './toolchain.mjs';
+import { causeOf } from './user-facing-error.mjs';
 
 const NODE = { major: 24, minor: 12 };
 
@@ -14,7 +14,7 @@ test.each([
   ['v20.20.2', false],
   ['v26.1.0', false],
   ['', false],
-])('Node %s is used as it is: %s', (version, usable) => {
+])('an installed Node %s is usable: %s', (version, usable) => {
   expect(isUsable(version, NODE)).toBe(usable);
 });
 
@@ -24,15 +24,15 @@ test.each([
   ['tar: no space left on device', /disk is full/],
   ['EACCES: permission denied, mkdir', /permission denied/],
   ['ERR_PNPM_OUTDATED_LOCKFILE', /pnpm-lock.yaml does not fit/],
-])('the output %j is explained in a sentence', (output, sentence) => {
+])('causeOf explains the output %j in a sentence', (output, sentence) => {
   expect(causeOf(output)).toMatch(sentence);
 });
 
-test('an unknown failure is not explained by guessing', () => {
+test('causeOf returns undefined for an unknown failure', () => {
   expect(causeOf('Segmentation fault')).toBeUndefined();
 });
 
-test('what npm adds to the environment is dropped, and what a person set stays', () => {
+test('cleanEnv drops variables added by npm and keeps those set by the user', () => {
   const env = cleanEnv(
     {
       PATH: '/bin',
@@ -48,15 +48,15 @@ test('what npm adds to the environment is dropped, and what a person set stays',
   expect(Object.keys(env).filter((name) => /^npm_(lifecycle|package|config_prefix)/.test(name))).toEqual([]);
 });
 
-test.each(['0', '65536', 'http', '80.5', '-1'])('PORT=%s is refused by name', (text) => {
+test.each(['0', '65536', 'http', '80.5', '-1'])('portOf refuses PORT=%s and names the variable', (text) => {
   expect(() => portOf({ PORT: text }, 'PORT', 8080)).toThrow(/PORT must be a port number/);
 });
 
-test('an unset port is the usual one', () => {
+test('portOf returns the default for an unset variable', () => {
   expect(portOf({}, 'PORT', 8080)).toBe(8080);
 });
 
-test('a port that another program holds is named, with the way round it', async () => {
+test('assertPortFree names a port in use and the command for another port', async () => {
   const other = createServer();
   await new Promise((resolve) => other.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = other.address();

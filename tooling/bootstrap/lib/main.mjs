@@ -1,7 +1,7 @@
-import { PlainError } from './plain-error.mjs';
+import { PlainError } from './user-facing-error.mjs';
 
 /**
- * Runs a bootstrap script. Prints a `PlainError` as a sentence and any other error with its stack; the exit code is 1 for both.
+ * Runs a bootstrap script. Prints a `UserFacingError` as a sentence and any other error with its stack; the exit code is 1 for both.
  * @param {() => Promise<number | void>} work returns the exit code
  */
 export async function main(work) {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { PlainError } from './plain-error.mjs';
+import { PlainError } from './user-facing-error.mjs';
 
 /**
  * Reads a port from the environment.

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { causeOf, PlainError } from './plain-error.mjs';
+import { causeOf, PlainError } from './user-facing-error.mjs';
 
 const TAIL_LINES = 25;
 

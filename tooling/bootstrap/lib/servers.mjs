@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ROOT } from './paths.mjs';
-import { PlainError } from './plain-error.mjs';
+import { PlainError } from './user-facing-error.mjs';
 
-const TETHER = pathToFileURL(fileURLToPath(new URL('./tether.mjs', import.meta.url))).href;
+const TETHER = pathToFileURL(fileURLToPath(new URL('./exit-with-parent.mjs', import.meta.url))).href;
 const POLL_MS = 100;
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 8_000;

@@ -20,7 +20,7 @@ function serverOf(name, source) {
 const never = new Promise(() => undefined);
 const STAYS = 'setInterval(() => undefined, 1_000);';
 
-test('a server that is killed is an error with its name, and the other is ended with it', async () => {
+test('a killed server is an error with its name, and the other server is stopped', async () => {
   const servers = [serverOf('sandbox', STAYS), serverOf('gateway', STAYS)];
   servers[1].child.kill('SIGKILL');
   await expect(untilAsked(never, servers)).rejects.toThrow('The gateway ended by itself (SIGKILL); its own lines above say why.');
@@ -33,7 +33,7 @@ test.each([0, 3])('a server that ends by itself with exit code %i is an error to
   await expect(untilAsked(never, servers)).rejects.toThrow(`The sandbox ended by itself (exit code ${code})`);
 });
 
-test('servers that end because the end was asked for are none', async () => {
+test('servers that are stopped on request cause no error', async () => {
   const servers = [serverOf('sandbox', STAYS), serverOf('gateway', STAYS)];
   await expect(untilAsked(Promise.resolve(), servers)).resolves.toBeUndefined();
   await stopServers(servers);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { cleanEnv } from './clean-env.mjs';
 import { npm } from './npm.mjs';
 import { TOOLCHAIN } from './paths.mjs';
-import { PlainError } from './plain-error.mjs';
-import { step } from './steps.mjs';
+import { step } from './run-step.mjs';
+import { PlainError } from './user-facing-error.mjs';
 
 const NODE = { major: 24, minor: 12, pinned: '24.21.0' };
 const PNPM = { major: 12, minor: 21, pinned: '12.21.0' };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { paymentOf } from './payer.ts';
-import { endOf, type FaultCase, hold, type Scene } from './scene.ts';
+import { assertCondition, type FaultCase, type FaultContext, waitForFinalStatus } from './fault-context.ts';
+import { parsePayment } from './payer.ts';
 
 const CONSENTS = '/api/billing/v1/api-payments/consents';
 /** Tashkent midnight; there is no daylight saving. */
@@ -22,41 +22,42 @@ const booksSchema = v.object({
  * Takes the order with the most left to pay and consents to its debits. Advances the clock past the notice, to 20 s before the next
  * debit's day.
  */
-async function eveOfDebit(scene: Scene): Promise<{ id: string; left: number; due: number }> {
+async function advanceToDebitEve(scene: FaultContext): Promise<{ id: string; left: number; due: number }> {
   const { payer } = scene;
   const order = await payer.order();
   const terms = { order_id: order.id, card_order: ['card_0001'], notice_days: 3 };
   const { body } = await payer.device.call('PUT', CONSENTS, terms, { 'idempotency-key': crypto.randomUUID() });
   const [next] = v.parse(consentSchema, body).next_debits;
-  hold(next !== undefined, 'a consent to an order with instalments debits nothing');
+  assertCondition(next !== undefined, 'a consent to an order with instalments debits nothing');
   const midnight = dayStart(next.date);
-  await goTo(scene, midnight - FROM_NOON_MS);
-  await goTo(scene, midnight - TO_MIDNIGHT_MS);
+  await advanceTo(scene, midnight - FROM_NOON_MS);
+  await advanceTo(scene, midnight - TO_MIDNIGHT_MS);
   return { ...order, due: next.amount };
 }
 
 /** Advances the clock to a moment. Does nothing if that moment has passed. */
-async function goTo({ world }: Scene, moment: number): Promise<void> {
-  const { now } = v.parse(clockSchema, (await world.tool('GET', '/sandbox/clock')).body);
+async function advanceTo({ stack }: FaultContext, moment: number): Promise<void> {
+  const { now } = v.parse(clockSchema, (await stack.tool('GET', '/sandbox/clock')).body);
   const seconds = Math.floor((moment - Date.parse(now)) / 1_000);
-  if (seconds > 0) await world.tool('POST', '/sandbox/clock', { advance: `PT${seconds}S` });
+  if (seconds > 0) await stack.tool('POST', '/sandbox/clock', { advance: `PT${seconds}S` });
 }
 
 /**
  * Advancing the clock into the debit day runs the debits at once; two such calls run them twice, in parallel with the run of every
  * second.
  */
-const twoDailyRuns = ({ world }: Scene) => ['PT25S', 'PT26S'].map((advance) => world.tool('POST', '/sandbox/clock', { advance }));
+const runDailyJobTwice = ({ stack }: FaultContext) =>
+  ['PT25S', 'PT26S'].map((advance) => stack.tool('POST', '/sandbox/clock', { advance }));
 
-async function chargesOf({ world }: Scene, orderId: string): Promise<ReadonlySet<string>> {
-  const { rows } = v.parse(booksSchema, (await world.tool('GET', '/sandbox/ledger')).body);
+async function chargesOf({ stack }: FaultContext, orderId: string): Promise<ReadonlySet<string>> {
+  const { rows } = v.parse(booksSchema, (await stack.tool('GET', '/sandbox/ledger')).body);
   return new Set(rows.flatMap((row) => (row.order_id === orderId && row.status === 'succeeded' ? row.payment_id : [])));
 }
 
 const LIMIT_MS = 10_000;
 
 /** Waits for the first charge: when two debits conflict, the retry may come a second later. */
-async function chargedSince(scene: Scene, orderId: string, before: ReadonlySet<string>): Promise<string[]> {
+async function chargedSince(scene: FaultContext, orderId: string, before: ReadonlySet<string>): Promise<string[]> {
   const limit = Date.now() + LIMIT_MS;
   for (;;) {
     const made = [...(await chargesOf(scene, orderId))].filter((id) => !before.has(id));
@@ -68,39 +69,39 @@ async function chargedSince(scene: Scene, orderId: string, before: ReadonlySet<s
 export const DEBIT_FAULTS: readonly FaultCase[] = [
   {
     name: 'two automatic debits racing a hand payment',
-    spoils: true,
+    needsReset: true,
     play: async (scene) => {
       const { payer } = scene;
-      const order = await eveOfDebit(scene);
+      const order = await advanceToDebitEve(scene);
       const before = await chargesOf(scene, order.id);
       // Pays all that is left, including the debited instalment. A payment of one instalment, started after the debit, would pay the next
       // one, which is no fault.
-      const wish = payer.wish(order.id, order.left);
+      const wish = payer.createIntent(order.id, order.left);
       const byHand = async () => {
         const { id, code } = await payer.begin(wish);
         await payer.confirm(id, code);
       };
-      await Promise.all([...twoDailyRuns(scene), byHand().catch(() => undefined)]);
+      await Promise.all([...runDailyJobTwice(scene), byHand().catch(() => undefined)]);
       const made = await chargedSince(scene, order.id, before);
-      hold(made.length === 1, `${made.length} charges for one instalment`);
-      const mine = paymentOf(await payer.find(wish));
-      const end = mine === null ? 'failed' : await endOf(scene, wish);
-      hold((end === 'succeeded') === (made[0] === mine?.payment_id), `the hand payment is ${end} beside ${made[0]}`);
+      assertCondition(made.length === 1, `${made.length} charges for one instalment`);
+      const mine = parsePayment(await payer.find(wish));
+      const end = mine === null ? 'failed' : await waitForFinalStatus(scene, wish);
+      assertCondition((end === 'succeeded') === (made[0] === mine?.payment_id), `the hand payment is ${end} beside ${made[0]}`);
     },
   },
   {
     name: 'two automatic debits racing a confirmation',
-    spoils: true,
+    needsReset: true,
     play: async (scene) => {
       const { payer } = scene;
-      const order = await eveOfDebit(scene);
+      const order = await advanceToDebitEve(scene);
       const before = await chargesOf(scene, order.id);
-      const wish = payer.wish(order.id, order.due);
+      const wish = payer.createIntent(order.id, order.due);
       const { id, code } = await payer.begin(wish);
-      await Promise.all([...twoDailyRuns(scene), payer.confirm(id, code)]);
-      hold((await endOf(scene, wish)) === 'succeeded', 'a debit stopped a payment that waited for its code');
+      await Promise.all([...runDailyJobTwice(scene), payer.confirm(id, code)]);
+      assertCondition((await waitForFinalStatus(scene, wish)) === 'succeeded', 'a debit stopped a payment that waited for its code');
       const made = await chargedSince(scene, order.id, before);
-      hold(made.length === 1 && made[0] === id, `${made.length} charges for one instalment`);
+      assertCondition(made.length === 1 && made[0] === id, `${made.length} charges for one instalment`);
     },
   },
 ];

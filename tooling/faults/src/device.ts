@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export type Answer = { readonly status: number; readonly body: unknown };
+export type DeviceResponse = { readonly status: number; readonly body: unknown };
 
 const sessionSchema = v.object({ loggedIn: v.boolean() });
 
@@ -19,7 +19,7 @@ export class Device {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<DeviceResponse> {
     const own = { origin: this.#url, 'x-requested-with': 'muddat-web', cookie: this.#cookie, ...headers };
     const json = body === undefined ? {} : { body: JSON.stringify(body) };
     try {

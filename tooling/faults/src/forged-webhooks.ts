@@ -1,5 +1,5 @@
-import { paymentOf } from './payer.ts';
-import { endOf, type FaultCase, hold } from './scene.ts';
+import { assertCondition, type FaultCase, waitForFinalStatus } from './fault-context.ts';
+import { parsePayment } from './payer.ts';
 
 /**
  * The contract defines no signature for decisions of payment apps: the payment's id is the secret, and sum and order come from our own
@@ -21,40 +21,43 @@ const FORGED = [
 export const FORGED_WEBHOOKS: readonly FaultCase[] = [
   {
     name: 'webhook forged',
-    play: async ({ world, payer, amount }) => {
-      const wish = payer.wish((await payer.order()).id, amount);
+    play: async ({ stack, payer, amount }) => {
+      const wish = payer.createIntent((await payer.order()).id, amount);
       const { id } = await payer.begin(wish);
       for (const target of [id, 'pay_000000000000000000000000']) {
-        const { status } = await world.tool('POST', `/sandbox/payment-app/${target}`, { decision: 'approve' });
-        hold(status === 404, `a decision on what is no app's payment was answered ${status}`);
+        const { status } = await stack.tool('POST', `/sandbox/payment-app/${target}`, { decision: 'approve' });
+        assertCondition(status === 404, `a decision on what is no app's payment was answered ${status}`);
       }
-      hold(paymentOf(await payer.find(wish))?.status === 'otp_required', 'a forged decision moved a payment');
+      assertCondition(parsePayment(await payer.find(wish))?.status === 'otp_required', 'a forged decision moved a payment');
     },
   },
   {
     name: 'webhook forged with the right id',
     play: async (scene) => {
-      const { world, payer, amount } = scene;
+      const { stack, payer, amount } = scene;
       const order = await payer.order();
-      const wish = payer.wish(order.id, amount, { type: 'payment_app', system: 'payme' });
-      const payment = paymentOf(await payer.create(wish));
-      hold(payment !== null, 'the payment was not made');
-      const decide = (body: unknown) => world.tool('POST', `/sandbox/payment-app/${payment.payment_id}`, body);
+      const wish = payer.createIntent(order.id, amount, { type: 'payment_app', system: 'payme' });
+      const payment = parsePayment(await payer.create(wish));
+      assertCondition(payment !== null, 'the payment was not made');
+      const decide = (body: unknown) => stack.tool('POST', `/sandbox/payment-app/${payment.payment_id}`, body);
       const forge = async () => {
         for (const body of FORGED) {
           const { status } = await decide(body);
-          hold(status >= 400 && status < 500, `${JSON.stringify(body)} was answered ${status}`);
+          assertCondition(status >= 400 && status < 500, `${JSON.stringify(body)} was answered ${status}`);
         }
       };
       await forge();
-      hold(paymentOf(await payer.find(wish))?.status === 'processing', 'a forged decision moved a payment');
-      hold((await payer.order()).left === order.left, 'a forged decision paid an order');
+      assertCondition(parsePayment(await payer.find(wish))?.status === 'processing', 'a forged decision moved a payment');
+      assertCondition((await payer.order()).left === order.left, 'a forged decision paid an order');
       await decide({ decision: 'approve' });
-      hold((await endOf(scene, wish)) === 'succeeded', 'the true decision did not count');
+      assertCondition((await waitForFinalStatus(scene, wish)) === 'succeeded', 'the true decision did not count');
       const { left } = await payer.order();
       await forge();
       for (const decision of ['decline', 'approve']) await decide({ decision });
-      hold((await endOf(scene, wish)) === 'succeeded' && (await payer.order()).left === left, 'a decision counted twice');
+      assertCondition(
+        (await waitForFinalStatus(scene, wish)) === 'succeeded' && (await payer.order()).left === left,
+        'a decision counted twice',
+      );
     },
   },
 ];

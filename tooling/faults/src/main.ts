@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startPostgres } from '@muddat/checks/postgres';
-import { playAll, playString } from './play.ts';
-import { startWorld } from './world.ts';
+import { startFaultStack } from './fault-stack.ts';
+import { playAll, playRandomly } from './play.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,16 +20,16 @@ if (!Number.isSafeInteger(seed) || !(ms > 0)) {
 }
 /** A minute, as when a server is moved to another machine. */
 const AWAY_MS = 60_000;
-const say = (line: string) => console.log(line);
+const printLine = (line: string) => console.log(line);
 const server = values.postgresql ? await startPostgres({ durable: true }) : null;
-const world = await startWorld(server);
+const world = await startFaultStack(server);
 try {
-  if (!values.all) say(`seed ${seed}`);
+  if (!values.all) printLine(`seed ${seed}`);
   const played = values.all
-    ? await playAll(world, { awayMs: AWAY_MS, only: values.only, say })
-    : await playString(world, { seed, ms, say });
-  const failed = played.filter(({ lies }) => lies.length > 0);
-  say(`\n${played.length - failed.length} passed, ${failed.length} failed`);
+    ? await playAll(world, { awayMs: AWAY_MS, only: values.only, say: printLine })
+    : await playRandomly(world, { seed, ms, say: printLine });
+  const failed = played.filter(({ inconsistencies }) => inconsistencies.length > 0);
+  printLine(`\n${played.length - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length > 0 || played.length === 0 ? 1 : 0;
 } finally {
   await world.stop();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Answer, Device } from './device.ts';
-import type { World } from './world.ts';
+import { Device, type DeviceResponse } from './device.ts';
+import type { FaultStack } from './fault-stack.ts';
 
 const DILNOZA = { phone: '+998900000001', password: 'Muddat-demo-1', card: 'card_0001' } as const;
 const BILLING = '/api/billing/v1/api-payments';
@@ -20,18 +20,18 @@ const inProgressSchema = v.object({ code: v.literal('idempotency_in_progress') }
 const STILL_RUNNING_LIMIT_MS = 10_000;
 
 /** The intent to pay: whatever fails or is repeated, it must be charged at most once. */
-export type Wish = { readonly key: string; readonly confirmKey: string; readonly amount: number; readonly body: unknown };
+export type PaymentIntent = { readonly key: string; readonly confirmKey: string; readonly amount: number; readonly body: unknown };
 
-export const paymentOf = (answer: Answer): Payment | null =>
+export const parsePayment = (answer: DeviceResponse): Payment | null =>
   v.is(paymentSchema, answer.body) ? v.parse(paymentSchema, answer.body) : null;
 
 /** A customer with one device. Stores all wishes, so that they can be checked in the end. */
 export class Payer {
   readonly device: Device;
-  readonly wishes: Wish[] = [];
-  readonly #world: World;
+  readonly intents: PaymentIntent[] = [];
+  readonly #world: FaultStack;
 
-  constructor(world: World) {
+  constructor(world: FaultStack) {
     this.#world = world;
     this.device = new Device(world.url);
   }
@@ -47,18 +47,18 @@ export class Payer {
     return other;
   }
 
-  wish(orderId: string | null, amount: number, source: unknown = { type: 'bank_card', entity_id: DILNOZA.card }): Wish {
+  createIntent(orderId: string | null, amount: number, source: unknown = { type: 'bank_card', entity_id: DILNOZA.card }): PaymentIntent {
     const aim = orderId === null ? { purpose: 'top_up' } : { purpose: 'instalment', order_id: orderId };
     const wish = { key: crypto.randomUUID(), confirmKey: crypto.randomUUID(), amount, body: { ...aim, amount, source } };
-    this.wishes.push(wish);
+    this.intents.push(wish);
     return wish;
   }
 
-  create({ key, body }: Wish): Promise<Answer> {
+  create({ key, body }: PaymentIntent): Promise<DeviceResponse> {
     return this.device.call('POST', `${BILLING}/payment`, body, { 'idempotency-key': key });
   }
 
-  confirm(id: string, code: string, key: string = crypto.randomUUID()): Promise<Answer> {
+  confirm(id: string, code: string, key: string = crypto.randomUUID()): Promise<DeviceResponse> {
     return this.device.call('POST', `${BILLING}/confirm-payment`, { payment_id: id, code }, { 'idempotency-key': key });
   }
 
@@ -66,7 +66,7 @@ export class Payer {
    * Repeats the same confirmation until the first is no longer in progress. A killed gateway may be back before the backend has finished
    * it.
    */
-  async confirmAgain(id: string, code: string, key: string): Promise<Answer> {
+  async confirmAgain(id: string, code: string, key: string): Promise<DeviceResponse> {
     const limit = Date.now() + STILL_RUNNING_LIMIT_MS;
     for (;;) {
       const answer = await this.confirm(id, code, key);
@@ -75,11 +75,11 @@ export class Payer {
     }
   }
 
-  find({ key }: Wish): Promise<Answer> {
+  find({ key }: PaymentIntent): Promise<DeviceResponse> {
     return this.device.call('GET', `${BILLING}/payment?idempotency_key=${key}`);
   }
 
-  removeCard(): Promise<Answer> {
+  removeCard(): Promise<DeviceResponse> {
     return this.device.call(
       'DELETE',
       `${BILLING}/external-entities`,
@@ -96,8 +96,8 @@ export class Payer {
   }
 
   /** Creates a payment and reads its code from the sandbox's messages. */
-  async begin(wish: Wish): Promise<{ id: string; code: string }> {
-    const payment = paymentOf(await this.create(wish));
+  async begin(createIntent: PaymentIntent): Promise<{ id: string; code: string }> {
+    const payment = parsePayment(await this.create(createIntent));
     if (payment === null) throw new Error('the payment was not made');
     const { body } = await this.#world.tool('GET', `/sandbox/sms?limit=20&phone=${encodeURIComponent(DILNOZA.phone)}`);
     const code = v.parse(smsSchema, body).find((message) => message.code)?.code;

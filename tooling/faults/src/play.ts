@@ -1,74 +1,77 @@
 import { FAULTS } from './cases.ts';
+import type { FaultCase, FaultContext } from './fault-context.ts';
+import type { FaultStack } from './fault-stack.ts';
+import { findInconsistencies } from './ledger-check.ts';
 import { Payer } from './payer.ts';
-import { createRandom, pick } from './random.ts';
-import type { FaultCase, Scene } from './scene.ts';
-import { findLies } from './truth.ts';
-import type { World } from './world.ts';
+import { createRandom, pickRandom } from './random.ts';
 
-export type Played = { readonly name: string; readonly lies: readonly string[] };
-type Say = (line: string) => void;
+export type FaultResult = { readonly name: string; readonly inconsistencies: readonly string[] };
+type PrintLine = (line: string) => void;
 
 /** In a random run the database is away only briefly: for one fault among many that proves as much. */
 const SHORT_MS = 3_000;
 
-const playable = (world: World) => FAULTS.filter(({ needs }) => needs === undefined || world.database !== null);
+const playable = (world: FaultStack) => FAULTS.filter(({ needs }) => needs === undefined || world.database !== null);
 
 /** `awayMs`: how long the database is away. `only`: plays the faults whose names contain this text. */
-type All = { awayMs: number; only?: string; say: Say };
+type PlayAllOptions = { awayMs: number; only?: string; say: PrintLine };
 
 /** Plays each fault once. The data are seeded again after a fault that failed or that changed more than payments. */
-export async function playAll(world: World, { awayMs, only = '', say }: All): Promise<Played[]> {
-  const played: Played[] = [];
+export async function playAll(world: FaultStack, { awayMs, only = '', say }: PlayAllOptions): Promise<FaultResult[]> {
+  const played: FaultResult[] = [];
   let payer: Payer | null = null;
   for (const fault of playable(world).filter(({ name }) => name.includes(only))) {
-    payer ??= await anew(world);
-    const one = await playOne({ world, payer, amount: 5_000, awayMs }, fault, say);
+    payer ??= await resetAndSignIn(world);
+    const one = await playOne({ stack: world, payer, amount: 5_000, awayMs }, fault, say);
     played.push(one);
-    if (fault.spoils || one.lies.length > 0) payer = null;
+    if (fault.needsReset || one.inconsistencies.length > 0) payer = null;
   }
   return played;
 }
 
 /** Plays random faults on the same books until the time is over. The same seed plays the same sequence. */
-export async function playString(world: World, { seed, ms, say }: { seed: number; ms: number; say: Say }): Promise<Played[]> {
+export async function playRandomly(
+  world: FaultStack,
+  { seed, ms, say }: { seed: number; ms: number; say: PrintLine },
+): Promise<FaultResult[]> {
   const random = createRandom(seed);
-  const played: Played[] = [];
+  const played: FaultResult[] = [];
   const limit = Date.now() + ms;
   let payer: Payer | null = null;
   while (Date.now() < limit) {
-    const fault = pick(playable(world), random);
+    const fault = pickRandom(playable(world), random);
     const amount = 1_000 + Math.floor(random() * 9) * 1_000;
-    payer ??= await anew(world);
-    const one = await playOne({ world, payer, amount, awayMs: SHORT_MS }, fault, say);
+    payer ??= await resetAndSignIn(world);
+    const one = await playOne({ stack: world, payer, amount, awayMs: SHORT_MS }, fault, say);
     played.push(one);
-    if (one.lies.length > 0) break;
-    if (fault.spoils) payer = null;
+    if (one.inconsistencies.length > 0) break;
+    if (fault.needsReset) payer = null;
   }
   return played;
 }
 
-async function anew(world: World): Promise<Payer> {
+async function resetAndSignIn(world: FaultStack): Promise<Payer> {
   await world.tool('POST', '/sandbox/reset', {});
   const payer = new Payer(world);
   await payer.signIn();
   return payer;
 }
 
-async function playOne(scene: Scene, fault: FaultCase, say: Say): Promise<Played> {
-  const { world, payer } = scene;
+async function playOne(scene: FaultContext, fault: FaultCase, say: PrintLine): Promise<FaultResult> {
+  const { stack, payer } = scene;
   const start = Date.now();
   const lies: string[] = [];
   try {
-    await world.tool('DELETE', '/sandbox/faults');
+    await stack.tool('DELETE', '/sandbox/faults');
     // Codes for one card must be a minute apart by the business clock.
-    await world.tool('POST', '/sandbox/clock', { advance: 'PT2M' });
+    await stack.tool('POST', '/sandbox/clock', { advance: 'PT2M' });
     await fault.play(scene);
   } catch (error) {
     lies.push(error instanceof Error ? error.message : String(error));
   }
-  lies.push(...(await findLies(world, payer)));
+  lies.push(...(await findInconsistencies(stack, payer)));
   say(
     `${lies.length === 0 ? '✓' : '✗'} ${fault.name} (${((Date.now() - start) / 1000).toFixed(1)} s)${lies.map((lie) => `\n    ${lie}`).join('')}`,
   );
-  return { name: fault.name, lies };
+  return { name: fault.name, inconsistencies: lies };
 }

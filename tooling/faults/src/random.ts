@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-export function pick<T>(items: readonly T[], random: () => number): T {
+export function pickRandom<T>(items: readonly T[], random: () => number): T {
   const found = items[Math.floor(random() * items.length)];
   if (found === undefined) throw new RangeError('nothing to pick from');
   return found;

@@ -8,7 +8,7 @@ const CACHE = join(ROOT, 'node_modules', '.cache', 'muddat-seeded');
 /** The seed data also depend on the lockfile: another version of the database library writes other files. */
 const LOCKFILE = 'pnpm-lock.yaml';
 const SOURCES = ['apps/sandbox/src', 'apps/sandbox/drizzle', 'packages/schedule/src', 'packages/validators/src', 'packages/i18n/src'];
-const KEPT_FOR_MS = 3_600_000;
+const CACHE_TTL_MS = 3_600_000;
 
 const hashes = new Map<string, Promise<string>>();
 
@@ -20,14 +20,14 @@ export function seedHash(day: string): Promise<string> {
 }
 
 /** Path of the cached seed data of a day; the file may not exist. `kind` distinguishes a dump from a data folder. */
-export const seededPath = async (kind: string, day: string): Promise<string> => join(CACHE, `${await seedHash(day)}.${kind}`);
+export const seedCachePath = async (kind: string, day: string): Promise<string> => join(CACHE, `${await seedHash(day)}.${kind}`);
 
 /** Creates the seed data of a day unless it is cached, and returns its path. `make` must write to the path that it receives. */
-export async function makeSeeded(kind: string, day: string, make: (draft: string) => Promise<void>): Promise<string> {
-  const path = await seededPath(kind, day);
+export async function ensureSeedCached(kind: string, day: string, make: (draft: string) => Promise<void>): Promise<string> {
+  const path = await seedCachePath(kind, day);
   if (existsSync(path)) return path;
   await mkdir(CACHE, { recursive: true });
-  await dropOld();
+  await deleteExpired();
   // Several processes may create the file at the same time: each has its own draft, and renaming is atomic.
   const draft = `${path}.${randomUUID()}`;
   await make(draft);
@@ -58,10 +58,10 @@ async function hashSeed(day: string): Promise<string> {
   return (await hashFiles(files, day)).slice(0, 32);
 }
 
-async function dropOld(): Promise<void> {
+async function deleteExpired(): Promise<void> {
   for (const name of await readdir(CACHE)) {
     const path = join(CACHE, name);
     const made = await stat(path).catch(() => null);
-    if (made !== null && Date.now() - made.mtimeMs > KEPT_FOR_MS) await rm(path, { recursive: true, force: true });
+    if (made !== null && Date.now() - made.mtimeMs > CACHE_TTL_MS) await rm(path, { recursive: true, force: true });
   }
 }

@@ -14,20 +14,20 @@ const LISTENS = `import { createServer } from 'node:http';
 const server = createServer((_request, response) => response.end('ok'));
 server.listen(Number(process.argv[1] ?? 0), '127.0.0.1', () => console.log('listens on http://127.0.0.1:' + server.address().port));`;
 
-test('tells the address that it prints, and responds there', async () => {
+test('start returns the address that the server prints and responds at', async () => {
   const server = serverOf(LISTENS);
   const address = await server.start();
   expect(await (await fetch(address)).text()).toBe('ok');
   expect(server.output).toBe(`listens on ${address}\n`);
 });
 
-test('is ready when its URL responds', async () => {
+test('a server is ready when its URL responds', async () => {
   const port = await freePort();
   const server = serverOf(LISTENS.replace('process.argv[1] ?? 0', String(port)), `http://127.0.0.1:${port}/healthz`);
   expect(await server.start()).toBe(`http://127.0.0.1:${port}`);
 });
 
-test('ended by a signal, it can be started again, with its new output alone', async () => {
+test('a server ended by a signal can be started again and has only its new output', async () => {
   const server = serverOf(LISTENS);
   await server.start();
   const first = server.pid;
@@ -38,7 +38,7 @@ test('ended by a signal, it can be started again, with its new output alone', as
   expect(server.output).toBe(`listens on ${address}\n`);
 });
 
-test('a start that fails tells the exit code and what was printed', async () => {
+test('a failed start reports the exit code and the output', async () => {
   const server = serverOf(`console.error('PORT is taken'); process.exitCode = 3;`);
   await expect(server.start()).rejects.toThrow('The server ended (3) before it was ready:\nPORT is taken\n');
   expect(await server.ended).toBe(3);

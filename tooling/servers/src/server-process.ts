@@ -4,12 +4,12 @@ import { setTimeout } from 'node:timers/promises';
 import { ROOT } from './root.ts';
 
 /** The preloaded module that stops a server when its parent process has ended, even by a crash. */
-const TETHER = new URL('../../bootstrap/lib/tether.mjs', import.meta.url).href;
-const FLAGS = ['--conditions=@muddat/source', '--disable-warning=ExperimentalWarning', '--import', TETHER];
+const EXIT_WITH_PARENT = new URL('../../bootstrap/lib/exit-with-parent.mjs', import.meta.url).href;
+const FLAGS = ['--conditions=@muddat/source', '--disable-warning=ExperimentalWarning', '--import', EXIT_WITH_PARENT];
 /** A start takes ten seconds on an idle machine, and many times that when everything runs at once. */
 const START_LIMIT_MS = 240_000;
 const POLL_MS = 50;
-const KEPT_CHARACTERS = 1_000_000;
+const MAX_OUTPUT_CHARACTERS = 1_000_000;
 
 export type ServerOptions = {
   /** Arguments for Node: a file, or `--input-type=module`, `-e` and a script. */
@@ -39,7 +39,7 @@ export class ServerProcess {
     return this.#child?.pid;
   }
 
-  /** Output since the last start, at most `KEPT_CHARACTERS`. */
+  /** Output since the last start, at most `MAX_OUTPUT_CHARACTERS`. */
   get output(): string {
     return this.#output;
   }
@@ -63,7 +63,7 @@ export class ServerProcess {
     this.#output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (piece: Buffer) => {
-        this.#output = (this.#output + piece.toString()).slice(-KEPT_CHARACTERS);
+        this.#output = (this.#output + piece.toString()).slice(-MAX_OUTPUT_CHARACTERS);
       });
     }
     this.#ended = new Promise((resolve) => child.once('close', (code) => resolve(code)));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { compileInCyrillic } from './cyrillic-catalogs.ts';
+import { compileCyrillicCatalog } from './cyrillic-catalogs.ts';
 
 const CATALOGS = fileURLToPath(new URL('../../../packages/i18n/catalogs', import.meta.url));
 const entry = (russian: string, uzbek: string) => `msgid "${russian}"\nmsgstr "${uzbek}"\n`;
@@ -33,15 +33,15 @@ test.each([
   ['a tag', '<0>Оферта</0>', '<0>Oferta</0>', [['<0>Оферта</0>']]],
   ['an abbreviation', 'Код из СМС', 'SMS-kod', [['SMS-код']]],
   ["the product's name", '© Muddat', '© Muddat', [['© Muddat']]],
-  ['the word that is spelled like it', 'Срок', 'Muddat', [['Муддат']]],
+  ['a word spelled like the product', 'Срок', 'Muddat', [['Муддат']]],
   ['a message that is not translated yet', 'Срок', '', [['Срок']]],
-  ['a name of the source with an ending', 'Передан в DPD', 'DPDga topshirildi', [['DPDга топширилди']]],
-])('%s', async (_name, russian, uzbek, compiled) => {
-  expect(await said(await compileInCyrillic(entry(russian, uzbek), 'uz.po'))).toEqual(compiled);
+  ['a Latin name with an ending', 'Передан в DPD', 'DPDga topshirildi', [['DPDга топширилди']]],
+])('compileCyrillicCatalog compiles %s', async (_name, russian, uzbek, compiled) => {
+  expect(await said(await compileCyrillicCatalog(entry(russian, uzbek), 'uz.po'))).toEqual(compiled);
 });
 
 const rooms = readdirSync(CATALOGS);
-test('there are catalogs to make', () => {
+test('there are more than three catalogs', () => {
   expect(rooms.length).toBeGreaterThan(3);
 });
 
@@ -49,14 +49,14 @@ const LATIN = /[A-Za-z\u02BB\u02BC]{2,}/g;
 /** Names that are in Latin letters in every text, whatever the Russian message has. */
 const ALWAYS = ['SMS', 'Uzcard', 'Humo', 'Payme', 'Click'];
 
-test.each(rooms)('the catalog of %s speaks Cyrillic, all but the names that the Russian one has in Latin letters too', async (room) => {
+test.each(rooms)('the catalog of %s is in Cyrillic, except for names that Russian has in Latin letters too', async (room) => {
   const file = join(CATALOGS, room, 'uz.po');
   const po = readFileSync(file, 'utf8');
   const names = new Set([
     ...ALWAYS,
     ...[...po.matchAll(/^msgid ((?:".*"\n?)+)/gm)].flatMap(([, russian = '']) => russian.match(LATIN) ?? []),
   ]);
-  const all = (await said(await compileInCyrillic(po, file))).flatMap(texts);
+  const all = (await said(await compileCyrillicCatalog(po, file))).flatMap(texts);
   expect(all.length).toBeGreaterThan(4);
   expect(all.filter((text) => (text.replace(/<[^>]*>/g, '').match(LATIN) ?? []).some((word) => !names.has(word)))).toEqual([]);
 });

@@ -7,21 +7,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { cyrillicCatalogs } from './cyrillic-catalogs.ts';
-import { lightIcons } from './light-icons.ts';
-import { type PageWordsOptions, pageWords } from './page-words.ts';
+import { type PageMessagesOptions, pageMessages } from './page-messages.ts';
 import { pruneCatalogs } from './prune-catalogs.ts';
+import { shrinkIcons } from './shrink-icons.ts';
 
 /** Packages import each other's TypeScript sources, so that nothing has to be built first. */
 export const SOURCE_CONDITIONS = ['@muddat/source', 'module', 'browser', 'development|production'];
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const packages = join(root, 'packages');
-const PAGES = { catalogs: join(packages, 'i18n', 'catalogs'), runtime: join(packages, 'app-shell', 'src', 'language', 'page-words.ts') };
+const PAGES = { catalogs: join(packages, 'i18n', 'catalogs'), runtime: join(packages, 'app-shell', 'src', 'language', 'page-messages.ts') };
 const CREATE_ICON = join(packages, 'ui', 'src', 'icons', 'create-icon.ts');
 
 export interface KitOptions {
   /** For an app whose pages have message files of their own. */
-  pages?: Omit<PageWordsOptions, 'catalogs' | 'runtime'>;
+  pages?: Omit<PageMessagesOptions, 'catalogs' | 'runtime'>;
 }
 
 /** The plugins of `kitPlugins` that tests in Node need: much tested code imports messages or components of the kit. */
@@ -46,12 +46,12 @@ function messagePlugins(): PluginOption[] {
  */
 export function kitPlugins({ pages }: KitOptions = {}): PluginOption[] {
   return [
-    pages && pageWords({ ...pages, ...PAGES }),
+    pages && pageMessages({ ...pages, ...PAGES }),
     react(),
     messagePlugins(),
     pruneCatalogs(pages?.views),
     vanillaExtractPlugin(),
-    lightIcons(CREATE_ICON),
+    shrinkIcons(CREATE_ICON),
     // react-aria contains strings in 34 languages. The build keeps only the Russian ones, because the kit sets its own texts.
     { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' },
   ];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PortalClient, Server } from '../portal-client.ts';
+import { PortalClient, ServerConnection } from '../portal-client.ts';
 import type { Cookie } from './measure-load.ts';
 
 /** The demo customer of the seed, who has orders of every kind. */
@@ -15,7 +15,7 @@ export const cookiesOf = (header: string): readonly Cookie[] =>
 
 /** Signs the demo customer in over HTTP. Returns the session's cookie and the id of one order. */
 export async function startSession(url: string): Promise<{ cookie: string; order: string }> {
-  const gateway = new Server(url, 1);
+  const gateway = new ServerConnection(url, 1);
   try {
     const client = await PortalClient.signIn(gateway, CUSTOMER.phone, CUSTOMER.password);
     const { data } = await client.get('/api/installment/v3/user/orders/all', ordersSchema);

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { type Fetched, type Traffic, trafficOf } from './traffic.ts';
+import { type FetchedResource, type Traffic, trafficOf } from './traffic.ts';
 
 /**
  * Slow 4G as in Chromium's developer tools: 1.6 Mbit/s down, 0.75 up, 150 ms latency, with their correction factors for throttling of
@@ -11,7 +11,7 @@ const SLOW_4G = {
   downloadThroughput: ((1_600 * 1_024) / 8) * 0.9,
   uploadThroughput: ((750 * 1_024) / 8) * 0.9,
 };
-const PROCESSOR_SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** Wait after the last response: hydration may still block or shift the page. */
 const SETTLE_MS = 1_500;
@@ -26,46 +26,46 @@ type Timings = {
   readonly tbt: number;
 };
 
-export type Load = Timings & Traffic;
+export type LoadMeasurement = Timings & Traffic;
 
 /** A cookie as a request sends it. */
 export type Cookie = { readonly name: string; readonly value: string };
 
 /** A new browser context with a phone's screen and an empty cache. */
-export async function newPhone(browser: Browser): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
+export async function openPhoneContext(browser: Browser): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   return { page, cdp: await context.newCDPSession(page), close: () => context.close() };
 }
 
-export async function slowDown(cdp: CDPSession, what: { network: boolean }): Promise<void> {
+export async function throttle(cdp: CDPSession, what: { network: boolean }): Promise<void> {
   await cdp.send('Network.enable');
   if (what.network) await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWER });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
 /**
  * Opens a URL as on a first visit, over slow 4G and with a CPU four times slower. With `cookies`, as a customer who is signed in. Throws
  * if the browser ends up on another page.
  */
-export async function measureLoad(browser: Browser, url: string, cookies: readonly Cookie[] = []): Promise<Load> {
-  const { page, cdp, close } = await newPhone(browser);
+export async function measureLoad(browser: Browser, url: string, cookies: readonly Cookie[] = []): Promise<LoadMeasurement> {
+  const { page, cdp, close } = await openPhoneContext(browser);
   try {
     await page.context().addCookies(cookies.map(({ name, value }) => ({ name, value, url: new URL(url).origin })));
-    await slowDown(cdp, { network: true });
+    await throttle(cdp, { network: true });
     const answer = await page.goto(url, { waitUntil: 'networkidle', timeout: LOAD_LIMIT_MS });
     await page.waitForTimeout(SETTLE_MS);
     if (answer?.status() !== 200 || page.url() !== url) throw new Error(`${url} answered ${answer?.status()} and led to ${page.url()}`);
     const timings = await page.evaluate(readTimings);
     if (!Number.isFinite(timings.lcp)) throw new Error(`${url} painted nothing`);
-    return { ...timings, ...trafficOf(await page.evaluate(readFetched), timings.lcp) };
+    return { ...timings, ...trafficOf(await page.evaluate(readFetchedResources), timings.lcp) };
   } finally {
     await close();
   }
 }
 
 /** Runs in the page: the document and all other fetched resources. */
-function readFetched(): Fetched[] {
+function readFetchedResources(): FetchedResource[] {
   return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].flatMap((entry) =>
     entry instanceof PerformanceResourceTiming
       ? { url: entry.name, start: entry.startTime, bytes: entry.encodedBodySize, cached: entry.transferSize === 0 }

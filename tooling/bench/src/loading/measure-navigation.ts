@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Locator } from '@playwright/test';
-import { newPhone, slowDown } from './measure-load.ts';
+import { openPhoneContext, throttle } from './measure-load.ts';
 
 const WARM_MS = 2_000;
 
@@ -9,7 +9,7 @@ const WARM_MS = 2_000;
  * each element that moves under it.
  */
 export async function measureNavigation(browser: Browser, from: string, toPath: string): Promise<number> {
-  const { page, cdp, close } = await newPhone(browser);
+  const { page, cdp, close } = await openPhoneContext(browser);
   try {
     await page.goto(from, { waitUntil: 'networkidle' });
     const link = page.locator(`a[href="${toPath}"]:visible`).first();
@@ -17,7 +17,7 @@ export async function measureNavigation(browser: Browser, from: string, toPath: 
     await touch(cdp, link);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(WARM_MS);
-    await slowDown(cdp, { network: false });
+    await throttle(cdp, { network: false });
     return await link.evaluate(
       (anchor) =>
         new Promise<number>((resolve) => {

@@ -6,23 +6,23 @@ export type MeasuredPage = {
   readonly path: string;
   /** Opened with a signed-in session. */
   readonly signedIn: boolean;
-  readonly aims: Aims;
+  readonly targets: PageTargets;
 };
 
 /** Targets: largest paint as a multiple of the floor's; requests and scripts before the largest paint; total bytes of a first view. */
-export type Aims = {
+export type PageTargets = {
   readonly ratio?: number;
   readonly beforePaint?: number;
   readonly scriptsBeforePaint?: number;
   readonly bytes?: number;
 };
 
-const PUBLIC_AIMS = { bytes: 250_000 } as const satisfies Aims;
-const CABINET_AIMS = { ratio: 2.5, beforePaint: 15, scriptsBeforePaint: 8 } as const satisfies Aims;
+const PUBLIC_TARGETS = { bytes: 250_000 } as const satisfies PageTargets;
+const CABINET_TARGETS = { ratio: 2.5, beforePaint: 15, scriptsBeforePaint: 8 } as const satisfies PageTargets;
 
 export const measuredPages = (order: string): readonly MeasuredPage[] => [
-  ...Object.entries(KEY_PAGES).map(([name, path]) => ({ name, path, signedIn: false, aims: PUBLIC_AIMS })),
-  { name: 'sign-in', path: '/ru/sign-up', signedIn: false, aims: PUBLIC_AIMS },
-  { name: 'main page', path: '/ru/main-page', signedIn: true, aims: CABINET_AIMS },
-  { name: 'order', path: `/ru/orders/${order}`, signedIn: true, aims: CABINET_AIMS },
+  ...Object.entries(KEY_PAGES).map(([name, path]) => ({ name, path, signedIn: false, targets: PUBLIC_TARGETS })),
+  { name: 'sign-in', path: '/ru/sign-up', signedIn: false, targets: PUBLIC_TARGETS },
+  { name: 'main page', path: '/ru/main-page', signedIn: true, targets: CABINET_TARGETS },
+  { name: 'order', path: `/ru/orders/${order}`, signedIn: true, targets: CABINET_TARGETS },
 ];

@@ -1,5 +1,5 @@
 /** A resource that a page fetched, from the browser's resource timing. */
-export type Fetched = {
+export type FetchedResource = {
   readonly url: string;
   /** Start of the request, in ms after the start of the navigation. */
   readonly start: number;
@@ -17,10 +17,10 @@ export type Traffic = {
   readonly scriptsBeforePaint: number;
 };
 
-const isScript = ({ url }: Fetched): boolean => new URL(url).pathname.endsWith('.js');
+const isScript = ({ url }: FetchedResource): boolean => new URL(url).pathname.endsWith('.js');
 
 /** Requests and bytes over the network, and how many requests started before the largest paint at `lcp`. */
-export function trafficOf(fetched: readonly Fetched[], lcp: number): Traffic {
+export function trafficOf(fetched: readonly FetchedResource[], lcp: number): Traffic {
   const travelled = fetched.filter(({ cached }) => !cached);
   const before = travelled.filter(({ start }) => start < lcp);
   return {

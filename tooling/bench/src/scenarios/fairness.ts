@@ -1,9 +1,9 @@
-import { startSandbox } from '@muddat/e2e/sandbox-alone';
+import { startStandaloneSandbox } from '@muddat/e2e/sandbox-alone';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { judgeFairness, type Measured } from '../fairness-verdict.ts';
-import { Caller } from '../sandbox-caller.ts';
-import type { Result } from '../verdict.ts';
+import { evaluateFairness, type FairnessMeasurement } from '../evaluate-fairness.ts';
+import type { ScenarioResult } from '../evaluate-payments.ts';
+import { SandboxCustomer } from '../sandbox-customer.ts';
 
 const OWNER = { phone: '+998900000001', password: 'Muddat-demo-1' };
 const OTHER = { phone: '+998900000002', password: 'Muddat-demo-2' };
@@ -16,21 +16,21 @@ const copySchema = v.object({ data: v.object({ id: v.string() }) });
 const ordersSchema = v.object({ data: v.array(v.object({ id: v.string() })) });
 
 /** How one customer's data export, documents and photos slow another customer's calls down, on a sandbox with its embedded database. */
-export async function fairness(): Promise<Result> {
-  const sandbox = await startSandbox({});
+export async function fairness(): Promise<ScenarioResult> {
+  const sandbox = await startStandaloneSandbox({});
   try {
-    const [owner, other, applicant] = await Promise.all([OWNER, OTHER, APPLICANT].map((who) => Caller.signIn(sandbox.url, who)));
+    const [owner, other, applicant] = await Promise.all([OWNER, OTHER, APPLICANT].map((who) => SandboxCustomer.signIn(sandbox.url, who)));
     if (owner === undefined || other === undefined || applicant === undefined) throw new TypeError('three customers sign in');
     const today = new Date().toISOString().slice(0, 10);
     const calls = { limit: '/user/limit', paper: `/user/statement?from=${today}&to=${today}&format=pdf` };
     const loads = {
       copy: () => downloadCopy(owner),
-      papers: () => drawPapers(owner),
+      papers: () => downloadContracts(owner),
       photos: await preparePhotos(applicant),
     };
     await timesOf(other, calls, (rounds) => rounds === WARM_UP_ROUNDS);
     const idle = await timesOf(other, calls, (rounds) => rounds === IDLE_ROUNDS);
-    const measured: Measured[] = [];
+    const measured: FairnessMeasurement[] = [];
     for (const [load, run] of Object.entries(loads)) {
       let isOver = false;
       const running = run().finally(() => {
@@ -38,18 +38,22 @@ export async function fairness(): Promise<Result> {
       });
       const beside = await timesOf(other, calls, () => isOver);
       await running;
-      for (const call of ['limit', 'paper'] as const) measured.push({ call, load, idle: idle[call], beside: beside[call] });
+      for (const call of ['limit', 'paper'] as const) measured.push({ call, load, idle: idle[call], underLoad: beside[call] });
     }
-    return judgeFairness(measured);
+    return evaluateFairness(measured);
   } finally {
     await sandbox.stop();
   }
 }
 
-type Calls = Readonly<Record<'limit' | 'paper', string>>;
+type MeasuredCalls = Readonly<Record<'limit' | 'paper', string>>;
 
-/** Times the calls one after another, in rounds, until `isOver`. */
-async function timesOf(other: Caller, calls: Calls, isOver: (rounds: number) => boolean): Promise<Record<keyof Calls, number[]>> {
+/** Times the calls one after another, in rounds, until `isEndedPromo`. */
+async function timesOf(
+  other: SandboxCustomer,
+  calls: MeasuredCalls,
+  isOver: (rounds: number) => boolean,
+): Promise<Record<keyof MeasuredCalls, number[]>> {
   const times = { limit: Array.of<number>(), paper: Array.of<number>() };
   for (let rounds = 0; !isOver(rounds); rounds += 1)
     for (const call of ['limit', 'paper'] as const) {
@@ -60,20 +64,20 @@ async function timesOf(other: Caller, calls: Calls, isOver: (rounds: number) => 
   return times;
 }
 
-async function downloadCopy(owner: Caller): Promise<void> {
+async function downloadCopy(owner: SandboxCustomer): Promise<void> {
   await owner.prove(OWNER.password);
   const { id } = v.parse(copySchema, await owner.json('/user/export', { method: 'POST' })).data;
   await Promise.all(Array.from({ length: DOWNLOADS }, () => owner.bytes(`/user/export/${id}`)));
 }
 
-async function drawPapers(owner: Caller): Promise<void> {
+async function downloadContracts(owner: SandboxCustomer): Promise<void> {
   const { data } = v.parse(ordersSchema, await owner.json('/user/orders/all?limit=100'));
   const ids = Array.from({ length: PAPERS }, (_, index) => data[index % data.length]?.id ?? '');
   await Promise.all(ids.map((id) => owner.bytes(`/user/order/${id}/documents/contract`)));
 }
 
 /** Returns the load: uploads the photos, then has the sandbox decode all of them at once. */
-async function preparePhotos(applicant: Caller): Promise<() => Promise<void>> {
+async function preparePhotos(applicant: SandboxCustomer): Promise<() => Promise<void>> {
   const photo = await sharp({ create: { width: 7_800, height: 5_000, channels: 3, background: '#88aacc' } })
     .png()
     .toBuffer();

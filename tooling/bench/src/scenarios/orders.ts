@@ -1,10 +1,10 @@
 import { startStack } from '@muddat/e2e/stack';
 import { chromiumLaunchOptions } from '@muddat/vite-config/chromium';
 import { chromium, type Page } from '@playwright/test';
+import type { ScenarioResult } from '../evaluate-payments.ts';
 import { cookiesOf } from '../loading/customer-session.ts';
 import { percentile } from '../percentile.ts';
-import { PortalClient, Server } from '../portal-client.ts';
-import type { Result } from '../verdict.ts';
+import { PortalClient, ServerConnection } from '../portal-client.ts';
 
 const ORDERS = 10_000;
 const [PHONE, PASSWORD] = ['+998970000001', 'Muddat-demo-1'];
@@ -12,16 +12,16 @@ const SCREEN = { width: 360, height: 740 };
 /** Fast scrolling: 200 px a frame, 12 000 px a second at 60 frames, for five seconds. */
 const STEP_PX = 200;
 const STEPS = 300;
-const AIM_MS = 50;
+const TARGET_MS = 50;
 const LIMIT_MS = 120_000;
 
 /**
  * Scrolls quickly through the complete list of a customer with 10 000 orders. Compares its frame times with those of an empty page of the
  * same height, and checks that Back restores the row. Fails only if the position is lost.
  */
-export async function orders(): Promise<Result> {
+export async function orders(): Promise<ScenarioResult> {
   const stack = await startStack();
-  const [gateway, sandbox] = [new Server(stack.url, 1), new Server(stack.sandbox.url, 1)];
+  const [gateway, sandbox] = [new ServerConnection(stack.url, 1), new ServerConnection(stack.sandbox.url, 1)];
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     await sandbox.call({ method: 'POST', path: '/sandbox/scale', headers: {}, body: { orders: ORDERS, per_customer: ORDERS } });
@@ -37,14 +37,14 @@ export async function orders(): Promise<Result> {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const list = await framesOf(page);
-    const place = await backAtPlace(page);
+    const place = await checkScrollRestoration(page);
     const bare = await context.newPage();
     await bare.setContent(`<!doctype html><body style="height:${height}px;background:linear-gradient(red,blue)">`);
     const floor = await framesOf(bare);
     return {
       lines: [
         `${ORDERS} orders loaded in ${(loadedMs / 1_000).toFixed(0)} s, ${height} px`,
-        `frames: ${told(list)}; of a bare page: ${told(floor)}`,
+        `frames: ${formatFrames(list)}; of a bare page: ${formatFrames(floor)}`,
         `Back finds row ${place.left} at row ${place.found}`,
       ],
       failures: place.left === place.found ? [] : [`row ${place.left} was left, and Back shows row ${place.found}`],
@@ -66,8 +66,8 @@ async function loadAll(page: Page): Promise<void> {
   }
 }
 
-const told = (frames: readonly number[]): string =>
-  `${frames.length}, p99 ${percentile(frames, 0.99).toFixed(0)} ms, longest ${Math.max(...frames).toFixed(0)} ms, ${frames.filter((ms) => ms > AIM_MS).length} over ${AIM_MS} ms`;
+const formatFrames = (frames: readonly number[]): string =>
+  `${frames.length}, p99 ${percentile(frames, 0.99).toFixed(0)} ms, longest ${Math.max(...frames).toFixed(0)} ms, ${frames.filter((ms) => ms > TARGET_MS).length} over ${TARGET_MS} ms`;
 
 /** Duration in ms of each frame while the page is scrolled from its top. */
 const framesOf = (page: Page): Promise<number[]> =>
@@ -90,7 +90,7 @@ const framesOf = (page: Page): Promise<number[]> =>
     { by: STEP_PX, steps: STEPS },
   );
 
-async function backAtPlace(page: Page): Promise<{ left: string | null; found: string | null }> {
+async function checkScrollRestoration(page: Page): Promise<{ left: string | null; found: string | null }> {
   const firstInSight = () =>
     page.evaluate(
       () =>

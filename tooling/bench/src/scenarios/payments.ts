@@ -1,20 +1,20 @@
 import { startPostgres } from '@muddat/checks/postgres';
 import { startStack } from '@muddat/e2e/stack';
-import { BarePayer } from '../bare-payments.ts';
 import { cpuSeconds } from '../cpu-time.ts';
-import { Payer } from '../payer.ts';
-import { Server } from '../portal-client.ts';
-import { type Run, runFor } from '../run-for.ts';
-import { addCustomers, readBooks } from '../sandbox-levers.ts';
-import { Timings } from '../timings.ts';
-import { judgePayments, type Result } from '../verdict.ts';
+import { DirectDatabasePayer } from '../direct-database-payer.ts';
+import { evaluatePayments, type ScenarioResult } from '../evaluate-payments.ts';
+import { BenchPayer } from '../payer.ts';
+import { ServerConnection } from '../portal-client.ts';
+import { type LoadRun, runFor } from '../run-for.ts';
+import { addCustomers, readLedgerTotals } from '../sandbox-controls.ts';
+import { CallTimings } from '../timings.ts';
 
-export type Options = { readonly seconds: number; readonly customers: number; readonly rounds: number };
+export type BenchOptions = { readonly seconds: number; readonly customers: number; readonly rounds: number };
 
 const WARM_UP_SECONDS = 3;
 const FLOOR_SECONDS = 3;
 
-const rate = ({ succeeded, seconds }: Pick<Run, 'succeeded' | 'seconds'>) => succeeded / seconds;
+const rate = ({ succeeded, seconds }: Pick<LoadRun, 'succeeded' | 'seconds'>) => succeeded / seconds;
 
 const perPayment = (from: number | null, to: number | null, count: number) =>
   from === null || to === null ? 'unknown' : `${(((to - from) * 1_000) / count).toFixed(1)} ms`;
@@ -24,25 +24,25 @@ const perPayment = (from: number | null, to: number | null, count: number) =>
  * lower bounds make runs on different machines comparable: a trivial call over the same path, before and after, and the same payments
  * written directly into the database.
  */
-export async function payments({ seconds, customers }: Options): Promise<Result> {
+export async function payments({ seconds, customers }: BenchOptions): Promise<ScenarioResult> {
   const postgres = await startPostgres({ durable: true });
   const stack = await startStack({ DATABASE_URL: postgres.url });
-  const gateway = new Server(stack.url, customers);
-  const sandbox = new Server(stack.sandbox.url, customers);
+  const gateway = new ServerConnection(stack.url, customers);
+  const sandbox = new ServerConnection(stack.sandbox.url, customers);
   try {
     const phones = await addCustomers(sandbox, customers);
-    const payers = await Promise.all(phones.map((phone) => Payer.prepare(gateway, sandbox, phone)));
-    const timings = new Timings();
-    await runFor(payers, WARM_UP_SECONDS, (payer) => payer.pay(new Timings()));
+    const payers = await Promise.all(phones.map((phone) => BenchPayer.prepare(gateway, sandbox, phone)));
+    const timings = new CallTimings();
+    await runFor(payers, WARM_UP_SECONDS, (payer) => payer.pay(new CallTimings()));
     const floorBefore = await runFor(payers, FLOOR_SECONDS, (payer) => payer.trivial(timings));
-    const before = await readBooks(sandbox);
+    const before = await readLedgerTotals(sandbox);
     const pids = { sandbox: stack.sandbox.pid, gateway: stack.gateway.pid, 'this client': process.pid };
     const cpuBefore = Object.entries(pids).map(([name, pid]) => ({ name, pid, seconds: cpuSeconds(pid) }));
     const run = await runFor(payers, seconds, (payer) => payer.pay(timings));
     const cpu = cpuBefore.map(({ name, pid, seconds: at }) => `${name} ${perPayment(at, cpuSeconds(pid), run.succeeded)}`);
-    const after = await readBooks(sandbox);
+    const after = await readLedgerTotals(sandbox);
     const floorAfter = await runFor(payers, FLOOR_SECONDS, (payer) => payer.trivial(timings));
-    const bare = await payBare(postgres.url, phones, seconds);
+    const bare = await payDirectly(postgres.url, phones, seconds);
 
     const perSecond = rate(run);
     const floor = (rate(floorBefore) + rate(floorAfter)) / 2;
@@ -54,7 +54,7 @@ export async function payments({ seconds, customers }: Options): Promise<Result>
         `processor time of a payment: ${cpu.join(', ')}`,
         ...timings.lines(),
       ],
-      failures: [...judgePayments({ ...run, amount: payers[0]?.amount ?? 0 }, perSecond, before, after), ...bare.failures],
+      failures: [...evaluatePayments({ ...run, amount: payers[0]?.amount ?? 0 }, perSecond, before, after), ...bare.failures],
     };
   } finally {
     await Promise.all([gateway.close(), sandbox.close()]);
@@ -64,8 +64,8 @@ export async function payments({ seconds, customers }: Options): Promise<Result>
 }
 
 /** Copies the same customers' last payments directly in the database. */
-async function payBare(url: string, phones: readonly string[], seconds: number) {
-  const payers = await Promise.all(phones.map((phone) => BarePayer.prepare(url, phone)));
+async function payDirectly(url: string, phones: readonly string[], seconds: number) {
+  const payers = await Promise.all(phones.map((phone) => DirectDatabasePayer.prepare(url, phone)));
   try {
     const run = await runFor(payers, seconds, (payer) => payer.pay());
     const made = (await payers[0]?.made()) ?? 0;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '@muddat/checks/postgres';
-import { startSandbox } from '@muddat/e2e/sandbox-alone';
+import { startStandaloneSandbox } from '@muddat/e2e/sandbox-alone';
 import * as v from 'valibot';
+import type { ScenarioResult } from '../evaluate-payments.ts';
 import { percentile } from '../percentile.ts';
-import { Server } from '../portal-client.ts';
-import { judgeSearch, queriesOf, type SearchCall, searchCalls } from '../search-load.ts';
-import type { Result } from '../verdict.ts';
+import { ServerConnection } from '../portal-client.ts';
+import { evaluateSearch, parseQueries, type SearchCall, searchCalls } from '../search-load.ts';
 
 const PRODUCTS = 100_000;
 const FLOOR_CALLS = 500;
@@ -22,10 +22,10 @@ const scaledSchema = v.object({ ms: v.number() });
  * Runs the queries of the search table, as suggestions and as searches, on a sandbox on PostgreSQL with 100 000 products. Makes one call at
  * a time, so that the duration of a single call is measured. The lower bound is a call for which the sandbox reads nothing.
  */
-export async function search({ seconds }: { readonly seconds: number }): Promise<Result> {
+export async function search({ seconds }: { readonly seconds: number }): Promise<ScenarioResult> {
   const postgres = await startPostgres();
-  const sandbox = await startSandbox({ DATABASE_URL: postgres.url });
-  const server = new Server(sandbox.url, 1);
+  const sandbox = await startStandaloneSandbox({ DATABASE_URL: postgres.url });
+  const server = new ServerConnection(sandbox.url, 1);
   try {
     const scaled = v.parse(
       scaledSchema,
@@ -33,12 +33,12 @@ export async function search({ seconds }: { readonly seconds: number }): Promise
     );
     const headers = await guestHeaders(server);
     const goods = v.parse(listSchema, await dataOf(server, { method: 'GET', path: '/installment/v3/products?per_page=1', headers }));
-    const calls = searchCalls(queriesOf(readFileSync(TABLE, 'utf8')));
+    const calls = searchCalls(parseQueries(readFileSync(TABLE, 'utf8')));
     const send = ({ name, text }: SearchCall) => server.call({ method: 'GET', path: `${PATHS[name]}${encodeURIComponent(text)}`, headers });
     for (const call of calls) await send(call);
-    const floorBefore = await floorOf(server);
+    const floorBefore = await measureBaseline(server);
     const times = await timesOf(calls, send, seconds);
-    const floor = percentile([...floorBefore, ...(await floorOf(server))], 0.95);
+    const floor = percentile([...floorBefore, ...(await measureBaseline(server))], 0.95);
     const all = [...times.search, ...times.suggest];
     const p95 = { search: percentile(times.search, 0.95), suggest: percentile(times.suggest, 0.95), together: percentile(all, 0.95) };
     return {
@@ -50,7 +50,7 @@ export async function search({ seconds }: { readonly seconds: number }): Promise
         ),
         `floor: a trivial call has p95 ${floor.toFixed(1)} ms`,
       ],
-      failures: judgeSearch(p95, goods.meta.total, PRODUCTS),
+      failures: evaluateSearch(p95, goods.meta.total, PRODUCTS),
     };
   } finally {
     await server.close();
@@ -59,9 +59,10 @@ export async function search({ seconds }: { readonly seconds: number }): Promise
   }
 }
 
-const dataOf = async (server: Server, call: Parameters<Server['call']>[0]): Promise<unknown> => (await server.call(call)).data;
+const dataOf = async (server: ServerConnection, call: Parameters<ServerConnection['call']>[0]): Promise<unknown> =>
+  (await server.call(call)).data;
 
-async function guestHeaders(server: Server): Promise<Record<string, string>> {
+async function guestHeaders(server: ServerConnection): Promise<Record<string, string>> {
   const body = { grant_type: 'client_credentials', client_id: 'muddat-web', client_secret: 'muddat-web-secret' };
   const token = v.parse(tokenSchema, await dataOf(server, { method: 'POST', path: '/auth/oauth/token', headers: {}, body }));
   return { authorization: `Bearer ${token.access_token}`, 'accept-language': 'ru', clientmodel: 'web' };
@@ -79,7 +80,7 @@ async function timesOf(calls: readonly SearchCall[], send: (call: SearchCall) =>
   return times;
 }
 
-async function floorOf(server: Server): Promise<number[]> {
+async function measureBaseline(server: ServerConnection): Promise<number[]> {
   const times: number[] = [];
   for (let call = 0; call < FLOOR_CALLS; call += 1) {
     const began = performance.now();

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Language, LanguageTag } from '@muddat/i18n';
 import type { Plugin } from 'vite';
-import { compileCatalog, messagesOf } from './compile-catalog.ts';
-import { compileInCyrillic } from './cyrillic-catalogs.ts';
-import { PAGE_WORDS, pageWordsFile } from './page-words-file.ts';
+import { compileCatalog, parseCompiledMessages } from './compile-catalog.ts';
+import { compileCyrillicCatalog } from './cyrillic-catalogs.ts';
+import { PAGE_MESSAGES_FILE, pageMessagesFile } from './page-messages-file.ts';
 
 /**
  * Languages by the tag in their file names. Vite loads this configuration before the packages are built, so only types are imported from
@@ -13,15 +13,15 @@ import { PAGE_WORDS, pageWordsFile } from './page-words-file.ts';
 const LANGUAGES = { ru: 'ru', uz: 'uz-Latn', 'uz-Cyrl': 'uz-Cyrl' } as const satisfies Record<LanguageTag, Language>;
 const TAGS = ['ru', 'uz', 'uz-Cyrl'] as const satisfies readonly LanguageTag[];
 
-export interface PageWordsOptions {
+export interface PageMessagesOptions {
   /** Modules that render pages, each loaded lazily. */
   views: RegExp;
-  /** Absolute path of the module that exports `addPageWords`. */
+  /** Absolute path of the module that exports `addPageMessages`. */
   runtime: string;
   /** Folder of the catalogs, with one folder per package. */
   catalogs: string;
   /** Packages whose messages a page may use. */
-  rooms: readonly string[];
+  packages: readonly string[];
 }
 
 /**
@@ -30,30 +30,30 @@ export interface PageWordsOptions {
  * Only in builds for the browser: the server and development load all messages at start. `pruneCatalogs` decides which messages each file
  * contains.
  */
-export function pageWords({ views, runtime, catalogs, rooms }: PageWordsOptions): Plugin {
+export function pageMessages({ views, runtime, catalogs, packages }: PageMessagesOptions): Plugin {
   const said = new Map<LanguageTag, Promise<string>>();
   const moduleOf = (language: LanguageTag): Promise<string> => {
-    const known = said.get(language) ?? compileAll(catalogs, rooms, language);
+    const known = said.get(language) ?? compileAll(catalogs, packages, language);
     said.set(language, known);
     return known;
   };
   return {
-    name: 'muddat:page-words',
+    name: 'muddat:page-messages',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart: () => said.clear(),
-    resolveId: (source) => (PAGE_WORDS.test(source) ? source : null),
+    resolveId: (source) => (PAGE_MESSAGES_FILE.test(source) ? source : null),
     load(id) {
-      const language = TAGS.find((name) => PAGE_WORDS.exec(id)?.[2] === name);
+      const language = TAGS.find((name) => PAGE_MESSAGES_FILE.exec(id)?.[2] === name);
       return language ? moduleOf(language).then((code) => ({ code, map: null, moduleType: 'js' as const })) : null;
     },
     transform: {
       filter: { id: views },
       handler(code, id) {
-        const chunks = TAGS.map((tag) => `'${LANGUAGES[tag]}': () => import(${JSON.stringify(pageWordsFile(id, tag))})`);
-        const head = `import { addPageWords as addWordsOfThisPage } from ${JSON.stringify(runtime)};\n`;
-        return { code: `${head}await addWordsOfThisPage({ ${chunks.join(', ')} });\n${code}`, map: null };
+        const chunks = TAGS.map((tag) => `'${LANGUAGES[tag]}': () => import(${JSON.stringify(pageMessagesFile(id, tag))})`);
+        const head = `import { addPageMessages as addMessagesOfThisPage } from ${JSON.stringify(runtime)};\n`;
+        return { code: `${head}await addMessagesOfThisPage({ ${chunks.join(', ')} });\n${code}`, map: null };
       },
     },
   };
@@ -66,8 +66,10 @@ async function compileAll(catalogs: string, rooms: readonly string[], language: 
       const file = join(catalogs, room, language === 'ru' ? 'ru.po' : 'uz.po');
       const po = await readFile(file, 'utf8');
       const name = `${room}/${basename(file)}`;
-      return messagesOf(
-        language === 'uz-Cyrl' ? await compileInCyrillic(po, name) : await compileCatalog(po, name, language, (translation) => translation),
+      return parseCompiledMessages(
+        language === 'uz-Cyrl'
+          ? await compileCyrillicCatalog(po, name)
+          : await compileCatalog(po, name, language, (translation) => translation),
       );
     }),
   );

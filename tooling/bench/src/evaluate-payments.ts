@@ -1,14 +1,19 @@
 /** What a scenario found: figures to print, and what is wrong with them (empty: it passed). */
-export type Result = { readonly lines: readonly string[]; readonly failures: readonly string[] };
+export type ScenarioResult = { readonly lines: readonly string[]; readonly failures: readonly string[] };
 
 /** At least 50 complete payments a second with 20 customers in parallel, none lost (domain, Payments). */
 const PAYMENTS_PER_SECOND_MIN = 50;
 
-export type Books = { readonly providerSum: number; readonly ledgerSum: number; readonly succeeded: number };
-export type Tally = { readonly started: number; readonly succeeded: number; readonly refused: readonly string[]; readonly amount: number };
+export type LedgerTotals = { readonly providerSum: number; readonly ledgerSum: number; readonly succeeded: number };
+export type PaymentTally = {
+  readonly started: number;
+  readonly succeeded: number;
+  readonly refused: readonly string[];
+  readonly amount: number;
+};
 
 /** The faults of a run: too slow, a payment lost or made twice, books that do not agree. */
-export function judgePayments(tally: Tally, perSecond: number, before: Books, after: Books): string[] {
+export function evaluatePayments(tally: PaymentTally, perSecond: number, before: LedgerTotals, after: LedgerTotals): string[] {
   const { started, succeeded, amount } = tally;
   const moved = after.providerSum - before.providerSum;
   const found = after.succeeded - before.succeeded;

@@ -34,7 +34,7 @@ function pixels(number: number): Buffer {
 }
 
 /** A tile's picture of the floor page, as WebP. */
-export const tilePicture = (number: number): Promise<Buffer> =>
+export const renderTilePicture = (number: number): Promise<Buffer> =>
   sharp(pixels(number), { raw: { width: PICTURE_SIDE, height: PICTURE_SIDE, channels: CHANNELS } })
     .webp({ quality: QUALITY })
     .toBuffer();

@@ -2,23 +2,23 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PostgresServer } from '@muddat/checks/postgres';
-import makeSeededFolder, { copySeeded } from '@muddat/e2e/seeded-folder';
+import makeSeededFolder, { copySeededFolder } from '@muddat/e2e/seeded-folder';
 import { writeBundles } from '@muddat/gateway/testing/bundles';
 import { upstreamsOf } from '@muddat/sdk';
 import { ROOT } from '@muddat/servers/root';
 import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
-import { createDatabaseLine, type DatabaseLine } from './database-line.ts';
+import { createDatabaseProxy, type DatabaseProxy } from './database-proxy.ts';
 
 /**
  * A gateway and a sandbox as real processes that a fault may kill. `database`: the PostgreSQL server, if used, with the proxy in front of
  * it.
  */
-export type World = {
+export type FaultStack = {
   readonly url: string;
   readonly gateway: AppServer;
   readonly sandbox: AppServer;
-  readonly database: { readonly server: PostgresServer; readonly line: DatabaseLine } | null;
+  readonly database: { readonly server: PostgresServer; readonly line: DatabaseProxy } | null;
   /** Calls the sandbox's tools for testers. */
   tool(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
   stop(): Promise<void>;
@@ -28,7 +28,7 @@ export type World = {
  * Starts a gateway and a sandbox; with `postgres` null, on the embedded database. The gateway gets tiny builds of the apps, because no
  * page is requested.
  */
-export async function startWorld(postgres: PostgresServer | null): Promise<World> {
+export async function startFaultStack(postgres: PostgresServer | null): Promise<FaultStack> {
   const folder = mkdtempSync(join(tmpdir(), 'muddat faults '));
   const apps = join(folder, 'apps');
   const data = join(folder, 'data');
@@ -40,9 +40,9 @@ export async function startWorld(postgres: PostgresServer | null): Promise<World
   mkdirSync(data);
   if (postgres === null) {
     await makeSeededFolder();
-    await copySeeded(data);
+    await copySeededFolder(data);
   }
-  const database = postgres === null ? null : await withLine(postgres);
+  const database = postgres === null ? null : await behindProxy(postgres);
   const [port, sandboxPort] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })];
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -84,9 +84,9 @@ export async function startWorld(postgres: PostgresServer | null): Promise<World
 }
 
 /** Puts a proxy in front of the server; `url` goes through the proxy. */
-async function withLine(server: PostgresServer) {
+async function behindProxy(server: PostgresServer) {
   const url = new URL(server.url);
-  const line = await createDatabaseLine({ host: url.hostname, port: Number(url.port) });
+  const line = await createDatabaseProxy({ host: url.hostname, port: Number(url.port) });
   url.port = String(line.port);
   return { server, line, url: url.href };
 }

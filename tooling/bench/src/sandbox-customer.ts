@@ -6,7 +6,7 @@ const CLIENT = { client_id: 'muddat-web', client_secret: 'muddat-web-secret' };
 const TUS = { 'tus-resumable': '1.0.0' };
 const tokenSchema = v.object({ access_token: v.string() });
 
-type Ask = {
+type SandboxCallOptions = {
   readonly method?: string;
   readonly body?: unknown;
   readonly raw?: Uint8Array<ArrayBuffer>;
@@ -14,7 +14,7 @@ type Ask = {
 };
 
 /** A customer who calls the sandbox directly, without a gateway. Paths are relative to the installment API. */
-export class Caller {
+export class SandboxCustomer {
   readonly #url: string;
   readonly #token: string;
 
@@ -23,13 +23,13 @@ export class Caller {
     this.#token = token;
   }
 
-  static async signIn(url: string, { phone, password }: { readonly phone: string; readonly password: string }): Promise<Caller> {
+  static async signIn(url: string, { phone, password }: { readonly phone: string; readonly password: string }): Promise<SandboxCustomer> {
     const answer = await fetch(`${url}/auth/oauth/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...CLIENT, grant_type: 'password', username: phone, password }),
     });
-    return new Caller(url, v.parse(tokenSchema, await answer.json()).access_token);
+    return new SandboxCustomer(url, v.parse(tokenSchema, await answer.json()).access_token);
   }
 
   /** Re-authenticates the customer, for operations that need more than a sign-in. */
@@ -46,7 +46,7 @@ export class Caller {
     return new Uint8Array(await (await this.#ask(path)).arrayBuffer());
   }
 
-  async json(path: string, ask: Ask = {}): Promise<unknown> {
+  async json(path: string, ask: SandboxCallOptions = {}): Promise<unknown> {
     return (await this.#ask(path, ask)).json();
   }
 
@@ -62,7 +62,7 @@ export class Caller {
     return id;
   }
 
-  async #ask(path: string, { method = 'GET', body, raw, headers }: Ask = {}): Promise<Response> {
+  async #ask(path: string, { method = 'GET', body, raw, headers }: SandboxCallOptions = {}): Promise<Response> {
     const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const answer = await fetch(`${this.#url}${API}${path}`, {
       method,

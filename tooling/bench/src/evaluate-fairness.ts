@@ -1,22 +1,22 @@
+import type { ScenarioResult } from './evaluate-payments.ts';
 import { percentile } from './percentile.ts';
-import type { Result } from './verdict.ts';
 
 /** Durations of a call in ms: without other load, and during another customer's load. */
-export type Measured = {
+export type FairnessMeasurement = {
   readonly call: string;
   readonly load: string;
   readonly idle: readonly number[];
-  readonly beside: readonly number[];
+  readonly underLoad: readonly number[];
 };
 
 /** A call may take at most three times as long during another customer's load. */
 const RATIO_MAX = 3;
 
-export function judgeFairness(measured: readonly Measured[]): Result {
-  const rows = measured.map(({ call, load, idle, beside }) => {
-    const [calm, busy] = [percentile(idle, 0.95), percentile(beside, 0.95)];
+export function evaluateFairness(measured: readonly FairnessMeasurement[]): ScenarioResult {
+  const rows = measured.map(({ call, load, idle, underLoad }) => {
+    const [calm, busy] = [percentile(idle, 0.95), percentile(underLoad, 0.95)];
     const ratio = busy / calm;
-    const line = `${call} beside ${load}: p95 ${busy.toFixed(1)} ms of ${beside.length} calls, idle ${calm.toFixed(1)} ms, ${ratio.toFixed(1)} times`;
+    const line = `${call} beside ${load}: p95 ${busy.toFixed(1)} ms of ${underLoad.length} calls, idle ${calm.toFixed(1)} ms, ${ratio.toFixed(1)} times`;
     return { line, passes: ratio <= RATIO_MAX };
   });
   return {

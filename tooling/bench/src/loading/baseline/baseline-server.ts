@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
-import { floorFiles } from './floor-files.ts';
+import { loadBaselineFiles } from './baseline-files.ts';
 
-export type FloorServer = { url: string; close(): Promise<void> };
+export type BaselineServer = { url: string; close(): Promise<void> };
 
 /** Serves the floor page from memory by a plain HTTP server. */
-export async function startFloorServer(): Promise<FloorServer> {
-  const files = await floorFiles();
+export async function startBaselineServer(): Promise<BaselineServer> {
+  const files = await loadBaselineFiles();
   const server = createServer((request, response) => {
     const file = files.get(request.url ?? '/');
     if (file) response.writeHead(200, { ...file.headers, 'content-length': file.body.length }).end(file.body);

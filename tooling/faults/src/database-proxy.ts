@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /** A TCP proxy in front of the database server, whose connection can be cut and restored. */
-export type DatabaseLine = { readonly port: number; cut(): void; mend(): void; close(): Promise<void> };
+export type DatabaseProxy = { readonly port: number; disconnect(): void; reconnect(): void; close(): Promise<void> };
 
-export async function createDatabaseLine(to: { host: string; port: number }): Promise<DatabaseLine> {
+export async function createDatabaseProxy(to: { host: string; port: number }): Promise<DatabaseProxy> {
   const open = new Set<Socket>();
   let isCut = false;
   const server = createServer((near) => {
@@ -33,11 +33,11 @@ export async function createDatabaseLine(to: { host: string; port: number }): Pr
   };
   return {
     port: address.port,
-    cut: () => {
+    disconnect: () => {
       isCut = true;
       breakAll();
     },
-    mend: () => {
+    reconnect: () => {
       isCut = false;
     },
     close: () => {

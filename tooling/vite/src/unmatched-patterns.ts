@@ -1,10 +1,10 @@
 import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Modules } from './modules.ts';
+import type { ModulePatterns } from './module-patterns.ts';
 
 /** Patterns that match no path. After a file moves, such a pattern would silently put its module into another chunk. */
-export const idlePatterns = ({ some, but = [] }: Modules, paths: readonly string[]): RegExp[] =>
-  [...some, ...but].filter((pattern) => !paths.some((path) => pattern.test(path)));
+export const findUnmatchedPatterns = ({ include, exclude = [] }: ModulePatterns, paths: readonly string[]): RegExp[] =>
+  [...include, ...exclude].filter((pattern) => !paths.some((path) => pattern.test(path)));
 
 const ROOT = join(import.meta.dirname, '../../..');
 const namesIn = (folder: string) => readdirSync(join(ROOT, folder)).map((name) => join(folder, name));
@@ -12,7 +12,7 @@ const namesIn = (folder: string) => readdirSync(join(ROOT, folder)).map((name) =
 const QUERY_FILES = ['query-core', 'react-query'].map((name) => `@tanstack/${name}/build/modern`);
 
 /** All paths that an app's build can contain: its sources, the packages' sources, and one file of each installed package. */
-export function pathsOfBuild(app: string): string[] {
+export function listBuildPaths(app: string): string[] {
   const sources = globSync(`{apps/${app},packages/*}/src/**/*.{ts,tsx}`, { cwd: ROOT, exclude: ['**/*.{test,stories}.*'] });
   // pnpm links the root's dependencies in the first folder and all others in the second.
   const installed = ['node_modules', 'node_modules/.pnpm/node_modules'].flatMap(namesIn);

@@ -5,7 +5,7 @@ import type { LanguageTag } from '@muddat/i18n';
  * The file does not exist on disk.
  * @param view the module that renders the page
  */
-export const pageWordsFile = (view: string, language: LanguageTag): string => view.replace(/\.tsx$/, `.words-${language}.js`);
+export const pageMessagesFile = (view: string, language: LanguageTag): string => view.replace(/\.tsx$/, `.words-${language}.js`);
 
 /** A module with a page's messages: first the page without its extension, then the language. */
-export const PAGE_WORDS = /^(.+)\.words-(ru|uz|uz-Cyrl)\.js$/;
+export const PAGE_MESSAGES_FILE = /^(.+)\.words-(ru|uz|uz-Cyrl)\.js$/;

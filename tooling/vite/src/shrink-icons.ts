@@ -7,7 +7,7 @@ const KEY = /, key: "\w+"/g;
  * badly. Replaces the function that renders the icons with the kit's own.
  * @param createIcon path of the module that replaces lucide's `createLucideIcon`
  */
-export const lightIcons = (createIcon: string): Plugin[] => [
+export const shrinkIcons = (createIcon: string): Plugin[] => [
   {
     name: 'muddat:icon-keys',
     apply: 'build',

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { lightIcons } from './light-icons.ts';
+import { shrinkIcons } from './shrink-icons.ts';
 
 const FOLDER = '/lucide-react/dist/esm';
 const FILES: Record<string, string> = {
@@ -10,12 +10,12 @@ const FILES: Record<string, string> = {
   '/kit/create-icon.ts': 'export default (node) => console.log("kit", node);',
 };
 
-it('an icon is built with its lines but without the keys of them, and drawn by the kit', async () => {
+it('an icon is built with its lines, without their keys, and rendered by the kit', async () => {
   const output = await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [
-      lightIcons('/kit/create-icon.ts'),
+      shrinkIcons('/kit/create-icon.ts'),
       {
         name: 'files',
         resolveId: (source) => [source, `${FOLDER}/${source.replace('../', '')}`].find((id) => id in FILES) ?? null,

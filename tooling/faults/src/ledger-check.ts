@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Payer, type Payment, paymentOf } from './payer.ts';
-import type { World } from './world.ts';
+import type { FaultStack } from './fault-stack.ts';
+import { type Payer, type Payment, parsePayment } from './payer.ts';
 
 const ledgerSchema = v.object({
   provider_sum: v.number(),
@@ -18,33 +18,33 @@ const SETTLE_LIMIT_MS = 30_000;
  * Returns what is inconsistent after a fault. Retries until there is nothing or 30 s have passed, because payments may still be
  * processing.
  */
-export async function findLies(world: World, payer: Payer): Promise<string[]> {
+export async function findInconsistencies(world: FaultStack, payer: Payer): Promise<string[]> {
   const limit = Date.now() + SETTLE_LIMIT_MS;
   for (;;) {
-    const lies = await lookOnce(world, payer);
+    const lies = await checkOnce(world, payer);
     if (lies.length === 0 || Date.now() > limit) return lies;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
 
-async function lookOnce(world: World, payer: Payer): Promise<string[]> {
+async function checkOnce(world: FaultStack, payer: Payer): Promise<string[]> {
   const answer = await world.tool('GET', '/sandbox/ledger').catch(() => null);
   if (answer === null || !v.is(ledgerSchema, answer.body)) return ['the sandbox does not answer'];
   const ledger = v.parse(ledgerSchema, answer.body);
   const seen: [key: string, payment: Payment | null][] = [];
-  for (const wish of payer.wishes) {
+  for (const wish of payer.intents) {
     const found = await payer.find(wish);
     if (found.status !== 200 && found.status !== 404) return [`the payment of a wish could not be looked up: ${found.status}`];
-    seen.push([wish.key, paymentOf(found)]);
+    seen.push([wish.key, parsePayment(found)]);
   }
-  return judge(ledger, seen);
+  return compareWithLedger(ledger, seen);
 }
 
 /**
  * Compares the books with the API's answer for each wish. A wish without a payment cannot have been charged, because every charge belongs
  * to a payment.
  */
-export function judge(ledger: Ledger, seen: readonly (readonly [key: string, payment: Payment | null])[]): string[] {
+export function compareWithLedger(ledger: Ledger, seen: readonly (readonly [key: string, payment: Payment | null])[]): string[] {
   const sums =
     ledger.provider_sum === ledger.ledger_sum ? [] : [`the provider took ${ledger.provider_sum}, the ledger has ${ledger.ledger_sum}`];
   const named = ledger.differences.map(({ kind, id, expected, found }) => `${kind} ${id}: ${expected} expected, ${found} found`);
