@@ -1,6 +1,6 @@
 import { chromiumLaunchOptions } from '@muddat/vite-config/chromium';
 import { defineConfig } from '@playwright/test';
-import { LANGS, type Lang } from './src/labels.ts';
+import { type Lang, TEST_LANGS } from './src/labels.ts';
 import { SLOWDOWN } from './src/slowdown.ts';
 import type { Size } from './src/test.ts';
 
@@ -28,7 +28,7 @@ export default defineConfig<{ lang: Lang; size: Size }>({
     navigationTimeout: 20_000,
   },
   projects: Object.entries(SIZES).flatMap(([width, size]) =>
-    LANGS.flatMap((lang) =>
+    TEST_LANGS.flatMap((lang) =>
       THEMES.map((colorScheme) => ({
         name: `${width}-${lang}-${colorScheme}`,
         use: { size, lang, locale: LOCALES[lang], colorScheme },

@@ -11,12 +11,12 @@ export const NEWCOMER = {
 };
 
 /** Ticks the consents that a registration requires. */
-export async function giveConsents(page: Page, labels: Labels): Promise<void> {
+export async function tickConsents(page: Page, labels: Labels): Promise<void> {
   for (const name of [labels.acceptOffer, labels.agreeToPolicy]) await page.getByRole('checkbox', { name }).check();
 }
 
 /** Enters a phone and requests its code. Returns a time shortly before the request. */
-export async function askForCode(page: Page, labels: Labels, national: string): Promise<number> {
+export async function requestCode(page: Page, labels: Labels, national: string): Promise<number> {
   await page.getByLabel(labels.phone).fill(national);
   // One second of tolerance, in case the sandbox's clock is slightly behind.
   const asked = Date.now() - 1000;

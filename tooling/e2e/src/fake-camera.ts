@@ -19,7 +19,7 @@ function documentPicture(): Buffer {
 }
 
 /** Chromium arguments for a fake camera that shows a document, with camera permission granted. */
-export function fakeCamera(): string[] {
+export function fakeCameraArgs(): string[] {
   const file = join(mkdtempSync(join(tmpdir(), 'camera-')), 'document.y4m');
   const colour = Buffer.alloc((WIDTH * HEIGHT) / 2, NO_COLOUR);
   const frame = Buffer.concat([Buffer.from('FRAME\n'), documentPicture(), colour]);

@@ -6,23 +6,23 @@ export const HOSTILE_TEXT = `<img src=x onerror="window.__xss='img'"><script>win
 const HOSTILE_ADDRESS = "javascript:window.__xss='address'";
 
 /** Names of fields with text for people, even if it is a single word. */
-const WORDS =
+const TEXT_FIELDS =
   /^(name|title|subtitle|text|body|description|label|message|question|answer|value|address|caption|merchant|store|product)(_\w+)?$/;
-const ADDRESSES = /(^|_)(url|href|link|to)$/;
+const ADDRESS_FIELDS = /(^|_)(url|href|link|to)$/;
 /** Names of fields that code reads, not people. */
-const CODES = /^(code|type|kind|status|lang|locale|currency|id|phone|alias)$|(^|_)(id|token|at|date|key)$/;
+const CODE_FIELDS = /^(code|type|kind|status|lang|locale|currency|id|phone|alias)$|(^|_)(id|token|at|date|key)$/;
 
-const hostile = (key: string, text: string): string => {
-  if (CODES.test(key)) return text;
-  if (ADDRESSES.test(key)) return HOSTILE_ADDRESS;
-  return WORDS.test(key) || /[\sа-яё]/i.test(text.replace(/[\w+:.,/-]/g, '')) ? `${text} ${HOSTILE_TEXT}` : text;
+const toHostileText = (key: string, text: string): string => {
+  if (CODE_FIELDS.test(key)) return text;
+  if (ADDRESS_FIELDS.test(key)) return HOSTILE_ADDRESS;
+  return TEXT_FIELDS.test(key) || /[\sа-яё]/i.test(text.replace(/[\w+:.,/-]/g, '')) ? `${text} ${HOSTILE_TEXT}` : text;
 };
 
-function poisoned(key: string, value: unknown): unknown {
-  if (typeof value === 'string') return hostile(key, value);
-  if (Array.isArray(value)) return value.map((item) => poisoned(key, item));
+function addHostileTexts(key: string, value: unknown): unknown {
+  if (typeof value === 'string') return toHostileText(key, value);
+  if (Array.isArray(value)) return value.map((item) => addHostileTexts(key, item));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, poisoned(name, item)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, addHostileTexts(name, item)]));
 }
 
 /** A compromised backend: it adds hostile markup to every text for people, and turns every address into one that runs a script. */
@@ -39,7 +39,7 @@ export async function startHostileBackend(target: string): Promise<{ url: string
         const { 'content-length': _length, 'transfer-encoding': _encoding, etag: _tag, ...kept } = answer.headers;
         outgoing
           .writeHead(answer.statusCode ?? 502, kept)
-          .end(isJson ? JSON.stringify(poisoned('', JSON.parse(body.toString('utf8')))) : body);
+          .end(isJson ? JSON.stringify(addHostileTexts('', JSON.parse(body.toString('utf8')))) : body);
       });
     });
     onward.on('error', () => outgoing.destroy());

@@ -1,5 +1,5 @@
-export const LANGS = ['ru', 'uz'] as const;
-export type Lang = (typeof LANGS)[number];
+export const TEST_LANGS = ['ru', 'uz'] as const;
+export type Lang = (typeof TEST_LANGS)[number];
 
 /** Texts that a customer reads and presses, in both languages. Tests find elements only by these. */
 export const LABELS = {

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 
 const shiftsSchema = v.array(v.object({ value: v.number(), moved: v.array(v.string()) }));
 /** A layout shift: its score and, for each moved element, the start of its text. */
-export type Shift = v.InferOutput<typeof shiftsSchema>[number];
+export type LayoutShift = v.InferOutput<typeof shiftsSchema>[number];
 
 /** Records layout shifts from the next document on. */
-export async function watchShifts(page: Page): Promise<void> {
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string[] }[] = [];
     Object.assign(window, { shifts });
@@ -23,8 +23,8 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Throws for a page on which `watchShifts` was not called. */
-const shiftsOf = async (page: Page): Promise<Shift[]> =>
+/** Throws for a page on which `recordLayoutShifts` was not called. */
+const shiftsOf = async (page: Page): Promise<LayoutShift[]> =>
   v.parse(shiftsSchema, await page.evaluate(() => ('shifts' in window ? window.shifts : null)));
 
 /**
@@ -34,7 +34,7 @@ const shiftsOf = async (page: Page): Promise<Shift[]> =>
 const QUIET_MS = 800;
 
 /** Waits until no response has arrived for `QUIET_MS`: each response, even the last, may move the content of the page. */
-export async function atRest(page: Page): Promise<void> {
+export async function waitForQuietNetwork(page: Page): Promise<void> {
   await page.waitForFunction((quiet) => {
     const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
     return performance.now() - Math.max(...ends) > quiet;
@@ -42,11 +42,11 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /** Maximum total shift of a page, as a CLS score. */
-const MOST_SHIFT = 0.01;
+const MAX_SHIFT = 0.01;
 
 /** Checks the shifts of a watched page up to now. */
-export async function expectNoShift(page: Page, address: string): Promise<void> {
+export async function expectNoLayoutShift(page: Page, address: string): Promise<void> {
   const shifts = await shiftsOf(page);
   const shift = shifts.reduce((total, { value }) => total + value, 0);
-  expect.soft(shift, `${address} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
+  expect.soft(shift, `${address} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
 }

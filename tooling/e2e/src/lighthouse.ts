@@ -3,15 +3,15 @@ import { chromium } from '@playwright/test';
 import getPort from 'get-port';
 import lighthouse, { type Result } from 'lighthouse';
 
-export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+export type LighthouseCategory = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 export type CategoryScore = {
-  readonly category: Category;
+  readonly category: LighthouseCategory;
   /** 0 to 100. */
   readonly score: number;
   /** The audits that cost points, with their titles. */
-  readonly faults: readonly string[];
+  readonly failedAudits: readonly string[];
 };
-export type Audited = {
+export type AuditResult = {
   /** In the order in which the categories were requested. */
   readonly scores: readonly CategoryScore[];
   /** How fast the machine is, by Lighthouse's own measure. Chromium's tools take 1000 for a middling phone and 264 for a slow one. */
@@ -19,12 +19,12 @@ export type Audited = {
 };
 export type Auditor = {
   /** Loads the page once for all `categories`. `cookies`: the session to use. Rejects if the browser ends up on another page. */
-  audit(url: string, categories: readonly Category[], cookies?: readonly { name: string; value: string }[]): Promise<Audited>;
+  audit(url: string, categories: readonly LighthouseCategory[], cookies?: readonly { name: string; value: string }[]): Promise<AuditResult>;
   close(): Promise<void>;
 };
 
 /** Maximum number of recordings. A failed one says nothing about the page, and Lighthouse itself advises to repeat it. */
-const RECORDINGS = 3;
+const MAX_RECORDINGS = 3;
 
 /** Starts Lighthouse with its phone settings in a separate browser. */
 export async function startAuditor(): Promise<Auditor> {
@@ -38,7 +38,7 @@ export async function startAuditor(): Promise<Auditor> {
       await cdp.send('Storage.clearCookies');
       await cdp.send('Storage.setCookies', { cookies: cookies.map(({ name, value }) => ({ name, value, url })) });
       let spoiled = 'no report';
-      for (let recording = 0; recording < RECORDINGS; recording += 1) {
+      for (let recording = 0; recording < MAX_RECORDINGS; recording += 1) {
         const result = await lighthouse(url, {
           port,
           onlyCategories: [...categories],
@@ -48,7 +48,7 @@ export async function startAuditor(): Promise<Auditor> {
         });
         const shown = result?.lhr.finalDisplayedUrl ?? url;
         if (shown !== url) throw new Error(`${url} led Lighthouse to ${shown}`);
-        const audited = result && auditedOf(result.lhr, categories);
+        const audited = result && toAuditResult(result.lhr, categories);
         if (audited) return audited;
         spoiled = result?.lhr.runtimeError?.message ?? spoiled;
       }
@@ -59,12 +59,12 @@ export async function startAuditor(): Promise<Auditor> {
 }
 
 /** Null if a category has no score, which means a failed recording. */
-function auditedOf(report: Result, categories: readonly Category[]): Audited | null {
+function toAuditResult(report: Result, categories: readonly LighthouseCategory[]): AuditResult | null {
   const scores = categories.flatMap((category) => scoreOf(report, category) ?? []);
   return scores.length === categories.length ? { scores, benchmarkIndex: report.environment.benchmarkIndex } : null;
 }
 
-function scoreOf(report: Result, category: Category): CategoryScore | null {
+function scoreOf(report: Result, category: LighthouseCategory): CategoryScore | null {
   const found = report.categories[category];
   if (!found || found.score === null) return null;
   const faults = found.auditRefs
@@ -72,5 +72,5 @@ function scoreOf(report: Result, category: Category): CategoryScore | null {
     .flatMap(({ id }) => report.audits[id] ?? [])
     .filter(({ score }) => score !== null && score < 1)
     .map(({ id, title, displayValue }) => `${id}: ${title}${displayValue ? ` (${displayValue})` : ''}`);
-  return { category, score: Math.round(found.score * 100), faults };
+  return { category, score: Math.round(found.score * 100), failedAudits: faults };
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export const UTM = { utm_source: 'tg', utm_medium: 'post', utm_campaign: 'spring sale', utm_content: 'кнопка', utm_term: 'a&b' };
 const NAMES = Object.keys(UTM);
 
-type SeenLink = {
+type PageLink = {
   to: URL;
   /** Target: a page of this site, another site or scheme, or a fragment of the current page. */
   kind: 'internal' | 'external' | 'place';
@@ -12,7 +12,7 @@ type SeenLink = {
 };
 
 /** All links of the page with their `href`. */
-async function linksOf(page: Page): Promise<SeenLink[]> {
+async function readLinks(page: Page): Promise<PageLink[]> {
   const written = await page
     .locator('a[href]')
     .evaluateAll((anchors) =>
@@ -27,7 +27,7 @@ async function linksOf(page: Page): Promise<SeenLink[]> {
   });
 }
 
-function faultsOfLink({ to, kind, isLanguage }: SeenLink, isCampaign: boolean): string[] {
+function findLinkErrors({ to, kind, isLanguage }: PageLink, isCampaign: boolean): string[] {
   const own = NAMES.map((name) => ({ name, values: to.searchParams.getAll(name) }));
   if (kind === 'internal' && isCampaign) {
     const wrong = own.filter(({ name, values }) => values.length !== 1 || values[0] !== Reflect.get(UTM, name));
@@ -38,9 +38,9 @@ function faultsOfLink({ to, kind, isLanguage }: SeenLink, isCampaign: boolean): 
 }
 
 /** What is wrong with the links of a page that was reached by the campaign `UTM`, or by none. A page without links is wrong too. */
-export async function campaignFaults(page: Page, isCampaign: boolean): Promise<string[]> {
-  const links = await linksOf(page);
-  return links.length === 0 ? ['no links'] : links.flatMap((link) => faultsOfLink(link, isCampaign));
+export async function findCampaignErrors(page: Page, isCampaign: boolean): Promise<string[]> {
+  const links = await readLinks(page);
+  return links.length === 0 ? ['no links'] : links.flatMap((link) => findLinkErrors(link, isCampaign));
 }
 
 /** Adds the campaign `UTM` to a path. */
@@ -51,8 +51,8 @@ export function withCampaign(path: string): string {
 }
 
 /** Pages of this site in this language that a page links to, without campaign and fragment. Links that choose an alphabet are left out. */
-export async function pagesLinked(page: Page, lang: string): Promise<string[]> {
-  const own = (await linksOf(page)).filter(({ kind, to }) => kind === 'internal' && !to.searchParams.has('alphabet'));
+export async function listLinkedPages(page: Page, lang: string): Promise<string[]> {
+  const own = (await readLinks(page)).filter(({ kind, to }) => kind === 'internal' && !to.searchParams.has('alphabet'));
   for (const { to } of own) for (const name of NAMES) to.searchParams.delete(name);
   const inLanguage = own.filter(({ to }) => to.pathname === `/${lang}` || to.pathname.startsWith(`/${lang}/`));
   return [...new Set(inLanguage.map(({ to }) => to.pathname + to.search))];

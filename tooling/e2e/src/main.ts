@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '@muddat/servers/root';
 import { buildApps } from './build-apps.ts';
-import { ensureKept } from './kept-stack/keep.ts';
+import { ensureSharedStack } from './shared-stack/ensure.ts';
 
 // `pnpm e2e`: the story and the edges. `--kill --repeat 20`: the kill tests, 20 times. `--all`: everything once.
 // `--only story,once,kill`: the tests in these folders. `--trace`: keeps a trace of each failed test.
@@ -52,7 +52,7 @@ const args = [
   `--reporter=${values.json ? 'list,json' : 'list'}`,
 ];
 
-if (values.smoke) await ensureKept();
+if (values.smoke) await ensureSharedStack();
 else buildApps();
 
 /** Tests import the packages' sources instead of their builds. */

@@ -1,9 +1,9 @@
 import { matchRoute } from '@muddat/routing';
 import { expect, type Page } from '@playwright/test';
-import { loaded } from './pictures/steps.ts';
+import { waitUntilLoaded } from './pictures/steps.ts';
 
 /** Opens a page of the public site and waits until the page is hydrated: then it fetches the session. */
-export async function openListening(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   const listens = page.waitForRequest('**/api/auth/user');
   await page.goto(path);
   await listens;
@@ -13,9 +13,9 @@ export async function openListening(page: Page, path: string): Promise<void> {
  * Opens a page of either app and waits until it is complete: on a public page the lazy sections too, in the cabinet all loading states. A
  * 404 page is complete when its heading is there.
  */
-export async function openWhole(page: Page, path: string): Promise<void> {
+export async function openComplete(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path);
   const isCabinet = matchRoute(new URL(page.url()).pathname)?.route.owner === 'cabinet';
-  if (isCabinet || !answer?.ok()) await loaded(page);
+  if (isCabinet || !answer?.ok()) await waitUntilLoaded(page);
   else await expect(page.locator('html'), page.url()).toHaveAttribute('data-whole', '');
 }

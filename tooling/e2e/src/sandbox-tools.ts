@@ -6,7 +6,7 @@ const ledgerSchema = v.object({ provider_sum: v.number(), ledger_sum: v.number()
 const faultsSchema = v.object({ reached: v.record(v.string(), v.number()), writes: v.array(v.string()) });
 
 /** Writes that do not affect the next test: sessions, and queries sent by POST. */
-const UNNOTICED: ReadonlySet<string> = new Set([
+const HARMLESS_WRITES: ReadonlySet<string> = new Set([
   'auth.createToken',
   'auth.revokeToken',
   'auth.passkeySignInOptions',
@@ -14,7 +14,7 @@ const UNNOTICED: ReadonlySet<string> = new Set([
   'installment.checkBasket',
 ]);
 
-export type Fault = {
+export type SandboxFault = {
   operation: string;
   fault: 'delay' | 'status' | 'reset' | 'hang' | 'after-commit-reset';
   at?: string;
@@ -51,16 +51,16 @@ export class SandboxTools {
   /** Restores the seeded data for the next test. Skipped if nothing was written, because it takes a second or two. */
   async resetIfChanged(): Promise<void> {
     const { writes } = v.parse(faultsSchema, await this.#json('/sandbox/faults'));
-    if (!this.#isChanged && writes.every((name) => UNNOTICED.has(name))) return;
+    if (!this.#isChanged && writes.every((name) => HARMLESS_WRITES.has(name))) return;
     await this.#send('POST', '/sandbox/reset', {});
     this.#isChanged = false;
   }
 
-  async faults(faults: Fault[]): Promise<void> {
-    await this.#send('POST', '/sandbox/faults', faults);
+  async injectFaults(injectFaults: SandboxFault[]): Promise<void> {
+    await this.#send('POST', '/sandbox/faults', injectFaults);
   }
 
-  async noFaults(): Promise<void> {
+  async clearFaults(): Promise<void> {
     await this.#send('DELETE', '/sandbox/faults');
   }
 
@@ -69,12 +69,12 @@ export class SandboxTools {
   }
 
   /** Changes a product as a store would while it is in a basket. */
-  async product(id: string, change: { price?: number; stock?: number }): Promise<void> {
+  async changeProduct(id: string, change: { price?: number; stock?: number }): Promise<void> {
     await this.#send('POST', '/sandbox/products', { id, ...change });
   }
 
   /** Sets an order to its next status, as a store or courier would. */
-  async store(orderId: string, status: string): Promise<void> {
+  async setOrderStatus(orderId: string, status: string): Promise<void> {
     await this.#send('POST', '/sandbox/store', { order_id: orderId, status });
   }
 
@@ -84,7 +84,7 @@ export class SandboxTools {
   }
 
   /** Waits until an operation has reached a step (`billing.confirmPayment@after-charge`) since the faults were last cleared. */
-  async reached(step: string): Promise<void> {
+  async waitForStep(step: string): Promise<void> {
     for (let turn = 0; turn < 400; turn += 1) {
       const { reached } = v.parse(faultsSchema, await this.#json('/sandbox/faults'));
       if ((reached[step] ?? 0) > 0) return;

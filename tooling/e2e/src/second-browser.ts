@@ -3,7 +3,13 @@ import { Customer } from './customer.ts';
 import type { Labels, Lang } from './labels.ts';
 import type { Stack } from './stack.ts';
 
-type Where = { browser: Browser; stack: Stack; lang: Lang; labels: Labels /** URL of another gateway than the stack's. */; url?: string };
+type SecondBrowserOptions = {
+  browser: Browser;
+  stack: Stack;
+  lang: Lang;
+  labels: Labels /** URL of another gateway than the stack's. */;
+  url?: string;
+};
 
 /** A customer in a second browser without the first one's cookies and storage. */
 export class SecondCustomer extends Customer {
@@ -12,7 +18,7 @@ export class SecondCustomer extends Customer {
   }
 }
 
-export async function openSecondBrowser({ browser, stack, lang, labels, url = stack.url }: Where): Promise<SecondCustomer> {
+export async function openSecondBrowser({ browser, stack, lang, labels, url = stack.url }: SecondBrowserOptions): Promise<SecondCustomer> {
   const context = await browser.newContext({ baseURL: url });
   return new SecondCustomer(await context.newPage(), lang, labels, { tools: stack.tools, url });
 }

@@ -1,7 +1,7 @@
 import { constants, cpSync, existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tashkentDate } from '@muddat/i18n';
-import { makeSeeded, seededPath } from '@muddat/servers/seed-cache';
+import { ensureSeedCached, seedCachePath } from '@muddat/servers/seed-cache';
 import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
 
@@ -13,15 +13,15 @@ const KIND = 'folder';
 const today = () => tashkentDate(new Date());
 
 /** Copies the seeded files into a new data folder, if `makeSeededFolder` made them. Otherwise the sandbox seeds at its start. */
-export async function copySeeded(folder: string): Promise<void> {
-  const seeded = await seededPath(KIND, today());
+export async function copySeededFolder(folder: string): Promise<void> {
+  const seeded = await seedCachePath(KIND, today());
   if (existsSync(seeded)) cpSync(seeded, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
 /** Makes the seeded folder once, before the tests. */
 export default async function makeSeededFolder(): Promise<void> {
   // A running stack (`pnpm e2e --smoke`) does not need it.
-  if (process.env['MUDDAT_E2E_KEPT_STACK'] !== 'true') await makeSeeded(KIND, today(), writeFolder);
+  if (process.env['MUDDAT_E2E_KEPT_STACK'] !== 'true') await ensureSeedCached(KIND, today(), writeFolder);
 }
 
 /** Starts a sandbox on the folder and stops it, so that its database is closed cleanly. */

@@ -5,7 +5,7 @@ import { upstreamsOf } from '@muddat/sdk';
 import { AppServer } from '@muddat/servers/server-process';
 import getPort from 'get-port';
 import { SandboxTools } from './sandbox-tools.ts';
-import { copySeeded } from './seeded-folder.ts';
+import { copySeededFolder } from './seeded-folder.ts';
 
 /** Gateway and sandbox as in production: real processes on free ports with their own data folder. */
 export type Stack = {
@@ -21,7 +21,7 @@ export type Stack = {
 /** Starts both servers. Rate limits and bot protection are off, as for external tests, unless `env` sets them. */
 export async function startStack(env: NodeJS.ProcessEnv = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'muddat e2e '));
-  await copySeeded(folder);
+  await copySeededFolder(folder);
   const port = await getPort({ host: '127.0.0.1' });
   const sandboxPort = await getPort({ host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
@@ -80,7 +80,7 @@ export function attachStack({ url, sandboxUrl }: { url: string; sandboxUrl: stri
 }
 
 /** Starts a second gateway in front of the stack's sandbox, with its own settings and data folder. `host`: the host name of its URL. */
-export async function startGatewayBeside(
+export async function startSecondGateway(
   { sandbox }: Stack,
   env: NodeJS.ProcessEnv,
   host = '127.0.0.1',

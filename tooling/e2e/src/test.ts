@@ -1,40 +1,40 @@
 import { test as base, expect } from '@playwright/test';
-import { listenForComplaints } from './complaints.ts';
+import { collectConsoleErrors } from './console-errors.ts';
 import { Customer } from './customer.ts';
-import { readKept } from './kept-stack/file.ts';
 import { LABELS, type Labels, type Lang } from './labels.ts';
+import { readSharedStack } from './shared-stack/file.ts';
 import { SLOWDOWN } from './slowdown.ts';
 import { attachStack, type Stack, startStack } from './stack.ts';
 
 export type Size = 'phone' | 'tablet' | 'desktop';
-export type Mix = `${Exclude<Size, 'tablet'>}-${Lang}`;
+export type SizeAndLang = `${Exclude<Size, 'tablet'>}-${Lang}`;
 type Fixtures = { lang: Lang; size: Size; labels: Labels; customer: Customer; fresh: true; quiet: QuietConsole };
 
-export const SCREENS = {
+export const SCREEN_SIZES = {
   phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
   tablet: { viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false },
 } as const satisfies Record<Size, object>;
 
 /** Console messages of the page. A test that breaks the network on purpose names the messages that it expects. */
-export type QuietConsole = { complaints: string[]; expects: (pattern: RegExp) => void };
+export type QuietConsole = { messages: string[]; expects: (pattern: RegExp) => void };
 
 /** The browser logs this for every response with a 4xx status. */
-export const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
+export const STATUS_4XX_MESSAGE = /Failed to load resource: the server responded with a status of 4\d\d/;
 /** The browser logs this for requests that are still in flight when the customer signs out, here or in another tab. */
-export const SIGNED_OUT = /Failed to load resource: the server responded with a status of 401/;
+export const STATUS_401_MESSAGE = /Failed to load resource: the server responded with a status of 401/;
 
 const START_LIMIT_MS = 240_000;
 /** Set by `pnpm e2e --smoke`. */
-const USES_KEPT_STACK = process.env['MUDDAT_E2E_KEPT_STACK'] === 'true';
+const USES_SHARED_STACK = process.env['MUDDAT_E2E_KEPT_STACK'] === 'true';
 /** The ten journeys that `pnpm verify` runs before each commit. */
-export const SMOKE = { tag: '@smoke' };
+export const SMOKE_TEST = { tag: '@smoke' };
 
 export const test = base.extend<Fixtures, { stack: Stack }>({
   stack: [
     async ({ browserName: _ }, provide) => {
       // Bot protection is on, as in production. Rate limits stay off, because here all customers share one address.
-      const kept = USES_KEPT_STACK ? readKept() : undefined;
+      const kept = USES_SHARED_STACK ? readSharedStack() : undefined;
       const stack = kept ? attachStack(kept) : await startStack({ BOT_PROTECTION: 'altcha' });
       await provide(stack);
       await stack.stop();
@@ -45,9 +45,9 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
   // Options of a test, not of a worker: another language or size needs no other servers.
   lang: ['ru', { option: true }],
   size: ['phone', { option: true }],
-  viewport: async ({ size }, provide) => provide(SCREENS[size].viewport),
-  isMobile: async ({ size }, provide) => provide(SCREENS[size].isMobile),
-  hasTouch: async ({ size }, provide) => provide(SCREENS[size].hasTouch),
+  viewport: async ({ size }, provide) => provide(SCREEN_SIZES[size].viewport),
+  isMobile: async ({ size }, provide) => provide(SCREEN_SIZES[size].isMobile),
+  hasTouch: async ({ size }, provide) => provide(SCREEN_SIZES[size].hasTouch),
   labels: async ({ lang }, provide) => provide(LABELS[lang]),
   // Every test begins with the seeded data and without faults.
   fresh: [
@@ -64,9 +64,9 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
   // Console errors, warnings and CSP violations fail the test.
   quiet: [
     async ({ context }, provide) => {
-      const complaints = listenForComplaints(context);
+      const complaints = collectConsoleErrors(context);
       const expected: RegExp[] = [];
-      await provide({ complaints, expects: (pattern) => expected.push(pattern) });
+      await provide({ messages: complaints, expects: (pattern) => expected.push(pattern) });
       expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
 });
 
 /** Declares the same tests for several sizes and languages, which their titles begin with. */
-export function inEach(mixes: readonly Mix[], declare: () => void): void {
+export function describeEach(mixes: readonly SizeAndLang[], declare: () => void): void {
   for (const mix of mixes)
     test.describe(mix, () => {
       const [size, lang] = mix.split('-');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Lang } from '../labels.ts';
 import { findOverflow } from '../pictures/checks/overflow.ts';
 import { findCovered } from './find-covered.ts';
-import { inCyrillic } from './in-cyrillic.ts';
+import { withCyrillicTexts } from './with-cyrillic-texts.ts';
 
 /** WCAG 1.4.10: a page needs no scrolling sideways at 320 px. */
 const NARROW = { width: 320, height: 640 };
@@ -13,7 +13,7 @@ const LARGE_TEXT = ':root { font-size: 200% !important }';
 const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 /** Relative luminance (WCAG 2.2) below which text has a contrast of at least 4.5 on white paper. */
-const DARKEST_PALE = 0.18;
+const MAX_PRINT_LUMINANCE = 0.18;
 
 /**
  * Checks a page in a narrow window (Uzbek in both alphabets), with large text and with wide spacing. Also checks it under the phone's
@@ -23,7 +23,7 @@ export async function checkLayout(page: Page, address: string, lang: Lang): Prom
   const before = page.viewportSize();
   await page.setViewportSize(NARROW);
   expect.soft(await findOverflow(page), `${address} at 320 px`).toEqual([]);
-  if (lang === 'uz') expect.soft(await inCyrillic(page, () => findOverflow(page)), `${address} at 320 px in Cyrillic`).toEqual([]);
+  if (lang === 'uz') expect.soft(await withCyrillicTexts(page, () => findOverflow(page)), `${address} at 320 px in Cyrillic`).toEqual([]);
   await page.setViewportSize(PHONE);
   expect.soft(await findCovered(page), `${address}: covered by a bar`).toEqual([]);
   expect.soft(await withStyle(page, LARGE_TEXT, () => findOverflow(page)), `${address} with text of 200 %`).toEqual([]);
@@ -68,5 +68,5 @@ function findUnprintable(page: Page): Promise<string[]> {
       ...pale.map((element) => `pale: <${element.localName}> ${(element.textContent ?? '').trim().slice(0, 40)}`),
       ...shown.map((element) => `navigation: ${element.getAttribute('aria-label') ?? element.className}`),
     ];
-  }, DARKEST_PALE);
+  }, MAX_PRINT_LUMINANCE);
 }

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import type { Lang } from '../labels.ts';
-import { expectNoShift, watchShifts } from '../layout-shifts.ts';
-import { campaignFaults, pagesLinked, withCampaign } from '../links.ts';
-import { openWhole } from '../open-page.ts';
+import { expectNoLayoutShift, recordLayoutShifts } from '../layout-shifts.ts';
+import { findCampaignErrors, listLinkedPages, withCampaign } from '../links.ts';
+import { openComplete } from '../open-page.ts';
 import { findUntranslated } from '../pictures/checks/untranslated.ts';
 import { checkLayout } from './check-layout.ts';
 import { KindSample } from './page-kind.ts';
@@ -14,7 +14,7 @@ type PageCrawl = {
   /** Paths without the language prefix. */
   starts: readonly string[];
   /** How many pages of each kind to visit among those with a query. Without a query: one of each kind. */
-  narrowedSeen: number;
+  queriedPagesPerKind: number;
   /** Whether to follow a link to this path. */
   follows: (path: string) => boolean;
 };
@@ -25,25 +25,25 @@ type PageCrawl = {
  * first paint, and the layout under readers' settings (`checkLayout`). Console messages are left to the fixture `quiet`. Returns the kinds
  * of the visited pages.
  */
-export async function crawlPages({ page, lang, starts, narrowedSeen, follows }: PageCrawl): Promise<string[]> {
+export async function crawlPages({ page, lang, starts, queriedPagesPerKind, follows }: PageCrawl): Promise<string[]> {
   const sample = new KindSample(1);
-  const narrowed = new KindSample(narrowedSeen);
+  const narrowed = new KindSample(queriedPagesPerKind);
   const queue = starts.map((path) => `/${lang}${path}`);
-  await watchShifts(page);
+  await recordLayoutShifts(page);
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const address = path;
-    if (!(address.includes('?') ? narrowed : sample).takes(address)) continue;
+    if (!(address.includes('?') ? narrowed : sample).accepts(address)) continue;
     await test.step(address, async () => {
-      await openWhole(page, withCampaign(address));
+      await openComplete(page, withCampaign(address));
       await scrollToForm(page);
-      await expectNoShift(page, address);
+      await expectNoLayoutShift(page, address);
       // Cached documents are shared by all visitors, so a script adds the campaign to their links.
-      await expect.soft.poll(() => campaignFaults(page, true), address).toEqual([]);
+      await expect.soft.poll(() => findCampaignErrors(page, true), address).toEqual([]);
       expect.soft(await findUntranslated(page, lang), address).toEqual([]);
       await expectAccessible(page);
       await checkLayout(page, address, lang);
     });
-    queue.push(...(await pagesLinked(page, lang)).filter(follows));
+    queue.push(...(await listLinkedPages(page, lang)).filter(follows));
   }
   return [...sample.kinds(), ...narrowed.kinds()];
 }

@@ -1,22 +1,22 @@
 import { isBehindSignIn, KindSample, pageKind } from './page-kind.ts';
-import { type ReadPage, readHtml } from './read-html.ts';
+import { type ParsedPage, parseHtml } from './parse-html.ts';
 
 /** Requests in flight at a time. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 /** How many pages to visit of each kind: one store among many, one product, one filter, one page of a list. */
-const EACH_KIND = 10;
+const PAGES_PER_KIND = 10;
 
-export type Crawled = { readonly pages: number; readonly kinds: readonly string[]; readonly faults: readonly string[] };
+export type CrawlResult = { readonly pages: number; readonly kinds: readonly string[]; readonly errors: readonly string[] };
 
 /**
  * Crawls a site by the links in its server-rendered HTML and returns the faults. A fault is a missing page or picture, a redirect (except
  * to the sign-in) or a fragment that does not exist. It is also a fault if a page has no title, not exactly one `h1`, or the wrong
  * `lang`.
  */
-export async function crawlSite(origin: string, lang: string, starts: readonly string[]): Promise<Crawled> {
-  const sample = new KindSample(EACH_KIND);
+export async function crawlSite(origin: string, lang: string, starts: readonly string[]): Promise<CrawlResult> {
+  const sample = new KindSample(PAGES_PER_KIND);
   const faults: string[] = [];
-  const queue = starts.filter((path) => sample.takes(path));
+  const queue = starts.filter((path) => sample.accepts(path));
   const places: { from: string; path: string; id: string }[] = [];
   const ids = new Map<string, ReadonlySet<string>>();
   const images = new Map<string, string>();
@@ -29,9 +29,9 @@ export async function crawlSite(origin: string, lang: string, starts: readonly s
       return;
     }
     if (response.status !== 200) return void faults.push(`${path} answers ${response.status}`);
-    const page = readHtml(await response.text());
+    const page = parseHtml(await response.text());
     ids.set(path, page.ids);
-    faults.push(...faultsOf(page, lang).map((fault) => `${path} ${fault}`));
+    faults.push(...findPageErrors(page, lang).map((fault) => `${path} ${fault}`));
     for (const src of page.images) if (src.startsWith('/')) images.set(src, path);
     for (const href of page.links) {
       const to = new URL(href, new URL(path, origin));
@@ -39,28 +39,28 @@ export async function crawlSite(origin: string, lang: string, starts: readonly s
       const next = to.pathname + to.search;
       if (to.hash !== '') places.push({ from: path, path: next, id: decodeURIComponent(to.hash.slice(1)) });
       const ofThisLanguage = to.pathname === `/${lang}` || to.pathname.startsWith(`/${lang}/`);
-      if (ofThisLanguage && sample.takes(next)) queue.push(next);
+      if (ofThisLanguage && sample.accepts(next)) queue.push(next);
     }
   };
   const work = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) await visit(path);
   };
-  while (queue.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
+  while (queue.length > 0) await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
 
   for (const { from, path, id } of places)
     if (ids.get(path)?.has(id) === false) faults.push(`${from} leads to #${id}, which ${path} does not have`);
-  const pictures = new KindSample(EACH_KIND);
+  const pictures = new KindSample(PAGES_PER_KIND);
   for (const [src, from] of images) {
-    if (!pictures.takes(src.replace(/[^/]*$/, ''))) continue;
+    if (!pictures.accepts(src.replace(/[^/]*$/, ''))) continue;
     const response = await fetch(new URL(src, origin));
     if (!response.ok || !response.headers.get('content-type')?.startsWith('image/'))
       faults.push(`${from} shows ${src}, which is no picture`);
   }
   const addresses = sample.addresses();
-  return { pages: addresses.length, kinds: [...new Set(addresses.map(pageKind))], faults: [...new Set(faults)] };
+  return { pages: addresses.length, kinds: [...new Set(addresses.map(pageKind))], errors: [...new Set(faults)] };
 }
 
-function faultsOf(page: ReadPage, lang: string): string[] {
+function findPageErrors(page: ParsedPage, lang: string): string[] {
   return [
     ...(page.lang === lang ? [] : [`is in "${page.lang}"`]),
     ...(page.title.trim() === '' ? ['has no title'] : []),

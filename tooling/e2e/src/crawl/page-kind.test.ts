@@ -9,13 +9,13 @@ test.each([
   ['/ru?page=2', '/ru?page=3', true],
   ['/ru?page=2', '/ru?page=2&sort=name', false],
   ['/ru/no-such-page', '/ru/another', false],
-])('%s and %s are of one kind: %s', (one, other, same) => {
+])('the pages %s and %s are of the same kind: %s', (one, other, same) => {
   expect(pageKind(one) === pageKind(other)).toBe(same);
 });
 
-test('a sample takes so many of a kind, and no address twice', () => {
+test('KindSample takes at most two addresses of a kind and none twice', () => {
   const sample = new KindSample(2);
-  const taken = ['/ru/orders/1', '/ru/orders/1', '/ru/orders/2', '/ru/orders/3', '/uz/orders/3'].filter((path) => sample.takes(path));
+  const taken = ['/ru/orders/1', '/ru/orders/1', '/ru/orders/2', '/ru/orders/3', '/uz/orders/3'].filter((path) => sample.accepts(path));
   expect(taken).toEqual(['/ru/orders/1', '/ru/orders/2', '/uz/orders/3']);
   expect(sample.kinds()).toEqual(['ru order', 'uz order']);
 });
@@ -26,6 +26,6 @@ test.each([
   ['/ru/partners', false],
   ['/ru/sign-up', false],
   ['/ru/no-such-page', false],
-])('%s stands behind the sign-in: %s', (address, behind) => {
+])('%s requires a sign-in: %s', (address, behind) => {
   expect(isBehindSignIn(address)).toBe(behind);
 });

@@ -1,7 +1,7 @@
 import { matchRoute } from '@muddat/routing';
 
 /** Query parameters that do not make another kind of page: the alphabet and the campaign. */
-const NO_KIND = /^(alphabet|utm_)/;
+const IGNORED_PARAMETERS = /^(alphabet|utm_)/;
 
 /**
  * The kind of a page: its route, language and the names of its query parameters. All stores are one kind, so are all second pages of a
@@ -10,7 +10,7 @@ const NO_KIND = /^(alphabet|utm_)/;
 export function pageKind(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://portal');
   const match = matchRoute(pathname);
-  const asked = [...new Set(searchParams.keys())].filter((key) => !NO_KIND.test(key)).sort();
+  const asked = [...new Set(searchParams.keys())].filter((key) => !IGNORED_PARAMETERS.test(key)).sort();
   return [match ? `${match.prefix} ${match.route.id}` : pathname, ...asked].join(' ');
 }
 
@@ -27,7 +27,7 @@ export class KindSample {
     this.#each = each;
   }
 
-  takes(address: string): boolean {
+  accepts(address: string): boolean {
     const kind = pageKind(address);
     const count = this.#counts.get(kind) ?? 0;
     if (this.#seen.has(address) || count >= this.#each) return false;

@@ -4,4 +4,4 @@ export const CUSTOMERS = {
   blocked: { phone: '+998900000003', password: 'Muddat-demo-3' },
 } as const;
 
-export type Who = keyof typeof CUSTOMERS;
+export type CustomerName = keyof typeof CUSTOMERS;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { Customer } from '../../src/customer.ts';
 import type { Stack } from '../../src/stack.ts';
-import { expect, REFUSED, test } from '../../src/test.ts';
+import { expect, STATUS_4XX_MESSAGE, test } from '../../src/test.ts';
 
 const JASUR = { phone: '+998900000002', national: '900000002', password: 'Muddat-demo-2' };
 /** Products of two stores of the seed. */
@@ -19,7 +19,7 @@ const DRAFT = {
   cardId: 'card_0003',
 };
 /** Messages that the browser logs when a server is down, which these tests cause. */
-const GONE = /Failed to load resource|ERR_|net::/;
+const NETWORK_ERROR_MESSAGE = /Failed to load resource|ERR_|net::/;
 
 const sign = (page: Page) => page.getByRole('button', { name: 'Получить код для подписи', exact: true });
 const placed = (page: Page) => page.getByRole('heading', { level: 2, name: /^Заказ №/ });
@@ -27,7 +27,7 @@ const placed = (page: Page) => page.getByRole('heading', { level: 2, name: /^З�
 /** Prepares a customer without orders, with a basket from two stores, and a checkout draft in every tab of this browser. */
 async function readyToSign(customer: Customer, stack: Stack): Promise<void> {
   const { page } = customer;
-  for (const id of PRODUCTS) await stack.tools.product(id, { price: 1_000_000, stock: 9 });
+  for (const id of PRODUCTS) await stack.tools.changeProduct(id, { price: 1_000_000, stock: 9 });
   await customer.signIn(JASUR);
   const items = PRODUCTS.map((product_id) => ({ product_id, quantity: 1, added_at: new Date().toISOString() }));
   const headers = { origin: stack.url, 'x-requested-with': 'muddat-web' };
@@ -64,19 +64,19 @@ const MOMENTS = [
   ['gateway', 'the signature', { operation: 'installment.createCheckout', fault: 'delay', ms: 5_000 }],
 ] as const;
 for (const [server, call, fault] of MOMENTS) {
-  test(`[X-17] the ${server} is killed while ${call} is on its way, after a double press: the page itself finds one order of each store`, async ({
+  test(`[X-17] after the ${server} is killed during ${call} the page finds one order per store, despite a double click`, async ({
     customer,
     page,
     labels,
     stack,
     quiet,
   }) => {
-    quiet.expects(GONE);
+    quiet.expects(NETWORK_ERROR_MESSAGE);
     await readyToSign(customer, stack);
     await openToSign(page);
-    await stack.tools.faults([fault]);
+    await stack.tools.injectFaults([fault]);
     const kill = async () => {
-      await stack.tools.reached('at' in fault ? `${fault.operation}@${fault.at}` : fault.operation);
+      await stack.tools.waitForStep('at' in fault ? `${fault.operation}@${fault.at}` : fault.operation);
       await stack[server].end('SIGKILL');
       await stack[server].start();
     };
@@ -90,7 +90,7 @@ for (const [server, call, fault] of MOMENTS) {
   });
 }
 
-test('[X-17] two tabs sign the same basket: one order of each store, whose initial fees are one payment', async ({
+test('[X-17] two tabs that sign the same basket place one order per store, with one payment of the initial fees', async ({
   customer,
   page,
   context,
@@ -98,7 +98,7 @@ test('[X-17] two tabs sign the same basket: one order of each store, whose initi
   stack,
   quiet,
 }) => {
-  quiet.expects(REFUSED);
+  quiet.expects(STATUS_4XX_MESSAGE);
   await readyToSign(customer, stack);
   const other = await context.newPage();
   for (const tab of [page, other]) await openToSign(tab);

@@ -1,9 +1,9 @@
+import { amountFromText } from '../../src/amount-from-text.ts';
 import { DILNOZA } from '../../src/customer.ts';
-import { amountOf } from '../../src/money.ts';
 import { expect, test } from '../../src/test.ts';
 
 /** Messages that the browser logs when a server is down, which these tests cause. */
-const GONE = /Failed to load resource|ERR_|net::/;
+const NETWORK_ERROR_MESSAGE = /Failed to load resource|ERR_|net::/;
 /**
  * For the page all steps look equal: a call without a response. The sandbox's `recovery.test.ts` and `main.test.ts` test what happens to a
  * payment at each step. The call hangs in the tests that kill the sandbox, and is only delayed in those that kill the gateway.
@@ -12,23 +12,23 @@ const AFTER_CHARGE = { operation: 'billing.confirmPayment', at: 'after-charge' }
 const FAULTS = { sandbox: { ...AFTER_CHARGE, fault: 'hang' }, gateway: { ...AFTER_CHARGE, fault: 'delay', ms: 5_000 } } as const;
 
 for (const server of ['sandbox', 'gateway'] as const) {
-  test(`the ${server} is killed after the charge: the customer who comes back sees the truth and is charged once`, async ({
+  test(`after the ${server} is killed during a charge a reload shows the payment, charged once`, async ({
     customer,
     page,
     labels,
     stack,
     quiet,
   }) => {
-    quiet.expects(GONE);
+    quiet.expects(NETWORK_ERROR_MESSAGE);
     const before = await stack.tools.ledger(DILNOZA.phone);
     await customer.signIn();
     await customer.openMainPage();
     await customer.openPayment();
-    const amount = amountOf(await page.getByLabel(labels.amount).inputValue());
+    const amount = amountFromText(await page.getByLabel(labels.amount).inputValue());
     await customer.submitPayment();
-    await stack.tools.faults([FAULTS[server]]);
+    await stack.tools.injectFaults([FAULTS[server]]);
     await customer.enterCode();
-    await stack.tools.reached('billing.confirmPayment@after-charge');
+    await stack.tools.waitForStep('billing.confirmPayment@after-charge');
     await stack[server].end('SIGKILL');
     await stack[server].start();
 
@@ -40,21 +40,21 @@ for (const server of ['sandbox', 'gateway'] as const) {
   });
 }
 
-test('the gateway is killed while the customer waits: the page itself finds the truth without a reload', async ({
+test('after the gateway is killed and restarted the waiting page shows the paid payment by itself', async ({
   customer,
   page,
   labels,
   stack,
   quiet,
 }) => {
-  quiet.expects(GONE);
+  quiet.expects(NETWORK_ERROR_MESSAGE);
   await customer.signIn();
   await customer.openMainPage();
   await customer.openPayment();
   await customer.submitPayment();
-  await stack.tools.faults([FAULTS.gateway]);
+  await stack.tools.injectFaults([FAULTS.gateway]);
   await customer.enterCode();
-  await stack.tools.reached('billing.confirmPayment@after-charge');
+  await stack.tools.waitForStep('billing.confirmPayment@after-charge');
   await stack.gateway.end('SIGKILL');
   await expect(customer.heading(labels.checking)).toBeVisible({ timeout: 20_000 });
   await stack.gateway.start();

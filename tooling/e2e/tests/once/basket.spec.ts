@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../src/accessible.ts';
-import { expect, SIGNED_OUT, SMOKE, test } from '../../src/test.ts';
+import { expect, SMOKE_TEST, STATUS_401_MESSAGE, test } from '../../src/test.ts';
 
 /** Goods of the first two stores of the seed. */
 const [FIRST, SECOND, OTHER_STORE] = ['1000', '1001', '1033'];
@@ -15,13 +15,9 @@ async function add(page: Page, id: string) {
 
 const PRICE = { price: 1_000_000, stock: 9 };
 
-test('a guest fills one basket in two tabs, by store and with the true price; what a store changes since is told in words', async ({
-  page,
-  context,
-  stack,
-}) => {
+test('a guest fills one basket in two tabs; it shows true prices by store and explains later changes', async ({ page, context, stack }) => {
   test.slow();
-  for (const id of [FIRST, SECOND, OTHER_STORE]) await stack.tools.product(id, PRICE);
+  for (const id of [FIRST, SECOND, OTHER_STORE]) await stack.tools.changeProduct(id, PRICE);
   await add(page, FIRST);
   const second = await context.newPage();
   await add(second, SECOND);
@@ -38,8 +34,8 @@ test('a guest fills one basket in two tabs, by store and with the true price; wh
   await expect(group.getByRole('group', { name: 'Выберите срок' })).toContainText(/Наценка/);
   await expectAccessible(page);
 
-  await stack.tools.product(FIRST, { price: 1_200_000 });
-  await stack.tools.product(SECOND, { stock: 0 });
+  await stack.tools.changeProduct(FIRST, { price: 1_200_000 });
+  await stack.tools.changeProduct(SECOND, { stock: 0 });
   await page.reload();
   await expect(group).toContainText(/Цена выросла: была 1\s000\s000\sсум, стала 1\s200\s000\sсум/);
   await expect(group).toContainText('Нет в наличии');
@@ -59,11 +55,11 @@ test('a guest fills one basket in two tabs, by store and with the true price; wh
 });
 
 test(
-  'a guest orders a basket: the sign-in leads on to the checkout, the basket is on the account, and leaves the device at the sign-out',
-  SMOKE,
+  'a guest orders: sign-in leads to checkout, the basket moves to the account, and sign-out clears the device',
+  SMOKE_TEST,
   async ({ page, customer, labels, quiet, stack }) => {
-    quiet.expects(SIGNED_OUT);
-    await stack.tools.product(FIRST, PRICE);
+    quiet.expects(STATUS_401_MESSAGE);
+    await stack.tools.changeProduct(FIRST, PRICE);
     await add(page, FIRST);
     await page.getByRole('link', { name: 'Открыть корзину' }).click();
     await page.getByRole('link', { name: 'Оформить заказ' }).click();
@@ -96,7 +92,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the basket says what it needs, and how to order without it', async ({ page }) => {
+  test('the basket page says that it needs JavaScript and shows a phone number', async ({ page }) => {
     await page.goto('/ru/basket');
     // Playwright finds no text and no role inside `noscript`.
     const words = page.locator('main noscript p');

@@ -1,13 +1,13 @@
 import { expectAccessible } from '../../src/accessible.ts';
-import { expect, SMOKE, test } from '../../src/test.ts';
+import { expect, SMOKE_TEST, test } from '../../src/test.ts';
 
 const NBSP = '\u00a0';
 const HUMO = `Humo ••${NBSP}5678`;
 const UZCARD = `Uzcard ••${NBSP}1234`;
 
 test(
-  '[S2-16] a card is made the main one, and one is removed; both are so after a reload, and when paying',
-  SMOKE,
+  '[S2-16] after a reload and on the payment page the chosen main card is first, and the removed card is gone',
+  SMOKE_TEST,
   async ({ customer, page }) => {
     await customer.signIn();
     await customer.open('/cards');

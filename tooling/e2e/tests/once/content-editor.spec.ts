@@ -46,7 +46,7 @@ test('an editor makes a page, sees each change at once in the preview, and reade
   await expect(reader.getByRole('heading', { name: 'Лето пришло' })).toBeVisible();
 });
 
-test('a document that is not right is told by its place, is not published, and nothing typed is lost', async ({ page, stack, quiet }) => {
+test('an invalid or outdated document is refused with its error, and the typed text stays', async ({ page, stack, quiet }) => {
   quiet.expects(/the server responded with a status of (409|422)/);
   await page.goto(`${stack.sandbox.url}/sandbox/content?lang=ru`);
   await page.getByLabel(/Имя/).fill('broken-e2e');

@@ -27,7 +27,7 @@ const PRESSES = [
 ];
 
 for (const { from, press, to, heading } of PRESSES) {
-  test(`on a slow phone a link of ${from} pressed while the page is being taken over opens ${to}, without an error`, async ({ page }) => {
+  test(`on a slow phone a link of ${from} clicked during hydration opens ${to} without an error`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await pressEarly(page, press);

@@ -1,21 +1,21 @@
 import { holdScripts } from '../../src/hold-scripts.ts';
-import { openListening } from '../../src/open-page.ts';
+import { openHydrated } from '../../src/open-page.ts';
 import { findUntranslated } from '../../src/pictures/checks/untranslated.ts';
 import { expect, test } from '../../src/test.ts';
 
-test.describe('a page loaded anew on a slow network', () => {
+test.describe('a page reloaded on a slow network', () => {
   // The service worker would serve the scripts from its cache, and this test holds them on the network.
   test.use({ serviceWorkers: 'block' });
 
   // After a reload all entries of the history within this page share its document: Back changes only the URL.
   for (const { when, held } of [
-    { when: 'before any script has come', held: /\/assets\/site\/[^/]+\.js$/ },
-    { when: 'before the app has come', held: /\/assets\/site\/(?!start-)[^/]+\.js$/ },
-    { when: "before the page's own part has come", held: /\/assets\/site\/home-page-[^/]+\.js$/ },
+    { when: 'before any script has loaded', held: /\/assets\/site\/[^/]+\.js$/ },
+    { when: 'before the app has loaded', held: /\/assets\/site\/(?!start-)[^/]+\.js$/ },
+    { when: 'before the script of the page has loaded', held: /\/assets\/site\/home-page-[^/]+\.js$/ },
   ]) {
-    test(`[S2-32] the way back pressed in a page loaded anew, ${when}, leads to the page before`, async ({ page, quiet }) => {
+    test(`[S2-32] shows the previous page if Back is pressed ${when}`, async ({ page, quiet }) => {
       quiet.expects(/^Service Worker registration blocked/);
-      await openListening(page, '/ru/public-offer');
+      await openHydrated(page, '/ru/public-offer');
       await page.getByRole('link', { name: 'Oʻz', exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
       await page.getByRole('link', { name: 'Muddat' }).first().click();

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { Customer, DILNOZA } from '../../src/customer.ts';
-import { askForCode } from '../../src/entry-steps.ts';
+import { requestCode } from '../../src/entry-steps.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('[X-05] a code that never comes is asked for by a call, and the phone can be changed', async ({ customer, page, labels, stack }) => {
+test('[X-05] if no code arrives, the customer can request a call and change the phone', async ({ customer, page, labels, stack }) => {
   await page.clock.install();
   await customer.open('/sign-up');
-  await askForCode(page, labels, DILNOZA.national);
+  await requestCode(page, labels, DILNOZA.national);
   await expect(customer.button(labels.byCall)).toHaveCount(0);
   await stack.tools.advance('PT61S');
   await page.clock.fastForward('01:01');
@@ -21,7 +21,7 @@ test('[X-05] a code that never comes is asked for by a call, and the phone can b
   await expect(customer.heading(labels.mainPage)).toBeAttached();
 });
 
-test('from the home page to the main page it takes at most four taps for who knows the code', async ({ customer, page, labels, stack }) => {
+test('signing in by code from the home page takes at most four taps', async ({ customer, page, labels, stack }) => {
   let taps = 0;
   const tap = async (target: Locator) => {
     taps += 1;
@@ -40,13 +40,7 @@ test('from the home page to the main page it takes at most four taps for who kno
   expect(taps).toBeLessThanOrEqual(4);
 });
 
-test('a tab that waits at the sign-in goes on when its customer came in by another one', async ({
-  customer,
-  page,
-  labels,
-  context,
-  stack,
-}) => {
+test('a tab on the sign-in page opens the main page after a sign-in in another tab', async ({ customer, page, labels, context, stack }) => {
   await customer.open('/sign-up');
   await expect(customer.button(labels.getCode)).toBeEnabled();
   const other = await context.newPage();
@@ -59,7 +53,7 @@ test('a tab that waits at the sign-in goes on when its customer came in by anoth
   await expect(customer.heading(labels.mainPage)).toBeAttached();
 });
 
-test('with the keyboard open on a small phone the button of every step can be reached', async ({ customer, page, labels }) => {
+test('on a small phone with an open keyboard the code field and the sign-in button can be reached', async ({ customer, page, labels }) => {
   // 360 x 640 with half of the height taken by the keyboard.
   await page.setViewportSize({ width: 360, height: 320 });
   await customer.open('/sign-up');
@@ -73,7 +67,7 @@ test('with the keyboard open on a small phone the button of every step can be re
   await expect(submit).toBeInViewport({ ratio: 1 });
 });
 
-test('without a network the sign-in says so and keeps what was typed', async ({ customer, page, labels, context, quiet }) => {
+test('without a network the sign-in shows an error and keeps the typed phone', async ({ customer, page, labels, context, quiet }) => {
   quiet.expects(/Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
   await customer.open('/sign-up');
   await page.getByLabel(labels.phone).fill(DILNOZA.national);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openListening } from '../../src/open-page.ts';
+import { openHydrated } from '../../src/open-page.ts';
 import { expect, test } from '../../src/test.ts';
 
-const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollPositionOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** Tolerance in px: in another language, lines above the list may wrap differently. */
 const ANOTHER_LANGUAGE = 80;
 
@@ -11,26 +11,26 @@ for (const { from, path, tile } of [
   { from: '/ru/faq', path: '/ru/partners', tile: '/ru/partner/' },
   { from: '/ru/catalogue', path: '/ru/catalogue/audio', tile: '/ru/product/' },
 ]) {
-  test(`${path} come to by a link: the way back and another language find the place far down that it was left at`, async ({ page }) => {
-    await openListening(page, from);
+  test(`${path} opened by a link keeps its scroll position after Back and after a change of language`, async ({ page }) => {
+    await openHydrated(page, from);
     await page.locator(`a[href="${path}"]:visible`).first().click();
     await expect(page).toHaveURL(path);
     const far = page.getByRole('main').locator(`a[href^="${tile}"]`).nth(20);
     await far.scrollIntoViewIfNeeded();
-    const left = await placeOf(page);
+    const left = await scrollPositionOf(page);
     expect(left).toBeGreaterThan(1_000);
 
     await far.click();
     await expect(page).not.toHaveURL(path);
-    await expect.poll(() => placeOf(page)).toBe(0);
+    await expect.poll(() => scrollPositionOf(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(path);
-    await expect.poll(() => placeOf(page)).toBe(left);
+    await expect.poll(() => scrollPositionOf(page)).toBe(left);
 
     // Clicked by script, without scrolling the link into view: a finger on the header would not scroll either.
     await page.getByRole('link', { name: 'Oʻz', exact: true }).evaluate((link: HTMLElement) => link.click());
     await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
-    await expect.poll(async () => Math.abs((await placeOf(page)) - left)).toBeLessThan(ANOTHER_LANGUAGE);
+    await expect.poll(async () => Math.abs((await scrollPositionOf(page)) - left)).toBeLessThan(ANOTHER_LANGUAGE);
   });
 }
 
@@ -42,7 +42,7 @@ const leftForLater = (page: Page) =>
       headings.flatMap((heading) => (heading.checkVisibility({ contentVisibilityAuto: true }) ? [] : [heading.textContent])),
     );
 
-test('a phone first lays out what is near, and without scripts the rest when it is scrolled to', async ({ browser, stack }) => {
+test('without scripts a phone lays out distant sections only when they are scrolled to', async ({ browser, stack }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${stack.url}/ru`);
@@ -55,7 +55,7 @@ test('a phone first lays out what is near, and without scripts the rest when it 
   await context.close();
 });
 
-test('without scripts the button at the top leads to the beginning of the form, over what is not laid out yet', async ({ browser }) => {
+test('without scripts the button at the top scrolls to the form, past sections that are not laid out', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   for (const path of ['/ru/corporate', '/uz/corporate', '/ru/sell-on-muddat']) {
     const page = await context.newPage();
@@ -77,15 +77,15 @@ test('without scripts the button at the top leads to the beginning of the form, 
   await context.close();
 });
 
-test('when a page listens its rest is laid out unasked, and loaded anew it stands at the same place', async ({ page }) => {
-  await openListening(page, '/ru');
+test('after hydration all sections are laid out, and a reload keeps the scroll position', async ({ page }) => {
+  await openHydrated(page, '/ru');
   await expect.poll(() => leftForLater(page)).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('data-whole', '');
   const heading = page.locator('main section > div > h2').last();
   await heading.scrollIntoViewIfNeeded();
-  const left = await placeOf(page);
+  const left = await scrollPositionOf(page);
   expect(left).toBeGreaterThan(2_000);
   await page.reload();
-  await expect.poll(() => placeOf(page)).toBe(left);
+  await expect.poll(() => scrollPositionOf(page)).toBe(left);
   await expect(heading).toBeInViewport();
 });

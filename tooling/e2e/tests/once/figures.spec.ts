@@ -1,7 +1,7 @@
 import { startAuditor } from '../../src/lighthouse.ts';
+import { measurePageWeight } from '../../src/page-weight.ts';
 import { KEY_PAGES } from '../../src/site-pages.ts';
 import { expect, test } from '../../src/test.ts';
-import { weigh } from '../../src/weigh.ts';
 
 const KB = 1000;
 /** Scripts that the document requests, in bytes. */
@@ -14,7 +14,7 @@ const AUDIT_MS = 300_000;
 
 for (const [name, path] of Object.entries(KEY_PAGES)) {
   test(`[X-15] the ${name} page starts with at most 126 KB of JavaScript and weighs at most 250 KB in all`, async ({ page }) => {
-    const { start, scripts, all } = await weigh(page, path);
+    const { start, scripts, all } = await measurePageWeight(page, path);
     expect(start).toBeGreaterThan(100 * KB);
     expect(start).toBeLessThanOrEqual(START_LIMIT);
     expect(scripts).toBeLessThanOrEqual(SCRIPT_LIMIT);

@@ -3,8 +3,8 @@ import { slowSchedule } from '@muddat/schedule/oracle';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectAccessible } from '../../src/accessible.ts';
-import { openListening } from '../../src/open-page.ts';
-import { expect, SMOKE, test } from '../../src/test.ts';
+import { openHydrated } from '../../src/open-page.ts';
+import { expect, SMOKE_TEST, test } from '../../src/test.ts';
 
 const productSchema = v.object({
   as_of: v.custom<CalendarDate>(isCalendarDate),
@@ -16,9 +16,9 @@ const productSchema = v.object({
   }),
 });
 /** An amount as a reader sees it: `6 096 000 сум`, with plain spaces. */
-const sum = (amount: number) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ' ')} сум`;
+const formatAmount = (amount: number) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ' ')} сум`;
 const percent = (basisPoints: number) => `${String(basisPoints / 100).replace('.', ',')} %`;
-const plain = async (place: Locator) => ((await place.textContent()) ?? '').replaceAll('\u00a0', ' ');
+const plainTextOf = async (place: Locator) => ((await place.textContent()) ?? '').replaceAll('\u00a0', ' ');
 const searchLine = (page: Page) => page.getByRole('banner').getByLabel('Поиск по Muddat');
 
 async function productOn(page: Page, request: APIRequestContext) {
@@ -38,11 +38,11 @@ const termLine = (place: Locator, months: number) =>
 /** Compares the figures of a term with an independent calculation that shares no code with the backend or the page. */
 async function expectTruePrice(line: Locator, terms: { price: number; months: number; markupBp: number; today: CalendarDate }) {
   const slow = slowSchedule(terms.price, 0, terms.markupBp, terms.months, terms.today);
-  expect(await plain(line.locator('label'))).toContain(`${sum(slow.monthly)}/мес.`);
-  const value = (term: string) => plain(line.locator('dt', { hasText: term }).first().locator('xpath=following-sibling::dd'));
-  expect(await value('Цена сразу')).toBe(sum(terms.price));
-  expect(await value('Наценка')).toBe(`${sum(slow.markup)} · ${percent(terms.markupBp)}`);
-  expect(await value('Всего к оплате')).toBe(sum(slow.total));
+  expect(await plainTextOf(line.locator('label'))).toContain(`${formatAmount(slow.monthly)}/мес.`);
+  const value = (term: string) => plainTextOf(line.locator('dt', { hasText: term }).first().locator('xpath=following-sibling::dd'));
+  expect(await value('Цена сразу')).toBe(formatAmount(terms.price));
+  expect(await value('Наценка')).toBe(`${formatAmount(slow.markup)} · ${percent(terms.markupBp)}`);
+  expect(await value('Всего к оплате')).toBe(formatAmount(slow.total));
   expect(await value('Годовая ставка')).toMatch(/^\d+(,\d)? %$/);
   const dates = line.locator('details details time');
   await expect(dates).toHaveCount(slow.count);
@@ -60,7 +60,7 @@ async function tabTo(page: Page, place: Locator) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[X-13][X-01] a person finds a product by a search in Latin letters and reads its true price', async ({ page, request }) => {
+  test('[X-13][X-01] a visitor finds a product by a search in Latin letters and reads its true price', async ({ page, request }) => {
     await page.goto('/ru');
     await searchLine(page).fill('televizor');
     await searchLine(page).press('Enter');
@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('[S2-21] a category is narrowed and put in order by its form and links', async ({ page }) => {
+  test('[S2-21] a category is filtered and sorted by its form and links', async ({ page }) => {
     await page.goto('/ru/catalogue');
     await page.getByRole('link', { name: /^Телевизоры/ }).click();
     await page.getByRole('button', { name: 'Фильтры' }).click();
@@ -101,9 +101,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on a phone the filters close over the list that they narrowed, and no key gets behind them', async ({ page }) => {
+test('on a phone the filters close to show the filtered list, and the focus is never lost', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openListening(page, '/ru/catalogue/audio');
+  await openHydrated(page, '/ru/catalogue/audio');
   const opener = page.getByRole('button', { name: 'Фильтры' });
   const close = page.getByRole('button', { name: 'Закрыть фильтры' });
   await opener.press('Enter');
@@ -123,44 +123,48 @@ test('on a phone the filters close over the list that they narrowed, and no key 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('[X-13][X-01] a product is found and its true price read by suggestions and the keyboard alone', SMOKE, async ({ page, request }) => {
-  await page.goto('/ru');
-  const line = searchLine(page);
-  await tabTo(page, line);
-  await expect(line).toHaveRole('combobox');
-  await page.keyboard.type('телевезор velta');
-  const options = page.getByRole('option');
-  await expect(options.filter({ hasText: 'Velta' }).first()).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowDown');
-  await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(1);
-  while (!(await plain(page.locator('[role=option][aria-selected=true]'))).startsWith('Телевизор Velta'))
+test(
+  '[X-13][X-01] a visitor finds a product in the suggestions by keyboard and reads its true price',
+  SMOKE_TEST,
+  async ({ page, request }) => {
+    await page.goto('/ru');
+    const line = searchLine(page);
+    await tabTo(page, line);
+    await expect(line).toHaveRole('combobox');
+    await page.keyboard.type('телевезор velta');
+    const options = page.getByRole('option');
+    await expect(options.filter({ hasText: 'Velta' }).first()).toBeVisible();
+    await expectAccessible(page);
     await page.keyboard.press('ArrowDown');
-  // A suggested kind of goods opens its search results; continue there with Tab.
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Поиск' })).toBeVisible();
-  await tabTo(
-    page,
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /^Телевизор Velta.*сум/ })
-      .first(),
-  );
-  await page.keyboard.press('Enter');
-  const { data, as_of: today } = await productOn(page, request);
-  expect(data.name).toContain('Velta');
-  await expect(page.getByRole('heading', { level: 1, name: data.name })).toBeVisible();
-  const [first] = data.offers;
-  if (!first) throw new Error('a product without terms');
-  const term = termLine(page.getByRole('main'), first.months);
-  await tabTo(page, term.locator('summary').first());
-  await page.keyboard.press('Enter');
-  await expect(term.getByText('Годовая ставка')).toBeVisible();
-  await expectTruePrice(term, { price: data.price, months: first.months, markupBp: first.markup_bp, today });
-  await expectAccessible(page);
-});
+    await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(1);
+    while (!(await plainTextOf(page.locator('[role=option][aria-selected=true]'))).startsWith('Телевизор Velta'))
+      await page.keyboard.press('ArrowDown');
+    // A suggested kind of goods opens its search results; continue there with Tab.
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Поиск' })).toBeVisible();
+    await tabTo(
+      page,
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Телевизор Velta.*сум/ })
+        .first(),
+    );
+    await page.keyboard.press('Enter');
+    const { data, as_of: today } = await productOn(page, request);
+    expect(data.name).toContain('Velta');
+    await expect(page.getByRole('heading', { level: 1, name: data.name })).toBeVisible();
+    const [first] = data.offers;
+    if (!first) throw new Error('a product without terms');
+    const term = termLine(page.getByRole('main'), first.months);
+    await tabTo(page, term.locator('summary').first());
+    await page.keyboard.press('Enter');
+    await expect(term.getByText('Годовая ставка')).toBeVisible();
+    await expectTruePrice(term, { price: data.price, months: first.months, markupBp: first.markup_bp, today });
+    await expectAccessible(page);
+  },
+);
 
-test('[X-01] the same goods have the same true price on their page, in the basket and in the backend’s quote', async ({
+test('[X-01] the true price is the same on the product page, in the basket and by an independent computation', async ({
   page,
   request,
 }) => {
@@ -170,7 +174,7 @@ test('[X-01] the same goods have the same true price on their page, in the baske
   const main = page.getByRole('main');
   const [first] = data.offers;
   if (!first) throw new Error('a product without terms');
-  const lines = () => Promise.all(data.offers.map(({ months }) => plain(termLine(main, months).locator('label'))));
+  const lines = () => Promise.all(data.offers.map(({ months }) => plainTextOf(termLine(main, months).locator('label'))));
   const onPage = await lines();
   await page.getByRole('button', { name: 'В корзину' }).click();
   await page.getByRole('link', { name: 'Открыть корзину' }).click();
@@ -183,7 +187,7 @@ test('[X-01] the same goods have the same true price on their page, in the baske
   await expectTruePrice(termLine(main, first.months), { price: data.price, months: first.months, markupBp: first.markup_bp, today });
 });
 
-test('[X-01] the calculator of the home page counts as the independent computation does', async ({ page, request }) => {
+test('[X-01] the calculator of the home page agrees with an independent computation', async ({ page, request }) => {
   const { as_of: today } = v.parse(
     v.object({ as_of: v.custom<CalendarDate>(isCalendarDate) }),
     await (await request.get('/api/installment/v3/products?per_page=1')).json(),
@@ -193,14 +197,14 @@ test('[X-01] the calculator of the home page counts as the independent computati
   await page.getByLabel('Цена товара').first().fill('3456789');
   await page.getByRole('radio', { name: '12', exact: true }).first().press('Space');
   await expect(card).toContainText('12 платежей');
-  const shown = await plain(card);
+  const shown = await plainTextOf(card);
   const markupBp = Math.round(Number(/· ([\d,]+) %/.exec(shown)?.[1]?.replace(',', '.')) * 100);
   const slow = slowSchedule(3_456_789, 0, markupBp, 12, today);
-  for (const figure of [slow.monthly, slow.markup, slow.total]) await expect.poll(() => plain(card)).toContain(sum(figure));
+  for (const figure of [slow.monthly, slow.markup, slow.total]) await expect.poll(() => plainTextOf(card)).toContain(formatAmount(figure));
   await expect(card.locator('details time')).toHaveCount(slow.count);
 });
 
-test('[S2-18] words of any kind and length are searched for without harm', async ({ page }) => {
+test('[S2-18] hostile and very long queries are escaped and return a page that is not indexed', async ({ page }) => {
   for (const words of ['<script>document.title="taken"</script>', 'x'.repeat(10_000), '\u0000\u0007%00 OR 1=1', '__proto__']) {
     const answer = await page.goto(`/ru/search?q=${encodeURIComponent(words)}`);
     expect(answer?.status()).toBe(200);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { atRest, expectNoShift, watchShifts } from '../../src/layout-shifts.ts';
-import { loaded } from '../../src/pictures/steps.ts';
-import { requestsOf, type ViewRequest } from '../../src/requests-of-view.ts';
-import { expect, SCREENS, test } from '../../src/test.ts';
+import { expectNoLayoutShift, recordLayoutShifts, waitForQuietNetwork } from '../../src/layout-shifts.ts';
+import { waitUntilLoaded } from '../../src/pictures/steps.ts';
+import { expect, SCREEN_SIZES, test } from '../../src/test.ts';
+import { readViewRequests, type ViewRequest } from '../../src/view-requests.ts';
 
 /** What a customer opens most: the main page, orders, one order, its payment. */
 const FIRST_VIEWS = ['/main-page', '/orders', '/orders/100001', '/orders/100001/pay'];
@@ -19,7 +19,7 @@ const PICTURE = /^\/api\/mobile\/v2\/picture\//;
 
 test.describe.configure({ timeout: 180_000 });
 
-test('main page, orders, an order and its payment request nothing twice in ten seconds, and their first script requests all that they show', async ({
+test('main page, orders, order and payment request nothing twice, and their first script requests all first data', async ({
   customer,
   page,
   context,
@@ -34,11 +34,11 @@ test('main page, orders, an order and its payment request nothing twice in ten s
       const own = await browser.newContext({ storageState, viewport: page.viewportSize(), baseURL: stack.url });
       const view = await own.newPage();
       await view.goto(`/ru${path}`);
-      await loaded(view);
+      await waitUntilLoaded(view);
       const idleAt = (await view.evaluate(() => performance.timing.loadEventStart - performance.timeOrigin)) + IDLE_AFTER_LOAD_MS;
       const named = (await view.locator('script[data-first]').getAttribute('data-first'))?.replaceAll(/\{\d\}/g, '100001').split(' ') ?? [];
       await view.waitForTimeout(FIRST_SECONDS_MS - (await view.evaluate(() => performance.now())));
-      const requests = (await requestsOf(view, own)).filter(({ at, sent }) => sent && at < FIRST_SECONDS_MS);
+      const requests = (await readViewRequests(view, own)).filter(({ at, sent }) => sent && at < FIRST_SECONDS_MS);
       await own.close();
       return { path, named, requests, first: requests.filter(({ at }) => at < idleAt) };
     }),
@@ -92,25 +92,20 @@ const SLOWLY = {
 /** Slow 4G, as Chromium's own tools throttle it. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
 
-test('pages of the cabinet stand still while their data come over slow 4G to a processor four times slower', async ({
-  customer,
-  context,
-  browser,
-  stack,
-}) => {
+test('cabinet pages have no layout shift over slow 4G on a four times slower processor', async ({ customer, context, browser, stack }) => {
   await customer.signIn();
   const storageState = await context.storageState();
   // One after the other: two slowed pages at once would wait for this machine's processor rather than for their network.
   for (const size of ['phone', 'desktop'] as const) {
-    const own = await browser.newContext({ ...SCREENS[size], storageState, baseURL: stack.url });
+    const own = await browser.newContext({ ...SCREEN_SIZES[size], storageState, baseURL: stack.url });
     const view = await own.newPage();
-    await watchShifts(view);
+    await recordLayoutShifts(view);
     await slowDown(view);
     for (const path of SLOWLY[size]) {
       await view.goto(`/ru${path}`);
-      await loaded(view);
-      await atRest(view);
-      await expectNoShift(view, `${path} ${size}`);
+      await waitUntilLoaded(view);
+      await waitForQuietNetwork(view);
+      await expectNoLayoutShift(view, `${path} ${size}`);
     }
     await own.close();
   }

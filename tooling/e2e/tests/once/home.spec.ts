@@ -1,6 +1,6 @@
 import { holdScripts } from '../../src/hold-scripts.ts';
-import { campaignFaults } from '../../src/links.ts';
-import { openListening, openWhole } from '../../src/open-page.ts';
+import { findCampaignErrors } from '../../src/links.ts';
+import { openComplete, openHydrated } from '../../src/open-page.ts';
 import { expect, test } from '../../src/test.ts';
 
 /** Figures of the specification's marketing copy. Each label precedes its number, as in a `dl`. */
@@ -9,7 +9,7 @@ const COPY = {
   uz: ['15 million soʻmgacha', /kishi har oy kiradi400\s000/, /kunlik buyurtma300/, /bozorda5\syil/, /turdagi mahsulot100\s000/],
 } as const;
 
-test('[S1-03] the home page says what the marketing copy says, in both languages', async ({ page }) => {
+test('[S1-03] the home page has the figures of the marketing copy in both languages', async ({ page }) => {
   for (const lang of ['ru', 'uz'] as const) {
     await page.goto(`/${lang}`);
     const main = page.getByRole('main');
@@ -17,7 +17,7 @@ test('[S1-03] the home page says what the marketing copy says, in both languages
   }
 });
 
-test('[S2-41] oz answers as uz with a canonical link, and its messages are those of uz', async ({ page, request, stack }) => {
+test('[S2-41] /oz responds as /uz with a canonical link, and its error messages are those of uz', async ({ page, request, stack }) => {
   const answer = await page.goto('/oz');
   expect(answer?.status()).toBe(200);
   expect(answer?.headers()['link']).toContain('/uz>; rel="canonical"');
@@ -35,7 +35,7 @@ test('[S2-41] oz answers as uz with a canonical link, and its messages are those
   expect(await refusal('uz')).not.toBe(await refusal('ru'));
 });
 
-test('a price is calculated in the browser, and what the page says follows at once', async ({ page }) => {
+test('the calculator shows mark-up and total for a typed price at once', async ({ page }) => {
   await page.goto('/ru');
   await page.getByLabel('Цена товара').fill('1000000');
   await page.getByRole('radio', { name: '3' }).press('Space');
@@ -43,7 +43,7 @@ test('a price is calculated in the browser, and what the page says follows at on
   await expect(page.getByRole('main')).toContainText(/1\s070\s000\sсум/);
 });
 
-test('a price and a term given before the scripts have come are calculated when they have', async ({ page }) => {
+test('a price and a term entered before hydration are calculated after it', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/ru', { waitUntil: 'commit' });
   await page.getByLabel('Цена товара').fill('1000000');
@@ -54,7 +54,7 @@ test('a price and a term given before the scripts have come are calculated when 
   await expect(page.getByLabel('Цена товара')).toHaveValue(/^1\s000\s000$/);
 });
 
-test('[S2-32] utm parameters follow from page to page and into the other language; without utm_source no link carries anything, in either app', async ({
+test('[S2-32] UTM parameters follow links and a change of language; without utm_source no link carries them', async ({
   page,
   customer,
 }) => {
@@ -69,11 +69,11 @@ test('[S2-32] utm parameters follow from page to page and into the other languag
   await page.getByRole('link', { name: 'Oʻz' }).first().click();
   await expect(page).toHaveURL(new RegExp(`/uz/public-offer\\?${utm}$`));
   const withoutSource = '?utm_medium=post&utm_campaign=spring';
-  await openListening(page, `/ru${withoutSource}`);
-  expect(await campaignFaults(page, false)).toEqual([]);
+  await openHydrated(page, `/ru${withoutSource}`);
+  expect(await findCampaignErrors(page, false)).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Публичная оферта' }).click();
   await expect(page).toHaveURL(/\/ru\/public-offer$/);
   await customer.signIn();
-  await openWhole(page, `/ru/main-page${withoutSource}`);
-  expect(await campaignFaults(page, false)).toEqual([]);
+  await openComplete(page, `/ru/main-page${withoutSource}`);
+  expect(await findCampaignErrors(page, false)).toEqual([]);
 });

@@ -2,15 +2,15 @@ import { upstreamsOf } from '@muddat/sdk';
 import type { Page } from '@playwright/test';
 import { DILNOZA } from '../../src/customer.ts';
 import { HOSTILE_TEXT, startHostileBackend } from '../../src/hostile-backend.ts';
-import { openListening } from '../../src/open-page.ts';
-import { loaded } from '../../src/pictures/steps.ts';
-import { startGatewayBeside } from '../../src/stack.ts';
+import { openHydrated } from '../../src/open-page.ts';
+import { waitUntilLoaded } from '../../src/pictures/steps.ts';
+import { startSecondGateway } from '../../src/stack.ts';
 import { expect, test } from '../../src/test.ts';
 
 /** The marker that a hostile text sets if it is executed. */
-const leftBehind = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, '__xss'));
+const readXssMarker = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, '__xss'));
 
-test('no text becomes code on any document: markup and script addresses made of text are refused by the browser', async ({
+test('no text becomes code on any document: the browser refuses markup and script addresses made of text', async ({
   customer,
   page,
   quiet,
@@ -52,10 +52,10 @@ test('hostile texts and addresses from the backend are shown as text, and no scr
   // The browser logs each image or link whose script address it refuses.
   quiet.expects(/javascript:|Failed to load resource|Content Security Policy|Hydration|hydrat/i);
   const backend = await startHostileBackend(stack.sandbox.url);
-  const gateway = await startGatewayBeside(stack, { BOT_PROTECTION: 'off', ...upstreamsOf(backend.url) });
+  const gateway = await startSecondGateway(stack, { BOT_PROTECTION: 'off', ...upstreamsOf(backend.url) });
   const shown: string[] = [];
   const look = async (path: string) => {
-    expect([path, await leftBehind(page)]).toEqual([path, undefined]);
+    expect([path, await readXssMarker(page)]).toEqual([path, undefined]);
     const scripts = await page.evaluate(() =>
       [...document.querySelectorAll('a[href], form[action], iframe, img[onerror], svg[onload]')]
         .flatMap((element) => [
@@ -72,7 +72,7 @@ test('hostile texts and addresses from the backend are shown as text, and no scr
   };
   try {
     for (const path of ['/ru', '/uz', '/ru/public-offer', '/ru/privacy-policy']) {
-      await openListening(page, `${gateway.url}${path}`);
+      await openHydrated(page, `${gateway.url}${path}`);
       await look(path);
     }
     await page.goto(`${gateway.url}/ru/nothing`);
@@ -83,7 +83,7 @@ test('hostile texts and addresses from the backend are shown as text, and no scr
     await page.getByLabel(labels.password, { exact: true }).fill(DILNOZA.password);
     await page.getByRole('button', { name: labels.signIn, exact: true }).click();
     await page.waitForURL(/main-page/);
-    await loaded(page);
+    await waitUntilLoaded(page);
     await expect(page.getByText(HOSTILE_TEXT.slice(0, 30)).first()).toBeAttached();
     await look('/ru/main-page');
     const orders = await page.request.get(`${gateway.url}/api/installment/v3/user/orders/all`);
@@ -91,7 +91,7 @@ test('hostile texts and addresses from the backend are shown as text, and no scr
     expect(id).not.toBe('');
     for (const path of [`/ru/orders/${id}`, `/ru/orders/${id}/pay`]) {
       await page.goto(`${gateway.url}${path}`);
-      await loaded(page);
+      await waitUntilLoaded(page);
       await look(path);
     }
   } finally {

@@ -1,24 +1,24 @@
 import { expectAccessible } from '../../src/accessible.ts';
 import { Customer } from '../../src/customer.ts';
 import { LABELS } from '../../src/labels.ts';
-import { campaignFaults, withCampaign } from '../../src/links.ts';
-import { openWhole } from '../../src/open-page.ts';
+import { findCampaignErrors, withCampaign } from '../../src/links.ts';
+import { openComplete } from '../../src/open-page.ts';
 import { findUntranslated } from '../../src/pictures/checks/untranslated.ts';
-import { loaded } from '../../src/pictures/steps.ts';
-import { expect, REFUSED, test } from '../../src/test.ts';
+import { waitUntilLoaded } from '../../src/pictures/steps.ts';
+import { expect, STATUS_4XX_MESSAGE, test } from '../../src/test.ts';
 
 for (const lang of ['ru', 'uz'] as const) {
-  test(`[S1-02][S8-04] in ${lang} a missing page, empty fields and a wrong password are told in that language alone, and the phone stays`, async ({
+  test(`[S1-02][S8-04] in ${lang} the 404 page and sign-in errors are in that language only, and the phone stays`, async ({
     page,
     stack,
     quiet,
   }) => {
-    quiet.expects(REFUSED);
+    quiet.expects(STATUS_4XX_MESSAGE);
     const labels = LABELS[lang];
     const customer = new Customer(page, lang, labels, stack);
-    await openWhole(page, withCampaign(`/${lang}/no-such-page`));
+    await openComplete(page, withCampaign(`/${lang}/no-such-page`));
     expect(await findUntranslated(page, lang), 'no such page').toEqual([]);
-    await expect.poll(() => campaignFaults(page, true), 'no such page').toEqual([]);
+    await expect.poll(() => findCampaignErrors(page, true), 'no such page').toEqual([]);
 
     await customer.open('/sign-up');
     await customer.button(labels.byPassword).click();
@@ -34,10 +34,10 @@ for (const lang of ['ru', 'uz'] as const) {
   });
 }
 
-test.describe('a visitor whose browser asks for Uzbek and who has chosen nothing', () => {
+test.describe('a visitor with an Uzbek browser and no chosen language', () => {
   test.use({ locale: 'uz-UZ' });
 
-  test('[S1-02] meets Russian, the default', async ({ page }) => {
+  test('[S1-02] gets Russian, the default', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/ru$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
@@ -47,7 +47,7 @@ test.describe('a visitor whose browser asks for Uzbek and who has chosen nothing
 /** Tolerance in px: words of another length may move content above by a line. */
 const SCROLL_SLACK = 32;
 
-test('[S9-01] another language keeps the page, its query, the scroll and what was typed, and is kept in the cookie', async ({
+test('[S9-01] a change of language keeps page, query, scroll position and typed price, and is saved in the cookie', async ({
   page,
   context,
   customer,
@@ -77,7 +77,7 @@ test('[S9-01] another language keeps the page, its query, the scroll and what wa
   expect(documents).toHaveLength(1);
 });
 
-test('[S9-01] at sign-in another language keeps what was typed, and the whole form speaks it', async ({
+test('[S9-01] a change of language at sign-in keeps the typed phone and translates the whole form', async ({
   page,
   context,
   customer,
@@ -101,7 +101,7 @@ test('[S9-01] at sign-in another language keeps what was typed, and the whole fo
   expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('uz');
 });
 
-test('a payment goes on in the other language with the sum that was typed', async ({ page, customer, labels }) => {
+test('a change of language during a payment keeps the typed amount', async ({ page, customer, labels }) => {
   await customer.signIn();
   await customer.openMainPage();
   await customer.openPayment();
@@ -111,12 +111,12 @@ test('a payment goes on in the other language with the sum that was typed', asyn
   await expect(page.getByRole('heading', { level: 1, name: LABELS.uz.payHeading, exact: true })).toBeVisible();
   await expect(page.getByLabel(LABELS.uz.amount)).toHaveValue('150\u00a0000');
   expect(new URL(page.url()).pathname).toBe(address.replace('/ru/', '/uz/'));
-  await loaded(page);
+  await waitUntilLoaded(page);
   // The page fetches server texts again after the change of language.
   await expect.poll(() => findUntranslated(page, 'uz')).toEqual([]);
 });
 
-test("the browser's own way back, to a page read in the language before, speaks that language", async ({ page, customer }) => {
+test('going back to a page opened in another language shows that language', async ({ page, customer }) => {
   // A page requests the session once it is hydrated.
   const asks = () => page.waitForRequest('**/api/auth/user');
   const first = asks();
@@ -137,7 +137,7 @@ test("the browser's own way back, to a page read in the language before, speaks 
   expect(await findUntranslated(page, 'uz')).toEqual([]);
 });
 
-test('[S2-32] links and languages pressed before the scripts have come keep the campaign, and the way back leads to the page before', async ({
+test('[S2-32] page and language links clicked before hydration keep UTM parameters, and Back leads to the first page', async ({
   page,
   customer,
 }) => {
@@ -153,7 +153,7 @@ test('[S2-32] links and languages pressed before the scripts have come keep the 
   await expect(page).toHaveURL(/\/ru\/public-offer\?utm_source=tg&utm_term=now$/);
 });
 
-test('Uzbek is read in Cyrillic by choice: at once, from the server on the next visit, in both apps, until Latin is chosen', async ({
+test('a visitor who chooses Cyrillic gets it in both apps, also from the server, until Latin is chosen', async ({
   page,
   context,
   customer,

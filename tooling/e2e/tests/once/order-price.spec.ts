@@ -19,7 +19,7 @@ const ordersSchema = v.object({
 type Order = v.InferOutput<typeof ordersSchema>['data'][number];
 
 /** An amount as a reader sees it: `6 096 000 сум`, with plain spaces. */
-const sum = (amount: number) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ' ')} сум`;
+const formatAmount = (amount: number) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, ' ')} сум`;
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 const total = (order: Order) => order.schedule.reduce((all, { amount }) => all + amount, 0);
 const cash = (order: Order) => order.items.reduce((all, { price, quantity }) => all + price * quantity, order.delivery.price);
@@ -44,10 +44,7 @@ const countedFrom = (order: Order, financed: number, markupBp: number) =>
       return payments.every(({ dueDate, amount }, at) => dueDate === order.schedule[at]?.due_date && amount === order.schedule[at]?.amount);
     });
 
-test('[X-01] the page of an order shows the price in parts that follows from its goods and its schedule alone', async ({
-  page,
-  customer,
-}) => {
+test('[X-01] the order page shows the true price that follows from its goods and its schedule', async ({ page, customer }) => {
   await customer.signIn();
   const answer = await page.request.get('/api/installment/v3/user/orders/all?limit=100');
   const all = v.parse(ordersSchema, await answer.json()).data;
@@ -62,12 +59,12 @@ test('[X-01] the page of an order shows the price in parts that follows from its
     await expect(page.getByRole('heading', { name: 'Цена рассрочки' })).toBeVisible();
     const financed = cash(order) - order.initial_fee;
     const markup = total(order) - financed;
-    expect([order.id, await shownBeside(page, 'Цена сразу')]).toEqual([order.id, sum(cash(order))]);
-    expect(await shownBeside(page, 'Первый взнос')).toBe(order.initial_fee > 0 ? sum(order.initial_fee) : 'нет');
-    expect(await shownBeside(page, 'Платёж в месяц')).toBe(sum(order.schedule[0]?.amount ?? 0));
-    expect(await shownBeside(page, 'Всего к оплате')).toBe(sum(order.initial_fee + total(order)));
+    expect([order.id, await shownBeside(page, 'Цена сразу')]).toEqual([order.id, formatAmount(cash(order))]);
+    expect(await shownBeside(page, 'Первый взнос')).toBe(order.initial_fee > 0 ? formatAmount(order.initial_fee) : 'нет');
+    expect(await shownBeside(page, 'Платёж в месяц')).toBe(formatAmount(order.schedule[0]?.amount ?? 0));
+    expect(await shownBeside(page, 'Всего к оплате')).toBe(formatAmount(order.initial_fee + total(order)));
     const [inSom = '', percent = ''] = (await shownBeside(page, 'Наценка')).split(' · ');
-    expect(inSom).toBe(sum(markup));
+    expect(inSom).toBe(formatAmount(markup));
     // The mark-up is the shown percentage rounded to whole so'm.
     expect(Math.abs((financed * figure(percent)) / 100 - markup)).toBeLessThanOrEqual(0.5);
     const dates = page.locator('details time');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../src/accessible.ts';
-import { expect, SMOKE, test } from '../../src/test.ts';
+import { expect, SMOKE_TEST, test } from '../../src/test.ts';
 
 const OFFLINE = /ERR_(INTERNET_DISCONNECTED|FAILED)/;
 
@@ -23,8 +23,8 @@ const atRest = (page: Page) =>
   );
 
 test(
-  '[S2-13] all orders are reached from the main page, come a page at a time, and Back finds the list where it was left',
-  SMOKE,
+  '[S2-13] the main page links to all orders, more load by a button, and Back restores list and position',
+  SMOKE_TEST,
   async ({ customer, page }) => {
     await customer.signIn();
     await customer.openMainPage();
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('[S2-13] the choice among statuses stands in the address: a reload and a link find it, one that is not known shows all', async ({
+test('[S2-13] the status filter is in the address and survives a reload; an unknown status shows all orders', async ({
   customer,
   page,
 }) => {
@@ -78,7 +78,7 @@ test('[S2-13] the choice among statuses stands in the address: a reload and a li
   await expect(tiles).toHaveCount(closed);
 });
 
-test('[S2-13] an order is looked for by its number; the address keeps it, and the cross shows all again', async ({ customer, page }) => {
+test('[S2-13] the search for an order number is in the address, and a clear button shows all orders', async ({ customer, page }) => {
   await customer.signIn();
   await customer.open('/orders');
   const tiles = page.getByRole('main').locator('a[href^="/ru/orders/"]');
@@ -95,7 +95,7 @@ test('[S2-13] an order is looked for by its number; the address keeps it, and th
   await expect(tiles).toHaveCount(20);
 });
 
-test('without a network the orders that were loaded stay, and more of them can be asked for again', async ({ customer, page, quiet }) => {
+test('without a network the loaded orders stay, and loading more can be retried', async ({ customer, page, quiet }) => {
   quiet.expects(OFFLINE);
   await customer.signIn();
   await customer.open('/orders');

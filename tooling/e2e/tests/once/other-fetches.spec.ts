@@ -1,14 +1,14 @@
-import { openListening } from '../../src/open-page.ts';
+import { openHydrated } from '../../src/open-page.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('[S7-19] the files of the build, and payloads in place of documents', async ({ page, request }) => {
+test('[S7-19] the build metadata is served, and a link fetches a payload instead of a document', async ({ page, request }) => {
   const metadata: unknown = await (await request.get('/build-metadata.json')).json();
   expect(metadata).toEqual({ id: expect.stringMatching(/^[0-9a-f]{16}$/), timestamp: expect.any(Number) });
   expect(await (await request.get('/latest-build.json')).json()).toEqual(metadata);
 
   const asked: { kind: string; path: string }[] = [];
   page.on('request', (sent) => asked.push({ kind: sent.resourceType(), path: new URL(sent.url()).pathname }));
-  await openListening(page, '/ru');
+  await openHydrated(page, '/ru');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Публичная оферта' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /оферта/i })).toBeVisible();
   expect(asked.filter(({ kind }) => kind === 'document').map(({ path }) => path)).toEqual(['/ru']);

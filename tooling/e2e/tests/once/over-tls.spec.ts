@@ -1,12 +1,12 @@
 import getPort from 'get-port';
 import { DILNOZA } from '../../src/customer.ts';
-import { startGatewayBeside } from '../../src/stack.ts';
+import { startSecondGateway } from '../../src/stack.ts';
 import { expect, test } from '../../src/test.ts';
-import { startTlsFront } from '../../src/tls-front.ts';
+import { startTlsProxy } from '../../src/tls-proxy.ts';
 
 const HOST = 'portal.localhost';
 
-test('over TLS the browser keeps the __Host- cookie, no subdomain can set one beside it, and none can write in the customer’s name', async ({
+test('over TLS the browser keeps the __Host- cookie, and a subdomain can neither replace it nor sign out', async ({
   browser,
   stack,
   labels,
@@ -14,8 +14,8 @@ test('over TLS the browser keeps the __Host- cookie, no subdomain can set one be
   const port = await getPort({ host: '127.0.0.1' });
   const site = `https://${HOST}:${port}`;
   const evil = `https://evil.${HOST}:${port}`;
-  const gateway = await startGatewayBeside(stack, { BOT_PROTECTION: 'off', PUBLIC_URL: site, TRUSTED_PROXIES: '127.0.0.1' });
-  const front = await startTlsFront(HOST, port, gateway.url);
+  const gateway = await startSecondGateway(stack, { BOT_PROTECTION: 'off', PUBLIC_URL: site, TRUSTED_PROXIES: '127.0.0.1' });
+  const front = await startTlsProxy(HOST, port, gateway.url);
   const context = await browser.newContext({ ignoreHTTPSErrors: true });
   const page = await context.newPage();
   const session = async () =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openListening } from '../../src/open-page.ts';
+import { openHydrated } from '../../src/open-page.ts';
 import { expect, test } from '../../src/test.ts';
 
 /** Head tags for messengers and browser tabs, sorted, because their order does not matter. */
@@ -13,15 +13,13 @@ const headOf = (page: Page): Promise<string[]> =>
  * Structured data is for search engines, which load documents. So a page opened by client navigation has none, and none left from the
  * previous page.
  */
-const thingsOf = (page: Page) => page.locator('script[type="application/ld+json"]');
+const structuredDataOf = (page: Page) => page.locator('script[type="application/ld+json"]');
 
-test('a page that a link opened, and one that the back button opened, has in its head what its own document has, and nothing of another', async ({
-  page,
-}) => {
+test('after a link and after Back the head has the same tags as the document of that page', async ({ page }) => {
   await page.goto('/ru/partners');
-  await expect(thingsOf(page)).not.toHaveCount(0);
+  await expect(structuredDataOf(page)).not.toHaveCount(0);
   const stores = await headOf(page);
-  await openListening(page, '/ru/faq');
+  await openHydrated(page, '/ru/faq');
   const questions = await headOf(page);
   expect(stores).not.toEqual(questions);
   expect(questions.length).toBeGreaterThan(10);
@@ -29,7 +27,7 @@ test('a page that a link opened, and one that the back button opened, has in its
   await page.getByRole('navigation').getByRole('link', { name: 'Магазины', exact: true }).first().click();
   await expect(page).toHaveURL(/\/ru\/partners$/);
   await expect.poll(() => headOf(page)).toEqual(stores);
-  await expect(thingsOf(page)).toHaveCount(0);
+  await expect(structuredDataOf(page)).toHaveCount(0);
 
   await page.goBack();
   await expect(page).toHaveURL(/\/ru\/faq$/);

@@ -39,28 +39,19 @@ async function follow(request: APIRequestContext, name: string) {
   return [name, answer.status(), pathname, search];
 }
 
-test('[S2-17] every page name leads to its page, which is there: for who is not signed in to the public one, or to the sign-in', async ({
-  request,
-}) => {
+test('[S2-17] for a guest every page name redirects to its public page or to the sign-in', async ({ request }) => {
   for (const [name, path] of [...PUBLIC_NAMES, ...ENTRY_NAMES]) expect(await follow(request, name)).toEqual([name, 200, path, CAMPAIGN]);
   for (const [name] of CABINET_NAMES) expect(await follow(request, name)).toEqual([name, 200, '/ru/sign-up', CAMPAIGN]);
 });
 
-test('[S2-17] every page name leads to its page, which is there: for a customer too, whom the names of the ways in lead to the main page', async ({
-  page,
-  customer,
-}) => {
+test('[S2-17] for a customer every page name redirects to its page, a sign-in name to the main page', async ({ page, customer }) => {
   await customer.signIn();
   const { request } = page.context();
   for (const [name, path] of [...CABINET_NAMES, ...PUBLIC_NAMES]) expect(await follow(request, name)).toEqual([name, 200, path, CAMPAIGN]);
   for (const [name] of ENTRY_NAMES) expect(await follow(request, name)).toEqual([name, 200, '/ru/main-page', CAMPAIGN]);
 });
 
-test('[S2-17] a guest who opens the name of a page of the cabinet comes back to that page after the sign-in', async ({
-  page,
-  customer,
-  labels,
-}) => {
+test('[S2-17] a guest who opens the name of a cabinet page reaches that page after the sign-in', async ({ page, customer, labels }) => {
   await page.goto('/CardsPage');
   await expect(customer.heading(labels.signInHeading)).toBeVisible();
   await customer.fillPassword();
@@ -68,10 +59,7 @@ test('[S2-17] a guest who opens the name of a page of the cabinet comes back to 
   expect(new URL(page.url()).pathname).toBe('/ru/cards');
 });
 
-test('a question or a page of text that is not there is a 404 that names its path; an unknown language leads to the Russian one first', async ({
-  request,
-  stack,
-}) => {
+test('an unknown question or text page is a 404; an unknown language redirects to Russian first', async ({ request, stack }) => {
   for (const path of ['/faq/999999', '/faq/nope', '/pages/no-such-page', '/pages/%3Cscript%3E']) {
     const answer = await request.get(`/ru${path}`);
     expect([path, answer.status()]).toEqual([path, 404]);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { codeOnPaper, misread } from '../../src/code-on-paper.ts';
+import { alterLastCharacter, readCodeFromPdf } from '../../src/code-from-pdf.ts';
 import { DILNOZA } from '../../src/customer.ts';
 import { expect, test } from '../../src/test.ts';
 
 const save = async (page: Page, name: RegExp) => {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
-  return codeOnPaper(file);
+  return readCodeFromPdf(file);
 };
 
-test('[X-10] the codes on a receipt and a contract are verified by anybody, and refused with one sign changed', async ({
+test('[X-10] codes of a receipt and a contract verify without a session, and fail with one changed character', async ({
   customer,
   page,
   labels,
@@ -35,13 +35,13 @@ test('[X-10] the codes on a receipt and a contract are verified by anybody, and 
   };
   await verify(receipt, 'Документ настоящий');
   await expect(page.getByRole('definition').filter({ hasText: 'Чек об оплате' })).toBeVisible();
-  await verify(misread(receipt), 'Документ не найден');
+  await verify(alterLastCharacter(receipt), 'Документ не найден');
   await verify(contract, 'Документ настоящий');
   await expect(page.getByRole('definition').filter({ hasText: 'Договор' })).toBeVisible();
-  await verify(misread(contract), 'Документ не найден');
+  await verify(alterLastCharacter(contract), 'Документ не найден');
 });
 
-test('[S2-19] the whole balance goes to a saved card by a code, and the books agree', async ({ customer, page, stack }) => {
+test('[S2-19] a customer withdraws the whole balance to a saved card by a code, and the books agree', async ({ customer, page, stack }) => {
   const before = await stack.tools.ledger(DILNOZA.phone);
   await customer.signIn();
   await customer.openMainPage();

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../../src/hold-scripts.ts';
-import { openListening } from '../../src/open-page.ts';
-import { expect, SMOKE, test } from '../../src/test.ts';
+import { openHydrated } from '../../src/open-page.ts';
+import { expect, SMOKE_TEST, test } from '../../src/test.ts';
 
 const SAMARKAND = '1718';
 const results = (page: Page) => page.getByRole('region', { name: 'Найденные магазины' });
-const found = (page: Page) => results(page).getByRole('link', { name: /рейтинг/ });
+const storeLinks = (page: Page) => results(page).getByRole('link', { name: /рейтинг/ });
 const region = (page: Page) => page.getByRole('combobox', { name: 'Регион' });
 /** On a phone the select fields are collapsed until one of them has a value. */
 const unfold = (page: Page) => page.locator('summary').filter({ hasText: 'Фильтры' }).click();
 const find = (page: Page) => page.getByRole('search', { name: 'Поиск магазинов' }).getByRole('button', { name: 'Найти' });
 
 /** Sets a mark on `window`, which is lost if a new document is loaded. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const markWindow = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 test.describe('without JavaScript', () => {
@@ -21,16 +21,16 @@ test.describe('without JavaScript', () => {
   test('[S2-06] a store is found by its name in the other alphabet, by its letter and by its region', async ({ page }) => {
     await page.goto('/ru/partners');
     await expect(page.getByText('64 магазина')).toBeVisible();
-    await expect(found(page)).toHaveCount(24);
+    await expect(storeLinks(page)).toHaveCount(24);
     await page.getByLabel('Название магазина').fill('орзу');
     await find(page).click();
     await expect(page).toHaveURL(/q=/);
-    await expect(found(page)).toHaveText([/Orzu Texnika/]);
+    await expect(storeLinks(page)).toHaveText([/Orzu Texnika/]);
     await page.getByRole('link', { name: 'O', exact: true }).click();
     await expect(page).toHaveURL(/letter=O/);
-    await expect(found(page)).toHaveText([/Orzu Texnika/]);
+    await expect(storeLinks(page)).toHaveText([/Orzu Texnika/]);
     await page.goto('/ru/partners?letter=O');
-    for (const text of await found(page).allTextContents()) expect(text).toMatch(/^O/);
+    for (const text of await storeLinks(page).allTextContents()) expect(text).toMatch(/^O/);
     await unfold(page);
     await region(page).selectOption(SAMARKAND);
     await page.getByLabel('Порядок').selectOption('name');
@@ -40,9 +40,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Порядок')).toHaveValue('name');
   });
 
-  test('[S2-07] a store tells its terms, its products and its addresses, and its products are paged', SMOKE, async ({ page }) => {
+  test('[S2-07] a store page shows terms, addresses and products, which have several pages', SMOKE_TEST, async ({ page }) => {
     await page.goto('/ru/partners');
-    await found(page)
+    await storeLinks(page)
       .filter({ hasText: /Chorsu Savdo/ })
       .click();
     await expect(page).toHaveURL('/ru/partner/chorsu-savdo');
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
     await expect(own.getByText(/\d\d:\d\d–\d\d:\d\d/).first()).toBeVisible();
   });
 
-  test('a region chosen in the form is remembered on another page and after a reload, and can be given up', async ({ page }) => {
+  test('a region chosen in the form is remembered on another page and after a reload, and can be cleared', async ({ page }) => {
     await page.goto('/ru/partners');
     await unfold(page);
     await region(page).selectOption(SAMARKAND);
@@ -82,9 +82,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[S2-21] with a script each choice asks at once, without a new document; the way back goes through them', async ({ page }) => {
-  await openListening(page, '/ru/partners');
-  await mark(page);
+test('[S2-21] with scripts each filter applies at once without a new document, and Back undoes it', async ({ page }) => {
+  await openHydrated(page, '/ru/partners');
+  await markWindow(page);
   const category = page.getByLabel('Категория');
   await unfold(page);
   await category.focus();
@@ -108,24 +108,24 @@ test('[S2-21] with a script each choice asks at once, without a new document; th
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a choice made before the scripts have come is asked for when they have', async ({ page }) => {
+test('a sort order chosen before hydration is applied after it', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/ru/partners', { waitUntil: 'commit' });
   await unfold(page);
   await page.getByLabel('Порядок').selectOption('rating');
-  await mark(page);
+  await markWindow(page);
   await scripts.letGo();
   await expect(page).toHaveURL(/\?sort=rating$/);
   await expect(page.getByLabel('Порядок')).toHaveValue('rating');
   expect(await isMarked(page)).toBe(true);
 });
 
-test('where nothing passes each choice is taken back by itself', async ({ page }) => {
+test('with no results each filter can be removed separately', async ({ page }) => {
   await page.goto('/ru/partners?letter=W&region=1718');
   await expect(page.getByRole('heading', { name: 'Таких магазинов нет' })).toBeVisible();
   await page.getByRole('link', { name: 'Убрать: Буква W' }).click();
   await expect(page).toHaveURL(/partners\?region=1718$/);
-  await expect(found(page).first()).toBeVisible();
+  await expect(storeLinks(page).first()).toBeVisible();
   await page.goto('/ru/partners?letter=W&region=1718');
   await page.getByRole('link', { name: 'Убрать: Самаркандская область' }).click();
   await expect(page).toHaveURL(/region=all/);
@@ -133,7 +133,7 @@ test('where nothing passes each choice is taken back by itself', async ({ page }
   await expect(page.getByRole('link', { name: 'Убрать: Буква W' })).toBeVisible();
 });
 
-test('the stores stand with a query out of range, and a store that is none is a page that is none', async ({ request }) => {
+test('an invalid query returns the list of stores, and an unknown store is a 404', async ({ request }) => {
   for (const query of ['?page=999', '?letter=%23%00x', '?region=9999&sort=cheap', '?category=nothing', `?q=${'x'.repeat(10_000)}`]) {
     const answer = await request.get(`/ru/partners${query}`);
     expect([query, answer.status()]).toEqual([query, 200]);
@@ -152,7 +152,7 @@ test('[S2-29] a region chosen in the header is remembered on another page and af
     await page.locator('summary').filter({ hasText: 'Меню' }).click();
     await expect(choice()).toBeVisible();
   };
-  await openListening(page, '/ru/public-offer');
+  await openHydrated(page, '/ru/public-offer');
   await openMenu();
   await expect(choice()).toHaveText('Ваш регион: Вся страна');
   await choice().click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../../src/test.ts';
 
-const GONE = /Failed to load resource|ERR_|net::/;
+const NETWORK_ERROR_MESSAGE = /Failed to load resource|ERR_|net::/;
 
 test.beforeEach(async ({ customer }) => {
   await customer.signIn();
@@ -8,34 +8,34 @@ test.beforeEach(async ({ customer }) => {
   await customer.openPayment();
 });
 
-test('the network is cut while paying: the page says so, and finds the result when it is back', async ({
+test('if the network fails during a payment, the page says so and shows the result once online', async ({
   customer,
   labels,
   stack,
   quiet,
   context,
 }) => {
-  quiet.expects(GONE);
+  quiet.expects(NETWORK_ERROR_MESSAGE);
   test.setTimeout(120_000);
   await customer.submitPayment();
   // The delay is longer than the 15 s timeout of a call, because going offline does not cut an open connection.
-  await stack.tools.faults([{ operation: 'billing.confirmPayment', at: 'after-charge', fault: 'delay', ms: 20_000 }]);
+  await stack.tools.injectFaults([{ operation: 'billing.confirmPayment', at: 'after-charge', fault: 'delay', ms: 20_000 }]);
   await customer.enterCode();
-  await stack.tools.reached('billing.confirmPayment@after-charge');
+  await stack.tools.waitForStep('billing.confirmPayment@after-charge');
   await context.setOffline(true);
   await expect(customer.heading(labels.checking)).toBeVisible({ timeout: 30_000 });
   await context.setOffline(false);
   await expect(customer.heading(labels.paid)).toBeVisible({ timeout: 45_000 });
 });
 
-test('a session that ends in the middle of a payment asks for the sign-in, and the payment goes on after it', async ({
+test('if the session ends during a payment, the customer signs in and continues the payment', async ({
   customer,
   page,
   labels,
   context,
   quiet,
 }) => {
-  quiet.expects(GONE);
+  quiet.expects(NETWORK_ERROR_MESSAGE);
   await customer.submitPayment();
   await expect(page.getByLabel(labels.code)).toBeVisible();
   await context.clearCookies();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { listenForComplaints } from '../../src/complaints.ts';
-import { findBarriers } from '../../src/pictures/checks/axe.ts';
+import { collectConsoleErrors } from '../../src/console-errors.ts';
+import { findAxeViolations } from '../../src/pictures/checks/axe.ts';
 import { findOverflow } from '../../src/pictures/checks/overflow.ts';
 import { findUntranslated } from '../../src/pictures/checks/untranslated.ts';
 
@@ -22,8 +22,8 @@ const PAGES: readonly { name: string; html: string; finds: Readonly<Record<strin
   { name: 'a script that the policy forbids', html: `${SOUND}<script>1</script>`, finds: { console: /Content Security Policy/ } },
 ];
 
-test('each check of the pictures finds its own mistake, and nothing on a page without one', async ({ context }) => {
-  const complaints = listenForComplaints(context);
+test('each picture check finds its own planted fault, and none on a correct page', async ({ context }) => {
+  const complaints = collectConsoleErrors(context);
   for (const { name, html, finds } of PAGES) {
     const page = await context.newPage();
     await page.route(ADDRESS, (route) =>
@@ -37,7 +37,7 @@ test('each check of the pictures finds its own mistake, and nothing on a page wi
     const found = {
       overflow: await findOverflow(page),
       untranslated: await findUntranslated(page, 'uz'),
-      axe: await findBarriers(page),
+      axe: await findAxeViolations(page),
       console: complaints.splice(0),
     };
     for (const [check, details] of Object.entries(found)) {

@@ -1,10 +1,10 @@
 import { expectAccessible } from '../../src/accessible.ts';
-import { expect, REFUSED, test } from '../../src/test.ts';
+import { expect, STATUS_4XX_MESSAGE, test } from '../../src/test.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page can be read and its links lead on', async ({ page }) => {
+  test('the home page can be read, and its links work', async ({ page }) => {
     await page.goto('/ru');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Oʻz' }).first().click();
@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
 test.describe('the sign-in page before its script runs', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('takes no submission, so that no phone gets into the address', async ({ page, customer, labels }) => {
+  test('does not submit the form, so that no phone gets into the address', async ({ page, customer, labels }) => {
     await customer.open('/sign-up');
     await page.getByLabel(labels.phone).fill('900000001');
     await page.getByLabel(labels.phone).press('Enter');
@@ -25,8 +25,8 @@ test.describe('the sign-in page before its script runs', () => {
   });
 });
 
-test('[S2-34] a page that is not there says so with the path and the way home', async ({ page, quiet }) => {
-  quiet.expects(REFUSED);
+test('[S2-34] an unknown page is a 404 with its path and a link to the home page', async ({ page, quiet }) => {
+  quiet.expects(STATUS_4XX_MESSAGE);
   const answer = await page.goto('/ru/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Ой! Мы не можем найти эту страницу.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../src/accessible.ts';
-import { askForCode, NEWCOMER } from '../../src/entry-steps.ts';
-import { expect, SMOKE, test } from '../../src/test.ts';
+import { NEWCOMER, requestCode } from '../../src/entry-steps.ts';
+import { expect, SMOKE_TEST, test } from '../../src/test.ts';
 
 /** Enough presses of Tab for the stops between two fields: links, and the button that shows the password. */
 const MAX_STOPS = 6;
@@ -11,14 +11,14 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('the details of a registration are found again after a reload: the proof holds, and what was typed is offered', async ({
+test('after a reload the registration keeps its proof and offers the typed details, without the password', async ({
   customer,
   page,
   labels,
   stack,
 }) => {
   await customer.open('/register');
-  const asked = await askForCode(page, labels, NEWCOMER.national);
+  const asked = await requestCode(page, labels, NEWCOMER.national);
   // The URL contains the step a moment after the page shows the step.
   await expect(page).toHaveURL(/step=code/);
   await page.reload();
@@ -42,8 +42,8 @@ test('the details of a registration are found again after a reload: the proof ho
 });
 
 test(
-  '[S2-05] somebody new registers by the keyboard alone, from nothing: phone, code, details, and is in; where they came from stays in the address',
-  SMOKE,
+  '[S2-05] a new customer registers by keyboard alone with phone, code and details, and the address keeps UTM parameters',
+  SMOKE_TEST,
   async ({ customer, page, labels, stack }) => {
     await customer.open('/register?utm_source=telegram&utm_campaign=fall');
     await page.getByLabel(labels.phone).focus();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../src/accessible.ts';
-import { expect, SMOKE, test } from '../../src/test.ts';
+import { expect, SMOKE_TEST, test } from '../../src/test.ts';
 
 /** The browser logs this for every failed response. */
 const REFUSED = /Failed to load resource/;
 const FEEDBACK = '/api/builder/v1/feedback';
 const CORPORATE = '/api/mobile/v2/page/corparate-request';
-const WORDS = 'Можно ли перенести день платежа?';
+const QUESTION_TEXT = 'Можно ли перенести день платежа?';
 
 /** Collects POST requests to a path of the gateway. */
 function sentTo(page: Page, path: string) {
@@ -24,56 +24,52 @@ async function openForm(page: Page, path: string, place: string) {
   await expect(page.locator(place).getByRole('textbox').first()).toBeVisible();
 }
 
-async function ask(page: Page) {
-  await page.getByLabel('Ваш вопрос').fill(WORDS);
+async function fillForm(page: Page) {
+  await page.getByLabel('Ваш вопрос').fill(QUESTION_TEXT);
   await page.getByLabel('Как к вам обращаться').fill('Шахноза');
   await page.getByLabel('Телефон').fill('901234567');
 }
 
 test(
-  '[S7-13] a question asked with two presses goes out once, checked against bots from the first touch on; the same one again is known',
-  SMOKE,
+  '[S7-13] a double click sends a question once, with a bot check from the first input on, and a repeat is recognised',
+  SMOKE_TEST,
   async ({ page }) => {
     const sent = sentTo(page, FEEDBACK);
     const challenges: string[] = [];
     page.on('request', (request) => request.url().includes('/api/bot/') && challenges.push(request.url()));
     await openForm(page, '/ru/faq', '#question');
     expect(challenges).toEqual([]);
-    await ask(page);
+    await fillForm(page);
     await page.getByRole('button', { name: 'Отправить вопрос' }).dblclick();
     await expect(page.getByRole('heading', { name: 'Вопрос отправлен' })).toBeFocused();
-    expect(sent).toEqual([{ solution: expect.any(String), body: { name: 'Шахноза', phone: '+998901234567', message: WORDS } }]);
+    expect(sent).toEqual([{ solution: expect.any(String), body: { name: 'Шахноза', phone: '+998901234567', message: QUESTION_TEXT } }]);
     expect(challenges.length).toBeGreaterThan(0);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Задать другой вопрос' }).click();
-    await ask(page);
+    await fillForm(page);
     await page.getByRole('button', { name: 'Отправить вопрос' }).click();
     await expect(page.getByRole('heading', { name: 'Этот вопрос уже у нас' })).toBeVisible();
     expect(sent).toHaveLength(1);
   },
 );
 
-test('a question that the backend did not take stays, over a reload too; nothing is sent until a press sends it again', async ({
-  page,
-  stack,
-  quiet,
-}) => {
+test('a question that failed to send stays after a reload and is sent again only on a click', async ({ page, stack, quiet }) => {
   quiet.expects(REFUSED);
-  await stack.tools.faults([{ operation: 'builder.createFeedback', fault: 'status', status: 503, times: 2 }]);
+  await stack.tools.injectFaults([{ operation: 'builder.createFeedback', fault: 'status', status: 503, times: 2 }]);
   const sent = sentTo(page, FEEDBACK);
   await openForm(page, '/ru/faq', '#question');
-  await ask(page);
+  await fillForm(page);
   await page.getByRole('button', { name: 'Отправить вопрос' }).click();
   await expect(page.getByText('На нашей стороне сбой.')).toBeVisible();
-  await expect(page.getByLabel('Ваш вопрос')).toHaveValue(WORDS);
+  await expect(page.getByLabel('Ваш вопрос')).toHaveValue(QUESTION_TEXT);
   await expectAccessible(page);
   expect(sent).toHaveLength(1);
 
   await page.reload();
   await page.locator('#question').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Продолжить' }).click();
-  await expect(page.getByLabel('Ваш вопрос')).toHaveValue(WORDS);
+  await expect(page.getByLabel('Ваш вопрос')).toHaveValue(QUESTION_TEXT);
   expect(sent).toHaveLength(1);
   await page.getByRole('button', { name: 'Отправить вопрос' }).click();
   await expect(page.getByText('Не отправлено', { exact: true })).toBeVisible();
@@ -82,15 +78,15 @@ test('a question that the backend did not take stays, over a reload too; nothing
   expect(sent).toHaveLength(3);
 });
 
-test('an answer that was lost on its way makes no second copy when the question is sent again', async ({ page, stack, quiet }) => {
+test('a question sent again after a lost response is stored only once', async ({ page, stack, quiet }) => {
   quiet.expects(REFUSED);
-  await stack.tools.faults([{ operation: 'builder.createFeedback', fault: 'after-commit-reset', times: 1 }]);
+  await stack.tools.injectFaults([{ operation: 'builder.createFeedback', fault: 'after-commit-reset', times: 1 }]);
   const ids: unknown[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith(FEEDBACK) && response.status() === 201) ids.push((await response.json()).data.id);
   });
   await openForm(page, '/ru/faq/21', '#question');
-  await ask(page);
+  await fillForm(page);
   await page.getByRole('button', { name: 'Отправить вопрос' }).click();
   await expect(page.getByText('Не отправлено', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
@@ -100,14 +96,14 @@ test('an answer that was lost on its way makes no second copy when the question 
   // Clearing the storage makes the tab send the same question again. The backend must recognise it.
   await page.evaluate(() => sessionStorage.clear());
   await openForm(page, '/ru/faq/21', '#question');
-  await ask(page);
+  await fillForm(page);
   await page.getByRole('button', { name: 'Отправить вопрос' }).click();
   await expect(page.getByRole('heading', { name: 'Вопрос отправлен' })).toBeVisible();
   await expect.poll(() => ids.length).toBe(2);
   expect(new Set(ids).size).toBe(1);
 });
 
-test('without a network the words stay, and go out by a press when it is back', async ({ page, context, quiet }) => {
+test('without a network the request form keeps its text, and a click sends it once online', async ({ page, context, quiet }) => {
   quiet.expects(REFUSED);
   const sent = sentTo(page, CORPORATE);
   await openForm(page, '/ru/corporate', '#request');
@@ -124,7 +120,7 @@ test('without a network the words stay, and go out by a press when it is back', 
   expect(sent.at(-1)?.body).toMatchObject({ kind: 'corporate', company: 'Navroʻz Qurilish' });
 });
 
-test('[S7-11] a store’s request goes from both pages that ask for it', async ({ page }) => {
+test('[S7-11] both pages for sellers send the request of a store', async ({ page }) => {
   const sent = sentTo(page, CORPORATE);
   for (const [path, company] of [
     ['/ru/become-partner', 'Orzu'],
@@ -160,7 +156,7 @@ test('[S1-03] the page for sellers names the limit, the visitors, the orders, th
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[S2-08] questions are found and read, a link opens its answer, and in the form’s place stands a phone', async ({ page }) => {
+  test('[S2-08] questions can be searched and opened by a link, and a phone number replaces the form', async ({ page }) => {
     await page.goto('/ru/faq');
     await page.getByRole('searchbox', { name: 'Что вас интересует' }).fill('раньше срока');
     await page.getByRole('main').getByRole('button', { name: 'Найти' }).click();

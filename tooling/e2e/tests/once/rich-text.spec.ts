@@ -1,5 +1,5 @@
 import { UTM } from '../../src/links.ts';
-import { openListening } from '../../src/open-page.ts';
+import { openHydrated } from '../../src/open-page.ts';
 import { expect, test } from '../../src/test.ts';
 
 const CAMPAIGN = `?${new URLSearchParams(UTM)}`;
@@ -10,12 +10,12 @@ for (const { path, alphabet, link, heading } of [
   { path: '/ru/p/showcase', alphabet: '', link: 'условиях рассрочки', heading: 'Правила осенней акции' },
   { path: '/uz/p/showcase', alphabet: '&alphabet=cyrl', link: 'муддатли тўлов шартларидагидек', heading: 'Кузги акция қоидалари' },
 ]) {
-  test(`${path}${alphabet}: a link in its laid-out text keeps the campaign, and there and back no document is opened`, async ({ page }) => {
+  test(`${path}${alphabet}: a link in rich text keeps UTM parameters, and no document loads there or on Back`, async ({ page }) => {
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
     });
-    await openListening(page, `${path}${CAMPAIGN}${alphabet}`);
+    await openHydrated(page, `${path}${CAMPAIGN}${alphabet}`);
     const before = documents.length;
     await page.evaluate((mark) => document.documentElement.setAttribute('data-mark', mark), MARK);
 

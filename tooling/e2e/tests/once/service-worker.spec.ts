@@ -1,41 +1,39 @@
 import type { Page } from '@playwright/test';
 import { DILNOZA } from '../../src/customer.ts';
-import { kept, keptAddresses, keptRows, keptTexts } from '../../src/kept-on-device.ts';
-import { loaded } from '../../src/pictures/steps.ts';
-import { type OwnSite, startOwnSite } from '../../src/site-builds.ts';
-import { expect, SIGNED_OUT, test } from '../../src/test.ts';
+import { listCachedAddresses, listCacheEntries, listStoredRows, readCachedTexts } from '../../src/device-storage.ts';
+import { waitUntilLoaded } from '../../src/pictures/steps.ts';
+import { type SeparateSite, startSeparateSite } from '../../src/separate-site.ts';
+import { expect, STATUS_401_MESSAGE, test } from '../../src/test.ts';
 
 /** Messages that the browser logs when a server is down or files of an old build are gone. */
-const AWAY = /Failed to load resource: net::ERR_|the server responded with a status of 50\d|Failed to fetch|net::ERR_CONNECTION_REFUSED/;
+const NETWORK_ERROR_MESSAGE =
+  /Failed to load resource: net::ERR_|the server responded with a status of 50\d|Failed to fetch|net::ERR_CONNECTION_REFUSED/;
 
-let site: OwnSite;
+let site: SeparateSite;
 test.beforeAll(async ({ stack }) => {
-  site = await startOwnSite(stack);
+  site = await startSeparateSite(stack);
 });
 test.afterAll(() => site.stop());
 
 /** Waits until the worker controls the page and has cached it, its files and the offline page. */
-async function untilKept(page: Page, path: string): Promise<void> {
+async function waitUntilCached(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const lang = path.slice(0, 3);
   for (const wanted of [`^muddat-pages .*${path}$`, `^muddat-offline-\\S+ ${lang}/offline$`])
-    await expect.poll(() => kept(page)).toContainEqual(expect.stringMatching(new RegExp(wanted)));
+    await expect.poll(() => listCacheEntries(page)).toContainEqual(expect.stringMatching(new RegExp(wanted)));
   const named = [...new Set((await page.content()).match(/\/assets\/(?:site|cabinet)\/[\w.-]+/g))];
   expect(named.length).toBeGreaterThan(1);
-  await expect.poll(async () => (await kept(page)).map((entry) => entry.split(' ')[1])).toEqual(expect.arrayContaining(named));
+  await expect.poll(async () => (await listCacheEntries(page)).map((entry) => entry.split(' ')[1])).toEqual(expect.arrayContaining(named));
 }
 
-test('[S2-40] the worker is registered for the whole site; without a network the last pages are there, and for others a page that says so', async ({
-  page,
-  quiet,
-}) => {
-  quiet.expects(AWAY);
+test('[S2-40] the service worker serves visited pages offline, and the offline page for others', async ({ page, quiet }) => {
+  quiet.expects(NETWORK_ERROR_MESSAGE);
   await page.goto(`${site.url}/ru`);
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   expect(scope).toBe(`${site.url}/`);
-  await untilKept(page, '/ru');
+  await waitUntilCached(page, '/ru');
   await page.goto(`${site.url}/ru/public-offer`);
-  await untilKept(page, '/ru/public-offer');
+  await waitUntilCached(page, '/ru/public-offer');
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
   await site.gateway.end('SIGTERM');
@@ -54,10 +52,10 @@ test('[S2-40] the worker is registered for the whole site; without a network the
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Нет интернета');
 });
 
-test('the offline page speaks the reader’s language, and its way back is the page that was asked for', async ({ page, quiet }) => {
-  quiet.expects(AWAY);
+test('the offline page is in the language of the reader and links to the requested page', async ({ page, quiet }) => {
+  quiet.expects(NETWORK_ERROR_MESSAGE);
   await page.goto(`${site.url}/uz`);
-  await untilKept(page, '/uz');
+  await waitUntilCached(page, '/uz');
   await site.gateway.end('SIGTERM');
   await page.goto(`${site.url}/uz/privacy-policy`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internet yoʻq');
@@ -67,19 +65,19 @@ test('the offline page speaks the reader’s language, and its way back is the p
   expect(page.url()).toBe(`${site.url}/uz/privacy-policy`);
 });
 
-test('[X-09] the worker keeps nothing of a customer; orders are read without a network, with their time, until the sign-out', async ({
+test('[X-09] the service worker caches no customer data; orders are readable offline, with their time, until sign-out', async ({
   page,
   context,
   labels,
   quiet,
 }) => {
   quiet.expects(/the server responded with a status of 404/);
-  quiet.expects(AWAY);
-  quiet.expects(SIGNED_OUT);
+  quiet.expects(NETWORK_ERROR_MESSAGE);
+  quiet.expects(STATUS_401_MESSAGE);
   // After the sign-out the session is unknown while offline.
   quiet.expects(/^SessionUnknown/);
   await page.goto(`${site.url}/ru`);
-  await untilKept(page, '/ru');
+  await waitUntilCached(page, '/ru');
   await page.goto(`${site.url}/ru/nothing-here`);
   await page.goto(`${site.url}/ru/sign-up`);
   await page.getByRole('button', { name: labels.byPassword }).click();
@@ -87,31 +85,33 @@ test('[X-09] the worker keeps nothing of a customer; orders are read without a n
   await page.getByLabel(labels.password, { exact: true }).fill(DILNOZA.password);
   await page.getByRole('button', { name: labels.signIn, exact: true }).click();
   await page.waitForURL(/main-page/);
-  await loaded(page);
+  await waitUntilLoaded(page);
   expect(await page.evaluate(async () => (await fetch('/api/auth/user')).text())).toContain('Dilnoza');
   await page.goto(`${site.url}/ru/public-offer`);
-  await untilKept(page, '/ru/public-offer');
-  const names = await kept(page);
+  await waitUntilCached(page, '/ru/public-offer');
+  const names = await listCacheEntries(page);
   expect(
     names.filter(
       (name) => !/^muddat-\S+ \/(ru(\/public-offer|\/offline|\/shell)?|assets\/(site|cabinet)\/\S+|payload\/ru\/ru(\/\S+)?)$/.test(name),
     ),
   ).toEqual([]);
-  const texts = await keptTexts(page);
+  const texts = await readCachedTexts(page);
   expect(texts.length).toBeGreaterThan(3);
   expect(texts.filter((text) => /Dilnoza|Karimova|900000001/.test(text)).map((text) => text.slice(0, 80))).toEqual([]);
 
   await page.goto(`${site.url}/ru/orders`);
-  await loaded(page);
+  await waitUntilLoaded(page);
   await page.locator('main a[href^="/ru/orders/1"]').first().click();
   await page.waitForURL(/orders\/1\d+$/);
   const order = page.url();
   const id = order.split('/').at(-1) ?? '';
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText(id);
-  await expect.poll(() => keptRows(page)).toEqual(expect.arrayContaining(['session', 'orders', `order/${id}`, `order-payments/${id}`]));
-  await expect.poll(() => kept(page)).toContain('muddat-shells /ru/shell');
-  await expect.poll(async () => (await kept(page)).join(' ')).toMatch(/cabinet\/pay-page-/);
+  await expect
+    .poll(() => listStoredRows(page))
+    .toEqual(expect.arrayContaining(['session', 'orders', `order/${id}`, `order-payments/${id}`]));
+  await expect.poll(() => listCacheEntries(page)).toContain('muddat-shells /ru/shell');
+  await expect.poll(async () => (await listCacheEntries(page)).join(' ')).toMatch(/cabinet\/pay-page-/);
 
   await context.setOffline(true);
   await page.reload();
@@ -134,19 +134,16 @@ test('[X-09] the worker keeps nothing of a customer; orders are read without a n
   await page.goto(`${site.url}/ru/profile`);
   await page.getByRole('button', { name: labels.signOut }).click();
   await page.waitForURL(`${site.url}/ru`);
-  expect(await keptRows(page)).toEqual([]);
+  expect(await listStoredRows(page)).toEqual([]);
   await context.setOffline(true);
   await page.goto(order);
   await expect(heading).toBeVisible();
   expect(await page.locator('main').textContent()).not.toMatch(new RegExp(`${id}|Dilnoza|Karimova`));
 });
 
-test('after a deploy the next page is of the new build, whatever the worker of the old one kept, and no file is missing', async ({
-  page,
-  quiet,
-}) => {
+test('after a deploy the next page is of the new build despite old caches, and no file is missing', async ({ page, quiet }) => {
   // While the new build starts there is no server.
-  quiet.expects(AWAY);
+  quiet.expects(NETWORK_ERROR_MESSAGE);
   const missing: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) missing.push(`${response.status()} ${new URL(response.url()).pathname}`);
@@ -159,9 +156,9 @@ test('after a deploy the next page is of the new build, whatever the worker of t
     return Date.now() - asked;
   };
   await page.goto(`${site.url}/ru`);
-  await untilKept(page, '/ru');
+  await waitUntilCached(page, '/ru');
   await page.goto(`${site.url}/ru/public-offer`);
-  await untilKept(page, '/ru/public-offer');
+  await waitUntilCached(page, '/ru/public-offer');
   const before = { entry: await entry(), build: await buildOf() };
 
   await site.deploy();
@@ -185,8 +182,8 @@ test('after a deploy the next page is of the new build, whatever the worker of t
   await expect.poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => /-[0-9a-f]{16}$/.test(name))).toEqual([]);
 });
 
-test('a page that was kept in one alphabet or for one region is never shown in place of another', async ({ page, context, quiet }) => {
-  quiet.expects(AWAY);
+test('a page cached for one alphabet or region is never shown for another', async ({ page, context, quiet }) => {
+  quiet.expects(NETWORK_ERROR_MESSAGE);
   const heading = page.getByRole('heading', { level: 1 });
   const choose = (name: 'alphabet' | 'region', value: string) => context.addCookies([{ name, value, url: site.url }]);
   const region = page.locator('select[name="region"]');
@@ -194,15 +191,15 @@ test('a page that was kept in one alphabet or for one region is never shown in p
   const whole = () => expect(page.locator('html')).toHaveAttribute('data-whole', '');
 
   await page.goto(`${site.url}/uz/public-offer`);
-  await untilKept(page, '/uz/public-offer');
+  await waitUntilCached(page, '/uz/public-offer');
   const latin = (await heading.textContent()) ?? '';
   await page.goto(`${site.url}/uz/partners`);
-  await untilKept(page, '/uz/partners');
+  await waitUntilCached(page, '/uz/partners');
   await whole();
   await choose('region', '1726');
   await page.goto(`${site.url}/uz/partners`);
   await expect(region).toHaveValue('1726');
-  await expect.poll(() => keptAddresses(page)).toContain('/uz/partners?region=1726');
+  await expect.poll(() => listCachedAddresses(page)).toContain('/uz/partners?region=1726');
 
   await site.gateway.end('SIGTERM');
   await page.goto(`${site.url}/uz/partners`);
@@ -229,8 +226,8 @@ test('a page that was kept in one alphabet or for one region is never shown in p
   await page.goto(`${site.url}/uz/public-offer`);
   const cyrillic = (await heading.textContent()) ?? '';
   expect(cyrillic).not.toBe(latin);
-  await expect.poll(() => keptAddresses(page)).toContain('/uz/public-offer?alphabet=cyrl');
-  await expect.poll(() => keptAddresses(page)).toContain('/uz/offline?alphabet=cyrl');
+  await expect.poll(() => listCachedAddresses(page)).toContain('/uz/public-offer?alphabet=cyrl');
+  await expect.poll(() => listCachedAddresses(page)).toContain('/uz/offline?alphabet=cyrl');
   await site.gateway.end('SIGTERM');
   await page.goto(`${site.url}/uz/public-offer`);
   await expect(heading).toHaveText(cyrillic);

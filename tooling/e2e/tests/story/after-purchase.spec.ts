@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate, isCalendarDate } from '@muddat/schedule';
 import * as v from 'valibot';
 import { expectAccessible } from '../../src/accessible.ts';
-import { codeOnPaper, misread } from '../../src/code-on-paper.ts';
+import { catalogTranslator } from '../../src/catalog-translator.ts';
+import { alterLastCharacter, readCodeFromPdf } from '../../src/code-from-pdf.ts';
 import { DILNOZA } from '../../src/customer.ts';
-import { sayIn } from '../../src/say.ts';
-import { expect, inEach, test } from '../../src/test.ts';
+import { describeEach, expect, test } from '../../src/test.ts';
 
 const Order = v.object({
   id: v.string(),
@@ -17,8 +17,8 @@ type Order = v.InferOutput<typeof Order>;
 /** `2026-12-05` as typed into a date field: 05122026. */
 const typed = (date: CalendarDate): string => date.split('-').toReversed().join('');
 
-inEach(['phone-ru'], () => {
-  test('[X-11][X-12][S2-14][X-10] what came is kept in part: one item goes back, a date is moved, all is paid, and the certificate is verified', async ({
+describeEach(['phone-ru'], () => {
+  test('[X-11][X-12][S2-14][X-10] a customer returns one item, moves a date, pays the rest and verifies the certificate', async ({
     customer,
     page,
     labels,
@@ -26,7 +26,7 @@ inEach(['phone-ru'], () => {
     stack,
   }) => {
     test.setTimeout(240_000);
-    const say = sayIn(lang);
+    const say = catalogTranslator(lang);
     const askedFor = async (path: string): Promise<unknown> =>
       (await page.request.get(`/api/installment/v3/user/${path}`, { headers: { 'accept-language': lang } })).json();
     const order = async (): Promise<Order> => v.parse(v.object({ data: Order }), await askedFor(`order/${id}`)).data;
@@ -48,11 +48,11 @@ inEach(['phone-ru'], () => {
     await customer.signIn();
     const listed = v.parse(v.object({ data: v.array(Order) }), await askedFor('orders/all?status=dpd_delivery'));
     const id = listed.data[0]?.id ?? '';
-    await stack.tools.store(id, 'delivered');
+    await stack.tools.setOrderStatus(id, 'delivered');
     const bought = await order();
     const ledgerBefore = await stack.tools.ledger(DILNOZA.phone);
 
-    await test.step('one of two items goes back, and the new schedule is seen before it is agreed to', async () => {
+    await test.step('return one of two items after seeing the new schedule', async () => {
       await customer.open(`/orders/${id}`);
       await follow('Вернуть или починить');
       await page.getByRole('checkbox', { name: bought.items[0]?.name ?? '' }).check();
@@ -77,7 +77,7 @@ inEach(['phone-ru'], () => {
     if (first === undefined) throw new Error('nothing is left to pay');
     const moved = addDays(first.due_date, 7);
 
-    await test.step('the date of the next payment is moved', async () => {
+    await test.step('move the date of the next payment', async () => {
       await customer.open(`/orders/${id}`);
       await follow('Перенести дату');
       await page
@@ -92,7 +92,7 @@ inEach(['phone-ru'], () => {
       await expectAccessible(page);
     });
 
-    await test.step('every instalment is paid', async () => {
+    await test.step('pay every instalment', async () => {
       for (let left = (await order()).remainder; left > 0; left = (await order()).remainder) {
         await customer.open(`/orders/${id}/pay`);
         await expect(customer.heading(labels.payHeading)).toBeVisible();
@@ -106,15 +106,15 @@ inEach(['phone-ru'], () => {
       expect([ledger.provider_sum - ledgerBefore.provider_sum, ledger.ledger_sum]).toEqual([kept.remainder, ledger.provider_sum]);
     });
 
-    await test.step('the closing certificate is verified by anybody, and refused with one sign changed', async () => {
+    await test.step('verify the closing certificate without a session, and fail with one changed character', async () => {
       await customer.open(`/orders/${id}`);
       const button = page.getByRole('button', { name: new RegExp(`^${say('Справка о погашении')}`) });
       const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
-      const code = await codeOnPaper(file);
+      const code = await readCodeFromPdf(file);
       await customer.loseSession();
       for (const [written, verdict] of [
         [code, 'Документ настоящий'],
-        [misread(code), 'Документ не найден'],
+        [alterLastCharacter(code), 'Документ не найден'],
       ] as const) {
         await customer.open('/verify');
         await page.getByLabel(say('Код с документа')).fill(written);

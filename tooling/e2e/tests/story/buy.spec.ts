@@ -2,11 +2,11 @@ import { chromiumLaunchOptions } from '@muddat/vite-config/chromium';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectAccessible } from '../../src/accessible.ts';
-import { giveConsents } from '../../src/entry-steps.ts';
-import { fakeCamera } from '../../src/fake-camera.ts';
-import { photoOfDocument } from '../../src/photo-of-document.ts';
-import { sayIn } from '../../src/say.ts';
-import { expect, inEach, REFUSED, test } from '../../src/test.ts';
+import { catalogTranslator } from '../../src/catalog-translator.ts';
+import { drawDocumentPhoto } from '../../src/document-photo.ts';
+import { tickConsents } from '../../src/entry-steps.ts';
+import { fakeCameraArgs } from '../../src/fake-camera.ts';
+import { describeEach, expect, STATUS_4XX_MESSAGE, test } from '../../src/test.ts';
 
 /** The ending of this phone number makes the checker refuse the first passport and accept the next (the sandbox's tools/README.md). */
 const STRANGER = { phone: '+998901110075', national: '901110075', name: 'Aziz Karimov', birthdate: '12101993', password: 'tuya choy 41' };
@@ -14,7 +14,7 @@ const [PASSPORT, PINFL] = ['AA1234567', '31210932040247'];
 const PRODUCT = '1000';
 
 const { args = [], ...launch } = chromiumLaunchOptions();
-test.use({ launchOptions: { ...launch, args: [...args, ...fakeCamera()] } });
+test.use({ launchOptions: { ...launch, args: [...args, ...fakeCameraArgs()] } });
 
 /** Sends the shown photo, even if the on-device checks advise against it. */
 const sendPhoto = (page: Page, say: (russian: string) => string) =>
@@ -23,8 +23,8 @@ const sendPhoto = (page: Page, say: (russian: string) => string) =>
     .or(page.getByRole('button', { name: say('Всё равно отправить'), exact: true }))
     .click();
 
-inEach(['phone-ru'], () => {
-  test('[S2-24][S2-26][S2-30][S3-07][S4-08] a stranger buys: from home to a delivered phone, one photo taken again', async ({
+describeEach(['phone-ru'], () => {
+  test('[S2-24][S2-26][S2-30][S3-07][S4-08] a new customer buys a phone, from home page to delivery, with one refused photo', async ({
     customer,
     page,
     labels,
@@ -34,8 +34,8 @@ inEach(['phone-ru'], () => {
   }) => {
     test.setTimeout(400_000);
     // The quote is refused while there is no limit. A basket merged by two pages at once conflicts, and one reads it again.
-    quiet.expects(REFUSED);
-    const say = sayIn(lang);
+    quiet.expects(STATUS_4XX_MESSAGE);
+    const say = catalogTranslator(lang);
     const press = (name: string) => page.getByRole('button', { name: say(name), exact: true }).click();
     const follow = (name: string) =>
       page
@@ -52,7 +52,7 @@ inEach(['phone-ru'], () => {
       await stack.tools.advance('PT5M');
       aheadMs += 300_000;
     };
-    await stack.tools.product(PRODUCT, { price: 4_000_000, stock: 3 });
+    await stack.tools.changeProduct(PRODUCT, { price: 4_000_000, stock: 3 });
 
     await test.step('home, search, product, basket', async () => {
       await customer.open('');
@@ -81,12 +81,12 @@ inEach(['phone-ru'], () => {
       await page.getByLabel(labels.fullName).fill(STRANGER.name);
       await page.getByLabel(labels.birthdate).fill(STRANGER.birthdate);
       await page.getByLabel(labels.password, { exact: true }).fill(STRANGER.password);
-      await giveConsents(page, labels);
+      await tickConsents(page, labels);
       await page.getByRole('main').getByRole('button', { name: labels.register, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/${lang}/cabinet/checkout`));
     });
 
-    await test.step('fill in the order, and be led to the limit', async () => {
+    await test.step('fill in the order and follow the link to the limit', async () => {
       await page.getByRole('radio', { name: new RegExp(`^${say('Самовывоз')}`) }).check();
       await page
         .getByRole('group', { name: say('Пункт самовывоза') })
@@ -128,7 +128,7 @@ inEach(['phone-ru'], () => {
         .click();
     const sendFile = async (title: string) => {
       await openStep(title);
-      await page.locator('input[type=file]').setInputFiles(await photoOfDocument(page, title));
+      await page.locator('input[type=file]').setInputFiles(await drawDocumentPhoto(page, title));
       await sendPhoto(page, say);
     };
     /** Uploads may still be running, and the page then says so. Retries, but does not press again once the documents were sent. */
@@ -183,7 +183,7 @@ inEach(['phone-ru'], () => {
       await expect(page.getByRole('heading', { name: say('Личность подтверждена') })).toBeVisible({ timeout: 60_000 });
     });
 
-    await test.step('sign what was filled in before, and pay the initial fee', async () => {
+    await test.step('sign the saved order and pay the initial fee', async () => {
       await customer.open('/cabinet/checkout');
       await expect(page.getByRole('textbox', { name: say('Первый взнос') })).toHaveValue('500\u00a0000');
       await expect(page.getByText(say('Прочитать договор'))).toBeVisible();
@@ -200,7 +200,7 @@ inEach(['phone-ru'], () => {
       await expect(customer.heading(labels.paid)).toBeVisible();
     });
 
-    await test.step('watch it come', async () => {
+    await test.step('follow the order to delivery', async () => {
       await page.getByRole('link', { name: labels.toOrder }).first().click();
       await expect(page).toHaveURL(/\/orders\/[^/]+$/);
       await stack.tools.advance('P10D');

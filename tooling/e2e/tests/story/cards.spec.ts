@@ -1,10 +1,10 @@
 import { DILNOZA } from '../../src/customer.ts';
-import { expect, inEach, test } from '../../src/test.ts';
+import { describeEach, expect, test } from '../../src/test.ts';
 
 const NBSP = '\u00a0';
 
-inEach(['phone-ru'], () => {
-  test('[S2-16] [S3-04] [S5-07] adds a card by the code from the SMS on the cards page, and pays with a new card', async ({
+describeEach(['phone-ru'], () => {
+  test('[S2-16] [S3-04] [S5-07] a customer adds a card by SMS code on the cards page and pays with a new card', async ({
     customer,
     page,
     labels,

@@ -1,11 +1,11 @@
 import { DILNOZA } from '../../src/customer.ts';
 import { holdScripts } from '../../src/hold-scripts.ts';
-import { expect, inEach, SMOKE, test } from '../../src/test.ts';
+import { describeEach, expect, SMOKE_TEST, test } from '../../src/test.ts';
 
-inEach(['phone-ru'], () => {
+describeEach(['phone-ru'], () => {
   test(
-    '[S2-25][S2-36] a password is the other way in, and who is in has no business on the sign-in page',
-    SMOKE,
+    '[S2-25][S2-36] a customer signs in by password, and a signed-in one is redirected from the sign-in page',
+    SMOKE_TEST,
     async ({ customer, page, labels }) => {
       await customer.signInByPassword();
       await expect(page).toHaveURL(new RegExp(`/${customer.lang}/main-page$`));
@@ -15,7 +15,7 @@ inEach(['phone-ru'], () => {
     },
   );
 
-  test('[S2-37] who was sent to sign in comes back to the page they wanted', async ({ customer, page, labels }) => {
+  test('[S2-37] a customer who was sent to the sign-in returns to the requested page', async ({ customer, page, labels }) => {
     await customer.signIn();
     await customer.openMainPage();
     await page.getByRole('main').getByRole('link', { name: labels.payNext }).first().click();
@@ -28,7 +28,7 @@ inEach(['phone-ru'], () => {
     await expect(page).toHaveURL(new RegExp(`${wanted}$`));
   });
 
-  test('what was typed before the scripts came is there when they have come', async ({ customer, page, labels }) => {
+  test('a phone typed before hydration is kept after it', async ({ customer, page, labels }) => {
     // Slow network: the server-rendered page accepts typing long before React hydrates it.
     const scripts = await holdScripts(page, /\/assets\/cabinet\/.*\.js$/);
     await page.goto(`/${customer.lang}/sign-up`, { waitUntil: 'commit' });
@@ -40,8 +40,8 @@ inEach(['phone-ru'], () => {
   });
 });
 
-inEach(['desktop-uz'], () => {
-  test('[S2-25] the sign-in page takes a phone, sends a code, and signs in by it, without a mouse; no script can read the session', async ({
+describeEach(['desktop-uz'], () => {
+  test('[S2-25] a customer signs in by phone and code without a mouse, and no script can read the session', async ({
     customer,
     page,
     labels,

@@ -5,7 +5,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SHOWN_NODES = 3;
 
 /** Axe violations of WCAG 2.2 AA, one line per rule with the first elements. */
-export async function findBarriers(page: Page): Promise<string[]> {
+export async function findAxeViolations(page: Page): Promise<string[]> {
   // The pages have no cross-origin frames, so the legacy mode is enough; it opens no extra page.
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode(true).analyze();
   return violations.map(({ id, nodes }) => {

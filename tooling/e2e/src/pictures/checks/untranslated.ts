@@ -9,10 +9,10 @@ const UZBEK_WORD = /(?<!\p{L})\p{Ll}+[\u02BB\u02BC]/u;
 const PRODUCT = 'Muddat';
 
 /** The texts of an Uzbek page that contain Cyrillic letters, without duplicates. */
-export const cyrillicOf = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => CYRILLIC.test(text)))];
+export const findCyrillicTexts = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => CYRILLIC.test(text)))];
 
 /** The texts of a Russian page that are Uzbek: a sentence of the Uzbek catalogs, or a text with a word that only Uzbek spells so. */
-export function uzbekOf(texts: readonly string[], sentences: ReadonlySet<string>): string[] {
+export function findUzbekTexts(texts: readonly string[], sentences: ReadonlySet<string>): string[] {
   return [...new Set(texts.filter((text) => UZBEK_WORD.test(text) || (sentences.has(text) && text !== PRODUCT)))];
 }
 
@@ -28,6 +28,6 @@ export async function findUntranslated(page: Page, lang: Lang): Promise<string[]
   const pageLang = await page.evaluate(() => document.documentElement.lang);
   const texts = await visibleTexts(page);
   const wrongLang = pageLang === lang ? [] : [`<html lang="${pageLang}"> on a page in ${lang}`];
-  const foreign = lang === 'uz' ? cyrillicOf(texts) : uzbekOf(texts, UZBEK_SENTENCES);
+  const foreign = lang === 'uz' ? findCyrillicTexts(texts) : findUzbekTexts(texts, UZBEK_SENTENCES);
   return [...wrongLang, ...foreign.map((text) => `"${text.slice(0, 80)}"`)];
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Lang } from '../../labels.ts';
 import type { Journey } from '../screen.ts';
-import type { Visitor } from '../visitor.ts';
+import type { ScreenshotTour } from '../screenshot-tour.ts';
 
 const ADD = { ru: 'В корзину', uz: 'Savatga qoʻshish' } as const satisfies Record<Lang, string>;
 const PUT_IN = { ru: 'Открыть корзину', uz: 'Savatni ochish' } as const satisfies Record<Lang, string>;
@@ -9,15 +9,15 @@ const PUT_IN = { ru: 'Открыть корзину', uz: 'Savatni ochish' } as 
 const [FIRST, SECOND, OTHER_STORE] = ['1003', '1004', '1036'];
 const [PRICE, DEARER] = [1_000_000, 1_200_000];
 
-async function put(visitor: Visitor, page: Page, id: string) {
-  await visitor.stack.tools.product(id, { price: PRICE, stock: 9 });
+async function put(visitor: ScreenshotTour, page: Page, id: string) {
+  await visitor.stack.tools.changeProduct(id, { price: PRICE, stock: 9 });
   await page.goto(visitor.path(`/product/${id}`));
   await page.getByRole('button', { name: ADD[visitor.lang], exact: true }).click();
   await page.getByRole('link', { name: PUT_IN[visitor.lang] }).waitFor();
 }
 
 /** The basket of a guest: empty, filled, and after stores have changed what is in it. */
-export const BASKET: readonly Journey[] = [
+export const BASKET_JOURNEYS: readonly Journey[] = [
   {
     group: 'basket',
     screens: [
@@ -39,8 +39,8 @@ export const BASKET: readonly Journey[] = [
       {
         name: 'basket-changed',
         reach: async (visitor, page) => {
-          await visitor.stack.tools.product(FIRST, { price: DEARER });
-          await visitor.stack.tools.product(SECOND, { stock: 0 });
+          await visitor.stack.tools.changeProduct(FIRST, { price: DEARER });
+          await visitor.stack.tools.changeProduct(SECOND, { stock: 0 });
           await page.goto(visitor.path('/basket'));
           return page
             .getByRole('main')

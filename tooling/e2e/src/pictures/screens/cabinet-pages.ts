@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from '../../sandbox-tools.ts';
-import type { Journey, Screen } from '../screen.ts';
-import { loaded } from '../steps.ts';
-import type { Visitor } from '../visitor.ts';
+import type { SandboxFault } from '../../sandbox-tools.ts';
+import type { Journey, ScreenState } from '../screen.ts';
+import type { ScreenshotTour } from '../screenshot-tour.ts';
+import { waitUntilLoaded } from '../steps.ts';
 
 const STATUS = /Failed to load resource: the server responded with a status of (404|5\d\d)/;
 /** Delay of a response: shorter than the timeout of a call, but longer than it takes to photograph the loading state. */
@@ -10,9 +10,9 @@ const SLOW_MS = 12_000;
 
 type Path = '/cards' | '/cabinet/limit' | '/notifications' | '/profile';
 
-async function open(visitor: Visitor, page: Page, path: Path) {
+async function open(visitor: ScreenshotTour, page: Page, path: Path) {
   await page.goto(visitor.path(path));
-  await loaded(page);
+  await waitUntilLoaded(page);
   const { pathname } = new URL(page.url());
   if (!pathname.endsWith(path)) throw new Error(`${path} led to ${pathname}`);
   return page.locator('main h1').first();
@@ -21,30 +21,30 @@ async function open(visitor: Visitor, page: Page, path: Path) {
 /** The buttons of a saved card: make it the main one, and remove it. */
 const cardButtons = (page: Page, row: 'first' | 'last') => page.getByRole('main').getByRole('listitem')[row]().getByRole('button');
 
-const loading = (name: string, path: Path, operation: Fault['operation']): Screen => ({
+const loading = (name: string, path: Path, operation: SandboxFault['operation']): ScreenState => ({
   name,
-  passing: true,
+  transient: true,
   reach: async (visitor, page) => {
-    await visitor.stack.tools.faults([{ operation, fault: 'delay', ms: SLOW_MS }]);
+    await visitor.stack.tools.injectFaults([{ operation, fault: 'delay', ms: SLOW_MS }]);
     await page.goto(visitor.path(path));
     return page.getByRole('status').filter({ hasText: /…$/ }).last();
   },
 });
 
-const failing = (name: string, path: Path, operation: Fault['operation']): Screen => ({
+const failing = (name: string, path: Path, operation: SandboxFault['operation']): ScreenState => ({
   name,
   expects: STATUS,
   reach: async (visitor, page) => {
-    await visitor.stack.tools.faults([{ operation, fault: 'status', status: 503, times: 1_000 }]);
+    await visitor.stack.tools.injectFaults([{ operation, fault: 'status', status: 503, times: 1_000 }]);
     await page.goto(visitor.path(path));
     return page.getByRole('alert').filter({ hasText: /\S/ }).last();
   },
 });
 
-export const CABINET_PAGES: readonly Journey[] = [
+export const CABINET_PAGE_JOURNEYS: readonly Journey[] = [
   {
     group: 'cards',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
       { name: 'cards', reach: (visitor, page) => open(visitor, page, '/cards') },
       {
@@ -58,25 +58,25 @@ export const CABINET_PAGES: readonly Journey[] = [
   },
   {
     group: 'cards',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
       {
         name: 'cards-main-failed',
         expects: STATUS,
         reach: async (visitor, page) => {
           await open(visitor, page, '/cards');
-          await visitor.stack.tools.faults([{ operation: 'billing.setDefaultEntity', fault: 'status', status: 503, times: 1_000 }]);
+          await visitor.stack.tools.injectFaults([{ operation: 'billing.setDefaultEntity', fault: 'status', status: 503, times: 1_000 }]);
           await cardButtons(page, 'last').first().click();
           return page.getByRole('alert').filter({ hasText: /\S/ }).last();
         },
       },
     ],
   },
-  { group: 'cards', who: 'dilnoza', screens: [loading('cards-loading', '/cards', 'billing.listEntities')] },
-  { group: 'cards', who: 'dilnoza', screens: [failing('cards-error', '/cards', 'billing.listEntities')] },
+  { group: 'cards', customer: 'dilnoza', screens: [loading('cards-loading', '/cards', 'billing.listEntities')] },
+  { group: 'cards', customer: 'dilnoza', screens: [failing('cards-error', '/cards', 'billing.listEntities')] },
   {
     group: 'notifications',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
       { name: 'notifications', reach: (visitor, page) => open(visitor, page, '/notifications') },
       {
@@ -91,19 +91,23 @@ export const CABINET_PAGES: readonly Journey[] = [
   },
   {
     group: 'notifications',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [loading('notifications-loading', '/notifications', 'installment.listNotifications')],
   },
-  { group: 'notifications', who: 'dilnoza', screens: [failing('notifications-error', '/notifications', 'installment.listNotifications')] },
-  { group: 'profile', who: 'dilnoza', screens: [{ name: 'profile', reach: (visitor, page) => open(visitor, page, '/profile') }] },
+  {
+    group: 'notifications',
+    customer: 'dilnoza',
+    screens: [failing('notifications-error', '/notifications', 'installment.listNotifications')],
+  },
+  { group: 'profile', customer: 'dilnoza', screens: [{ name: 'profile', reach: (visitor, page) => open(visitor, page, '/profile') }] },
   {
     group: 'profile',
-    who: 'blocked',
+    customer: 'blocked',
     screens: [{ name: 'profile-limit-blocked', reach: (visitor, page) => open(visitor, page, '/profile') }],
   },
   {
     group: 'cards',
-    who: 'newcomer',
+    customer: 'newcomer',
     screens: [
       {
         name: 'cards-none',
@@ -119,7 +123,7 @@ export const CABINET_PAGES: readonly Journey[] = [
   },
   {
     group: 'cards',
-    who: 'newcomer',
+    customer: 'newcomer',
     screens: [
       {
         name: 'cards-add',
@@ -156,10 +160,10 @@ export const CABINET_PAGES: readonly Journey[] = [
   ...(['dilnoza', 'newcomer', 'blocked'] as const).map(
     (who): Journey => ({
       group: 'limit',
-      who,
+      customer: who,
       screens: [{ name: `limit-${who}`, reach: (visitor, page) => open(visitor, page, '/cabinet/limit') }],
     }),
   ),
-  { group: 'limit', who: 'dilnoza', screens: [loading('limit-loading', '/cabinet/limit', 'installment.getLimit')] },
-  { group: 'limit', who: 'dilnoza', screens: [failing('limit-error', '/cabinet/limit', 'installment.getLimit')] },
+  { group: 'limit', customer: 'dilnoza', screens: [loading('limit-loading', '/cabinet/limit', 'installment.getLimit')] },
+  { group: 'limit', customer: 'dilnoza', screens: [failing('limit-error', '/cabinet/limit', 'installment.getLimit')] },
 ];

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { keptRows } from '../../kept-on-device.ts';
-import type { Fault } from '../../sandbox-tools.ts';
-import type { Journey, Screen } from '../screen.ts';
-import { level1, openMain, openPath } from '../steps.ts';
-import type { ShownOrder } from '../visitor.ts';
+import { listStoredRows } from '../../device-storage.ts';
+import type { SandboxFault } from '../../sandbox-tools.ts';
+import type { Journey, ScreenState } from '../screen.ts';
+import type { TourOrder } from '../screenshot-tour.ts';
+import { mainHeading, openMainPage, openPath } from '../steps.ts';
 
 const STATUS = /Failed to load resource: the server responded with a status of (404|5\d\d)/;
 const OFFLINE = /ERR_(INTERNET_DISCONNECTED|FAILED)/;
@@ -12,9 +12,9 @@ const MAIN_CALLS = ['getLimit', 'getNextPayment', 'getMonth', 'listOrders', 'get
 const SLOW_MS = 12_000;
 const UNKNOWN_ORDER = '999999999';
 
-const onMainCalls = (fault: Omit<Fault, 'operation'>) => MAIN_CALLS.map((operation) => ({ operation, ...fault }));
+const onMainCalls = (fault: Omit<SandboxFault, 'operation'>) => MAIN_CALLS.map((operation) => ({ operation, ...fault }));
 
-const order = (name: string, isIt: (order: ShownOrder) => boolean): Screen => ({
+const order = (name: string, isIt: (order: TourOrder) => boolean): ScreenState => ({
   name,
   reach: async (visitor, page) => {
     const found = (await visitor.orders(page)).find(isIt);
@@ -23,20 +23,20 @@ const order = (name: string, isIt: (order: ShownOrder) => boolean): Screen => ({
   },
 });
 
-const page = (name: string, path: string): Screen => ({ name, reach: (visitor, shown) => openPath(visitor, shown, path) });
+const page = (name: string, path: string): ScreenState => ({ name, reach: (visitor, shown) => openPath(visitor, shown, path) });
 
-export const CABINET: readonly Journey[] = [
+export const CABINET_JOURNEYS: readonly Journey[] = [
   {
     group: 'main',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
-      { name: 'main', reach: openMain },
+      { name: 'main', reach: openMainPage },
       {
         name: 'main-offline',
         expects: OFFLINE,
         reach: async (_visitor, page) => {
           // The offline code loads some seconds after the page; responses are stored from then on.
-          await expect.poll(() => keptRows(page)).not.toEqual([]);
+          await expect.poll(() => listStoredRows(page)).not.toEqual([]);
           await page.context().setOffline(true);
           return page.getByRole('status').filter({ hasText: /\S/ }).last();
         },
@@ -45,13 +45,13 @@ export const CABINET: readonly Journey[] = [
   },
   {
     group: 'main',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
       {
         name: 'main-loading',
-        passing: true,
+        transient: true,
         reach: async (visitor, page) => {
-          await visitor.stack.tools.faults(onMainCalls({ fault: 'delay', ms: SLOW_MS }));
+          await visitor.stack.tools.injectFaults(onMainCalls({ fault: 'delay', ms: SLOW_MS }));
           await page.goto(visitor.path('/main-page'));
           return page.getByRole('status').filter({ hasText: /…$/ }).last();
         },
@@ -60,24 +60,24 @@ export const CABINET: readonly Journey[] = [
   },
   {
     group: 'main',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
       {
         name: 'main-error',
         expects: STATUS,
         reach: async (visitor, page) => {
-          await visitor.stack.tools.faults(onMainCalls({ fault: 'status', status: 503, times: 1_000 }));
+          await visitor.stack.tools.injectFaults(onMainCalls({ fault: 'status', status: 503, times: 1_000 }));
           await page.goto(visitor.path('/main-page'));
           return page.getByRole('alert').last();
         },
       },
     ],
   },
-  { group: 'main', who: 'newcomer', screens: [{ name: 'main-no-orders', reach: openMain }] },
-  { group: 'main', who: 'blocked', screens: [{ name: 'main-limit-blocked', reach: openMain }] },
+  { group: 'main', customer: 'newcomer', screens: [{ name: 'main-no-orders', reach: openMainPage }] },
+  { group: 'main', customer: 'blocked', screens: [{ name: 'main-limit-blocked', reach: openMainPage }] },
   {
     group: 'orders',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
       page('orders', '/orders'),
       page('orders-narrowed', '/orders?status=delivered'),
@@ -86,13 +86,13 @@ export const CABINET: readonly Journey[] = [
   },
   {
     group: 'orders',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
       {
         name: 'orders-loading',
-        passing: true,
+        transient: true,
         reach: async (visitor, shown) => {
-          await visitor.stack.tools.faults([{ operation: 'installment.listOrders', fault: 'delay', ms: SLOW_MS }]);
+          await visitor.stack.tools.injectFaults([{ operation: 'installment.listOrders', fault: 'delay', ms: SLOW_MS }]);
           await shown.goto(visitor.path('/orders'));
           return shown.getByRole('status').filter({ hasText: /…$/ }).last();
         },
@@ -101,25 +101,25 @@ export const CABINET: readonly Journey[] = [
   },
   {
     group: 'orders',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
       {
         name: 'orders-error',
         expects: STATUS,
         reach: async (visitor, shown) => {
-          await visitor.stack.tools.faults([{ operation: 'installment.listOrders', fault: 'status', status: 503, times: 1_000 }]);
+          await visitor.stack.tools.injectFaults([{ operation: 'installment.listOrders', fault: 'status', status: 503, times: 1_000 }]);
           await shown.goto(visitor.path('/orders'));
           return shown.getByRole('alert').last();
         },
       },
     ],
   },
-  { group: 'orders', who: 'newcomer', screens: [page('orders-empty', '/orders')] },
-  { group: 'hub', who: 'dilnoza', screens: [page('hub', '/cabinet')] },
-  { group: 'hub', who: 'newcomer', screens: [page('hub-newcomer', '/cabinet')] },
+  { group: 'orders', customer: 'newcomer', screens: [page('orders-empty', '/orders')] },
+  { group: 'hub', customer: 'dilnoza', screens: [page('hub', '/cabinet')] },
+  { group: 'hub', customer: 'newcomer', screens: [page('hub-newcomer', '/cabinet')] },
   {
     group: 'order',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
       order('order', (it) => it.status === 'delivered' && it.paid_amount > 0 && it.payment_max > 0 && it.overdue_days === 0),
       order('order-paid-at-once', (it) => it.status === 'delivered' && it.payment_max === 0),
@@ -129,10 +129,10 @@ export const CABINET: readonly Journey[] = [
       { name: 'order-unknown', expects: STATUS, reach: (visitor, page) => openPath(visitor, page, `/orders/${UNKNOWN_ORDER}`) },
     ],
   },
-  { group: 'order', who: 'blocked', screens: [order('order-broke', ({ status }) => status === 'broke')] },
+  { group: 'order', customer: 'blocked', screens: [order('order-broke', ({ status }) => status === 'broke')] },
   {
     group: 'sign-in',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
       {
         name: 'sign-in-session-ended',
@@ -140,20 +140,20 @@ export const CABINET: readonly Journey[] = [
         reach: async (visitor, page) => {
           await page.context().clearCookies();
           await page.goto(visitor.path('/main-page'));
-          return level1(page, visitor.labels.signInHeading);
+          return mainHeading(page, visitor.labels.signInHeading);
         },
       },
     ],
   },
   {
     group: 'main',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
       {
         name: 'main-late',
         reach: async (visitor, shown) => {
           await visitor.stack.tools.advance('P10D');
-          return openMain(visitor, shown);
+          return openMainPage(visitor, shown);
         },
       },
     ],

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { giveConsents } from '../../entry-steps.ts';
+import { tickConsents } from '../../entry-steps.ts';
 import { CUSTOMERS } from '../customers.ts';
 import type { Journey } from '../screen.ts';
-import { level1, openRegister, openSignIn, typeCode } from '../steps.ts';
-import type { Visitor } from '../visitor.ts';
+import type { ScreenshotTour } from '../screenshot-tour.ts';
+import { mainHeading, openRegister, openSignIn, typeCode } from '../steps.ts';
 
 const REFUSED = /Failed to load resource: the server responded with a status of (401|422)/;
 const OFFLINE = /Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
@@ -15,7 +15,7 @@ const KNOWN = '900000001';
 const COUNTRY = '+998';
 const TRIES = 5;
 
-async function askForCode({ labels }: Visitor, page: Page, national: string): Promise<number> {
+async function requestCode({ labels }: ScreenshotTour, page: Page, national: string): Promise<number> {
   await page.getByLabel(labels.phone).fill(national);
   const asked = Date.now() - 1000;
   await page.getByRole('button', { name: labels.getCode, exact: true }).click();
@@ -23,12 +23,12 @@ async function askForCode({ labels }: Visitor, page: Page, national: string): Pr
   return asked;
 }
 
-async function proveNumber(visitor: Visitor, page: Page, national: string): Promise<void> {
-  const asked = await askForCode(visitor, page, national);
+async function proveNumber(visitor: ScreenshotTour, page: Page, national: string): Promise<void> {
+  const asked = await requestCode(visitor, page, national);
   await typeCode(page, visitor.labels.code, await visitor.stack.tools.codeFor(`${COUNTRY}${national}`, asked));
 }
 
-const WAYS_WITHOUT_A_CODE: Journey = {
+const WITHOUT_CODE_JOURNEY: Journey = {
   group: 'sign-in',
   screens: [
     {
@@ -36,7 +36,7 @@ const WAYS_WITHOUT_A_CODE: Journey = {
       reach: async (visitor, page) => {
         await page.clock.install();
         await openSignIn(visitor, page);
-        await askForCode(visitor, page, WAITING);
+        await requestCode(visitor, page, WAITING);
         await page.clock.fastForward('01:01');
         return page.getByRole('button', { name: visitor.labels.byCall, exact: true });
       },
@@ -46,7 +46,7 @@ const WAYS_WITHOUT_A_CODE: Journey = {
       expects: REFUSED,
       reach: async (visitor, page) => {
         await openSignIn(visitor, page);
-        await askForCode(visitor, page, LOCKED);
+        await requestCode(visitor, page, LOCKED);
         for (let turn = 0; turn < TRIES; turn += 1) {
           const judged = page.waitForResponse((response) => response.url().includes('/api/auth/login'));
           await typeCode(page, visitor.labels.code, '000000');
@@ -77,13 +77,13 @@ const REGISTER: readonly Journey[] = [
         name: 'register',
         reach: async (visitor, page) => {
           await openRegister(visitor, page);
-          return level1(page, visitor.labels.registerHeading);
+          return mainHeading(page, visitor.labels.registerHeading);
         },
       },
       {
         name: 'register-code',
         reach: async (visitor, page) => {
-          await askForCode(visitor, page, NEW);
+          await requestCode(visitor, page, NEW);
           return page.getByLabel(visitor.labels.code);
         },
       },
@@ -109,7 +109,7 @@ const REGISTER: readonly Journey[] = [
           await page.getByLabel(labels.fullName).fill('Aziz Rahimov');
           await page.getByLabel(labels.birthdate).fill('22111995');
           await page.getByLabel(labels.password, { exact: true }).fill('tuya choy 41');
-          await giveConsents(page, labels);
+          await tickConsents(page, labels);
           await page.keyboard.press('Tab');
           return page.getByLabel(labels.password, { exact: true });
         },
@@ -131,7 +131,7 @@ const REGISTER: readonly Journey[] = [
         reach: async (visitor, page) => {
           await openRegister(visitor, page);
           await proveNumber(visitor, page, KNOWN);
-          return level1(page, visitor.labels.alreadyWithUs);
+          return mainHeading(page, visitor.labels.alreadyWithUs);
         },
       },
     ],
@@ -145,7 +145,7 @@ const RESET: Journey = {
       name: 'reset',
       reach: async (visitor, page) => {
         await openSignIn(visitor, page, '?way=reset');
-        return level1(page, visitor.labels.resetHeading);
+        return mainHeading(page, visitor.labels.resetHeading);
       },
     },
     {
@@ -160,11 +160,11 @@ const RESET: Journey = {
       reach: async ({ labels }, page) => {
         await page.getByLabel(labels.newPassword, { exact: true }).fill('tuya choy 42');
         await page.getByRole('button', { name: labels.saveAndSignIn, exact: true }).click();
-        return level1(page, labels.passwordChanged);
+        return mainHeading(page, labels.passwordChanged);
       },
     },
   ],
 };
 
 /** Alternatives to the usual sign-in: a code that never arrives, registration, a forgotten password. */
-export const ENTRY: readonly Journey[] = [WAYS_WITHOUT_A_CODE, ...REGISTER, RESET];
+export const ENTRY_JOURNEYS: readonly Journey[] = [WITHOUT_CODE_JOURNEY, ...REGISTER, RESET];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Journey } from '../screen.ts';
-import type { Visitor } from '../visitor.ts';
+import type { ScreenshotTour } from '../screenshot-tour.ts';
 
-async function open(visitor: Visitor, page: Page, path: string) {
+async function open(visitor: ScreenshotTour, page: Page, path: string) {
   const answer = await page.goto(visitor.path(path));
   if (answer?.status() !== 200) throw new Error(`${path} answered ${answer?.status() ?? 'nothing'}`);
   return page.locator('h1').first();
@@ -13,7 +13,7 @@ const SOLD_OUT = '1002';
 const THIRD = 2;
 
 /** Catalogue, a category, a product, and the search with its suggestions. */
-export const GOODS: readonly Journey[] = [
+export const GOODS_JOURNEYS: readonly Journey[] = [
   {
     group: 'goods',
     screens: [
@@ -47,7 +47,7 @@ export const GOODS: readonly Journey[] = [
       {
         name: 'goods-product-sold-out',
         reach: async (visitor, page) => {
-          await visitor.stack.tools.product(SOLD_OUT, { stock: 0 });
+          await visitor.stack.tools.changeProduct(SOLD_OUT, { stock: 0 });
           return open(visitor, page, `/product/${SOLD_OUT}`);
         },
       },

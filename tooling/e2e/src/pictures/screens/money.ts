@@ -1,24 +1,24 @@
-import { sayIn } from '../../say.ts';
-import type { Journey, Screen } from '../screen.ts';
-import { loaded, openPath } from '../steps.ts';
+import { catalogTranslator } from '../../catalog-translator.ts';
+import type { Journey, ScreenState } from '../screen.ts';
+import { openPath, waitUntilLoaded } from '../steps.ts';
 
-const page = (name: string, path: string): Screen => ({ name, reach: (visitor, shown) => openPath(visitor, shown, path) });
+const page = (name: string, path: string): ScreenState => ({ name, reach: (visitor, shown) => openPath(visitor, shown, path) });
 
 /** Balance, automatic debits and documents. */
-export const MONEY: readonly Journey[] = [
+export const MONEY_JOURNEYS: readonly Journey[] = [
   {
     group: 'balance',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
       page('balance', '/cabinet/balance'),
       page('balance-top-up', '/cabinet/balance?act=top-up'),
       page('balance-withdraw', '/cabinet/balance?act=withdraw'),
     ],
   },
-  { group: 'balance', who: 'newcomer', screens: [page('balance-empty', '/cabinet/balance')] },
+  { group: 'balance', customer: 'newcomer', screens: [page('balance-empty', '/cabinet/balance')] },
   {
     group: 'payments',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
       page('payments', '/cabinet/payments'),
       {
@@ -26,12 +26,12 @@ export const MONEY: readonly Journey[] = [
         reach: async (visitor, shown) => {
           const heading = await openPath(visitor, shown, '/cabinet/payments');
           await shown
-            .getByRole('list', { name: sayIn(visitor.lang)('Платежи') })
+            .getByRole('list', { name: catalogTranslator(visitor.lang)('Платежи') })
             .getByRole('link')
             .first()
             .click();
           await shown.waitForURL(/payment=/);
-          await loaded(shown);
+          await waitUntilLoaded(shown);
           return heading;
         },
       },
@@ -39,7 +39,7 @@ export const MONEY: readonly Journey[] = [
   },
   {
     group: 'consents',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
       page('consents', '/cabinet/consents'),
       page('consents-grant', '/cabinet/consents?step=grant'),
@@ -49,21 +49,21 @@ export const MONEY: readonly Journey[] = [
           const { lang } = visitor;
           await openPath(visitor, shown, '/cabinet/consents?step=grant&order=all');
           await shown.getByRole('checkbox').first().check();
-          await shown.getByRole('button', { name: sayIn(lang)('Разрешить автосписание'), exact: true }).click();
-          return shown.getByRole('button', { name: sayIn(lang)('Отключить') });
+          await shown.getByRole('button', { name: catalogTranslator(lang)('Разрешить автосписание'), exact: true }).click();
+          return shown.getByRole('button', { name: catalogTranslator(lang)('Отключить') });
         },
       },
       {
         name: 'consents-withdrawn',
         reach: async ({ lang }, shown) => {
-          await shown.getByRole('button', { name: sayIn(lang)('Отключить') }).click();
-          return shown.getByRole('link', { name: sayIn(lang)('Включить снова') });
+          await shown.getByRole('button', { name: catalogTranslator(lang)('Отключить') }).click();
+          return shown.getByRole('link', { name: catalogTranslator(lang)('Включить снова') });
         },
       },
     ],
   },
-  { group: 'consents', who: 'newcomer', screens: [page('consents-none', '/cabinet/consents')] },
-  { group: 'documents', who: 'dilnoza', screens: [page('documents', '/cabinet/documents')] },
-  { group: 'documents', who: 'newcomer', screens: [page('documents-none', '/cabinet/documents')] },
+  { group: 'consents', customer: 'newcomer', screens: [page('consents-none', '/cabinet/consents')] },
+  { group: 'documents', customer: 'dilnoza', screens: [page('documents', '/cabinet/documents')] },
+  { group: 'documents', customer: 'newcomer', screens: [page('documents-none', '/cabinet/documents')] },
   { group: 'verify', screens: [page('verify', '/verify'), page('verify-unknown', '/verify/AAAA-AAAA-AAAA')] },
 ];

@@ -1,46 +1,46 @@
 import type { Page } from '@playwright/test';
-import { CUSTOMERS, type Who } from '../customers.ts';
+import { CUSTOMERS, type CustomerName } from '../customers.ts';
 import type { Journey } from '../screen.ts';
-import { level1, submitPayment, typeCode } from '../steps.ts';
-import type { Visitor } from '../visitor.ts';
+import type { ScreenshotTour } from '../screenshot-tour.ts';
+import { mainHeading, submitPayment, typeCode } from '../steps.ts';
 
-const WHO = 'dilnoza' satisfies Who;
+const WHO = 'dilnoza' satisfies CustomerName;
 const REFUSED = /Failed to load resource: the server responded with a status of 422/;
-const GONE = /Failed to load resource|ERR_|net::/;
+const NETWORK_ERROR_MESSAGE = /Failed to load resource|ERR_|net::/;
 const SLOW_MS = 12_000;
 const DECLINED_CARD = '8600490000090001';
-const NOBODY = { fault: 'status', status: 503, times: 1_000 } as const;
+const BACKEND_DOWN = { fault: 'status', status: 503, times: 1_000 } as const;
 
-async function openForm(visitor: Visitor, page: Page) {
+async function openForm(visitor: ScreenshotTour, page: Page) {
   const chosen = (await visitor.orders(page)).find(({ payment_max, status }) => payment_max > 0 && status === 'delivered');
   if (!chosen) throw new Error('the customer has nothing to pay');
   await page.goto(visitor.path(`/orders/${chosen.id}/pay`));
   await page.getByLabel(visitor.labels.amount).waitFor();
-  return level1(page, visitor.labels.payHeading);
+  return mainHeading(page, visitor.labels.payHeading);
 }
 
-async function askForCode(visitor: Visitor, page: Page) {
+async function requestCode(visitor: ScreenshotTour, page: Page) {
   await submitPayment(page, visitor.labels);
   const field = page.getByLabel(visitor.labels.code);
   await field.waitFor();
   return field;
 }
 
-async function giveCode(visitor: Visitor, page: Page) {
+async function giveCode(visitor: ScreenshotTour, page: Page) {
   await typeCode(page, visitor.labels.code, await visitor.stack.tools.codeFor(CUSTOMERS[WHO].phone));
 }
 
-export const PAY: readonly Journey[] = [
+export const PAYMENT_JOURNEYS: readonly Journey[] = [
   {
     group: 'pay',
-    who: WHO,
+    customer: WHO,
     screens: [
       {
         name: 'pay-several',
         reach: async (visitor, page) => {
           await page.goto(visitor.path('/cabinet/pay'));
           await page.getByRole('main').getByRole('checkbox').first().waitFor();
-          return level1(page, visitor.labels.payHeading);
+          return mainHeading(page, visitor.labels.payHeading);
         },
       },
       { name: 'pay', reach: (visitor, page) => openForm(visitor, page) },
@@ -74,7 +74,7 @@ export const PAY: readonly Journey[] = [
         name: 'pay-code',
         reach: async (visitor, page) => {
           await openForm(visitor, page);
-          return askForCode(visitor, page);
+          return requestCode(visitor, page);
         },
       },
       {
@@ -87,18 +87,18 @@ export const PAY: readonly Journey[] = [
       },
       {
         name: 'pay-processing',
-        passing: true,
+        transient: true,
         reach: async (visitor, page) => {
-          await visitor.stack.tools.faults([{ operation: 'billing.confirmPayment', fault: 'delay', ms: SLOW_MS }]);
+          await visitor.stack.tools.injectFaults([{ operation: 'billing.confirmPayment', fault: 'delay', ms: SLOW_MS }]);
           await giveCode(visitor, page);
-          await visitor.stack.tools.reached('billing.confirmPayment');
+          await visitor.stack.tools.waitForStep('billing.confirmPayment');
           return page.getByRole('main').locator('[role="status"], [role="progressbar"], [aria-busy="true"]').first();
         },
       },
       {
         name: 'pay-success',
         reach: async (visitor, page) => {
-          const paid = level1(page, visitor.labels.paid);
+          const paid = mainHeading(page, visitor.labels.paid);
           await paid.waitFor({ timeout: 2 * SLOW_MS });
           return paid;
         },
@@ -107,20 +107,20 @@ export const PAY: readonly Journey[] = [
   },
   {
     group: 'pay',
-    who: WHO,
+    customer: WHO,
     screens: [
       {
         name: 'pay-checking',
-        expects: GONE,
+        expects: NETWORK_ERROR_MESSAGE,
         reach: async (visitor, page) => {
           await openForm(visitor, page);
-          await askForCode(visitor, page);
-          await visitor.stack.tools.faults([
+          await requestCode(visitor, page);
+          await visitor.stack.tools.injectFaults([
             { operation: 'billing.confirmPayment', fault: 'after-commit-reset' },
-            ...['confirmPayment', 'findPayment', 'getPayment'].map((name) => ({ operation: `billing.${name}`, ...NOBODY })),
+            ...['confirmPayment', 'findPayment', 'getPayment'].map((name) => ({ operation: `billing.${name}`, ...BACKEND_DOWN })),
           ]);
           await giveCode(visitor, page);
-          const checking = level1(page, visitor.labels.checking);
+          const checking = mainHeading(page, visitor.labels.checking);
           await checking.waitFor({ timeout: 30_000 });
           return checking;
         },
@@ -129,16 +129,16 @@ export const PAY: readonly Journey[] = [
   },
   {
     group: 'pay',
-    who: WHO,
+    customer: WHO,
     screens: [
       {
         name: 'pay-declined',
         reach: async (visitor, page) => {
           await visitor.useCard(page, WHO, DECLINED_CARD);
           await openForm(visitor, page);
-          await askForCode(visitor, page);
+          await requestCode(visitor, page);
           await giveCode(visitor, page);
-          return level1(page, visitor.labels.notPaid);
+          return mainHeading(page, visitor.labels.notPaid);
         },
       },
     ],

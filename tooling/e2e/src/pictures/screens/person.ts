@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
-import { sayIn } from '../../say.ts';
-import type { Journey, Screen } from '../screen.ts';
-import { loaded, openPath } from '../steps.ts';
-import type { Visitor } from '../visitor.ts';
+import { catalogTranslator } from '../../catalog-translator.ts';
+import type { Journey, ScreenState } from '../screen.ts';
+import type { ScreenshotTour } from '../screenshot-tour.ts';
+import { openPath, waitUntilLoaded } from '../steps.ts';
 
-const page = (name: string, path: string): Screen => ({ name, reach: (visitor, shown) => openPath(visitor, shown, path) });
+const page = (name: string, path: string): ScreenState => ({ name, reach: (visitor, shown) => openPath(visitor, shown, path) });
 
-async function orderIn(visitor: Visitor, shown: Page, status: string): Promise<string> {
+async function orderIn(visitor: ScreenshotTour, shown: Page, status: string): Promise<string> {
   const order = (await visitor.orders(shown)).find((one) => one.status === status && one.payment_max > 0);
   if (!order) throw new Error(`the customer has no order that is ${status}`);
   return order.id;
 }
 
 /** Opens a page of an order that is still being paid, by default a delivered one. */
-const ofOrder = (name: string, path: string, status = 'delivered'): Screen => ({
+const ofOrder = (name: string, path: string, status = 'delivered'): ScreenState => ({
   name,
   reach: async (visitor, shown) => openPath(visitor, shown, `/orders/${await orderIn(visitor, shown, status)}${path}`),
 });
 
 /** A return: the form, a filled form, and the case that it creates. */
-const RETURN: readonly Screen[] = [
+const RETURN: readonly ScreenState[] = [
   ofOrder('returns-form', '/return'),
   {
     name: 'returns-offer',
     reach: async (visitor, shown) => {
-      const say = sayIn(visitor.lang);
+      const say = catalogTranslator(visitor.lang);
       await shown.getByRole('checkbox').first().check();
       await shown.getByRole('radio').first().check();
       await shown.getByLabel(say('Что случилось')).fill('#reject');
@@ -34,7 +34,7 @@ const RETURN: readonly Screen[] = [
   {
     name: 'returns-case',
     reach: async (visitor, shown) => {
-      const say = sayIn(visitor.lang);
+      const say = catalogTranslator(visitor.lang);
       await shown.getByRole('button', { name: say('Отправить запрос на возврат') }).click();
       return shown.getByText(say('Ждём ответа магазина')).first();
     },
@@ -42,7 +42,7 @@ const RETURN: readonly Screen[] = [
   {
     name: 'returns-withdraw',
     reach: async (visitor, shown) => {
-      const say = sayIn(visitor.lang);
+      const say = catalogTranslator(visitor.lang);
       await shown.getByRole('button', { name: say('Отменить возврат') }).click();
       return shown.getByRole('alertdialog').or(shown.getByRole('dialog'));
     },
@@ -52,14 +52,14 @@ const RETURN: readonly Screen[] = [
     reach: async (visitor, shown) => {
       await visitor.stack.tools.advance('PT3H');
       await shown.reload();
-      await loaded(shown);
-      return shown.getByText(sayIn(visitor.lang)('Не согласны с магазином?'));
+      await waitUntilLoaded(shown);
+      return shown.getByText(catalogTranslator(visitor.lang)('Не согласны с магазином?'));
     },
   },
   {
     name: 'returns-repair-form',
     reach: async (visitor, shown) => {
-      const say = sayIn(visitor.lang);
+      const say = catalogTranslator(visitor.lang);
       await openPath(visitor, shown, `/orders/${await orderIn(visitor, shown, 'delivered')}/return`);
       await shown.getByRole('checkbox').first().check();
       await shown.getByRole('radio').first().check();
@@ -70,43 +70,43 @@ const RETURN: readonly Screen[] = [
   {
     name: 'returns-repair-case',
     reach: async (visitor, shown) => {
-      const say = sayIn(visitor.lang);
+      const say = catalogTranslator(visitor.lang);
       await shown.getByRole('button', { name: say('Попросить ремонт') }).click();
       await shown.getByText(say('Ждём ответа магазина')).first().waitFor();
       for (const hours of ['PT3H', 'PT25H']) await visitor.stack.tools.advance(hours);
       await shown.reload();
-      await loaded(shown);
+      await waitUntilLoaded(shown);
       return shown.getByText(say('В ремонте')).first();
     },
   },
   page('returns-list', '/cabinet/returns'),
 ];
 
-const CANCEL: Screen = {
+const CANCEL: ScreenState = {
   name: 'order-steps-cancel',
   reach: async (visitor, shown) => {
     await openPath(visitor, shown, `/orders/${await orderIn(visitor, shown, 'in_work')}`);
-    await shown.getByRole('button', { name: sayIn(visitor.lang)('Отменить заказ') }).click();
+    await shown.getByRole('button', { name: catalogTranslator(visitor.lang)('Отменить заказ') }).click();
     return shown.getByRole('alertdialog').or(shown.getByRole('dialog'));
   },
 };
 
 /** Pages for the time after the purchase, and personal pages. */
-export const PERSON: readonly Journey[] = [
+export const AFTER_PURCHASE_JOURNEYS: readonly Journey[] = [
   {
     group: 'hardship',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [ofOrder('hardship-move', '/hardship'), ofOrder('hardship-split', '/hardship?change=split')],
   },
   {
     group: 'order-steps',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [ofOrder('order-steps-delivery', '', 'dpd_delivery'), ofOrder('order-steps-repair', '', 'repair'), CANCEL],
   },
-  { group: 'returns', who: 'dilnoza', screens: RETURN },
+  { group: 'returns', customer: 'dilnoza', screens: RETURN },
   {
     group: 'reviews',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
       page('reviews', '/cabinet/reviews'),
       page('reviews-questions', '/cabinet/questions'),
@@ -115,13 +115,13 @@ export const PERSON: readonly Journey[] = [
   },
   {
     group: 'reviews',
-    who: 'newcomer',
+    customer: 'newcomer',
     screens: [
       page('reviews-none', '/cabinet/reviews'),
       page('reviews-no-questions', '/cabinet/questions'),
       page('reviews-no-bonuses', '/cabinet/bonuses'),
     ],
   },
-  { group: 'channels', who: 'dilnoza', screens: [page('channels', '/notifications/channels')] },
-  { group: 'trust', who: 'dilnoza', screens: [page('trust', '/cabinet/trust')] },
+  { group: 'channels', customer: 'dilnoza', screens: [page('channels', '/notifications/channels')] },
+  { group: 'trust', customer: 'dilnoza', screens: [page('trust', '/cabinet/trust')] },
 ];

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Journey } from '../screen.ts';
-import type { Visitor } from '../visitor.ts';
+import type { ScreenshotTour } from '../screenshot-tour.ts';
 
 const STATUS = /Failed to load resource: the server responded with a status of (404|5\d\d)/;
 
-async function openWith(visitor: Visitor, page: Page, path: string, isRight: (status: number) => boolean) {
+async function openWith(visitor: ScreenshotTour, page: Page, path: string, isRight: (status: number) => boolean) {
   const answer = await page.goto(visitor.path(path));
   const status = answer?.status() ?? 0;
   if (!isRight(status)) throw new Error(`${path} answered ${status}`);
@@ -13,7 +13,7 @@ async function openWith(visitor: Visitor, page: Page, path: string, isRight: (st
 const ok = (status: number) => status === 200;
 
 /** Public pages. The error page comes first: once the gateway has cached a good page, it would serve that one instead. */
-export const PUBLIC: readonly Journey[] = [
+export const PUBLIC_JOURNEYS: readonly Journey[] = [
   {
     group: 'public',
     screens: [
@@ -22,10 +22,10 @@ export const PUBLIC: readonly Journey[] = [
         expects: STATUS,
         reach: async (visitor, page) => {
           const content = { operation: 'builder.getContent', fault: 'status', status: 503, times: 100 } as const;
-          await visitor.stack.tools.faults([content]);
+          await visitor.stack.tools.injectFaults([content]);
           // Only the builder knows whether this page exists. Pages of the route map work without the builder.
           const heading = await openWith(visitor, page, '/p/showcase', (status) => status >= 500);
-          await visitor.stack.tools.noFaults();
+          await visitor.stack.tools.clearFaults();
           return heading;
         },
       },

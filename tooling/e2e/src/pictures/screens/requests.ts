@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Journey, Screen } from '../screen.ts';
-import type { Visitor } from '../visitor.ts';
+import type { Journey, ScreenState } from '../screen.ts';
+import type { ScreenshotTour } from '../screenshot-tour.ts';
 
 /** The browser logs this for every failed response. */
 const FAILED = /Failed to load resource/;
-const WORDS = {
+const FORM_TEXTS = {
   ru: {
     question: 'Ваш вопрос',
     name: 'Как к вам обращаться',
@@ -21,7 +21,7 @@ const WORDS = {
   },
 } as const;
 
-async function open(visitor: Visitor, page: Page, at: string) {
+async function open(visitor: ScreenshotTour, page: Page, at: string) {
   const answer = await page.goto(visitor.path(at));
   if (answer?.status() !== 200) throw new Error(`${at} answered ${answer?.status()}`);
   const form = page.locator('#question, #request');
@@ -33,8 +33,8 @@ async function open(visitor: Visitor, page: Page, at: string) {
   return page.locator('h1').first();
 }
 
-async function ask(visitor: Visitor, page: Page) {
-  const words = WORDS[visitor.lang];
+async function sendForm(visitor: ScreenshotTour, page: Page) {
+  const words = FORM_TEXTS[visitor.lang];
   await open(visitor, page, '/faq/21');
   await page.getByLabel(words.question).fill(words.typed);
   await page.getByLabel(words.name).fill('Shahnoza');
@@ -42,10 +42,10 @@ async function ask(visitor: Visitor, page: Page) {
   await page.getByRole('button', { name: words.ask }).click();
 }
 
-const plain = (name: string, at: string): Screen => ({ name, reach: (visitor, page) => open(visitor, page, at) });
+const plain = (name: string, at: string): ScreenState => ({ name, reach: (visitor, page) => open(visitor, page, at) });
 
 /** Questions, pages for companies, text pages, and the forms after success and failure. */
-export const REQUESTS: readonly Journey[] = [
+export const REQUEST_FORM_JOURNEYS: readonly Journey[] = [
   {
     group: 'requests',
     screens: [
@@ -61,7 +61,7 @@ export const REQUESTS: readonly Journey[] = [
         name: 'requests-wrong',
         reach: async (visitor, page) => {
           await open(visitor, page, '/faq/21');
-          await page.getByRole('button', { name: WORDS[visitor.lang].ask }).click();
+          await page.getByRole('button', { name: FORM_TEXTS[visitor.lang].ask }).click();
           return page.locator('[aria-invalid=true]').first();
         },
       },
@@ -69,18 +69,18 @@ export const REQUESTS: readonly Journey[] = [
         name: 'requests-not-sent',
         expects: FAILED,
         reach: async (visitor, page) => {
-          await visitor.stack.tools.faults([{ operation: 'builder.createFeedback', fault: 'status', status: 503, times: 1 }]);
-          await ask(visitor, page);
+          await visitor.stack.tools.injectFaults([{ operation: 'builder.createFeedback', fault: 'status', status: 503, times: 1 }]);
+          await sendForm(visitor, page);
           const alert = page.locator('#question [role=alert]').filter({ hasText: /./ });
           await alert.waitFor();
-          await visitor.stack.tools.noFaults();
+          await visitor.stack.tools.clearFaults();
           return alert;
         },
       },
       {
         name: 'requests-sent',
         reach: async (visitor, page) => {
-          await ask(visitor, page);
+          await sendForm(visitor, page);
           return page.locator('#question h2').last();
         },
       },

@@ -1,7 +1,7 @@
 import type { Journey } from '../screen.ts';
 
 /** The sandbox's pages for testers. They come last, when there are messages and payments to show. */
-export const SANDBOX: readonly Journey[] = [
+export const SANDBOX_JOURNEYS: readonly Journey[] = [
   {
     group: 'sandbox',
     screens: [

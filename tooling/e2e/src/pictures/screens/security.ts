@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Journey } from '../screen.ts';
-import { level1, loaded, typeCode } from '../steps.ts';
-import type { Visitor } from '../visitor.ts';
+import type { ScreenshotTour } from '../screenshot-tour.ts';
+import { mainHeading, typeCode, waitUntilLoaded } from '../steps.ts';
 
 const REFUSED = /Failed to load resource: the server responded with a status of (401|422|429)/;
 const UNANSWERED = /Failed to load resource/;
@@ -9,18 +9,18 @@ const PASSWORD = { good: 'togʻdagi-uzun-yoʻl' };
 const NEW_PHONE = '901112233';
 const SLOW_MS = 12_000;
 
-async function openSecurity(visitor: Visitor, page: Page) {
+async function openSecurity(visitor: ScreenshotTour, page: Page) {
   await page.goto(visitor.path('/profile/security'));
-  await loaded(page);
-  return level1(page, visitor.labels.securityHeading);
+  await waitUntilLoaded(page);
+  return mainHeading(page, visitor.labels.securityHeading);
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-export const SECURITY: readonly Journey[] = [
+export const SECURITY_JOURNEYS: readonly Journey[] = [
   {
     group: 'security',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
       {
         name: 'security',
@@ -48,13 +48,13 @@ export const SECURITY: readonly Journey[] = [
   },
   {
     group: 'security',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
       {
         name: 'security-loading',
-        passing: true,
+        transient: true,
         reach: async (visitor, page) => {
-          await visitor.stack.tools.faults([{ operation: 'auth.listPasskeys', fault: 'delay', ms: SLOW_MS }]);
+          await visitor.stack.tools.injectFaults([{ operation: 'auth.listPasskeys', fault: 'delay', ms: SLOW_MS }]);
           await page.goto(visitor.path('/profile/security'));
           return page.getByRole('status').filter({ hasText: /…$/ }).last();
         },
@@ -63,7 +63,7 @@ export const SECURITY: readonly Journey[] = [
   },
   {
     group: 'security',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
       {
         name: 'security-error',
@@ -78,7 +78,7 @@ export const SECURITY: readonly Journey[] = [
   },
   {
     group: 'password',
-    who: 'dilnoza',
+    customer: 'dilnoza',
     screens: [
       {
         name: 'password',
@@ -117,7 +117,7 @@ export const SECURITY: readonly Journey[] = [
   },
   {
     group: 'phone',
-    who: 'newcomer',
+    customer: 'newcomer',
     screens: [
       {
         name: 'phone',

@@ -6,7 +6,7 @@ const PHONE = '900000001';
 const SHORT_PHONE = '90123';
 const WRONG_PASSWORD = 'not-my-password';
 
-export const SIGN_IN: readonly Journey[] = [
+export const SIGN_IN_JOURNEYS: readonly Journey[] = [
   {
     group: 'sign-in',
     screens: [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Journey } from '../screen.ts';
-import type { Visitor } from '../visitor.ts';
+import type { ScreenshotTour } from '../screenshot-tour.ts';
 
-async function open(visitor: Visitor, page: Page, path: string) {
+async function open(visitor: ScreenshotTour, page: Page, path: string) {
   const answer = await page.goto(visitor.path(path));
   if (answer?.status() !== 200) throw new Error(`${path} answered ${answer?.status() ?? 'nothing'}`);
   return page.locator('h1').first();
@@ -12,15 +12,15 @@ async function open(visitor: Visitor, page: Page, path: string) {
  * Opens a page while an operation of the backends fails. Use an address that no other screen opens, because the gateway caches good
  * pages.
  */
-async function openWithout(visitor: Visitor, page: Page, path: string, operation: string) {
-  await visitor.stack.tools.faults([{ operation, fault: 'status', status: 503, times: 100 }]);
+async function openWithout(visitor: ScreenshotTour, page: Page, path: string, operation: string) {
+  await visitor.stack.tools.injectFaults([{ operation, fault: 'status', status: 503, times: 100 }]);
   await open(visitor, page, path);
-  await visitor.stack.tools.noFaults();
+  await visitor.stack.tools.clearFaults();
   return page.getByRole('alert').last();
 }
 
 /** Stores, one store, service centres, clients, and the choice of the region. */
-export const STORES: readonly Journey[] = [
+export const STORE_JOURNEYS: readonly Journey[] = [
   {
     group: 'stores',
     screens: [

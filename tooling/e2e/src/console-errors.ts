@@ -1,13 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Path of the page that a message comes from, without the port, which changes with each run. */
-const placeOf = (url: string) => (URL.canParse(url) ? ` at ${new URL(url).pathname}` : '');
+const describePage = (url: string) => (URL.canParse(url) ? ` at ${new URL(url).pathname}` : '');
 
 /** Collects what the pages of a browser report from now on: console errors and warnings (CSP violations included) and uncaught errors. */
-export function listenForComplaints(context: BrowserContext): string[] {
+export function collectConsoleErrors(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.text()}${placeOf(message.location().url)}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.text()}${describePage(message.location().url)}`);
   });
   context.on('weberror', (error) => complaints.push(error.error().message));
   return complaints;

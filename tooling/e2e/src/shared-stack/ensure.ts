@@ -6,40 +6,40 @@ import { fileURLToPath } from 'node:url';
 import { ROOT } from '@muddat/servers/root';
 import { hashFiles } from '@muddat/servers/seed-cache';
 import { buildApps } from '../build-apps.ts';
-import { type KeptStack, readKept } from './file.ts';
+import { readSharedStack, type SharedStack } from './file.ts';
 
-const KEEPER = fileURLToPath(new URL('./keeper.ts', import.meta.url));
+const STACK_PROCESS = fileURLToPath(new URL('./stack-process.ts', import.meta.url));
 const START_LIMIT_MS = 180_000;
 const END_LIMIT_MS = 20_000;
 /**
  * Returns the running stack. Starts a new one if none is running or if the sources have changed.
  * @throws Error if the stack does not start
  */
-export async function ensureKept(): Promise<KeptStack> {
+export async function ensureSharedStack(): Promise<SharedStack> {
   buildApps();
   const sources = await hashSources();
-  const kept = readKept();
+  const kept = readSharedStack();
   if (kept?.sources === sources) return kept;
-  await endKept();
+  await stopSharedStack();
   const log = join(tmpdir(), 'muddat-kept-stack.log');
   const output = openSync(log, 'w');
-  const keeper = spawn(process.execPath, ['--conditions=@muddat/source', '--disable-warning=ExperimentalWarning', KEEPER, sources], {
+  const keeper = spawn(process.execPath, ['--conditions=@muddat/source', '--disable-warning=ExperimentalWarning', STACK_PROCESS, sources], {
     cwd: ROOT,
     detached: true,
     stdio: ['ignore', output, output],
   });
   keeper.unref();
-  const started = await until(readKept, START_LIMIT_MS, () => keeper.exitCode === null);
+  const started = await pollUntil(readSharedStack, START_LIMIT_MS, () => keeper.exitCode === null);
   if (!started) throw new Error(`The stack did not come up; ${log} says why.`);
   return started;
 }
 
 /** Stops the running stack, if any, and waits until it has ended. */
-export async function endKept(): Promise<void> {
-  const kept = readKept();
+export async function stopSharedStack(): Promise<void> {
+  const kept = readSharedStack();
   if (!kept) return;
   process.kill(kept.pid, 'SIGTERM');
-  if (!(await until(() => (readKept() ? undefined : true), END_LIMIT_MS))) process.kill(kept.pid, 'SIGKILL');
+  if (!(await pollUntil(() => (readSharedStack() ? undefined : true), END_LIMIT_MS))) process.kill(kept.pid, 'SIGKILL');
 }
 
 /** Hash of the sources of the servers and of both apps' builds. */
@@ -53,7 +53,7 @@ function hashSources(): Promise<string> {
   return hashFiles(files.filter((file) => existsSync(join(ROOT, file))));
 }
 
-async function until<Result>(look: () => Result | undefined, limitMs: number, goesOn = () => true): Promise<Result | undefined> {
+async function pollUntil<Result>(look: () => Result | undefined, limitMs: number, goesOn = () => true): Promise<Result | undefined> {
   const limit = Date.now() + limitMs;
   while (Date.now() < limit && goesOn()) {
     const result = look();

@@ -1,11 +1,11 @@
 import { startStack } from '../stack.ts';
-import { forgetKept, writeKept } from './file.ts';
+import { deleteSharedStack, writeSharedStack } from './file.ts';
 
 // Holds a stack until it gets SIGTERM. `pnpm stack up` starts this process, with a hash of the sources, and leaves it running.
 const [sources = ''] = process.argv.slice(2);
 const stack = await startStack({ BOT_PROTECTION: 'altcha' });
 process.on('SIGTERM', () => {
-  forgetKept();
+  deleteSharedStack();
   void stack.stop().then(() => process.exit(0));
 });
-writeKept({ pid: process.pid, sources, url: stack.url, sandboxUrl: stack.sandbox.url });
+writeSharedStack({ pid: process.pid, sources, url: stack.url, sandboxUrl: stack.sandbox.url });

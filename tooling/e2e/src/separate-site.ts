@@ -10,13 +10,13 @@ import type { Stack } from './stack.ts';
 const HASHED = /^(.+-)([\w-]{8})(\.\w+)$/;
 const TEXT = /\.(js|css|html|json|map)$/;
 
-export type OwnSite = {
+export type SeparateSite = {
   url: string;
   gateway: AppServer;
   /** Replaces this build by a second build of the same site, as a deploy does: every hashed browser file gets another name. */
   deploy(): Promise<void>;
   /** Removes the server's part of the build while the gateway runs, as in the middle of a deploy. */
-  takeServerFiles(): void;
+  removeServerFiles(): void;
   stop(): Promise<void>;
 };
 
@@ -24,7 +24,7 @@ export type OwnSite = {
  * Starts a gateway of its own in front of the stack's sandbox, with a copy of the site's build, so that a test can stop the gateway and
  * deploy another build.
  */
-export async function startOwnSite(stack: Stack): Promise<OwnSite> {
+export async function startSeparateSite(stack: Stack): Promise<SeparateSite> {
   const folder = mkdtempSync(join(tmpdir(), 'muddat e2e site '));
   const apps = join(folder, 'apps');
   mkdirSync(join(apps, 'public-site'), { recursive: true });
@@ -46,7 +46,7 @@ export async function startOwnSite(stack: Stack): Promise<OwnSite> {
       renameBuild(dist);
       await gateway.start();
     },
-    takeServerFiles: () => rmSync(join(dist, 'server'), { recursive: true }),
+    removeServerFiles: () => rmSync(join(dist, 'server'), { recursive: true }),
     async stop() {
       await gateway.end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
@@ -58,7 +58,9 @@ export async function startOwnSite(stack: Stack): Promise<OwnSite> {
 function renameBuild(dist: string): void {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const assets = files.filter(({ parentPath, name }) => /client.assets/.test(parentPath) && HASHED.test(name));
-  const names = new Map(assets.map(({ name }) => [name, name.replace(HASHED, (_all, start, hash, end) => `${start}${turn(hash)}${end}`)]));
+  const names = new Map(
+    assets.map(({ name }) => [name, name.replace(HASHED, (_all, start, hash, end) => `${start}${reverseHash(hash)}${end}`)]),
+  );
   const renamed = (text: string): string => text.replace(/[\w.-]+-[\w-]{8}\.\w+/g, (name) => names.get(name) ?? name);
   for (const { parentPath, name } of files) {
     const file = join(parentPath, name);
@@ -71,4 +73,4 @@ function renameBuild(dist: string): void {
   writeFileSync(worker, readFileSync(worker, 'utf8').replace(/\b[0-9a-f]{16}\b/, 'another-build-id'));
 }
 
-const turn = (hash: string): string => [...hash].reverse().join('').replace(/^-|-$/g, 'x');
+const reverseHash = (hash: string): string => [...hash].reverse().join('').replace(/^-|-$/g, 'x');

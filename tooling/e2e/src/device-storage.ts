@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** All entries of the service worker's caches, as `cache path`. */
-export const kept = (page: Page): Promise<string[]> =>
+export const listCacheEntries = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const lists = await Promise.all(
@@ -11,14 +11,14 @@ export const kept = (page: Page): Promise<string[]> =>
   });
 
 /** The addresses of all entries of the service worker's caches, with their queries. */
-export const keptAddresses = (page: Page): Promise<string[]> =>
+export const listCachedAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const lists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return lists.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
   });
 
 /** The address and the text of each entry of the service worker's caches. */
-export const keptTexts = (page: Page): Promise<string[]> =>
+export const readCachedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const texts: string[] = [];
     for (const name of await caches.keys()) {
@@ -32,7 +32,7 @@ export const keptTexts = (page: Page): Promise<string[]> =>
  * Names of the encrypted rows that the cabinet stores on the device. Checks first that the database exists, because opening it would
  * create it.
  */
-export const keptRows = (page: Page): Promise<string[]> =>
+export const listStoredRows = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'muddat.kept')) return [];
     const settled = <Result>(request: IDBRequest<Result>) =>

@@ -8,7 +8,7 @@ const entriesSchema = v.array(
 export type ViewRequest = v.InferOutput<typeof entriesSchema>[number];
 
 /** Runs in the page and in the worker, because each sees only its own requests. */
-const READ = `(() => performance.getEntries()
+const READ_ENTRIES = `(() => performance.getEntries()
   .filter((entry) => entry.entryType === 'resource' || entry.entryType === 'navigation')
   .map(({ name, startTime, transferSize, encodedBodySize }) => {
     const { pathname, search } = new URL(name);
@@ -23,8 +23,11 @@ const READ = `(() => performance.getEntries()
   }))()`;
 
 /** All requests of the page and its service worker so far. Responses from the worker's cache have `sent: false`. */
-export async function requestsOf(page: Page, context: BrowserContext): Promise<ViewRequest[]> {
+export async function readViewRequests(page: Page, context: BrowserContext): Promise<ViewRequest[]> {
   const began = await page.evaluate(() => performance.timeOrigin);
-  const lists = [await page.evaluate(READ), ...(await Promise.all(context.serviceWorkers().map((worker) => worker.evaluate(READ))))];
+  const lists = [
+    await page.evaluate(READ_ENTRIES),
+    ...(await Promise.all(context.serviceWorkers().map((worker) => worker.evaluate(READ_ENTRIES)))),
+  ];
   return lists.flatMap((list) => v.parse(entriesSchema, list)).map((entry) => ({ ...entry, at: entry.at - began }));
 }

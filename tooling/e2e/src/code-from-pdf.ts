@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 const CODE = /(?:[0-9A-Z]{5}-){3}[0-9A-Z]{5}/;
 
 /** Reads the verification code printed on a downloaded PDF. */
-export async function codeOnPaper(download: Download): Promise<string> {
+export async function readCodeFromPdf(download: Download): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk);
   const paper = await getDocument({ data: new Uint8Array(Buffer.concat(chunks)), verbosity: 0 }).promise;
@@ -16,4 +16,4 @@ export async function codeOnPaper(download: Download): Promise<string> {
 }
 
 /** The same code with a different last character. */
-export const misread = (code: string): string => `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`;
+export const alterLastCharacter = (code: string): string => `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`;

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * Runs `look` on an Uzbek page transliterated to Cyrillic. The text is replaced in place, by the function that the apps use: loading the
  * page again in Cyrillic would double the time of the visit.
  */
-export async function inCyrillic<T>(page: Page, look: () => Promise<T>): Promise<T> {
+export async function withCyrillicTexts<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const nodes = await page.evaluateHandle(() => {
     const found: Text[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

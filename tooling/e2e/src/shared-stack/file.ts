@@ -7,19 +7,19 @@ const FILE = join(ROOT, '.data', 'kept-stack.json');
 const schema = v.object({ pid: v.number(), sources: v.string(), url: v.string(), sandboxUrl: v.string() });
 
 /** A stack that outlives the command that started it: the process that holds it, a hash of its sources, and its two URLs. */
-export type KeptStack = v.InferOutput<typeof schema>;
+export type SharedStack = v.InferOutput<typeof schema>;
 
-export function writeKept(kept: KeptStack): void {
+export function writeSharedStack(kept: SharedStack): void {
   mkdirSync(dirname(FILE), { recursive: true });
   writeFileSync(FILE, JSON.stringify(kept));
 }
 
-export function forgetKept(): void {
+export function deleteSharedStack(): void {
   rmSync(FILE, { force: true });
 }
 
 /** The running stack; undefined if there is none, for instance after a reboot. */
-export function readKept(): KeptStack | undefined {
+export function readSharedStack(): SharedStack | undefined {
   let text: string;
   try {
     text = readFileSync(FILE, 'utf8');

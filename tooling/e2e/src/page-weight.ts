@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Compressed bytes of the bodies on the wire. Headers are not counted: customers use HTTP/2, which sends repeated headers once. Over this
  * machine's HTTP/1.1 they would outweigh the smaller files.
  */
-export type Weight = {
+export type PageWeight = {
   /** Scripts that the document itself requests. */
   readonly start: number;
   /** All scripts until the network is idle, including those of sections hydrated later. */
@@ -13,7 +13,7 @@ export type Weight = {
 };
 
 /** Weighs a first visit until the network is idle, without any interaction. */
-export async function weigh(page: Page, path: string): Promise<Weight> {
+export async function measurePageWeight(page: Page, path: string): Promise<PageWeight> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const answers = new Map<string, { type: string; url: string; headers: number }>();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readHtml } from './read-html.ts';
+import { parseHtml } from './parse-html.ts';
 
-test('what a crawler wants of a document', () => {
-  const page = readHtml(
+test('parseHtml returns language, title, headings, links, images and ids of a document', () => {
+  const page = parseHtml(
     '<!DOCTYPE html><html lang="uz"><head><title>A &amp; B</title></head><body><main id="main"><h1 class="x">A</h1><a class="y" href="/uz/x?a=1&amp;b=2#c">x</a><img alt="" src="/p.svg"/></main></body></html>',
   );
   expect(page).toEqual({

@@ -7,7 +7,7 @@ import { generate } from 'selfsigned';
  * A load balancer that terminates TLS on `port` with a self-signed certificate and forwards requests with `X-Forwarded-For`. Set
  * `ignoreHTTPSErrors` in the browser.
  */
-export async function startTlsFront(hostname: string, port: number, target: string): Promise<{ stop: () => Promise<void> }> {
+export async function startTlsProxy(hostname: string, port: number, target: string): Promise<{ stop: () => Promise<void> }> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: hostname }], {
     keyType: 'ec',
     algorithm: 'sha256',

@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import type { Labels, Lang } from '../labels.ts';
 import { openSecondBrowser } from '../second-browser.ts';
 import type { Stack } from '../stack.ts';
-import { CUSTOMERS, type Who } from './customers.ts';
+import { CUSTOMERS, type CustomerName } from './customers.ts';
 
 const ordersSchema = v.object({
   data: v.array(
     v.object({ id: v.string(), status: v.string(), payment_max: v.number(), paid_amount: v.number(), overdue_days: v.number() }),
   ),
 });
-export type ShownOrder = v.InferOutput<typeof ordersSchema>['data'][number];
+export type TourOrder = v.InferOutput<typeof ordersSchema>['data'][number];
 const otpSchema = v.object({ otp_id: v.string() });
 const cardSchema = v.object({ entity_id: v.string() });
 
 /** Visits the screens of one language on one stack. May open further browsers next to the page's. */
-export class Visitor {
+export class ScreenshotTour {
   readonly stack: Stack;
   readonly lang: Lang;
   readonly labels: Labels;
@@ -37,7 +37,7 @@ export class Visitor {
   }
 
   /** One more session of a customer, in a browser that is closed again. */
-  async signInElsewhere(who: Who): Promise<void> {
+  async signInElsewhere(who: CustomerName): Promise<void> {
     const { stack, lang, labels } = this;
     const elsewhere = await openSecondBrowser({ browser: this.#browser, stack, lang, labels });
     await elsewhere.signIn(CUSTOMERS[who]);
@@ -45,13 +45,13 @@ export class Visitor {
   }
 
   /** The orders of the customer who is signed in on the page, newest first. */
-  async orders(page: Page): Promise<ShownOrder[]> {
+  async orders(page: Page): Promise<TourOrder[]> {
     const answer = await page.context().request.get(`${this.stack.url}/api/installment/v3/user/orders/all`);
     return v.parse(ordersSchema, await answer.json()).data;
   }
 
   /** Saves a card by its number and makes it the main one, so that the payment form proposes it. */
-  async useCard(page: Page, who: Who, number: string): Promise<void> {
+  async useCard(page: Page, who: CustomerName, number: string): Promise<void> {
     const context = page.context();
     const billing = '/api/billing/v1/api-payments';
     const sent = await this.#post(context, `${billing}/send-otp`, { number, expiry: '3012', offer_accepted: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A JPEG that looks like a document: sharp text on a card with a margin around it, drawn by the browser. */
-export async function photoOfDocument(page: Page, title: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+export async function drawDocumentPhoto(page: Page, title: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const url = await page.evaluate((text) => {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [1600, 1100];
