@@ -16,6 +16,6 @@ it.each([
   ['uz;q=0.5, ru ; q=0.5', 'uz'],
   ['en;q=1.0, ru;q=0.1, uz;q=0', 'ru'],
   ['uz;q=0', 'ru'],
-] as const)('the header %o asks for %s', (header, locale) => {
+] as const)('the header %o selects the locale %s', (header, locale) => {
   expect(localeFromAcceptLanguage(header)).toBe(locale);
 });

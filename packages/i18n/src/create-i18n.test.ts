@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
 
-it('merges the catalogs of several rooms', () => {
+it('createI18n merges several catalogs', () => {
   const i18n = createI18n('uz-Latn', { pay: 'Toʻlash' }, { back: 'Orqaga' });
   expect([i18n.locale, i18n._('pay'), i18n._('back')]).toEqual(['uz-Latn', 'Toʻlash', 'Orqaga']);
 });
 
-it('keeps simultaneous requests in their own languages', async () => {
+it('instances of simultaneous requests keep their own languages', async () => {
   const words = { ru: { pay: 'Оплатить' }, 'uz-Latn': { pay: 'Toʻlash' } };
   const answers = await Promise.all(
     Array.from({ length: 300 }, async (_, index) => {
@@ -19,7 +19,7 @@ it('keeps simultaneous requests in their own languages', async () => {
   expect(answers.every(Boolean)).toBe(true);
 });
 
-it('shares a frozen catalog, which no instance can add to, and copies any other', () => {
+it('createI18n shares a frozen catalog, which no instance can change, and copies any other', () => {
   const words = { pay: 'Оплатить' };
   const open = createI18n('ru', words);
   open.load('ru', { back: 'Назад' });

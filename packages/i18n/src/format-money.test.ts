@@ -8,6 +8,6 @@ it.each([
   [-350_000, 'uz-Latn', '-350\u00A0000\u00A0so\u02BBm'],
   [15_000_000, 'uz-Cyrl', '15\u00A0000\u00A0000\u00A0сўм'],
   [10_000_000_000_000_000n, 'ru', '10\u00A0000\u00A0000\u00A0000\u00A0000\u00A0000\u00A0сум'],
-] as const)('%o in %s is %o', (amount, locale, text) => {
+] as const)('the amount %o is shown in %s as %o', (amount, locale, text) => {
   expect(formatMoney(amount, locale)).toBe(text);
 });

@@ -6,6 +6,6 @@ test.each([
   [['Электроника', null, '', undefined, 'Чиланзар'], 'Электроника\u00a0·\u00a0Чиланзар'],
   [['Электроника'], 'Электроника'],
   [[], ''],
-])('%j is %j', (facts, line) => {
+])('the facts %j are joined as %j', (facts, line) => {
   expect(joinFacts(facts)).toBe(line);
 });

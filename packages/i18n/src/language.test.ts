@@ -9,7 +9,7 @@ it.each([
   ['uz', 'latn', 'uz-Latn'],
   ['uz', undefined, 'uz-Latn'],
   ['uz', 'cyrl', 'uz-Cyrl'],
-] as const)('%s with the alphabet %s speaks %s, under its own locale', (locale, alphabet, language) => {
+] as const)('the locale %s with the alphabet %s is the language %s', (locale, alphabet, language) => {
   expect(languageOf(locale, alphabet)).toBe(language);
   expect(localeOf(language)).toBe(locale);
 });
@@ -31,16 +31,16 @@ it.each([
   ['ru', 'ru'],
   ['de', 'ru'],
   ['', 'ru'],
-])('a page that says it is in %o is in %s', (lang, language) => {
+])('the `lang` attribute %o is read as the language %s', (lang, language) => {
   expect(parseLanguage(lang)).toBe(language);
 });
 
-it('a document names Latin Uzbek by its locale, and reads its own name back', () => {
+it('`langOf` returns `uz` for Latin Uzbek, and `parseLanguage` reads each result back', () => {
   expect(LANGUAGES.map(langOf)).toEqual(['ru', 'uz', 'uz-Cyrl']);
   expect(LANGUAGES.map((language) => parseLanguage(langOf(language)))).toEqual([...LANGUAGES]);
 });
 
-it('the locale of an address is no language: what depends on the alphabet refuses it when it is compiled', () => {
+it('a `Locale` is not a `Language`: functions that depend on the alphabet refuse it at compile time', () => {
   expectTypeOf<Locale>().not.toExtend<Language>();
   // @ts-expect-error the locale says nothing of the alphabet, and a page in Cyrillic would show the Latin currency word
   expectTypeOf(formatMoney).toBeCallableWith(1, DEFAULT_LOCALE);

@@ -9,7 +9,7 @@ describe('locales', () => {
     });
   });
 
-  it('go to the backends as ru and oz', () => {
+  it('are sent to the backends as ru and oz', () => {
     expect([apiPrefix('ru'), apiPrefix('uz')]).toEqual(['ru', 'oz']);
   });
 

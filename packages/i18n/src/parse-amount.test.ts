@@ -55,7 +55,7 @@ describe('parseAmount', () => {
     expect(parseAmount(text)).toBeNull();
   });
 
-  it('reads back whatever formatNumber shows of a sum', () => {
+  it('reads back every amount that formatNumber shows', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10_000_000_000 }), fc.integer({ min: 0, max: 99 }), (whole, hundredths) => {
         const amount = Number(`${whole}.${String(hundredths).padStart(2, '0')}`);

@@ -6,19 +6,19 @@ const counted = (value: number, locale: string) =>
     n: value,
   });
 
-test('a plural of a small whole number makes no number format, which a cheap phone would wait for', () => {
+test('a plural of a small integer creates no `Intl.NumberFormat`, which is slow on a cheap phone', () => {
   const made = vi.spyOn(Intl, 'NumberFormat');
   for (const locale of ['ru', 'uz', 'uz-Cyrl']) expect(counted(999, locale)).toMatch(/^999 /);
   expect(made).not.toHaveBeenCalled();
   made.mockRestore();
 });
 
-test('other numbers in a plural are written as ever', () => {
+test('other numbers in a plural are formatted as usual', () => {
   expect(counted(1_234_567, 'ru').replace(/\s/g, ' ')).toBe('1 234 567 дней');
   expect(counted(0.5, 'ru')).toBe('0,5 дней');
 });
 
-test('the rules of a language are made once, and each language keeps its own', () => {
+test('the plural rules of each language are created once', () => {
   const made = vi.spyOn(Intl, 'PluralRules');
   for (const locale of ['kk', 'lt', 'kk', 'lt']) for (const value of [1, 2, 3]) counted(value, locale);
   expect(made).toHaveBeenCalledTimes(2);

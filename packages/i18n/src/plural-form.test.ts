@@ -36,15 +36,15 @@ describe('the Russian form after a numeral', () => {
         -Infinity,
       ],
     ],
-  ] as const)('is %i', (form, numbers) => {
+  ] as const)('is the form %i for the tested numerals', (form, numbers) => {
     for (const n of numbers) expect([n, pluralForm(n)]).toEqual([n, form]);
   });
 
-  it('is the default', () => {
+  it('is the default of pluralForm', () => {
     expect(pluralForm(2)).toBe(pluralForm(2, 'ru'));
   });
 });
 
-it('Uzbek has one form after a numeral, and one for nothing', () => {
+it('Uzbek has one form for zero and one for every other number', () => {
   expect([0, -0, 1, 2, 5, 11, 21, 1.5, -3].map((n) => pluralForm(n, 'uz'))).toEqual([0, 0, 1, 1, 1, 1, 1, 1, 1]);
 });

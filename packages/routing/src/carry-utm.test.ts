@@ -19,7 +19,7 @@ describe('carryUtm', () => {
     ['//muddat.example/uz', page, `//muddat.example/uz?${carried}`],
     ['/ru', '?utm_source=a%26b%20c+d&utm_term=ж', '/ru?utm_source=a%26b%20c%20d&utm_term=%D0%B6'],
     ['/ru', '?utm_source=a&utm_source=b', '/ru?utm_source=a'],
-  ])('[S2-32] %s on %s leads to %s', (href, current, expected) => {
+  ])('[S2-32] turns the link %s on the page %s into %s', (href, current, expected) => {
     expect(carryUtm(href, current)).toBe(expected);
   });
 
@@ -41,11 +41,11 @@ describe('carryUtm', () => {
     '',
     'http://muddat.example/ru',
     'https://muddat.example:444/',
-  ])('[S2-32] goes to no external link and no place on the page: %j', (href) => {
+  ])('[S2-32] does not change external links and links within the page: %j', (href) => {
     expect(carryUtm(href, page)).toBe(href);
   });
 
-  it('[S2-32] is never doubled: what a link already has stays', () => {
+  it('[S2-32] keeps the parameters that a link already has, and adds none twice', () => {
     expect(carryUtm('/ru?utm_source=own', all)).toBe('/ru?utm_source=own&utm_medium=m&utm_campaign=c&utm_content=o&utm_term=t');
     const once = carryUtm('/ru', all);
     expect(carryUtm(once, all)).toBe(once);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as routing from './index.ts';
 
-it('exports a short, explicit list', () => {
+it('the root exports these names and no others', () => {
   expect(Object.keys(routing).sort()).toEqual([
     'ALL_REGIONS',
     'PAGE_NAMES',
@@ -11,18 +11,18 @@ it('exports a short, explicit list', () => {
     'carryUtm',
     'hrefTo',
     'localizePath',
-    'markEnded',
+    'markSessionEnded',
     'matchRoute',
     'pageQuery',
     'parseRegion',
     'parseTheme',
+    'readSessionEndedMark',
     'rememberTarget',
     'resolveLocation',
     'routeOf',
     'routeTitle',
     'safeRedirect',
     'switchLocale',
-    'takeEndedMark',
     'takeTarget',
   ]);
 });

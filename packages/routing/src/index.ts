@@ -1,5 +1,4 @@
 export { carryUtm } from './carry-utm.ts';
-export { markEnded, takeEndedMark } from './ended-mark.ts';
 export { hrefTo } from './href-to.ts';
 export { localizePath, switchLocale } from './locale-path.ts';
 export { matchRoute, type RouteMatch } from './match-route.ts';
@@ -11,4 +10,5 @@ export { type Resolution, resolveLocation } from './resolve-location.ts';
 export { type CabinetRouteId, type LiveRouteId, type Route, type RouteId, type RouteParams, routeOf } from './route-table.ts';
 export { ROUTES, type RouteTitle, routeTitle } from './route-titles.ts';
 export { safeRedirect } from './safe-redirect.ts';
+export { markSessionEnded, readSessionEndedMark } from './session-ended-mark.ts';
 export { parseTheme, THEME_COOKIE, type ThemeName } from './theme.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { withKnownGuard } from './match-route.ts';
+import { assertKnownGuard } from './match-route.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 
 afterEach(() => {
@@ -8,14 +8,14 @@ afterEach(() => {
 });
 
 it.each(ROUTE_TABLE.map((route) => [route.id, route] as const))('the route %s names a guard that exists', (_id, route) => {
-  expect(withKnownGuard(route)).toBe(route);
+  expect(assertKnownGuard(route)).toBe(route);
 });
 
-it.each(['admin', 'Guest', '', null, undefined, 1])('refuses the guard %j', (auth) => {
-  expect(() => withKnownGuard({ id: 'x', auth })).toThrow('Unknown route middleware');
+it.each(['admin', 'Guest', '', null, undefined, 1])('assertKnownGuard refuses the guard %j', (auth) => {
+  expect(() => assertKnownGuard({ id: 'x', auth })).toThrow('Unknown route middleware');
 });
 
-it('[S8-03] a route that names a guard that does not exist stops whoever reads the map, at start', async () => {
+it('[S8-03] a route with an unknown guard makes the import of the route map fail', async () => {
   vi.doMock('./route-table.ts', () => ({
     ROUTE_TABLE: [...ROUTE_TABLE, { ...ROUTE_TABLE[0], id: 'secret', path: 'secret', auth: 'admin' }],
   }));

@@ -13,7 +13,7 @@ describe('paths and locales', () => {
     ['https://evil.example/faq', 'ru', 'https://evil.example/faq'],
     ['//evil.example', 'ru', '//evil.example'],
     ['#top', 'ru', '#top'],
-  ] as const)('[S2-31] %s in %s resolves to %s', (href, locale, expected) => {
+  ] as const)('[S2-31] the link %s in the locale %s resolves to %s', (href, locale, expected) => {
     expect(localizePath(href, locale)).toBe(expected);
   });
 
@@ -23,7 +23,7 @@ describe('paths and locales', () => {
     ['/ru', 'uz', '/uz'],
     ['/ru/', 'uz', '/uz'],
     ['/faq', 'uz', '/uz/faq'],
-  ] as const)('%s switched to %s is %s', (href, locale, expected) => {
+  ] as const)('the address %s switched to the locale %s becomes %s', (href, locale, expected) => {
     expect(switchLocale(href, locale)).toBe(expected);
   });
 });

@@ -25,7 +25,7 @@ describe('matchRoute', () => {
     ['/oz/profile/phone', 'change-phone', 'uz', {}, '/uz/profile/phone'],
     ['/uz/public-offer', 'public-offer', 'uz', {}, '/uz/public-offer'],
     ['/ru/privacy-policy', 'privacy-policy', 'ru', {}, '/ru/privacy-policy'],
-  ])('%s is the page %s', (path, id, locale, params, canonicalPath) => {
+  ])('the path %s is the page %s', (path, id, locale, params, canonicalPath) => {
     expect(matchRoute(path)).toMatchObject({ route: { id }, locale, params, canonicalPath });
   });
 
@@ -45,7 +45,7 @@ describe('matchRoute', () => {
     '/ru/sign-up/x',
     '/ru/cabinet/other',
     '/ru/profile/other',
-  ])('%j is no page', (path) => {
+  ])('the path %j matches no page', (path) => {
     expect(matchRoute(path)).toBeNull();
   });
 
@@ -54,14 +54,14 @@ describe('matchRoute', () => {
   });
 
   it.each(ROUTES.map((route) => [route.path, route.auth] as const))(
-    '[S6-04] and no other: /%s has the flag %j by that list',
+    '[S6-04] only the listed pages and pages below them demand sign-in: /%s has the flag %j',
     (path, auth) => {
       const isListedOrUnder = LISTED.some((listed) => path === listed || path.startsWith(`${listed}/`));
       expect(auth === true).toBe(isListedOrUnder);
     },
   );
 
-  it('names no route and no path twice', () => {
+  it('has a route map with unique ids and paths', () => {
     expect(new Set(ROUTES.map((route) => route.id)).size).toBe(ROUTES.length);
     expect(new Set(ROUTES.map((route) => route.path)).size).toBe(ROUTES.length);
   });

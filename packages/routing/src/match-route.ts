@@ -8,7 +8,7 @@ const GUARDS: ReadonlySet<unknown> = new Set([true, 'guest', false]);
  * An unknown guard in the route map would let everybody in, so reading the map throws at start:
  * 'Unknown route middleware' (spec 8), with route and guard in its cause.
  */
-export function withKnownGuard<Route extends { readonly id: string; readonly auth: unknown }>(route: Route): Route {
+export function assertKnownGuard<Route extends { readonly id: string; readonly auth: unknown }>(route: Route): Route {
   if (GUARDS.has(route.auth)) return route;
   throw new Error('Unknown route middleware', { cause: { route: route.id, guard: route.auth } });
 }
@@ -23,7 +23,7 @@ export type RouteMatch = {
   readonly canonicalPath: string;
 };
 
-const PATTERNS = ROUTE_TABLE.map(withKnownGuard).map((route) => ({ route, segments: route.path === '' ? [] : route.path.split('/') }));
+const PATTERNS = ROUTE_TABLE.map(assertKnownGuard).map((route) => ({ route, segments: route.path === '' ? [] : route.path.split('/') }));
 
 function decodeSegment(segment: string): string | null {
   try {
@@ -68,6 +68,6 @@ export function matchRoute(pathname: string): RouteMatch | null {
 }
 
 /** Whether a segment begins some page's path, so that it is read as a page and not as a language. */
-export function beginsRoute(segment: string): boolean {
+export function isFirstRouteSegment(segment: string): boolean {
   return PATTERNS.some(({ segments }) => segments[0] === segment);
 }

@@ -21,7 +21,7 @@ function memoryStore(items = new Map<string, string>()) {
 }
 
 describe('the remembered sign-in target', () => {
-  it('[S2-37] is given back once, unchanged', () => {
+  it('[S2-37] is returned once, unchanged', () => {
     const store = memoryStore();
     expect(rememberTarget(store, '/ru/orders/100001?tab=schedule#due', { origin, now: 1000 })).toBe(true);
     expect(takeTarget(store, { origin, now: 2000 })).toBe('/ru/orders/100001?tab=schedule#due');
@@ -84,13 +84,13 @@ describe('the remembered sign-in target', () => {
     '{"target":"/ru","at":"1"}',
     '{"target":7,"at":1}',
     '{"target":"/ru","at":null}',
-  ])('reads nothing from a spoilt record %s', (text) => {
+  ])('is null for an invalid record %s', (text) => {
     const store = memoryStore(new Map([[KEY, text]]));
     expect(takeTarget(store, { origin, now: 2 })).toBeNull();
     expect(store.items.size).toBe(0);
   });
 
-  it('survives a store that is closed', () => {
+  it('is null without an error if the browser storage is forbidden', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -18,11 +18,11 @@ describe('resolveLocation', () => {
     ['/RU/main-page', '', '/ru/main-page'],
     ['/uz-UZ/main-page', '', '/ru/main-page'],
     ['/de/nothing', '', '/ru/nothing'],
-  ])('[S2-33] the unknown locale of %s%s leads with 301 to %s', (pathname, search, to) => {
+  ])('[S2-33] redirects the unknown locale of %s%s with 301 to %s', (pathname, search, to) => {
     expect(at(pathname, search, 'uz')).toEqual({ kind: 'redirect', status: 301, to });
   });
 
-  it('[S2-33] answers not found where the Russian path still matches nothing', () => {
+  it('[S2-33] returns not found if the Russian path matches no page either', () => {
     expect(at('/ru/nothing')).toEqual({ kind: 'not-found', path: '/ru/nothing', locale: 'ru' });
   });
 
@@ -39,11 +39,11 @@ describe('resolveLocation', () => {
     ['/.well-known/change-password', '?a=1', 'uz', '/uz/profile/password?a=1'],
     // A password manager asks for it, and trusts the redirect above only if this one ends in 404.
     ['/.well-known/resource-that-should-not-exist', '', undefined, '/ru/.well-known/resource-that-should-not-exist'],
-  ])('without a locale %s%s and the cookie %s lead with 302 to %s', (pathname, search, cookie, to) => {
+  ])('redirects %s%s without a locale, with the cookie %s, with 302 to %s', (pathname, search, cookie, to) => {
     expect(at(pathname, search, cookie)).toEqual({ kind: 'redirect', status: 302, to });
   });
 
-  it('leads every unprefixed page name to its page in the current locale', () => {
+  it('redirects every page name without a locale to its page in the current locale', () => {
     const led = [...PAGE_NAMES.keys()].map((name) => [name, at(`/${name}`, '', 'uz')]);
     expect(led).toMatchSnapshot();
   });
@@ -59,11 +59,11 @@ describe('resolveLocation', () => {
     '/de/%5Cevil.example',
     'evil.example',
     '',
-  ])('answers %j with not found, never with a redirect', (pathname) => {
+  ])('returns not found for %j, never a redirect', (pathname) => {
     expect(at(pathname)).toMatchObject({ kind: 'not-found', path: pathname });
   });
 
-  it("speaks the cookie's language on a page that is not found outside a locale", () => {
+  it('returns the locale of the cookie for a page that is not found outside a locale', () => {
     expect(at('//x', '', 'uz')).toMatchObject({ kind: 'not-found', locale: 'uz' });
     expect(at('/uz/nothing')).toMatchObject({ kind: 'not-found', locale: 'uz' });
   });

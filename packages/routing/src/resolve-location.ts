@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale, parseLocale } from '@muddat/i18n';
-import { beginsRoute, matchRoute, pathSegments, type RouteMatch } from './match-route.ts';
+import { isFirstRouteSegment, matchRoute, pathSegments, type RouteMatch } from './match-route.ts';
 import { PAGE_NAMES, WELL_KNOWN_PAGES } from './page-names.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 
@@ -43,6 +43,6 @@ export function resolveLocation(input: { pathname: string; search: string; cooki
     const path = ROUTE_TABLE.find((route) => route.id === named)?.path ?? '';
     return redirect(302, preferred, path === '' ? [] : [path]);
   }
-  if (LANGUAGE_TAG.test(first) && !beginsRoute(first)) return redirect(301, DEFAULT_LOCALE, rest);
+  if (LANGUAGE_TAG.test(first) && !isFirstRouteSegment(first)) return redirect(301, DEFAULT_LOCALE, rest);
   return redirect(302, preferred, segments);
 }

@@ -22,13 +22,13 @@ const SPECIFIED = [
   'cards',
 ];
 
-it('the map holds all sixteen pages of the specification', () => {
+it('the route map has all sixteen pages of the specification', () => {
   const paths: readonly string[] = ROUTES.map((route) => route.path);
   expect(SPECIFIED.filter((path) => !paths.includes(path))).toEqual([]);
 });
 
 it.each(ROUTES.map((route) => [route.id, route] as const))(
-  'the map says all of %s: owner, guard, status, site map and title',
+  'the route map has owner, guard, status, site map and title of the page %s',
   (id, route) => {
     expect(route).toEqual({
       ...ROUTE_TABLE.find((entry) => entry.id === id),

@@ -6,7 +6,7 @@ import { safeRedirect } from './safe-redirect.ts';
 const origin = 'https://muddat.example';
 
 describe('safeRedirect', () => {
-  it('is held against at least sixty ways out', () => {
+  it('is tested with at least sixty hostile targets', () => {
     expect(new Set(REFUSED_TARGETS).size).toBe(REFUSED_TARGETS.length);
     expect(REFUSED_TARGETS.length).toBeGreaterThanOrEqual(60);
   });
@@ -19,7 +19,7 @@ describe('safeRedirect', () => {
     expect(safeRedirect(target, { origin })).toBe(target);
   });
 
-  it.each(['', 'null', 'muddat.example'])('refuses everything for the origin %j, which is none', (broken) => {
+  it.each(['', 'null', 'muddat.example'])('refuses every target for the invalid origin %j', (broken) => {
     expect(safeRedirect('/ru/main-page', { origin: broken })).toBeNull();
   });
 

@@ -9,6 +9,6 @@ test.each([
   ['Dark', null],
   ['dark" onload="x', null],
   [undefined, null],
-])('of the cookie %o the theme is %o', (value, theme) => {
+])('the cookie %o selects the theme %o', (value, theme) => {
   expect(parseTheme(value)).toBe(theme);
 });

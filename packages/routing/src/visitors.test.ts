@@ -3,12 +3,12 @@ import { ROUTES } from './route-titles.ts';
 
 const OFFICE = /admin|manage|moderat|staff|office|backoffice|crm|dashboard/i;
 
-it('[S1-01] the map knows two kinds of visitor only: pages for anybody, for who is not signed in, and for a signed-in customer', () => {
+it('[S1-01] every page is for everybody, for guests or for signed-in customers', () => {
   expect(new Set(ROUTES.map((route) => route.auth))).toEqual(new Set([false, 'guest', true]));
   expect(new Set(ROUTES.filter((route) => route.auth === true).map((route) => route.owner))).toEqual(new Set(['cabinet']));
 });
 
-it('[S1-01] no page is for an administrator, and who wants to be a partner finds only the way to ask, open to anybody', () => {
+it('[S1-01] no page is for administrators, and the four pages about partners are public', () => {
   expect(ROUTES.filter(({ id, path, title }) => OFFICE.test(`${id} ${path}`) || /админ|управлен/i.test(title.ru))).toEqual([]);
   // Pages about partners for customers: the list of stores and the page of one.
   const ofPartners = ROUTES.filter(({ id, path }) => /partner|sell|merchant|store/.test(`${id} ${path}`));

@@ -44,18 +44,18 @@ describe('allocate', () => {
     expect(allocate(rows, amount)).toEqual({ allocations: expected.map(([number, part]) => ({ number, amount: part })), excess });
   });
 
-  it('goes by due date, not by number, when a due date was moved', () => {
+  it('pays the earliest due date first, not the lowest number, when a due date was moved', () => {
     expect(allocate([row(1, '2027-01-05', 300), row(2, '2027-01-01', 300)], 400).allocations).toEqual([
       { number: 2, amount: 300 },
       { number: 1, amount: 100 },
     ]);
   });
 
-  it('goes by number when two rows fall due on one day', () => {
+  it('pays the lowest number first when two rows fall due on one day', () => {
     expect(allocate([row(2, '2027-01-05', 300), row(1, '2027-01-05', 300)], 200).allocations).toEqual([{ number: 1, amount: 200 }]);
   });
 
-  it('loses and makes no money, and pays no row while an older one is open', () => {
+  it('neither loses nor creates money, and pays no row while an older one is open', () => {
     fc.assert(
       fc.property(anyRows, fc.nat({ max: 30_000_000 }), (any, amount) => {
         const { allocations, excess } = allocate(any, amount);
@@ -85,7 +85,7 @@ describe('allocate', () => {
     expect(() => allocate(rows, amount)).toThrow(/^amount must/);
   });
 
-  it('refuses a row on which more was paid than it holds', () => {
+  it('refuses a row whose paid amount exceeds its amount', () => {
     expect(() => allocate([row(1, '2026-12-21', 300, 301)], 10)).toThrow(/^paidAmount must/);
   });
 });
@@ -97,7 +97,7 @@ describe('paymentBounds', () => {
     [[row(1, '2026-12-21', 1_000)], { min: 1_000, max: 1_000 }],
     [[row(1, '2026-12-21', 300, 300)], { min: 0, max: 0 }],
     [[], { min: 0, max: 0 }],
-  ])('case %#: from 1 000 soʻm, or what remains if less, to what remains', (any, bounds) => {
+  ])('case %#: the minimum is 1 000 soʻm, or the remainder if less; the maximum is the remainder', (any, bounds) => {
     expect(paymentBounds(any)).toEqual(bounds);
   });
 });

@@ -1,5 +1,5 @@
-import { inDueOrder, type Row, rest } from './row.ts';
-import { whole } from './whole.ts';
+import { assertInteger } from './integers.ts';
+import { amountDue, type Row, sortByDueDate } from './row.ts';
 
 export type Allocation = { readonly number: number; readonly amount: number };
 
@@ -8,10 +8,10 @@ export type Allocation = { readonly number: number; readonly amount: number };
  * `excess` is what no row could take: allocations and excess add up to the amount.
  */
 export function allocate(rows: readonly Row[], amount: number): { allocations: Allocation[]; excess: number } {
-  let left = whole('amount', amount);
+  let left = assertInteger('amount', amount);
   const allocations: Allocation[] = [];
-  for (const row of inDueOrder(rows)) {
-    const part = Math.min(rest(row), left);
+  for (const row of sortByDueDate(rows)) {
+    const part = Math.min(amountDue(row), left);
     if (part > 0) allocations.push({ number: row.number, amount: part });
     left -= part;
   }

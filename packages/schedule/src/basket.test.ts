@@ -53,6 +53,6 @@ it.each([
   expect(bonusForPayment({ amount, paidOn, dueDate: '2026-12-21' })).toBe(bonus);
 });
 
-it('bonuses are gone after 365 days', () => {
+it('bonuses expire after 365 days', () => {
   expect([bonusExpiresOn('2026-12-21'), bonusExpiresOn('2027-12-21')]).toEqual(['2027-12-21', '2028-12-20']);
 });

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate, calendarDate } from './calendar.ts';
 import { BONUS_BP, BONUS_MAX_BP, BONUS_VALID_DAYS, CASH_COMMISSION_BP } from './constants.ts';
-import { shareDown, shareHalfUp, whole } from './whole.ts';
+import { assertInteger, shareDown, shareHalfUp } from './integers.ts';
 
 /** Most bonuses that may go into an order: 20 % of its goods, rounded down, since a bonus is whole. */
 export function maxBonus(goods: number): number {
-  return shareDown(whole('goods', goods), BONUS_MAX_BP, 10_000);
+  return shareDown(assertInteger('goods', goods), BONUS_MAX_BP, 10_000);
 }
 
 export type Basket = {
@@ -16,16 +16,16 @@ export type Basket = {
 
 /** Price of a basket in so'm: goods - promo discount - bonuses + delivery. Bonuses above 20 % of the goods, or above what is left of them, are a RangeError. */
 export function basketPrice({ goods, promoDiscount = 0, bonuses = 0, delivery = 0 }: Basket): number {
-  whole('goods', goods);
-  whole('promoDiscount', promoDiscount, 0, goods);
-  whole('bonuses', bonuses, 0, Math.min(maxBonus(goods), goods - promoDiscount));
-  whole('delivery', delivery);
-  return whole('price', goods - promoDiscount - bonuses + delivery);
+  assertInteger('goods', goods);
+  assertInteger('promoDiscount', promoDiscount, 0, goods);
+  assertInteger('bonuses', bonuses, 0, Math.min(maxBonus(goods), goods - promoDiscount));
+  assertInteger('delivery', delivery);
+  return assertInteger('price', goods - promoDiscount - bonuses + delivery);
 }
 
 /** Commission in so'm for a full purchase paid in cash at delivery; half up, as the mark-up is. The store sets its own rate in basis points. */
 export function cashCommission(price: number, commissionBp: number = CASH_COMMISSION_BP): number {
-  return shareHalfUp(whole('price', price), whole('commissionBp', commissionBp), 10_000);
+  return shareHalfUp(assertInteger('price', price), assertInteger('commissionBp', commissionBp), 10_000);
 }
 
 /** Bonuses for a payment: 1 % of it, rounded down (spec gap: the rounding), when it was made not later than its due date; else none. */
@@ -38,7 +38,7 @@ export function bonusForPayment({
   readonly paidOn: CalendarDate;
   readonly dueDate: CalendarDate;
 }): number {
-  const bonus = shareDown(whole('amount', amount), BONUS_BP, 10_000);
+  const bonus = shareDown(assertInteger('amount', amount), BONUS_BP, 10_000);
   return calendarDate('paidOn', paidOn) <= calendarDate('dueDate', dueDate) ? bonus : 0;
 }
 

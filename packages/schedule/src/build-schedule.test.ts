@@ -34,12 +34,12 @@ describe('buildSchedule', () => {
     [1, 0, 4_999, 1, 0, 1_000, 1, 1],
     [24_001, 0, 0, 12, 0, 3_000, 9, 1],
     [10_000, 9_999, 10_000, 3, 1, 1_000, 1, 2],
-  ])('%i less %i at %i bp over %i months', (price, initialFee, markupBp, months, markup, monthly, count, last) => {
+  ])('computes the schedule of %i less %i at %i bp over %i months', (price, initialFee, markupBp, months, markup, monthly, count, last) => {
     const schedule = buildSchedule({ price, initialFee, markupBp, months, confirmedOn: '2026-11-21' });
     expect([schedule.markup, schedule.monthly, schedule.count, schedule.payments.at(-1)?.amount]).toEqual([markup, monthly, count, last]);
   });
 
-  it('keeps the day of confirmation where a month has it', () => {
+  it('keeps the day of confirmation in each month that has that day', () => {
     const { payments } = buildSchedule({ ...terms, months: 5, confirmedOn: '2027-10-31' });
     expect(payments.map((payment) => payment.dueDate)).toEqual(['2027-11-30', '2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31']);
   });

@@ -1,8 +1,8 @@
 import { addMonthsClamped, type CalendarDate, calendarDate } from './calendar.ts';
 import { TERM_MAX_MONTHS } from './constants.ts';
-import { instalments } from './instalments.ts';
+import { assertInteger, shareHalfUp } from './integers.ts';
 import type { Payment } from './row.ts';
-import { shareHalfUp, whole } from './whole.ts';
+import { splitIntoInstalments } from './split-into-instalments.ts';
 
 export type ScheduleTerms = {
   /** Price of the basket, so'm. */
@@ -32,15 +32,15 @@ export type Schedule = {
  * what is left; the k-th payment k months after confirmation, always counted from the original day. RangeError names a bad argument.
  */
 export function buildSchedule({ price, initialFee, markupBp, months, confirmedOn }: ScheduleTerms): Schedule {
-  whole('price', price, 1);
-  whole('initialFee', initialFee, 0, price - 1);
-  whole('markupBp', markupBp);
-  whole('months', months, 1, TERM_MAX_MONTHS);
+  assertInteger('price', price, 1);
+  assertInteger('initialFee', initialFee, 0, price - 1);
+  assertInteger('markupBp', markupBp);
+  assertInteger('months', months, 1, TERM_MAX_MONTHS);
   calendarDate('confirmedOn', confirmedOn);
   const financed = price - initialFee;
-  const markup = whole('markup', shareHalfUp(financed, markupBp, 10_000));
-  const total = whole('total', financed + markup);
-  const { monthly, amounts } = instalments(total, months);
+  const markup = assertInteger('markup', shareHalfUp(financed, markupBp, 10_000));
+  const total = assertInteger('total', financed + markup);
+  const { monthly, amounts } = splitIntoInstalments(total, months);
   const payments = amounts.map((amount, index) => ({ number: index + 1, dueDate: addMonthsClamped(confirmedOn, index + 1), amount }));
   return { financed, markup, total, monthly, count: payments.length, payments };
 }

@@ -23,7 +23,7 @@ describe('addMonthsClamped', () => {
     expect(addMonthsClamped(date, months)).toBe(later);
   });
 
-  it('agrees with a walk day by day', () => {
+  it('agrees with a count day by day', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 0, max: 40 }), (date, months) => {
         expect(addMonthsClamped(date, months)).toBe(sameDayLater(date, months));
@@ -35,7 +35,7 @@ describe('addMonthsClamped', () => {
   });
 });
 
-describe('days', () => {
+describe('daysBetween and addDays', () => {
   it.each([
     ['2026-11-21', '2026-11-21', 0],
     ['2026-11-21', '2026-11-22', 1],
@@ -43,12 +43,12 @@ describe('days', () => {
     ['2024-02-28', '2024-03-01', 2],
     ['2026-11-22', '2026-11-21', -1],
     ['2026-01-01', '2027-01-01', 365],
-  ] as const)('from %s to %s are %i', (from, to, days) => {
+  ] as const)('from %s to %s there are %i days', (from, to, days) => {
     expect(daysBetween(from, to)).toBe(days);
     expect(addDays(from, days)).toBe(to);
   });
 
-  it('agree with a walk day by day', () => {
+  it('agree with a count day by day', () => {
     fc.assert(
       fc.property(anyDate, fc.nat({ max: 900 }), (from, days) => {
         expect(walk(from, addDays(from, days))).toBe(days);
@@ -59,7 +59,7 @@ describe('days', () => {
   });
 });
 
-it('the type takes no instant, no id and no text that has not been checked', () => {
+it('the type `CalendarDate` accepts no instant, no id and no unchecked string', () => {
   expectTypeOf<'2026-11-21'>().toExtend<CalendarDate>();
   expectTypeOf<'2026-11-21T09:00:00Z'>().not.toExtend<CalendarDate>();
   expectTypeOf<'100001'>().not.toExtend<CalendarDate>();
@@ -67,7 +67,7 @@ it('the type takes no instant, no id and no text that has not been checked', () 
 });
 
 it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-01', '21.11.2026', '2026-11-21T00:00', '', '+12026-01-01'])(
-  '%o is no date, also for a caller without types',
+  'the text %o is not a calendar date, also for a caller without types',
   (text) => {
     expect(isCalendarDate(text)).toBe(false);
     expect(() => Reflect.apply(addMonthsClamped, undefined, [text, 1])).toThrow(
@@ -78,12 +78,12 @@ it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-01', '21.11.2026', '2
   },
 );
 
-it('what comes from outside is a date only as a text', () => {
+it('`isCalendarDate` accepts only strings', () => {
   expect(['2026-11-21', '2028-02-29', '0000-01-01'].every(isCalendarDate)).toBe(true);
   expect([null, undefined, 20261121, new Date(0), ['2026-11-21']].some(isCalendarDate)).toBe(false);
 });
 
-it.each([1.5, Number.NaN, Infinity, 1e9])('%d months are refused, and so many days', (many) => {
+it.each([1.5, Number.NaN, Infinity, 1e9])('%d is refused as a number of months and as a number of days', (many) => {
   expect(() => addMonthsClamped('2026-11-21', many)).toThrow(/^months must/);
   expect(() => addDays('2026-11-21', many)).toThrow(/^days must/);
 });

@@ -1,4 +1,4 @@
-import { whole } from './whole.ts';
+import { assertInteger } from './integers.ts';
 
 /**
  * A calendar date in Asia/Tashkent, 'YYYY-MM-DD': no time, no zone, so it never shifts with the viewer. The type refuses an instant or an id in its place;
@@ -40,7 +40,7 @@ export function calendarDate(name: string, text: string): CalendarDate {
 
 /** The date `days` later (earlier when negative). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return fromMs(dateMs('date', date) + whole('days', days, -SPAN_MAX, SPAN_MAX) * DAY_MS);
+  return fromMs(dateMs('date', date) + assertInteger('days', days, -SPAN_MAX, SPAN_MAX) * DAY_MS);
 }
 
 /** Days from one date to another: 1 from today to tomorrow, negative backwards. */
@@ -53,7 +53,7 @@ export function addMonthsClamped(date: CalendarDate, months: number): CalendarDa
   const start = new Date(dateMs('date', date));
   const target = new Date(start);
   target.setUTCDate(1);
-  target.setUTCMonth(start.getUTCMonth() + whole('months', months, -SPAN_MAX, SPAN_MAX));
+  target.setUTCMonth(start.getUTCMonth() + assertInteger('months', months, -SPAN_MAX, SPAN_MAX));
   const lastDay = new Date(target);
   lastDay.setUTCMonth(target.getUTCMonth() + 1, 0);
   target.setUTCDate(Math.min(start.getUTCDate(), lastDay.getUTCDate()));

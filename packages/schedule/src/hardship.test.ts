@@ -72,7 +72,7 @@ describe('spreadOverdue', () => {
         [5, 146_000],
       ],
     ],
-  ])('lays 170 000 of overdue payments in %i parts on the next ones', (parts, expected) => {
+  ])('adds 170 000 of overdue payments in %i parts to the next payments', (parts, expected) => {
     const result = spreadOverdue({ rows: late, today: '2027-02-25', parts });
     expect(result.ok && result.rows.map(({ number, amount }) => [number, amount])).toEqual(expected);
   });
@@ -85,7 +85,7 @@ describe('spreadOverdue', () => {
     expect(spreadOverdue({ rows: late, today, parts })).toEqual({ ok: false, code });
   });
 
-  it('keeps the sum and what was paid, and leaves nothing overdue', () => {
+  it('keeps the total and the paid amount, and leaves nothing overdue', () => {
     fc.assert(
       fc.property(anyRows, anyDate, fc.constantFrom(2, 3), (any, today, parts) => {
         const result = spreadOverdue({ rows: any, today, parts });

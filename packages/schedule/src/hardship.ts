@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate, calendarDate } from './calendar.ts';
 import { MOVE_MAX_DAYS, MOVE_ONCE_IN_PAYMENTS, SPREAD_PARTS } from './constants.ts';
-import { instalments } from './instalments.ts';
-import { inDueOrder, isOverdue, type Row, rest } from './row.ts';
-import { sum, whole } from './whole.ts';
+import { assertInteger, sum } from './integers.ts';
+import { amountDue, isOverdue, type Row, sortByDueDate } from './row.ts';
+import { splitIntoInstalments } from './split-into-instalments.ts';
 
-export type Hardship<Code extends string> =
+export type HardshipResult<Code extends string> =
   | { readonly ok: true; readonly rows: readonly Row[] }
   | { readonly ok: false; readonly code: Code };
 
@@ -22,11 +22,11 @@ export type MoveInput = {
  * One due date moved later. Refused: `paid` when nothing is left to pay on it; `moved-recently` when one of any three payments in a row that hold it was moved.
  * RangeError: a number that the schedule does not have, days outside 1 to 15.
  */
-export function moveDueDate({ rows, number, days, moved }: MoveInput): Hardship<'paid' | 'moved-recently'> {
-  whole('days', days, 1, MOVE_MAX_DAYS);
-  const row = inDueOrder(rows).find((one) => one.number === number);
+export function moveDueDate({ rows, number, days, moved }: MoveInput): HardshipResult<'paid' | 'moved-recently'> {
+  assertInteger('days', days, 1, MOVE_MAX_DAYS);
+  const row = sortByDueDate(rows).find((one) => one.number === number);
   if (!row) throw new RangeError(`number must be one of the schedule's, got ${number}`);
-  if (rest(row) === 0) return { ok: false, code: 'paid' };
+  if (amountDue(row) === 0) return { ok: false, code: 'paid' };
   if (moved.some((other) => Math.abs(other - number) < MOVE_ONCE_IN_PAYMENTS)) return { ok: false, code: 'moved-recently' };
   return { ok: true, rows: rows.map((one) => (one === row ? { ...row, dueDate: addDays(row.dueDate, days) } : one)) };
 }
@@ -48,15 +48,15 @@ export type SpreadInput = { readonly rows: readonly Row[]; readonly today: Calen
  * The overdue sum in 2 or 3 parts on top of the next payments, by the rounding of the schedule, so that small sums need fewer. An overdue row keeps what was paid
  * on it and goes when that is nothing. Refused: `nothing-overdue`, and `too-few-payments` when fewer payments follow than parts are asked for.
  */
-export function spreadOverdue({ rows, today, parts }: SpreadInput): Hardship<'nothing-overdue' | 'too-few-payments'> {
+export function spreadOverdue({ rows, today, parts }: SpreadInput): HardshipResult<'nothing-overdue' | 'too-few-payments'> {
   calendarDate('today', today);
   if (!SPREAD_PARTS.some((allowed) => allowed === parts)) throw new RangeError(`parts must be 2 or 3, got ${parts}`);
-  const ordered = inDueOrder(rows);
+  const ordered = sortByDueDate(rows);
   const overdue = ordered.filter((row) => isOverdue(row, today));
-  const following = ordered.filter((row) => rest(row) > 0 && !isOverdue(row, today));
+  const following = ordered.filter((row) => amountDue(row) > 0 && !isOverdue(row, today));
   if (overdue.length === 0) return { ok: false, code: 'nothing-overdue' };
   if (following.length < parts) return { ok: false, code: 'too-few-payments' };
-  const { amounts } = instalments(sum(overdue.map(rest)), parts);
+  const { amounts } = splitIntoInstalments(sum(overdue.map(amountDue)), parts);
   const added = new Map(following.map((row, index) => [row.number, amounts[index] ?? 0]));
   const spread = ordered.flatMap((row) => {
     if (!overdue.includes(row)) return [{ ...row, amount: row.amount + (added.get(row.number) ?? 0) }];

@@ -49,7 +49,7 @@ it('the root exports these names and no others', () => {
   `);
 });
 
-it('the figures of the tariff are those of the domain page', () => {
+it('the constants of the tariff have the values of the domain page', () => {
   expect([
     root.MONTHLY_STEP_SOM,
     root.PAYMENT_MIN_SOM,

@@ -7,6 +7,6 @@ test.each([
   [100_000, 0],
   [99_999, 0],
   [0, 0],
-])('of %i so’m at most %i may be paid at once', (price, fee) => {
+])('for a price of %i so’m the largest initial fee is %i', (price, fee) => {
   expect(largestInitialFee(price)).toBe(fee);
 });

@@ -1,5 +1,5 @@
 import { addMonthsClamped, type CalendarDate, calendarDate } from './calendar.ts';
-import { shareHalfUp, whole } from './whole.ts';
+import { assertInteger, shareHalfUp } from './integers.ts';
 
 export type PayoffInput = {
   readonly financed: number;
@@ -33,10 +33,10 @@ function monthsBegun(confirmedOn: CalendarDate, on: CalendarDate, most: number):
 
 /** What closes the order on a day: financed + the mark-up of the months begun - what was paid, never below 0 (domain, Arithmetic). */
 export function payoff({ financed, markup, count, paid, confirmedOn, on }: PayoffInput): Payoff {
-  whole('financed', financed, 1);
-  const total = whole('total', financed + whole('markup', markup));
-  whole('count', count, 1);
-  whole('paid', paid, 0, total);
+  assertInteger('financed', financed, 1);
+  const total = assertInteger('total', financed + assertInteger('markup', markup));
+  assertInteger('count', count, 1);
+  assertInteger('paid', paid, 0, total);
   if (calendarDate('on', on) < calendarDate('confirmedOn', confirmedOn))
     throw new RangeError(`on must not lie before confirmedOn, got ${on}`);
   const begun = monthsBegun(confirmedOn, on, count);

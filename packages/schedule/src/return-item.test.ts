@@ -71,13 +71,16 @@ describe('returnItem', () => {
       99_125,
       12_500,
     ],
-  ] as const)('an item of %i with an initial fee of %i', (itemPrice, initialFee, expected, total, share, toBalance) => {
-    const result = returnItem({ rows, itemPrice, goodsPrice: 400_000, initialFee });
-    expect([result.total, result.share, result.toBalance]).toEqual([total, share, toBalance]);
-    expect(short(result.rows)).toEqual(expected);
-  });
+  ] as const)(
+    'reduces a schedule for a returned item of %i with the initial fee %i',
+    (itemPrice, initialFee, expected, total, share, toBalance) => {
+      const result = returnItem({ rows, itemPrice, goodsPrice: 400_000, initialFee });
+      expect([result.total, result.share, result.toBalance]).toEqual([total, share, toBalance]);
+      expect(short(result.rows)).toEqual(expected);
+    },
+  );
 
-  it('keeps the sum, the due dates and the money', () => {
+  it('keeps the total, the due dates and the paid money', () => {
     fc.assert(
       fc.property(anyRows, fc.integer({ min: 1, max: 20_000_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (any, goodsPrice, part) => {
         const before = any.reduce((total, { amount }) => total + amount, 0);

@@ -1,7 +1,7 @@
 import { applyPayment } from './allocate.ts';
-import { instalments } from './instalments.ts';
-import { inDueOrder, type Row, rest } from './row.ts';
-import { shareHalfUp, sum, whole } from './whole.ts';
+import { assertInteger, shareHalfUp, sum } from './integers.ts';
+import { amountDue, type Row, sortByDueDate } from './row.ts';
+import { splitIntoInstalments } from './split-into-instalments.ts';
 
 export type ReturnInput = {
   readonly rows: readonly Row[];
@@ -23,7 +23,7 @@ export type ReturnResult = {
 };
 
 /** Settled rows stay as they are, unless the new total is less than they hold: then the last ones shrink or go. */
-function keepSettled(settled: readonly Row[], total: number): Row[] {
+function trimSettledRows(settled: readonly Row[], total: number): Row[] {
   let left = total;
   return settled.flatMap((row) => {
     const amount = Math.min(row.amount, left);
@@ -37,19 +37,19 @@ function keepSettled(settled: readonly Row[], total: number): Row[] {
  * same rounding. Payments on rows not settled are laid out anew; what was paid beyond the new total goes to the balance.
  */
 export function returnItem({ rows, itemPrice, goodsPrice, initialFee = 0 }: ReturnInput): ReturnResult {
-  const ordered = inDueOrder(rows);
-  whole('goodsPrice', goodsPrice, 1);
-  whole('itemPrice', itemPrice, 0, goodsPrice);
-  whole('initialFee', initialFee);
-  const before = whole('total', sum(ordered.map((row) => row.amount)));
+  const ordered = sortByDueDate(rows);
+  assertInteger('goodsPrice', goodsPrice, 1);
+  assertInteger('itemPrice', itemPrice, 0, goodsPrice);
+  assertInteger('initialFee', initialFee);
+  const before = assertInteger('total', sum(ordered.map((row) => row.amount)));
   const share = shareHalfUp(before, itemPrice, goodsPrice);
   const total = before - share;
-  const kept = keepSettled(
-    ordered.filter((row) => rest(row) === 0),
+  const kept = trimSettledRows(
+    ordered.filter((row) => amountDue(row) === 0),
     total,
   );
-  const open = ordered.filter((row) => rest(row) > 0);
-  const { amounts } = instalments(total - sum(kept.map((row) => row.amount)), Math.max(1, open.length));
+  const open = ordered.filter((row) => amountDue(row) > 0);
+  const { amounts } = splitIntoInstalments(total - sum(kept.map((row) => row.amount)), Math.max(1, open.length));
   const rebuilt = open.flatMap((row, index) => {
     const amount = amounts[index];
     return amount === undefined ? [] : [{ ...row, amount, paidAmount: 0 }];

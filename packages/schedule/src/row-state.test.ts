@@ -10,23 +10,23 @@ const row = (number: number, dueDate: CalendarDate, paidAmount: number): Row => 
 const rows = [row(1, '2026-12-21', 300), row(2, '2027-01-21', 100), row(3, '2027-02-21', 0), row(4, '2027-03-21', 0)];
 const states = (today: CalendarDate, any = rows) => any.map((one) => rowState(one, any, today));
 
-describe('on a day the rows', () => {
+describe('rowState', () => {
   it.each([
     ['2026-12-25', ['paid', 'partially_paid', 'upcoming', 'upcoming']],
     ['2027-01-21', ['paid', 'partially_paid', 'upcoming', 'upcoming']],
     ['2027-01-22', ['paid', 'overdue', 'due', 'upcoming']],
     ['2027-02-21', ['paid', 'overdue', 'due', 'upcoming']],
     ['2027-04-01', ['paid', 'overdue', 'overdue', 'overdue']],
-  ] as const)('%s are %o', (today, expected) => {
+  ] as const)('on %s the rows have the states %o', (today, expected) => {
     expect(states(today)).toEqual(expected);
   });
 
-  it('of a new order are one due and the rest upcoming', () => {
+  it('one row of a new order is due and the others are upcoming', () => {
     const fresh = rows.map((one) => ({ ...one, paidAmount: 0 }));
     expect(states('2026-11-21', fresh)).toEqual(['due', 'upcoming', 'upcoming', 'upcoming']);
   });
 
-  it('have at most one that is due, and overdue sums that the summary tells too', () => {
+  it('at most one row is due, and the overdue amounts equal those of the summary', () => {
     fc.assert(
       fc.property(anyRows, anyDate, (any, today) => {
         const all = any.map((one) => ({ state: rowState(one, any, today), rest: one.amount - one.paidAmount, dueDate: one.dueDate }));
@@ -52,7 +52,7 @@ it.each([
   ['2027-01-21', { paymentDate: '2027-01-21', paymentAmount: 200, overdueDays: 0, pastDueDebt: 0 }],
   ['2027-01-24', { paymentDate: '2027-01-21', paymentAmount: 200, overdueDays: 3, pastDueDebt: 200 }],
   ['2027-02-21', { paymentDate: '2027-01-21', paymentAmount: 500, overdueDays: 31, pastDueDebt: 200 }],
-] as const)('the summary on %s', (today, expected) => {
+] as const)('the summary on %s has the next payment, the overdue days and the debt', (today, expected) => {
   expect(summary(rows, today)).toEqual({ paidAmount: 400, remainder: 800, ...expected });
 });
 
@@ -67,7 +67,7 @@ it('a paid order has nothing to pay and no date', () => {
   });
 });
 
-it('overdue days pass through grace, block, broke and court', () => {
+it('overdue days pass through the stages grace, blocked, broke and court', () => {
   expect([0, 1, 5, 6, 59, 60, 119, 120, 900].map(overdueStage)).toEqual([
     'none',
     'grace',

@@ -1,5 +1,5 @@
 import { type CalendarDate, calendarDate } from './calendar.ts';
-import { inDueOrder, isOverdue, type Row, rest } from './row.ts';
+import { amountDue, isOverdue, type Row, sortByDueDate } from './row.ts';
 
 export type RowState = 'paid' | 'due' | 'upcoming' | 'overdue' | 'partially_paid';
 
@@ -9,9 +9,9 @@ export type RowState = 'paid' | 'due' | 'upcoming' | 'overdue' | 'partially_paid
  */
 export function rowState(row: Row, rows: readonly Row[], today: CalendarDate): RowState {
   calendarDate('today', today);
-  if (rest(row) <= 0) return 'paid';
+  if (amountDue(row) <= 0) return 'paid';
   if (isOverdue(row, today)) return 'overdue';
   if (row.paidAmount > 0) return 'partially_paid';
-  const next = inDueOrder(rows).find((other) => rest(other) > 0 && !isOverdue(other, today));
+  const next = sortByDueDate(rows).find((other) => amountDue(other) > 0 && !isOverdue(other, today));
   return next?.number === row.number ? 'due' : 'upcoming';
 }

@@ -1,5 +1,5 @@
 import { type CalendarDate, calendarDate } from './calendar.ts';
-import { sum, whole } from './whole.ts';
+import { assertInteger, sum } from './integers.ts';
 
 /** One instalment as it was agreed. */
 export type Payment = { readonly number: number; readonly dueDate: CalendarDate; readonly amount: number };
@@ -7,20 +7,20 @@ export type Payment = { readonly number: number; readonly dueDate: CalendarDate;
 export type Row = Payment & { readonly paidAmount: number };
 
 /** What is left to pay on a row. */
-export const rest = (row: Row): number => row.amount - row.paidAmount;
+export const amountDue = (row: Row): number => row.amount - row.paidAmount;
 
 /** Rows in the order in which money settles them: by due date, oldest first. RangeError for a row that could not be. */
-export function inDueOrder(rows: readonly Row[]): Row[] {
+export function sortByDueDate(rows: readonly Row[]): Row[] {
   for (const row of rows) {
-    whole('amount', row.amount);
-    whole('paidAmount', row.paidAmount, 0, row.amount);
+    assertInteger('amount', row.amount);
+    assertInteger('paidAmount', row.paidAmount, 0, row.amount);
     calendarDate('dueDate', row.dueDate);
   }
   return [...rows].sort((a, b) => (a.dueDate === b.dueDate ? a.number - b.number : a.dueDate < b.dueDate ? -1 : 1));
 }
 
 /** What remains on all rows together. */
-export const remaining = (rows: readonly Row[]): number => sum(inDueOrder(rows).map(rest));
+export const totalAmountDue = (rows: readonly Row[]): number => sum(sortByDueDate(rows).map(amountDue));
 
 /** A row is overdue from the day after its due date until it is paid in full. */
-export const isOverdue = (row: Row, today: CalendarDate): boolean => row.dueDate < today && rest(row) > 0;
+export const isOverdue = (row: Row, today: CalendarDate): boolean => row.dueDate < today && amountDue(row) > 0;

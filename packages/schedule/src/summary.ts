@@ -1,7 +1,7 @@
 import { type CalendarDate, calendarDate, daysBetween } from './calendar.ts';
 import { BROKE_AFTER_DAYS, COURT_AFTER_DAYS, GRACE_DAYS } from './constants.ts';
-import { inDueOrder, isOverdue, type Row, rest } from './row.ts';
-import { sum, whole } from './whole.ts';
+import { assertInteger, sum } from './integers.ts';
+import { amountDue, isOverdue, type Row, sortByDueDate } from './row.ts';
 
 export type Summary = {
   readonly paidAmount: number;
@@ -18,17 +18,17 @@ export type Summary = {
 /** What an order says of its schedule on a day (domain, Orders): sums in so'm. */
 export function summary(rows: readonly Row[], today: CalendarDate): Summary {
   calendarDate('today', today);
-  const open = inDueOrder(rows).filter((row) => rest(row) > 0);
+  const open = sortByDueDate(rows).filter((row) => amountDue(row) > 0);
   const overdue = open.filter((row) => isOverdue(row, today));
-  const fallenDue = sum(open.filter((row) => row.dueDate <= today).map(rest));
+  const fallenDue = sum(open.filter((row) => row.dueDate <= today).map(amountDue));
   const [next] = open;
   return {
     paidAmount: sum(rows.map((row) => row.paidAmount)),
-    remainder: sum(open.map(rest)),
+    remainder: sum(open.map(amountDue)),
     paymentDate: next?.dueDate ?? null,
-    paymentAmount: fallenDue > 0 ? fallenDue : next ? rest(next) : 0,
+    paymentAmount: fallenDue > 0 ? fallenDue : next ? amountDue(next) : 0,
     overdueDays: overdue[0] ? daysBetween(overdue[0].dueDate, today) : 0,
-    pastDueDebt: sum(overdue.map(rest)),
+    pastDueDebt: sum(overdue.map(amountDue)),
   };
 }
 
@@ -36,7 +36,7 @@ export type OverdueStage = 'none' | 'grace' | 'blocked' | 'broke' | 'court';
 
 /** Stage by the number of overdue days: 1 to 5 grace, then the limit is blocked, from 60 on `broke`, from 120 on handed to court. */
 export function overdueStage(overdueDays: number): OverdueStage {
-  const days = whole('overdueDays', overdueDays);
+  const days = assertInteger('overdueDays', overdueDays);
   if (days >= COURT_AFTER_DAYS) return 'court';
   if (days >= BROKE_AFTER_DAYS) return 'broke';
   if (days > GRACE_DAYS) return 'blocked';

@@ -67,7 +67,7 @@ describe('yearlyRate', () => {
     expect(() => yearlyRate({ confirmedOn: '2026-01-01', ...flow })).toThrow(new RegExp(`^${name} must`));
   });
 
-  it('says so when no finite rate fits', () => {
+  it('throws if no finite rate fits', () => {
     expect(() => yearlyRate({ financed: 1, confirmedOn: '2026-01-01', payments: [{ dueDate: '2026-01-02', amount: 1_000_000 }] })).toThrow(
       'No finite yearly rate',
     );

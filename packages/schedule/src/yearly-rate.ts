@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from './calendar.ts';
-import { whole } from './whole.ts';
+import { assertInteger } from './integers.ts';
 
 export type CreditFlow = {
   readonly financed: number;
@@ -16,11 +16,11 @@ const HALVINGS = 200;
  * the day of confirmation, for no payments, and when no rate is finite.
  */
 export function yearlyRate({ financed, confirmedOn, payments }: CreditFlow): number {
-  whole('financed', financed, 1);
+  assertInteger('financed', financed, 1);
   if (payments.length === 0) throw new RangeError('payments must not be empty');
   const flow = payments.map(({ dueDate, amount }) => ({
-    amount: whole('amount', amount, 1),
-    years: whole('days to dueDate', daysBetween(confirmedOn, dueDate), 1) / YEAR_DAYS,
+    amount: assertInteger('amount', amount, 1),
+    years: assertInteger('days to dueDate', daysBetween(confirmedOn, dueDate), 1) / YEAR_DAYS,
   }));
   // In x = ln(1 + i) the present value falls strictly from infinity to 0, so one root lies between two bounds and halving cannot miss it.
   const excess = (x: number): number => flow.reduce((value, { amount, years }) => value + amount * Math.exp(-x * years), -financed);

@@ -5,7 +5,7 @@ it.each([
   [{ code: 'required', params: {} }, 'required'],
   [{ code: 'minLength', params: { min: 8 } }, 'minLength?min=8'],
   [{ code: 'amount-below-min', params: { min: 1000, max: -2.5 } }, 'amount-below-min?min=1000&max=-2.5'],
-] as const)('%o is %s and comes back', (failure, text) => {
+] as const)('the failure %o is written as %s and read back', (failure, text) => {
   expect(failureText(failure)).toBe(text);
   expect(parseFailureText(text)).toEqual(failure);
 });
@@ -15,7 +15,7 @@ it.each([
   ['', { code: '', params: {} }],
   ['minLength?min=', { code: 'minLength', params: {} }],
   ['minLength?min=many&x', { code: 'minLength', params: {} }],
-])('%o from elsewhere is read as far as it goes', (text, failure) => {
+])('the text %o from another source is read as far as possible', (text, failure) => {
   expect(parseFailureText(text)).toEqual(failure);
 });
 
@@ -25,6 +25,6 @@ it.each([
   ['otp_wrong', false],
   ['Обязательное поле', false],
   ['', false],
-])('%o is a failure: %o', (text, expected) => {
+])('the text %o is a failure: %o', (text, expected) => {
   expect(isFailureText(text)).toBe(expected);
 });

@@ -8,7 +8,7 @@ import { contactPhonesSchema } from './schemas/contact-phones-schema.ts';
 import { passportSchema, pinflSchema } from './schemas/identity-schema.ts';
 import { phoneSchema } from './schemas/phone-schema.ts';
 import { corporateRequestSchema } from './schemas/request-schemas.ts';
-import { judged } from './testing/judged.ts';
+import { parseOrMessages } from './testing/parse-or-messages.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const digitsFrom = (zero: number) => (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
@@ -32,53 +32,63 @@ const DISGUISES: [string, (text: string) => string][] = [
 const COMPANY = { company: 'Olma', contact_name: 'Nodira', phone: '901234567' };
 /** Every schema that parses a number: input and output. */
 const NUMBERS: [string, (text: string) => unknown, string, unknown][] = [
-  ['phone', (text) => judged(phoneSchema, text), '901234567', '+998901234567'],
-  ['phone with its code', (text) => judged(phoneSchema, text), '+998901234567', '+998901234567'],
-  ['contact phones', (text) => judged(contactPhonesSchema(), [text, '911234567']), '901234567', ['+998901234567', '+998911234567']],
+  ['phone', (text) => parseOrMessages(phoneSchema, text), '901234567', '+998901234567'],
+  ['phone with its code', (text) => parseOrMessages(phoneSchema, text), '+998901234567', '+998901234567'],
+  [
+    'contact phones',
+    (text) => parseOrMessages(contactPhonesSchema(), [text, '911234567']),
+    '901234567',
+    ['+998901234567', '+998911234567'],
+  ],
   [
     'card',
-    (text) => judged(cardSchema(NOW), { number: text, expiry: '12/27' }),
+    (text) => parseOrMessages(cardSchema(NOW), { number: text, expiry: '12/27' }),
     '9860123456789013',
     { number: '9860123456789013', expiry: '2712' },
   ],
   [
     'expiry',
-    (text) => judged(cardSchema(NOW), { number: '9860123456789013', expiry: text }),
+    (text) => parseOrMessages(cardSchema(NOW), { number: '9860123456789013', expiry: text }),
     '12/27',
     { number: '9860123456789013', expiry: '2712' },
   ],
   ['BIN of a bank', (text) => cardOfBank(text, ['986012']), '9860123456789013', null],
-  ['code', (text) => judged(codeSchema, text), '123456', '123456'],
-  ['PINFL', (text) => judged(pinflSchema, text), '31210932040247', '31210932040247'],
-  ['passport', (text) => judged(passportSchema, text), 'AA1234567', 'AA1234567'],
-  ['birthdate', (text) => judged(birthdateSchema('2026-11-21'), text), '01.02.1990', '1990-02-01'],
-  ['tax number', (tin) => judged(corporateRequestSchema, { ...COMPANY, tin }), '123456789', expect.objectContaining({ tin: '123456789' })],
+  ['code', (text) => parseOrMessages(codeSchema, text), '123456', '123456'],
+  ['PINFL', (text) => parseOrMessages(pinflSchema, text), '31210932040247', '31210932040247'],
+  ['passport', (text) => parseOrMessages(passportSchema, text), 'AA1234567', 'AA1234567'],
+  ['birthdate', (text) => parseOrMessages(birthdateSchema('2026-11-21'), text), '01.02.1990', '1990-02-01'],
+  [
+    'tax number',
+    (tin) => parseOrMessages(corporateRequestSchema, { ...COMPANY, tin }),
+    '123456789',
+    expect.objectContaining({ tin: '123456789' }),
+  ],
   [
     'number of employees',
-    (employees) => judged(corporateRequestSchema, { ...COMPANY, employees }),
+    (employees) => parseOrMessages(corporateRequestSchema, { ...COMPANY, employees }),
     '25',
     expect.objectContaining({ employees: 25 }),
   ],
 ];
 
 describe.each(NUMBERS)('a %s', (_what, send, plain, sent) => {
-  it('is sent as it is stored', () => {
+  it('is converted to its stored form', () => {
     expect(send(plain)).toEqual(sent);
   });
 
-  it.each(DISGUISES)('is read through %s', (_disguise, disguise) => {
+  it.each(DISGUISES)('is read despite %s', (_disguise, disguise) => {
     expect(send(disguise(plain))).toEqual(sent);
   });
 });
 
-it.each(DISGUISES)('cleanPasted takes %s away', (_disguise, disguise) => {
+it.each(DISGUISES)('cleanPasted removes or converts %s', (_disguise, disguise) => {
   expect(cleanPasted(disguise('8600')).trim()).toBe('8600');
 });
 
-it('cleanPasted keeps letters, signs and the places of spaces', () => {
+it('cleanPasted keeps letters, signs and spaces', () => {
   expect(cleanPasted('\u202A50\u00A0тыс.\u2009-\u200B5e4')).toBe('50 тыс. -5e4');
 });
 
-it('normaliseDigits changes digits alone', () => {
+it('normaliseDigits changes only digits', () => {
   expect(normaliseDigits('\u202A٠٩ ۰۹ a9')).toBe('\u202A09 09 a9');
 });

@@ -3,14 +3,14 @@ import { toUzbekCyrillic } from '../uzbek/to-cyrillic.ts';
 import { tashkentDate } from './calendar-date.ts';
 import { formatDate, formatDateLong, formatDateShort, formatDateTime, formatDateWords, formatTime } from './format-date.ts';
 
-describe('dates for reading', () => {
+describe('formatted dates', () => {
   it.each([
     ['2026-11-27', '27.11.2026', '27 ноября 2026', '2026-yil 27-noyabr', 'в пятницу, 27 ноября', '27-noyabr, juma kuni'],
     ['2026-01-01', '01.01.2026', '1 января 2026', '2026-yil 1-yanvar', 'в четверг, 1 января', '1-yanvar, payshanba kuni'],
     ['2024-02-29', '29.02.2024', '29 февраля 2024', '2024-yil 29-fevral', 'в четверг, 29 февраля', '29-fevral, payshanba kuni'],
     ['1969-12-30', '30.12.1969', '30 декабря 1969', '1969-yil 30-dekabr', 'во вторник, 30 декабря', '30-dekabr, seshanba kuni'],
     ['1960-05-08', '08.05.1960', '8 мая 1960', '1960-yil 8-may', 'в воскресенье, 8 мая', '8-may, yakshanba kuni'],
-  ])('%s', (date, dots, longRu, longUz, wordsRu, wordsUz) => {
+  ])('show %s with dots, in the long form and in words', (date, dots, longRu, longUz, wordsRu, wordsUz) => {
     expect([
       formatDate(date),
       formatDateLong(date, 'ru'),
@@ -20,7 +20,7 @@ describe('dates for reading', () => {
     ]).toEqual([dots, longRu, longUz, wordsRu, wordsUz]);
   });
 
-  it('in Uzbek Cyrillic are the Latin ones in the other alphabet, in every month and on every day of the week', () => {
+  it('in Uzbek Cyrillic are transliterated from the Latin ones, in every month and on every weekday', () => {
     for (let month = 1; month <= 12; month += 1) {
       for (let day = 1; day <= 7; day += 1) {
         const date = `2026-${String(month).padStart(2, '0')}-0${day}`;
@@ -40,7 +40,7 @@ describe('dates for reading', () => {
     ['2026-11-20T19:00:00Z', '2026-11-21', '21.11.2026, 00:00'],
     ['2026-12-31T20:30:00.000Z', '2027-01-01', '01.01.2027, 01:30'],
     ['2026-07-01T02:00:00+05:00', '2026-07-01', '01.07.2026, 02:00'],
-  ])('the instant %s is %s in Tashkent', (instant, date, shown) => {
+  ])('show the instant %s as %s in Tashkent', (instant, date, shown) => {
     expect(tashkentDate(instant)).toBe(date);
     expect(tashkentDate(new Date(instant))).toBe(date);
     expect(formatDate(instant)).toBe(formatDate(date));
@@ -49,7 +49,7 @@ describe('dates for reading', () => {
     expect(formatTime(instant)).toBe(shown.slice(-5));
   });
 
-  it.each(['2026-02-30', '2026-13-01', '2025-02-29', '0000-01-01', '', 'завтра'])('%o is refused', (text) => {
+  it.each(['2026-02-30', '2026-13-01', '2025-02-29', '0000-01-01', '', 'завтра'])('the invalid date %o is refused', (text) => {
     expect(() => formatDate(text)).toThrow(RangeError);
   });
 

@@ -19,7 +19,7 @@ it.each([
   ['2026-11-10', '11 дней назад', '11 kun oldin'],
   ['2026-10-31', '21 день назад', '21 kun oldin'],
   ['2023-11-21', '1 096 дней назад', '1 096 kun oldin'],
-])('%s seen from 21 November 2026 is %s, %s', (date, ru, uz) => {
+])('the date %s is shown on 21 November 2026 as «%s», in Uzbek «%s»', (date, ru, uz) => {
   const shown = (text: string) => text.replaceAll('\u00A0', ' ');
   expect(shown(formatRelativeDay(date, today, 'ru'))).toBe(ru);
   expect(shown(formatRelativeDay(date, today, 'uz-Latn'))).toBe(uz);
@@ -32,7 +32,7 @@ it.each([
   ['2026-11-20', 'просрочено на 1 день', '1 kun kechikdi'],
   ['2026-11-18', 'просрочено на 3 дня', '3 kun kechikdi'],
   ['2026-10-31', 'просрочено на 21 день', '21 kun kechikdi'],
-])('a payment due on %s is %s, %s', (date, ru, uz) => {
+])('a payment due on %s is shown on 21 November 2026 as «%s», in Uzbek «%s»', (date, ru, uz) => {
   expect([formatDueDay(date, today, 'ru'), formatDueDay(date, today, 'uz-Latn')]).toEqual([ru, uz]);
   expect(formatDueDay(date, today, 'uz-Cyrl')).toBe(toUzbekCyrillic(uz));
 });
@@ -43,10 +43,10 @@ it.each([
   [4, '4 дня', '4 kun'],
   [14, '14 дней', '14 kun'],
   [112, '112 дней', '112 kun'],
-])('%i days are %s, %s', (days, ru, uz) => {
+])('a period of %i days is shown as «%s», in Uzbek «%s»', (days, ru, uz) => {
   expect([formatDays(days, 'ru'), formatDays(days, 'uz-Latn'), formatDays(days, 'uz-Cyrl')]).toEqual([ru, uz, toUzbekCyrillic(uz)]);
 });
 
-it('today is told by the clock of Tashkent', () => {
+it('today is the date in Tashkent', () => {
   expect(formatRelativeDay('2026-11-22', '2026-11-21T19:30:00Z', 'ru')).toBe('сегодня');
 });

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 import { pluralForm } from '../plural-form.ts';
 import { dayNumber, toParts } from './calendar-date.ts';
 
-type DayWords = {
+type DayTexts = {
   readonly today: string;
   readonly tomorrow: string;
   readonly yesterday: string;
@@ -14,7 +14,7 @@ type DayWords = {
   readonly late: (days: string) => string;
 };
 
-const WORDS: Readonly<Record<Language, DayWords>> = {
+const DAY_TEXTS: Readonly<Record<Language, DayTexts>> = {
   ru: {
     today: 'сегодня',
     tomorrow: 'завтра',
@@ -46,13 +46,13 @@ const WORDS: Readonly<Record<Language, DayWords>> = {
 
 /** `1 день`, `3 дня`, `5 дней`, `0 дней`; `3 kun`, `3 кун`. */
 export function formatDays(days: number, language: Language): string {
-  return `${formatNumber(days)} ${WORDS[language].days[pluralForm(days)]}`;
+  return `${formatNumber(days)} ${DAY_TEXTS[language].days[pluralForm(days)]}`;
 }
 
 /** A day seen from today: `сегодня`, `завтра`, `через 3 дня`, `вчера`, `3 дня назад`; `bugun`, `ertaga`, `3 kundan keyin`, `kecha`, `3 kun oldin`. */
 export function formatRelativeDay(value: Date | string, today: Date | string, language: Language): string {
   const ahead = dayNumber(toParts(value)) - dayNumber(toParts(today));
-  const words = WORDS[language];
+  const words = DAY_TEXTS[language];
   switch (ahead) {
     case 0:
       return words.today;
@@ -68,5 +68,5 @@ export function formatRelativeDay(value: Date | string, today: Date | string, la
 /** A due date seen from today: as formatRelativeDay, but once it has passed `просрочено на 3 дня`, `3 kun kechikdi`. */
 export function formatDueDay(dueDate: Date | string, today: Date | string, language: Language): string {
   const late = dayNumber(toParts(today)) - dayNumber(toParts(dueDate));
-  return late <= 0 ? formatRelativeDay(dueDate, today, language) : WORDS[language].late(formatDays(late, language));
+  return late <= 0 ? formatRelativeDay(dueDate, today, language) : DAY_TEXTS[language].late(formatDays(late, language));
 }

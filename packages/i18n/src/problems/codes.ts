@@ -90,7 +90,7 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** The extras of a problem body, as they come: a sentence reads those that its code has, anything else is ignored. */
 export type ProblemParams = Readonly<Record<string, unknown>>;
-export type Sentence = string | ((params: ProblemParams) => string);
+export type ProblemText = string | ((params: ProblemParams) => string);
 
 /** A wait as people say it: seconds up to two minutes, minutes up to two hours, then hours; rounded up, so that nobody comes too early. */
 export type Wait = { readonly count: number; readonly unit: 'second' | 'minute' | 'hour' };
@@ -99,7 +99,7 @@ const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3_600;
 
 /** The wait in `params[name]`, a whole number of seconds of at least 1; else null, and the message then contains no number. */
-export function waitIn(params: ProblemParams, name: string): Wait | null {
+export function waitFromParams(params: ProblemParams, name: string): Wait | null {
   const seconds = params[name];
   if (typeof seconds !== 'number' || !Number.isSafeInteger(seconds) || seconds <= 0) return null;
   if (seconds <= 2 * MINUTE_SECONDS) return { count: seconds, unit: 'second' };
@@ -108,12 +108,12 @@ export function waitIn(params: ProblemParams, name: string): Wait | null {
 }
 
 /** The sum in so'm that the extras name as `amount`, behind `lead`; nothing where they name none. */
-export function sumIn({ amount }: ProblemParams, language: Language, lead: string): string {
+export function amountFromParams({ amount }: ProblemParams, language: Language, lead: string): string {
   return typeof amount === 'number' && Number.isSafeInteger(amount) && amount > 0 ? `${lead}${formatMoney(amount, language)}` : '';
 }
 
 /** Numbers that a member of the extras lists, behind `lead`; nothing where it lists none. */
-export function numbersIn(params: ProblemParams, name: string, lead: string): string {
+export function numbersFromParams(params: ProblemParams, name: string, lead: string): string {
   const listed = params[name];
   const numbers = Array.isArray(listed) ? listed.filter((one): one is string => typeof one === 'string') : [];
   return numbers.length === 0 ? '' : `${lead}${numbers.join(', ')}`;

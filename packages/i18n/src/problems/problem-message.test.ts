@@ -49,7 +49,7 @@ describe('problemMessage', () => {
     ['resend_too_early', 'ru', { resend_after: '60' }, 'Новый код можно запросить чуть позже'],
     ['resend_too_early', 'uz', { resend_after: 42 }, '42 soniyadan keyin yangi kod soʻrashingiz mumkin'],
     ['resend_too_early', 'uz', { resend_after: -1 }, 'Birozdan keyin yangi kod soʻrashingiz mumkin'],
-  ] as const)('%s in %s with %o says when', (code, locale, params, sentence) => {
+  ] as const)('%s in %s with %o states when the customer can try again', (code, locale, params, sentence) => {
     expect(problemMessage(code, locale, params)).toBe(sentence);
   });
 

@@ -1,9 +1,9 @@
 import type { Locale } from '../locale.ts';
-import { PROBLEM_CODES, type ProblemCode, type ProblemParams, type Sentence } from './codes.ts';
-import { SENTENCES_RU } from './ru.ts';
-import { SENTENCES_UZ } from './uz.ts';
+import { PROBLEM_CODES, type ProblemCode, type ProblemParams, type ProblemText } from './codes.ts';
+import { PROBLEM_TEXTS_RU } from './ru.ts';
+import { PROBLEM_TEXTS_UZ } from './uz.ts';
 
-const SENTENCES: Record<Locale, Record<ProblemCode, Sentence>> = { ru: SENTENCES_RU, uz: SENTENCES_UZ };
+const PROBLEM_TEXTS: Record<Locale, Record<ProblemCode, ProblemText>> = { ru: PROBLEM_TEXTS_RU, uz: PROBLEM_TEXTS_UZ };
 
 /** Whether a text is one of the codes of a problem body. */
 export function isProblemCode(code: unknown): code is ProblemCode {
@@ -15,6 +15,6 @@ export function isProblemCode(code: unknown): code is ProblemCode {
  * gets the general one («Что-то пошло не так…», spec 8). `params` are the problem's extras; `retry_after` and `resend_after` are whole seconds.
  */
 export function problemMessage(code: string, locale: Locale, params: ProblemParams = {}): string {
-  const sentence: Sentence = SENTENCES[locale][isProblemCode(code) ? code : 'internal'];
+  const sentence: ProblemText = PROBLEM_TEXTS[locale][isProblemCode(code) ? code : 'internal'];
   return typeof sentence === 'string' ? sentence : sentence(params);
 }

@@ -1,5 +1,13 @@
 import { pluralForm } from '../plural-form.ts';
-import { numbersIn, type ProblemCode, type ProblemParams, type Sentence, sumIn, type Wait, waitIn } from './codes.ts';
+import {
+  amountFromParams,
+  numbersFromParams,
+  type ProblemCode,
+  type ProblemParams,
+  type ProblemText,
+  type Wait,
+  waitFromParams,
+} from './codes.ts';
 
 const UNITS: Record<Wait['unit'], readonly [string, string, string, string]> = {
   second: ['секунд', 'секунду', 'секунды', 'секунд'],
@@ -8,12 +16,12 @@ const UNITS: Record<Wait['unit'], readonly [string, string, string, string]> = {
 };
 
 function after(start: string, params: ProblemParams, name: string): string {
-  const wait = waitIn(params, name);
+  const wait = waitFromParams(params, name);
   return wait === null ? `${start} чуть позже` : `${start} через ${wait.count} ${UNITS[wait.unit][pluralForm(wait.count)]}`;
 }
 
 /** Sentences that the specification fixes (spec 5 and 8) stand here letter for letter; the others keep their spelling. */
-export const SENTENCES_RU = {
+export const PROBLEM_TEXTS_RU = {
   malformed_json: 'Не удалось прочитать запрос. Обновите страницу и попробуйте ещё раз',
   validation_failed: 'Проверьте, правильно ли заполнены поля',
   idempotency_key_missing: 'Не удалось отправить, деньги не списаны. Обновите страницу и попробуйте ещё раз',
@@ -29,14 +37,14 @@ export const SENTENCES_RU = {
   payment_not_confirmable: 'Этот платёж уже нельзя подтвердить. Посмотрите на странице «Платежи», прошёл ли он',
   payment_in_progress: 'Платёж уже выполняется. Дождитесь результата',
   claim_open: (params) =>
-    `Банк забрал деньги, которые вы уже потратили. Пополните баланс${sumIn(params, 'ru', ' на ')}: до этого нельзя выводить деньги и оформлять заказы`,
+    `Банк забрал деньги, которые вы уже потратили. Пополните баланс${amountFromParams(params, 'ru', ' на ')}: до этого нельзя выводить деньги и оформлять заказы`,
   body_too_large: 'Запрос слишком большой',
   unsupported_media_type: 'Такой формат данных не поддерживается',
   idempotency_mismatch: 'После отправки данные изменились. Повторно ничего не списано: начните заново',
   otp_wrong: 'Введен неправильный код',
   otp_expired: 'Срок действия кода истёк. Запросите новый код',
   otp_locked: (params) =>
-    waitIn(params, 'retry_after') === null
+    waitFromParams(params, 'retry_after') === null
       ? 'Попытки ввода кода закончились. Начните операцию заново'
       : after('Попытки ввода кода закончились. Новый код можно запросить', params, 'retry_after'),
   registration_needed: 'Этот номер ещё не зарегистрирован. Зарегистрируйтесь, это займёт минуту',
@@ -85,7 +93,8 @@ export const SENTENCES_RU = {
   text_too_long: 'Текст слишком длинный. Сократите его до 2\u00a0000 знаков',
   export_lately: (params) => after('Копию данных уже собрали сегодня. Новую можно запросить', params, 'retry_after'),
   account_closed: 'Аккаунт закрыт и скоро будет удалён. Чтобы снова платить и покупать, отмените удаление на странице с вашими данными',
-  deletion_debt: (params) => `Аккаунт нельзя удалить, пока открыты заказы${numbersIn(params, 'orders', ': №\u00a0')}. Сначала завершите их`,
+  deletion_debt: (params) =>
+    `Аккаунт нельзя удалить, пока открыты заказы${numbersFromParams(params, 'orders', ': №\u00a0')}. Сначала завершите их`,
   deletion_balance: 'На балансе есть деньги. Сначала выведите их на карту',
   not_cancelable: 'Заказ уже отправлен или закрыт, отменить его нельзя. Полученный товар можно вернуть в течение 10\u00a0дней',
   not_returnable: 'По этому заказу сейчас нельзя вернуть товар. Вернуть можно то, что вы получили',
@@ -99,4 +108,4 @@ export const SENTENCES_RU = {
   internal: 'Что-то пошло не так, пожалуйста, повторите попытку',
   upstream_unavailable: 'Сервис не отвечает, попробуйте позже',
   upstream_timeout: 'Сервис не ответил вовремя, попробуйте позже',
-} as const satisfies Record<ProblemCode, Sentence>;
+} as const satisfies Record<ProblemCode, ProblemText>;

@@ -1,13 +1,21 @@
-import { numbersIn, type ProblemCode, type ProblemParams, type Sentence, sumIn, type Wait, waitIn } from './codes.ts';
+import {
+  amountFromParams,
+  numbersFromParams,
+  type ProblemCode,
+  type ProblemParams,
+  type ProblemText,
+  type Wait,
+  waitFromParams,
+} from './codes.ts';
 
 const UNITS: Record<Wait['unit'], string> = { second: 'soniyadan', minute: 'daqiqadan', hour: 'soatdan' };
 
 function after(params: ProblemParams, name: string, end: string): string {
-  const wait = waitIn(params, name);
+  const wait = waitFromParams(params, name);
   return wait === null ? `Birozdan keyin ${end}` : `${wait.count} ${UNITS[wait.unit]} keyin ${end}`;
 }
 
-export const SENTENCES_UZ = {
+export const PROBLEM_TEXTS_UZ = {
   malformed_json: 'Soʻrovni oʻqib boʻlmadi. Sahifani yangilang va qayta urinib koʻring',
   validation_failed: 'Maydonlar toʻgʻri toʻldirilganini tekshiring',
   idempotency_key_missing: 'Yuborib boʻlmadi, pul yechilmadi. Sahifani yangilab, qayta urinib koʻring',
@@ -23,14 +31,14 @@ export const SENTENCES_UZ = {
   payment_not_confirmable: 'Bu toʻlovni endi tasdiqlab boʻlmaydi. Oʻtgan-oʻtmaganini «Toʻlovlar» sahifasida koʻring',
   payment_in_progress: 'Toʻlov bajarilmoqda. Natijasini kuting',
   claim_open: (params) =>
-    `Bank siz sarflagan pulni qaytarib oldi. Balansni toʻldiring${sumIn(params, 'uz-Latn', ': ')}. Ungacha pulni kartaga chiqarib va buyurtma rasmiylashtirib boʻlmaydi`,
+    `Bank siz sarflagan pulni qaytarib oldi. Balansni toʻldiring${amountFromParams(params, 'uz-Latn', ': ')}. Ungacha pulni kartaga chiqarib va buyurtma rasmiylashtirib boʻlmaydi`,
   body_too_large: 'Soʻrov hajmi juda katta',
   unsupported_media_type: 'Bunday maʼlumot formati qabul qilinmaydi',
   idempotency_mismatch: 'Yuborgandan keyin maʼlumotlar oʻzgargan. Qayta pul yechilmadi: boshidan boshlang',
   otp_wrong: 'Kod notoʻgʻri kiritildi',
   otp_expired: 'Kodning amal qilish muddati tugadi. Yangi kod soʻrang',
   otp_locked: (params) =>
-    waitIn(params, 'retry_after') === null
+    waitFromParams(params, 'retry_after') === null
       ? 'Kod kiritish urinishlari tugadi. Amalni qaytadan boshlang'
       : `Kod kiritish urinishlari tugadi. ${after(params, 'retry_after', 'yangi kod soʻrashingiz mumkin')}`,
   registration_needed: 'Bu raqam hali roʻyxatdan oʻtmagan. Roʻyxatdan oʻting, bu bir daqiqa vaqt oladi',
@@ -81,7 +89,7 @@ export const SENTENCES_UZ = {
   account_closed:
     'Akkaunt yopilgan va tez orada oʻchiriladi. Yana toʻlash va xarid qilish uchun maʼlumotlaringiz sahifasida oʻchirishni bekor qiling',
   deletion_debt: (params) =>
-    `Ochiq buyurtmalar bor ekan, akkauntni oʻchirib boʻlmaydi${numbersIn(params, 'orders', ': №\u00a0')}. Avval ularni yakunlang`,
+    `Ochiq buyurtmalar bor ekan, akkauntni oʻchirib boʻlmaydi${numbersFromParams(params, 'orders', ': №\u00a0')}. Avval ularni yakunlang`,
   deletion_balance: 'Balansda pul bor. Avval uni kartaga chiqarib oling',
   not_cancelable: 'Buyurtma joʻnatilgan yoki yopilgan, uni bekor qilib boʻlmaydi. Olingan mahsulotni 10\u00a0kun ichida qaytarish mumkin',
   not_returnable: 'Bu buyurtma boʻyicha hozir mahsulotni qaytarib boʻlmaydi. Olingan mahsulotnigina qaytarish mumkin',
@@ -95,4 +103,4 @@ export const SENTENCES_UZ = {
   internal: 'Nimadir xato ketdi, iltimos, qayta urinib koʻring',
   upstream_unavailable: 'Xizmat javob bermayapti, keyinroq urinib koʻring',
   upstream_timeout: 'Xizmat oʻz vaqtida javob bermadi, keyinroq urinib koʻring',
-} as const satisfies Record<ProblemCode, Sentence>;
+} as const satisfies Record<ProblemCode, ProblemText>;

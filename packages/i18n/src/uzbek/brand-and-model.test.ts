@@ -14,6 +14,6 @@ it.each([
   ['Choynak', 'Samo', ''],
   ['Choynak', '', ''],
   ['', null, ''],
-])('of «%s» by %s it is «%s»', (name, brand, expected) => {
+])('of the product «%s» by the brand %s the brand and model are «%s»', (name, brand, expected) => {
   expect(brandAndModel(name, brand)).toBe(expected);
 });

@@ -3,7 +3,7 @@
  * y and o are two letters, where s and h are. On the way back no list is needed: the rules drop and double what they must.
  * Each is the beginning of a word; endings follow by the rules.
  */
-export const STEMS: Readonly<Record<string, string>> = {
+export const STEM_EXCEPTIONS: Readonly<Record<string, string>> = {
   // ц, which Latin writes s at the beginning and after a consonant, ts after a vowel
   abzats: 'абзац',
   aksent: 'акцент',
@@ -93,7 +93,7 @@ export const STEMS: Readonly<Record<string, string>> = {
 };
 
 /** A soft sign at the end of a word, which goes when an ending comes: «1 январь», «1 январдан». Whole words. */
-export const WORDS: Readonly<Record<string, string>> = {
+export const WORD_EXCEPTIONS: Readonly<Record<string, string>> = {
   alkogol: 'алкоголь',
   aprel: 'апрель',
   avtomobil: 'автомобиль',

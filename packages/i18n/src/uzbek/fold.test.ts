@@ -8,6 +8,6 @@ it.each([
   [['Isʼhoq', "is'hoq", 'Исҳоқ'], 'isʼhoq'],
   [['sirk', 'Цирк'], 'sirk'],
   [['Toshkent', 'Tosh\u00adkent', '\u2066Тош\u200bкент\u2069', '\ufeffToshkent'], 'toshkent'],
-])('%j are all %s', (typed, folded) => {
+])('the spellings %j are all folded to %s', (typed, folded) => {
   expect(typed.map(foldUzbek)).toEqual(typed.map(() => folded));
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { normaliseUzbek } from './normalise.ts';
 
-it.each(["'", '’', '‘', 'ʻ', 'ʼ', '`', '´', '′'])('%s is set right wherever it stands', (typed) => {
+it.each(["'", '’', '‘', 'ʻ', 'ʼ', '`', '´', '′'])('the apostrophe %s is corrected in every position', (typed) => {
   const text = `O${typed}zbekiston, g${typed}oya, bog${typed}, ma${typed}no, san${typed}at, mo${typed}jiza`;
   expect(normaliseUzbek(text)).toBe('Oʻzbekiston, gʻoya, bogʻ, maʼno, sanʼat, moʻjiza');
 });
@@ -14,11 +14,11 @@ it.each([
   ['15 000 soʻm', '15 000 soʻm'],
   ['Привет', 'Привет'],
   ["5'", "5'"],
-])('%s becomes %s', (typed, right) => {
+])('the text %s is normalised to %s', (typed, right) => {
   expect(normaliseUzbek(typed)).toBe(right);
 });
 
-it('a second time changes nothing', () => {
+it('normalising a text a second time changes nothing', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('o', 'g', 'a', 'n', "'", '’', 'ʻ', 'ʼ', ' ', 'O')), (letters) => {
       const once = normaliseUzbek(letters.join(''));

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ROMAN_NUMERAL } from './kept-words.ts';
 import { toUzbekCyrillic } from './to-cyrillic.ts';
 import { toUzbekLatin } from './to-latin.ts';
+import { ROMAN_NUMERAL } from './untransliterated.ts';
 import { WORDS_IN_BOTH } from './words.fixture.ts';
 
-it.each(WORDS_IN_BOTH)('%s is %s', (latin, cyrillic) => {
+it.each(WORDS_IN_BOTH)('the word %s is transliterated as %s', (latin, cyrillic) => {
   expect(toUzbekCyrillic(latin)).toBe(cyrillic);
 });
 
@@ -14,7 +14,7 @@ it('the table has at least 150 words, none twice', () => {
   expect(WORDS_IN_BOTH.length).toBeGreaterThanOrEqual(150);
 });
 
-describe('what stays as it is', () => {
+describe('parts that are not transliterated', () => {
   it.each([
     ['{0} raqamiga kod yubordik', '{0} рақамига код юбордик'],
     ['{min}dan {max}gacha', '{min}дан {max}гача'],
@@ -46,7 +46,7 @@ describe('what stays as it is', () => {
     expect(toUzbekCyrillic(latin)).toBe(cyrillic);
   });
 
-  it('and the names that the caller gives in place of the usual ones', () => {
+  it('include the names that the caller gives instead of the default ones', () => {
     expect(toUzbekCyrillic('Muddat — oy', [])).toBe('Муддат — ой');
     expect(toUzbekCyrillic('Artel va Orzu', ['Orzu'])).toBe('Артел ва Orzu');
   });
@@ -69,7 +69,7 @@ describe('what stays as it is', () => {
     ['a name of signs', 'Bu C++ (A.B)* doʻkoni', ['C++ (A.B)*'], 'Бу C++ (A.B)* дўкони'],
     ['an empty name', 'doʻkon', [''], 'дўкон'],
     ['a name in small letters, as it was typed', '«televizor» — Muddat қидируви', ['televizor'], '«televizor» — Muddat қидируви'],
-  ])('and the names that the text is known to hold: %s', (_, latin, names, cyrillic) => {
+  ])('include the names that the caller knows to be in the text: %s', (_, latin, names, cyrillic) => {
     expect(toUzbekCyrillic(latin, undefined, names)).toBe(cyrillic);
   });
 });
@@ -77,7 +77,7 @@ describe('what stays as it is', () => {
 it.each([
   ["To'lash, to‘lov, tug`ilgan", 'Тўлаш, тўлов, туғилган'],
   ["ma'lumot, san’at", 'маълумот, санъат'],
-])('whatever apostrophe is typed: %s', (latin, cyrillic) => {
+])('a text with any typed apostrophe is transliterated: %s', (latin, cyrillic) => {
   expect(toUzbekCyrillic(latin)).toBe(cyrillic);
 });
 
@@ -85,7 +85,7 @@ it.each([
   ['2026-yil 27-noyabr, juma kuni', '2026 йил 27 ноябрь, жума куни'],
   ['1-yanvardan', '1 январдан'],
   ['5-qadam', '5-қадам'],
-])('%s is written %s', (latin, cyrillic) => {
+])('the text with a number %s is transliterated as %s', (latin, cyrillic) => {
   expect(toUzbekCyrillic(latin)).toBe(cyrillic);
 });
 
@@ -103,7 +103,7 @@ const cased = fc.tuple(word, fc.constantFrom('small', 'title', 'capitals')).map(
 });
 
 /** Words seen on pages (docs of the audit of texts), the first that were wrong and then those that were right. */
-describe('words of the pages', () => {
+describe('texts of the pages', () => {
   it.each([
     ['Muddat tugagach, oʻchiramiz', 'Муддат тугагач, ўчирамиз'],
     ['Qarz yoʻq. Muddat va ustamani siz tanlaysiz', 'Қарз йўқ. Муддат ва устамани сиз танлайсиз'],
@@ -145,13 +145,13 @@ describe('words of the pages', () => {
     ['Oson orqali toʻlang', 'Oson орқали тўланг'],
     ['Alif, Payme va Oson', 'Alif, Payme ва Oson'],
     ['Uzum Bank', 'Uzum Банк'],
-  ])('%s: a service is meant', (latin, cyrillic) => {
+  ])('keep the name of a service in Latin: %s', (latin, cyrillic) => {
     expect(toUzbekCyrillic(latin)).toBe(cyrillic);
   });
 });
 
-describe('there and back', () => {
-  it('a native word in any case comes back letter for letter', () => {
+describe('round trips', () => {
+  it('a native word in any letter case is converted to Latin and back without a change', () => {
     fc.assert(
       fc.property(
         cased.filter((text) => !ROMAN_NUMERAL.test(toUzbekLatin(text))),
@@ -162,7 +162,7 @@ describe('there and back', () => {
     );
   });
 
-  it('any text: a second time changes nothing, and what is in braces and tags is untouched', () => {
+  it('transliterating any text a second time changes nothing', () => {
     fc.assert(
       fc.property(
         fc.array(

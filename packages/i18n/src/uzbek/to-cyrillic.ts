@@ -1,8 +1,8 @@
-import { FOREIGN_LETTERS, KEPT_PIECES, KEPT_WORDS, ROMAN_NUMERAL } from './kept-words.ts';
+import { AMBIGUOUS_NAMES, isMeantAsName } from './ambiguous-names.ts';
 import { isUpper } from './letter-case.ts';
 import { mapIcuText } from './map-icu-text.ts';
-import { isMeantAsName, NAMES_LIKE_WORDS } from './names-like-words.ts';
 import { normaliseUzbek, TURNED_COMMA, TUTUQ } from './normalise.ts';
+import { FOREIGN_LETTERS, LATIN_NAMES, ROMAN_NUMERAL, UNTRANSLITERATED } from './untransliterated.ts';
 import { wordToCyrillic } from './word-to-cyrillic.ts';
 
 const LETTERS = `A-Za-z${TURNED_COMMA}${TUTUQ}`;
@@ -15,7 +15,7 @@ const ONLY_ENDING = new RegExp(`^(?:${ENDING})?$`);
 const WITHOUT = /^siz[a-z]*$/;
 /** Signs that mean something in a pattern. */
 const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
-const KEPT_OR_WORD = new RegExp(patternOf([]), 'gu');
+const UNTRANSLITERATED_OR_WORD = new RegExp(patternOf([]), 'gu');
 /** A day of a month and a year take a hyphen in Latin and none in Cyrillic: 21-noyabr, 21 ноябрь. */
 const DATE_HYPHEN = /(?<=\d)-(?=(?:yil|yanvar|fevral|mart|aprel|may|iyun|iyul|avgust|sentabr|oktabr|noyabr|dekabr)(?:\b|[a-z]))/g;
 
@@ -26,8 +26,8 @@ const DATE_HYPHEN = /(?<=\d)-(?=(?:yil|yanvar|fevral|mart|aprel|may|iyun|iyul|av
  * `names` are names that the text is known to hold, of stores and goods: each stays letter for letter, whatever its words mean.
  */
 export function toUzbekCyrillic(text: string, keep?: readonly string[], names: readonly string[] = []): string {
-  const pattern = names.length === 0 ? KEPT_OR_WORD : new RegExp(patternOf(names), 'gu');
-  return mapIcuText(text, (literal) => mapOutside(literal, KEPT_PIECES, (piece) => pieceToCyrillic(piece, pattern, keep)));
+  const pattern = names.length === 0 ? UNTRANSLITERATED_OR_WORD : new RegExp(patternOf(names), 'gu');
+  return mapIcuText(text, (literal) => mapOutside(literal, UNTRANSLITERATED, (piece) => pieceToCyrillic(piece, pattern, keep)));
 }
 
 /** The first group is what stays, the rest is a word. The longest name comes first: `Orzu Texnika` before `Orzu`. */
@@ -46,7 +46,7 @@ function pieceToCyrillic(piece: string, pattern: RegExp, keep: readonly string[]
     .replace(DATE_HYPHEN, ' ')
     .replace(pattern, (found: string, kept: string | undefined, at: number, whole: string) => {
       if (kept !== undefined) return given.slice(at, at + kept.length);
-      const name = nameIn(found, keep ?? KEPT_WORDS) ?? (keep === undefined ? wordMeantAsName(found, at, whole) : undefined);
+      const name = nameIn(found, keep ?? LATIN_NAMES) ?? (keep === undefined ? wordMeantAsName(found, at, whole) : undefined);
       // A name keeps its letters, its ending does not: DPDga, DPDга.
       if (name !== undefined) return name + wordToCyrillic(found.slice(name.length));
       return FOREIGN_LETTERS.test(found) || ROMAN_NUMERAL.test(found) ? found : wordToCyrillic(found);
@@ -62,7 +62,7 @@ function nameIn(word: string, names: readonly string[]): string | undefined {
 }
 
 function wordMeantAsName(word: string, at: number, whole: string): string | undefined {
-  const name = nameIn(word, NAMES_LIKE_WORDS);
+  const name = nameIn(word, AMBIGUOUS_NAMES);
   return name !== undefined && isMeantAsName(whole.slice(0, at), whole.slice(at + name.length)) ? name : undefined;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toUzbekLatin } from './to-latin.ts';
 import { WORDS_IN_BOTH } from './words.fixture.ts';
 
-it.each(WORDS_IN_BOTH)('%s, from %s', (latin, cyrillic) => {
+it.each(WORDS_IN_BOTH)('the word %s is transliterated from %s', (latin, cyrillic) => {
   expect(toUzbekLatin(cyrillic)).toBe(latin);
 });
 
@@ -19,11 +19,11 @@ it.each([
   ['{0} рақами, <0>шартнома</0>', '{0} raqami, <0>shartnoma</0>'],
   ['Payme ёки Humo', 'Payme yoki Humo'],
   ['{n, plural, other {# та тўлов}}', '{n, plural, other {# ta toʻlov}}'],
-])('%s is %s', (cyrillic, latin) => {
+])('the text %s is transliterated as %s', (cyrillic, latin) => {
   expect(toUzbekLatin(cyrillic)).toBe(latin);
 });
 
-it('leaves no Cyrillic letter of Uzbek or Russian behind', () => {
+it('toUzbekLatin leaves no Cyrillic letter of Uzbek or Russian', () => {
   const all = 'абвгғдеёжзийкқлмнопрстуўфхҳцчшщъыьэюя';
   expect(toUzbekLatin(all + all.toUpperCase())).not.toMatch(/\p{Script=Cyrillic}/u);
 });

@@ -1,5 +1,5 @@
-import { STEMS, WORDS } from './exceptions.ts';
-import { inCaseOf, isUpper } from './letter-case.ts';
+import { STEM_EXCEPTIONS, WORD_EXCEPTIONS } from './exceptions.ts';
+import { isUpper, matchCase } from './letter-case.ts';
 import { TURNED_COMMA as COMMA, TUTUQ } from './normalise.ts';
 
 const PAIRS: Readonly<Record<string, string>> = {
@@ -38,21 +38,21 @@ const LETTERS: Readonly<Record<string, string>> = {
   [TUTUQ]: 'ъ',
 };
 const VOWEL_BEFORE = /(?:[aeiou]|o\u02BB)$/;
-const LONGEST_STEM = Math.max(...Object.keys(STEMS).map((stem) => stem.length));
+const LONGEST_STEM = Math.max(...Object.keys(STEM_EXCEPTIONS).map((stem) => stem.length));
 /** One Uzbek word of Latin letters with the right apostrophes, in Cyrillic. */
 export function wordToCyrillic(word: string): string {
   const small = word.toLowerCase();
-  const whole = WORDS[small];
-  if (whole !== undefined) return inCaseOf(word, whole);
+  const whole = WORD_EXCEPTIONS[small];
+  if (whole !== undefined) return matchCase(word, whole);
   const stem = stemOf(small);
-  const begun = stem === '' ? '' : inCaseOf(word.slice(0, Math.max(stem.length, 2)), STEMS[stem] ?? '');
+  const begun = stem === '' ? '' : matchCase(word.slice(0, Math.max(stem.length, 2)), STEM_EXCEPTIONS[stem] ?? '');
   return begun + lettersToCyrillic(word, small, stem.length);
 }
 
 function stemOf(small: string): string {
   for (let length = Math.min(LONGEST_STEM, small.length); length > 2; length -= 1) {
     const start = small.slice(0, length);
-    if (Object.hasOwn(STEMS, start)) return start;
+    if (Object.hasOwn(STEM_EXCEPTIONS, start)) return start;
   }
   return '';
 }
@@ -63,7 +63,7 @@ function lettersToCyrillic(word: string, small: string, from: number): string {
     const { size, letters } = next(small, at);
     const piece = word.slice(at, at + size);
     // The tutuq has no case of its own, ъ has: among capitals it is one.
-    cyrillic += piece === TUTUQ && isUpper(word.charAt(at + 1) || word.charAt(at - 1)) ? letters.toUpperCase() : inCaseOf(piece, letters);
+    cyrillic += piece === TUTUQ && isUpper(word.charAt(at + 1) || word.charAt(at - 1)) ? letters.toUpperCase() : matchCase(piece, letters);
     at += size;
   }
   return cyrillic;

@@ -1,4 +1,4 @@
-import { pairInCase } from './letter-case.ts';
+import { matchPairCase } from './letter-case.ts';
 import { TURNED_COMMA as COMMA, TUTUQ } from './normalise.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ export function wordToLatin(word: string): string {
   let latin = [...stem].map((letter, at) => (isCapitalAt(word, at) ? letter.toUpperCase() : letter)).join('');
   for (let at = start.length; at < word.length; at += 1) {
     const letter = word.charAt(at);
-    latin += pairInCase(letter, letterAt(small, at), word.charAt(at - 1), word.charAt(at + 1));
+    latin += matchPairCase(letter, letterAt(small, at), word.charAt(at - 1), word.charAt(at + 1));
   }
   return latin;
 }

@@ -11,7 +11,7 @@ it.each([
   [{}, 'expiry-format'],
   ['', null],
   [null, null],
-])('%o in November 2026: %s', (value, code) => {
+])('the card expiry %o in November 2026 has the error %s', (value, code) => {
   expect(cardExpiry(value, Date.UTC(2026, 10, 21))).toEqual(code === null ? null : { code, params: {} });
 });
 
@@ -26,6 +26,6 @@ it.each([
   ['8600', kapital, false],
   ['', kapital, true],
   [true, kapital, false],
-])('%o of one of %o: %s', (value, prefixes, passes) => {
+])('the card number %o passes for the bank prefixes %o: %s', (value, prefixes, passes) => {
   expect(cardOfBank(value, prefixes)).toEqual(passes ? null : { code: 'card-bank', params: {} });
 });

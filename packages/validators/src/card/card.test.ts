@@ -34,7 +34,7 @@ describe('parseCardNumber', () => {
     ['429434', 'humo', 'visa', true],
     ['406707', 'humo', 'visa', true],
     ['555536', 'humo', 'mastercard', true],
-  ] as const)('%s is %s with network %s, its check digit strict: %s', (prefix, system, network, strict) => {
+  ] as const)('the prefix %s is of %s with the network %s, and its check digit is strict: %s', (prefix, system, network, strict) => {
     const good = withCheckDigit(pad(prefix));
     const bad = withCheckDigit(pad(prefix), false);
     const found = { ok: true, number: good, system, ...(network && { network }) };
@@ -77,7 +77,7 @@ describe('parseCardNumber', () => {
     if (text !== '') expect(cardNumber(text)).toEqual({ code, params: {} });
   });
 
-  it('tells every single wrong digit by the Luhn rule', () => {
+  it('detects every single wrong digit by the Luhn rule', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{15}$/), fc.nat({ max: 15 }), fc.integer({ min: 1, max: 9 }), (body, at, by) => {
         const good = withCheckDigit(body);
@@ -88,7 +88,7 @@ describe('parseCardNumber', () => {
     );
   });
 
-  it('the system of a number is known before it is typed to its end', () => {
+  it('the card system is known from the first digits of a number', () => {
     expect([cardRange('98'), cardRange('9860')?.system, cardRange('555536')?.network]).toEqual([null, 'humo', 'mastercard']);
   });
 });
@@ -108,21 +108,21 @@ describe('parseCardExpiry', () => {
   });
 
   it.each(['', '1', '125', '1/25', '12/2025', '12-25', '12 / 25', '12//25', 'ab/cd', '12255', '/1225'])(
-    '%o has no form of an expiry',
+    'the text %o does not have the format of an expiry',
     (text) => {
       expect(parseCardExpiry(text, now)).toEqual({ ok: false, code: 'expiry-format' });
     },
   );
 
-  it.each(['0025', '13/25', '99/99'])('%o has no month', (text) => {
+  it.each(['0025', '13/25', '99/99'])('the text %o has no valid month', (text) => {
     expect(parseCardExpiry(text, now)).toMatchObject({ ok: false, code: 'expiry-month' });
   });
 
-  it('goes between MMYY and YYMM and is shown as MM/YY', () => {
+  it('an expiry is converted between MMYY and YYMM, and shown as MM/YY', () => {
     expect([swapExpiry('1225'), swapExpiry('2512'), formatCardExpiry('2512')]).toEqual(['2512', '1225', '12/25']);
   });
 
-  it('reads every expiry as it shows it', () => {
+  it('reads back every expiry that formatCardExpiry shows', () => {
     const two = (n: number) => String(n).padStart(2, '0');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 26, max: 99 }), (month, year) => {
@@ -139,7 +139,7 @@ describe('parseCardExpiry', () => {
     ['2025-12-31T19:00:00.000Z', false],
     ['2025-11-30T00:00:00.000Z', true],
     ['2035-01-01T00:00:00.000Z', false],
-  ])('12/25 at %s is good: %s, to the end of its month in Tashkent', (at, ok) => {
+  ])('at %s the expiry 12/25 is valid: %s, until the end of its month in Tashkent', (at, ok) => {
     expect(parseCardExpiry('12/25', Date.parse(at))).toEqual(
       ok ? { ok, yymm: '2512', shown: '12/25' } : { ok, code: 'expiry-past', yymm: '2512', shown: '12/25' },
     );

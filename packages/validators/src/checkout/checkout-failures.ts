@@ -23,18 +23,18 @@ export type CheckoutChoices = {
   readonly card?: Choice;
 };
 export type CheckoutField = keyof CheckoutChoices;
-type Found = readonly [CheckoutField, Failure];
+type FieldFailure = readonly [CheckoutField, Failure];
 
-const missing = (fields: readonly CheckoutField[], choices: CheckoutChoices): Found[] =>
+const missing = (fields: readonly CheckoutField[], choices: CheckoutChoices): FieldFailure[] =>
   fields.filter((field) => isMissing(choices[field])).map((field) => [field, fail('required')]);
 
-function basket({ items }: CheckoutChoices): Found[] {
+function basket({ items }: CheckoutChoices): FieldFailure[] {
   const goods = items.reduce((sum, { quantity }) => sum + quantity, 0);
   if (goods === 0) return [['items', fail('basket-empty')]];
   return goods > BASKET_MAX ? [['items', fail('basket-full', { max: BASKET_MAX })]] : [];
 }
 
-function delivery(choices: CheckoutChoices): Found[] {
+function delivery(choices: CheckoutChoices): FieldFailure[] {
   if (choices.delivery === 'delivery') return missing(['region', 'district', 'address'], choices);
   return choices.delivery === 'pickup' ? missing(['pickup_point'], choices) : [['delivery', fail('delivery-required')]];
 }
@@ -59,7 +59,7 @@ function card(
 export function checkoutFailures(
   choices: CheckoutChoices,
   limits: { readonly cards: readonly CheckoutCard[]; readonly bank: string | null; readonly now: number },
-): Found[] {
+): FieldFailure[] {
   const installment = choices.order_type === 'installment';
   const charged = installment || choices.payment === 'bank_card';
   const wrongCard = charged ? card(choices, { ...limits, bank: installment ? limits.bank : null }) : null;

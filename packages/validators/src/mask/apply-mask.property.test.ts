@@ -49,7 +49,7 @@ describe('applyMask', () => {
     );
   });
 
-  it('keeps every national number whole, with its code and without', () => {
+  it('keeps every digit of a national number, with and without its country code', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100_000_000, max: 999_999_999 }), (n) => {
         for (const input of [String(n), `998${n}`, `+998${n}`, `+998 ${n}`]) {

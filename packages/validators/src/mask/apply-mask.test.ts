@@ -71,7 +71,7 @@ describe('applyMask', () => {
     ['_', '😀', '😀', '😀', true, { tokens: { _: {} } }],
     ['o', 'x12', '12', '12', true, { tokens: { o: { pattern: digit, optional: true, repeated: true } } }],
     ['', '12', '', '', true],
-  ])('%o with %o is %o', (mask, input, masked, unmasked, completed, options) => {
+  ])('the mask %o formats the input %o as %o', (mask, input, masked, unmasked, completed, options) => {
     expect(applyMask(mask, input, options)).toEqual({ masked, unmasked, completed } satisfies Masked);
   });
 
@@ -88,7 +88,7 @@ describe('applyMask', () => {
     expect(applyMask(masks, input).masked).toBe(masked);
   });
 
-  it('of no mask at all everything is free', () => {
+  it('without a mask every character is accepted', () => {
     expect(applyMask([], 'a ٣')).toEqual({ masked: 'a 3', unmasked: 'a 3', completed: true });
   });
 });

@@ -1,11 +1,11 @@
 import { normaliseDigits } from '../normalise-digits.ts';
-import { fill } from './fill.ts';
+import { fillMask } from './fill-mask.ts';
 import { parseMask } from './parse-mask.ts';
 import { applyPhoneMask, PHONE_MASK } from './phone-mask.ts';
 import { DATE_MASK, EXPIRY_MASK, prepareDate, prepareExpiry } from './short-dates.ts';
-import type { Masked, MaskOptions, Place } from './types.ts';
+import type { Masked, MaskOptions, MaskSlot } from './types.ts';
 
-type Attempt = { readonly result: Masked; readonly places: readonly Place[]; readonly dropped: readonly string[] };
+type Attempt = { readonly result: Masked; readonly places: readonly MaskSlot[]; readonly dropped: readonly string[] };
 
 const turned = <T>(items: readonly T[], reversed: boolean): T[] => (reversed ? [...items].reverse() : [...items]);
 
@@ -21,8 +21,8 @@ function attempt(mask: string, input: string, options: MaskOptions): Attempt {
     const result = applyPhoneMask(input, options);
     return { result, places, dropped: result.error ? [...input] : [] };
   }
-  const { shown, taken, dropped, completed } = fill(turned(places, reversed), turned([...prepare(mask, input)], reversed), eager);
-  return { result: { masked: turned(shown, reversed).join(''), unmasked: turned(taken, reversed).join(''), completed }, places, dropped };
+  const { output, taken, dropped, completed } = fillMask(turned(places, reversed), turned([...prepare(mask, input)], reversed), eager);
+  return { result: { masked: turned(output, reversed).join(''), unmasked: turned(taken, reversed).join(''), completed }, places, dropped };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { MaskToken, Place } from './types.ts';
+import type { MaskSlot, MaskToken } from './types.ts';
 
 /** Spec 5: # is a digit, @ is a letter, * is a letter or digit. Latin letters only. */
 const DEFAULT_TOKENS: Readonly<Record<string, MaskToken>> = {
@@ -10,15 +10,15 @@ const DEFAULT_TOKENS: Readonly<Record<string, MaskToken>> = {
 const own = (tokens: Readonly<Record<string, MaskToken>>, char: string): MaskToken | undefined =>
   Object.hasOwn(tokens, char) ? tokens[char] : undefined;
 
-function tokenPlace({ pattern, optional = false, repeated = false, multiple = false }: MaskToken): Place {
+function tokenPlace({ pattern, optional = false, repeated = false, multiple = false }: MaskToken): MaskSlot {
   // A copy without the flags g and y, with which `test()` keeps a position between calls.
   const matcher = pattern && new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''));
   return { kind: 'token', fits: (char) => matcher?.test(char) ?? true, optional, repeated, multiple };
 }
 
 /** The places of a mask in order. `!` makes the next character a literal; a `!` at the very end is one itself. */
-export function parseMask(mask: string, tokens: Readonly<Record<string, MaskToken>> = {}): Place[] {
-  const places: Place[] = [];
+export function parseMask(mask: string, tokens: Readonly<Record<string, MaskToken>> = {}): MaskSlot[] {
+  const places: MaskSlot[] = [];
   let escaped = false;
   for (const char of mask) {
     const added = own(tokens, char);

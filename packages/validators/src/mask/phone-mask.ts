@@ -1,6 +1,6 @@
 import { cleanPasted } from '../normalise-digits.ts';
 import { COUNTRY, NATIONAL_DIGITS, withoutInternationalPrefix, withoutTrunkPrefix } from '../phone/codes.ts';
-import { fill } from './fill.ts';
+import { fillMask } from './fill-mask.ts';
 import { parseMask } from './parse-mask.ts';
 import type { Masked, MaskOptions } from './types.ts';
 
@@ -48,10 +48,10 @@ export function applyPhoneMask(typed: string, options: MaskOptions): Masked {
     return { masked, unmasked: '', completed: false };
   }
   const gap = /[0-9]\s$/.test(input) ? [' '] : [];
-  const { shown, taken } = fill(NATIONAL_PLACES, [...national, ...gap], options.eager ?? false);
+  const { output, taken } = fillMask(NATIONAL_PLACES, [...national, ...gap], options.eager ?? false);
   const error = errorOf(national);
   return {
-    masked: `+${COUNTRY}${shown.join('')}`,
+    masked: `+${COUNTRY}${output.join('')}`,
     unmasked: taken.join(''),
     completed: error === undefined && taken.length === NATIONAL_DIGITS,
     ...(error && { error }),

@@ -47,11 +47,11 @@ describe('the phone mask', () => {
     ['012345678', '+998 01 234 56 78', '012345678', 'bad-number'],
     ['998012345678', '+998 01 234 56 78', '012345678', 'bad-number'],
     ['0', '+998 0', '0', 'bad-number'],
-  ])('does not complete %o: %o', (input, masked, unmasked, error) => {
+  ])('does not complete %o, which is shown as %o', (input, masked, unmasked, error) => {
     expect(applyMask(PHONE_MASK, input)).toEqual({ masked, unmasked, completed: false, error });
   });
 
-  it('can be typed digit by digit, without the code and with it, and deleted again', () => {
+  it('formats a number typed digit by digit, with and without its country code, and deletes it again', () => {
     for (const typed of ['901234567', '998901234567', '+998901234567']) {
       let field = '';
       for (const char of typed) field = applyMask(PHONE_MASK, field + char).masked;
@@ -103,7 +103,7 @@ it.each([
   expect(applyMask(DATE_MASK, input)).toEqual({ masked, unmasked: masked.replaceAll('.', ''), completed });
 });
 
-it('the behaviour hangs on those masks: another one of the same shape has none of it', () => {
+it('the special behaviour belongs to these masks: a mask of the same shape does not have it', () => {
   expect(applyMask('##-##', '1-25').masked).toBe('12-5');
   expect(applyMask('+998 (##) ###', '+7 12').masked).toBe('+998 (71) 2');
 });

@@ -28,7 +28,7 @@ export type Masked = {
 };
 
 /** One place of a mask: a literal character, or a token. */
-export type Place =
+export type MaskSlot =
   | { readonly kind: 'literal'; readonly char: string }
   | {
       readonly kind: 'token';

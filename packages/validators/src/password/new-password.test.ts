@@ -13,6 +13,6 @@ it.each([
   ['901284637', [], null],
   ['901284637', ['901284637'], { code: 'password-weak', params: {} }],
   [true, [], { code: 'minLength', params: { min: 8 } }],
-])('%o, knowing %o: %o', (value, own, outcome) => {
+])('the new password %o with the personal words %o has the error %o', (value, own, outcome) => {
   expect(newPassword(value, own)).toEqual(outcome);
 });

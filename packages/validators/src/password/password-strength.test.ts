@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMMON_WORDS } from './common-words.ts';
-import { guessesOf, passwordStrength } from './password-strength.ts';
+import { estimateGuesses, passwordStrength } from './password-strength.ts';
 
 describe('passwordStrength', () => {
   it.each([
@@ -30,11 +30,11 @@ describe('passwordStrength', () => {
     ['qovunjazirama', 'strong'],
     ['kqvm2xwzr8', 'strong'],
     ['сиреневый туман', 'strong'],
-  ])('%o is %s', (password, strength) => {
+  ])('rates the password %o as %s', (password, strength) => {
     expect([password, passwordStrength(password)]).toEqual([password, strength]);
   });
 
-  it('what an acquaintance knows is no secret', () => {
+  it('a personal word as password is weak', () => {
     expect([passwordStrength('Xurshidbek-7'), passwordStrength('Xurshidbek-7', ['Xurshidbek'])]).toEqual(['strong', 'weak']);
     expect([passwordStrength('901284637'), passwordStrength('901284637', ['901284637'])]).toEqual(['fair', 'weak']);
   });
@@ -47,29 +47,29 @@ describe('passwordStrength', () => {
     );
   });
 
-  it('saying the same again and again helps little', () => {
+  it('repeating a text adds little strength', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 4 }), fc.integer({ min: 2, max: 12 }), (text, times) => {
-        expect(guessesOf(text.repeat(times))).toBeLessThanOrEqual(guessesOf(text) + Math.log10(12));
+        expect(estimateGuesses(text.repeat(times))).toBeLessThanOrEqual(estimateGuesses(text) + Math.log10(12));
       }),
     );
   });
 
-  it('a character more is never worth more than one character, and knowing more never makes it harder', () => {
+  it('a character adds at most one character of strength, and a personal word never adds strength', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 5, maxLength: 20 }),
         fc.stringMatching(/^[a-z0-9]$/),
         fc.string({ minLength: 3, maxLength: 8 }),
         (text, char, own) => {
-          expect(guessesOf(text + char)).toBeLessThanOrEqual(text.length + 1);
-          expect(guessesOf(text, [own])).toBeLessThanOrEqual(guessesOf(text) + 1e-9);
+          expect(estimateGuesses(text + char)).toBeLessThanOrEqual(text.length + 1);
+          expect(estimateGuesses(text, [own])).toBeLessThanOrEqual(estimateGuesses(text) + 1e-9);
         },
       ),
     );
   });
 
-  it('a long hostile text is judged at once', () => {
+  it('a long hostile text is rated within half a second', () => {
     const times = Array.from({ length: 3 }, () => {
       const started = Date.now();
       passwordStrength('a1'.repeat(100_000) + 'qwerty'.repeat(10_000));

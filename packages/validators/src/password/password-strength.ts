@@ -1,4 +1,4 @@
-import { type Piece, piecesOf } from './patterns.ts';
+import { findPatterns, type PasswordPattern } from './patterns.ts';
 
 /** How long guessing takes. The texts for it are in the catalogs. */
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
@@ -16,7 +16,7 @@ const FAIR_FROM = 6;
 const GOOD_FROM = 8;
 const STRONG_FROM = 10;
 /** Longer passwords are evaluated by their first 64 characters. */
-const JUDGED_CHARACTERS = 64;
+const RATED_CHARACTERS = 64;
 
 /** A text that only repeats its beginning: the repeated part and the number of repetitions. */
 function unit(password: string): { text: string; times: number } {
@@ -28,12 +28,12 @@ function unit(password: string): { text: string; times: number } {
 }
 
 /** The fewest guesses over all ways to cut the password into known pieces and single characters, as a power of ten. */
-export function guessesOf(password: string, own: readonly string[] = []): number {
-  const { text, times } = unit(password.slice(0, JUDGED_CHARACTERS));
-  const pieces = piecesOf(text, own);
+export function estimateGuesses(password: string, own: readonly string[] = []): number {
+  const { text, times } = unit(password.slice(0, RATED_CHARACTERS));
+  const pieces = findPatterns(text, own);
   const best = [0];
   for (let to = 1; to <= text.length; to += 1) {
-    const ways = pieces.filter((piece: Piece) => piece.to === to).map(({ from, guesses }) => (best[from] ?? 0) + guesses);
+    const ways = pieces.filter((piece: PasswordPattern) => piece.to === to).map(({ from, guesses }) => (best[from] ?? 0) + guesses);
     best.push(Math.min((best[to - 1] ?? 0) + CHARACTER_GUESSES, ...ways));
   }
   return (best.at(-1) ?? 0) + Math.log10(times);
@@ -44,7 +44,7 @@ export function guessesOf(password: string, own: readonly string[] = []): number
  * `own`: what an acquaintance knows, such as name, phone and birthdate.
  */
 export function passwordStrength(password: string, own: readonly string[] = []): PasswordStrength {
-  const guesses = guessesOf(password, own);
+  const guesses = estimateGuesses(password, own);
   if (guesses < FAIR_FROM) return 'weak';
   if (guesses < GOOD_FROM) return 'fair';
   return guesses < STRONG_FROM ? 'good' : 'strong';

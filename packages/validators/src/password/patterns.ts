@@ -2,7 +2,7 @@ import { foldApostrophes } from '../text/clean-text.ts';
 import { COMMON_WORDS } from './common-words.ts';
 
 /** A piece of a password that is guessed as a whole: its characters `[from, to)` and how many guesses it takes, as a power of ten. */
-export type Piece = { readonly from: number; readonly to: number; readonly guesses: number };
+export type PasswordPattern = { readonly from: number; readonly to: number; readonly guesses: number };
 
 const WORD_GUESSES = 2.5;
 const WORD_LETTERS_MIN = 3;
@@ -29,14 +29,14 @@ const WALK_MIN = 3;
 const LEET: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
 const unleet = (text: string): string => [...text].map((char) => LEET[char] ?? char).join('');
 
-function words(lower: string, own: readonly string[]): Piece[] {
+function words(lower: string, own: readonly string[]): PasswordPattern[] {
   const plain = unleet(lower);
   const known = [
     ...COMMON_WORDS,
     ...own.map((word) => foldApostrophes(word.toLowerCase())).filter((word) => word.length >= WORD_LETTERS_MIN),
   ];
   return known.flatMap((word) => {
-    const found: Piece[] = [];
+    const found: PasswordPattern[] = [];
     for (const text of plain === lower ? [lower] : [lower, plain]) {
       for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
         found.push({ from: at, to: at + word.length, guesses: WORD_GUESSES });
@@ -46,7 +46,7 @@ function words(lower: string, own: readonly string[]): Piece[] {
 }
 
 /** The longest walk along a row from each position: `qwerty`, `4321`, `абв`. */
-function walks(lower: string): Piece[] {
+function walks(lower: string): PasswordPattern[] {
   return [...lower].flatMap((_, from) => {
     let to = from + WALK_MIN;
     if (to > lower.length) return [];
@@ -56,12 +56,12 @@ function walks(lower: string): Piece[] {
   });
 }
 
-function matched(lower: string, pattern: RegExp, guesses: (text: string) => number): Piece[] {
+function matched(lower: string, pattern: RegExp, guesses: (text: string) => number): PasswordPattern[] {
   return [...lower.matchAll(pattern)].map(({ index, 0: text }) => ({ from: index, to: index + text.length, guesses: guesses(text) }));
 }
 
 /** Everything in a password that is quicker to guess than its characters one by one. `own`: the customer's own words and numbers. */
-export function piecesOf(password: string, own: readonly string[]): Piece[] {
+export function findPatterns(password: string, own: readonly string[]): PasswordPattern[] {
   const lower = password.toLowerCase();
   // The lower case of some letters is longer, and positions would not match. Such a password is rated by its characters only.
   if (lower.length !== password.length) return [];

@@ -31,7 +31,7 @@ it.each([
   ['0', 0],
   [' ', null],
   ['\u200B', null],
-])('a pasted amount %o is %o', (pasted, amount) => {
+])('a pasted amount %o is read as %o', (pasted, amount) => {
   expect(pastedAmount(pasted)).toEqual({ ok: true, amount });
 });
 
@@ -52,15 +52,15 @@ it.each([
   '50.000 тыс',
   '12.05.2026',
   'сумма',
-])('a pasted %o is no amount, and no digits of it are one', (pasted) => {
+])('a pasted %o is refused as an amount', (pasted) => {
   expect(pastedAmount(pasted)).toMatchObject({ ok: false, failure: { code: 'amount-format' } });
 });
 
-it('a text that is refused stays as pasted, without marks that show nothing', () => {
+it('a refused text stays as pasted, without invisible characters', () => {
   expect(pastedAmount('\u202A5e4\u00A0сум\u202C')).toMatchObject({ ok: false, text: '5e4 сум' });
 });
 
-it('an amount that a field has no room for is refused, not cut', () => {
+it('an amount above the maximum of the field is refused, not cut', () => {
   const [over, most] = [pastedAmount('9999999999', 999_999_999), pastedAmount('999 999 999', 999_999_999)];
   expect(most).toEqual({ ok: true, amount: 999_999_999 });
   expect(over.ok || failureText(over.failure)).toBe('amount-above-max?max=999999999');

@@ -23,7 +23,7 @@ describe('a pasted phone', () => {
     '\u202A+998\u00A090\u00A0123\u00A045\u00A067\u202C',
     '\u2066٩٠١٢٣٤٥٦٧\u2069',
     '۹۰۱۲۳۴۵۶۷',
-  ])('%o is one number', (pasted) => {
+  ])('in the form %o is read as one number', (pasted) => {
     expect(outcome(pastedPhone(pasted))).toBe(PHONE);
   });
 
@@ -50,11 +50,11 @@ describe('a pasted phone', () => {
     ['9012', '+998 90 12'],
     ['+998 90 ', '+998 90 '],
     ['', ''],
-  ])('%o is %o', (pasted, expected) => {
+  ])('%o gives the text (and error) %o', (pasted, expected) => {
     expect(outcome(pastedPhone(pasted))).toEqual(expected);
   });
 
-  it('is never another number: all its digits stand in the answer, or it is refused', () => {
+  it('never becomes another number: the result has all its digits, or it is refused', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{10,14}$/), (digits) => {
         const { text, failure } = pastedPhone(digits);
@@ -75,7 +75,7 @@ it.each([
   ['Карта 8600 12', '8600 12'],
   ['8600 1234 5678 9012 3', ['8600 1234 5678 9012 3', 'card-length']],
   ['8600 1234 5678 9012 12/30', ['8600 1234 5678 9012 12/30', 'card-length']],
-])('a pasted card %o is %o', (pasted, expected) => {
+])('a pasted card %o gives the text (and error) %o', (pasted, expected) => {
   expect(outcome(pastedCard(pasted))).toEqual(expected);
 });
 
@@ -97,7 +97,7 @@ it.each([
   ['2030-12-31', ['2030-12-31', 'expiry-format']],
   ['12/1999', ['12/1999', 'expiry-format']],
   ['12/30 123', ['12/30 123', 'expiry-format']],
-])('a pasted expiry %o is %o', (pasted, expected) => {
+])('a pasted expiry %o gives the text (and error) %o', (pasted, expected) => {
   expect(outcome(pastedExpiry(pasted))).toEqual(expected);
 });
 
@@ -106,7 +106,7 @@ it.each([
   ['\u200E1990-02-01', '01.02.1990'],
   ['01.02', '01.02'],
   ['01.02.19901', ['01.02.19901', 'date-format']],
-])('a pasted date %o is %o', (pasted, expected) => {
+])('a pasted date %o gives the text (and error) %o', (pasted, expected) => {
   expect(outcome(pastedDate(pasted))).toEqual(expected);
 });
 
@@ -128,7 +128,7 @@ it.each([
   ['Код 1234 действует 15 минут', ['Код 1234 действует 15 минут', 'digits?length=6']],
   ['123456 654321', ['123456 654321', 'digits?length=6']],
   ['Код 1234567 от 21-11-26', ['Код 1234567 от 21-11-26', 'digits?length=6']],
-])('a pasted code %o is %o', (pasted, expected) => {
+])('a pasted code %o gives the text (and error) %o', (pasted, expected) => {
   expect(outcome(pastedCode(pasted, 6))).toEqual(expected);
 });
 
@@ -138,7 +138,7 @@ it.each([
   ['expiry', pastedExpiry],
   ['date', pastedDate],
   ['code', (text: string) => pastedCode(text, 6)],
-])('what a %s field shows of a pasted text is judged as the text was', (_what, judge) => {
+])('a %s field reads the text that it shows after a paste like the pasted text', (_what, judge) => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'00123456789899+-/. ()ая\u202A\u00A0٣'), maxLength: 18 }), (pasted) => {
       const once = judge(pasted);

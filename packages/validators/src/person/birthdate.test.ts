@@ -18,7 +18,7 @@ it.each([
   [true, { code: 'date-format', params: {} }],
   ['', null],
   [null, null],
-])('%o on 21 November 2026: %o', (value, outcome) => {
+])('the birthdate %o has, on 21 November 2026, the error %o', (value, outcome) => {
   expect(birthdate(value, today)).toEqual(outcome);
 });
 
@@ -26,11 +26,11 @@ it.each([
   ['2026-02-27', 'birthdate-age'],
   ['2026-02-28', 'birthdate-age'],
   ['2026-03-01', undefined],
-] as const)('born on 29 February 2008, on %s: %s', (day, code) => {
+] as const)('the birthdate 29 February 2008 has, on %s, the error %s', (day, code) => {
   expect(birthdate('29.02.2008', day)?.code).toBe(code);
 });
 
-it('agrees with counting years as people do', () => {
+it('the age agrees with a count of full years', () => {
   const days = fc.date({ min: new Date('1920-01-01T00:00:00Z'), max: new Date('2026-11-21T00:00:00Z'), noInvalidDate: true });
   fc.assert(
     fc.property(days, (born) => {

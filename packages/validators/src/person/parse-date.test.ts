@@ -10,7 +10,7 @@ it.each([
   ['1990-02-01', '1990-02-01'],
   ['29.02.2000', '2000-02-29'],
   ['٠١.٠٢.١٩٩٠', '1990-02-01'],
-])('reads %o', (text, date) => {
+])('parseDate reads %o', (text, date) => {
   expect(parseDate(text)).toEqual({ ok: true, date });
 });
 
@@ -28,11 +28,11 @@ it.each([
   ['01.13.1990', 'date-unreal'],
   ['01.01.0099', 'date-unreal'],
   ['1990-02-30', 'date-unreal'],
-])('refuses %o: %s', (text, code) => {
+])('parseDate refuses %o: %s', (text, code) => {
   expect(parseDate(text)).toEqual({ ok: false, code });
 });
 
-it('reads every day as it shows it', () => {
+it('parseDate reads back every day that formatDateDigits shows', () => {
   const days = fc.date({ min: new Date('1000-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true });
   fc.assert(
     fc.property(days, (day) => {

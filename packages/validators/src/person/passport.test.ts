@@ -12,7 +12,7 @@ describe('parsePassport', () => {
   });
 
   it.each([...CYRILLIC].map((letter, at) => [letter, LATIN.charAt(at)]))(
-    'the Cyrillic %s is taken for the Latin %s, with a warning',
+    'the Cyrillic %s is read as the Latin %s, with a warning',
     (letter, latin) => {
       const found = { ok: true, number: `A${latin}1234567`, warning: 'passport-cyrillic' };
       expect(parsePassport(`A${letter}1234567`)).toEqual(found);
@@ -37,7 +37,7 @@ describe('parsePassport', () => {
     expect(parsePassport(text)).toEqual({ ok: false, code: 'passport-format' });
   });
 
-  it('reads every number as it shows it, written with look-alikes or not', () => {
+  it('reads back every number that formatPassport shows, also with Cyrillic look-alikes', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[ABCEKMHOPTX]{2}\d{7}$/), fc.boolean(), (number, lower) => {
         expect(parsePassport(formatPassport(number))).toEqual({ ok: true, number });
@@ -55,6 +55,6 @@ it.each([
   ['AA123', 'passport-format'],
   [1234567, 'passport-format'],
   [true, 'passport-format'],
-])('the rule on %o: %s', (value, code) => {
+])('the rule `passport` returns for %o the error %s', (value, code) => {
   expect(passport(value)).toEqual(code === null ? null : { code, params: {} });
 });

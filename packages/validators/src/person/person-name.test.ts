@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { personName } from './person-name.ts';
 
-describe('a name that others read', () => {
+describe('personName', () => {
   it.each([
     ...['Dilnoza Karimova', 'Дилноза Каримова', 'Saad Mina', 'Oʻgʻiloy Gʻaniyeva', "O'tkir", 'Ўткир Ғаниев', 'Анна-Мария', 'Li', 'José'],
     ...['Madina Mamatqulova', 'Nodir', 'Мурод Дадаев', 'Jasur <script>', 'Самад Минаев', '', '   '],
-  ])('may be %j', (name) => {
+  ])('accepts %j', (name) => {
     expect(personName(name)).toBeNull();
   });
 
-  it.each(['12345', '998901234567', '...', '— !', '👍', '1 2 3', '1\u200b2'])('needs a letter: %j', (name) => {
+  it.each(['12345', '998901234567', '...', '— !', '👍', '1 2 3', '1\u200b2'])('refuses a name without a letter: %j', (name) => {
     expect(personName(name)).toEqual({ code: 'name-letters', params: {} });
   });
 
@@ -28,7 +28,7 @@ describe('a name that others read', () => {
     ],
     ...['5upport', 'АДMИH', 'Adm1n', 'M u d d a t', 'Mud\u200bdat', 'Múddát', '\uff2d\uff55\uff44\uff44\uff41\uff54', 'Модератор Muddat'],
     ...['Operator Aziz', 'Маъмурият', 'Maʼmuriyat', 'Nodira-Muddat', 'Mu.dd.at'],
-  ])('may not be that of the portal: %j', (name) => {
+  ])('refuses a name of the portal or its staff: %j', (name) => {
     expect(personName(name)).toEqual({ code: 'name-reserved', params: {} });
   });
 });

@@ -60,7 +60,7 @@ describe('parsePinfl', () => {
     expect(parsePinfl(text)).toEqual({ ok: false, code });
   });
 
-  it('takes every number with the right check digit', () => {
+  it('accepts every number with the right check digit', () => {
     fc.assert(
       fc.property(anyPinfl, (number) => {
         expect(parsePinfl(number)).toMatchObject({ ok: true, pinfl: number });
@@ -69,7 +69,7 @@ describe('parsePinfl', () => {
     );
   });
 
-  it('tells every single wrong digit', () => {
+  it('detects every single wrong digit', () => {
     fc.assert(
       fc.property(anyPinfl, fc.nat({ max: 13 }), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
         const wrong = number.slice(0, at) + ((Number(number[at]) + by) % 10) + number.slice(at + 1);
@@ -94,7 +94,7 @@ describe('pinfl', () => {
     ['', '12.10.1963', null],
     [null, '12.10.1963', null],
     [{}, undefined, 'pinfl-format'],
-  ])('%o with the birthdate %o: %s', (value, born, code) => {
+  ])('%o with the birthdate %o has the error %s', (value, born, code) => {
     expect(pinfl(value, born)).toEqual(code === null ? null : { code, params: {} });
   });
 });

@@ -14,12 +14,12 @@ it.each([
   [['901234567', '911234567'], '+998911234567', 'phone-own'],
   [['901234567', '911234567'], '91 123 45 67', 'phone-own'],
   [['90 12', '90 12'], null, 'phones-unique'],
-])('%o beside the own %o: %s', (phones, own, code) => {
+])('the contact phones %o beside the own phone %o have the error %s', (phones, own, code) => {
   const min = code === 'phones-min' ? { min: 2 } : {};
   expect(contactPhones(phones, own)).toEqual(code === undefined ? null : { code, params: min });
 });
 
-it('tells a phone given twice, however it is written and wherever it stands', () => {
+it('contactPhones finds a duplicate phone in any notation and at any position', () => {
   const national = fc.integer({ min: 100_000_000, max: 999_999_999 }).map(String);
   const write = fc.constantFrom(
     (n: string) => n,

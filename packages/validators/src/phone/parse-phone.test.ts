@@ -71,7 +71,7 @@ describe('parsePhone', () => {
     expect(parsePhone(text)).toEqual({ ok: false, code });
   });
 
-  it('is settled on its own answer, for every national number', () => {
+  it('reads its own result unchanged, for every national number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100_000_000, max: 999_999_999 }), (n) => {
         const parsed = parsePhone(String(n));

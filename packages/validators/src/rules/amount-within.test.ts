@@ -12,11 +12,11 @@ it.each([
   [Infinity, { code: 'number', params: {} }],
   ['1000', { code: 'number', params: {} }],
   [null, null],
-])('%o so’m between 1 000 and 350 000: %o', (value, outcome) => {
+])('the amount %o with the bounds 1 000 and 350 000 so’m has the error %o', (value, outcome) => {
   expect(amountWithin(value, { min: 1_000, max: 350_000 })).toEqual(outcome);
 });
 
-it('passes exactly what lies between the bounds', () => {
+it('exactly the amounts within the bounds pass', () => {
   const sum = fc.integer({ min: 0, max: 15_000_000 });
   fc.assert(
     fc.property(sum, sum, sum, (min, max, value) => {

@@ -13,7 +13,7 @@ it.each([
   'a@example.xn--p1ai',
   `${'a'.repeat(64)}@example.uz`,
   `a@${label63}.uz`,
-])('%s is an address', (address) => {
+])('the text %s is an e-mail address', (address) => {
   expect(email(address)).toBeNull();
 });
 
@@ -57,16 +57,16 @@ it.each([
   `a@${`${label63}.`.repeat(4)}uz`,
   ' ',
   5,
-])('%o is none', (value) => {
+])('the value %o is not an e-mail address', (value) => {
   expect(email(value)).toEqual({ code: 'email', params: {} });
 });
 
-it('254 characters are the most', () => {
+it('an e-mail address has at most 254 characters', () => {
   const address = (length: number): string => `${'a'.repeat(64)}@${`${label63}.`.repeat(2)}${'b'.repeat(length - 64 - 1 - 128 - 3)}.uz`;
   expect([address(254).length, email(address(254)), email(address(255))?.code]).toEqual([254, null, 'email']);
 });
 
-it('a long hostile text is judged at once', () => {
+it('a long hostile text is checked within half a second', () => {
   const times = Array.from({ length: 3 }, () => {
     const started = Date.now();
     expect(email(`${'a.'.repeat(50_000)}@${'a-'.repeat(50_000)}`)).not.toBeNull();

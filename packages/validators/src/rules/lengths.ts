@@ -3,19 +3,19 @@ import { asText } from './numbers.ts';
 import { isEmpty } from './presence.ts';
 
 /** Length in code points, so that a letter outside the basic plane is one, as the person who typed it sees it. */
-function judge(value: unknown, passes: (length: number) => boolean, failure: Failure): RuleResult {
+function checkLength(value: unknown, passes: (length: number) => boolean, failure: Failure): RuleResult {
   const text = asText(value);
   return isEmpty(value) || (text !== null && passes([...text].length)) ? null : failure;
 }
 
 export function minLength(value: unknown, min: number): RuleResult {
-  return judge(value, (length) => length >= min, fail('minLength', { min }));
+  return checkLength(value, (length) => length >= min, fail('minLength', { min }));
 }
 
 export function maxLength(value: unknown, max: number): RuleResult {
-  return judge(value, (length) => length <= max, fail('maxLength', { max }));
+  return checkLength(value, (length) => length <= max, fail('maxLength', { max }));
 }
 
 export function exactLength(value: unknown, length: number): RuleResult {
-  return judge(value, (found) => found === length, fail('exactLength', { length }));
+  return checkLength(value, (found) => found === length, fail('exactLength', { length }));
 }

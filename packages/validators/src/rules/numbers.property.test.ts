@@ -22,7 +22,7 @@ it('number agrees with an oracle that looks at each character', () => {
   );
 });
 
-it('minValue and maxValue agree with comparing tenths of a thousandth as whole numbers', () => {
+it('minValue and maxValue agree with a comparison of integers in units of 0.0001', () => {
   const parts = fc.record({ minus: fc.boolean(), whole: fc.nat({ max: 1_000_000 }), fraction: fc.option(fc.nat({ max: 9_999 })) });
   const asInteger = ({ minus, whole, fraction }: { minus: boolean; whole: number; fraction: number | null }) => {
     const units = BigInt(whole) * 10_000n + BigInt(fraction ?? 0);
@@ -40,7 +40,7 @@ it('minValue and maxValue agree with comparing tenths of a thousandth as whole n
   );
 });
 
-it('a number is read as its decimal text, which has no exponent and is the same number', () => {
+it('asText writes every number as the same number without an exponent', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
       expect(asText(value)).toMatch(/^-?\d+(\.\d+)?$/);

@@ -32,7 +32,7 @@ describe('required', () => {
     expect(required(value)).toEqual({ code: 'required', params: {} });
   });
 
-  it.each([0, -0, 0n, '0', 'a', ' a ', true, [0], ['', 'a'], {}, new Date(0)].map((value) => [value]))('%o is there', (value) => {
+  it.each([0, -0, 0n, '0', 'a', ' a ', true, [0], ['', 'a'], {}, new Date(0)].map((value) => [value]))('%o counts as present', (value) => {
     expect(required(value)).toBeNull();
   });
 });
@@ -55,7 +55,7 @@ describe('confirmed', () => {
     expect(confirmed(value, other)).toEqual(passes ? null : { code: 'confirmed', params: {} });
   });
 
-  it('the same object twice is no confirmation', () => {
+  it('the same object twice does not count as a confirmation', () => {
     const object = {};
     expect(confirmed(object, object)).not.toBeNull();
   });
@@ -114,7 +114,7 @@ describe('number and digits', () => {
   });
 });
 
-describe('lengths', () => {
+describe('minLength, maxLength and exactLength', () => {
   it.each([
     ['abcd', 4],
     ['😀😀', 2],
@@ -131,7 +131,7 @@ describe('lengths', () => {
     expect(exactLength(value, length + 1)).toEqual({ code: 'exactLength', params: { length: length + 1 } });
   });
 
-  it('count as a person counts, whatever the letters', () => {
+  it('count characters as a person does, in any alphabet', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('a', 'ё', 'ʻ', '😀', '𝒳', '1'), { minLength: 1, maxLength: 30 }),
@@ -158,13 +158,13 @@ describe('minValue and maxValue', () => {
     [-0, -1],
     [1001, 1],
     ['9'.repeat(400), 1],
-  ])('%o against 1 000', (value, side) => {
+  ])('compare %o with the bound 1 000', (value, side) => {
     expect(minValue(value, 1000)).toEqual(side >= 0 ? null : { code: 'minValue', params: { min: 1000 } });
     expect(maxValue(value, 1000)).toEqual(side <= 0 ? null : { code: 'maxValue', params: { max: 1000 } });
   });
 
   it.each([' ', '1e3', '0x10', 'Infinity', '1 000', '1,5', '+5', '.5', '5.', '٥', '5 ', '5\n', 5n])(
-    '%o is no number to either',
+    'both refuse %o, which is not a number',
     (value) => {
       expect(minValue(value, -1e9)).not.toBeNull();
       expect(maxValue(value, 1e9)).not.toBeNull();
@@ -172,7 +172,7 @@ describe('minValue and maxValue', () => {
   );
 });
 
-it('[S5-08] min length, max length, exact length, e-mail, required, min value and number (Arabic-Indic digits too) each tell a good value from a bad one', () => {
+it('[S5-08] the seven rules of the specification (number: Arabic-Indic digits too) each accept a valid value and refuse an invalid one', () => {
   const verdicts = [
     [minLength('abc', 3), minLength('ab', 3)],
     [maxLength('abc', 3), maxLength('abcd', 3)],

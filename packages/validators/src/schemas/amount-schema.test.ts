@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judged } from '../testing/judged.ts';
+import { parseOrMessages } from '../testing/parse-or-messages.ts';
 import { amountSchema } from './amount-schema.ts';
 
 it.each([
@@ -14,6 +14,6 @@ it.each([
   [Infinity, ['number']],
   [null, ['required']],
   ['1000', ['not-valid']],
-])('an amount of %o between 1 000 and 350 000: %o', (input, outcome) => {
-  expect(judged(amountSchema({ min: 1_000, max: 350_000 }), input)).toEqual(outcome);
+])('amountSchema of 1 000 to 350 000 turns %o into the output or errors %o', (input, outcome) => {
+  expect(parseOrMessages(amountSchema({ min: 1_000, max: 350_000 }), input)).toEqual(outcome);
 });

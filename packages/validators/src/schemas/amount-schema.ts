@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AmountBounds, amountWithin } from '../rules/numbers.ts';
-import { ruled, typeMessage } from './pieces.ts';
+import { ruleAction, typeMessage } from './schema-helpers.ts';
 
 /** An amount field returns NaN for a text that is not an amount. */
 const amountKindSchema = v.number((issue) => (Number.isNaN(issue.input) ? 'amount-format' : typeMessage(issue)));
@@ -9,5 +9,5 @@ const amountKindSchema = v.number((issue) => (Number.isNaN(issue.input) ? 'amoun
 export const amountSchema = (bounds: AmountBounds) =>
   v.pipe(
     amountKindSchema,
-    ruled((amount: number) => amountWithin(amount, bounds)),
+    ruleAction((amount: number) => amountWithin(amount, bounds)),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judged } from '../testing/judged.ts';
+import { parseOrMessages } from '../testing/parse-or-messages.ts';
 import { birthdateSchema } from './birthdate-schema.ts';
 
 it.each([
@@ -13,6 +13,6 @@ it.each([
   [' ', ['required']],
   [null, ['required']],
   [5, ['not-valid']],
-])('%o: %o', (input, outcome) => {
-  expect(judged(birthdateSchema('2026-11-21'), input)).toEqual(outcome);
+])('birthdateSchema turns %o into the output or errors %o', (input, outcome) => {
+  expect(parseOrMessages(birthdateSchema('2026-11-21'), input)).toEqual(outcome);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judged } from '../testing/judged.ts';
+import { parseOrMessages } from '../testing/parse-or-messages.ts';
 import { cardSchema } from './card-schema.ts';
 
-describe('a card', () => {
+describe('cardSchema', () => {
   const now = Date.UTC(2026, 10, 21);
 
   it.each([
@@ -22,7 +22,7 @@ describe('a card', () => {
     [{ number: '4111 1111 1111 1111', expiry: '13/27' }, ['number: card-system', 'expiry: expiry-month']],
     [{ number: '4008470000000007', expiry: '10/26' }, ['number: card-check-digit', 'expiry: expiry-past']],
     [{ number: '', expiry: ' ' }, ['number: required', 'expiry: required']],
-  ])('%o: %o', (input, outcome) => {
-    expect(judged(cardSchema(now), input)).toEqual(outcome);
+  ])('turns %o into the output or errors %o', (input, outcome) => {
+    expect(parseOrMessages(cardSchema(now), input)).toEqual(outcome);
   });
 });

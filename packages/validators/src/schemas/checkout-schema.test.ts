@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judged } from '../testing/judged.ts';
+import { parseOrMessages } from '../testing/parse-or-messages.ts';
 import { addressSchema, type CheckoutLimits, checkoutSchema, offerSchema } from './checkout-schema.ts';
 
 it.each([
@@ -9,8 +9,8 @@ it.each([
   [undefined, ['offer-not-accepted']],
   [null, ['offer-not-accepted']],
   ['true', ['offer-not-accepted']],
-])('%o: %o', (input, outcome) => {
-  expect(judged(offerSchema, input)).toEqual(outcome);
+])('offerSchema turns %o into the output or errors %o', (input, outcome) => {
+  expect(parseOrMessages(offerSchema, input)).toEqual(outcome);
 });
 
 it.each([
@@ -20,8 +20,8 @@ it.each([
   ],
   [{ region: null, district: '', address: '\u200B' }, ['region: required', 'district: required', 'address: required']],
   [{ region: '1726', district: '1726262', address: 'x'.repeat(201) }, ['address: maxLength?max=200']],
-])('%o: %o', (input, outcome) => {
-  expect(judged(addressSchema, input)).toEqual(outcome);
+])('addressSchema turns %o into the output or errors %o', (input, outcome) => {
+  expect(parseOrMessages(addressSchema, input)).toEqual(outcome);
 });
 
 const limits: CheckoutLimits = {
@@ -37,7 +37,7 @@ const goods = (quantity: number) => ({ product_id: 'p1', quantity });
 const full = { items: [goods(2)], delivery: 'pickup', pickup_point: '7', order_type: 'full', payment: 'cash', offer_accepted: true };
 const installment = { ...full, order_type: 'installment', payment: 'bank_card', month: 12, initial_fee: 0, card: 'good' };
 
-describe('the checkout', () => {
+describe('checkoutSchema', () => {
   it.each([
     [full, limits],
     [{ ...full, delivery: 'delivery', region: '1726', district: '1', address: 'Amir Temur 1' }, limits],
@@ -49,8 +49,8 @@ describe('the checkout', () => {
       { ...limits, bank: 'Kapitalbank' },
     ],
     [{ ...full, items: [goods(9)] }, limits],
-  ])('takes %o', (input, given) => {
-    expect(judged(checkoutSchema(given), input)).toMatchObject(input);
+  ])('accepts %o', (input, given) => {
+    expect(parseOrMessages(checkoutSchema(given), input)).toMatchObject(input);
   });
 
   it.each([
@@ -72,19 +72,21 @@ describe('the checkout', () => {
     [{ payment: 'bank_card', card: 'gone' }, ['card: card-unknown']],
     [{ bonus: -1 }, ['bonus: minValue?min=0']],
     [{ promo_code: 'x'.repeat(65) }, ['promo_code: maxLength?max=64']],
-  ])('with %o says %o', (change, outcome) => {
-    expect(judged(checkoutSchema(limits), { ...full, ...change })).toEqual(outcome);
+  ])('with %o has the errors %o', (change, outcome) => {
+    expect(parseOrMessages(checkoutSchema(limits), { ...full, ...change })).toEqual(outcome);
   });
 
-  it('wants an instalment card of the named bank', () => {
-    expect(judged(checkoutSchema({ ...limits, bank: 'Kapitalbank' }), { ...installment, card: 'other' })).toEqual(['card: card-bank']);
+  it('requires a card of the named bank for instalments', () => {
+    expect(parseOrMessages(checkoutSchema({ ...limits, bank: 'Kapitalbank' }), { ...installment, card: 'other' })).toEqual([
+      'card: card-bank',
+    ]);
   });
 
-  it('takes fewer than 10 goods however they are spread over the lines', () => {
+  it('accepts fewer than 10 goods, however they are spread over the lines', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 12 }), (quantities) => {
         const sum = quantities.reduce((total, quantity) => total + quantity, 0);
-        const outcome = judged(checkoutSchema(limits), { ...full, items: quantities.map(goods) });
+        const outcome = parseOrMessages(checkoutSchema(limits), { ...full, items: quantities.map(goods) });
         if (sum < 10) expect(outcome).toMatchObject({ delivery: 'pickup' });
         else expect(outcome).toEqual(['items: basket-full?max=9']);
       }),

@@ -3,14 +3,14 @@ import { type CheckoutCard, checkoutFailures } from '../checkout/checkout-failur
 import { failureText } from '../failure-text.ts';
 import { maxLength } from '../rules/lengths.ts';
 import { offerAccepted } from '../rules/presence.ts';
-import { requiredTextSchema, ruled, typeMessage } from './pieces.ts';
-import { MESSAGE_MAX, NAME_MAX, optionalTextSchema, wordsSchema } from './texts.ts';
+import { requiredTextSchema, ruleAction, typeMessage } from './schema-helpers.ts';
+import { MESSAGE_MAX, NAME_MAX, optionalTextSchema, singleLineSchema } from './text-schemas.ts';
 
 /** The checkbox of the public offer: any value except true is `offer-not-accepted`. */
 export const offerSchema = v.optional(
   v.pipe(
     v.unknown(),
-    ruled(offerAccepted),
+    ruleAction(offerAccepted),
     v.transform(() => true as const),
   ),
   false,
@@ -18,7 +18,7 @@ export const offerSchema = v.optional(
 
 /** Where a customer lives or a parcel goes: region and district by their codes, chosen from the lists; street and house as written. */
 export const addressSchema = v.object(
-  { region: requiredTextSchema, district: requiredTextSchema, address: wordsSchema(NAME_MAX) },
+  { region: requiredTextSchema, district: requiredTextSchema, address: singleLineSchema(NAME_MAX) },
   typeMessage,
 );
 
@@ -27,7 +27,7 @@ const choiceSchema = <const Choice extends string>(choices: readonly Choice[]) =
 const optionalChoiceSchema = v.nullish(v.string(typeMessage));
 
 export type CheckoutLimits = {
-  /** The customer's saved cards, to judge the chosen one. */
+  /** The customer's saved cards, to validate the chosen one. */
   readonly cards: readonly CheckoutCard[];
   /** The bank whose card the offer requires, by the name on the saved cards; null for any bank. */
   readonly bank: string | null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judged } from '../testing/judged.ts';
+import { parseOrMessages } from '../testing/parse-or-messages.ts';
 import { codeSchema, codeSchemaOf } from './code-schema.ts';
 
 it.each([
@@ -14,6 +14,6 @@ it.each([
   [codeSchema, '', ['required']],
   [codeSchemaOf(4), '1234', '1234'],
   [codeSchemaOf(4), '123456', ['digits?length=4']],
-])('code %#: %o gives %o', (schema, input, outcome) => {
-  expect(judged(schema, input)).toEqual(outcome);
+])('case %#: the code schema %o reads the code %o', (schema, input, outcome) => {
+  expect(parseOrMessages(schema, input)).toEqual(outcome);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pastedCode } from '../pasted/pasted.ts';
 import { digits } from '../rules/numbers.ts';
-import { requiredTextSchema, ruled } from './pieces.ts';
+import { requiredTextSchema, ruleAction } from './schema-helpers.ts';
 
 /** Digits of a code sent by SMS, unless the server says another number. */
 export const CODE_DIGITS = 6;
@@ -11,7 +11,7 @@ export const codeSchemaOf = (length: number) =>
   v.pipe(
     requiredTextSchema,
     v.transform((text) => pastedCode(text, length).text),
-    ruled((text: string) => digits(text, length)),
+    ruleAction((text: string) => digits(text, length)),
   );
 
 export const codeSchema = codeSchemaOf(CODE_DIGITS);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judged } from '../testing/judged.ts';
+import { parseOrMessages } from '../testing/parse-or-messages.ts';
 import { contactPhonesSchema } from './contact-phones-schema.ts';
 
 const OWN = '+998931234567';
@@ -17,6 +17,6 @@ it.each([
   [['901234567', '90 12'], ['1: phone-length']],
   [['901234567', '', '+7 926 123 45 67'], ['2: foreign-code']],
   [['901234567', 911234567], ['1: not-valid']],
-])('phones to contact %o: %o', (input, outcome) => {
-  expect(judged(contactPhonesSchema(OWN), input)).toEqual(outcome);
+])('contactPhonesSchema turns %o into the output or errors %o', (input, outcome) => {
+  expect(parseOrMessages(contactPhonesSchema(OWN), input)).toEqual(outcome);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judged } from '../testing/judged.ts';
+import { parseOrMessages } from '../testing/parse-or-messages.ts';
 import { identitySchema } from './identity-schema.ts';
 
 const typed = { passport: 'аа 1234567', pinfl: '3121 0632 0402 44', birthdate: '12.10.1963' };
@@ -12,6 +12,6 @@ it.each([
   [{ passport: '', pinfl: '', birthdate: '' }, ['passport: required', 'pinfl: required', 'birthdate: required']],
   [{ ...typed, birthdate: '13.10' }, ['birthdate: date-format']],
   [null, ['required']],
-])('%o: %o', (input, outcome) => {
-  expect(judged(identitySchema('2026-11-21'), input)).toEqual(outcome);
+])('identitySchema turns %o into the output or errors %o', (input, outcome) => {
+  expect(parseOrMessages(identitySchema('2026-11-21'), input)).toEqual(outcome);
 });

@@ -4,12 +4,12 @@ import type { CalendarDate } from '../person/parse-date.ts';
 import { parsePassport } from '../person/parse-passport.ts';
 import { parsePinfl } from '../person/parse-pinfl.ts';
 import { birthdateSchema } from './birthdate-schema.ts';
-import { parsed, requiredTextSchema, typeMessage } from './pieces.ts';
+import { parserAction, requiredTextSchema, typeMessage } from './schema-helpers.ts';
 
 /** Series and number of a passport or ID card as typed, to `AA1234567`. */
 export const passportSchema = v.pipe(
   requiredTextSchema,
-  parsed((text) => {
+  parserAction((text) => {
     const result = parsePassport(text);
     return result.ok ? { ok: true, value: result.number } : result;
   }),
@@ -18,7 +18,7 @@ export const passportSchema = v.pipe(
 /** A PINFL as typed, to its 14 digits. */
 export const pinflSchema = v.pipe(
   requiredTextSchema,
-  parsed((text) => {
+  parserAction((text) => {
     const result = parsePinfl(text);
     return result.ok ? { ok: true, value: result.pinfl } : result;
   }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judged } from '../testing/judged.ts';
+import { parseOrMessages } from '../testing/parse-or-messages.ts';
 import { newPasswordSchema, passwordChangeSchema } from './password-schemas.ts';
 
 const good = 'tuya choy 41';
@@ -16,8 +16,8 @@ it.each([
   [{ password: 'short', confirmation: 'other' }, ['password: minLength?min=8', 'confirmation: confirmed']],
   [{ password: 'password1', confirmation: 'password1' }, ['password: password-weak']],
   [{ password: '901284637', confirmation: '901284637' }, ['password: password-weak']],
-])('a new password %o: %o', (input, outcome) => {
-  expect(judged(newPasswordSchema({ phone: '+998901284637' }), input)).toEqual(outcome);
+])('newPasswordSchema turns %o into the output or errors %o', (input, outcome) => {
+  expect(parseOrMessages(newPasswordSchema({ phone: '+998901284637' }), input)).toEqual(outcome);
 });
 
 it.each([
@@ -27,6 +27,6 @@ it.each([
   ],
   [{ current: good, password: good, confirmation: good }, ['password: password-same']],
   [{ current: '', password: good, confirmation: 'x' }, ['current: required', 'confirmation: confirmed']],
-])('a change %o: %o', (input, outcome) => {
-  expect(judged(passwordChangeSchema(), input)).toEqual(outcome);
+])('passwordChangeSchema turns %o into the output or errors %o', (input, outcome) => {
+  expect(parseOrMessages(passwordChangeSchema(), input)).toEqual(outcome);
 });

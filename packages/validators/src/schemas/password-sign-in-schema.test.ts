@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judged } from '../testing/judged.ts';
+import { parseOrMessages } from '../testing/parse-or-messages.ts';
 import { passwordSignInSchema } from './password-sign-in-schema.ts';
 
-describe('sign-in by password', () => {
+describe('passwordSignInSchema', () => {
   it.each([
     [
       { phone: '901234567', password: ' a ' },
@@ -13,7 +13,7 @@ describe('sign-in by password', () => {
     ['x', ['not-valid']],
     [{ phone: '', password: '' }, ['phone: required', 'password: required']],
     [{ phone: '901234567', password: 'x'.repeat(129) }, ['password: maxLength?max=128']],
-  ])('%o: %o', (input, outcome) => {
-    expect(judged(passwordSignInSchema, input)).toEqual(outcome);
+  ])('turns %o into the output or errors %o', (input, outcome) => {
+    expect(parseOrMessages(passwordSignInSchema, input)).toEqual(outcome);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judged } from '../testing/judged.ts';
+import { parseOrMessages } from '../testing/parse-or-messages.ts';
 import { phoneSchema } from './phone-schema.ts';
 
 it.each([
@@ -12,6 +12,6 @@ it.each([
   [901234567, ['not-valid']],
   ['+7 926 123 45 67', ['foreign-code']],
   ['90 123', ['phone-length']],
-])('phone %o: %o', (input, outcome) => {
-  expect(judged(phoneSchema, input)).toEqual(outcome);
+])('phoneSchema turns %o into the output or errors %o', (input, outcome) => {
+  expect(parseOrMessages(phoneSchema, input)).toEqual(outcome);
 });

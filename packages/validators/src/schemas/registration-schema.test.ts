@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judged } from '../testing/judged.ts';
+import { parseOrMessages } from '../testing/parse-or-messages.ts';
 import { registrationSchema } from './registration-schema.ts';
 
 const good = 'tuya choy 41';
@@ -18,6 +18,6 @@ it.each([
   [{ ...typed, name: 'Maʼruf Gʻofurov', password: 'g‘ofurov-7', confirmation: 'g‘ofurov-7' }, ['password: password-weak']],
   [{ ...typed, password: '01021990ab', confirmation: '01021990ab' }, ['password: password-weak']],
   [{ ...typed, name: '', birthdate: 'x', confirmation: 'y' }, ['name: required', 'birthdate: date-format', 'confirmation: confirmed']],
-])('a registration %o: %o', (input, outcome) => {
-  expect(judged(registrationSchema({ today: '2026-11-21', phone: '+998901284637' }), input)).toEqual(outcome);
+])('registrationSchema turns %o into the output or errors %o', (input, outcome) => {
+  expect(parseOrMessages(registrationSchema({ today: '2026-11-21', phone: '+998901284637' }), input)).toEqual(outcome);
 });

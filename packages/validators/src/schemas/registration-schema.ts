@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { ownWords } from '../password/own-words.ts';
+import { personalWords } from '../password/personal-words.ts';
 import type { CalendarDate } from '../person/parse-date.ts';
 import { personName } from '../person/person-name.ts';
 import { birthdateSchema } from './birthdate-schema.ts';
-import { newPasswordTextSchema, type Own, repeated, unlike } from './password-schemas.ts';
-import { requiredTextSchema, ruled, typeMessage } from './pieces.ts';
-import { NAME_MAX, wordsSchema } from './texts.ts';
+import { confirmationMatches, isNotPersonal, newPasswordTextSchema, type PersonalData } from './password-schemas.ts';
+import { requiredTextSchema, ruleAction, typeMessage } from './schema-helpers.ts';
+import { NAME_MAX, singleLineSchema } from './text-schemas.ts';
 
 /** The last step of registration (domain, Auth), on `today` (`YYYY-MM-DD`). A password made of the customer's own name or birthdate is `password-weak`. */
-export const registrationSchema = ({ today, phone }: Own & { readonly today: CalendarDate }) =>
+export const registrationSchema = ({ today, phone }: PersonalData & { readonly today: CalendarDate }) =>
   v.pipe(
     v.object(
       {
         name: v.pipe(
-          wordsSchema(NAME_MAX),
-          ruled((name: string) => personName(name)),
+          singleLineSchema(NAME_MAX),
+          ruleAction((name: string) => personName(name)),
         ),
         birthdate: birthdateSchema(today),
         password: newPasswordTextSchema(phone === undefined ? {} : { phone }),
@@ -22,15 +22,15 @@ export const registrationSchema = ({ today, phone }: Own & { readonly today: Cal
       },
       typeMessage,
     ),
-    v.forward(v.partialCheck([['password'], ['confirmation']], repeated, 'confirmed'), ['confirmation']),
+    v.forward(v.partialCheck([['password'], ['confirmation']], confirmationMatches, 'confirmed'), ['confirmation']),
     v.forward(
-      v.partialCheck([['name'], ['password']], ({ name, password }) => unlike(password, ownWords({ name })), 'password-weak'),
+      v.partialCheck([['name'], ['password']], ({ name, password }) => isNotPersonal(password, personalWords({ name })), 'password-weak'),
       ['password'],
     ),
     v.forward(
       v.partialCheck(
         [['birthdate'], ['password']],
-        ({ birthdate, password }) => unlike(password, ownWords({ birthdate })),
+        ({ birthdate, password }) => isNotPersonal(password, personalWords({ birthdate })),
         'password-weak',
       ),
       ['password'],

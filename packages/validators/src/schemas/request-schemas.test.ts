@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judged } from '../testing/judged.ts';
+import { parseOrMessages } from '../testing/parse-or-messages.ts';
 import { corporateRequestSchema, feedbackSchema, sellerRequestSchema } from './request-schemas.ts';
 
 const question = { name: ' Ali  Valiyev ', phone: '90 123 45 67', message: ' Salom!\nSavol bor. ' };
@@ -14,8 +14,8 @@ it.each([
   [{ ...question, email: 5 }, ['email: not-valid']],
   [{ name: '', phone: '', message: ' ', email: '' }, ['name: required', 'phone: required', 'message: required']],
   [{ ...question, message: 'x'.repeat(4_001) }, ['message: maxLength?max=4000']],
-])('a question %o: %o', (input, outcome) => {
-  expect(judged(feedbackSchema, input)).toEqual(outcome);
+])('feedbackSchema turns %o into the output or errors %o', (input, outcome) => {
+  expect(parseOrMessages(feedbackSchema, input)).toEqual(outcome);
 });
 
 const company = { company: 'Muddat Savdo MChJ', contact_name: 'Ali', phone: '901234567' };
@@ -34,11 +34,11 @@ it.each([
   [{ ...company, employees: '1000001' }, ['employees: maxValue?max=1000000']],
   [{ ...company, employees: '25 a' }, ['employees: number']],
   [{ company: ' ', contact_name: '', phone: '+7 926 123 45 67' }, ['company: required', 'contact_name: required', 'phone: foreign-code']],
-])('a company’s request %o: %o', (input, outcome) => {
-  expect(judged(corporateRequestSchema, input)).toEqual(outcome);
+])('corporateRequestSchema turns %o into the output or errors %o', (input, outcome) => {
+  expect(parseOrMessages(corporateRequestSchema, input)).toEqual(outcome);
 });
 
-it('a seller’s request is a company’s without the number of people', () => {
-  expect(judged(sellerRequestSchema, { ...company, employees: 'many' })).toEqual({ ...company, phone: '+998901234567' });
-  expect(judged(sellerRequestSchema, { ...company, company: '' })).toEqual(['company: required']);
+it('sellerRequestSchema has the fields of a company request except the number of employees', () => {
+  expect(parseOrMessages(sellerRequestSchema, { ...company, employees: 'many' })).toEqual({ ...company, phone: '+998901234567' });
+  expect(parseOrMessages(sellerRequestSchema, { ...company, company: '' })).toEqual(['company: required']);
 });

@@ -4,8 +4,8 @@ import { email } from '../rules/email.ts';
 import { maxLength } from '../rules/lengths.ts';
 import { digits, maxValue, minValue, number } from '../rules/numbers.ts';
 import { phoneSchema } from './phone-schema.ts';
-import { typeMessage } from './pieces.ts';
-import { linesSchema, MESSAGE_MAX, NAME_MAX, optionalTextSchema, wordsSchema } from './texts.ts';
+import { typeMessage } from './schema-helpers.ts';
+import { MESSAGE_MAX, multiLineSchema, NAME_MAX, optionalTextSchema, singleLineSchema } from './text-schemas.ts';
 
 const TIN_DIGITS = 9;
 const EMPLOYEES_MAX = 1_000_000;
@@ -26,8 +26,8 @@ const optionalCountSchema = v.pipe(
 
 /** Fields of every company form. */
 const companyEntries = {
-  company: wordsSchema(NAME_MAX),
-  contact_name: wordsSchema(NAME_MAX),
+  company: singleLineSchema(NAME_MAX),
+  contact_name: singleLineSchema(NAME_MAX),
   phone: phoneSchema,
   email: optionalEmailSchema,
   tin: optionalTinSchema,
@@ -36,7 +36,7 @@ const companyEntries = {
 
 /** The question form: what the builder API's feedback takes. */
 export const feedbackSchema = v.object(
-  { name: wordsSchema(NAME_MAX), phone: phoneSchema, email: optionalEmailSchema, message: linesSchema(MESSAGE_MAX) },
+  { name: singleLineSchema(NAME_MAX), phone: phoneSchema, email: optionalEmailSchema, message: multiLineSchema(MESSAGE_MAX) },
   typeMessage,
 );
 

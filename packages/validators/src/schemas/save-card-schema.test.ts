@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judged } from '../testing/judged.ts';
+import { parseOrMessages } from '../testing/parse-or-messages.ts';
 import { saveCardSchema } from './save-card-schema.ts';
 
 const now = Date.UTC(2026, 10, 21);
@@ -13,6 +13,6 @@ it.each([
   [typed, ['860049'], { number: '8600493456789012', expiry: '2712', offer_accepted: true }],
   [typed, ['860031'], ['number: card-bank']],
   [{ ...typed, number: '8600' }, ['860031'], ['number: card-length']],
-])('%o of one of the banks %o: %o', (input, prefixes, outcome) => {
-  expect(judged(saveCardSchema(now, prefixes), input)).toEqual(outcome);
+])('saveCardSchema turns %o with the bank prefixes %o into the output or errors %o', (input, prefixes, outcome) => {
+  expect(parseOrMessages(saveCardSchema(now, prefixes), input)).toEqual(outcome);
 });

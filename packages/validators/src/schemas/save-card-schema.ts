@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cardOfBank } from '../card/card-rules.ts';
 import { cardSchema } from './card-schema.ts';
 import { offerSchema } from './checkout-schema.ts';
-import { typeMessage } from './pieces.ts';
+import { typeMessage } from './schema-helpers.ts';
 
 /**
  * A card to save at `now` (ms since 1970), with the public offer accepted (spec 5). `bankPrefixes`: BINs of the one bank whose cards an offer takes; another

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judged } from '../testing/judged.ts';
+import { parseOrMessages } from '../testing/parse-or-messages.ts';
 import { identityPhotosSchema, verificationSchema } from './verification-schema.ts';
 
 const photos = { passport_front: 'uploaded', selfie: 'checking', registration_or_id_back: 'accepted' };
@@ -12,8 +12,8 @@ it.each([
   [{ ...photos, selfie: 'seen' }, ['selfie: not-valid']],
   [{}, ['passport_front: photo-missing', 'selfie: photo-missing', 'registration_or_id_back: photo-missing']],
   [undefined, ['required']],
-])('photos %o: %o', (input, outcome) => {
-  expect(judged(identityPhotosSchema, input)).toEqual(outcome);
+])('identityPhotosSchema turns %o into the output or errors %o', (input, outcome) => {
+  expect(parseOrMessages(identityPhotosSchema, input)).toEqual(outcome);
 });
 
 const OWN = '+998931234567';
@@ -23,6 +23,6 @@ it.each([
   [all, { ...all, phones: ['+998901234567', '+998911234567'] }],
   [{ ...all, card: null }, ['card: required']],
   [{ ...all, phones: [], selfie: 'missing' }, ['selfie: photo-missing', 'phones: phones-min?min=2']],
-])('a verification %o: %o', (input, outcome) => {
-  expect(judged(verificationSchema(OWN), input)).toEqual(outcome);
+])('verificationSchema turns %o into the output or errors %o', (input, outcome) => {
+  expect(parseOrMessages(verificationSchema(OWN), input)).toEqual(outcome);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fail, type RuleResult } from '../failure.ts';
 import { contactPhonesSchema } from './contact-phones-schema.ts';
-import { requiredTextSchema, ruled, typeMessage } from './pieces.ts';
+import { requiredTextSchema, ruleAction, typeMessage } from './schema-helpers.ts';
 
 /** The three photos that are asked for (spec 3, Identity documents). */
 export const IDENTITY_PHOTOS = ['passport_front', 'selfie', 'registration_or_id_back'] as const;
@@ -14,7 +14,7 @@ function photoUploaded(state: (typeof STATES)[number]): RuleResult {
   return state === 'rejected' ? fail('photo-rejected') : null;
 }
 
-const photoSchema = v.nullish(v.pipe(v.picklist(STATES, 'not-valid'), ruled(photoUploaded)), 'missing');
+const photoSchema = v.nullish(v.pipe(v.picklist(STATES, 'not-valid'), ruleAction(photoUploaded)), 'missing');
 
 /** Every identity photo must be uploaded (spec 5). Reports each of the three that is missing or was rejected. */
 export const identityPhotosSchema = v.object(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressSchema } from '../schemas/checkout-schema.ts';
 import { feedbackSchema } from '../schemas/request-schemas.ts';
-import { judged } from '../testing/judged.ts';
+import { parseOrMessages } from '../testing/parse-or-messages.ts';
 import { APOSTROPHES, cleanText, foldApostrophes } from './clean-text.ts';
 
 const chars = (from: number, to: number): string =>
@@ -16,7 +16,7 @@ describe('cleanText', () => {
     ['halves of a surrogate pair', '\ud83d \ude00'],
     ['control characters', `${chars(0, 8)}${chars(0x0b, 0x1f)}${chars(0x7f, 0x9f)}`],
     ['white space', ' \t\n\u00a0\u2003'],
-  ])('of only %s is empty', (_what, text) => {
+  ])('returns an empty text for %s alone', (_what, text) => {
     expect(cleanText(text)).toBe('');
   });
 
@@ -28,7 +28,7 @@ describe('cleanText', () => {
     ['  Oʻgʻiloy — maʼno, ёлка\tи\nтекст ', 'Oʻgʻiloy — maʼno, ёлка\tи\nтекст'],
     ['👩‍🔧 ❤️ 👍🏽 👨‍👩‍👧 🏳️‍🌈 1️⃣', '👩‍🔧 ❤️ 👍🏽 👨‍👩‍👧 🏳️‍🌈 1️⃣'],
     ['a\u200d👍\u200d b\ufe0f', 'a👍 b'],
-  ])('%j reads %j', (text, clean) => {
+  ])('cleans %j to %j', (text, clean) => {
     expect(cleanText(text)).toBe(clean);
     expect(cleanText(clean)).toBe(clean);
   });
@@ -39,11 +39,13 @@ it.each([..."'’‘ʻʼ`´′ʹʽʾʿˈˋ‛ꞌ＇"])('%s is read as the apostr
   expect(foldApostrophes(`O${apostrophe}ktam`)).toBe("O'ktam");
 });
 
-it('what other people will read is sent clean', () => {
-  expect(judged(addressSchema, { region: '1726', district: '1726262', address: '\u202EAmir\u200B Temur\u00A0 1\u202C' })).toMatchObject({
+it('the schemas clean texts that other people will read', () => {
+  expect(
+    parseOrMessages(addressSchema, { region: '1726', district: '1726262', address: '\u202EAmir\u200B Temur\u00A0 1\u202C' }),
+  ).toMatchObject({
     address: 'Amir Temur 1',
   });
-  expect(judged(feedbackSchema, { name: 'No\u202Edira', phone: '901234567', message: 'a\u2066\r\nb\u0000' })).toMatchObject({
+  expect(parseOrMessages(feedbackSchema, { name: 'No\u202Edira', phone: '901234567', message: 'a\u2066\r\nb\u0000' })).toMatchObject({
     name: 'Nodira',
     message: 'a\nb',
   });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { ownWords } from './own-words.ts';
+import { personalWords } from './personal-words.ts';
 
 it.each([
   [{}, []],
   [{ name: 'Dilnoza Karimova-Aliyeva' }, ['Dilnoza', 'Karimova', 'Aliyeva']],
   [{ phone: '+998901234567' }, ['901234567', '998901234567', '1234567']],
   [{ birthdate: '1990-02-01' }, ['01021990', '19900201', '010290', '1990', '0102']],
-])('%o gives %o', (known, words) => {
-  expect(ownWords(known)).toEqual(words);
+])('the personal data %o give the words %o', (known, words) => {
+  expect(personalWords(known)).toEqual(words);
 });

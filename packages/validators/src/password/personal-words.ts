@@ -1,5 +1,5 @@
 /** What an acquaintance of the customer tries first, for `passwordStrength`: the parts of the name, the phone's digits, the birthdate (`YYYY-MM-DD`) as people write it. */
-export function ownWords({
+export function personalWords({
   name = '',
   phone = '',
   birthdate = '',

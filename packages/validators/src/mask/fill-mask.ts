@@ -1,23 +1,23 @@
-import type { Place } from './types.ts';
+import type { MaskSlot } from './types.ts';
 
-export type Filled = {
+export type FillResult = {
   /** The characters in the places, in the order in which they were filled. */
-  readonly shown: readonly string[];
+  readonly output: readonly string[];
   readonly taken: readonly string[];
   /** Input characters that fitted no place. */
   readonly dropped: readonly string[];
   readonly completed: boolean;
 };
 
-type Landing = { readonly at: number; readonly literals: readonly string[]; readonly taken: boolean };
+type SlotMatch = { readonly at: number; readonly literals: readonly string[]; readonly taken: boolean };
 
 /** The place after one: the next, or at the end the first repeated token; -1 when there is none. */
-function following(places: readonly Place[], at: number): number {
+function following(places: readonly MaskSlot[], at: number): number {
   return at + 1 < places.length ? at + 1 : places.findIndex((place) => place.kind === 'token' && place.repeated);
 }
 
 /** The next literal if the optional tokens before it stay empty, with its index. Null if a required token comes first. */
-function pendingLiteral(places: readonly Place[], from: number): { at: number; char: string } | null {
+function pendingLiteral(places: readonly MaskSlot[], from: number): { at: number; char: string } | null {
   for (let at = from, steps = 0; at >= 0 && steps <= places.length; at = following(places, at), steps += 1) {
     const place = places[at];
     if (place?.kind === 'literal') return { at, char: place.char };
@@ -31,7 +31,7 @@ function pendingLiteral(places: readonly Place[], from: number): { at: number; c
  * past literals (which then appear) and optional tokens. A literal takes precedence over an optional token that would accept it too: the
  * output must parse as it was meant. Null if a required token before that refuses it, or the mask has ended.
  */
-function landing(places: readonly Place[], from: number, char: string): Landing | null {
+function findSlot(places: readonly MaskSlot[], from: number, char: string): SlotMatch | null {
   const literals: string[] = [];
   for (let at = from, steps = 0; at >= 0 && steps <= places.length; at = following(places, at), steps += 1) {
     const place = places[at];
@@ -49,7 +49,7 @@ function landing(places: readonly Place[], from: number, char: string): Landing 
 }
 
 /** Puts characters into places one by one. Has no memory: the same characters always give the same result. */
-export function fill(places: readonly Place[], chars: readonly string[], eager: boolean): Filled {
+export function fillMask(places: readonly MaskSlot[], chars: readonly string[], eager: boolean): FillResult {
   const shown: string[] = [];
   const taken: string[] = [];
   const dropped: string[] = [];
@@ -57,14 +57,14 @@ export function fill(places: readonly Place[], chars: readonly string[], eager: 
   let next = places.length > 0 ? 0 : -1;
   let open: number | null = null;
   for (const char of chars) {
-    const many: Place | undefined = open === null ? undefined : places[open];
+    const many: MaskSlot | undefined = open === null ? undefined : places[open];
     if (many?.kind === 'token' && many.fits(char)) {
       shown.push(char);
       taken.push(char);
       continue;
     }
     open = null;
-    const found: Landing | null = next < 0 ? null : landing(places, next, char);
+    const found: SlotMatch | null = next < 0 ? null : findSlot(places, next, char);
     if (!found) {
       dropped.push(char);
       continue;
@@ -83,5 +83,5 @@ export function fill(places: readonly Place[], chars: readonly string[], eager: 
     for (let place = places[next]; place?.kind === 'literal'; next += 1, place = places[next]) shown.push(place.char);
   }
   const completed = places.every((place, at) => place.kind === 'literal' || place.optional || filled.has(at));
-  return { shown, taken, dropped, completed };
+  return { output: shown, taken, dropped, completed };
 }

@@ -32,7 +32,7 @@ const UNKNOWN = '?';
  *
  * @example printable('14″ 💻', (codePoint) => font.hasGlyphForCodePoint(codePoint)) // '14" '
  */
-export function printable(text: string, hasGlyph: (codePoint: number) => boolean): string {
+export function toPrintable(text: string, hasGlyph: (codePoint: number) => boolean): string {
   const canDraw = (character: string): boolean => hasGlyph(character.codePointAt(0) ?? 0);
   const draw = (character: string): string => {
     if (character === '\n') return character;

@@ -1,5 +1,5 @@
 /** A whole number between bounds, else a RangeError that names the argument. Money goes through here: integers of so'm, never floats. */
-export function whole(name: string, value: number, min = 0, max: number = Number.MAX_SAFE_INTEGER): number {
+export function assertInteger(name: string, value: number, min = 0, max: number = Number.MAX_SAFE_INTEGER): number {
   if (Number.isSafeInteger(value) && value >= min && value <= max) return value;
   throw new RangeError(`${name} must be a whole number from ${min} to ${max}, got ${String(value)}`);
 }

@@ -6,14 +6,14 @@ const MARK = 'session=ended';
  * and would treat the customer as a guest: home is for a session that has just ended, sign-in for a guest, and
  * both remember the target (semantics). The gateway's redirect removes the mark.
  */
-export function markEnded(href: string): string {
+export function markSessionEnded(href: string): string {
   const hashAt = href.indexOf('#');
   const [before, hash] = hashAt === -1 ? [href, ''] : [href.slice(0, hashAt), href.slice(hashAt)];
   return `${before}${before.includes('?') ? '&' : '?'}${MARK}${hash}`;
 }
 
 /** `search` ('' or '?...') without the mark, and whether it had one; the rest is unchanged. */
-export function takeEndedMark(search: string): { ended: boolean; search: string } {
+export function readSessionEndedMark(search: string): { ended: boolean; search: string } {
   const pieces = search.replace(/^\?/, '').split('&');
   const rest = pieces.filter((piece) => piece !== MARK);
   if (rest.length === pieces.length) return { ended: false, search };

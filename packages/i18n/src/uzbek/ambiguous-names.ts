@@ -1,9 +1,9 @@
 /** Names of services that are Uzbek words too: a term, easy, the first letter, grapes, an orange. */
-export const NAMES_LIKE_WORDS: readonly string[] = ['Muddat', 'Oson', 'Alif', 'Uzum', 'Apelsin'];
+export const AMBIGUOUS_NAMES: readonly string[] = ['Muddat', 'Oson', 'Alif', 'Uzum', 'Apelsin'];
 
 /** The text before a word that begins a sentence: its capital letter does not mark a name. */
 const SENTENCE_BEGINS = /(?:^|[.!?…\n])[\s«“"(•]*$/;
-const OTHER_SERVICE = ['Payme', 'Click', 'Paynet', ...NAMES_LIKE_WORDS].join('|');
+const OTHER_SERVICE = ['Payme', 'Click', 'Paynet', ...AMBIGUOUS_NAMES].join('|');
 /**
  * Text that follows the name of a service, but not the common word: nothing, since a name alone is a label; a closing quotation mark;
  * a dash before an explanation; a noun for something that a service has; the name of another service.

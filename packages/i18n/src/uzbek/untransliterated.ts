@@ -1,5 +1,5 @@
 /** Names that are written in Latin letters in every language of the product. */
-export const KEPT_WORDS: readonly string[] = [
+export const LATIN_NAMES: readonly string[] = [
   'Uzcard',
   'UzCard',
   'Humo',
@@ -50,7 +50,7 @@ export const KEPT_WORDS: readonly string[] = [
 ];
 
 /** Addresses of the web and of mail, and HTML entities. */
-export const KEPT_PIECES =
+export const UNTRANSLITERATED =
   /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[\w-]+(?:\.[\w-]+)*\.(?:uz|com|ru|org|net|io|dev)\b(?:\/\S*)?|&[a-z]+;/gi;
 /** XXI, IV: a numeral of two letters or more. One letter may be a word's initial. */
 export const ROMAN_NUMERAL = /^(?=[IVXLC]{2,}$)(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
