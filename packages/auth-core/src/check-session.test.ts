@@ -17,7 +17,7 @@ describe('checkSession', () => {
     ['a valid access token without a refresh token', { refresh: null }],
     ['a valid access token beside a refresh token of unknown expiry', { refresh: unknown }],
     ['hidden tokens', { access: { token: true, expiresAt: now + 501 }, refresh: { token: true, expiresAt: now + 501 } }],
-    ['nobody signed in', { loggedIn: false, access: null, refresh: null }],
+    ['a visitor without a session', { loggedIn: false, access: null, refresh: null }],
     ['a guest whose tokens have expired', { loggedIn: false, strategy: 'guest', access: expired, refresh: expired }],
   ])('is ok: %s', (_title, over) => {
     expect(checkSession(session(over), now)).toEqual({ kind: 'ok' });
@@ -25,7 +25,7 @@ describe('checkSession', () => {
 
   it.each<[string, Partial<Session>]>([
     ['access expired', { access: expired }],
-    ['access expired, said to be refreshable', { access: expired, refreshable: true }],
+    ['access expired, marked as refreshable', { access: expired, refreshable: true }],
     ['access expired, refresh of unknown expiry', { access: expired, refresh: unknown }],
     ['access missing beside a valid refresh token', { access: null }],
     ['access false beside a refresh token of unknown expiry', { access: missing, refresh: unknown }],
@@ -38,26 +38,26 @@ describe('checkSession', () => {
     ['access expired', { access: expired, refresh: expired }],
     ['access unknown', { access: unknown, refresh: expired }],
     ['access missing', { access: null, refresh: expired }],
-    ['not refreshable anyway', { refresh: expired, refreshable: false }],
-    ['access of a year, 30 days over', { access: { token: 't', expiresAt: now + 335 * DAY_MS }, refresh: { token: 't', expiresAt: now } }],
+    ['session not refreshable', { refresh: expired, refreshable: false }],
+    ['access valid for a year', { access: { token: 't', expiresAt: now + 335 * DAY_MS }, refresh: { token: 't', expiresAt: now } }],
   ])('resets when the refresh token has expired: %s', (_title, over) => {
     expect(checkSession(session(over), now)).toEqual({ kind: 'reset', reason: 'refresh-expired' });
   });
 
   it.each<[string, Partial<Session>]>([
-    ['the strategy cannot', { access: expired, refreshable: false }],
+    ['the strategy has no refresh', { access: expired, refreshable: false }],
     ['there is no refresh token', { access: expired, refresh: null }],
     ['the refresh token is false', { access: expired, refresh: missing }],
-    ['access is missing and the strategy cannot', { access: null, refreshable: false }],
+    ['access is missing and the strategy has no refresh', { access: null, refreshable: false }],
   ])('[S4-04] resets when it cannot be refreshed: %s', (_title, over) => {
     expect(checkSession(session(over), now)).toEqual({ kind: 'reset', reason: 'not-refreshable' });
   });
 
   it.each<[string, Partial<Session>]>([
-    ['none', { access: null, refresh: null }],
-    ['false', { access: missing, refresh: missing }],
-    ['empty', { access: { token: '', expiresAt: null }, refresh: null }],
-  ])('signs out who is signed in without any token: %s', (_title, over) => {
+    ['no tokens', { access: null, refresh: null }],
+    ['tokens that are false', { access: missing, refresh: missing }],
+    ['an empty token', { access: { token: '', expiresAt: null }, refresh: null }],
+  ])('resets a signed-in session without any token: %s', (_title, over) => {
     expect(checkSession(session(over), now)).toEqual({ kind: 'reset', reason: 'no-token' });
   });
 });

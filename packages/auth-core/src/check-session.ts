@@ -20,7 +20,7 @@ export type SessionCheck =
   | { kind: 'reset'; reason: 'refresh-expired' | 'not-refreshable' | 'no-token' };
 
 const reset = (reason: 'refresh-expired' | 'not-refreshable' | 'no-token'): SessionCheck => ({ kind: 'reset', reason });
-const judge = (token: Token | null, now: number) =>
+const tokenVerdict = (token: Token | null, now: number) =>
   token !== null && isTokenPresent(token.token) ? tokenStatus(token.token, token.expiresAt, now) : 'missing';
 
 /**
@@ -30,9 +30,9 @@ const judge = (token: Token | null, now: number) =>
  */
 export function checkSession(session: Session, now: number): SessionCheck {
   if (!session.loggedIn) return { kind: 'ok' };
-  const refresh = judge(session.refresh, now);
+  const refresh = tokenVerdict(session.refresh, now);
   if (refresh === 'expired') return reset('refresh-expired');
-  const access = judge(session.access, now);
+  const access = tokenVerdict(session.access, now);
   if (access === 'valid' || access === 'unknown') return { kind: 'ok' };
   if (access === 'missing' && refresh === 'missing') return reset('no-token');
   if (refresh === 'missing' || session.refreshable === false) return reset('not-refreshable');

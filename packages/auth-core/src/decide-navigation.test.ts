@@ -53,7 +53,7 @@ describe('decideNavigation', () => {
     expect(decideNavigation(customer, route('guest', 'uz'))).toEqual({ kind: 'redirect', to: '/uz/main-page', reason: 'guest-only' });
   });
 
-  it.each([visitor, customer, ended])('guards no page that does not exist', (session) => {
+  it.each([visitor, customer, ended])('returns not-found for a page that does not exist, for every session', (session) => {
     expect(decideNavigation(session, { ...route(true), matched: false, path: '/ru/nothing' })).toEqual({
       kind: 'not-found',
       path: '/ru/nothing',

@@ -30,7 +30,7 @@ describe('hasScope', () => {
     [{ roles: ['pay'] }, 'pay', 'roles', true],
     [{ roles: ['pay'] }, 'pay', undefined, false],
     [{ scope: ['pay'], roles: [] }, 'pay', 'roles', false],
-  ])('[S6-03] %j has %s in %s: %s', (user, scope, key, expected) => {
+  ])('[S6-03] the user %j has the scope %s (key %s): %s', (user, scope, key, expected) => {
     expect(key === undefined ? hasScope(user, scope) : hasScope(user, scope, key)).toBe(expected);
   });
 });

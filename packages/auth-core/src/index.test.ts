@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as authCore from './index.ts';
 
-it('exports a short, explicit list', () => {
+it('the package auth-core exports exactly the listed names', () => {
   expect(Object.keys(authCore).sort()).toEqual([
     'BOT_ACTIONS',
     'LIFETIMES_S',

@@ -7,13 +7,13 @@ const now = 1_700_000_000_000;
 const DAY_MS = 86_400_000;
 
 describe('strategies', () => {
-  it('[S6-01] are the customer by the password grant with a profile, and the guest by client credentials without one', () => {
+  it('[S6-01] are customer (password grant, with profile) and guest (client credentials, no profile)', () => {
     expect(Object.keys(STRATEGIES)).toEqual(['customer', 'guest']);
     expect(requireStrategy('customer')).toMatchObject({ grant: 'password', profile: true, refreshable: true });
     expect(requireStrategy('guest')).toMatchObject({ grant: 'client_credentials', profile: false, refreshable: false });
   });
 
-  it.each([undefined, null, ''])('without a name (%j) the sentence is to the letter', (name) => {
+  it.each([undefined, null, ''])('without a name (%j) throw exactly "No strategy is set!"', (name) => {
     expect(() => requireStrategy(name)).toThrow(/^No strategy is set!$/);
   });
 
@@ -25,13 +25,13 @@ describe('strategies', () => {
     [7, 'number'],
     [{}, 'object'],
     ['x'.repeat(99), 'x'.repeat(40)],
-  ])('the unknown %j is named in the sentence', (name, shown) => {
+  ])('with the unknown name %j throw an error that contains it', (name, shown) => {
     expect(() => requireStrategy(name)).toThrow(new RegExp(`^Strategy not supported: ${shown}$`));
   });
 });
 
 describe('lifetimes', () => {
-  it('[S9-02] are those of the specification, in one place', () => {
+  it('[S9-02] are those of the specification', () => {
     expect(LIFETIMES_S).toEqual({
       customer: { access: 31_536_000, refresh: 2_592_000 },
       guest: { access: 2, refresh: 30 * 86_400 },
@@ -40,7 +40,7 @@ describe('lifetimes', () => {
     });
   });
 
-  it('[S9-02] of a cookie: a number n means n days', () => {
+  it('[S9-02] of a cookie are numbers of days', () => {
     expect([cookieExpiry(30, now), cookieExpiry(0.5, now), cookieExpiry(-1, now)]).toEqual([
       now + 30 * DAY_MS,
       now + DAY_MS / 2,
@@ -53,19 +53,19 @@ describe('lifetimes', () => {
   const generic = defineStrategy({ grant: 'password', profile: false, refreshable: true });
   const configured = defineStrategy({ ...generic, maxAge: { access: 60, refresh: 120 } });
   it.each([
-    ['of a JWT by its exp', { access_token: jwt, refresh_token: jwt, expires_in: 5 }, configured, 60, 60],
-    ['as configured, before the answer', { access_token: 'a', refresh_token: 'r', expires_in: 5 }, configured, 60, 120],
-    ['as answered', { access_token: 'a', refresh_token: 'r', expires_in: 5, refresh_expires_in: '7' }, generic, 5, 7],
-    ['generic', { access_token: 'a', refresh_token: 'r' }, generic, 1_800, 2_592_000],
-    ['of a customer', { access_token: 'a', refresh_token: 'r', expires_in: 'soon' }, STRATEGIES.customer, 31_536_000, 2_592_000],
-    ['of a guest, who has none to refresh with', { access_token: 'a', refresh_token: 'r' }, STRATEGIES.guest, 2, null],
-  ])('[S9-02][S3-02] of tokens, each with value and expiry: %s', (_title, body, strategy, access, refresh) => {
+    ['exp of a JWT', { access_token: jwt, refresh_token: jwt, expires_in: 5 }, configured, 60, 60],
+    ['the configuration, before the response', { access_token: 'a', refresh_token: 'r', expires_in: 5 }, configured, 60, 120],
+    ['the response', { access_token: 'a', refresh_token: 'r', expires_in: 5, refresh_expires_in: '7' }, generic, 5, 7],
+    ['generic defaults', { access_token: 'a', refresh_token: 'r' }, generic, 1_800, 2_592_000],
+    ['defaults of a customer', { access_token: 'a', refresh_token: 'r', expires_in: 'soon' }, STRATEGIES.customer, 31_536_000, 2_592_000],
+    ['defaults of a guest, without a refresh token', { access_token: 'a', refresh_token: 'r' }, STRATEGIES.guest, 2, null],
+  ])('[S9-02][S3-02] of tokens come from %s', (_title, body, strategy, access, refresh) => {
     const read = readTokens(body, strategy, now);
     expect(read?.access).toEqual({ token: body.access_token, expiresAt: now + access * 1000 });
     expect(read?.refresh).toEqual(refresh === null ? null : { token: body.refresh_token, expiresAt: now + refresh * 1000 });
   });
 
-  it.each([null, 'x', [], {}, { access_token: '' }, { access_token: 7 }, { access_token: 'Bearer ' }])('%j holds no tokens', (body) => {
+  it.each([null, 'x', [], {}, { access_token: '' }, { access_token: 7 }, { access_token: 'Bearer ' }])('%j contains no tokens', (body) => {
     expect(readTokens(body, STRATEGIES.customer, now)).toBeNull();
   });
 });

@@ -18,8 +18,8 @@ describe('tokenExpiry', () => {
   it.each<[string, string, { maxAge?: number; expiresIn?: unknown }, number | null]>([
     ['exp before maxAge and expires_in', jwt({ exp: nowS + 60 }), { maxAge: 5, expiresIn: 7 }, now + 60_000],
     ['a fractional exp', jwt({ exp: nowS + 0.25 }), {}, now + 250],
-    ['exp behind a Bearer', `Bearer ${jwt({ exp: nowS + 60 })}`, {}, now + 60_000],
-    ['exp beside names in other letters', jwt({ name: 'Дилноза ʻoʻ', exp: nowS + 60 }), {}, now + 60_000],
+    ['exp after a Bearer prefix', `Bearer ${jwt({ exp: nowS + 60 })}`, {}, now + 60_000],
+    ['exp in a payload with Cyrillic text', jwt({ name: 'Дилноза ʻoʻ', exp: nowS + 60 }), {}, now + 60_000],
     ['an exp in the past', jwt({ exp: 1 }), {}, 1000],
     ['an exp of zero is expired, not unknown', jwt({ exp: 0 }), { maxAge: 5 }, 1],
     ['a negative exp is expired, not unknown', jwt({ exp: -5 }), {}, 1],
@@ -30,23 +30,23 @@ describe('tokenExpiry', () => {
     ['an exp in text skipped', jwt({ exp: '1700000060' }), { expiresIn: 7 }, now + 7000],
     ['a null exp skipped', jwt({ exp: null }), { maxAge: 5 }, now + 5000],
     ['an infinite exp skipped', `a.${part('{"exp":1e999}')}.b`, { maxAge: 5 }, now + 5000],
-    ['an exp below the prototype only skipped', jwt({ __proto__: { exp: 5 } }), {}, null],
-    ['a payload that is no object', jwt('7'), {}, null],
+    ['an exp only on the prototype skipped', jwt({ __proto__: { exp: 5 } }), {}, null],
+    ['a payload that is not an object', jwt('7'), {}, null],
     ['a payload that is null', jwt('null'), {}, null],
     ['a payload that is not JSON', `a.${part('{exp:1')}.b`, {}, null],
     ['a payload that is not base64url', 'a.%%%.b', { expiresIn: 7 }, now + 7000],
     ['an encrypted token of five parts', `${jwt({ exp: 5 })}.x.y`, {}, null],
-    ['an opaque token, maxAge', 'opaque', { maxAge: 1800 }, now + 1_800_000],
-    ['maxAge before expires_in, which is not looked at', 'opaque', { maxAge: 5, expiresIn: 'soon' }, now + 5000],
+    ['maxAge for an opaque token', 'opaque', { maxAge: 1800 }, now + 1_800_000],
+    ['maxAge before an invalid expires_in', 'opaque', { maxAge: 5, expiresIn: 'soon' }, now + 5000],
     ['maxAge zero', 'opaque', { maxAge: 0, expiresIn: 60 }, now],
     ['expires_in', 'opaque', { expiresIn: 3600 }, now + 3_600_000],
     ['a fractional expires_in', 'opaque', { expiresIn: 0.5 }, now + 500],
-    ['nothing known', 'opaque', {}, null],
-  ])('%s', (_title, token, options, expected) => {
+    ['unknown without exp, maxAge and expires_in', 'opaque', {}, null],
+  ])('returns the expiry: %s', (_title, token, options, expected) => {
     expect(tokenExpiry(token, options, now)).toBe(expected);
   });
 
-  it('is never 0, which would read as unknown', () => {
+  it('never returns 0, which means unknown', () => {
     expect(tokenExpiry('opaque', { expiresIn: -60 }, 0)).toBe(1);
     expect(tokenExpiry('opaque', { maxAge: 0 }, 0)).toBe(1);
   });

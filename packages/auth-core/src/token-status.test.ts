@@ -32,7 +32,7 @@ describe('tokenStatus', () => {
     ['infinity', 't', Number.POSITIVE_INFINITY, 'unknown'],
     ['infinity in text', 't', 'Infinity', 'unknown'],
     ['an object', 't', {}, 'unknown'],
-  ])('[S4-01] %s', (_title, token, expiresAt, expected) => {
+  ])('[S4-01] with %s (token %j, expiry %j) is %s', (_title, token, expiresAt, expected) => {
     expect(tokenStatus(token, expiresAt, now)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as sdk from './index.ts';
 import { createGatewayClient, createMuddatClient } from './index.ts';
 
-it('exports a short, explicit list', () => {
+it('the package sdk exports exactly the listed names', () => {
   expect(Object.keys(sdk).sort()).toEqual([
     'API_NAMES',
     'ApiError',
@@ -13,8 +13,8 @@ it('exports a short, explicit list', () => {
     'createGatewayClient',
     'createMuddatClient',
     'genericRetry',
-    'isAnswerLost',
     'isApiError',
+    'isResponseLost',
     'parseQuery',
     'redact',
     'refusalOf',
@@ -24,7 +24,7 @@ it('exports a short, explicit list', () => {
   ]);
 });
 
-it('has a method for each call of the contracts, by its operationId', () => {
+it('the clients of the SDK have a method for each operation of the contracts, named by its operationId', () => {
   const client = createMuddatClient({ baseUrl: 'http://127.0.0.1' });
   const methods = Object.entries({ ...client, gateway: createGatewayClient() }).map(([api, calls]) => [api, Object.keys(calls).sort()]);
   expect(Object.fromEntries(methods)).toMatchSnapshot();

@@ -4,7 +4,7 @@ export type { ClientLocale } from './client/headers.ts';
 export type { CallOptions } from './client/methods.ts';
 export { ApiError, type ApiErrorSource, isApiError } from './errors/api-error.ts';
 export { redact } from './errors/redact.ts';
-export { isAnswerLost, type Refusal, refusalOf } from './errors/refusal.ts';
+export { isResponseLost, type Refusal, refusalOf } from './errors/refusal.ts';
 export { type CreateFetchOptions, createFetch, type FetchFunction } from './fetch/create-fetch.ts';
 export { genericRetry, type RetryOption } from './fetch/retry-policy.ts';
 export { API_NAMES, type ApiName, PAYMENT_ALIAS, PAYMENT_KEYS, upstreamsOf, upstreamVariable } from './fixed-names.ts';

@@ -6,7 +6,7 @@ import { PAYMENT_ALIAS, PAYMENT_KEYS } from './fixed-names.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-it('[S9-08] the alias and the keys of payments are the contract’s', () => {
+it('[S9-08] the payment alias and the payment keys match the contract', () => {
   const contract = parse(readFileSync(join(root, 'packages/sdk/contracts/billing.yaml'), 'utf8'));
   const parameters: { name?: string; schema?: { enum: string[] } }[] = contract.paths['/v1/api-payments/entity-collection'].get.parameters;
   const allowed = (name: string) => parameters.find((parameter) => parameter.name === name)?.schema?.enum;
@@ -14,7 +14,7 @@ it('[S9-08] the alias and the keys of payments are the contract’s', () => {
   expect(allowed('collection_type')?.toSorted()).toEqual(Object.values(PAYMENT_KEYS).toSorted());
 });
 
-it('[S9-08] and are written in no other place of the programs', () => {
+it('[S9-08] the payment alias and the payment keys appear in no other source file', () => {
   const written = /billing_reflection_alias: '|collection_type: '/;
   const sources = ['apps', 'packages'].flatMap((folder) =>
     readdirSync(join(root, folder)).flatMap((room) => sourcesIn(join(root, folder, room, 'src'))),

@@ -8,7 +8,7 @@ import { fillPath } from './fill-path.ts';
 import { createIdempotencyKey, type TokenSource, tokenHeader } from './headers.ts';
 import type { LatestOnly } from './latest-only.ts';
 import type { Call, CallOptions } from './methods.ts';
-import { readAnswer } from './read-answer.ts';
+import { parseResponseBody } from './parse-response-body.ts';
 import { isRead, type Operation, splitArguments } from './split-arguments.ts';
 
 export type CallSettings = {
@@ -89,7 +89,7 @@ async function send(
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   });
   if (!response.ok) throw responseError(response, error);
-  return readAnswer(data, response);
+  return parseResponseBody(data, response);
 }
 
 /** Everything but the caller's own abort becomes an ApiError that carries the call's key. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { refusalOf } from '../errors/refusal.ts';
 import type { components } from '../generated/gateway.ts';
-import { failure } from '../testing/failure.ts';
+import { rejectionOf } from '../testing/rejection-of.ts';
 import { json, startTestServer, type TestServer, text } from '../testing/test-server.ts';
 import { createGatewayClient } from './create-gateway-client.ts';
 
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const gateway = (locale: 'ru' | 'uz' = 'ru') => createGatewayClient({ baseUrl: `${server.url}/api`, locale });
 
 describe('the client of the gateway', () => {
-  it('calls by the names of the contract, with the header of writes, in the language, without a token', async () => {
+  it('sends an operation with the header of writes and the language, without a token', async () => {
     server.answerWith(json(200, { length: 6, resend_after: 60, expires_in: 300, masked_phone: '99890*****01' }));
     await gateway('uz').sendCode({ phone: '+998900000001', purpose: 'sign-in' }, { headers: { 'X-Bot-Solution': 'abc' } });
     expect(server.seen).toMatchObject([
@@ -28,7 +28,7 @@ describe('the client of the gateway', () => {
     expect(server.seen[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('sends no body where the contract has none, and reads an empty answer', async () => {
+  it('sends no body if the contract has none, and reads an empty response', async () => {
     server.answerWith(json(200, { ended: 2 }), text(204, ''));
     expect(await gateway().endOtherSessions()).toEqual({ ended: 2 });
     expect(await gateway().endSession({ id: 'a/b' })).toBeUndefined();
@@ -40,7 +40,7 @@ describe('the client of the gateway', () => {
 
   it('rejects with the problem of the gateway', async () => {
     server.answerWith(json(422, { code: 'otp_wrong', message: 'Введен неправильный код', tries_left: 4, request_id: 'r1' }));
-    const error = await failure(gateway().login({ strategy: 'customer', phone: '+998900000001', code: '123456' }));
+    const error = await rejectionOf(gateway().login({ strategy: 'customer', phone: '+998900000001', code: '123456' }));
     expect(refusalOf(error)).toMatchObject({ code: 'otp_wrong', triesLeft: 4 });
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vit
 import { ApiError } from '../errors/api-error.ts';
 import { genericRetry } from '../fetch/retry-policy.ts';
 import type { components as Billing } from '../generated/billing.ts';
-import { failure } from '../testing/failure.ts';
+import { rejectionOf } from '../testing/rejection-of.ts';
 import { hang, json, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createMuddatClient, type MuddatClientOptions } from './create-muddat-client.ts';
 
@@ -17,8 +17,8 @@ const client = (options: MuddatClientOptions = {}) =>
 const payment = { purpose: 'top_up', amount: 1000, source: { type: 'bank_card', entity_id: 'card_1' } } as const;
 const aborted = { name: 'AbortError' };
 
-describe('what every request says', () => {
-  it('[S7-01] language (Russian by default), client model, bearer', async () => {
+describe('the headers of a request', () => {
+  it('[S7-01] are language (Russian by default), client model and bearer token', async () => {
     server.answerWith(json(200, { data: [] }));
     await client().installment.listOrders();
     await client({ locale: 'uz' }).installment.listOrders();
@@ -34,14 +34,14 @@ describe('what every request says', () => {
     ]);
   });
 
-  it('asks for no token where none is taken, so that the token source may be such a call', async () => {
+  it('have no token if the call takes none, and the token source is not called', async () => {
     server.answerWith(json(200, { access_token: 'a', token_type: 'Bearer', expires_in: 1 }));
     const refuse = () => Promise.reject(new Error('asked'));
     await client({ getAccessToken: refuse }).auth.createToken({ grant_type: 'client_credentials', client_id: 'c', client_secret: 's' });
     expect(server.seen[0]?.headers['authorization']).toBeUndefined();
   });
 
-  it('tells the builder API its organization, and no other', async () => {
+  it('name the organization for the builder API only', async () => {
     server.answerWith(json(200, {}));
     await client().builder.getContent({ organization: 2 });
     await client({ organization: 7 }).builder.listFaqs();
@@ -49,7 +49,7 @@ describe('what every request says', () => {
     expect(server.seen.map(({ headers }) => headers['organization'])).toEqual(['2', '7', undefined]);
   });
 
-  it('sends the headers of one call along with it alone, and never in place of its own', async () => {
+  it('include headers passed to this call only, which never replace the standard ones', async () => {
     server.answerWith(json(201, { data: {} }));
     const { builder } = client();
     const question = { name: 'Шахноза', phone: '+998901234567', message: 'Когда?' };
@@ -61,7 +61,7 @@ describe('what every request says', () => {
     ]);
   });
 
-  it("sends the portal's own headers along, and to each API its base URL", async () => {
+  it('include the headers of the portal, and each API has its base URL', async () => {
     server.answerWith(json(200, {}));
     const sdk = createMuddatClient({ baseUrls: { billing: `${server.url}/api/billing/` }, headers: { 'X-Requested-With': 'muddat-web' } });
     await sdk.billing.getPayment({ payment_id: 'pay_1' });
@@ -74,7 +74,7 @@ describe('what every request says', () => {
 });
 
 describe('arguments', () => {
-  it('[S7-01] go flat: into the path, the query (arrays with indices, nulls skipped) and the body', async () => {
+  it('[S7-01] are sent in the path, the query (arrays with indices, nulls skipped) and the body', async () => {
     server.answerWith(json(200, { data: [] }));
     await client().installment.getPayoffQuote({ id: '100001', date: '2026-11-21' });
     await client().billing.createPayment({ ...payment, sources: [{ type: 'balance', amount: 1 }] });
@@ -87,7 +87,7 @@ describe('arguments', () => {
     ]);
   });
 
-  it('[S7-20] an object body goes as JSON, also with DELETE; a call without one says no content type', async () => {
+  it('[S7-20] with a body are sent as JSON, also with DELETE; without a body there is no content type', async () => {
     server.answerWith(json(200, {}));
     await client().billing.deleteEntity({ entity_id: 'card_1' });
     await client().installment.markNotificationRead({ id: '1' });
@@ -97,15 +97,15 @@ describe('arguments', () => {
     ]);
   });
 
-  it.each(['.', '..', '%2e', ''])('refuse the path parameter %j before anything is sent', async (id) => {
+  it.each(['.', '..', '%2e', ''])('with the invalid path parameter %j are refused before anything is sent', async (id) => {
     server.answerWith(json(200, {}));
-    const error = await failure(client().installment.getOrder({ id }));
+    const error = await rejectionOf(client().installment.getOrder({ id }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ source: 'parse', statusCode: 400, retryable: false });
     expect(server.seen).toHaveLength(0);
   });
 
-  it('never leave the base URL, whatever they look like', async () => {
+  it('that look like addresses never leave the base URL', async () => {
     server.answerWith(json(200, {}));
     await client().installment.getOrder({ id: 'https://evil.example/x' });
     await client().installment.getOrder({ id: '//evil.example' });
@@ -123,7 +123,7 @@ describe('arguments', () => {
     expectTypeOf(sdk.billing).not.toHaveProperty('anything');
   });
 
-  it('take a calendar date, and no instant and no id in its place', () => {
+  it('have a type for calendar dates that accepts neither an instant nor an id', () => {
     const { getPayoffQuote } = client().installment;
     expectTypeOf(getPayoffQuote).toBeCallableWith({ id: '100001', date: '2026-11-21' });
     // @ts-expect-error the contract asks for a date, and the server refuses an instant
@@ -134,22 +134,22 @@ describe('arguments', () => {
 });
 
 describe('time, retries and aborts', () => {
-  it('[S7-01] is not retried by default, and ends after the timeout, which is 15 s', async () => {
+  it('[S7-01] a call is not retried by default, and has a timeout of 15 s by default', async () => {
     server.answerWith(json(503, {}));
     const timers = vi.spyOn(globalThis, 'setTimeout');
-    await failure(client().installment.listStores());
+    await rejectionOf(client().installment.listStores());
     expect(timers.mock.calls.map(([, delayMs]) => delayMs)).toContain(15_000);
     timers.mockRestore();
     expect(server.seen).toHaveLength(1);
     server.answerWith(hang);
-    expect(await failure(client({ timeoutMs: 60 }).installment.listStores())).toMatchObject({ source: 'timeout', statusCode: 511 });
-    expect(await failure(client().installment.listStores({}, { timeoutMs: 60 }))).toMatchObject({
+    expect(await rejectionOf(client({ timeoutMs: 60 }).installment.listStores())).toMatchObject({ source: 'timeout', statusCode: 511 });
+    expect(await rejectionOf(client().installment.listStores({}, { timeoutMs: 60 }))).toMatchObject({
       source: 'timeout',
       message: 'No answer in time',
     });
   });
 
-  it('[S7-20] retries reads once with the generic policy, of the client or of the call, and writes never', async () => {
+  it('[S7-20] the generic policy, of the client or the call, retries reads once and writes never', async () => {
     server.answerWith(json(503, {}), json(200, { data: [] }));
     await client({ retry: { ...genericRetry, baseDelayMs: 1 } }).installment.listStores();
     expect(server.seen).toHaveLength(2);
@@ -157,26 +157,28 @@ describe('time, retries and aborts', () => {
     await client().installment.listStores({}, { retry: { ...genericRetry, baseDelayMs: 1 } });
     expect(server.seen).toHaveLength(2);
     server.answerWith(json(503, {}));
-    await failure(client({ retry: genericRetry }).billing.createPayment(payment));
+    await rejectionOf(client({ retry: genericRetry }).billing.createPayment(payment));
     expect(server.seen).toHaveLength(1);
   });
 
-  it('[S7-01] an abortable call cancels the earlier one to the same path, and only that', async () => {
+  it('[S7-01] an abortable call aborts the earlier abortable one to the same path, and no other call', async () => {
     server.answerWith(hang, hang, hang, json(200, { data: [] }));
     const sdk = client({ timeoutMs: 2000 });
-    const first = failure(sdk.installment.listStores({}, { abortable: true }));
+    const first = rejectionOf(sdk.installment.listStores({}, { abortable: true }));
     const other = sdk.installment.listCategories({}, { abortable: true, timeoutMs: 400 });
     const plain = sdk.installment.listStores({}, { timeoutMs: 400 });
     await expect.poll(() => server.seen.length).toBe(3);
     await expect(sdk.installment.listStores({}, { abortable: true })).resolves.toEqual({ data: [] });
     expect(await first).toMatchObject(aborted);
-    expect(await failure(other)).toMatchObject({ source: 'timeout' });
-    expect(await failure(plain)).toMatchObject({ source: 'timeout' });
+    expect(await rejectionOf(other)).toMatchObject({ source: 'timeout' });
+    expect(await rejectionOf(plain)).toMatchObject({ source: 'timeout' });
   });
 
-  it('an abortable call heeds its own signal too', async () => {
+  it('an abortable call also obeys its own signal', async () => {
     server.answerWith(hang);
-    expect(await failure(client().installment.listStores({}, { abortable: true, signal: AbortSignal.timeout(30) }))).toMatchObject(aborted);
-    expect(await failure(client().installment.listStores({}, { signal: AbortSignal.abort() }))).toMatchObject(aborted);
+    expect(await rejectionOf(client().installment.listStores({}, { abortable: true, signal: AbortSignal.timeout(30) }))).toMatchObject(
+      aborted,
+    );
+    expect(await rejectionOf(client().installment.listStores({}, { signal: AbortSignal.abort() }))).toMatchObject(aborted);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError, isApiError } from '../errors/api-error.ts';
-import { failure } from '../testing/failure.ts';
+import { rejectionOf } from '../testing/rejection-of.ts';
 import { hang, json, reset, startTestServer, type TestServer, text } from '../testing/test-server.ts';
 import { createMuddatClient, type MuddatClientOptions } from './create-muddat-client.ts';
 
@@ -16,23 +16,23 @@ const payment = { purpose: 'top_up', amount: 1000, source: { type: 'bank_card', 
 const aborted = { name: 'AbortError' };
 
 describe('money writes', () => {
-  it('carry the key they are given, the same at a retry asked by number, and it stands on the error', async () => {
+  it('send the given idempotency key, also on a retry, and the error contains it', async () => {
     server.answerWith(json(503, {}, { 'retry-after': '0' }), reset);
-    const error = await failure(client().billing.createPayment(payment, { idempotencyKey: 'key-1', retry: 1 }));
+    const error = await rejectionOf(client().billing.createPayment(payment, { idempotencyKey: 'key-1', retry: 1 }));
     expect(server.seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
     expect(error).toMatchObject({ source: 'network', statusCode: 511, idempotencyKey: 'key-1' });
   });
 
-  it('get a key of their own where none is given, another for each call, and it stands on the error', async () => {
+  it('without an idempotency key get a new one for each call, and the error contains it', async () => {
     server.answerWith(json(422, { code: 'amount_below_min', message: 'Сумма платежа меньше допустимой' }));
-    const errors = [await failure(client().billing.createPayment(payment)), await failure(client().billing.createPayment(payment))];
+    const errors = [await rejectionOf(client().billing.createPayment(payment)), await rejectionOf(client().billing.createPayment(payment))];
     const keys = server.seen.map(({ headers }) => headers['idempotency-key']);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set(keys).size).toBe(2);
     expect(errors.map((error) => (isApiError(error) ? error.idempotencyKey : null))).toEqual(keys);
   });
 
-  it('are the only calls that get one unasked', async () => {
+  it('are the only calls that send an idempotency key', async () => {
     server.answerWith(json(200, {}));
     await client().billing.resendOtp({ payment_id: 'pay_1' });
     await client().billing.getPayment({ payment_id: 'pay_1' }, { idempotencyKey: 'k' });
@@ -42,11 +42,11 @@ describe('money writes', () => {
 
 describe('failures', () => {
   it.each([400, 401, 404, 409, 422, 429, 500, 502, 503, 511, 599])(
-    '[S8-01][S7-20] %d is an ApiError with data, message, status and source',
+    '[S8-01][S7-20] a response with status %d is an ApiError with data, message, status and source',
     async (status) => {
       const body = { code: 'some_code', message: 'Слова сервера', request_id: 'r1' };
       server.answerWith(json(status, body));
-      const error = await failure(client().installment.listOrders());
+      const error = await rejectionOf(client().installment.listOrders());
       expect(error).toBeInstanceOf(ApiError);
       expect(error).toMatchObject({
         data: body,
@@ -62,39 +62,43 @@ describe('failures', () => {
     },
   );
 
-  it('[S8-01] the message is the status text where the server says none', async () => {
+  it('[S8-01] the message is the status text if the server sends none', async () => {
     for (const answer of [json(404, {}), json(404, { message: 7 }), text(404, '<h1>x</h1>'), text(404, '')]) {
       server.answerWith(answer);
-      expect(await failure(client().installment.listOrders())).toMatchObject({ message: 'Not Found', statusCode: 404, source: 'server' });
+      expect(await rejectionOf(client().installment.listOrders())).toMatchObject({
+        message: 'Not Found',
+        statusCode: 404,
+        source: 'server',
+      });
     }
   });
 
-  it('[S8-01] no answer is 511 with the source that says so', async () => {
+  it('[S8-01] a missing response is 511 with the source network', async () => {
     server.answerWith(reset);
-    expect(await failure(client().installment.listOrders())).toMatchObject({ statusCode: 511, source: 'network', data: null });
+    expect(await rejectionOf(client().installment.listOrders())).toMatchObject({ statusCode: 511, source: 'network', data: null });
     server.answerWith(json(511, { message: 'its own' }));
-    expect(await failure(client().installment.listOrders())).toMatchObject({ statusCode: 511, source: 'server', message: 'its own' });
+    expect(await rejectionOf(client().installment.listOrders())).toMatchObject({ statusCode: 511, source: 'server', message: 'its own' });
   });
 
-  it.each(['<html>', '', '{"a":', 'undefined'])('a 200 with %j, which is not JSON, is a typed error', async (body) => {
+  it.each(['<html>', '', '{"a":', 'undefined'])('a 200 with %j, which is not JSON, is an ApiError with the source parse', async (body) => {
     server.answerWith(text(200, body, { 'content-type': 'application/json', 'x-request-id': 'r2' }));
-    const error = await failure(client().installment.listOrders());
+    const error = await rejectionOf(client().installment.listOrders());
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ source: 'parse', statusCode: 200, requestId: 'r2', retryable: false });
   });
 
-  it('a 204 is undefined', async () => {
+  it('a 204 response resolves to undefined', async () => {
     server.answerWith(text(204, ''));
     await expect(client().auth.revokeToken({ token: 't', client_id: 'c', client_secret: 's' })).resolves.toBeUndefined();
   });
 
-  it('a redirect is an error: the token goes to no other place', async () => {
+  it('a redirect is an error, so that the token is not sent elsewhere', async () => {
     server.answerWith(text(302, '', { location: 'http://127.0.0.1:1/' }));
-    expect(await failure(client().installment.listOrders())).toMatchObject({ statusCode: 302, source: 'server' });
+    expect(await rejectionOf(client().installment.listOrders())).toMatchObject({ statusCode: 302, source: 'server' });
     expect(server.seen).toHaveLength(1);
   });
 
-  it('a token source that fails, or does not answer in time, is an ApiError too', async () => {
+  it('a token source that fails or times out leads to an ApiError', async () => {
     server.answerWith(json(200, {}));
     const broken = [
       () => Promise.reject(new Error('store closed')),
@@ -103,19 +107,19 @@ describe('failures', () => {
       },
     ];
     for (const getAccessToken of broken) {
-      const error = await failure(client({ getAccessToken }).installment.listOrders());
+      const error = await rejectionOf(client({ getAccessToken }).installment.listOrders());
       expect(error).toBeInstanceOf(ApiError);
       expect(error).toMatchObject({ source: 'network', statusCode: 511 });
     }
     const silent = client({ getAccessToken: () => new Promise(() => undefined), timeoutMs: 50 });
-    expect(await failure(silent.installment.listOrders())).toMatchObject({ source: 'timeout' });
-    expect(await failure(silent.installment.listOrders({}, { signal: AbortSignal.timeout(10) }))).toMatchObject(aborted);
+    expect(await rejectionOf(silent.installment.listOrders())).toMatchObject({ source: 'timeout' });
+    expect(await rejectionOf(silent.installment.listOrders({}, { signal: AbortSignal.timeout(10) }))).toMatchObject(aborted);
     expect(server.seen).toHaveLength(0);
   });
 
-  it('texts of errors hold no phone, card or token', async () => {
+  it('error messages contain no phone, card number or token', async () => {
     server.answerWith(json(400, { message: 'no +998901234567, 8600490000001234, Bearer abc.def' }));
-    expect(await failure(client().installment.listOrders())).toMatchObject({ message: 'no [redacted], [redacted], Bearer [redacted]' });
+    expect(await rejectionOf(client().installment.listOrders())).toMatchObject({ message: 'no [redacted], [redacted], Bearer [redacted]' });
   });
 
   it("[S7-04] errors of the device_token path are ignored, the caller's abort is not", async () => {
@@ -127,7 +131,7 @@ describe('failures', () => {
     server.answerWith(hang);
     await expect(client({ timeoutMs: 50 }).auth.sendDeviceToken({ token: 'device', platform: 'web' })).resolves.toBeUndefined();
     expect(
-      await failure(client().auth.sendDeviceToken({ token: 'device', platform: 'web' }, { signal: AbortSignal.abort() })),
+      await rejectionOf(client().auth.sendDeviceToken({ token: 'device', platform: 'web' }, { signal: AbortSignal.abort() })),
     ).toMatchObject(aborted);
   });
 });

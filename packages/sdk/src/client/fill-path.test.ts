@@ -17,7 +17,7 @@ describe('fillPath', () => {
     ['...', '...'],
     ['%41', '%2541'],
     ["ж'(1)", '%D0%B6%27%281%29'],
-  ])('sends %s as one segment', (id, segment) => {
+  ])('encodes %s as one path segment', (id, segment) => {
     expect(fill(id)).toBe(`/v3/user/order/${segment}/payoff-quote`);
   });
 

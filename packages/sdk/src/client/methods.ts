@@ -14,9 +14,9 @@ export type CallOptions = {
 };
 
 type Flat<T> = { [Name in keyof T]: T[Name] };
-type Given<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
-type PathOf<O> = O extends { parameters: { path: infer P } } ? Given<P> : unknown;
-type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? Given<Q> : unknown;
+type RequiredOf<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
+type PathOf<O> = O extends { parameters: { path: infer P } } ? RequiredOf<P> : unknown;
+type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? RequiredOf<Q> : unknown;
 type ContentOf<C> = C extends { 'application/json': infer B }
   ? B
   : C extends { 'application/x-www-form-urlencoded': infer B }
@@ -27,11 +27,11 @@ type BodyOf<O> = O extends { requestBody?: infer R } ? (NonNullable<R> extends {
 /** Path and query parameters and the body's own fields, flat. */
 type ArgumentsOf<O> = Flat<PathOf<O> & QueryOf<O> & BodyOf<O>>;
 
-type Succeeded = 200 | 201 | 202 | 203 | 204 | 205 | 206;
-type AnswerOf<R> = R extends { content: { 'application/json': infer B } } ? B : undefined;
-type AnswersOf<R> = { [Status in keyof R]: Status extends Succeeded ? AnswerOf<R[Status]> : never }[keyof R];
+type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 205 | 206;
+type JsonBodyOf<R> = R extends { content: { 'application/json': infer B } } ? B : undefined;
+type SuccessBodyOf<R> = { [Status in keyof R]: Status extends SuccessStatus ? JsonBodyOf<R[Status]> : never }[keyof R];
 /** The body of a success; undefined where the contract has none. */
-type ResultOf<O> = O extends { responses: infer R } ? AnswersOf<R> : never;
+type ResultOf<O> = O extends { responses: infer R } ? SuccessBodyOf<R> : never;
 
 type Method<O> =
   Record<never, never> extends ArgumentsOf<O>

@@ -36,7 +36,7 @@ export const SPEC_CALLS: readonly [api: ContractName, method: string, path: stri
 /** Named by the specification without their paths ("the exact provider paths: not shown"). */
 export const SPEC_AUTH_CALLS = ['createToken', 'getUserProfile', 'sendDeviceToken'] as const;
 /** Writes that carry an Idempotency-Key: what moves money, and what must happen once. */
-export const KEYED_WRITES = [
+export const IDEMPOTENT_WRITES = [
   'createPayment',
   'confirmPayment',
   'generateLink',

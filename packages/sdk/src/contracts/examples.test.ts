@@ -3,9 +3,9 @@ import { contractValidator } from '../testing/contract-validator.ts';
 import {
   CONTRACTS,
   type ContractOperation,
+  type JsonWithPointer,
   mediaOf,
   operationsOf,
-  type Pointed,
   parametersOf,
   requestBodyOf,
   responsesOf,
@@ -13,7 +13,7 @@ import {
 
 type Case = { title: string; schemaPointer: string; value: unknown };
 
-function mediaCases(operation: ContractOperation, label: string, holder: Pointed): Case[] {
+function mediaCases(operation: ContractOperation, label: string, holder: JsonWithPointer): Case[] {
   return mediaOf(operation.document, holder).flatMap((media) =>
     media.examples.map(([name, value]) => ({ title: `${operation.id} ${label}: ${name}`, schemaPointer: media.schemaPointer, value })),
   );
@@ -39,12 +39,12 @@ describe.each(CONTRACTS)('the examples of the %s contract', (api) => {
   const operations = operationsOf(api);
   const validate = contractValidator(api);
 
-  it.each(operations.flatMap(casesOf))('$title is valid', ({ schemaPointer, value }) => {
+  it.each(operations.flatMap(casesOf))('the example of $title is valid', ({ schemaPointer, value }) => {
     expect(validate(schemaPointer, value)).toEqual([]);
   });
 
   it.each(operations.map((operation): [string, ContractOperation] => [operation.id, operation]))(
-    '%s shows its request and its success',
+    'operation %s has examples of its JSON request and its successful responses',
     (_id, operation) => {
       const body = requestBodyOf(operation);
       const successes = responsesOf(operation).filter(([status]) => status < 300);
@@ -57,7 +57,7 @@ describe.each(CONTRACTS)('the examples of the %s contract', (api) => {
     },
   );
 
-  it('are judged by a validator that refuses', () => {
+  it('are checked by a validator that refuses invalid data', () => {
     expect(validate('#/components/schemas/Problem', { message: 7 })).not.toEqual([]);
   });
 });

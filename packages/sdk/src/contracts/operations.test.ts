@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { installmentOperations } from '../generated/installment-operations.ts';
-import { KEYED_WRITES, SPEC_AUTH_CALLS, SPEC_CALLS } from './calls.ts';
+import { IDEMPOTENT_WRITES, SPEC_AUTH_CALLS, SPEC_CALLS } from './calls.ts';
 import {
   allOperations,
+  asList,
+  asObject,
+  asText,
   type ContractOperation,
   fieldsOf,
-  listOf,
   mediaOf,
-  objectOf,
   operationsOf,
   parametersOf,
   requestBodyOf,
   responsesOf,
-  textOf,
 } from './load.ts';
 
 const operations = allOperations();
@@ -24,23 +24,23 @@ const withGateway = [
 ];
 const named = (id: string) => operations.find((operation) => operation.id === id);
 const securityOf = (operation: ContractOperation) =>
-  listOf(operation.value['security'] ?? operation.document['security']).flatMap((entry) => Object.keys(objectOf(entry)));
+  asList(operation.value['security'] ?? operation.document['security']).flatMap((entry) => Object.keys(asObject(entry)));
 const statusesOf = (operation: ContractOperation) => responsesOf(operation).map(([status]) => status);
 const headersOf = (operation: ContractOperation) =>
   parametersOf(operation)
     .filter(({ value }) => value['in'] === 'header')
-    .map(({ value }) => [textOf(value['name']), value['required'] === true] as const);
-const answersJson = (operation: ContractOperation) =>
+    .map(({ value }) => [asText(value['name']), value['required'] === true] as const);
+const hasJsonResponse = (operation: ContractOperation) =>
   responsesOf(operation).every(
     ([status, response]) => status >= 300 || mediaOf(operation.document, response).every(({ type }) => type === 'application/json'),
   );
 
 describe('the calls of spec section 7', () => {
-  it.each(SPEC_CALLS)('%s: %s %s is %s, said to be of the specification', (api, method, path, id) => {
+  it.each(SPEC_CALLS)('%s: %s %s is the operation %s, marked as part of the specification', (api, method, path, id) => {
     expect(named(id)).toMatchObject({ api, method, path, value: { 'x-origin': 'spec' } });
   });
 
-  it('and those of the auth provider are all that is said to be of the specification', () => {
+  it('and those of the auth provider are all that is marked as part of the specification', () => {
     const known = [...SPEC_CALLS.map(([, , , id]) => id), ...SPEC_AUTH_CALLS].sort();
     expect(
       operations
@@ -51,31 +51,31 @@ describe('the calls of spec section 7', () => {
   });
 });
 
-describe.each(withGateway)('%s', (_title, operation) => {
-  it('can refuse a malformed request, since any address and any body can be malformed', () => {
+describe.each(withGateway)('operation %s', (_title, operation) => {
+  it('declares a 400 response, because any request can be malformed', () => {
     expect(statusesOf(operation)).toContain(400);
   });
 
   it('has an id, a summary, a tag of the document and an origin', () => {
     expect(operation.id).toMatch(/^[a-z][a-zA-Z]+$/);
-    expect(textOf(operation.value['summary']).length).toBeGreaterThan(5);
-    const tags = listOf(operation.document['tags']).map((tag) => objectOf(tag)['name']);
-    expect(listOf(operation.value['tags']).length).toBeGreaterThan(0);
-    for (const tag of listOf(operation.value['tags'])) expect(tags).toContain(tag);
+    expect(asText(operation.value['summary']).length).toBeGreaterThan(5);
+    const tags = asList(operation.document['tags']).map((tag) => asObject(tag)['name']);
+    expect(asList(operation.value['tags']).length).toBeGreaterThan(0);
+    for (const tag of asList(operation.value['tags'])) expect(tags).toContain(tag);
     expect(['spec', 'extension']).toContain(operation.value['x-origin']);
   });
 
-  it('says who may call it, by schemes that are bearer tokens, or the cookie of the gateway', () => {
+  it('declares who may call it, by bearer tokens or the cookie of the gateway', () => {
     const scheme = operation.api === 'gateway' ? { type: 'apiKey', in: 'cookie' } : { type: 'http', scheme: 'bearer' };
     expect(operation.value['security'] ?? operation.document['security']).toBeDefined();
-    const schemes = objectOf(objectOf(operation.document['components'])['securitySchemes']);
+    const schemes = asObject(asObject(operation.document['components'])['securitySchemes']);
     const security = securityOf(operation);
     for (const name of security) expect(schemes[name]).toMatchObject(scheme);
     if (security.includes('guest')) expect(security).toContain('customer');
     if (security.length > 0) expect(statusesOf(operation)).toContain(401);
   });
 
-  it('answers failures with the one problem schema, and says which', () => {
+  it('declares its failures, all with the Problem schema', () => {
     const failures = responsesOf(operation).filter(([status]) => status >= 400);
     for (const [status, response] of failures) {
       const media = mediaOf(operation.document, response);
@@ -83,7 +83,7 @@ describe.each(withGateway)('%s', (_title, operation) => {
         media.map(({ type }) => type),
         String(status),
       ).toEqual(['application/json']);
-      expect(objectOf(media[0]?.schema)['$ref'], String(status)).toBe('#/components/schemas/Problem');
+      expect(asObject(media[0]?.schema)['$ref'], String(status)).toBe('#/components/schemas/Problem');
     }
     expect(statusesOf(operation).some((status) => status >= 200 && status < 300)).toBe(true);
     expect(statusesOf(operation)).toContain(500);
@@ -92,10 +92,10 @@ describe.each(withGateway)('%s', (_title, operation) => {
     if (requestBodyOf(operation) !== null) expect(statusesOf(operation)).toEqual(expect.arrayContaining(ofBodies));
   });
 
-  it('has flat arguments that do not clash', () => {
+  it('has flat arguments with different names', () => {
     const inUrl = parametersOf(operation)
       .filter(({ value }) => value['in'] === 'path' || value['in'] === 'query')
-      .map(({ value }) => textOf(value['name']));
+      .map(({ value }) => asText(value['name']));
     const body = requestBodyOf(operation);
     const media = body === null ? [] : mediaOf(operation.document, body);
     for (const one of media.length > 0 ? media : [null]) {
@@ -104,7 +104,7 @@ describe.each(withGateway)('%s', (_title, operation) => {
     }
   });
 
-  it('takes closed objects and gives open ones', () => {
+  it('has closed request objects and open response objects', () => {
     const body = requestBodyOf(operation);
     for (const { schema, type } of body === null ? [] : mediaOf(operation.document, body)) {
       // A part of an upload is bytes, and has no fields.
@@ -116,14 +116,14 @@ describe.each(withGateway)('%s', (_title, operation) => {
     }
   });
 
-  it('names each part of its path as a parameter', () => {
+  it('declares each placeholder of its path as a parameter', () => {
     const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     const declared = parametersOf(operation).filter(({ value }) => value['in'] === 'path' && value['required'] === true);
     expect(declared.map(({ value }) => value['name']).sort()).toEqual(inPath.sort());
   });
 });
 
-it('the calls of an upload are of the protocol tus, the stream is one of events, and none is a method of the SDK', () => {
+it('upload calls use tus and the stream uses server-sent events, and none is a method of the SDK', () => {
   const calls = operations.filter(({ value }) => value['x-protocol'] !== undefined);
   expect(calls.map(({ id, value }) => [id, value['x-protocol']])).toEqual([
     ['streamEvents', 'event-stream'],
@@ -135,27 +135,27 @@ it('the calls of an upload are of the protocol tus, the stream is one of events,
   for (const { id } of calls) expect(Object.keys(installmentOperations)).not.toContain(id);
 });
 
-it('no operationId stands twice in all five contracts', () => {
+it('each operationId is unique across the five contracts', () => {
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
 });
 
-it('no operationId stands twice in the contract of the gateway', () => {
+it('each operationId is unique in the contract of the gateway', () => {
   const ids = operationsOf('gateway').map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('every write of the gateway asks for the header that no form of another site can send, and may be refused for want of it', () => {
+it('every write of the gateway requires X-Requested-With and declares a 403 response', () => {
   for (const operation of operationsOf('gateway')) {
     const guarded = headersOf(operation).some(([name, required]) => name === 'X-Requested-With' && required);
     expect([operation.id, guarded, statusesOf(operation).includes(403)]).toEqual([operation.id, operation.method !== 'get', guarded]);
   }
 });
 
-it.each(each.filter(([, operation]) => answersJson(operation)))('%s carries the common headers, and its own', (_title, operation) => {
+it.each(each.filter(([, operation]) => hasJsonResponse(operation)))('operation %s declares its required headers', (_title, operation) => {
   const headers = headersOf(operation);
   expect(headers.map(([name]) => name)).toEqual(expect.arrayContaining(['Accept-Language', 'ClientModel']));
   if (operation.api === 'builder') expect(headers.map(([name]) => name.toLowerCase())).toContain('organization');
-  const isKeyed = KEYED_WRITES.some((id) => id === operation.id);
+  const isKeyed = IDEMPOTENT_WRITES.some((id) => id === operation.id);
   expect(headers.some(([name, required]) => name === 'Idempotency-Key' && required)).toBe(isKeyed);
   if (isKeyed) expect(statusesOf(operation)).toEqual(expect.arrayContaining([400, 409, 422]));
 });

@@ -6,7 +6,7 @@ export type ApiErrorSource = 'server' | 'network' | 'timeout' | 'parse';
 /** The status of a failure without any answer (spec 8). */
 export const NO_RESPONSE_STATUS = 511;
 /** Failures that may pass by themselves (spec 7, Generic fetch behaviour). */
-export const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+export const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 export type ApiErrorInit = {
   statusCode: number;
@@ -45,7 +45,7 @@ export class ApiError extends Error {
     this.source = init.source;
     this.code = textField(init.data, 'code');
     this.requestId = init.requestId ?? textField(init.data, 'request_id');
-    this.retryable = init.retryable ?? PASSING_STATUSES.has(init.statusCode);
+    this.retryable = init.retryable ?? TRANSIENT_STATUSES.has(init.statusCode);
   }
 }
 

@@ -27,7 +27,7 @@ describe('redact', () => {
     ['otp 4321', /4321/],
     ['password=Muddat-demo-1&x', /Muddat/],
     ['{"refresh_token":"9tG5m0"}', /9tG5/],
-  ])('takes the secret out of %s', (text, secret) => {
+  ])('redacts the secret in %s', (text, secret) => {
     expect(redact(text)).not.toMatch(secret);
     expect(redact(text)).toContain('[redacted]');
   });
@@ -41,11 +41,11 @@ describe('redact', () => {
     '99890*****01',
     '{"code":"otp_wrong","tries_left":3}',
     '7f1f6c1e-6a35-4c0f-9a55-2f7a0a4a9d11',
-  ])('leaves %s', (text) => {
+  ])('leaves %s unchanged', (text) => {
     expect(redact(text)).toBe(text);
   });
 
-  it('judges fields by their names, deep in objects, lists, Headers, Maps and Errors', () => {
+  it('redacts fields by name in nested objects, lists, Headers, Maps and Errors', () => {
     const headers = new Headers({ authorization: 'x', cookie: 'y', accept: 'z' });
     const value = {
       headers,
@@ -71,7 +71,7 @@ describe('redact', () => {
     });
   });
 
-  it('gives a copy, leaves the value alone and ends on a cycle', () => {
+  it('returns a copy, does not change the value and marks a cycle', () => {
     const value: Record<string, unknown> = { password: 'p' };
     value['self'] = value;
     expect(redact(value)).toEqual({ password: '[redacted]', self: '[circular]' });

@@ -1,4 +1,4 @@
-const GONE = '[redacted]';
+const REDACTED = '[redacted]';
 const SECRET_NAMES =
   /^(?:proxy-)?authorization$|^(?:set-)?cookie$|^x-bot-solution$|password|passwd|secret|token|^otp$|^(?:otp|sms|one_time|confirmation)_?code$|phone|^pan$|card_?number|^number$|^cvv$/i;
 /** The codes of problems are words and stay; a one-time code is digits. */
@@ -6,15 +6,15 @@ const CODE_NAMES = /^code$/i;
 const ONE_TIME_CODE = /^\d{4,8}$/;
 
 const TEXT_RULES: readonly [RegExp, string][] = [
-  [/\b((?:proxy-)?authorization["']?\s*[:=]\s*["']?)(?:(?:bearer|basic)\s+)?[^\s"',;}]+/gi, `$1${GONE}`],
-  [/\b((?:set-)?cookie["']?\s*[:=]\s*["']?)[^\r\n"'}]+/gi, `$1${GONE}`],
-  [/\bbearer\s+[\w.~+/=-]+/gi, `Bearer ${GONE}`],
-  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, GONE],
-  [/((?:password|passwd|secret|access_token|refresh_token)["']?\s*[:=]\s*["']?)[^\s"'&,;}]+/gi, `$1${GONE}`],
-  [/(?<!\d)(?:\d[\s-]?){15,18}\d(?!\d)/g, GONE],
-  [/(?:\+|%2B|(?<!\d))998(?:[\s()-]|%20)*\d{2}(?:[\s()-]|%20)*\d{3}(?:[\s()-]|%20)*\d{2}(?:[\s()-]|%20)*\d{2}(?!\d)/gi, GONE],
-  [/\+\d(?:[\s()-]?\d){8,14}/g, GONE],
-  [/((?:code|otp|код|kod)(?:[a-z_]*["']?\s*[:=]\s*["']?|[^\d\r\n]{0,24}))(?<!\d)\d{4,8}(?!\d)/giu, `$1${GONE}`],
+  [/\b((?:proxy-)?authorization["']?\s*[:=]\s*["']?)(?:(?:bearer|basic)\s+)?[^\s"',;}]+/gi, `$1${REDACTED}`],
+  [/\b((?:set-)?cookie["']?\s*[:=]\s*["']?)[^\r\n"'}]+/gi, `$1${REDACTED}`],
+  [/\bbearer\s+[\w.~+/=-]+/gi, `Bearer ${REDACTED}`],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, REDACTED],
+  [/((?:password|passwd|secret|access_token|refresh_token)["']?\s*[:=]\s*["']?)[^\s"'&,;}]+/gi, `$1${REDACTED}`],
+  [/(?<!\d)(?:\d[\s-]?){15,18}\d(?!\d)/g, REDACTED],
+  [/(?:\+|%2B|(?<!\d))998(?:[\s()-]|%20)*\d{2}(?:[\s()-]|%20)*\d{3}(?:[\s()-]|%20)*\d{2}(?:[\s()-]|%20)*\d{2}(?!\d)/gi, REDACTED],
+  [/\+\d(?:[\s()-]?\d){8,14}/g, REDACTED],
+  [/((?:code|otp|код|kod)(?:[a-z_]*["']?\s*[:=]\s*["']?|[^\d\r\n]{0,24}))(?<!\d)\d{4,8}(?!\d)/giu, `$1${REDACTED}`],
 ];
 
 function redactText(text: string): string {
@@ -23,8 +23,8 @@ function redactText(text: string): string {
 
 function redactField(name: string, value: unknown, seen: WeakSet<object>): unknown {
   if (value === null || value === undefined || typeof value === 'boolean') return value;
-  if (SECRET_NAMES.test(name)) return GONE;
-  if (CODE_NAMES.test(name) && ONE_TIME_CODE.test(String(value))) return GONE;
+  if (SECRET_NAMES.test(name)) return REDACTED;
+  if (CODE_NAMES.test(name) && ONE_TIME_CODE.test(String(value))) return REDACTED;
   return redactValue(value, seen);
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createMuddatClient } from '../client/create-muddat-client.ts';
-import { failure } from '../testing/failure.ts';
+import { rejectionOf } from '../testing/rejection-of.ts';
 import { hang, json, reset, startTestServer, text } from '../testing/test-server.ts';
 import { ApiError } from './api-error.ts';
-import { isAnswerLost, refusalOf } from './refusal.ts';
+import { isResponseLost, refusalOf } from './refusal.ts';
 
 const NOTHING = { message: '', fields: {}, retryAfter: null, triesLeft: null };
 const refused = (data: unknown, statusCode = 422): ApiError => new ApiError({ statusCode, message: 'status text', source: 'server', data });
 
-describe('refusalOf', () => {
+describe('queueFullProblem', () => {
   it.each([
     [
       { code: 'otp_wrong', message: 'Введен неправильный код', tries_left: 4 },
@@ -32,19 +32,19 @@ describe('refusalOf', () => {
     expect(refusalOf(body)).toEqual(refusalOf(refused(body)));
   });
 
-  it('gives the sentence of the server as it is, although the error hides what may be a secret', () => {
+  it('returns the message of the server without redaction', () => {
     const message = 'Новый код можно запросить через 1200 секунд';
     expect(refusalOf(refused({ code: 'resend_too_early', message }))).toMatchObject({ message });
   });
 
   it.each([[null], ['<html>'], [{}], [{ code: 7, message: null, fields: 'phone', retry_after: '30', tries_left: -1 }], [[]]])(
-    'names the status where the body %j is no problem, and invents no words',
+    'returns the code http_502 without a message if the body %j is no problem',
     (data) => {
       expect(refusalOf(refused(data, 502))).toEqual({ ...NOTHING, code: 'http_502' });
     },
   );
 
-  it('leaves out members of fields that are no codes', () => {
+  it('leaves out field errors that are not text', () => {
     expect(refusalOf(refused({ code: 'x', fields: { a: 'required', b: 7, c: null } })).fields).toEqual({ a: 'required' });
   });
 
@@ -54,19 +54,19 @@ describe('refusalOf', () => {
     [Object.assign(new Error('x'), { code: 'ENOENT' }), 'unknown'],
     [undefined, 'unknown'],
     ['text', 'unknown'],
-  ])('%s is %s, and no lost answer', (error, code) => {
+  ])('reads %s as %s, which is not a lost answer', (error, code) => {
     expect(refusalOf(error)).toEqual({ ...NOTHING, code });
-    expect(isAnswerLost(refusalOf(error))).toBe(false);
+    expect(isResponseLost(refusalOf(error))).toBe(false);
   });
 
-  it('has a code for each way in which an answer is lost', async () => {
+  it('has a code for each kind of lost answer', async () => {
     const server = await startTestServer();
     const { installment } = createMuddatClient({ baseUrl: server.url });
     const codes: [string, boolean][] = [];
     for (const answer of [reset, hang, text(200, '<html>'), json(503, {}), json(404, { code: 'not_found', message: 'Не найдено' })]) {
       server.answerWith(answer);
-      const refusal = refusalOf(await failure(installment.listOrders({}, { timeoutMs: answer === hang ? 50 : 2_000 })));
-      codes.push([refusal.code, isAnswerLost(refusal)]);
+      const refusal = refusalOf(await rejectionOf(installment.listOrders({}, { timeoutMs: answer === hang ? 50 : 2_000 })));
+      codes.push([refusal.code, isResponseLost(refusal)]);
     }
     await server.close();
     expect(codes).toEqual([

@@ -7,13 +7,13 @@ import { ApiError, isAbortError } from './api-error.ts';
  * try {
  *   await client.billing.confirmPayment({ payment_id, code });
  * } catch (error) {
- *   const { code, message, triesLeft } = refusalOf(error);
+ *   const { code, message, triesLeft } = queueFullProblem(error);
  * }
  */
 export type Refusal = {
   /**
    * What to decide by. The `code` of the server's problem, such as `otp_wrong`; `http_<status>` for an error answer without one.
-   * Without an answer: `network`, `timeout`, `unreadable` (see `isAnswerLost`), `aborted` (the caller's own abort) or `unknown`
+   * Without an answer: `network`, `timeout`, `unreadable` (see `isResponseLost`), `aborted` (the caller's own abort) or `unknown`
    * (no failure of a call at all).
    */
   readonly code: string;
@@ -27,26 +27,26 @@ export type Refusal = {
   readonly triesLeft: number | null;
 };
 
-const NO_ANSWER = { network: 'network', timeout: 'timeout', parse: 'unreadable' } as const;
-const LOST: ReadonlySet<string> = new Set(Object.values(NO_ANSWER));
+const NO_RESPONSE_CODES = { network: 'network', timeout: 'timeout', parse: 'unreadable' } as const;
+const LOST_RESPONSE_CODES: ReadonlySet<string> = new Set(Object.values(NO_RESPONSE_CODES));
 
 /**
  * True when the answer was lost, so the server may have executed the request. Ask for the result, or repeat a write under its
  * idempotency key, before showing the customer that it failed.
  */
-export const isAnswerLost = ({ code }: Pick<Refusal, 'code'>): boolean => LOST.has(code);
+export const isResponseLost = ({ code }: Pick<Refusal, 'code'>): boolean => LOST_RESPONSE_CODES.has(code);
 
 /** The refusal in whatever a call was rejected with, or in the body of a problem (`{code, message, fields?, ...}`). Never throws. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) {
     const code = isAbortError(error) ? 'aborted' : 'unknown';
-    return error instanceof Error ? withoutWords(code) : fromBody(error, code);
+    return error instanceof Error ? withoutTexts(code) : fromBody(error, code);
   }
-  if (error.source !== 'server') return withoutWords(NO_ANSWER[error.source]);
+  if (error.source !== 'server') return withoutTexts(NO_RESPONSE_CODES[error.source]);
   return fromBody(error.data, `http_${error.statusCode}`);
 }
 
-const withoutWords = (code: string): Refusal => ({ code, message: '', fields: {}, retryAfter: null, triesLeft: null });
+const withoutTexts = (code: string): Refusal => ({ code, message: '', fields: {}, retryAfter: null, triesLeft: null });
 
 function fromBody(body: unknown, otherwise: string): Refusal {
   const members = new Map<string, unknown>(typeof body === 'object' && body !== null ? Object.entries(body) : []);

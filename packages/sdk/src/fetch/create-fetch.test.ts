@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
-import { failure } from '../testing/failure.ts';
+import { rejectionOf } from '../testing/rejection-of.ts';
 import { hang, hangInBody, json, reset, resetInBody, startTestServer, type TestServer, text } from '../testing/test-server.ts';
 import { createFetch } from './create-fetch.ts';
 import { genericRetry, type RetryOption } from './retry-policy.ts';
@@ -16,7 +16,7 @@ const PASSING = [408, 409, 425, 429, 500, 502, 503, 504];
 const quick = (option: { limit: number; writes?: boolean }): RetryOption => ({ baseDelayMs: 1, ...option });
 
 describe('createFetch, retries', () => {
-  it.each(PASSING)('[S7-20] asks once more after %d with the generic policy, for GET and HEAD', async (status) => {
+  it.each(PASSING)('[S7-20] retries GET and HEAD once after status %d with the generic policy', async (status) => {
     for (const method of ['GET', 'HEAD']) {
       server.answerWith(json(status, {}), json(200, { ok: true }));
       expect((await createFetch({ retry: quick(genericRetry) })(`${server.url}/x`, { method })).status).toBe(200);
@@ -24,19 +24,19 @@ describe('createFetch, retries', () => {
     }
   });
 
-  it.each([400, 401, 403, 404, 410, 422, 501, 505])('[S7-20] does not ask again after %d', async (status) => {
+  it.each([400, 401, 403, 404, 410, 422, 501, 505])('[S7-20] does not retry after status %d', async (status) => {
     server.answerWith(json(status, {}));
     expect((await createFetch({ retry: quick(genericRetry) })(server.url)).status).toBe(status);
     expect(server.seen).toHaveLength(1);
   });
 
-  it('[S7-20] gives the last answer when the one retry fails too', async () => {
+  it('[S7-20] returns the last response if the one retry fails too', async () => {
     server.answerWith(json(503, { n: 1 }), json(500, { n: 2 }), json(200, {}));
     const response = await createFetch({ retry: quick(genericRetry) })(server.url);
     expect([response.status, await response.json(), server.seen.length]).toEqual([500, { n: 2 }, 2]);
   });
 
-  it('asks once more after a broken connection, also one that breaks in the body', async () => {
+  it('retries once after a broken connection, also if it breaks in the body', async () => {
     for (const broken of [reset, resetInBody]) {
       server.answerWith(broken, json(200, { ok: true }));
       const response = await createFetch({ retry: quick(genericRetry) })(server.url);
@@ -44,28 +44,28 @@ describe('createFetch, retries', () => {
     }
   });
 
-  it('never asks again by default', async () => {
+  it('does not retry by default', async () => {
     server.answerWith(json(503, {}));
     expect((await createFetch()(server.url)).status).toBe(503);
     expect(server.seen).toHaveLength(1);
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-    '[S7-20] never repeats a %s by default or with the generic policy, key or not',
+    '[S7-20] never retries a %s by default or with the generic policy, with or without an idempotency key',
     async (method) => {
       for (const retry of [0, quick(genericRetry), quick({ limit: 3 })]) {
         for (const headers of [{}, { 'Idempotency-Key': 'k' }]) {
           server.answerWith(json(503, {}));
           await createFetch({ retry })(server.url, { method, headers });
           server.answerWith(reset);
-          await failure(createFetch({ retry })(server.url, { method, headers }));
+          await rejectionOf(createFetch({ retry })(server.url, { method, headers }));
           expect(server.seen).toHaveLength(1);
         }
       }
     },
   );
 
-  it('repeats a POST with a key, and the same key, for a caller who asks by number', async () => {
+  it('retries a POST with an idempotency key, with the same key, if the caller sets a number of retries', async () => {
     server.answerWith(json(503, {}, { 'retry-after': '0' }), reset, json(201, { ok: true }));
     const init = { method: 'POST', body: '{"a":1}', headers: { 'idempotency-key': 'key-1' } };
     expect((await createFetch({ retry: 2 })(server.url, init)).status).toBe(201);
@@ -78,13 +78,13 @@ describe('createFetch, retries', () => {
     ['a POST without a key', 'POST', {}, 2],
     ['a PUT with a key', 'PUT', { 'Idempotency-Key': 'k' }, 2],
     ['a DELETE with a key', 'DELETE', { 'Idempotency-Key': 'k' }, { limit: 2, writes: true }],
-  ])('does not repeat %s even then', async (_title, method, headers, retry) => {
+  ])('does not retry %s even if the caller sets a number of retries', async (_title, method, headers, retry) => {
     server.answerWith(json(503, {}));
     await createFetch({ retry })(server.url, { method, headers });
     expect(server.seen).toHaveLength(1);
   });
 
-  it('repeats a Request with its body', async () => {
+  it('retries a Request with its body', async () => {
     server.answerWith(json(503, {}), json(503, {}), json(201, {}));
     const request = new Request(server.url, { method: 'POST', body: 'text', headers: { 'idempotency-key': 'k' } });
     await createFetch({ retry: quick({ limit: 2, writes: true }) })(request);
@@ -101,7 +101,7 @@ describe('createFetch, retries', () => {
     }
   });
 
-  it('gives the answer at once when Retry-After goes beyond the timeout', async () => {
+  it('returns the response at once if Retry-After exceeds the timeout', async () => {
     server.answerWith(json(503, { n: 1 }, { 'retry-after': '60' }), json(200, {}));
     const start = performance.now();
     const response = await createFetch({ retry: quick(genericRetry), timeoutMs: 30_000 })(server.url);
@@ -123,37 +123,39 @@ describe('createFetch, retries', () => {
   });
 
   it.each<[RetryOption]>([[-1], [1.5], [Number.NaN], [{ limit: 1, baseDelayMs: -1 }], [{ limit: Number.POSITIVE_INFINITY }]])(
-    'refuses the policy %j',
+    'refuses the invalid policy %j',
     (retry) => {
       expect(() => createFetch({ retry })).toThrow(RangeError);
     },
   );
 });
 
-describe('createFetch, time and aborts', () => {
+describe('createFetch, timeouts and aborts', () => {
   const isTimeout = { source: 'timeout', statusCode: 511, status: 511, retryable: true };
 
   it.each([
-    ['an answer that never comes', hang],
+    ['a response that never comes', hang],
     ['a body that never ends', hangInBody],
   ])('ends %s with the timeout', async (_title, answer) => {
     server.answerWith(answer);
-    const error = await failure(createFetch({ timeoutMs: 80 })(server.url));
+    const error = await rejectionOf(createFetch({ timeoutMs: 80 })(server.url));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject(isTimeout);
   });
 
-  it('keeps the timeout when the caller passes a signal, and over all retries together', async () => {
+  it('applies the timeout to all retries together, also if the caller passes a signal', async () => {
     server.answerWith(hang);
-    expect(await failure(createFetch({ timeoutMs: 80 })(server.url, { signal: new AbortController().signal }))).toMatchObject(isTimeout);
+    expect(await rejectionOf(createFetch({ timeoutMs: 80 })(server.url, { signal: new AbortController().signal }))).toMatchObject(
+      isTimeout,
+    );
     server.answerWith(json(503, {}), json(503, {}), hang);
-    expect(await failure(createFetch({ timeoutMs: 2_000, retry: quick({ limit: 9 }) })(server.url))).toMatchObject(isTimeout);
+    expect(await rejectionOf(createFetch({ timeoutMs: 2_000, retry: quick({ limit: 9 }) })(server.url))).toMatchObject(isTimeout);
     expect(server.seen).toHaveLength(3);
   });
 
-  it('ends in time also when the fetch it was given listens to no signal', async () => {
+  it('times out even if the given fetch ignores its signal', async () => {
     const deaf = () => new Promise<Response>(() => undefined);
-    expect(await failure(createFetch({ timeoutMs: 50, fetch: deaf })('http://x.invalid'))).toMatchObject(isTimeout);
+    expect(await rejectionOf(createFetch({ timeoutMs: 50, fetch: deaf })('http://x.invalid'))).toMatchObject(isTimeout);
   });
 
   it.each([
@@ -161,31 +163,31 @@ describe('createFetch, time and aborts', () => {
     ['while waiting', false, hang],
     ['in the body', false, hangInBody],
     ['between two tries', false, json(503, {}, { 'retry-after': '5' })],
-  ])('stays an AbortError when the caller aborts %s, and is not retried', async (_title, isEarly, answer) => {
+  ])('rejects with an AbortError when the caller aborts %s, without a retry', async (_title, isEarly, answer) => {
     server.answerWith(answer);
     const controller = new AbortController();
     if (isEarly) controller.abort();
     else void vi.waitFor(() => expect(server.seen).toHaveLength(1), 10_000).then(() => setTimeout(() => controller.abort(), 50));
-    const error = await failure(createFetch({ retry: 3 })(server.url, { signal: controller.signal }));
+    const error = await rejectionOf(createFetch({ retry: 3 })(server.url, { signal: controller.signal }));
     expect(error).toMatchObject({ name: 'AbortError' });
     expect(error).not.toBeInstanceOf(ApiError);
     expect(server.seen.length).toBe(isEarly ? 0 : 1);
   });
 
   it.each([
-    ['a reason of its own', (controller: AbortController) => controller.abort(new Error('left the page'))],
+    ['an Error', (controller: AbortController) => controller.abort(new Error('left the page'))],
     ['a text', (controller: AbortController) => controller.abort('left')],
-  ])('stays an AbortError with %s, which is the cause', async (_title, abort) => {
+  ])('rejects with an AbortError whose cause is the reason of the caller: %s', async (_title, abort) => {
     server.answerWith(hang);
     const controller = new AbortController();
     setTimeout(() => abort(controller), 30);
-    const error = await failure(createFetch()(server.url, { signal: controller.signal }));
+    const error = await rejectionOf(createFetch()(server.url, { signal: controller.signal }));
     expect(error).toMatchObject({ name: 'AbortError', cause: controller.signal.reason });
   });
 
-  it('heeds the signal of a Request', async () => {
+  it('obeys the signal of a Request', async () => {
     server.answerWith(hang);
-    expect(await failure(createFetch()(new Request(server.url, { signal: AbortSignal.timeout(30) })))).toMatchObject({
+    expect(await rejectionOf(createFetch()(new Request(server.url, { signal: AbortSignal.timeout(30) })))).toMatchObject({
       name: 'AbortError',
     });
   });
@@ -195,10 +197,10 @@ describe('createFetch, time and aborts', () => {
   });
 });
 
-describe('createFetch, answers', () => {
-  it('[S8-01] no answer is 511 with a source that tells it from a server that says 511', async () => {
+describe('createFetch, responses', () => {
+  it('[S8-01] a missing response is an ApiError 511 with the source network, unlike a 511 of the server', async () => {
     server.answerWith(reset);
-    const lost = await failure(createFetch()(server.url));
+    const lost = await rejectionOf(createFetch()(server.url));
     expect(lost).toBeInstanceOf(ApiError);
     expect(lost).toMatchObject({ source: 'network', statusCode: 511, status: 511, data: null, retryable: true });
     server.answerWith(json(511, {}));
@@ -207,27 +209,27 @@ describe('createFetch, answers', () => {
 
   it.each([301, 302, 303, 307, 308])('a redirect (%d) is an error and is not followed', async (status) => {
     server.answerWith(text(status, '', { location: '/elsewhere', 'x-request-id': 'r1' }), json(200, {}));
-    const error = await failure(createFetch({ retry: quick(genericRetry) })(server.url, { redirect: 'follow' }));
+    const error = await rejectionOf(createFetch({ retry: quick(genericRetry) })(server.url, { redirect: 'follow' }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ source: 'server', statusCode: status, retryable: false, requestId: 'r1' });
     expect(server.seen).toHaveLength(1);
   });
 
-  it('hides nothing of an answer', async () => {
+  it('returns status, headers and body of a response unchanged', async () => {
     server.answerWith(json(404, { a: 'ж' }, { 'x-request-id': 'r1' }));
     const response = await createFetch()(`${server.url}/a?b=1`);
     expect([response.status, response.statusText, response.ok, response.url]).toEqual([404, 'Not Found', false, `${server.url}/a?b=1`]);
     expect([response.headers.get('x-request-id'), await response.json()]).toEqual(['r1', { a: 'ж' }]);
   });
 
-  it.each([204, 304])('gives a %d, which has no body', async (status) => {
+  it.each([204, 304])('returns a %d response, which has no body', async (status) => {
     server.answerWith(text(status, ''));
     const response = await createFetch()(server.url);
     expect([response.status, await response.text()]).toEqual([status, '']);
   });
 
-  it('refuses arguments that cannot be sent with an ApiError', async () => {
-    expect(await failure(createFetch()(server.url, { headers: { 'bad name': 'x' } }))).toMatchObject({
+  it('rejects headers that cannot be sent with an ApiError', async () => {
+    expect(await rejectionOf(createFetch()(server.url, { headers: { 'bad name': 'x' } }))).toMatchObject({
       source: 'parse',
       statusCode: 400,
       retryable: false,

@@ -1,7 +1,7 @@
 import { ApiError, NO_RESPONSE_STATUS } from '../errors/api-error.ts';
 import { checkTimeout, type Deadline, startDeadline } from './deadline.ts';
-import { readWhole, refuseRedirect } from './read-response.ts';
-import { backoffMs, isPassing, isRepeatable, type RetryOption, type RetryPolicy, retryAfterMs, retryPolicy } from './retry-policy.ts';
+import { readFully, refuseRedirect } from './read-response.ts';
+import { backoffMs, isRepeatable, isTransient, type RetryOption, type RetryPolicy, retryAfterMs, retryPolicy } from './retry-policy.ts';
 
 export type FetchFunction = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 /** `timeoutMs` is over the whole call, the body and retries included. */
@@ -28,7 +28,7 @@ async function attemptOnce(call: Call, send: FetchFunction, deadline: Deadline, 
   const input = call.input instanceof Request && !isLast ? call.input.clone() : call.input;
   const response = await deadline.race(send(input, { ...call.init, redirect: 'manual', signal: deadline.signal }));
   refuseRedirect(response);
-  return deadline.race(readWhole(response));
+  return deadline.race(readFully(response));
 }
 
 /** An argument that `fetch` could not take is an error like every other, and nothing is sent. */
@@ -63,7 +63,7 @@ async function outcome(attempt: Promise<Response>, deadline: Deadline): Promise<
 function pauseMs(result: Response | ApiError, attempt: number, policy: RetryPolicy): number | null {
   const backoff = backoffMs(attempt, policy.baseDelayMs, Math.random());
   if (result instanceof ApiError) return result.source === 'network' ? backoff : null;
-  if (!isPassing(result.status)) return null;
+  if (!isTransient(result.status)) return null;
   return Math.max(backoff, retryAfterMs(result.headers.get('retry-after'), Date.now()) ?? 0);
 }
 

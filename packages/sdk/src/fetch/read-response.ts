@@ -19,7 +19,7 @@ export function refuseRedirect(response: Response): void {
 }
 
 /** The same answer with its body read, so that the timeout and the retries cover the body as well. */
-export async function readWhole(response: Response): Promise<Response> {
+export async function readFully(response: Response): Promise<Response> {
   if (response.type === 'opaque' || response.body === null) return response;
   const bytes = await response.arrayBuffer();
   const { status, statusText, headers, url } = response;

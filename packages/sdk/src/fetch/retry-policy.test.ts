@@ -4,7 +4,7 @@ import { backoffMs, genericRetry, retryAfterMs, retryPolicy } from './retry-poli
 const now = Date.UTC(2026, 10, 21, 8, 0, 0);
 
 describe('the retry policy', () => {
-  it('[S7-20] is one retry without writes as the generic one, and a number speaks for writes', () => {
+  it('[S7-20] is one retry of reads in its generic form, and a number also retries writes', () => {
     expect(genericRetry).toEqual({ limit: 1, writes: false });
     expect(retryPolicy(genericRetry)).toMatchObject({ limit: 1, writes: false });
     expect(retryPolicy(2)).toMatchObject({ limit: 2, writes: true });

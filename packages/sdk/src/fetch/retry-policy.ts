@@ -1,4 +1,4 @@
-import { PASSING_STATUSES } from '../errors/api-error.ts';
+import { TRANSIENT_STATUSES } from '../errors/api-error.ts';
 
 /**
  * How often a failed call is asked again. A number speaks for writes too: POSTs that carry an Idempotency-Key are repeated
@@ -26,7 +26,7 @@ export function isRepeatable(call: { method: string; hasKey: boolean }, policy: 
   return policy.writes && call.method === 'POST' && call.hasKey;
 }
 
-export const isPassing = (status: number): boolean => PASSING_STATUSES.has(status);
+export const isTransient = (status: number): boolean => TRANSIENT_STATUSES.has(status);
 
 /** `Retry-After` in ms from now: seconds or an HTTP date; null when there is none that can be read. */
 export function retryAfterMs(header: string | null, nowMs: number): number | null {

@@ -33,7 +33,7 @@ describe('parseQuery', () => {
     ['a[constructor][prototype][x]=1', {}],
     ['constructor=1&prototype=2&toString=3&hasOwnProperty=4&__defineGetter__=5&valueOf=6', {}],
     ['a%5B__proto__%5D=1', {}],
-  ])('%s', (query, expected) => {
+  ])('parses %s', (query, expected) => {
     expect(parseQuery(query)).toStrictEqual(expected);
   });
 
@@ -54,7 +54,7 @@ describe('parseQuery', () => {
     ['list and appended', 'a[0]=1&a[]=2', 'mixed-shape'],
     ['a lone percent', 'a=%', 'escape'],
     ['no hex digits', 'a=%zz', 'escape'],
-    ['bytes that are no UTF-8', 'a=%ff', 'escape'],
+    ['invalid UTF-8', 'a=%ff', 'escape'],
     ['a malformed name', '%=1', 'escape'],
     ['an open bracket', 'a[b=1', 'brackets'],
     ['a closed bracket', 'a]=1', 'brackets'],
@@ -73,13 +73,13 @@ describe('parseQuery', () => {
     expect(thrown).toMatchObject({ limit });
   });
 
-  it('[S9-03] reads as much as the limits allow: 20 items, 5 levels, 1 000 parameters', () => {
+  it('[S9-03] accepts as much as the limits allow: 20 items, 5 levels, 1,000 parameters', () => {
     expect(Object.keys(parseQuery(times(1000, (index) => `p${index}=1`)))).toHaveLength(1000);
     expect(parseQuery(times(20, () => 'a[]=x'))['a']).toHaveLength(20);
     expect(parseQuery('a[b][c][d][e][]=1')).toEqual({ a: { b: { c: { d: { e: ['1'] } } } } });
   });
 
-  it('leaves Object.prototype alone', () => {
+  it('does not change Object.prototype', () => {
     parseQuery('__proto__[polluted]=1&a[__proto__][polluted]=1&constructor[prototype][polluted]=1');
     expect('polluted' in {}).toBe(false);
   });

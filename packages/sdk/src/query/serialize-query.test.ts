@@ -28,11 +28,11 @@ describe('serializeQuery', () => {
     ['', {}],
     ['', null],
     ['', undefined],
-  ])('gives %j', (expected, value) => {
+  ])('serializes an object to %j', (expected, value) => {
     expect(serializeQuery(value)).toBe(expected);
   });
 
-  it('sends one object twice where it stands twice without a cycle', () => {
+  it('serializes a shared object twice if there is no cycle', () => {
     const shared = { x: 1 };
     expect(serializeQuery({ a: shared, b: [shared, shared] })).toBe('a%5Bx%5D=1&b%5B0%5D%5Bx%5D=1&b%5B1%5D%5Bx%5D=1');
   });
@@ -65,7 +65,7 @@ describe('serializeQuery', () => {
     expect(thrown instanceof TypeError || thrown instanceof RangeError).toBe(true);
   });
 
-  it('is read back by parseQuery as the same texts', () => {
+  it('is parsed by parseQuery to the same texts', () => {
     const name = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 6 })
       .filter((text) => !/[[\]]|^\d+$/.test(text) && !(text in {}) && text !== 'prototype');

@@ -1,28 +1,28 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
-export type Answer = (response: ServerResponse, seen: Seen) => void;
+type ReceivedRequest = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
+export type RespondWith = (response: ServerResponse, seen: ReceivedRequest) => void;
 
 export const json =
-  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  (status: number, body: unknown, headers: Record<string, string> = {}): RespondWith =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
   };
 export const text =
-  (status: number, body: string, headers: Record<string, string> = {}): Answer =>
+  (status: number, body: string, headers: Record<string, string> = {}): RespondWith =>
   (response) => {
     response.writeHead(status, headers).end(body);
   };
-export const hang: Answer = () => undefined;
-export const reset: Answer = (response) => {
+export const hang: RespondWith = () => undefined;
+export const reset: RespondWith = (response) => {
   response.socket?.destroy();
 };
 /** The head and half of a body, and then nothing. */
-export const hangInBody: Answer = (response) => {
+export const hangInBody: RespondWith = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
   response.write('{"a":');
 };
-export const resetInBody: Answer = (response) => {
+export const resetInBody: RespondWith = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
   response.write('{"a":', () => response.socket?.destroy());
 };
@@ -35,8 +35,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 /** A real HTTP server on loopback: each request takes the next of the answers, the last one again and again. */
 export async function startTestServer() {
-  const seen: Seen[] = [];
-  let answers: Answer[] = [json(200, {})];
+  const seen: ReceivedRequest[] = [];
+  let answers: RespondWith[] = [json(200, {})];
   const server = createServer((request, response) => {
     readBody(request)
       .then((body) => {
@@ -55,7 +55,7 @@ export async function startTestServer() {
     url: `http://127.0.0.1:${port}`,
     port,
     seen,
-    answerWith(...next: Answer[]) {
+    answerWith(...next: RespondWith[]) {
       seen.length = 0;
       answers = next;
     },

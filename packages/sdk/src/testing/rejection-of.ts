@@ -1,5 +1,5 @@
 /** What a promise is rejected with; an error that says so when it is not. */
-export const failure = (promise: Promise<unknown>): Promise<unknown> =>
+export const rejectionOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => new Error('did not fail'),
     (error: unknown) => error,

@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/api-error.ts';
 
 /** The JSON of a success, undefined for 204 and 205. A success that is not JSON is an ApiError with the source 'parse'. */
-export function readAnswer(text: unknown, response: Response): unknown {
+export function parseResponseBody(text: unknown, response: Response): unknown {
   if (response.status === 204 || response.status === 205) return undefined;
   try {
     return JSON.parse(typeof text === 'string' ? text : '');
