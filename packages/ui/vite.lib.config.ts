@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { kitPlugins, SOURCE_CONDITIONS } from '@muddat/vite-config';
 import { defineConfig } from 'vite';
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { exports: doors }: { exports: Record<string, string | { '@muddat/source': string }> } = JSON.parse(
-  readFileSync(at('package.json'), 'utf8'),
+  readFileSync(pathOf('package.json'), 'utf8'),
 );
 const entries = Object.values(doors).flatMap((door) => (typeof door === 'string' ? [] : [door['@muddat/source']]));
 
@@ -26,12 +26,12 @@ export default defineConfig({
     modulePreload: false,
     target: 'es2023',
     rolldownOptions: {
-      input: Object.fromEntries(entries.map((entry) => [entry.replace('./src/', '').replace(/\.tsx?$/, ''), at(entry)])),
+      input: Object.fromEntries(entries.map((entry) => [entry.replace('./src/', '').replace(/\.tsx?$/, ''), pathOf(entry)])),
       external: (id) => /^(@?[a-z])/.test(id),
       preserveEntrySignatures: 'strict',
       output: {
         preserveModules: true,
-        preserveModulesRoot: at('src'),
+        preserveModulesRoot: pathOf('src'),
         entryFileNames: '[name].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css')) ? 'style.css' : `fonts/${basename(names[0] ?? '[name][extname]')}`,

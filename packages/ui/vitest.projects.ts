@@ -5,7 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { comparePictures } from './src/pictures/compare.ts';
-import { BASELINES, REVIEW, subjectOf } from './src/pictures/picture-paths.ts';
+import { BASELINE_FOLDER, componentOf, REVIEW_FOLDER } from './src/pictures/picture-paths.ts';
 
 declare module 'vitest/node' {
   interface ToMatchScreenshotComparators {
@@ -26,8 +26,8 @@ const pictures = process.env['MUDDAT_PICTURES'] ?? 'on';
  */
 export const cachedModules = process.argv.includes('run') ? { headers: { 'Cache-Control': 'max-age=3600' } } : {};
 
-const room = { root: folder('.'), extends: folder('./vite.config.ts'), server: cachedModules };
-const patience = { maxWorkers: 2, expect: { poll: { timeout: 15_000 } }, testTimeout: 60_000 };
+const kitProject = { root: folder('.'), extends: folder('./vite.config.ts'), server: cachedModules };
+const timeouts = { maxWorkers: 2, expect: { poll: { timeout: 15_000 } }, testTimeout: 60_000 };
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -42,13 +42,13 @@ const browser = () => ({
  */
 export const kitProjects = (groupOrder = 0): TestProjectInlineConfiguration[] => [
   {
-    ...room,
+    ...kitProject,
     plugins: [storybookTest({ configDir: folder('.storybook'), ...(pictures === 'only' ? { tags: { include: ['picture'] } } : {}) })],
     test: {
-      ...patience,
+      ...timeouts,
       name: 'stories',
       sequence: { groupOrder },
-      setupFiles: [folder('.storybook/patience.ts'), ...(pictures === 'off' ? [] : [folder('src/pictures/take-picture.ts')])],
+      setupFiles: [folder('.storybook/find-timeout.ts'), ...(pictures === 'off' ? [] : [folder('src/pictures/take-picture.ts')])],
       browser: {
         ...browser(),
         expect: {
@@ -57,15 +57,15 @@ export const kitProjects = (groupOrder = 0): TestProjectInlineConfiguration[] =>
             comparatorName: 'kit',
             // A busy machine is slow, and two successive pictures must be equal.
             timeout: 20_000,
-            resolveScreenshotPath: ({ arg, testFileName }) => join(BASELINES, `${subjectOf(testFileName)}-${arg}.png`),
-            resolveDiffPath: ({ arg, testFileName }) => join(REVIEW, `${subjectOf(testFileName)}-${arg}.png`),
+            resolveScreenshotPath: ({ arg, testFileName }) => join(BASELINE_FOLDER, `${componentOf(testFileName)}-${arg}.png`),
+            resolveDiffPath: ({ arg, testFileName }) => join(REVIEW_FOLDER, `${componentOf(testFileName)}-${arg}.png`),
           },
         },
       },
     },
   },
   {
-    ...room,
-    test: { ...patience, name: 'kit', sequence: { groupOrder }, include: ['src/**/*.test.tsx'], browser: browser() },
+    ...kitProject,
+    test: { ...timeouts, name: 'kit', sequence: { groupOrder }, include: ['src/**/*.test.tsx'], browser: browser() },
   },
 ];

@@ -12,7 +12,7 @@ export const anor: Theme = {
   shadow: light.shadow,
   color: {
     ...light.color,
-    ground: 'oklch(0.985 0.008 85)',
+    background: 'oklch(0.985 0.008 85)',
     sunk: 'oklch(0.965 0.012 80)',
     line: 'oklch(0.9 0.014 70)',
     primary: 'oklch(0.46 0.16 12)',

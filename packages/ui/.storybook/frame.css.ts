@@ -5,8 +5,8 @@ import { appStyle } from '../src/theme/style.ts';
 export const frame = appStyle({ maxInlineSize: '1120px', marginInline: 'auto' });
 
 /** Storybook's docs pages are always white, so a story there needs the background of its own theme. */
-export const inDocs = appStyle({
-  background: vars.color.ground,
+export const docsFrame = appStyle({
+  background: vars.color.background,
   color: vars.color.ink,
   padding: '16px',
   borderRadius: vars.radius.control,

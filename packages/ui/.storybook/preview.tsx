@@ -10,10 +10,10 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Announcer } from '../src/announcer/announcer.tsx';
-import { type SampleWords, type Say, sayIn } from '../src/internal/sample-words/sample-words.ts';
-import { SampleWordsProvider } from '../src/internal/sample-words/sample-words-provider.tsx';
+import { type StoryTranslations, storyTranslator, type TranslateStory } from '../src/internal/story-translations/story-translations.ts';
+import { StoryTranslationsProvider } from '../src/internal/story-translations/story-translations-provider.tsx';
 import { checkOtherTheme } from './check-other-theme.ts';
-import { frame, inDocs } from './frame.css.ts';
+import { docsFrame, frame } from './frame.css.ts';
 import { textControls } from './text-controls.ts';
 
 const i18n = { ru: createI18n('ru', ru), 'uz-Latn': createI18n('uz-Latn', uz), 'uz-Cyrl': createI18n('uz-Cyrl', uzCyrl) };
@@ -43,45 +43,45 @@ function Frame({ locale, theme, textSize, children }: FrameProps) {
   );
 }
 
-const frameOf = (viewMode: string, wide: boolean) => [viewMode === 'docs' && inDocs, !wide && frame].filter(Boolean).join(' ');
+const frameClass = (viewMode: string, wide: boolean) => [viewMode === 'docs' && docsFrame, !wide && frame].filter(Boolean).join(' ');
 
 const withLocaleAndTheme: Decorator = (Story, { globals, parameters, viewMode }) => (
   <Frame locale={parseLanguage(globals['locale'])} theme={String(globals['theme'])} textSize={String(globals['textSize'])}>
-    <div className={frameOf(viewMode, parameters['layout'] === 'fullscreen')}>
+    <div className={frameClass(viewMode, parameters['layout'] === 'fullscreen')}>
       <Story />
     </div>
   </Frame>
 );
 
-const NO_WORDS: SampleWords = {};
-const says = new WeakMap<SampleWords, Map<Language, Say>>();
+const NO_TRANSLATIONS: StoryTranslations = {};
+const translators = new WeakMap<StoryTranslations, Map<Language, TranslateStory>>();
 
 /**
  * Returns the same function for the same sample words and language. A new function in each render would return new objects, which React
  * would treat as changed.
  */
-function keptSay(language: Language, words: SampleWords): Say {
-  const kept = says.get(words) ?? new Map<Language, Say>();
-  const say = kept.get(language) ?? sayIn(language, words);
-  says.set(words, kept.set(language, say));
+function cachedTranslator(language: Language, words: StoryTranslations): TranslateStory {
+  const kept = translators.get(words) ?? new Map<Language, TranslateStory>();
+  const say = kept.get(language) ?? storyTranslator(language, words);
+  translators.set(words, kept.set(language, say));
   return say;
 }
 
 /** Translates a story's own sample texts to the toolbar's language. The kit's texts come from its catalog. */
-const withSampleWords: Decorator = (Story, { globals, parameters, originalStoryFn }) => {
+const withStoryTranslations: Decorator = (Story, { globals, parameters, originalStoryFn }) => {
   const language = parseLanguage(globals['locale']);
-  const words: SampleWords = parameters['words'] ?? NO_WORDS;
-  const say = keptSay(language, words);
+  const words: StoryTranslations = parameters['words'] ?? NO_TRANSLATIONS;
+  const say = cachedTranslator(language, words);
   return (
-    <SampleWordsProvider say={say}>
+    <StoryTranslationsProvider say={say}>
       {Story({ originalStoryFn: (...given: Parameters<typeof originalStoryFn>) => say(originalStoryFn(...given)) })}
-    </SampleWordsProvider>
+    </StoryTranslationsProvider>
   );
 };
 
 const preview: Preview = {
   argTypesEnhancers: [textControls],
-  decorators: [withSampleWords, withLocaleAndTheme],
+  decorators: [withStoryTranslations, withLocaleAndTheme],
   initialGlobals: { locale: 'ru', theme: 'light', textSize: '1', viewport: { value: undefined, isRotated: false } },
   globalTypes: {
     locale: {

@@ -16,14 +16,14 @@ const headsOf = (source: string) => [...source.matchAll(/^\s*['`]?- \*\*(.+?)\*\
 
 describe.each(stories)('%s', (file) => {
   const source = readFileSync(join(SOURCES, file), 'utf8');
-  it('says in five lines when, when not, of what, in which words and how it is reached', () => {
+  it('describes the component in five lines: when, when not, parts, texts, accessibility', () => {
     expect(headsOf(source)).toEqual(GUIDELINES);
     expect(source).toMatch(/docs: \{[^}]*?(\},\s*)?description: \{\s*component/);
   });
-  it('has an Overview whose picture is compared', () => {
+  it('has an Overview story with a baseline picture', () => {
     expect(source).toMatch(/export const Overview: Story = \{[^;]*?tags: \['picture'\]/);
   });
-  it('gives its words in Uzbek only where it says them', () => {
+  it('translates only texts that it shows', () => {
     const pairs = /^const words: SampleWords = \{\n([\s\S]*?)^\};$/m.exec(source)?.[1] ?? '';
     const russian = [...pairs.matchAll(/^ {2}(?:'(.+?)'|(\p{Script=Cyrillic}+)): /gmu)].map(([, quoted, bare]) => quoted ?? bare ?? '');
     const said = source.replace(pairs, '').replaceAll(/\s+/g, ' ');
@@ -31,7 +31,7 @@ describe.each(stories)('%s', (file) => {
   });
 });
 
-it('every component that others may import is shown: by stories of its own, or among the `subcomponents` of another', () => {
+it('every exported component has its own stories or is listed in the `subcomponents` of another', () => {
   const { exports: doors }: { exports: Record<string, unknown> } = JSON.parse(readFileSync(join(SOURCES, '..', 'package.json'), 'utf8'));
   const folders = Object.keys(doors).flatMap((door) => /^\.\/([a-z-]+)$/.exec(door)?.[1] ?? []);
   const own = new Set(stories.map((file) => dirname(file)));

@@ -16,15 +16,15 @@ const NAMES = {
   contrastDark: 'высокий контраст, тёмная',
   anor: 'марка Anor',
 };
-const when = (query: string) => window.matchMedia(query).matches;
+const mediaQueryMatches = (query: string) => window.matchMedia(query).matches;
 
 /** The theme that this toolbar choice shows on this device. */
 function shownTheme(choice: string): keyof typeof THEMES {
-  const night = when('(prefers-color-scheme: dark)');
+  const night = mediaQueryMatches('(prefers-color-scheme: dark)');
   if (choice === 'anor') return 'anor';
   if (choice === 'contrast') return night ? 'contrastDark' : 'contrastLight';
   const isDark = choice === 'dark' || (choice === 'auto' && night);
-  if (when('(prefers-contrast: more)')) return isDark ? 'contrastDark' : 'contrastLight';
+  if (mediaQueryMatches('(prefers-contrast: more)')) return isDark ? 'contrastDark' : 'contrastLight';
   return isDark ? 'dark' : 'light';
 }
 
@@ -42,7 +42,7 @@ export function Colors({ choice }: { choice: string }) {
           {COLOR_NAMES.map((name) => (
             <Item
               key={name}
-              sample={<span className={cx(css.swatch, css.ground[name])} />}
+              sample={<span className={cx(css.swatch, css.background[name])} />}
               name={name}
               value={`${hexOf(parseOklch(color[name]))} · ${color[name]}`}
               note={COLOR_NOTES[name]}
@@ -55,7 +55,7 @@ export function Colors({ choice }: { choice: string }) {
           {TEXT_PAIRS.map(([front, ground]) => (
             <Item
               key={`${front} ${ground}`}
-              sample={<span className={cx(css.sample, css.ground[ground], css.front[front])}>Аа 12 400</span>}
+              sample={<span className={cx(css.sample, css.background[ground], css.foreground[front])}>Аа 12 400</span>}
               name={`${front} на ${ground}`}
               value={`${ratio(front, ground)}:1`}
               note={COLOR_NOTES[front]}
@@ -69,8 +69,8 @@ export function Colors({ choice }: { choice: string }) {
             <Item
               key={`${front} ${ground}`}
               sample={
-                <span className={cx(css.sample, css.ground[ground])}>
-                  <span className={cx(css.dot, css.ground[front])} />
+                <span className={cx(css.sample, css.background[ground])}>
+                  <span className={cx(css.dot, css.background[front])} />
                 </span>
               }
               name={`${front} на ${ground}`}

@@ -9,14 +9,14 @@ const each = <Name extends string, Rule>(names: readonly Name[], rule: (name: Na
 const keys = <Name extends string>(map: Record<Name, unknown>) => Object.keys(map) as Name[];
 
 /** These variants are generated from the token names, so that a new token appears on the pages without a change here. */
-export const ground = appVariants(each(COLOR_NAMES, (name) => ({ background: vars.color[name] })));
-export const front = appVariants(each(COLOR_NAMES, (name) => ({ color: vars.color[name] })));
+export const background = appVariants(each(COLOR_NAMES, (name) => ({ background: vars.color[name] })));
+export const foreground = appVariants(each(COLOR_NAMES, (name) => ({ color: vars.color[name] })));
 export const size = appVariants(each(keys(FONT_SIZE), (name) => ({ fontSize: FONT_SIZE[name], lineHeight: 1.25 })));
 export const weight = appVariants(each(keys(FONT_WEIGHT), (name) => ({ fontWeight: FONT_WEIGHT[name], fontSize: FONT_SIZE.l })));
 export const space = appVariants(each(keys(SPACE), (name) => ({ inlineSize: SPACE[name] })));
 export const radius = appVariants(each(RADIUS_NAMES, (name) => ({ borderRadius: vars.radius[name] })));
 export const shadow = appVariants(each(SHADOW_NAMES, (name) => ({ boxShadow: vars.shadow[name] })));
-export const moving = appVariants(
+export const transition = appVariants(
   each(keys(motion), (name) => ({
     transition: `translate ${motion[name]}`,
     selectors: { ':is(:hover, :focus-visible) > &': { translate: '200px' } },
@@ -52,7 +52,7 @@ export const floating = appStyle({
 });
 export const track = appStyle({ display: 'block', inlineSize: '240px', paddingBlock: SPACE.xs, textAlign: 'start' });
 const square = { display: 'block', inlineSize: '40px', blockSize: '40px', borderRadius: vars.radius.control };
-/** The colour comes from a class of `ground`. */
+/** The colour comes from a class of `background`. */
 export const dot = appStyle(square);
 export const runner = appStyle({ ...square, background: vars.color.tile });
 export const name = appStyle({ fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.strong, overflowWrap: 'anywhere' });

@@ -95,7 +95,7 @@ export function Sizes() {
               key={name}
               sample={
                 <button type="button" className={css.track} aria-label={`Показать движение ${name}`}>
-                  <span className={cx(css.runner, css.moving[name])} />
+                  <span className={cx(css.runner, css.transition[name])} />
                 </button>
               }
               name={name}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Link } from '../link/link.tsx';
 import { Accordion, AccordionItem } from './accordion.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Что будет, если опоздать с платежом?': 'Toʻlovga kechiksam nima boʻladi?',
   'Напишем за день до срока и в сам день.': 'Muddatdan bir kun oldin va oʻsha kunning oʻzida yozamiz.',
   'Что делать дальше': 'Endi nima qilish kerak',

@@ -8,15 +8,15 @@ export interface AccordionItemProps {
   /** Items with the same `name` close each other. */
   name?: string;
   /** `id` of the answer. A link to it opens the item, also without JavaScript. */
-  answerId?: string;
+  bodyId?: string;
 }
 
 /** A question that opens its answer. It is the browser's `details`, so it works without JavaScript and find-in-page opens it. */
-export function AccordionItem({ title, children, defaultOpen, name, answerId }: AccordionItemProps) {
+export function AccordionItem({ title, children, defaultOpen, name, bodyId }: AccordionItemProps) {
   return (
     <details className={css.item} open={defaultOpen} name={name}>
       <summary className={css.summary}>{title}</summary>
-      <div className={css.body} id={answerId}>
+      <div className={css.body} id={bodyId}>
         {children}
       </div>
     </details>

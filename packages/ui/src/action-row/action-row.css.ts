@@ -3,7 +3,7 @@ import { productStyle } from '../theme/style.ts';
 // The other styles of the row are in internal/rows.css.ts.
 
 /** Text and action at both ends of one line. If they do not fit, the action wraps to its own line. */
-export const matter = productStyle({
+export const content = productStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

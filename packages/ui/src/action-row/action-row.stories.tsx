@@ -4,12 +4,12 @@ import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Monitor, Phone, Smartphone } from '../icons/icons.ts';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { ActionList, ActionRow } from './action-row.tsx';
 
 const onEnd = fn();
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Это устройство': 'Shu qurilma',
   'Город не определён': 'Shahar aniqlanmadi',
   'сейчас в кабинете': 'hozir kabinetda',
@@ -63,7 +63,7 @@ const all = (
         title: 'Android, Chrome',
         badge: <Badge tone="info">Это устройство</Badge>,
         lines: ['Город не определён', 'сейчас в кабинете'],
-        own: true,
+        highlighted: true,
       },
       {
         id: 'other',

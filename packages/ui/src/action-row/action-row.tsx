@@ -13,19 +13,19 @@ export interface ActionRowProps {
   /** One button or link. Its accessible name must say which row it acts on. */
   action?: ReactNode;
   /** Highlights the row that concerns the customer most, such as the device in use. */
-  own?: boolean;
+  highlighted?: boolean;
 }
 
 /** Something that the customer has, with one action: a signed-in device, a passkey, the account's phone. */
-export function ActionRow({ icon, title, badge, lines = [], action, own = false }: ActionRowProps) {
+export function ActionRow({ icon, title, badge, lines = [], action, highlighted = false }: ActionRowProps) {
   const titleId = useId();
   return (
     <article className={cx(look.row.tall, look.columns.two)} aria-labelledby={titleId}>
-      <span className={cx(look.sign, look.signTone[own ? 'own' : 'neutral'])} aria-hidden="true">
+      <span className={cx(look.sign, look.iconTone[highlighted ? 'own' : 'neutral'])} aria-hidden="true">
         {icon}
       </span>
-      <div className={css.matter}>
-        <div className={look.words}>
+      <div className={css.content}>
+        <div className={look.content}>
           <div className={look.title}>
             <span id={titleId}>{title}</span>
             {badge}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { AmountField, type AmountFieldProps } from './amount-field.tsx';
 
@@ -17,7 +17,7 @@ const guidelines = `
 `;
 
 function Example({ start = null, ...rest }: Partial<AmountFieldProps> & { start?: number | null }) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const [amount, setAmount] = useState<number | null>(start);
   return (
     <AmountField
@@ -33,7 +33,7 @@ function Example({ start = null, ...rest }: Partial<AmountFieldProps> & { start?
   );
 }
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Сумма платежа': 'Toʻlov summasi',
   'От 1 000 до 5 080 000 сум': '1\u00a0000\u00a0soʻmdan 5\u00a0080\u00a0000\u00a0soʻmgacha',
   'Сумма платежа меньше допустимой': 'Toʻlov summasi ruxsat etilganidan kam',

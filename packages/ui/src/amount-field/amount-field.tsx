@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CURRENCY_WORD, formatMoney, formatNumber } from '@muddat/i18n';
 import { cleanPasted, type Failure, pastedAmount } from '@muddat/validators';
 import { useState } from 'react';
-import { useLocale } from '../internal/use-locale.ts';
+import { useLanguage } from '../internal/use-language.ts';
 import { useMaskedInput } from '../internal/use-masked-input.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
@@ -17,7 +17,7 @@ export interface AmountFieldProps
 }
 
 /** Formats typed text: keeps its digits, at most `maxDigits`, and groups them. */
-const amountText = (maxDigits: number) => (text: string) => {
+const formatAmountInput = (maxDigits: number) => (text: string) => {
   // Amounts here have no tiyin. Drop the decimals: otherwise `500,00` would become 50 000.
   const whole = cleanPasted(text).replace(/[.,]\d{0,2}$/, '');
   const digits = whole
@@ -30,7 +30,7 @@ const amountText = (maxDigits: number) => (text: string) => {
 const isAmount = (value: number | null): value is number => value !== null && !Number.isNaN(value);
 
 /** Keeps a pasted text that is not an amount in the field, until the customer corrects it or the form sets another amount. */
-function useKeptText(value: number | null) {
+function useUnparsedText(value: number | null) {
   const [kept, setKept] = useState<string | null>(null);
   const [given, setGiven] = useState(value);
   if (!Object.is(value, given)) {
@@ -48,13 +48,13 @@ function useKeptText(value: number | null) {
  */
 export function AmountField({ value, onChange, maxDigits = 9, large = true, error, ...rest }: AmountFieldProps) {
   const { t } = useLingui();
-  const locale = useLocale();
-  const [kept, setKept] = useKeptText(value);
+  const locale = useLanguage();
+  const [kept, setKept] = useUnparsedText(value);
   const max = 10 ** maxDigits - 1;
   const mask = useMaskedInput({
-    shown: kept ?? (isAmount(value) ? formatNumber(value) : ''),
-    format: amountText(maxDigits),
-    whole: (text) => {
+    maskedText: kept ?? (isAmount(value) ? formatNumber(value) : ''),
+    format: formatAmountInput(maxDigits),
+    formatInserted: (text) => {
       const pasted = pastedAmount(text, max);
       if (!pasted.ok) return pasted.text;
       return pasted.amount === null ? '' : formatNumber(pasted.amount);

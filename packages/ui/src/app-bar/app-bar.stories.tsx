@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Ellipsis } from '../icons/icons.ts';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { AppBar } from './app-bar.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Заказ 10 482': '10\u00a0482-buyurtma',
   'К заказам': 'Buyurtmalarga',
   'Действия с заказом': 'Buyurtma bilan amallar',

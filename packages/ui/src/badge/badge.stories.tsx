@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Clock, TriangleAlert } from '../icons/icons.ts';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Inline } from '../stack/stack.tsx';
 import { Badge } from './badge.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Основная: 'Asosiy',
   Черновик: 'Qoralama',
   Оплачено: 'Toʻlangan',

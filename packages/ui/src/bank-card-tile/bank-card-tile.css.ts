@@ -31,10 +31,10 @@ export const brand = productStyle({
   '@container': { [ROOMY]: { gridColumn: 'auto', justifySelf: 'stretch' } },
 });
 /** The text of an unusable card stays readable: only the mark fades, and background and border change. */
-export const off = productStyle({ background: color.sunk, borderStyle: 'dashed' });
+export const unusable = productStyle({ background: color.sunk, borderStyle: 'dashed' });
 export const mark = productStyle({
   display: 'inline-grid',
-  selectors: { [`${off} &`]: { filter: 'grayscale(1)', opacity: 0.75 } },
+  selectors: { [`${unusable} &`]: { filter: 'grayscale(1)', opacity: 0.75 } },
 });
 export const body = productStyle({ display: 'grid', gap: '3px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const until = productStyle({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Trash2 } from '../icons/icons.ts';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
 import { BankCardTile, type BankCardTileProps } from './bank-card-tile.tsx';
 
@@ -22,7 +22,7 @@ const foot = (
   </>
 );
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Сделать основной': 'Asosiy qilish',
   Удалить: 'Toʻxtatish',
   'Удалить карту •• 4417': 'Kartani oʻchirish ••\u00a04417',

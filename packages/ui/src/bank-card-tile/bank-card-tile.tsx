@@ -8,10 +8,10 @@ import { CircleAlert, Clock } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import * as css from './bank-card-tile.css.ts';
 import { CardNumber } from './card-number.tsx';
-import { expiryState } from './expiry-state.ts';
+import { cardExpiryState } from './expiry-state.ts';
 
 export { CardNumber } from './card-number.tsx';
-export { expiryState } from './expiry-state.ts';
+export { cardExpiryState } from './expiry-state.ts';
 
 export interface BankCardTileProps {
   /** `uzcard`, `humo`; any other system is shown as text. */
@@ -49,10 +49,10 @@ export function BankCardTile({
 }: BankCardTileProps) {
   const { t } = useLingui();
   const off = disabled !== undefined;
-  const state = today === undefined ? 'good' : expiryState(expiry, today);
+  const state = today === undefined ? 'good' : cardExpiryState(expiry, today);
   const until = `${expiry.slice(2)}/${expiry.slice(0, 2)}`;
   return (
-    <div className={cx(css.tile, off && css.off)}>
+    <div className={cx(css.tile, off && css.unusable)}>
       <div className={css.row}>
         <span className={cx(css.mark, css.brand)}>
           <CardMark system={system} />

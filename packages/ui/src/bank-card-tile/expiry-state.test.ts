@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expiryState } from './expiry-state.ts';
+import { cardExpiryState } from './expiry-state.ts';
 
 it.each([
   ['2702', 'good'],
@@ -9,10 +9,10 @@ it.each([
   ['2512', 'over'],
   ['2613', 'good'],
   ['', 'good'],
-] as const)('a card that is good to %s is, on 21 November 2026, %s', (expiry, expected) => {
-  expect(expiryState(expiry, '2026-11-21')).toBe(expected);
+] as const)('a card with the expiry %s has, on 21 November 2026, the state %s', (expiry, expected) => {
+  expect(cardExpiryState(expiry, '2026-11-21')).toBe(expected);
 });
 
-it('is good to the last day of its month', () => {
-  expect([expiryState('2611', '2026-11-30'), expiryState('2611', '2026-12-01')]).toEqual(['soon', 'over']);
+it('a card is valid until the last day of its expiry month', () => {
+  expect([cardExpiryState('2611', '2026-11-30'), cardExpiryState('2611', '2026-12-01')]).toEqual(['soon', 'over']);
 });

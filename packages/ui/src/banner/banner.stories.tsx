@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Announcer } from '../announcer/announcer.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Link } from '../link/link.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Banner } from './banner.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Платёж проверяется. Результат появится здесь, повторять оплату не нужно.':
     'Toʻlov tekshirilmoqda. Natija shu yerda chiqadi, qayta toʻlash shart emas.',
   'Платёж проверяется': 'Toʻlov tekshirilmoqda',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
-import { useAnnounced } from '../announcer/use-announced.ts';
+import { useAnnounceText } from '../announcer/use-announce-text.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CircleAlert, CircleCheck, Clock, Info, TriangleAlert, X } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
@@ -27,7 +27,7 @@ export function Banner({ children, tone = 'info', title, actions, live, onClose 
   const { t } = useLingui();
   const Icon = ICON[tone];
   const body = useRef<HTMLDivElement>(null);
-  useAnnounced(body, live === 'status');
+  useAnnounceText(body, live === 'status');
   return (
     <div role={live === 'alert' ? live : undefined} className={cx(css.banner, css.tone[tone])}>
       <span className={css.icon}>

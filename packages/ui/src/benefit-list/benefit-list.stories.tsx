@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { BenefitList } from './benefit-list.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Вся цена заранее': 'Butun narx oldindan',
   'Наценка в сумах, каждая дата и итог видны до подтверждения.': 'Soʻmdagi ustama, har bir sana va jami tasdiqlashdan oldin koʻrinadi.',
   'Без пени': 'Penyasiz',

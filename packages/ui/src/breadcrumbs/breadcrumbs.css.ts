@@ -16,13 +16,13 @@ export const list = kitStyle({
 });
 export const item = kitStyle({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
 /** Hidden on a phone, where the title right below says the same. Screen readers still read it. */
-export const own = kitStyle({
+export const currentPage = kitStyle({
   '@media': { [media.phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
 });
 /** On a phone the button with dots replaces the links in the middle. */
 export const middle = kitStyle({ '@media': { [media.phone]: { display: 'none' } } });
 export const dots = kitStyle({ display: 'none', '@media': { [media.phone]: { display: 'flex', alignItems: 'center' } } });
-export const sign = kitStyle({ display: 'grid', flexShrink: 0, color: color.quiet, paddingInline: '2px' });
+export const separator = kitStyle({ display: 'grid', flexShrink: 0, color: color.quiet, paddingInline: '2px' });
 export const link = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const PATH = [
@@ -11,7 +11,7 @@ const PATH = [
   { href: '#fridge', label: 'Холодильник Samsung RB37' },
 ];
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Главная: 'Bosh sahifa',
   Магазины: 'Doʻkonlar',
   'Бытовая техника': 'Maishiy texnika',

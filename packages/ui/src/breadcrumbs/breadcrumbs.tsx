@@ -37,10 +37,14 @@ export function Breadcrumbs({ path }: BreadcrumbsProps) {
           .map(({ href, label }, at) => (
             <li
               key={href}
-              className={cx(css.item, folded && isMiddle(at, path.length) && css.middle, at > 0 && at === path.length - 1 && css.own)}
+              className={cx(
+                css.item,
+                folded && isMiddle(at, path.length) && css.middle,
+                at > 0 && at === path.length - 1 && css.currentPage,
+              )}
             >
               {at > 0 && (
-                <span className={css.sign}>
+                <span className={css.separator}>
                   <ChevronRight size={16} />
                 </span>
               )}
@@ -60,7 +64,7 @@ export function Breadcrumbs({ path }: BreadcrumbsProps) {
               ? [
                   item,
                   <li key="dots" className={css.dots}>
-                    <span className={css.sign}>
+                    <span className={css.separator}>
                       <ChevronRight size={16} />
                     </span>
                     <button

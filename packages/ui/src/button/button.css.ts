@@ -7,7 +7,7 @@ import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 const { color } = vars;
 
 /** Background of secondary buttons. A parent with a background pattern sets it, because the pattern would show through the buttons. */
-export const secondaryGround = createVar();
+export const secondaryBackground = createVar();
 
 export const button = kitStyle({
   position: 'relative',
@@ -58,7 +58,7 @@ export const variant = kitVariants({
     ...hover({ background: color.tileHover }),
   },
   secondary: {
-    background: fallbackVar(secondaryGround, 'transparent'),
+    background: fallbackVar(secondaryBackground, 'transparent'),
     borderColor: color.line,
     color: color.ink,
     selectors: { '&:active:not(:disabled)': { background: color.sunk } },
@@ -87,5 +87,5 @@ export const width = kitVariants({
 /** A pending button hides its label by opacity, so that the button keeps its width. */
 export const words = kitStyle({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '8px' });
 kitGlobal(`.${words} > svg`, { flexShrink: 0 });
-export const wordsHidden = kitStyle({ opacity: 0 });
+export const labelHidden = kitStyle({ opacity: 0 });
 export const spinner = kitStyle({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

@@ -3,11 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ArrowRight, RefreshCw, X } from '../icons/icons.ts';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Inline, Stack } from '../stack/stack.tsx';
 import { Button } from './button.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Оплатить 508 000 сум': '508\u00a0000\u00a0soʻm toʻlash',
   Оплатить: 'Toʻlash',
   'Другая сумма': 'Boshqa summa',

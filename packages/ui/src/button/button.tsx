@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './button.css.ts';
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   /**
    * `primary`: the main action; `tile`: the main action on cobalt; `secondary`, `ghost`: alternatives; `danger`: an action that cannot be
    * undone.
@@ -16,7 +16,9 @@ export interface ButtonLook {
   iconEnd?: ReactNode;
 }
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'onClick' | 'children'> {
+export interface ButtonProps
+  extends ButtonAppearance,
+    Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'onClick' | 'children'> {
   children: ReactNode;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** The action is running: the button keeps its focus and width, sets `aria-busy` and ignores further presses. */
@@ -37,9 +39,9 @@ export function Button({ variant, size, width, icon, iconEnd, pending = false, c
         else onClick?.(event);
       }}
     >
-      <ButtonWords icon={icon} iconEnd={iconEnd} hidden={pending}>
+      <ButtonLabel icon={icon} iconEnd={iconEnd} hidden={pending}>
         {children}
-      </ButtonWords>
+      </ButtonLabel>
       {pending && (
         <span className={css.spinner}>
           <Spinner />
@@ -49,13 +51,13 @@ export function Button({ variant, size, width, icon, iconEnd, pending = false, c
   );
 }
 
-type Look = { [Key in 'variant' | 'size' | 'width']?: ButtonLook[Key] | undefined };
+type ButtonClassOptions = { [Key in 'variant' | 'size' | 'width']?: ButtonAppearance[Key] | undefined };
 
 /** The classes of Button and LinkButton, so that a link (`a`) and a `button` may look alike. */
-export const buttonClass = ({ variant = 'primary', size = 'm', width = 'auto' }: Look): string =>
+export const buttonClass = ({ variant = 'primary', size = 'm', width = 'auto' }: ButtonClassOptions): string =>
   cx(css.button, css.size[size], css.variant[variant], css.width[width]);
 
-export function ButtonWords({
+export function ButtonLabel({
   icon,
   iconEnd,
   hidden,
@@ -67,7 +69,7 @@ export function ButtonWords({
   children: ReactNode;
 }) {
   return (
-    <span className={cx(css.words, hidden && css.wordsHidden)}>
+    <span className={cx(css.words, hidden && css.labelHidden)}>
       {icon}
       {children}
       {iconEnd}

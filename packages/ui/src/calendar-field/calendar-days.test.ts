@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { clampDate, dayByKey, endOfMonth, monthWeeks, weekday } from './calendar-days.ts';
 
-describe('a month', () => {
-  it('that begins on a Sunday has six weeks, Monday first', () => {
+describe('monthWeeks', () => {
+  it('returns six weeks, Monday first, for a month that begins on a Sunday', () => {
     const weeks = monthWeeks('2026-11-21');
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
     expect(weeks[5]).toEqual(['2026-11-30', null, null, null, null, null, null]);
   });
 
-  it('that fits has four', () => {
+  it('returns four full weeks for a month of 28 days that begins on a Monday', () => {
     expect(monthWeeks('2027-02-10')).toHaveLength(4);
     expect(monthWeeks('2027-02-10').flat()).not.toContain(null);
   });
 
-  it.each(['2026-01-15', '2024-02-29', '2026-12-31', '1999-06-01'] as const)('of %s has each of its days once', (date) => {
+  it.each(['2026-01-15', '2024-02-29', '2026-12-31', '1999-06-01'] as const)('contains each day of the month of %s once', (date) => {
     const days = monthWeeks(date)
       .flat()
       .filter((day) => day !== null);
@@ -26,7 +26,7 @@ it.each([
   ['2026-11-21', 5],
   ['2026-11-22', 6],
   ['2026-11-23', 0],
-] as const)('%s is day %i of the week', (date, day) => {
+] as const)('the weekday of %s is %i, where 0 is Monday', (date, day) => {
   expect(weekday(date)).toBe(day);
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['PageUp', true, '2025-11-21'],
   ['PageDown', true, '2027-11-21'],
   ['a', false, null],
-])('%s (shift: %o) leads from 21 November 2026 to %s', (key, shift, day) => {
+])('the key %s (shift: %o) moves from 21 November 2026 to %s', (key, shift, day) => {
   expect(dayByKey('2026-11-21', key, shift)).toBe(day);
 });
 
@@ -51,7 +51,7 @@ it.each([
   ['2026-01-01', '2026-03-01'],
   ['2026-05-01', '2026-05-01'],
   ['2027-01-01', '2026-11-21'],
-] as const)('%s in the range is %s', (date, inside) => {
+] as const)('`clampDate` moves %s to the nearest date of the range, %s', (date, inside) => {
   expect(clampDate(date, '2026-03-01', '2026-11-21')).toBe(inside);
   expect(clampDate(date, undefined, undefined)).toBe(date);
 });

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Inline, Stack } from '../stack/stack.tsx';
 import { Calendar } from './calendar.tsx';
 import { CalendarField, type CalendarFieldProps } from './calendar-field.tsx';
@@ -19,7 +19,7 @@ const guidelines = `
 const TODAY = '2026-11-21';
 
 function Example({ value: start = '2026-11-10', onChange, ...rest }: Partial<CalendarFieldProps>) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const [value, setValue] = useState(start);
   return (
     <CalendarField
@@ -35,7 +35,7 @@ function Example({ value: start = '2026-11-10', onChange, ...rest }: Partial<Cal
   );
 }
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Первый день': 'Birinchi kun',
   'Последний день': 'Oxirgi kun',
   'Последний день раньше первого': 'Oxirgi kun birinchisidan oldin',

@@ -89,8 +89,8 @@ export function Calendar({ value, onPick, min, max, today }: CalendarProps) {
                     date={day}
                     chosen={day === value}
                     current={day === today}
-                    reached={day === cursor}
-                    outside={(min !== undefined && day < min) || (max !== undefined && day > max)}
+                    focusable={day === cursor}
+                    outOfRange={(min !== undefined && day < min) || (max !== undefined && day > max)}
                     onPick={onPick}
                   />
                 ),

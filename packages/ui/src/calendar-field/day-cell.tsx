@@ -10,13 +10,13 @@ interface DayCellProps {
   /** This day is today. */
   current: boolean;
   /** The one day in the tab order. */
-  reached: boolean;
+  focusable: boolean;
   /** Cannot be chosen, but the arrow keys reach it. */
-  outside: boolean;
+  outOfRange: boolean;
   onPick: (date: CalendarDate) => void;
 }
 
-export function DayCell({ date, chosen, current, reached, outside, onPick }: DayCellProps) {
+export function DayCell({ date, chosen, current, focusable, outOfRange, onPick }: DayCellProps) {
   const { i18n } = useLingui();
   const language = parseLanguage(i18n.locale);
   const name = weekdayNames(language)[weekday(date)]?.long ?? '';
@@ -26,12 +26,12 @@ export function DayCell({ date, chosen, current, reached, outside, onPick }: Day
       <button
         type="button"
         data-day={date}
-        tabIndex={reached ? 0 : -1}
+        tabIndex={focusable ? 0 : -1}
         aria-label={`${formatDateLong(date, language)}, ${name}`}
         aria-current={current ? 'date' : undefined}
-        aria-disabled={outside || undefined}
+        aria-disabled={outOfRange || undefined}
         className={css.day}
-        onClick={() => !outside && onPick(date)}
+        onClick={() => !outOfRange && onPick(date)}
       >
         {Number(date.slice(8))}
       </button>

@@ -26,7 +26,7 @@ export const tone = productVariants({
   cobalt: { vars: onCobalt, background: color.cobalt, color: color.onCobalt },
   saffron: { vars: { [color.line]: color.soon }, background: color.soonSoft, color: color.ink },
 });
-export const words = productStyle({ display: 'grid', gap: SPACE.s, justifyItems: 'start', alignContent: 'center', minInlineSize: 0 });
+export const content = productStyle({ display: 'grid', gap: SPACE.s, justifyItems: 'start', alignContent: 'center', minInlineSize: 0 });
 export const text = productStyle({ fontSize: FONT_SIZE.m, maxInlineSize: '36em', textWrap: 'pretty' });
 export const action = productStyle({ marginBlockStart: SPACE.xs });
 export const picture = productStyle({

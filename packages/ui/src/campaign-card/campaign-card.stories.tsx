@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Countdown } from '../countdown/countdown.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { LinkButton } from '../link/link.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { CampaignCard } from './campaign-card.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Утеплитесь до морозов': 'Sovuq tushgunicha isinib oling',
   'Зимние ботинки и рюкзаки — сейчас, оплата до следующей осени.': 'Qishki botinka va ryukzaklar — hozir, toʻlov kelasi kuzgacha.',
   'Посмотреть магазины': 'Doʻkonlarni koʻrish',

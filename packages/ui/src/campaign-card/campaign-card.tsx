@@ -25,7 +25,7 @@ export function CampaignCard({ title, text, tone = 'tile', action, children, pic
   return (
     <div className={cx(css.card, css.tone[tone], picture && css.withPicture)}>
       <Girih fade="corner" />
-      <div className={css.words}>
+      <div className={css.content}>
         <Heading level={level} size={level === 2 ? 'l' : 's'} {...(headingId === undefined ? {} : { id: headingId })}>
           {title}
         </Heading>

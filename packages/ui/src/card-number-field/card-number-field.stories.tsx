@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { CardNumberField, type CardNumberFieldProps } from './card-number-field.tsx';
 
@@ -17,7 +17,7 @@ const guidelines = `
 const seen = fn();
 
 function Example({ value: start = '', ...rest }: Partial<CardNumberFieldProps>) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const [text, setText] = useState(start);
   return (
     <CardNumberField
@@ -32,7 +32,7 @@ function Example({ value: start = '', ...rest }: Partial<CardNumberFieldProps>) 
   );
 }
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Номер карты': 'Karta raqami',
   'Проверьте номер: похоже, в нём опечатка. Если он верный, продолжайте':
     'Raqamni tekshiring: unda xato borga oʻxshaydi. Toʻgʻri boʻlsa, davom eting',

@@ -30,9 +30,9 @@ export function CardNumberField({ value, onChange, placeholder = '0000 0000 0000
   const shown = pastedCard(value).text;
   const { system, network, doubtful } = readCardNumber(shown);
   const mask = useMaskedInput({
-    shown,
+    maskedText: shown,
     format: cardNumberText,
-    whole: (text) => pastedCard(text).text,
+    formatInserted: (text) => pastedCard(text).text,
     onText: (text) => onChange(text, readCardNumber(text)),
   });
   return (

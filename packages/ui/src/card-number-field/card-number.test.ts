@@ -10,12 +10,12 @@ it.each([
   ['8600\u00a01234 5678 9012 345', '8600 1234 5678 9012'],
   ['٨٦٠٠١٢٣٤٥٦٧٨٩٠١٢', '8600 1234 5678 9012'],
   ['Карта 8600 1234', '8600 1234'],
-])('%o is shown as %o', (text, shown) => {
+])('the typed card number %o is shown as %o', (text, shown) => {
   expect(cardNumberText(text)).toBe(shown);
   expect(cardNumberText(shown)).toBe(shown);
 });
 
-describe('what stands in the field', () => {
+describe('readCardNumber', () => {
   const nothing = { number: null, system: null, network: null, completed: false, doubtful: false };
   it.each([
     ['', nothing],
@@ -28,7 +28,7 @@ describe('what stands in the field', () => {
     ['8600 1234 5678 9013 4', { ...nothing, system: 'uzcard' }],
     ['4008 4700 0000 0007', { ...nothing, system: 'humo', network: 'visa', completed: true }],
     ['4111 1111 1111 1111', { ...nothing, completed: true }],
-  ])('%o', (text, state) => {
+  ])('reads the text %o as %o', (text, state) => {
     expect(readCardNumber(text)).toEqual(state);
   });
 });

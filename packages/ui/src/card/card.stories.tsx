@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../heading/heading.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Money } from '../money/money.tsx';
 import { Grid } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Card } from './card.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Остаток по заказу': 'Buyurtma boʻyicha qoldiq',
   Доступно: 'Mavjud',
   'до 14 мая': '14-maygacha',

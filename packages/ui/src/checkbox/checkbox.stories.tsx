@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Link } from '../link/link.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Checkbox, CheckboxGroup } from './checkbox.tsx';
@@ -15,7 +15,7 @@ const guidelines = `
 - **Доступность**: родной флажок, пробел отмечает; ссылка внутри слов открывается, не отмечая; «выбрана часть» читается как mixed.
 `;
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Запомнить карту': 'Kartani eslab qolish',
   'Согласен с': 'Men',
   'публичной офертой': 'ommaviy ofertaga',
@@ -60,7 +60,7 @@ const consent = (
 );
 export const Consent: Story = { args: { children: consent, error: 'Без согласия продолжить нельзя' } };
 function Categories({ error, start = ['phones'], disabled = false }: { error?: string; start?: string[]; disabled?: boolean }) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const [value, setValue] = useState(start);
   return (
     <CheckboxGroup

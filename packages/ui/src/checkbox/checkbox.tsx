@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react';
-import { FieldError, isWrong } from '../field/field.tsx';
+import { FieldError, hasError } from '../field/field.tsx';
 import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx';
-import { usePressedBefore } from '../internal/use-pressed-before.ts';
+import { usePreHydrationPress } from '../internal/use-pre-hydration-press.ts';
 import * as css from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'children' | 'onChange'> {
@@ -19,14 +19,14 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'cla
 export function Checkbox({ children, onChange, description, error, indeterminate = false, id: given, ref, ...input }: CheckboxProps) {
   const own = useId();
   const id = given ?? own;
-  const group = usePressedBefore<HTMLDivElement>();
+  const group = usePreHydrationPress<HTMLDivElement>();
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current);
   // `indeterminate` exists only as a DOM property, and a press resets it. So set it after every render.
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   });
-  const wrong = isWrong(error);
+  const wrong = hasError(error);
   const described = [description !== undefined && `${id}-hint`, wrong && `${id}-error`].filter((part) => part !== false).join(' ');
   return (
     <div className={css.group} ref={group}>

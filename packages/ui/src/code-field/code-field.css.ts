@@ -41,7 +41,7 @@ export const box = kitStyle({
   transition: `border-color ${motion.quick}`,
 });
 /** A pasted text without a code is shown in one box, as wide as six digit boxes. */
-export const keptBox = kitStyle({ inlineSize: '328px', paddingInline: '12px', fontSize: FONT_SIZE.m, overflowWrap: 'anywhere' });
+export const pastedTextBox = kitStyle({ inlineSize: '328px', paddingInline: '12px', fontSize: FONT_SIZE.m, overflowWrap: 'anywhere' });
 export const caret = kitStyle({
   inlineSize: '2px',
   blockSize: '26px',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { CodeField, type CodeFieldProps } from './code-field.tsx';
 
@@ -17,7 +17,7 @@ const guidelines = `
 `;
 
 function Example({ start = '', ...rest }: Partial<CodeFieldProps> & { start?: string }) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const [code, setCode] = useState(start);
   return (
     <CodeField
@@ -31,7 +31,7 @@ function Example({ start = '', ...rest }: Partial<CodeFieldProps> & { start?: st
   );
 }
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Код из СМС': 'SMS-kod',
   'Отправили на 99890*****01': '99890*****01 raqamiga yubordik',
   'Введен неправильный код. Осталось 4 попытки': 'Kod notoʻgʻri kiritildi. 4 ta urinish qoldi',

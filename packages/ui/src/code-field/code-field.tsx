@@ -31,9 +31,9 @@ const codeDigits = (text: string, length: number): string => cleanPasted(text).r
 export function CodeField({ value, onChange, onComplete, length = LENGTH, name, id, disabled, autoFocus, ref, ...frame }: CodeFieldProps) {
   const { text: shown, failure } = pastedCode(value, length);
   const mask = useMaskedInput({
-    shown,
+    maskedText: shown,
     format: (text) => codeDigits(text, length),
-    whole: (text) => pastedCode(text, length).text,
+    formatInserted: (text) => pastedCode(text, length).text,
     onText: (code) => {
       // A composing keyboard (IME) reports the same code twice: while it is typed, and when composition ends.
       if (code === value) return;
@@ -47,7 +47,7 @@ export function CodeField({ value, onChange, onComplete, length = LENGTH, name, 
         <div className={css.code}>
           <div className={css.boxes} aria-hidden="true">
             {failure !== null ? (
-              <span className={cx(css.box, css.keptBox, css.current)}>{shown}</span>
+              <span className={cx(css.box, css.pastedTextBox, css.current)}>{shown}</span>
             ) : (
               Array.from({ length }, (_, at) => {
                 const current = at === Math.min(shown.length, length - 1);

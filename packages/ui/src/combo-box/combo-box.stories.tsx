@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
-import { announced, banks, bankWords, STREETS } from './stories-data.ts';
+import { BANK_TRANSLATIONS, BANKS, lastAnnouncement, STREETS } from './stories-data.ts';
 
 const guidelines = `
 - **Когда**: одно из очень многих, и имя известно: улица, банк, место работы, модель товара.
@@ -16,12 +16,12 @@ const guidelines = `
 `;
 
 function Example({ value: start = null, onChange, ...rest }: Partial<ComboBoxProps<string>>) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const [value, setValue] = useState<string | null>(start);
   return (
     <ComboBox
       label={say('Банк')}
-      options={say(banks)}
+      options={say(BANKS)}
       {...rest}
       value={value}
       onChange={(next) => {
@@ -32,8 +32,8 @@ function Example({ value: start = null, onChange, ...rest }: Partial<ComboBoxPro
   );
 }
 
-const words: SampleWords = {
-  ...bankWords,
+const words: StoryTranslations = {
+  ...BANK_TRANSLATIONS,
   Банк: 'Bank',
   'Где открыт счёт для зарплаты': 'Ish haqi hisobi qaysi bankda',
   'Выберите банк из списка': 'Bankni roʻyxatdan tanlang',
@@ -65,7 +65,7 @@ export const Default: Story = {
     await userEvent.keyboard('банк');
     const list = await opened();
     await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(3));
-    await waitFor(() => expect(announced()).toBe('3 варианта'));
+    await waitFor(() => expect(lastAnnouncement()).toBe('3 варианта'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(input).toHaveValue('Ипотека-банк');
@@ -121,8 +121,8 @@ export const NothingFound: Story = {
 const server: { answer: () => void } = { answer: () => undefined };
 
 function Remote() {
-  const say = useSay();
-  const all = say(banks);
+  const say = useStoryTranslation();
+  const all = say(BANKS);
   const [value, setValue] = useState<string | null>(null);
   const [found, setFound] = useState(all);
   const [loading, setLoading] = useState(false);
@@ -135,7 +135,17 @@ function Remote() {
     };
   };
   const chosen = all.find((bank) => bank.value === value);
-  return <ComboBox label={say('Банк')} options={found} value={value} onChange={setValue} onQuery={ask} loading={loading} chosen={chosen} />;
+  return (
+    <ComboBox
+      label={say('Банк')}
+      options={found}
+      value={value}
+      onChange={setValue}
+      onQuery={ask}
+      loading={loading}
+      selectedOption={chosen}
+    />
+  );
 }
 export const Loading: Story = {
   render: () => <Remote />,
@@ -170,10 +180,10 @@ export const FiveThousand: Story = {
     // Only visible options are in the DOM.
     await expect(within(list).getAllByRole('option').length).toBeLessThan(40);
     await expect(within(list).getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '5000');
-    await waitFor(() => expect(announced()).toBe('5\u00a0000 ta variant'));
+    await waitFor(() => expect(lastAnnouncement()).toBe('5\u00a0000 ta variant'));
     await userEvent.keyboard("bog' 4999");
     await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1));
-    await waitFor(() => expect(announced()).toBe('1 ta variant'));
+    await waitFor(() => expect(lastAnnouncement()).toBe('1 ta variant'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(field(canvasElement)).toHaveValue('Bogʻishamol koʻchasi, 4999-uy'));
     await expect(within(canvasElement).getByRole('button', { name: /Variantlarni koʻrsatish/ })).toBeInTheDocument();

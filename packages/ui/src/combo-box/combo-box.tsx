@@ -11,10 +11,10 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { ClearButton } from './clear-button.tsx';
 import * as css from './combo-box.css.ts';
 import { ComboBoxList } from './combo-box-list.tsx';
-import { matchesLoosely } from './matches-loosely.ts';
+import { matchesFuzzily } from './matches-loosely.ts';
 
 export type { Option } from '../internal/options/types.ts';
-export { matchesLoosely } from './matches-loosely.ts';
+export { matchesFuzzily } from './matches-loosely.ts';
 
 export interface ComboBoxProps<Value extends string> extends FieldFrameProps, HidableLabelProps {
   /** Thousands are fine: only visible options are in the DOM. */
@@ -28,7 +28,7 @@ export interface ComboBoxProps<Value extends string> extends FieldFrameProps, Hi
   /** Called with each typed text. With it the server filters: `options` are its results, and all of them are shown. */
   onQuery?: (query: string) => void;
   /** With `onQuery`: the option of `value`, because the results may not contain it. */
-  chosen?: Option<Value> | undefined;
+  selectedOption?: Option<Value> | undefined;
   /** The server is still searching. */
   loading?: boolean;
   disabled?: boolean;
@@ -39,17 +39,17 @@ export interface ComboBoxProps<Value extends string> extends FieldFrameProps, Hi
 }
 
 /** The server's results plus the chosen option, whose label the field shows. */
-function withChosen<Value extends string>(options: readonly Option<Value>[], chosen: Option<Value> | undefined) {
+function withSelectedOption<Value extends string>(options: readonly Option<Value>[], chosen: Option<Value> | undefined) {
   return chosen === undefined || options.some((option) => option.value === chosen.value) ? options : [chosen, ...options];
 }
 
 /** A field for one of very many options, found by typing. */
 export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
-  const { label, description, error, optional, hideLabel = false, id, options, value, onChange, placeholder, chosen } = props;
-  const { matches = matchesLoosely, onQuery, loading = false, disabled = false, readOnly = false, name, onBlur } = props;
+  const { label, description, error, optional, hideLabel = false, id, options, value, onChange, placeholder, selectedOption } = props;
+  const { matches = matchesFuzzily, onQuery, loading = false, disabled = false, readOnly = false, name, onBlur } = props;
   const { t } = useLingui();
   const frame = { label, description, error, hideLabel, ...(optional === undefined ? {} : { optional }) };
-  const known = onQuery ? withChosen(options, chosen) : options;
+  const known = onQuery ? withSelectedOption(options, selectedOption) : options;
   // The label of an option that was just chosen is not a query.
   const ask = (text: string) => !known.some((option) => option.label === text) && onQuery?.(text);
   const items = onQuery ? { items: known, onInputChange: ask } : { defaultItems: known, defaultFilter: matches };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { matchesLoosely } from './matches-loosely.ts';
+import { matchesFuzzily } from './matches-loosely.ts';
 
-describe('an option is found', () => {
+describe('the combo box finds', () => {
   it.each([
     ['Oʻzbekiston', "o'zb"],
     ['Oʻzbekiston', 'o`zbek'],
@@ -17,24 +17,24 @@ describe('an option is found', () => {
     ['Mirzo Ulugʻbek tumani', ''],
     ['Ташкент', 'ташк'],
     ['Ташкент', 'tashk'],
-  ])('%s by %o', (text, query) => {
-    expect(matchesLoosely(text, query)).toBe(true);
+  ])('the option %s by the query %o', (text, query) => {
+    expect(matchesFuzzily(text, query)).toBe(true);
   });
 });
 
-describe('an option is not found', () => {
+describe('the combo box does not find', () => {
   it.each([
     ['Oʻzbekiston', 'qozog'],
     ['Samarqand shahri', 'samarqand tumani'],
     ['Ташкент', 'самарканд'],
-  ])('%s by %o', (text, query) => {
-    expect(matchesLoosely(text, query)).toBe(false);
+  ])('the option %s by the query %o', (text, query) => {
+    expect(matchesFuzzily(text, query)).toBe(false);
   });
 });
 
-it('5 000 options are sifted within a frame once they have been seen', () => {
+it('filtering 5 000 options again takes less than 100 ms', () => {
   const options = Array.from({ length: 5_000 }, (_, at) => `Oʻzbekiston koʻchasi, ${at}-uy`);
-  const sift = (query: string) => options.filter((text) => matchesLoosely(text, query)).length;
+  const sift = (query: string) => options.filter((text) => matchesFuzzily(text, query)).length;
   expect(sift('kochasi')).toBe(5_000);
   const times = Array.from({ length: 10 }, () => {
     const start = performance.now();

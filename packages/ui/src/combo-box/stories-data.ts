@@ -1,6 +1,6 @@
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 
-export const banks = [
+export const BANKS = [
   { value: 'ipoteka', label: 'Ипотека-банк' },
   { value: 'hamkor', label: 'Хамкорбанк' },
   { value: 'kapital', label: 'Капиталбанк' },
@@ -8,7 +8,7 @@ export const banks = [
   { value: 'anor', label: 'Анор' },
 ];
 
-export const bankWords: SampleWords = {
+export const BANK_TRANSLATIONS: StoryTranslations = {
   'Ипотека-банк': 'Ipoteka-bank',
   Хамкорбанк: 'Hamkorbank',
   Капиталбанк: 'Kapitalbank',
@@ -23,5 +23,5 @@ export const STREETS = Array.from({ length: 5_000 }, (_, at) => ({
 }));
 
 /** The last text that react-aria put into its live region. */
-export const announced = (): string =>
+export const lastAnnouncement = (): string =>
   document.querySelector('[data-live-announcer] [aria-live=assertive]')?.lastElementChild?.textContent ?? '';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Рассрочка и кредит': 'Muddatli toʻlov va kredit',
   'Потребительский кредит': 'Isteʼmol krediti',
   'Сколько стоит': 'Qancha turadi',

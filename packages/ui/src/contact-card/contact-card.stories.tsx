@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { LinkButton } from '../link/link.tsx';
 import { ContactCard } from './contact-card.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Остался вопрос?': 'Savolingiz qoldimi?',
   'Позвоните или напишите: ответит человек, на русском или узбекском.':
     'Qoʻngʻiroq qiling yoki yozing: oʻzbek yoki rus tilida inson javob beradi.',

@@ -27,7 +27,7 @@ export function ContactCard({ title, text, phone, hours, action, level = 2, narr
     <Card tone="cobalt" padding="l">
       <Girih fade="centre" />
       <div className={narrow ? css.narrow : css.body}>
-        <div className={css.words}>
+        <div className={css.content}>
           <Heading level={level} size={narrow ? 's' : 'l'} {...(headingId === undefined ? {} : { id: headingId })}>
             {title}
           </Heading>

@@ -6,7 +6,7 @@ import { FONT_SIZE, FONT_WEIGHT, SPACE } from '../theme/tokens.ts';
 const { color } = vars;
 
 export const body = productStyle({ display: 'grid', gap: SPACE.xs });
-export const until = productStyle({ fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.medium });
+export const endDate = productStyle({ fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.medium });
 /** As high as the clock, so that nothing moves when the clock replaces the server's text. */
 export const left = productStyle({ minBlockSize: '56px', display: 'flex', alignItems: 'center', gap: SPACE.xs });
 export const days = productStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.heavy });

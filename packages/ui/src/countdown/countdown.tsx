@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDateShort, formatTime, tashkentDate } from '@muddat/i18n';
 import { type CalendarDate, daysBetween } from '@muddat/schedule';
 import { useEffect, useState } from 'react';
-import { useInBrowser } from '../internal/use-in-browser.ts';
-import { useLocale } from '../internal/use-locale.ts';
+import { useIsHydrated } from '../internal/use-is-hydrated.ts';
+import { useLanguage } from '../internal/use-language.ts';
 import { ClockFace } from './clock-face.tsx';
 import * as css from './countdown.css.ts';
 import { timeLeft } from './time-left.ts';
@@ -22,7 +22,7 @@ const TICK_MS = 1_000;
 
 /** The end of an offer in words, and the time left: the server renders the number of days, the browser a running clock. */
 export function Countdown({ endsAt, today, onEnd }: CountdownProps) {
-  const inBrowser = useInBrowser();
+  const inBrowser = useIsHydrated();
   const [now, setNow] = useState(Date.now);
   const end = Date.parse(endsAt);
   const left = timeLeft(now, end);
@@ -35,20 +35,20 @@ export function Countdown({ endsAt, today, onEnd }: CountdownProps) {
   if (over) return null;
   return (
     <div className={css.body}>
-      <Until end={end} />
+      <EndDate end={end} />
       <div className={css.left}>{inBrowser && left ? <ClockFace left={left} /> : <DaysLeft end={end} today={today} />}</div>
     </div>
   );
 }
 
 /** An offer that ends at midnight shows its last full day, without a time. */
-function Until({ end }: { end: number }) {
+function EndDate({ end }: { end: number }) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const locale = useLanguage();
   const date = formatDateShort(lastDay(end), locale);
   const time = formatTime(new Date(end));
   return (
-    <p className={css.until}>
+    <p className={css.endDate}>
       <time dateTime={new Date(end).toISOString()}>
         {time === '00:00'
           ? t({ message: `До ${date} включительно`, comment: 'Under an offer: it is valid to the end of {date}, a day and a month' })

@@ -11,10 +11,10 @@ it.each([
   ['2026-12-31T18:59:59.999Z', { days: 0, hours: 0, minutes: 0, seconds: 1 }],
   ['2026-12-31T19:00:00.000Z', null],
   ['2027-01-01T00:00:00.000Z', null],
-])('at %s there is %o left', (now, left) => {
+])('at %s the time left until 31 December 2026, 19:00 UTC, is %o', (now, left) => {
   expect(timeLeft(Date.parse(now), END)).toEqual(left);
 });
 
-it('an end that is no time has come', () => {
+it('no time is left until an invalid end', () => {
   expect(timeLeft(0, Number.NaN)).toBeNull();
 });

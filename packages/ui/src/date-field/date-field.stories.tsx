@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
@@ -15,7 +15,7 @@ const guidelines = `
 `;
 
 function Example({ value: start = null, onChange, ...rest }: Partial<DateFieldProps>) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const [value, setValue] = useState<string | null>(start);
   return (
     <DateField
@@ -30,7 +30,7 @@ function Example({ value: start = null, onChange, ...rest }: Partial<DateFieldPr
   );
 }
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Дата рождения': 'Tugʻilgan sana',
   'Как в паспорте': 'Pasportdagidek',
   'Дата выдачи паспорта': 'Pasport berilgan sana',

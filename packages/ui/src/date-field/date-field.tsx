@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { CalendarDate } from '@muddat/schedule';
 import { pastedDate } from '@muddat/validators';
 import { type FocusEvent, useState } from 'react';
-import { isWrong } from '../field/field.tsx';
+import { hasError } from '../field/field.tsx';
 import { useMaskedInput } from '../internal/use-masked-input.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { type DateRange, type DateState, dateFieldText, readDate } from './read-date.ts';
-import { useDateSentence } from './use-date-sentence.ts';
+import { useDateErrorMessage } from './use-date-error-message.ts';
 import { useDateText } from './use-date-text.ts';
 
 export { type DateFieldCode, type DateRange, type DateState, readDate } from './read-date.ts';
@@ -28,14 +28,14 @@ export interface DateFieldProps
  */
 export function DateField({ value, onChange, min, max, placeholder, error, onBlur, ...rest }: DateFieldProps) {
   const { t } = useLingui();
-  const sentence = useDateSentence({ min, max });
+  const sentence = useDateErrorMessage({ min, max });
   const [text, setText] = useDateText(value, { min, max });
   const [left, setLeft] = useState(false);
   const { code } = readDate(text, { min, max });
   const mask = useMaskedInput({
-    shown: text,
+    maskedText: text,
     format: dateFieldText,
-    whole: (next) => pastedDate(next).text,
+    formatInserted: (next) => pastedDate(next).text,
     onText: (next) => {
       setText(next);
       const state = readDate(next, { min, max });
@@ -54,7 +54,7 @@ export function DateField({ value, onChange, min, max, placeholder, error, onBlu
         placeholder ??
         t({ message: 'дд.мм.гггг', comment: 'In an empty date field: two letters for the day, two for the month, four for the year' })
       }
-      error={isWrong(error) || !left || code === null ? error : sentence(code)}
+      error={hasError(error) || !left || code === null ? error : sentence(code)}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         setLeft(true);
         onBlur?.(event);

@@ -15,11 +15,11 @@ it.each([
   ['20.11.1926', null, 'date-min'],
   ['21.11.2008', '2008-11-21', null],
   ['22.11.2008', null, 'date-max'],
-])('%o is %o, %o', (text, date, code) => {
+])('the typed text %o is read as the date %o with the error %o', (text, date, code) => {
   expect(readDate(text, range)).toEqual({ text, date, code });
 });
 
-it('without a range every real day is taken', () => {
+it('without a range every existing day is valid', () => {
   expect(readDate('01.01.1000').date).toBe('1000-01-01');
   expect(readDate('31.12.9999').date).toBe('9999-12-31');
 });
@@ -33,7 +33,7 @@ it.each([
   ['1990-02-01', '01.02.1990'],
   ['٠١٠٢١٩٩٠', '01.02.1990'],
   ['01.02.19905', '01.02.1990'],
-])('%o is shown as %o', (text, shown) => {
+])('the typed date %o is shown as %o', (text, shown) => {
   expect(dateFieldText(text)).toBe(shown);
   expect(dateFieldText(shown)).toBe(shown);
 });
@@ -41,6 +41,6 @@ it.each([
 it.each([
   ['1.10.1990', '11.01.990'],
   ['01.', '01'],
-])('what a deletion leaves of the text, %o, is shown as %o', (text, shown) => {
+])('after a deletion that leaves the text %o the date is shown as %o', (text, shown) => {
   expect(dateFieldText(text, true)).toBe(shown);
 });

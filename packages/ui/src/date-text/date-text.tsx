@@ -1,5 +1,5 @@
 import { formatDate, formatDateLong, formatDateShort, formatDateTime, formatDateWords } from '@muddat/i18n';
-import { useLocale } from '../internal/use-locale.ts';
+import { useLanguage } from '../internal/use-language.ts';
 
 export interface DateTextProps {
   /** A calendar date 'YYYY-MM-DD', or an instant in ISO 8601, shown as the day in Tashkent. */
@@ -9,7 +9,7 @@ export interface DateTextProps {
 }
 
 export function DateText({ value, style = 'short' }: DateTextProps) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const text = {
     short: () => formatDateShort(value, locale),
     long: () => formatDateLong(value, locale),

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Text } from '../text/text.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -18,7 +18,7 @@ function Example({
   text?: string;
   labels?: { open: string; answer: string; back: string };
 }) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -47,7 +47,7 @@ function Example({
   );
 }
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Удалить карту?': 'Karta oʻchirilsinmi?',
   'Карту можно добавить снова в любой момент.': 'Kartani istalgan vaqtda qayta qoʻshish mumkin.',
   Открыть: 'Ochish',

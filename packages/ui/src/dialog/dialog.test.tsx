@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/button.tsx';
-import { one, showInBrowser } from '../internal/in-browser.tsx';
+import { getElement, renderInBrowser } from '../internal/render-in-browser.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
@@ -11,7 +11,7 @@ import { Dialog } from './dialog.tsx';
 
 let close: (() => void) | undefined;
 const show = (what: ReactNode, locale: 'ru' | 'uz' = 'ru') => {
-  ({ close } = showInBrowser(what, locale));
+  ({ close } = renderInBrowser(what, locale));
 };
 beforeEach(() => page.viewport(1_000, 700));
 afterEach(() => close?.());
@@ -36,7 +36,7 @@ describe.each(overlays)('%s', (_name, overlay) => {
   it.each([
     ['ru', 'Закрыть'],
     ['uz', 'Yopish'],
-  ] as const)('on a page in %s what closes it says %s, the hidden buttons of react-aria too', async (locale, word) => {
+  ] as const)('on a page in %s names all its close buttons %s, also the hidden ones of react-aria', async (locale, word) => {
     show(overlay, locale);
     document.querySelector<HTMLElement>('button[aria-haspopup], button[aria-expanded]')?.focus();
     if (!document.querySelector('[role=dialog]')) await userEvent.keyboard('{Enter}');
@@ -45,15 +45,15 @@ describe.each(overlays)('%s', (_name, overlay) => {
     if (locale === 'uz') expect(document.body.innerHTML).not.toMatch(/[а-яё]/i);
   });
 
-  it('holds the place of the style element that react-aria would write and the content security policy refuse', () => {
+  it('inserts a placeholder, so that react-aria adds no style element that the CSP would refuse', () => {
     document.getElementById('react-aria-pressable-style')?.remove();
     show(overlay);
     expect(document.getElementById('react-aria-pressable-style')?.localName).toBe('meta');
   });
 });
 
-describe('the way back', () => {
-  it('a press beside a dialog closes it, one beside an alert does not', async () => {
+describe('closing an overlay', () => {
+  it('a click outside closes a dialog but not an alert dialog, which Escape closes', async () => {
     const onClose = vi.fn();
     show(<Dialog open onClose={onClose} title="Muddat" />);
     await userEvent.click(document.body, { position: { x: 5, y: 5 } });
@@ -67,7 +67,7 @@ describe('the way back', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('the gesture back of a phone closes it and leaves the page where it is', async () => {
+  it('the Back gesture of a phone closes a sheet through `CloseWatcher`', async () => {
     const watchers: { onclose: (() => void) | null; destroyed: boolean }[] = [];
     vi.stubGlobal(
       'CloseWatcher',
@@ -93,19 +93,19 @@ describe('the way back', () => {
   });
 });
 
-describe('a long one', () => {
+describe('a long dialog', () => {
   const long = Array.from({ length: 60 }, (_, at) => `Muddat ${at}`).map((line) => <p key={line}>{line}</p>);
   it.each([
     [360, 640],
     [1_000, 700],
-  ])('keeps its head and its answers in sight at %i × %i', async (width, height) => {
+  ])('keeps its heading and its buttons visible at %i × %i', async (width, height) => {
     await page.viewport(width, height);
     show(
       <Dialog open onClose={nothing} title="Muddat" actions={<Button>Javob</Button>}>
         {long}
       </Dialog>,
     );
-    const { top } = one('h2').getBoundingClientRect();
+    const { top } = getElement('h2').getBoundingClientRect();
     const answer = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Javob');
     await expect.poll(() => answer?.getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
     expect(top).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,6 @@
-import { Window, type WindowProps } from '../internal/window.tsx';
+import { ModalWindow, type ModalWindowProps } from '../internal/modal-window.tsx';
 
-export type DialogProps = Omit<WindowProps, 'place'>;
+export type DialogProps = Omit<ModalWindowProps, 'position'>;
 
 /** A question or a short task over the page: a window in the middle, or a sheet at the bottom of a phone. */
-export const Dialog = (props: DialogProps) => <Window {...props} place="center" />;
+export const Dialog = (props: DialogProps) => <ModalWindow {...props} position="center" />;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Divider } from './divider.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   '508 000 сум в пятницу': 'Juma kuni 508\u00a0000\u00a0soʻm',
   'Спишем с карты ••4417': '••4417 kartasidan yechiladi',
 };

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { PASSPORT_PICTURE } from '../internal/story-picture.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
 import { DocumentStep } from './document-step.tsx';
 
 const onTake = fn();
 const onCancel = fn();
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Паспорт, лицевая сторона': 'Pasport, old tomoni',
   'Все края в кадре, без бликов.': 'Barcha chetlari kadrda boʻlsin, yaltiramasin.',
   'Селфи с паспортом': 'Pasport bilan selfi',

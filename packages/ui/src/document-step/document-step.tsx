@@ -7,7 +7,7 @@ import { cx } from '../internal/cx.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import * as css from './document-step.css.ts';
-import { wordsOfReason } from './reasons.ts';
+import { refusalMessage } from './refusal-message.ts';
 
 export interface DocumentStepProps {
   /** What the photo shows. Decides the icon that is visible while there is no photo. */
@@ -20,7 +20,7 @@ export interface DocumentStepProps {
   /** Percent uploaded, 0 to 100, during the upload. While set, it replaces the status. */
   progress?: number | undefined;
   /** Code of the refusal, or the backend's own text for it as a node. */
-  reason?: string | { words: ReactNode } | undefined;
+  reason?: string | { text: ReactNode } | undefined;
   /** URL of the photo: an object URL, never a public one. */
   preview?: string | undefined;
   /** Takes, retakes or replaces the photo. Left out where that is not possible now. */
@@ -29,7 +29,7 @@ export interface DocumentStepProps {
   onCancel?: (() => void) | undefined;
 }
 
-const PLACE = { passport: IdCard, selfie: ScanFace, registration: FileText } as const;
+const PLACEHOLDER_ICON = { passport: IdCard, selfie: ScanFace, registration: FileText } as const;
 
 /** One document of the identity check: its photo, its status and one action. */
 export function DocumentStep({ kind, title, hint, status, progress, reason, preview, onTake, onCancel }: DocumentStepProps) {
@@ -37,7 +37,7 @@ export function DocumentStep({ kind, title, hint, status, progress, reason, prev
   const titleId = useId();
   const sending = progress !== undefined;
   const refused = !sending && status === 'rejected';
-  const words = reason !== undefined && typeof reason !== 'string' ? reason.words : i18n._(wordsOfReason(reason, title));
+  const words = reason !== undefined && typeof reason !== 'string' ? reason.text : i18n._(refusalMessage(reason, title));
   return (
     <article className={css.step} aria-labelledby={titleId}>
       <div className={css.row}>
@@ -47,7 +47,7 @@ export function DocumentStep({ kind, title, hint, status, progress, reason, prev
             {title}
           </div>
           <div aria-live="polite">
-            {sending ? <Sending percent={progress} title={title} /> : <StatusBadge of="document" status={status} />}
+            {sending ? <Sending percent={progress} title={title} /> : <StatusBadge kind="document" status={status} />}
           </div>
           {refused && <div className={css.reason}>{words}</div>}
           {!sending && status === 'missing' && hint !== undefined && <div className={css.hint}>{hint}</div>}
@@ -116,7 +116,7 @@ function Sending({ percent, title }: { percent: number; title: string }) {
 
 function Thumbnail({ kind, preview }: { kind: DocumentStepProps['kind']; preview: string | undefined }) {
   const [broken, setBroken] = useState(false);
-  const Place = PLACE[kind];
+  const Place = PLACEHOLDER_ICON[kind];
   const bare = preview === undefined || broken;
   return (
     <span className={cx(css.thumbnail, bare && css.empty)}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
 
 const onChoose = fn();
@@ -13,7 +13,7 @@ function Focused(props: ErrorSummaryProps) {
   return <ErrorSummary {...props} ref={box} />;
 }
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Исправьте 2 поля': '2 ta maydonni tuzating',
   'Заполните поле «Имя»': '«Ism» maydonini toʻldiring',
   'Введите номер целиком: +998 и ещё 9 цифр': 'Raqamni toʻliq kiriting: +998 va yana 9 ta raqam',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { ExpiryField, type ExpiryFieldProps } from './expiry-field.tsx';
 
@@ -15,12 +15,12 @@ const guidelines = `
 `;
 
 function Example({ value: start = '', ...rest }: Partial<ExpiryFieldProps>) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const [text, setText] = useState(start);
   return <ExpiryField label={say('Срок действия')} {...rest} value={text} onChange={setText} />;
 }
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Срок действия': 'Amal qilish muddati',
   'Месяц и год, как на карте': 'Oy va yil, kartadagidek',
   'Такого месяца нет': 'Bunday oy yoʻq',

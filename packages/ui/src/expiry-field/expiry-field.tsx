@@ -17,9 +17,9 @@ export interface ExpiryFieldProps
 /** A card's expiry, MM/YY. Also accepts `1/25`, `12/2025` and `2025-12`, which browsers fill in. */
 export function ExpiryField({ value, onChange, placeholder = '00/00', ...rest }: ExpiryFieldProps) {
   const mask = useMaskedInput({
-    shown: pastedExpiry(value).text,
+    maskedText: pastedExpiry(value).text,
     format: expiryText,
-    whole: (text) => pastedExpiry(text).text,
+    formatInserted: (text) => pastedExpiry(text).text,
     onText: onChange,
   });
   return <TextField {...rest} type="text" inputMode="numeric" autoComplete="cc-exp" placeholder={placeholder} {...mask} />;

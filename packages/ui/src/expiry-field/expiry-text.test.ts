@@ -14,7 +14,7 @@ it.each([
   ['12 / 25', '12/25'],
   ['١٢/٢٥', '12/25'],
   ['12/251', '12/25'],
-])('%o is shown as %o', (text, shown) => {
+])('the typed expiry %o is shown as %o', (text, shown) => {
   expect(expiryText(text)).toBe(shown);
   expect(expiryText(shown)).toBe(shown);
 });
@@ -24,7 +24,7 @@ it.each([
   ['1/2027', '01/27'],
   ['03/99', '03/99'],
   ['0399', '03/99'],
-])('%s typed sign by sign is %s', (typed, shown) => {
+])('the expiry %s typed character by character is shown as %s', (typed, shown) => {
   expect([...typed].reduce((text, char) => expiryText(text + char), '')).toBe(shown);
 });
 
@@ -32,6 +32,6 @@ it.each([
   ['1/25', '12/5'],
   ['12/', '12'],
   ['12/20', '12/20'],
-])('what a deletion leaves of the text, %o, is shown as %o', (text, shown) => {
+])('after a deletion that leaves the text %o the expiry is shown as %o', (text, shown) => {
   expect(expiryText(text, true)).toBe(shown);
 });

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx.ts';
 import { hidden as visuallyHidden } from '../text/text.css.ts';
 import * as css from './field.css.ts';
-import { FieldError, type FieldFrameProps, type HidableLabelProps, isWrong, Optional } from './field.tsx';
+import { FieldError, type FieldFrameProps, type HidableLabelProps, hasError, Optional } from './field.tsx';
 
 export interface FieldGroupProps extends FieldFrameProps, HidableLabelProps {
   role?: 'radiogroup' | 'group';
@@ -12,7 +12,7 @@ export interface FieldGroupProps extends FieldFrameProps, HidableLabelProps {
 /** Frame of a field with several controls: its label is a legend; description and error belong to all the controls. */
 export function FieldGroup({ label, description, error, optional, hideLabel = false, role = 'group', children }: FieldGroupProps) {
   const id = useId();
-  const wrong = isWrong(error);
+  const wrong = hasError(error);
   const described = [description !== undefined && `${id}-hint`, wrong && `${id}-error`].filter((part) => part !== false).join(' ');
   return (
     <fieldset

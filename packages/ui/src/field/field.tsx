@@ -3,7 +3,7 @@ import { FACT_SEPARATOR } from '@muddat/i18n';
 import { type ReactNode, useId } from 'react';
 import { CircleAlert, TriangleAlert } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
-import { useTypedBefore } from '../internal/use-typed-before.ts';
+import { usePreHydrationInput } from '../internal/use-pre-hydration-input.ts';
 import { hidden as visuallyHidden } from '../text/text.css.ts';
 import * as css from './field.css.ts';
 
@@ -38,7 +38,7 @@ export interface WarnableProps {
 }
 
 /** Whether there is an error to show. */
-export const isWrong = (error: ReactNode): boolean => error !== undefined && error !== null && error !== '' && error !== false;
+export const hasError = (error: ReactNode): boolean => error !== undefined && error !== null && error !== '' && error !== false;
 
 export interface FieldIds {
   id: string;
@@ -62,9 +62,9 @@ export function Field({
 }: FieldFrameProps & HidableLabelProps & WarnableProps & { id?: string | undefined; children: (ids: FieldIds) => ReactNode }) {
   const own = useId();
   const id = given ?? own;
-  useTypedBefore(id);
-  const wrong = isWrong(error);
-  const warned = !wrong && isWrong(warning);
+  usePreHydrationInput(id);
+  const wrong = hasError(error);
+  const warned = !wrong && hasError(warning);
   const described = [description !== undefined && `${id}-hint`, wrong && `${id}-error`, warned && `${id}-warning`]
     .filter((part) => part !== false)
     .join(' ');

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { FigureList } from './figure-list.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'посетителей в месяц': 'kishi har oy kiradi',
   'заказов в день': 'kunlik buyurtma',
   'видов товаров': 'turdagi mahsulot',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { FigureRow } from './figure-row.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'видов товаров': 'turdagi tovar',
   'заказов в день': 'kuniga buyurtma',
   '5 лет': '5 yil',

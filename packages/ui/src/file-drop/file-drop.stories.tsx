@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
 import { type DroppedFile, FileDrop, type FileDropProps } from './file-drop.tsx';
 
@@ -29,7 +29,7 @@ const three: DroppedFile[] = [
   { id: '3', name: 'Справка.pdf', size: 4_404_019, error: 'Файл повреждён, выберите его ещё раз' },
 ];
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Договор рассрочки.pdf': 'Muddatli toʻlov shartnomasi.pdf',
   'Чек.jpg': 'Chek.jpg',
   'Справка.pdf': 'Maʼlumotnoma.pdf',

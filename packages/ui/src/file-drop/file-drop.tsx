@@ -6,8 +6,8 @@ import { Paperclip, Upload } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import { type SortedFiles, sortFiles } from '../internal/files/check-file.ts';
 import { FilePick } from '../internal/files/file-pick.tsx';
-import { useDrop } from '../internal/files/use-drop.ts';
-import { useFileWords } from '../internal/files/use-file-words.ts';
+import { useFileDrop } from '../internal/files/use-file-drop.ts';
+import { useFileProblemMessage } from '../internal/files/use-file-problem-message.ts';
 import * as zoneCss from '../internal/files/zone.css.ts';
 import * as css from './file-drop.css.ts';
 import { type DroppedFile, FileRow } from './file-row.tsx';
@@ -51,16 +51,16 @@ export function FileDrop({
   disabled = false,
 }: FileDropProps) {
   const { t } = useLingui();
-  const wordsOf = useFileWords(accept);
+  const wordsOf = useFileProblemMessage(accept);
   const chooseId = useId();
   const [refused, setRefused] = useState<SortedFiles<File>['refused']>([]);
   const full = files.length >= maxFiles;
   const take = (chosen: File[]) => {
     const sorted = sortFiles(chosen, { accept, maxBytes }, { max: maxFiles, used: files.length });
     setRefused(sorted.refused);
-    if (sorted.taken.length > 0) onAdd(sorted.taken);
+    if (sorted.accepted.length > 0) onAdd(sorted.accepted);
   };
-  const { over, handlers } = useDrop(take, disabled);
+  const { over, handlers } = useFileDrop(take, disabled);
   const wrong =
     refused.length === 0 ? (
       error

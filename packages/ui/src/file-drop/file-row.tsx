@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { FileText, X } from '../icons/icons.ts';
 import { formatSize } from '../internal/files/format-size.ts';
 import { useObjectUrl } from '../internal/files/use-object-url.ts';
-import { useLocale } from '../internal/use-locale.ts';
+import { useLanguage } from '../internal/use-language.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import * as css from './file-drop.css.ts';
 
@@ -24,7 +24,7 @@ export interface DroppedFile {
 
 export function FileRow({ item, onRemove }: { item: DroppedFile; onRemove: (() => void) | undefined }) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const locale = useLanguage();
   const { name, size, file, progress, error } = item;
   const percent = progress === undefined ? undefined : Math.round(Math.min(100, Math.max(0, progress)));
   const done = percent === undefined ? '' : `${percent}${NO_BREAK_SPACE}%`;

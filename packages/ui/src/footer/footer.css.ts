@@ -24,7 +24,7 @@ export const groups = kitStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))',
   overflowWrap: 'anywhere',
   gap: `${SPACE.l} ${SPACE.m}`,
-  '@media': { [media.pair]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [media.twoColumns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 export const title = kitStyle({ fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.strong, color: vars.color.ink, marginBlockEnd: SPACE.xxs });
 export const column = kitStyle({ display: 'grid', justifyItems: 'start' });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { girihTilePath, seedOf, starPath } from './girih-path.ts';
+import { girihTilePath, hashToUnit, starPath } from './girih-path.ts';
 
 const pointsOf = (path: string) => [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 
 describe('starPath', () => {
-  it('has a tip and a notch for each point, tips on the circle of the sides’ middles, notches inside it', () => {
+  it('has a tip on the circle and a notch inside the circle for each of eight points', () => {
     const points = pointsOf(starPath(8, 50, 0, 1.18, 50, 50));
     expect(points).toHaveLength(16);
     points.forEach(({ x, y }, at) => {
@@ -16,7 +16,7 @@ describe('starPath', () => {
 });
 
 describe('girihTilePath', () => {
-  it('meets itself at the seams: the star touches the middles of all four sides', () => {
+  it('joins its copies at the seams: the star touches the middles of all four sides', () => {
     const points = pointsOf(girihTilePath(96, 1.18));
     for (const [x, y] of [
       [0, 48],
@@ -28,11 +28,11 @@ describe('girihTilePath', () => {
   });
 });
 
-describe('seedOf', () => {
-  it('is the same for the same name, and spreads different names', () => {
+describe('hashToUnit', () => {
+  it('returns a stable number from 0 to 1 for each name, spread over different names', () => {
     const names = ['Orzu Texnika', 'Ipak Yoʻli', 'Chorsu Savdo', 'Nur Optika', 'Samarqand Mebel'];
-    const seeds = names.map(seedOf);
-    expect(names.map(seedOf)).toEqual(seeds);
+    const seeds = names.map(hashToUnit);
+    expect(names.map(hashToUnit)).toEqual(seeds);
     expect(new Set(seeds.map((seed) => Math.round(seed * 20))).size).toBeGreaterThan(2);
     for (const seed of seeds) expect(seed >= 0 && seed < 1).toBe(true);
   });

@@ -21,7 +21,10 @@ export function starPath(count: number, apothem: number, turn: number, contact: 
   return `M${points.join('L')}Z`;
 }
 
-/** One square tile of the pattern, `side` px: an eight-pointed star in the middle and a four-pointed one on each corner. Repeats without a seam. */
+/**
+ * One square tile of the pattern, `side` px: an eight-pointed star in the middle and a four-pointed one on each corner. Repeats without a
+ * seam.
+ */
 export function girihTilePath(side: number, contact: number): string {
   const corner = side / (1 + Math.SQRT2) / 2;
   const corners = [
@@ -37,7 +40,7 @@ export function girihTilePath(side: number, contact: number): string {
 }
 
 /** Hashes a text to a number from 0 to 1, so that a store always has the same picture. */
-export function seedOf(text: string): number {
+export function hashToUnit(text: string): number {
   let hash = 2_166_136_261;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619);
   hash ^= hash >>> 15;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './girih.css.ts';
 import { girihTilePath } from './girih-path.ts';
-import { ornamentOf } from './ornament.ts';
+import { createOrnament } from './ornament.ts';
 
 export interface GirihProps {
   /** Where the pattern is visible: on the right of a hero (at the top of a narrow one), in the upper right corner, or in the centre. */
@@ -11,7 +11,7 @@ export interface GirihProps {
   size?: number;
 }
 
-const CONTACT = 1.18;
+const CONTACT_ANGLE = 1.18;
 
 /** A girih pattern as a background. Its parent needs `position: relative; isolation: isolate` (a cobalt Card has both). */
 export function Girih({ fade, size = 96 }: GirihProps) {
@@ -20,7 +20,7 @@ export function Girih({ fade, size = 96 }: GirihProps) {
     <svg aria-hidden="true" className={cx(css.girih, css.fade[fade])}>
       <defs>
         <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse">
-          <path d={girihTilePath(size, CONTACT)} fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" />
+          <path d={girihTilePath(size, CONTACT_ANGLE)} fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" />
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
@@ -31,7 +31,7 @@ export function Girih({ fade, size = 96 }: GirihProps) {
 /** The picture of a store or an order that has none. It depends only on `name`, and fills its box. */
 export function GirihPicture({ name }: { name: string }) {
   const id = useId();
-  const { side, turn, shift, contact, strap, ground, line } = ornamentOf(name);
+  const { side, turn, shift, contact, strap, background, line } = createOrnament(name);
   return (
     <svg aria-hidden="true" preserveAspectRatio="xMidYMid slice" className={css.picture}>
       <defs>
@@ -47,7 +47,7 @@ export function GirihPicture({ name }: { name: string }) {
           <path d={girihTilePath(side, contact)} fill="none" stroke={line} strokeWidth={strap} strokeLinejoin="round" opacity="0.55" />
         </pattern>
       </defs>
-      <rect width="100%" height="100%" fill={ground} />
+      <rect width="100%" height="100%" fill={background} />
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   );

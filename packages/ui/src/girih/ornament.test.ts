@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { ornamentOf } from './ornament.ts';
+import { createOrnament } from './ornament.ts';
 
 const STORES = Array.from({ length: 500 }, (_, at) => `Doʻkon ${at}`);
 
-describe('ornamentOf', () => {
-  it('is always the same for one name', () => {
-    expect(ornamentOf('Orzu Texnika')).toEqual(ornamentOf('Orzu Texnika'));
+describe('createOrnament', () => {
+  it('returns the same ornament for the same name', () => {
+    expect(createOrnament('Orzu Texnika')).toEqual(createOrnament('Orzu Texnika'));
   });
-  it('is its own for each of five hundred stores', () => {
-    expect(new Set(STORES.map((store) => JSON.stringify(ornamentOf(store)))).size).toBe(STORES.length);
+  it('returns a different ornament for each of 500 stores', () => {
+    expect(new Set(STORES.map((store) => JSON.stringify(createOrnament(store)))).size).toBe(STORES.length);
   });
-  it('differs in the star and its size where the hue is one', () => {
-    const byHue = new Map<string, ReturnType<typeof ornamentOf>[]>();
-    for (const ornament of STORES.map(ornamentOf)) byHue.set(ornament.line, [...(byHue.get(ornament.line) ?? []), ornament]);
+  it('returns different stars or sizes for stores of the same hue', () => {
+    const byHue = new Map<string, ReturnType<typeof createOrnament>[]>();
+    for (const ornament of STORES.map(createOrnament)) byHue.set(ornament.line, [...(byHue.get(ornament.line) ?? []), ornament]);
     const crowded = [...byHue.values()].filter((group) => group.length > 3);
     expect(crowded.length).toBeGreaterThan(10);
     for (const group of crowded) {
@@ -20,9 +20,9 @@ describe('ornamentOf', () => {
       expect(new Set(looks).size).toBe(group.length);
     }
   });
-  it('keeps to the colours of tile, dark enough for white straps', () => {
-    for (const { ground } of STORES.map(ornamentOf)) {
-      const [, lightness, hue] = /oklch\(([\d.]+) 0\.1 (\d+)\)/.exec(ground) ?? [];
+  it('uses backgrounds of the hues 185 to 275, dark enough for white lines', () => {
+    for (const { background } of STORES.map(createOrnament)) {
+      const [, lightness, hue] = /oklch\(([\d.]+) 0\.1 (\d+)\)/.exec(background) ?? [];
       expect(Number(lightness)).toBeLessThanOrEqual(0.57);
       expect(Number(hue)).toBeGreaterThanOrEqual(185);
       expect(Number(hue)).toBeLessThanOrEqual(275);

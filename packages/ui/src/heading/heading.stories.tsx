@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Heading } from './heading.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Магазины рядом с вами': 'Yaqin atrofdagi doʻkonlar',
   'Платите частями': 'Qism-qism toʻlang',
   'Здравствуйте, Дилноза': 'Assalomu alaykum, Dilnoza',

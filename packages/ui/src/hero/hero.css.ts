@@ -26,8 +26,8 @@ export const hero = productStyle({
   },
 });
 /** Without `aside` the text may use the whole width, up to a readable line length. */
-export const alone = productStyle({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 46rem)' } } });
-export const words = productStyle({
+export const withoutAside = productStyle({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 46rem)' } } });
+export const content = productStyle({
   minInlineSize: 0,
   '@media': { [media.phone]: { paddingInline: '4px' }, [media.desktop]: { paddingBlock: '32px' } },
 });

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FigureRow } from '../figure-row/figure-row.tsx';
 import { InstallmentCalculator } from '../installment-calculator/installment-calculator.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { LinkButton } from '../link/link.tsx';
 import { Hero } from './hero.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Покупайте сейчас, платите частями': 'Hozir xarid qiling, qism-qism toʻlang',
   'Лимит до 15\u00a0миллионов сум. Вся цена видна до покупки: сколько, когда и насколько дороже, чем сразу.':
     '15 million soʻmgacha limit. Toʻliq narx xariddan oldin koʻrinadi: qancha, qachon va bir yoʻla toʻlashga nisbatan ustama qancha.',

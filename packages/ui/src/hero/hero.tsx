@@ -18,9 +18,9 @@ export interface HeroProps {
 /** The head of a public page: cobalt with a girih pattern. */
 export function Hero({ title, lead, action, foot, aside }: HeroProps) {
   return (
-    <section className={cx(css.hero, !aside && css.alone)}>
+    <section className={cx(css.hero, !aside && css.withoutAside)}>
       <Girih fade="hero" />
-      <div className={css.words}>
+      <div className={css.content}>
         <Heading level={1} size="display">
           {title}
         </Heading>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Ellipsis, RefreshCw, X } from '../icons/icons.ts';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Inline } from '../stack/stack.tsx';
 import { IconButton } from './icon-button.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Закрыть: 'Yopish',
   Ещё: 'Yana',
   Обновить: 'Yangilash',

@@ -42,7 +42,7 @@ const drawn = (icon: FunctionComponent<IconProps>, props: IconProps): string[] =
         .join(' '),
     );
 
-describe('an icon of our builds looks as lucide draws it', () => {
+describe('createIcon renders the same markup as lucide for the icon', () => {
   it.each(Object.entries(icons))('%s', async (name, icon) => {
     const ours = createIcon(await drawingOf(name));
     const asLucide: FunctionComponent<IconProps> = (props) => createElement(icon, props);
@@ -51,7 +51,7 @@ describe('an icon of our builds looks as lucide draws it', () => {
   });
 });
 
-it('lines that begin at a point of their own are one element', async () => {
+it('createIcon joins paths that begin at an absolute point into one element', async () => {
   const lines = (icon: IconDrawing) => renderToStaticMarkup(createElement(createIcon(icon))).match(/<path/g)?.length;
   const drawing = await drawingOf('SlidersHorizontal');
   expect(drawing.node).toHaveLength(9);

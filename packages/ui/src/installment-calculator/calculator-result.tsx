@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { TruePrice } from '../true-price/true-price.tsx';
+import type { Quote } from './calculate-quote.ts';
 import * as css from './installment-calculator.css.ts';
-import type { Quote } from './quote.ts';
 
 /** The result of the calculator as a TruePrice; announced when it changes. */
 export function CalculatorResult({ answer }: { answer: Quote }) {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { LinkButton } from '../link/link.tsx';
 import { InstallmentCalculator } from './installment-calculator.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Оформить рассрочку': 'Muddatli toʻlovga olish',
   'Расчёт предварительный.': 'Hisob-kitob taxminiy.',
   'Расчёт предварительный: точные суммы покажем до подписания.': 'Hisob-kitob taxminiy: aniq summalarni imzolashdan oldin koʻrsatamiz.',

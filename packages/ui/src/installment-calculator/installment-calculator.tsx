@@ -4,13 +4,13 @@ import { type CalendarDate, FINANCED_MIN_SOM } from '@muddat/schedule';
 import { type ReactNode, useState } from 'react';
 import { AmountField } from '../amount-field/amount-field.tsx';
 import { Card } from '../card/card.tsx';
-import { useLocale } from '../internal/use-locale.ts';
+import { useLanguage } from '../internal/use-language.ts';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
+import { calculateQuote, type TermOffer } from './calculate-quote.ts';
 import { CalculatorResult } from './calculator-result.tsx';
 import * as css from './installment-calculator.css.ts';
-import { quote, type TermOffer } from './quote.ts';
 
-export type { TermOffer } from './quote.ts';
+export type { TermOffer } from './calculate-quote.ts';
 
 export interface InstallmentCalculatorProps {
   /** The terms on offer, at most about five. */
@@ -41,13 +41,13 @@ export function InstallmentCalculator({
   note,
 }: InstallmentCalculatorProps) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const locale = useLanguage();
   const [price, setPrice] = useState<number | null>(startPrice);
   const [fee, setFee] = useState<number | null>(null);
   const [months, setMonths] = useState(startMonths);
   const offer = terms.find((term) => term.months === months) ?? terms[0];
   if (!offer) return null;
-  const answer = quote({ price, initialFee: withInitialFee ? (fee ?? 0) : 0, offer, today, bounds });
+  const answer = calculateQuote({ price, initialFee: withInitialFee ? (fee ?? 0) : 0, offer, today, bounds });
   const bound = 'bound' in answer ? formatMoney(answer.bound, locale) : '';
   const least = formatMoney(FINANCED_MIN_SOM, locale);
   const priceError = {

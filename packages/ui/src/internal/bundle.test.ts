@@ -12,7 +12,7 @@ interface Bundle {
   /** Brotli, bytes. */
   script: number;
   /** Folders of the kit in the bundle, without those that every component has. */
-  parts: string[];
+  modules: string[];
   /** npm packages in the bundle. */
   packages: string[];
 }
@@ -47,7 +47,7 @@ async function bundleOf(folder: string): Promise<Bundle> {
   const unique = (names: (string | undefined)[]) => [...new Set(names.filter((name) => name !== undefined))].sort();
   return {
     script: brotliCompressSync(scripts.map(({ code }) => code).join('\n')).byteLength,
-    parts: unique(modules.map((id) => (id.startsWith(SOURCES) ? id.slice(SOURCES.length).split('/')[0] : undefined))).filter(
+    modules: unique(modules.map((id) => (id.startsWith(SOURCES) ? id.slice(SOURCES.length).split('/')[0] : undefined))).filter(
       (name) => !['internal', 'theme', 'icons'].includes(name),
     ),
     packages: unique(modules.map((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1])),
@@ -56,7 +56,7 @@ async function bundleOf(folder: string): Promise<Bundle> {
 
 describe('the built kit', () => {
   it('a Button costs at most 14 KB above React, without react-aria', { timeout: BUILD_TIMEOUT_MS }, async () => {
-    const { script, parts, packages } = await bundleOf('button');
+    const { script, modules: parts, packages } = await bundleOf('button');
     expect(script).toBeLessThanOrEqual(14 * KB);
     expect(parts).toEqual(['button', 'spinner', 'text']);
     expect(packages).toEqual([]);
@@ -67,14 +67,14 @@ describe('the built kit', () => {
     ['text-field', ['field', 'text', 'text-field'], 14],
     ['switch', ['field', 'spinner', 'switch', 'text'], 14],
     ['order-tile', ['badge', 'girih', 'link', 'order-tile', 'status-badge'], 20],
-  ])('%s brings along only %j, at most %i KB', { timeout: BUILD_TIMEOUT_MS }, async (folder, parts, limit) => {
+  ])('the bundle of %s contains only the folders %j, at most %i KB', { timeout: BUILD_TIMEOUT_MS }, async (folder, parts, limit) => {
     const bundle = await bundleOf(folder);
-    expect(bundle.parts).toEqual(parts);
+    expect(bundle.modules).toEqual(parts);
     expect(bundle.packages.filter((name) => /aria|stately/.test(name))).toEqual([]);
     expect(bundle.script).toBeLessThanOrEqual(limit * KB);
   });
 
-  it('a dialog brings react-aria, which shows that it would be seen', { timeout: BUILD_TIMEOUT_MS }, async () => {
+  it('the bundle of a dialog contains react-aria, which proves that this test can find it', { timeout: BUILD_TIMEOUT_MS }, async () => {
     const { packages } = await bundleOf('dialog');
     expect(packages).toContain('react-aria-components');
   });

@@ -1,32 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { caretOfChange, redone, startHistory, undone, withEdit } from './edit-history.ts';
+import { caretAfterChange, recordEdit, redo, startHistory, undo } from './edit-history.ts';
 
-describe('the history of a field', () => {
-  it('goes back to every text and forward again', () => {
+describe('the undo history of a field', () => {
+  it('undoes and redoes every text', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 20 }), (texts) => {
         const [first = '', ...rest] = texts;
-        let history = rest.reduce((sofar, text) => withEdit(sofar, sofar.now, text), startHistory(first));
+        let history = rest.reduce((sofar, text) => recordEdit(sofar, sofar.present, text), startHistory(first));
         for (const text of texts.toReversed().slice(1)) {
-          history = undone(history) ?? history;
-          expect(history.now).toBe(text);
+          history = undo(history) ?? history;
+          expect(history.present).toBe(text);
         }
-        expect(undone(history)).toBeNull();
+        expect(undo(history)).toBeNull();
         for (const text of rest) {
-          history = redone(history) ?? history;
-          expect(history.now).toBe(text);
+          history = redo(history) ?? history;
+          expect(history.present).toBe(text);
         }
-        expect(redone(history)).toBeNull();
+        expect(redo(history)).toBeNull();
       }),
     );
   });
 
-  it('starts anew when the text came from elsewhere, and an edit ends the way forward', () => {
-    const typed = withEdit(startHistory(''), '', '1');
-    expect(withEdit(typed, '500', '5 000')).toEqual({ past: ['500'], now: '5 000', future: [] });
-    expect(redone(withEdit(undone(typed) ?? typed, '', '2'))).toBeNull();
-    expect(withEdit(typed, '1', '1')).toEqual(typed);
+  it('restarts if the text was changed from outside, and an edit clears the redo steps', () => {
+    const typed = recordEdit(startHistory(''), '', '1');
+    expect(recordEdit(typed, '500', '5 000')).toEqual({ past: ['500'], present: '5 000', future: [] });
+    expect(redo(recordEdit(undo(typed) ?? typed, '', '2'))).toBeNull();
+    expect(recordEdit(typed, '1', '1')).toEqual(typed);
   });
 });
 
@@ -38,6 +38,6 @@ it.each([
   ['', '5', 1],
   ['5', '', 0],
   ['5', '5', 0],
-])('when %o becomes %o the caret goes to %i', (from, to, caret) => {
-  expect(caretOfChange(from, to)).toBe(caret);
+])('when undo or redo changes %o to %o the caret moves to %i', (from, to, caret) => {
+  expect(caretAfterChange(from, to)).toBe(caret);
 });

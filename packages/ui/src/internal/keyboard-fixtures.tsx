@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet/sheet.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
 
 /** A window, the button that opens it, and a button behind the window. */
-export function Windowed({ of: Window }: { of: typeof Dialog | typeof Sheet }) {
+export function OverlayFixture({ of: Window }: { of: typeof Dialog | typeof Sheet }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -17,7 +17,7 @@ export function Windowed({ of: Window }: { of: typeof Dialog | typeof Sheet }) {
   );
 }
 
-export function TabsOf() {
+export function TabsFixture() {
   const [selected, setSelected] = useState('a');
   const tabs = [
     { id: 'a', label: 'Один' },
@@ -31,7 +31,7 @@ export function TabsOf() {
 }
 
 /** A list of two items that grows to four. */
-export function Growing() {
+export function GrowingListFixture() {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(2);
   return (

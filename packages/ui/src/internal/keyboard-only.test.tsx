@@ -12,15 +12,15 @@ import { Popover } from '../popover/popover.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { SiteHeader } from '../site-header/site-header.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
-import { one, showInBrowser } from './in-browser.tsx';
-import { Growing, TabsOf, Windowed } from './keyboard-fixtures.tsx';
+import { GrowingListFixture, OverlayFixture, TabsFixture } from './keyboard-fixtures.tsx';
+import { getElement, renderInBrowser } from './render-in-browser.tsx';
 
 // The stories dispatch key events by script. Here real keys reach the browser, so its own behaviour is tested too: a summary that opens,
 // a focus trap, a link that is followed.
 
 let close: (() => void) | undefined;
 const show = (what: ReactNode) => {
-  ({ close } = showInBrowser(what));
+  ({ close } = renderInBrowser(what));
 };
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 const press = (keys: string) => userEvent.keyboard(keys);
@@ -31,8 +31,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what the browser opens by itself', () => {
-  it.each(['{Enter}', ' '])('Accordion: %j opens and closes a question', async (key) => {
+describe('elements that the browser opens, by keyboard', () => {
+  it.each(['{Enter}', ' '])('Accordion: the key %j opens and closes a question', async (key) => {
     show(
       <Accordion>
         <AccordionItem title="Один">…</AccordionItem>
@@ -46,7 +46,7 @@ describe('what the browser opens by itself', () => {
     expect(document.querySelector('details')?.open).toBe(false);
   });
 
-  it('SiteHeader: the menu of a phone opens, is gone through, and Escape gives the focus back to its button', async () => {
+  it('SiteHeader: Enter opens the phone menu, Tab enters it, and Escape returns the focus to its button', async () => {
     await page.viewport(360, 700);
     const items = [{ href: '#stores', label: 'Магазины' }];
     show(<SiteHeader logoHref="#home" items={items} language={<LanguageSwitch hrefs={{ ru: '#ru', 'uz-Latn': '#uz' }} />} action={null} />);
@@ -60,8 +60,8 @@ describe('what the browser opens by itself', () => {
   });
 });
 
-describe('what floats', () => {
-  it('Menu: opened from its button, gone through, done, and back at the button', async () => {
+describe('overlays by keyboard', () => {
+  it('Menu: opens from its button, arrows move, Enter chooses, and the focus returns to the button', async () => {
     const onChoose = vi.fn();
     const item = (id: string, disabled = false) => ({ id, label: id, disabled, onChoose: () => onChoose(id) });
     show(<Menu label="Действия" trigger={<Button>Ещё</Button>} items={[item('Один'), item('Два', true), item('Три')]} />);
@@ -79,7 +79,7 @@ describe('what floats', () => {
     expect(onChoose).toHaveBeenCalledOnce();
   });
 
-  it('Popover: the focus goes in, cannot leave, and comes back', async () => {
+  it('Popover: the focus moves inside, stays there, and returns to the button after Escape', async () => {
     show(
       <>
         <Popover title="Лимит" trigger={<Button>Что это</Button>}>
@@ -92,7 +92,7 @@ describe('what floats', () => {
     await expect.poll(() => document.querySelector('[role=dialog]')?.contains(document.activeElement)).toBe(true);
     for (let at = 0; at < 4; at += 1) {
       await press('{Tab}');
-      expect(one('[role=dialog]').contains(document.activeElement)).toBe(true);
+      expect(getElement('[role=dialog]').contains(document.activeElement)).toBe(true);
     }
     await press('{Escape}');
     await expect.poll(focused).toBe('Что это');
@@ -103,8 +103,8 @@ describe('what floats', () => {
   it.each([
     ['Dialog', Dialog],
     ['Sheet', Sheet],
-  ])('%s: round and round inside, both ways, and back where it was opened', async (_name, Window) => {
-    show(<Windowed of={Window} />);
+  ])('%s: Tab cycles inside in both directions, and closing returns the focus to the opener', async (_name, Window) => {
+    show(<OverlayFixture of={Window} />);
     await press('{Tab}{Enter}');
     await expect.poll(() => document.querySelector('[role=dialog]')?.contains(document.activeElement)).toBe(true);
     await press('{Tab}');
@@ -120,7 +120,7 @@ describe('what floats', () => {
     await expect.poll(focused).toBe('Открыть');
   });
 
-  it('Tooltip: there with the focus, gone with Escape while the focus stays', async () => {
+  it('Tooltip: appears on focus, and Escape hides it while the focus stays', async () => {
     show(
       <Tooltip text="Данные на 14:05">
         <Button>Обновить</Button>
@@ -133,13 +133,13 @@ describe('what floats', () => {
     expect(focused()).toBe('Обновить');
   });
 
-  it('Tooltip: there when the pointer rests on its button, and not when a finger touches it', async () => {
+  it('Tooltip: appears when the pointer hovers over its button, and not on touch', async () => {
     show(
       <Tooltip text="Данные на 14:05">
         <Button>Обновить</Button>
       </Tooltip>,
     );
-    const button = one('button');
+    const button = getElement('button');
     const touch = (type: string) => button.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', pointerId: 7 }));
     for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'pointerup']) touch(type);
     await new Promise((done) => setTimeout(done, 900));
@@ -149,9 +149,9 @@ describe('what floats', () => {
   });
 });
 
-describe('what is gone through', () => {
-  it('Tabs: one stop for all of them, arrows select, the next stop is the panel', async () => {
-    show(<TabsOf />);
+describe('lists and buttons by keyboard', () => {
+  it('Tabs: one Tab stop for all tabs, arrows select, and the next stop is the panel', async () => {
+    show(<TabsFixture />);
     await press('{Tab}');
     expect(focused()).toBe('Один');
     await press('{ArrowRight}');
@@ -162,7 +162,7 @@ describe('what is gone through', () => {
     expect(focused()).toBe('Два');
   });
 
-  it('Breadcrumbs on a phone: the dots open the way and give the focus to the first of it', async () => {
+  it('Breadcrumbs on a phone: the button with dots shows the hidden links and focuses the first of them', async () => {
     await page.viewport(360, 700);
     show(<Breadcrumbs path={['Один', 'Два', 'Три', 'Четыре', 'Пять'].map((label) => ({ href: `#${label}`, label }))} />);
     await press('{Tab}{Tab}');
@@ -171,14 +171,14 @@ describe('what is gone through', () => {
     await expect.poll(focused).toBe('Два');
   });
 
-  it('LoadMore: one goes on at the first of what has come, though the button has gone', async () => {
-    show(<Growing />);
+  it('LoadMore: the focus moves to the first new row when the button disappears', async () => {
+    show(<GrowingListFixture />);
     await press('{Tab}{Tab}{Tab}{Enter}');
     await expect.poll(focused).toBe('Строка 3');
     expect(document.querySelector('button')).toBeNull();
   });
 
-  it('a button that is busy keeps the focus and does nothing a second time', async () => {
+  it('Button: a pending button keeps the focus and ignores presses', async () => {
     const onClick = vi.fn();
     show(
       <Button pending onClick={onClick}>

@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { ToastProvider, useToast } from '../toast/toast.tsx';
-import { one, showInBrowser } from './in-browser.tsx';
+import { getElement, renderInBrowser } from './render-in-browser.tsx';
 
 function SheetWithMenu() {
   const [open, setOpen] = useState(false);
@@ -25,7 +25,7 @@ function SheetWithMenu() {
 let close: (() => void) | undefined;
 beforeEach(async () => {
   await page.viewport(1_000, 700);
-  ({ close } = showInBrowser(
+  ({ close } = renderInBrowser(
     <ToastProvider>
       <SheetWithMenu />
     </ToastProvider>,
@@ -37,7 +37,7 @@ afterEach(() => close?.());
 
 const sheet = () => document.querySelector('[role=dialog]');
 const button = (name: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-const corner = () => one('section[aria-label="Сообщения"]');
+const corner = () => getElement('section[aria-label="Сообщения"]');
 
 it('Escape in a menu within a sheet closes the menu only; the second one closes the sheet', async () => {
   button('Меню')?.focus();
@@ -50,13 +50,13 @@ it('Escape in a menu within a sheet closes the menu only; the second one closes 
   await expect.poll(sheet).toBeNull();
 });
 
-it('a message that comes while a sheet is open is seen, heard and taken away without closing the sheet', async () => {
+it('a toast over an open sheet is visible, announced and focusable, and closing it keeps the sheet open', async () => {
   button('Сказать')?.focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => corner().querySelector('li')).not.toBeNull();
   expect(corner().closest('[aria-hidden=true], [inert]')).toBeNull();
-  expect(one('[role=status]').closest('[aria-hidden=true], [inert]')).toBeNull();
-  const { x, y, width, height } = one('li', corner()).getBoundingClientRect();
+  expect(getElement('[role=status]').closest('[aria-hidden=true], [inert]')).toBeNull();
+  const { x, y, width, height } = getElement('li', corner()).getBoundingClientRect();
   expect(corner().contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
 
   await userEvent.keyboard('{F6}');
@@ -64,7 +64,7 @@ it('a message that comes while a sheet is open is seen, heard and taken away wit
   await userEvent.keyboard('{F6}');
   expect(document.activeElement).toBe(button('Сказать'));
 
-  await userEvent.click(one('button[aria-label="Закрыть"]', corner()));
+  await userEvent.click(getElement('button[aria-label="Закрыть"]', corner()));
   await expect.poll(() => corner().querySelector('li')).toBeNull();
   expect(sheet()).not.toBeNull();
 });

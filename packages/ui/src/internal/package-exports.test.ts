@@ -2,29 +2,31 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const room = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const packageFolder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const { exports: list }: { exports: Record<string, string | { '@muddat/source': string }> } = JSON.parse(
-  readFileSync(room('package.json'), 'utf8'),
+  readFileSync(packageFolder('package.json'), 'utf8'),
 );
 /** Folders with parts of other components, which have no export of their own. */
 const INSIDE = new Set(['internal', 'field', 'pictures', 'theme']);
 
 describe('subpath exports', () => {
-  it('has one for each component folder, and no root: a barrel would put react-aria into every page', () => {
-    const folders = readdirSync(room('src'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !INSIDE.has(entry.name));
+  it('exist for each component folder, without a root export, which would put react-aria into every page', () => {
+    const folders = readdirSync(packageFolder('src'), { withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && !INSIDE.has(entry.name),
+    );
     const components = Object.keys(list).filter((name) => !/^\.\/(theme|tokens|style\.css)/.test(name));
     expect(components.toSorted()).toEqual(folders.map((folder) => `./${folder.name}`).toSorted());
     expect(Object.keys(list)).not.toContain('.');
   });
 
-  it.each(Object.entries(list))('%s leads to a source that is there', (_name, door) => {
+  it.each(Object.entries(list))('%s points to a source file that exists', (_name, door) => {
     // Only the build creates `style.css`, so its file may be missing. An application that imports the sources gets the styles with them.
     if (typeof door === 'string') expect(['./dist/style.css', './tokens/*']).toContain(door);
-    else expect(existsSync(room(door['@muddat/source']))).toBe(true);
+    else expect(existsSync(packageFolder(door['@muddat/source']))).toBe(true);
   });
 });
 
-it('keeps its names', () => {
+it('the names of the subpath exports do not change', () => {
   expect(Object.keys(list)).toMatchInlineSnapshot(`
     [
       "./theme",
@@ -139,10 +141,10 @@ it('keeps its names', () => {
   `);
 });
 
-it.each(readdirSync(room('src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css.ts')))(
+it.each(readdirSync(packageFolder('src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css.ts')))(
   '%s imports styles and tokens only: a component would run in the style compiler',
   (file) => {
-    const text = readFileSync(room(`src/${file}`), 'utf8');
+    const text = readFileSync(packageFolder(`src/${file}`), 'utf8');
     for (const [, from] of text.matchAll(/from '([^']+)'/g))
       expect(from).toMatch(/^@vanilla-extract\/css$|\.css\.ts$|\/theme\/[a-z-]+\.ts$|^\.\/[a-z-]+\.ts$/);
   },

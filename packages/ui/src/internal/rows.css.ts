@@ -27,14 +27,14 @@ export const sign = productStyle({
   blockSize: '44px',
   borderRadius: RADIUS.round,
 });
-export const signTone = productVariants({
+export const iconTone = productVariants({
   neutral: { background: color.sunk, color: color.quiet },
   own: { background: color.primarySoft, color: color.primary },
   info: { background: color.infoSoft, color: color.info },
   good: { background: color.goodSoft, color: color.good },
   soon: { background: color.soonSoft, color: color.soon },
 });
-export const words = productStyle({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const content = productStyle({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
 /** The title and an element next to it, such as a Badge. */
 export const title = productStyle({
   display: 'flex',

@@ -10,7 +10,7 @@ import { PaymentTimeline } from '../payment-timeline/payment-timeline.tsx';
 import { ReviewCard } from '../review-card/review-card.tsx';
 import { Stepper } from '../stepper/stepper.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { showInBrowser } from './in-browser.tsx';
+import { renderInBrowser } from './render-in-browser.tsx';
 
 let close = (): void => undefined;
 afterEach(() => close());
@@ -33,8 +33,8 @@ function charactersOf(host: Node): Character[] {
   return found;
 }
 
-const middleOf = ({ box }: Character): number => box.top + box.height / 2;
-const onOneLine = (one: Character, other: Character): boolean => Math.abs(middleOf(one) - middleOf(other)) < one.box.height / 2;
+const verticalMiddle = ({ box }: Character): number => box.top + box.height / 2;
+const onOneLine = (one: Character, other: Character): boolean => Math.abs(verticalMiddle(one) - verticalMiddle(other)) < one.box.height / 2;
 
 /** Number of dots between facts that begin or end a line. */
 function dotsAtEdges(host: Node): number {
@@ -76,10 +76,10 @@ it.each<[string, ReactNode]>([
       events={[{ id: '1', title: 'Платёж принят', at: '2026-10-27T05:12:00Z', text: 'картой Uzcard' }]}
     />,
   ],
-  ['a review', <ReviewCard key="" author="Nodira K." place="город Самарканд" rating={5} text="" date="2026-10-27" />],
-])('in %s no dot begins or ends a line, however narrow', async (_what, content) => {
+  ['a review', <ReviewCard key="" author="Nodira K." town="город Самарканд" rating={5} text="" date="2026-10-27" />],
+])('in %s no line begins or ends with a separator dot, at any width', async (_what, content) => {
   await page.viewport(500, 900);
-  const shown = showInBrowser(content);
+  const shown = renderInBrowser(content);
   close = shown.close;
   const faults = WIDTHS.filter((width) => {
     shown.host.style.inlineSize = `${width}px`;

@@ -140,7 +140,7 @@ describe.each(['ru', 'uz'] as const)('the kit rendered on the server in %s', (lo
     expect(html).not.toMatch(/<script|\son[a-z]+=/);
   });
 
-  it('is taken over by the browser without a difference', async () => {
+  it('hydrates in the browser without a mismatch', async () => {
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
     const errors: unknown[] = [];
     const root = document.createElement('div');
@@ -155,7 +155,7 @@ describe.each(['ru', 'uz'] as const)('the kit rendered on the server in %s', (lo
   });
 });
 
-it('shows the amount with the word of the language', () => {
+it('the kit rendered on the server shows amounts with the currency name of the language', () => {
   expect(renderToString(within('ru', page))).toContain('сум');
   expect(renderToString(within('uz', page))).toContain('soʻm');
 });

@@ -1,16 +1,16 @@
 import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { caretOfChange, redone, startHistory, undone, withEdit } from './edit-history.ts';
-import { editMask, editWhole, isWhole, type MaskFormat } from './edit-mask.ts';
+import { applyBulkInsert, applyEdit, isBulkInsert, type MaskFormat } from './apply-mask-edit.ts';
+import { caretAfterChange, recordEdit, redo, startHistory, undo } from './edit-history.ts';
 
 export interface MaskedInputOptions {
   /** The text of the field, masked. */
-  shown: string;
+  maskedText: string;
   format: MaskFormat;
   /**
    * Formats a text that is inserted as a whole (pasted, filled in by the browser): masked, or unchanged where the mask would change its
    * value.
    */
-  whole: (text: string) => string;
+  formatInserted: (text: string) => string;
   /** Text that the mask puts first, such as `+998 `. */
   prefix?: string;
   /** Called with the masked text after an edit. */
@@ -18,7 +18,7 @@ export interface MaskedInputOptions {
 }
 
 /** A text during a composition: the field before it, the keyboard's text, and the text reported to the form. */
-type Composed = { from: string; text: string; told: string };
+type Composed = { from: string; text: string; reported: string };
 
 const kindOf = (event: ChangeEvent<HTMLInputElement>): string | undefined =>
   event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : undefined;
@@ -35,12 +35,12 @@ function historyStep({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
  * While the keyboard composes (Android keyboards also compose digits), the field keeps the keyboard's text, and `onText` gets the masked
  * one. When the composition ends, the field is masked too.
  */
-export function useMaskedInput({ shown, format, whole, prefix, onText }: MaskedInputOptions) {
+export function useMaskedInput({ maskedText, format, formatInserted, prefix, onText }: MaskedInputOptions) {
   const pending = useRef<{ input: HTMLInputElement; caret: number } | null>(null);
-  const history = useRef(startHistory(shown));
+  const history = useRef(startHistory(maskedText));
   const [composed, setComposed] = useState<Composed | null>(null);
   // If the form sets another text during a composition, that text wins and the composition ends.
-  const live = composed !== null && composed.told === shown ? composed : null;
+  const live = composed !== null && composed.reported === maskedText ? composed : null;
   useLayoutEffect(() => {
     const task = pending.current;
     pending.current = null;
@@ -50,8 +50,8 @@ export function useMaskedInput({ shown, format, whole, prefix, onText }: MaskedI
   const put = (input: HTMLInputElement, text: string, caret: number) => {
     pending.current = { input, caret };
     // If the text does not change, React does not write to the input, so remove the refused character here.
-    if (text === shown && input.value !== shown) {
-      input.value = shown;
+    if (text === maskedText && input.value !== maskedText) {
+      input.value = maskedText;
       input.setSelectionRange(caret, caret);
     }
     onText(text);
@@ -62,40 +62,40 @@ export function useMaskedInput({ shown, format, whole, prefix, onText }: MaskedI
     // A text that does not fit the mask stays as it is until an edit makes it fit.
     const kept = format(before, false) !== before;
     const edited = kept
-      ? editWhole(made, whole)
-      : isWhole(made)
-        ? editWhole({ ...made, prefix }, whole)
-        : editMask({ ...made, prefix }, format);
-    history.current = withEdit(history.current, before, edited.text);
+      ? applyBulkInsert(made, formatInserted)
+      : isBulkInsert(made)
+        ? applyBulkInsert({ ...made, prefix }, formatInserted)
+        : applyEdit({ ...made, prefix }, format);
+    history.current = recordEdit(history.current, before, edited.text);
     put(input, edited.text, edited.caret);
   };
 
   /** Undoes or redoes one step. False if there is none, or if the form has set another text. */
   const step = (input: HTMLInputElement, by: -1 | 1): boolean => {
-    const moved = history.current.now === shown && !input.readOnly ? (by < 0 ? undone : redone)(history.current) : null;
+    const moved = history.current.present === maskedText && !input.readOnly ? (by < 0 ? undo : redo)(history.current) : null;
     if (!moved) return false;
     history.current = moved;
-    put(input, moved.now, caretOfChange(shown, moved.now));
+    put(input, moved.present, caretAfterChange(maskedText, moved.present));
     return true;
   };
   const byMenu = (input: HTMLInputElement, kind: string | undefined): boolean =>
     (kind === 'historyUndo' && step(input, -1)) || (kind === 'historyRedo' && step(input, 1));
 
   return {
-    value: live?.text ?? shown,
+    value: live?.text ?? maskedText,
     onChange: (_text: string, event: ChangeEvent<HTMLInputElement>) => {
       const input = event.currentTarget;
       const { nativeEvent } = event;
       if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) {
         setComposed(null);
         const kind = kindOf(event);
-        return byMenu(input, kind) ? undefined : edit(input, shown, kind);
+        return byMenu(input, kind) ? undefined : edit(input, maskedText, kind);
       }
-      const from = live?.from ?? shown;
+      const from = live?.from ?? maskedText;
       const kept = format(from, false) !== from;
-      const brought = isWhole({ before: from, after: input.value, caret: 0, kind: kindOf(event) });
-      const told = kept || brought ? whole(input.value) : format(input.value, false);
-      setComposed({ from, text: input.value, told });
+      const brought = isBulkInsert({ before: from, after: input.value, caret: 0, kind: kindOf(event) });
+      const told = kept || brought ? formatInserted(input.value) : format(input.value, false);
+      setComposed({ from, text: input.value, reported: told });
       onText(told);
     },
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {

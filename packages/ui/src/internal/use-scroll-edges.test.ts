@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { sidesWithMore } from './use-scroll-edges.ts';
+import { hiddenSides } from './use-scroll-edges.ts';
 
 it.each([
-  ['nothing where all is shown', 0, 300, 300, null],
-  ['nothing for a part of a pixel', 0.4, 300, 300.8, null],
-  ['the end at the start', 0, 300, 500, 'end'],
-  ['both in the middle', 80, 300, 500, 'both'],
-  ['the start at the end', 200, 300, 500, 'start'],
-] as const)('%s', (_name, left, shown, whole, side) => {
-  expect(sidesWithMore(left, shown, whole)).toBe(side);
+  ['no side if all is shown', 0, 300, 300, null],
+  ['no side for a fraction of a pixel', 0.4, 300, 300.8, null],
+  ['the end when scrolled to the start', 0, 300, 500, 'end'],
+  ['both sides when scrolled to the middle', 80, 300, 500, 'both'],
+  ['the start when scrolled to the end', 200, 300, 500, 'start'],
+] as const)('a scrollable row hides content at %s', (_name, left, shown, whole, side) => {
+  expect(hiddenSides(left, shown, whole)).toBe(side);
 });

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 type Side = 'start' | 'end' | 'both';
 
 /** On which sides a row that scrolls sideways has hidden content. `left` is the scroll offset. */
-export function sidesWithMore(left: number, shown: number, whole: number): Side | null {
+export function hiddenSides(left: number, shown: number, whole: number): Side | null {
   // Ignores a fraction of a pixel, which zoomed pages have.
   const start = left > 1;
   const end = whole - shown - left > 1;
@@ -18,7 +18,7 @@ export function useScrollEdges(row: RefObject<HTMLElement | null>): void {
     const element = row.current;
     if (!element) return;
     const mark = () => {
-      const side = sidesWithMore(Math.abs(element.scrollLeft), element.clientWidth, element.scrollWidth);
+      const side = hiddenSides(Math.abs(element.scrollLeft), element.clientWidth, element.scrollWidth);
       if (side) element.dataset['more'] = side;
       else delete element.dataset['more'];
     };

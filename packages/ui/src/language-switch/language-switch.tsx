@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Language, langOf } from '@muddat/i18n';
 import type { MouseEvent } from 'react';
-import { useLocale } from '../internal/use-locale.ts';
+import { useLanguage } from '../internal/use-language.ts';
 import * as css from './language-switch.css.ts';
 
 export interface LanguageSwitchProps {
@@ -21,7 +21,7 @@ const NAMES = [
 /** Plain links: without JavaScript a change of language loads the page again; an application changes it in place. */
 export function LanguageSwitch({ hrefs, onChoose }: LanguageSwitchProps) {
   const { t } = useLingui();
-  const current = useLocale();
+  const current = useLanguage();
   return (
     <nav aria-label={t({ message: 'Язык', comment: 'Name of the language switch, read by screen readers' })}>
       <ul className={css.list}>

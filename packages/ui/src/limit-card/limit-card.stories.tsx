@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { LinkButton } from '../link/link.tsx';
 import { Grid } from '../stack/stack.tsx';
 import { LimitCard, type LimitCardProps } from './limit-card.tsx';
@@ -14,7 +14,7 @@ const approved = {
 } as const satisfies LimitCardProps;
 const none = { available: 0, used: 0, amount: 0, validUntil: null };
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Узнать лимит': 'Limitni bilish',
   'Фото паспорта размыто. Снимите его ещё раз при дневном свете.': 'Pasport surati xira chiqqan. Uni kunduzgi yorugʻlikda qayta oling.',
 };

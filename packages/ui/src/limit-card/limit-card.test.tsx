@@ -28,14 +28,17 @@ const STATES: readonly [string, string, string, string, string][] = [
   ['not_created', 'Узнайте свой лимит', 'Понадобятся документ', 'Limitingizni bilib oling', 'Hujjat, karta'],
 ];
 
-it.each(STATES)('[S4-08] a limit that is %s has a state of its own: «%s», in both languages', (status, title, text, titleUz, textUz) => {
-  expect(wordsOf('ru', status)).toContain(title);
-  expect(wordsOf('ru', status)).toContain(text);
-  expect(wordsOf('uz', status)).toContain(titleUz);
-  expect(wordsOf('uz', status)).toContain(textUz);
-});
+it.each(STATES)(
+  '[S4-08] the card of a limit with the status %s has its own text «%s», in both languages',
+  (status, title, text, titleUz, textUz) => {
+    expect(wordsOf('ru', status)).toContain(title);
+    expect(wordsOf('ru', status)).toContain(text);
+    expect(wordsOf('uz', status)).toContain(titleUz);
+    expect(wordsOf('uz', status)).toContain(textUz);
+  },
+);
 
-it('[S4-08] no two of them look the same, and a sum stands only on the limit that can be used', () => {
+it('[S4-08] the cards of the seven limit statuses differ, and only the approved one shows an amount', () => {
   const all = STATES.map(([status]) => wordsOf('ru', status));
   expect(new Set(all).size).toBe(7);
   for (const [status] of STATES) expect(wordsOf('ru', status).includes('9 920 000')).toBe(status === 'approved');

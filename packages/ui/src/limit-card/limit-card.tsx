@@ -5,13 +5,13 @@ import { type ReactNode, useId } from 'react';
 import { Card } from '../card/card.tsx';
 import { Girih } from '../girih/girih.tsx';
 import { Heading } from '../heading/heading.tsx';
-import { useLocale } from '../internal/use-locale.ts';
+import { useLanguage } from '../internal/use-language.ts';
 import { Money } from '../money/money.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import { Text } from '../text/text.tsx';
 import * as css from './limit-card.css.ts';
-import { LIMIT_WORDS } from './limit-words.ts';
+import { LIMIT_MESSAGES } from './limit-messages.ts';
 
 export interface LimitCardProps {
   /** The status as the backend names it (domain, Installment limit). */
@@ -40,7 +40,7 @@ export function LimitCard(limit: LimitCardProps) {
 
 function ApprovedLimit({ available, used, amount, validUntil, action, titleId }: LimitCardProps & { titleId: string }) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const locale = useLanguage();
   const sum = formatNumber(used);
   const total = formatMoney(amount, locale);
   const day = validUntil === null ? null : formatDateShort(validUntil, locale);
@@ -53,7 +53,7 @@ function ApprovedLimit({ available, used, amount, validUntil, action, titleId }:
       <ProgressBar
         kind="meter"
         tone="tile"
-        ground="cobalt"
+        background="cobalt"
         label={t({ message: 'Использовано из лимита', comment: 'Limit card: name of the meter, read by screen readers' })}
         value={used}
         max={amount}
@@ -75,14 +75,14 @@ function ApprovedLimit({ available, used, amount, validUntil, action, titleId }:
 
 function OtherLimit({ status, reason, action, titleId }: LimitCardProps & { titleId: string }) {
   const { i18n, t } = useLingui();
-  const words = Object.hasOwn(LIMIT_WORDS, status) ? LIMIT_WORDS[status] : undefined;
+  const words = Object.hasOwn(LIMIT_MESSAGES, status) ? LIMIT_MESSAGES[status] : undefined;
   return (
     <div className={css.body}>
       <div className={css.head}>
         <Heading level={2} size="m" id={titleId}>
           {words ? i18n._(words.title) : t({ message: 'Лимит', comment: 'Limit card: title when the status is not known' })}
         </Heading>
-        {!words && <StatusBadge of="limit" status={status} />}
+        {!words && <StatusBadge kind="limit" status={status} />}
       </div>
       <Text size="s" tone="quiet">
         {reason ?? (words && i18n._(words.text))}

@@ -3,10 +3,10 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Card } from '../card/card.tsx';
 import { Bell, CreditCard, ShieldCheck } from '../icons/icons.ts';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { LinkList, LinkRow } from './link-row.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Карты: 'Kartalar',
   'Основная и запасные': 'Asosiy va zaxira kartalar',
   Уведомления: 'Bildirishnomalar',

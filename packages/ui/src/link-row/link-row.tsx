@@ -20,10 +20,10 @@ export function LinkRow({ href, icon, title, badge, line }: LinkRowProps) {
   const Anchor = useLinkComponent();
   return (
     <Anchor href={href} className={cx(rows.row.low, rows.columns.three, css.row)}>
-      <span className={cx(rows.sign, rows.signTone.neutral, css.sign)} aria-hidden="true">
+      <span className={cx(rows.sign, rows.iconTone.neutral, css.sign)} aria-hidden="true">
         {icon}
       </span>
-      <span className={rows.words}>
+      <span className={rows.content}>
         <span className={rows.title}>
           <span>{title}</span>
           {badge !== undefined && <> {badge}</>}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ArrowRight } from '../icons/icons.ts';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Inline, Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Link, LinkButton } from './link.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Публичная оферта': 'Ommaviy oferta',
   'Оплачивая, вы соглашаетесь с': 'Toʻlov qilish bilan siz',
   'публичной офертой': 'ommaviy ofertaga',

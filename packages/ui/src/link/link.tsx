@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ButtonLook, ButtonWords, buttonClass } from '../button/button.tsx';
+import { type ButtonAppearance, ButtonLabel, buttonClass } from '../button/button.tsx';
 import { cx } from '../internal/cx.ts';
 import * as css from './link.css.ts';
 import { type AnchorProps, useLinkComponent } from './link-component.tsx';
@@ -21,7 +21,7 @@ export function Link({ children, tone = 'text', ...anchor }: LinkProps) {
   );
 }
 
-export interface LinkButtonProps extends ButtonLook, Omit<AnchorProps, 'className' | 'style'> {
+export interface LinkButtonProps extends ButtonAppearance, Omit<AnchorProps, 'className' | 'style'> {
   children: ReactNode;
 }
 
@@ -30,9 +30,9 @@ export function LinkButton({ children, variant, size, width, icon, iconEnd, ...a
   const Anchor = useLinkComponent();
   return (
     <Anchor {...anchor} className={buttonClass({ variant, size, width })}>
-      <ButtonWords icon={icon} iconEnd={iconEnd}>
+      <ButtonLabel icon={icon} iconEnd={iconEnd}>
         {children}
-      </ButtonWords>
+      </ButtonLabel>
     </Anchor>
   );
 }

@@ -3,8 +3,8 @@ import { kitStyle } from '../theme/style.ts';
 import { FONT_SIZE, SPACE } from '../theme/tokens.ts';
 
 export const box = kitStyle({ display: 'grid', justifyItems: 'center', gap: SPACE.s, paddingBlock: SPACE.m, textAlign: 'center' });
-export const words = kitStyle({ fontSize: FONT_SIZE.s, color: vars.color.quiet, fontVariantNumeric: 'tabular-nums' });
-export const trouble = kitStyle({
+export const status = kitStyle({ fontSize: FONT_SIZE.s, color: vars.color.quiet, fontVariantNumeric: 'tabular-nums' });
+export const error = kitStyle({
   display: 'flex',
   alignItems: 'center',
   gap: '8px',

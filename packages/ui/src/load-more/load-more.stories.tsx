@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Link } from '../link/link.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { LoadMore, type LoadMoreProps } from './load-more.tsx';
@@ -12,11 +12,11 @@ const STEP = 3;
 const WAIT_MS = 50;
 
 const ORDERS = Array.from({ length: TOTAL }, (_, at) => `Заказ ${at + 1}`);
-const words: SampleWords = Object.fromEntries(ORDERS.map((order, at) => [order, `${at + 1}-buyurtma`]));
+const words: StoryTranslations = Object.fromEntries(ORDERS.map((order, at) => [order, `${at + 1}-buyurtma`]));
 
 /** Loads three items at a time. With `fails` the first request fails. */
 function Example({ fails = false, links = true }: { fails?: boolean; links?: boolean }) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(STEP);
   const [state, setState] = useState<LoadMoreProps['state']>('idle');

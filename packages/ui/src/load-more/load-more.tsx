@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { CircleAlert } from '../icons/icons.ts';
 import * as css from './load-more.css.ts';
-import { useFocusOnNew } from './use-focus-on-new.ts';
+import { useFocusNewItem } from './use-focus-new-item.ts';
 
 export interface LoadMoreProps {
   /** The list above this element. Its children are the items. */
@@ -23,7 +23,7 @@ export interface LoadMoreProps {
 export function LoadMore({ list, shown, total, state, onMore }: LoadMoreProps) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
-  const expectMore = useFocusOnNew(list, shown, button);
+  const expectMore = useFocusNewItem(list, shown, button);
   const press = () => {
     expectMore();
     onMore();
@@ -31,7 +31,7 @@ export function LoadMore({ list, shown, total, state, onMore }: LoadMoreProps) {
   return (
     <div className={css.box}>
       {/* The status element stays in the DOM, so that screen readers announce a change. */}
-      <div role="status" className={css.words}>
+      <div role="status" className={css.status}>
         {shown > 0 &&
           (total === undefined ? (
             <Trans comment="Under a list that grows: how many of its items are shown">Показано: {shown}</Trans>
@@ -43,7 +43,7 @@ export function LoadMore({ list, shown, total, state, onMore }: LoadMoreProps) {
       </div>
       <div role="alert">
         {state === 'error' && (
-          <p className={css.trouble}>
+          <p className={css.error}>
             <CircleAlert size={18} />
             <Trans comment="Under a list that grows: loading more items has failed; the visible ones stay">
               Не удалось загрузить. То, что показано, осталось

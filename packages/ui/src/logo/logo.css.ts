@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { MARK } from '../theme/scopes.ts';
+import { MARK_COLOR_VARIABLE } from '../theme/scopes.ts';
 import { kitStyle } from '../theme/style.ts';
 
 export const logo = kitStyle({
@@ -17,5 +17,10 @@ export const logo = kitStyle({
   lineHeight: 1,
   color: vars.color.ink,
 });
-export const mark = kitStyle({ inlineSize: '30px', blockSize: '30px', color: `var(${MARK}, ${vars.color.primary})`, overflow: 'visible' });
+export const mark = kitStyle({
+  inlineSize: '30px',
+  blockSize: '30px',
+  color: `var(${MARK_COLOR_VARIABLE}, ${vars.color.primary})`,
+  overflow: 'visible',
+});
 export const sun = kitStyle({ color: vars.color.saffron });

@@ -50,5 +50,5 @@ export const icon = kitStyle({
   color: color.quiet,
   selectors: { [`${danger} > &`]: { color: 'inherit' } },
 });
-export const words = kitStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const content = kitStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const description = kitStyle({ fontSize: FONT_SIZE.xs, color: vars.base.quiet });

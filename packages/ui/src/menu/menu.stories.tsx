@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Ellipsis, Pencil, Star, Trash2, Wallet } from '../icons/icons.ts';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Menu } from './menu.tsx';
 
 const chosen = fn();
@@ -21,7 +21,7 @@ const items = [
   { id: 'remove', label: 'Удалить карту', icon: <Trash2 size={20} />, tone: 'danger' as const, onChoose: () => chosen('remove') },
 ];
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Сделать основной': 'Asosiy qilish',
   Переименовать: 'Nomini oʻzgartirish',
   'Пополнить баланс': 'Balansni toʻldirish',

@@ -46,7 +46,7 @@ export function Menu({ label, trigger, items }: MenuProps) {
                 className={cx(css.item, tone === 'danger' && css.danger)}
               >
                 {icon !== undefined && <span className={css.icon}>{icon}</span>}
-                <span className={css.words}>
+                <span className={css.content}>
                   <span>{words}</span>
                   {description !== undefined && <span className={css.description}>{description}</span>}
                 </span>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Meter } from './meter.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Использовано: 'Ishlatilgan',
   '5\u00a0080\u00a0000 из 15\u00a0000\u00a0000\u00a0сум': '15\u00a0000\u00a0000\u00a0soʻmdan 5\u00a0080\u00a0000\u00a0soʻm',
   '0 из 15\u00a0000\u00a0000\u00a0сум': '15\u00a0000\u00a0000\u00a0soʻmdan 0\u00a0soʻm',
@@ -72,7 +72,7 @@ export const Overview: Story = {
         </Stack>
       </Card>
       <Card tone="cobalt">
-        <Meter {...args} tone="tile" ground="cobalt" />
+        <Meter {...args} tone="tile" background="cobalt" />
       </Card>
     </Stack>
   ),

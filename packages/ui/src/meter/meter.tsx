@@ -1,7 +1,7 @@
 import { ProgressBar, type ProgressBarProps } from '../progress-bar/progress-bar.tsx';
 import * as css from './meter.css.ts';
 
-export interface MeterProps extends Pick<ProgressBarProps, 'value' | 'max' | 'tone' | 'ground'> {
+export interface MeterProps extends Pick<ProgressBarProps, 'value' | 'max' | 'tone' | 'background'> {
   /** What is measured: "Использовано". */
   label: string;
   /** Value and maximum in words, visible and read out: "5 080 000 из 15 000 000 сум". The bar alone shows no number. */

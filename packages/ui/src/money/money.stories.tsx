@@ -70,7 +70,7 @@ export const InNarrowPlaces: Story = {
 
 function NarrowPlace({ amount }: { amount: number }) {
   return (
-    <div data-place className={css.place}>
+    <div data-place className={css.container}>
       <Money amount={amount} size="xl" />
     </div>
   );

@@ -1,6 +1,6 @@
 import { CURRENCY_WORD, formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
 import { cx } from '../internal/cx.ts';
-import { useLocale } from '../internal/use-locale.ts';
+import { useLanguage } from '../internal/use-language.ts';
 import * as css from './money.css.ts';
 
 export interface MoneyProps {
@@ -19,7 +19,7 @@ const lengthOf = (figures: string): 'short' | 'long' | 'endless' =>
   figures.length <= 10 ? 'short' : figures.length <= 11 ? 'long' : 'endless';
 
 export function Money({ amount, size = 'inherit', currency = true, tabular = false }: MoneyProps) {
-  const word = CURRENCY_WORD[useLocale()];
+  const word = CURRENCY_WORD[useLanguage()];
   const large = size !== 'inherit';
   const figures = formatNumber(amount);
   return (

@@ -1,4 +1,4 @@
 import { kitStyle } from '../theme/style.ts';
 
 /** A size container, like a card: the font size of the amount in it depends on this width. */
-export const place = kitStyle({ containerType: 'inline-size' });
+export const container = kitStyle({ containerType: 'inline-size' });

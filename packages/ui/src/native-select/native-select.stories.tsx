@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { NativeSelect, type NativeSelectProps } from './native-select.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Сортировка: 'Saralash',
   'Сначала популярные': 'Avval ommaboplari',
   'По рейтингу': 'Reyting boʻyicha',
@@ -20,7 +20,7 @@ const OPTIONS = [
 ];
 
 function Example(props: NativeSelectProps) {
-  const say = useSay();
+  const say = useStoryTranslation();
   return <NativeSelect {...props} label={say(props.label)} options={say(props.options)} />;
 }
 

@@ -3,7 +3,7 @@ import * as fieldCss from '../field/field.css.ts';
 import { Field, type FieldFrameProps, type HidableLabelProps } from '../field/field.tsx';
 import { ChevronDown } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
-import { useChosenBefore } from '../internal/use-chosen-before.ts';
+import { usePreHydrationChoice } from '../internal/use-pre-hydration-choice.ts';
 import * as css from './native-select.css.ts';
 
 export interface NativeOption {
@@ -23,7 +23,7 @@ export interface NativeSelectProps
 /** Choice of one known option in the browser's own list. It works in a plain form without JavaScript and adds almost no script. */
 export function NativeSelect({ label, description, error, optional, hideLabel = false, id, options, ...select }: NativeSelectProps) {
   const frame = { label, description, error, hideLabel, ...(optional === undefined ? {} : { optional }) };
-  const element = useChosenBefore(select.value ?? select.defaultValue);
+  const element = usePreHydrationChoice(select.value ?? select.defaultValue);
   return (
     <Field {...frame} id={id}>
       {(ids) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
 import { NextPaymentCard, type NextPaymentCardProps } from './next-payment-card.tsx';
 
@@ -13,7 +13,7 @@ const next: NextPaymentCardProps = {
   otherHref: '#other',
 };
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Ещё 2 дня без последствий, потом лимит приостановится.': 'Yana 2 kun oqibatsiz, keyin limit toʻxtatib qoʻyiladi.',
 };
 

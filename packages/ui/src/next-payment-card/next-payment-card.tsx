@@ -5,12 +5,12 @@ import { type ReactNode, useId } from 'react';
 import { Badge, type Tone } from '../badge/badge.tsx';
 import { Card } from '../card/card.tsx';
 import { CircleAlert, Clock } from '../icons/icons.ts';
-import { useLocale } from '../internal/use-locale.ts';
+import { useLanguage } from '../internal/use-language.ts';
 import { LinkButton } from '../link/link.tsx';
 import { Money } from '../money/money.tsx';
 import { Text, VisuallyHidden } from '../text/text.tsx';
-import { nearness } from './nearness.ts';
 import * as css from './next-payment-card.css.ts';
+import { paymentUrgency } from './payment-urgency.ts';
 
 export interface NextPaymentCardProps {
   /** Amount to pay now, whole so'm. */
@@ -27,14 +27,14 @@ export interface NextPaymentCardProps {
   note?: ReactNode;
 }
 
-const TONE: Record<ReturnType<typeof nearness>, Tone> = { overdue: 'bad', soon: 'soon', later: 'neutral' };
+const TONE: Record<ReturnType<typeof paymentUrgency>, Tone> = { overdue: 'bad', soon: 'soon', later: 'neutral' };
 
 /** The next payment: amount, day, store and order, and the button. An overdue payment changes the tone, not the layout. */
 export function NextPaymentCard({ amount, dueDate, today, order, payHref, otherHref, note }: NextPaymentCardProps) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const locale = useLanguage();
   const titleId = useId();
-  const near = nearness(dueDate, today);
+  const near = paymentUrgency(dueDate, today);
   const sum = formatMoney(amount, locale);
   return (
     <Card as="section" padding="l" aria-labelledby={titleId}>
@@ -48,7 +48,7 @@ export function NextPaymentCard({ amount, dueDate, today, order, payHref, otherH
         <Money amount={amount} size="xl" />
         <Text>
           <span className={css.when}>{formatDateWords(dueDate, locale)}</span>
-          {order && <Whose {...order} />}
+          {order && <OrderReference {...order} />}
         </Text>
         {note !== undefined && (
           <Text size="s" tone={near === 'overdue' ? 'bad' : 'quiet'}>
@@ -70,7 +70,7 @@ export function NextPaymentCard({ amount, dueDate, today, order, payHref, otherH
   );
 }
 
-function Whose({ store, number: orderNumber }: { store: string; number: string }) {
+function OrderReference({ store, number: orderNumber }: { store: string; number: string }) {
   const { t } = useLingui();
   return (
     <span className={css.where}>

@@ -28,5 +28,5 @@ export const bar = kitStyle({
     [media.print]: { display: 'none' },
   },
 });
-export const words = kitStyle({ flex: '1 1 180px', minInlineSize: 0 });
+export const message = kitStyle({ flex: '1 1 180px', minInlineSize: 0 });
 export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' });

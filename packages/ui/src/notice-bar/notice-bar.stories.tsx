@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { NoticeBar } from './notice-bar.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Вышла новая версия сайта.': 'Saytning yangi talqini chiqdi.',
   Обновить: 'Yangilash',
   Позже: 'Keyinroq',

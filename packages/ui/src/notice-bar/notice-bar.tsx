@@ -14,7 +14,7 @@ export function NoticeBar({ children, actions }: NoticeBarProps) {
     <div role="status">
       {children !== undefined && children !== null && children !== false && (
         <div className={css.bar}>
-          <div className={css.words}>{children}</div>
+          <div className={css.message}>{children}</div>
           {actions !== undefined && <div className={css.actions}>{actions}</div>}
         </div>
       )}

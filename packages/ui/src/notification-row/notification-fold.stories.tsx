@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { LinkButton } from '../link/link.tsx';
-import { late, longUzbek, notificationWords, now } from './notification-fixtures.ts';
+import { FIXTURE_NOW, longUzbekNotification, NOTIFICATION_TRANSLATIONS, overdueNotification } from './notification-fixtures.ts';
 import { NotificationFold, NotificationFoldList, type NotificationFoldProps } from './notification-fold.tsx';
 
 const onOpen = fn();
@@ -13,10 +13,10 @@ const toOrder = (
     К заказу
   </LinkButton>
 );
-const order: NotificationFoldProps = { ...late, onOpen, action: toOrder };
+const order: NotificationFoldProps = { ...overdueNotification, onOpen, action: toOrder };
 
-const words: SampleWords = {
-  ...notificationWords,
+const words: StoryTranslations = {
+  ...NOTIFICATION_TRANSLATIONS,
   'К заказу': 'Buyurtmaga oʻtish',
   'Вам доступно 15 000 000 сум на покупки в рассрочку.':
     'Muddatli toʻlovga xarid qilish uchun sizga 15\u00a0000\u00a0000\u00a0soʻm ajratildi.',
@@ -93,7 +93,7 @@ const list = [
     title: 'Лимит одобрен',
     body: 'Вам доступно 15 000 000 сум на покупки в рассрочку.',
     createdAt: '2026-11-20T09:05:00.000Z',
-    now,
+    now: FIXTURE_NOW,
     read: false,
     onOpen,
   },
@@ -103,7 +103,7 @@ const list = [
     title: 'Вид, которого здесь не знают',
     body: 'Текст, который ведёт никуда.',
     createdAt: '2025-12-31T09:05:00.000Z',
-    now,
+    now: FIXTURE_NOW,
     read: true,
     onOpen,
   },
@@ -118,6 +118,6 @@ export const Overview: Story = {
   },
 };
 export const LongUzbekText: Story = {
-  args: longUzbek,
+  args: longUzbekNotification,
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };

@@ -6,9 +6,9 @@ import { ChevronDown } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import * as rows from '../internal/rows.css.ts';
 import { VisuallyHidden } from '../text/text.tsx';
-import { AgoText } from './ago-text.tsx';
-import { lookOfKind } from './kinds.ts';
+import { notificationAppearance } from './notification-appearance.ts';
 import * as css from './notification-row.css.ts';
+import { TimeAgo } from './time-ago.tsx';
 
 export interface NotificationFoldProps {
   /** `congrats`, `order`, `promotion`, `news`, `delivery`; any other kind looks like a plain notification. */
@@ -31,14 +31,14 @@ export interface NotificationFoldProps {
  */
 export function NotificationFold({ kind, title, body, createdAt, now, read, onOpen, action }: NotificationFoldProps) {
   const { i18n, t } = useLingui();
-  const look = lookOfKind(kind);
+  const look = notificationAppearance(kind);
   return (
     <details className={css.fold} onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
       <summary className={cx(rows.row.tall, rows.columns.three, css.row, css.summary)}>
-        <span className={cx(rows.sign, rows.signTone[look.tone])} aria-hidden="true">
+        <span className={cx(rows.sign, rows.iconTone[look.tone])} aria-hidden="true">
           <look.icon size={22} />
         </span>
-        <span className={rows.words}>
+        <span className={rows.content}>
           <span className={cx(css.title, !read && css.titleNew)}>
             <VisuallyHidden>{i18n._(look.label)}: </VisuallyHidden>
             {title}
@@ -46,7 +46,7 @@ export function NotificationFold({ kind, title, body, createdAt, now, read, onOp
           <span className={cx(rows.line, css.preview)}>{body}</span>{' '}
           <span className={css.foot}>
             {!read && <Badge tone="info">{t({ message: 'новое', comment: 'Badge on an unread notification' })}</Badge>}{' '}
-            <AgoText at={createdAt} now={now} />
+            <TimeAgo at={createdAt} now={now} />
           </span>
         </span>
         <span className={css.chevron}>

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { late, longUzbek, notificationWords, now } from './notification-fixtures.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { FIXTURE_NOW, longUzbekNotification, NOTIFICATION_TRANSLATIONS, overdueNotification } from './notification-fixtures.ts';
 import { NotificationList, NotificationRow, type NotificationRowProps } from './notification-row.tsx';
 
 const onRead = fn();
-const order: NotificationRowProps = { ...late, href: '#order', onRead };
+const order: NotificationRowProps = { ...overdueNotification, href: '#order', onRead };
 
-const words: SampleWords = {
-  ...notificationWords,
+const words: StoryTranslations = {
+  ...NOTIFICATION_TRANSLATIONS,
   'Заказ № 100 482 едет к вам': '100\u00a0482-buyurtma yoʻlda',
   'Курьер приедет сегодня с 16 до 18.': 'Kuryer bugun soat 16 dan 18 gacha keladi.',
   'Рассрочка 0 % на технику': 'Texnikaga 0\u00a0% muddatli toʻlov',
@@ -78,20 +78,28 @@ const list = [
     title: 'Заказ № 100 482 едет к вам',
     body: 'Курьер приедет сегодня с 16 до 18.',
     createdAt: '2026-11-21T06:05:00.000Z',
-    now,
+    now: FIXTURE_NOW,
     read: false,
     href: '#2',
     onRead,
   },
-  { id: '3', kind: 'congrats', title: 'Лимит одобрен', createdAt: '2026-11-20T09:05:00.000Z', now, read: true, href: '#3' },
-  { id: '4', kind: 'promotion', title: 'Рассрочка 0 % на технику', createdAt: '2026-11-18T09:05:00.000Z', now, read: true, href: '#4' },
-  { id: '5', kind: 'news', title: 'Мы открылись в Нукусе', createdAt: '2026-11-01T09:05:00.000Z', now, read: true },
-  { id: '6', kind: 'weather', title: 'Вид, которого здесь не знают', createdAt: '2025-12-31T09:05:00.000Z', now, read: true },
+  { id: '3', kind: 'congrats', title: 'Лимит одобрен', createdAt: '2026-11-20T09:05:00.000Z', now: FIXTURE_NOW, read: true, href: '#3' },
+  {
+    id: '4',
+    kind: 'promotion',
+    title: 'Рассрочка 0 % на технику',
+    createdAt: '2026-11-18T09:05:00.000Z',
+    now: FIXTURE_NOW,
+    read: true,
+    href: '#4',
+  },
+  { id: '5', kind: 'news', title: 'Мы открылись в Нукусе', createdAt: '2026-11-01T09:05:00.000Z', now: FIXTURE_NOW, read: true },
+  { id: '6', kind: 'weather', title: 'Вид, которого здесь не знают', createdAt: '2025-12-31T09:05:00.000Z', now: FIXTURE_NOW, read: true },
 ];
 /** Each kind, read and unread, from minutes to years old, and an unknown kind. */
 export const Overview: Story = { tags: ['picture'], render: () => <NotificationList label="Уведомления" notifications={list} /> };
 export const LongUzbekText: Story = {
-  args: longUzbek,
+  args: longUzbekNotification,
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
 export const Mobile: Story = { ...Overview, tags: [], globals: { viewport: { value: 'phone' } } };

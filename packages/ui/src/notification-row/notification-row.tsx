@@ -7,12 +7,12 @@ import { cx } from '../internal/cx.ts';
 import * as rows from '../internal/rows.css.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import { VisuallyHidden } from '../text/text.tsx';
-import { AgoText } from './ago-text.tsx';
-import { lookOfKind } from './kinds.ts';
+import { notificationAppearance } from './notification-appearance.ts';
 import * as css from './notification-row.css.ts';
+import { TimeAgo } from './time-ago.tsx';
 
-export { AgoText } from './ago-text.tsx';
 export { NotificationFold, NotificationFoldList, type NotificationFoldProps } from './notification-fold.tsx';
+export { TimeAgo } from './time-ago.tsx';
 
 export interface NotificationRowProps {
   /** `congrats`, `order`, `promotion`, `news`, `delivery`; any other kind looks like a plain notification. */
@@ -34,13 +34,13 @@ export function NotificationRow({ kind, title, body, createdAt, now, read, href,
   const { i18n, t } = useLingui();
   const Anchor = useLinkComponent();
   const titleId = useId();
-  const look = lookOfKind(kind);
+  const look = notificationAppearance(kind);
   return (
     <article className={cx(rows.row.tall, rows.columns.three, css.row)} aria-labelledby={titleId}>
-      <span className={cx(rows.sign, rows.signTone[look.tone])} aria-hidden="true">
+      <span className={cx(rows.sign, rows.iconTone[look.tone])} aria-hidden="true">
         <look.icon size={22} />
       </span>
-      <div className={rows.words}>
+      <div className={rows.content}>
         <div id={titleId} className={cx(css.title, !read && css.titleNew)}>
           <VisuallyHidden>{i18n._(look.label)}: </VisuallyHidden>
           {href === undefined ? (
@@ -54,7 +54,7 @@ export function NotificationRow({ kind, title, body, createdAt, now, read, href,
         {body !== undefined && <div className={rows.line}>{body}</div>}
         <div className={css.foot}>
           {!read && <Badge tone="info">{t({ message: 'новое', comment: 'Badge on an unread notification' })}</Badge>}
-          <AgoText at={createdAt} now={now} />
+          <TimeAgo at={createdAt} now={now} />
         </div>
       </div>
       {!read && onRead && (

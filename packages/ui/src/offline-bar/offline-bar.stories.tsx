@@ -39,7 +39,7 @@ export const Online: Story = {
   },
 };
 export const WithTime: Story = {
-  args: { from: TIME, onRetry: fn() },
+  args: { dataTime: TIME, onRetry: fn() },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -50,9 +50,9 @@ export const WithTime: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Retrying: Story = { args: { from: TIME, onRetry: fn(), retrying: true } };
+export const Retrying: Story = { args: { dataTime: TIME, onRetry: fn(), retrying: true } };
 export const LongUzbekText: Story = {
-  args: { from: '24-noyabr, 14:05', onRetry: fn() },
+  args: { dataTime: '24-noyabr, 14:05', onRetry: fn() },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
 export const Overview: Story = { tags: ['picture'] };

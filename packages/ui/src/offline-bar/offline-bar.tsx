@@ -6,14 +6,14 @@ import * as css from './offline-bar.css.ts';
 export interface OfflineBarProps {
   offline: boolean;
   /** Day and time of the data on the page: `24 ноября, 14:05`. Left out where it is not known. */
-  from?: string | undefined;
+  dataTime?: string | undefined;
   /** Loads the data again. Without it there is no button. */
   onRetry?: (() => void) | undefined;
   retrying?: boolean;
 }
 
 /** A bar at the top of the page while there is no network. The status element stays in the DOM, so that a change is announced. */
-export function OfflineBar({ offline, from, onRetry, retrying = false }: OfflineBarProps) {
+export function OfflineBar({ offline, dataTime, onRetry, retrying = false }: OfflineBarProps) {
   const { t } = useLingui();
   return (
     <div role="status">
@@ -23,11 +23,11 @@ export function OfflineBar({ offline, from, onRetry, retrying = false }: Offline
             <WifiOff size={18} />
           </span>
           <span>
-            {from === undefined ? (
+            {dataTime === undefined ? (
               <Trans comment="Bar on top of the page while the device is offline">Нет интернета. Показываем то, что загрузили раньше</Trans>
             ) : (
-              <Trans comment="Bar on top of the page while the device is offline: {from} is the day and time of the figures on it">
-                Нет интернета. Данные от {from}
+              <Trans comment="Bar on top of the page while the device is offline: {dataTime} is the day and time of the figures on it">
+                Нет интернета. Данные от {dataTime}
               </Trans>
             )}
           </span>

@@ -14,9 +14,9 @@ export const item = productStyle({
   containerType: 'inline-size',
   selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
 });
-export const longList = productStyle({ position: 'relative', marginBlockEnd: '-10px' });
-export const placed = productStyle({ position: 'absolute', insetBlockStart: 0, insetInline: 0, containerType: 'inline-size' });
-export const parted = productStyle({ borderBlockStart: `1px solid ${color.line}` });
+export const virtualList = productStyle({ position: 'relative', marginBlockEnd: '-10px' });
+export const positioned = productStyle({ position: 'absolute', insetBlockStart: 0, insetInline: 0, containerType: 'inline-size' });
+export const separated = productStyle({ borderBlockStart: `1px solid ${color.line}` });
 export const tile = productStyle({
   display: 'grid',
   gridTemplateColumns: '52px minmax(0, 1fr)',

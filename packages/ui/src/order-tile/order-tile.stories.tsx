@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { FRIDGE_PICTURE } from '../internal/story-picture.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { OrderList, OrderTile } from './order-tile.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Холодильник: 'Muzlatkich',
   'Холодильник Artel HD 364': 'Artel HD 364 muzlatkichi',
   Очки: 'Koʻzoynak',

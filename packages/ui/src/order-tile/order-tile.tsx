@@ -30,7 +30,7 @@ export function OrderTile({ href, title, store, status, image, line, due }: Orde
       </span>
       <span className={css.title}>{title}</span>
       <span className={css.status}>
-        <StatusBadge of="order" status={status} />
+        <StatusBadge kind="order" status={status} />
       </span>
       <span className={css.store}>
         {store}
@@ -53,7 +53,7 @@ function Picture({ image, store }: { image: string | undefined; store: string })
 }
 
 /** Position of a tile in a list that renders only the tiles near the screen. */
-export interface OrderPlace {
+export interface OrderTilePosition {
   /** Index in the whole list, from 0. */
   index: number;
   /** Distance from the start of the list, px. */
@@ -61,7 +61,7 @@ export interface OrderPlace {
 }
 
 /** A list that is too long to render completely. */
-export interface LongOrderList {
+export interface VirtualizedOrderList {
   /** Height of all tiles, rendered or not; px. */
   height: number;
   /** Number of all orders, rendered or not. */
@@ -71,20 +71,20 @@ export interface LongOrderList {
 }
 
 export interface OrderListProps {
-  /** Each order needs its `place` if `long` is set. */
-  orders: readonly (OrderTileProps & { id: string; place?: OrderPlace })[];
+  /** Each order needs its `position` if `virtualized` is set. */
+  orders: readonly (OrderTileProps & { id: string; position?: OrderTilePosition })[];
   /** Ref of the list element, for LoadMore. */
   ref?: Ref<HTMLUListElement>;
-  /** Renders only the given tiles, each at its `place`. Screen readers still announce the number of all orders. */
-  long?: LongOrderList;
+  /** Renders only the given tiles, each at its `position`. Screen readers still announce the number of all orders. */
+  virtualized?: VirtualizedOrderList;
 }
 
 /** Order tiles below each other, with a line between them. */
-export function OrderList({ orders, ref, long }: OrderListProps) {
-  if (!long) {
+export function OrderList({ orders, ref, virtualized }: OrderListProps) {
+  if (!virtualized) {
     return (
       <ul ref={ref} className={css.list}>
-        {orders.map(({ id, place: _, ...order }) => (
+        {orders.map(({ id, position: _, ...order }) => (
           <li key={id} className={css.item}>
             <OrderTile {...order} />
           </li>
@@ -93,16 +93,16 @@ export function OrderList({ orders, ref, long }: OrderListProps) {
     );
   }
   return (
-    <ul ref={ref} className={css.longList} style={{ blockSize: long.height }}>
-      {orders.map(({ id, place = { index: 0, start: 0 }, ...order }) => (
+    <ul ref={ref} className={css.virtualList} style={{ blockSize: virtualized.height }}>
+      {orders.map(({ id, position = { index: 0, start: 0 }, ...order }) => (
         <li
           key={id}
-          ref={long.measure}
-          className={cx(css.placed, place.index > 0 && css.parted)}
-          style={{ transform: `translateY(${place.start}px)` }}
-          data-index={place.index}
-          aria-posinset={place.index + 1}
-          aria-setsize={long.total}
+          ref={virtualized.measure}
+          className={cx(css.positioned, position.index > 0 && css.separated)}
+          style={{ transform: `translateY(${position.start}px)` }}
+          data-index={position.index}
+          aria-posinset={position.index + 1}
+          aria-setsize={virtualized.total}
         >
           <OrderTile {...order} />
         </li>

@@ -75,8 +75,8 @@ export const cabinetMain = kitStyle({
   },
 });
 /** A full-screen step on a phone: no tab bar, and its heading (an AppBar) stays visible while the rest scrolls. */
-export const whole = kitStyle({ '@media': { [media.belowDesktop]: { paddingBlock: '0 32px' } } });
-kitGlobal(`.${whole} > header`, {
+export const fullScreen = kitStyle({ '@media': { [media.belowDesktop]: { paddingBlock: '0 32px' } } });
+kitGlobal(`.${fullScreen} > header`, {
   '@media': {
     [media.belowDesktop]: {
       position: 'sticky',
@@ -84,12 +84,12 @@ kitGlobal(`.${whole} > header`, {
       zIndex: 10,
       paddingBlock: '12px 8px',
       marginBlockEnd: '8px',
-      background: color.ground,
+      background: color.background,
     },
   },
 });
 /** The sticky heading must not hide a focused element (WCAG 2.4.11). */
-kitGlobal(`html:has(.${whole})`, { '@media': { [media.belowDesktop]: { scrollPaddingBlockStart: '88px' } } });
+kitGlobal(`html:has(.${fullScreen})`, { '@media': { [media.belowDesktop]: { scrollPaddingBlockStart: '88px' } } });
 export const tabs = kitStyle({ '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } } });
 kitGlobal('main:focus', { outline: 'none' });
 /** The tab bar and a button that sticks above it must not hide a focused element (WCAG 2.4.11). */

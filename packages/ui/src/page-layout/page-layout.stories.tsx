@@ -6,7 +6,7 @@ import { Card } from '../card/card.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Bell, CreditCard, House, Receipt, ShoppingBag, User } from '../icons/icons.ts';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { LimitCard } from '../limit-card/limit-card.tsx';
 import { LinkButton } from '../link/link.tsx';
@@ -18,7 +18,7 @@ import { SiteHeader } from '../site-header/site-header.tsx';
 import { TabBar } from '../tab-bar/tab-bar.tsx';
 import { CabinetLayout, Container, MainAside, PageLayout } from './page-layout.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Главная: 'Bosh sahifa',
   Заказы: 'Buyurtmalar',
   Оплата: 'Toʻlov',
@@ -69,7 +69,7 @@ export default meta;
 type Story = StoryObj<typeof CabinetLayout>;
 
 const language = <LanguageSwitch hrefs={{ ru: '#ru', 'uz-Latn': '#uz' }} />;
-const ways = [
+const navItems = [
   { href: '#main', label: 'Главная', icon: <House size={22} />, current: true },
   { href: '#orders', label: 'Заказы', icon: <ShoppingBag size={22} /> },
   { href: '#pay', label: 'Оплата', icon: <Receipt size={22} /> },
@@ -92,10 +92,14 @@ export const Cabinet: Story = {
         <SideRail
           label="Кабинет"
           logoHref="#home"
-          items={[...ways.slice(0, 3), { href: '#cards', label: 'Карты и баланс', icon: <CreditCard size={22} /> }, ...ways.slice(3)]}
+          items={[
+            ...navItems.slice(0, 3),
+            { href: '#cards', label: 'Карты и баланс', icon: <CreditCard size={22} /> },
+            ...navItems.slice(3),
+          ]}
         />
       }
-      tabs={<TabBar label="Кабинет" items={ways} />}
+      tabs={<TabBar label="Кабинет" items={navItems} />}
     >
       <AppBar title="Здравствуйте, Дилноза" end={language} />
       <MainAside
@@ -150,7 +154,7 @@ export const CabinetMobile: Story = { ...Cabinet, globals: { viewport: { value: 
 /** A step of a flow: no tab bar on a phone. */
 export const WholeScreenMobile: Story = {
   render: () => (
-    <CabinetLayout rail={<SideRail label="Кабинет" logoHref="#home" items={ways} />}>
+    <CabinetLayout rail={<SideRail label="Кабинет" logoHref="#home" items={navItems} />}>
       <AppBar title="Оплата" back={{ href: '#order', label: 'Назад к заказу' }} />
       <Card>
         <Heading level={2} size="m">

@@ -66,7 +66,7 @@ export function CabinetLayout({ rail, tabs, children }: CabinetLayoutProps) {
     <div className={css.cabinet}>
       <SkipLink />
       <div className={css.rail}>{rail}</div>
-      <main id={MAIN_ID} tabIndex={-1} className={cx(css.cabinetMain, tabs === undefined && css.whole)}>
+      <main id={MAIN_ID} tabIndex={-1} className={cx(css.cabinetMain, tabs === undefined && css.fullScreen)}>
         {children}
       </main>
       {tabs !== undefined && <div className={css.tabs}>{tabs}</div>}

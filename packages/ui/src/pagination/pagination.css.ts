@@ -27,7 +27,7 @@ export const page = kitStyle({
 });
 export const gap = kitStyle({ display: 'grid', placeItems: 'center', minInlineSize: '24px', color: color.quiet });
 export const wide = kitStyle({ '@media': { [media.phone]: { display: 'none' } } });
-export const where = kitStyle({
+export const position = kitStyle({
   display: 'none',
   '@media': { [media.phone]: { display: 'block', paddingInline: '12px', fontSize: FONT_SIZE.s } },
 });

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Pagination } from './pagination.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Страницы магазинов': 'Doʻkonlar sahifalari',
   Первая: 'Birinchi',
   Середина: 'Oʻrtasi',

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
-import { pageWindow } from './page-window.ts';
 import * as css from './pagination.css.ts';
+import { paginationItems } from './pagination-items.ts';
 
 export interface PaginationProps {
   /** Accessible name, which says what the pages contain: "Страницы магазинов". */
@@ -42,10 +42,10 @@ export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
           {step(page - 1, t({ message: 'Предыдущая страница', comment: 'Arrow of the pagination' }), <ChevronLeft size={20} />, 'prev')}
         </li>
         {/* On a phone the numbers would take two lines, so only the current page and the number of pages are shown there. */}
-        <li className={css.where}>
+        <li className={css.position}>
           {t({ message: `${page} из ${pages}`, comment: 'Between the arrows of the pagination on a phone: which page of how many' })}
         </li>
-        {pageWindow(page, pages).map((mark, at) =>
+        {paginationItems(page, pages).map((mark, at) =>
           mark === 'gap' ? (
             <li key={at < 3 ? 'gap before' : 'gap after'} className={cx(css.gap, css.wide)} aria-hidden="true">
               …

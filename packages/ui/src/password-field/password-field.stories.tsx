@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { NewPasswordField, PasswordField } from './password-field.tsx';
 
@@ -12,7 +12,7 @@ const guidelines = `
 - **Доступность**: вставка и менеджеры паролей работают; надёжность читается вслух, когда ввод затих, а не на каждую букву.
 `;
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Пароль: 'Parol',
   'Учетные данные пользователя неверны': 'Foydalanuvchi maʼlumotlari notoʻgʻri',
   'Новый пароль': 'Yangi parol',
@@ -73,7 +73,7 @@ export const ByKeyboard: Story = {
 
 /** The visible text changes at once, the announced text only after a pause in typing. */
 export const Strength: Story = {
-  render: () => <NewPasswordField label="Новый пароль" own={['Xurshidbek']} />,
+  render: () => <NewPasswordField label="Новый пароль" personalWords={['Xurshidbek']} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText('Новый пароль');

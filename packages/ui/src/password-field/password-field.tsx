@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Eye, EyeOff } from '../icons/icons.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
-import { StrengthWords } from './strength-words.tsx';
+import { StrengthMeter } from './strength-meter.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action' | 'autoComplete'> {
   /** `current-password` when signing in, `new-password` when making one. */
@@ -39,14 +39,14 @@ export function PasswordField(props: PasswordFieldProps) {
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'value' | 'defaultValue'> {
   value?: string;
   defaultValue?: string;
-  /** Facts about the customer (name, phone, date of birth) that make a password weak: `ownWords` of the validators returns them. */
-  own?: readonly string[];
+  /** Facts about the customer (name, phone, date of birth) that make a password weak: `personalWords` of the validators returns them. */
+  personalWords?: readonly string[];
 }
 
 /**
  * A field for a new password: shows its strength in words while the customer types. The form decides whether the password is accepted.
  */
-export function NewPasswordField({ value, defaultValue = '', own = [], onChange, description, ...rest }: NewPasswordFieldProps) {
+export function NewPasswordField({ value, defaultValue = '', personalWords = [], onChange, description, ...rest }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState(defaultValue);
   const text = value ?? typed;
   return (
@@ -59,7 +59,7 @@ export function NewPasswordField({ value, defaultValue = '', own = [], onChange,
         onChange?.(next, event);
       }}
       description={description}
-      below={text === '' ? undefined : <StrengthWords strength={passwordStrength(text, own)} />}
+      below={text === '' ? undefined : <StrengthMeter strength={passwordStrength(text, personalWords)} />}
     />
   );
 }

@@ -52,7 +52,7 @@ export const dotState = productVariants({
   overdue: { background: color.bad, borderColor: color.bad, color: color.onBad },
   upcoming: {},
 });
-export const pip = productStyle({
+export const dotCentre = productStyle({
   inlineSize: '10px',
   blockSize: '10px',
   borderRadius: '50%',
@@ -81,8 +81,8 @@ export const foot = productStyle({
   color: color.quiet,
 });
 export const sum = productStyle({ color: color.ink, fontWeight: FONT_WEIGHT.strong });
-export const fold = productStyle({ marginBlock: '4px 0' });
-export const unfold = productStyle({
+export const expandable = productStyle({ marginBlock: '4px 0' });
+export const expand = productStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
@@ -96,4 +96,4 @@ export const unfold = productStyle({
   borderRadius: '6px',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-export const folded = productStyle({ paddingBlockStart: '8px' });
+export const collapsed = productStyle({ paddingBlockStart: '8px' });

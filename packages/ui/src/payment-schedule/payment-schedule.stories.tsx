@@ -2,7 +2,7 @@ import { addMonthsClamped, type CalendarDate } from '@muddat/schedule';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { PaymentSchedule } from './payment-schedule.tsx';
 import type { ScheduleRowData } from './schedule-row.tsx';
 
@@ -24,7 +24,7 @@ const rows = [
   ...Array.from({ length: 9 }, (_, at) => row(at + 4, dayOfMonth(at + 12), 'upcoming')),
 ];
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'картой ••\u00a04417': '••\u00a04417 kartasi bilan',
   'с баланса': 'balansdan',
 };
@@ -32,7 +32,7 @@ const words: SampleWords = {
 const meta = {
   title: 'Продукт/PaymentSchedule',
   component: PaymentSchedule,
-  args: { rows, today: '2026-11-21', remainder: 5_080_000, visible: 5 },
+  args: { rows, today: '2026-11-21', remainder: 5_080_000, visibleRows: 5 },
   decorators: [(Story) => <Card>{Story()}</Card>],
   parameters: {
     words,
@@ -70,7 +70,7 @@ export const Default: Story = {
 export const Overdue: Story = {
   args: {
     today: '2026-11-30',
-    visible: 12,
+    visibleRows: 12,
     rows: [
       row(1, '2026-09-27', 'paid', 'картой ••\u00a04417'),
       { ...row(2, '2026-10-27', 'overdue'), paidAmount: 200_000 },

@@ -18,7 +18,7 @@ export interface PaymentScheduleProps {
   /** Total amount still to be paid, so'm. */
   remainder: number;
   /** Number of payments before the rest is folded. Default: all. */
-  visible?: number;
+  visibleRows?: number;
   level?: 2 | 3;
   /** Distinguishes two schedules next to each other. Default: «График платежей». */
   title?: string;
@@ -28,13 +28,13 @@ export interface PaymentScheduleProps {
  * A vertical line of payments: paid ones filled, the next one open and large, overdue ones red with the days they are late. The remainder
  * is at the end.
  */
-export function PaymentSchedule({ rows, today, remainder, visible = rows.length, level = 2, title }: PaymentScheduleProps) {
+export function PaymentSchedule({ rows, today, remainder, visibleRows = rows.length, level = 2, title }: PaymentScheduleProps) {
   const { t } = useLingui();
   const titleId = useId();
   const paid = rows.filter((row) => row.state === 'paid').length;
   const total = rows.length;
   // Folding away a single row would save nothing.
-  const cut = rows.length - visible > 1 ? visible : rows.length;
+  const cut = rows.length - visibleRows > 1 ? visibleRows : rows.length;
   const more = rows.length - cut;
   return (
     <section aria-labelledby={titleId}>
@@ -62,15 +62,15 @@ export function PaymentSchedule({ rows, today, remainder, visible = rows.length,
         ))}
       </ol>
       {more > 0 && (
-        <details className={css.fold}>
-          <summary className={css.unfold}>
+        <details className={css.expandable}>
+          <summary className={css.expand}>
             {t({
               message: plural(more, { one: 'Ещё # платёж', few: 'Ещё # платежа', many: 'Ещё # платежей', other: 'Ещё # платежа' }),
               comment: 'Payment schedule: opens the rest of the payments',
             })}
             <ChevronDown size={18} />
           </summary>
-          <ol className={css.folded} start={cut + 1}>
+          <ol className={css.collapsed} start={cut + 1}>
             {rows.slice(cut).map((row) => (
               <ScheduleRow key={row.number} row={row} today={today} />
             ))}

@@ -4,7 +4,7 @@ import type { CalendarDate, RowState } from '@muddat/schedule';
 import type { ReactNode } from 'react';
 import { Check, CircleAlert } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
-import { useLocale } from '../internal/use-locale.ts';
+import { useLanguage } from '../internal/use-language.ts';
 import { Money } from '../money/money.tsx';
 import { VisuallyHidden } from '../text/text.tsx';
 import * as css from './payment-schedule.css.ts';
@@ -23,14 +23,14 @@ export interface ScheduleRowData {
 
 const SIGN: Record<RowState, ReactNode> = {
   paid: <Check size={16} strokeWidth={3} />,
-  due: <span className={css.pip} />,
-  partially_paid: <span className={css.pip} />,
+  due: <span className={css.dotCentre} />,
+  partially_paid: <span className={css.dotCentre} />,
   overdue: <CircleAlert size={16} />,
   upcoming: null,
 };
 
 export function ScheduleRow({ row, today }: { row: ScheduleRowData; today: CalendarDate }) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const now = row.state === 'due' || row.state === 'partially_paid' || row.state === 'overdue';
   const otherYear = row.dueDate.slice(0, 4) !== today.slice(0, 4);
   return (
@@ -55,7 +55,7 @@ export function ScheduleRow({ row, today }: { row: ScheduleRowData; today: Calen
 
 /** Screen readers read the whole date. Visually the year is small, next to the day: written out, it would wrap the line on a phone. */
 function DayOfOtherYear({ date }: { date: CalendarDate }) {
-  const locale = useLocale();
+  const locale = useLanguage();
   return (
     <>
       <VisuallyHidden>{formatDateLong(date, locale)}</VisuallyHidden>
@@ -68,7 +68,7 @@ function DayOfOtherYear({ date }: { date: CalendarDate }) {
 
 function RowNote({ row, today }: { row: ScheduleRowData; today: CalendarDate }): ReactNode {
   const { t } = useLingui();
-  const locale = useLocale();
+  const locale = useLanguage();
   if (row.state === 'paid') {
     const paid = t({ message: 'оплачен', comment: 'Payment status: paid' });
     return row.note === undefined ? (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { PaymentTimeline, type TimelineEvent } from './payment-timeline.tsx';
 
 const events: TimelineEvent[] = [
@@ -12,7 +12,7 @@ const events: TimelineEvent[] = [
   { id: '1', at: '2026-08-27T09:30:00Z', title: 'Заказ оформлен' },
 ];
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Проверяем платёж': 'Toʻlov tekshirilmoqda',
   'с баланса': 'balansdan',
   'Платёж принят': 'Toʻlov qabul qilindi',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { PhoneField, type PhoneFieldProps, type PhoneState } from './phone-field.tsx';
 
@@ -17,7 +17,7 @@ const guidelines = `
 `;
 
 function Example({ start = '', ...rest }: Partial<PhoneFieldProps> & { start?: string }) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const [text, setText] = useState(start);
   const [state, setState] = useState<PhoneState>();
   return (
@@ -35,7 +35,7 @@ function Example({ start = '', ...rest }: Partial<PhoneFieldProps> & { start?: s
   );
 }
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Номер телефона': 'Telefon raqami',
   'Нужен номер Узбекистана: +998': 'Oʻzbekiston raqami kerak: +998',
   'Пришлём код в СМС': 'SMS orqali kod yuboramiz',

@@ -34,9 +34,9 @@ export function readPhone(text: string): PhoneState {
 /** A phone number, +998 90 123 45 67: typed, pasted or filled in by the device, with the code or without it. */
 export function PhoneField({ value, onChange, placeholder = '+998 00 000 00 00', autoComplete = 'tel', ...rest }: PhoneFieldProps) {
   const mask = useMaskedInput({
-    shown: pastedPhone(value).text,
+    maskedText: pastedPhone(value).text,
     format: phoneText,
-    whole: (text) => pastedPhone(text).text,
+    formatInserted: (text) => pastedPhone(text).text,
     prefix: PREFIX,
     onText: (text) => onChange(text, readPhone(text)),
   });

@@ -3,7 +3,7 @@ import { kitStyle } from '../theme/style.ts';
 import { FONT_SIZE } from '../theme/tokens.ts';
 
 export const stack = kitStyle({ display: 'grid', gap: '12px', justifyItems: 'center', minInlineSize: 0, inlineSize: '100%' });
-export const shown = kitStyle({
+export const preview = kitStyle({
   display: 'block',
   maxInlineSize: '100%',
   blockSize: '200px',

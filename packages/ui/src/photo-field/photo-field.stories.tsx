@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { PASSPORT_PICTURE } from '../internal/story-picture.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
 import { PhotoField, type PhotoFieldProps } from './photo-field.tsx';
 
@@ -26,7 +26,7 @@ function Holding(props: PhotoFieldProps) {
   );
 }
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Паспорт, лицевая сторона': 'Pasport, old tomoni',
   'Все края в кадре, без бликов. JPEG или PNG до 10 МБ.': 'Barcha chetlari kadrda boʻlsin, yaltiramasin. 10 MB gacha JPEG yoki PNG.',
   'Селфи с паспортом': 'Pasport bilan selfi',
@@ -128,7 +128,7 @@ export const SelfieCamera: Story = {
   },
 };
 export const Sending: Story = {
-  args: { sent: PASSPORT_PICTURE, progress: 42 },
+  args: { uploadedUrl: PASSPORT_PICTURE, progress: 42 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('progressbar', { name: 'Отправляем фото' })).toHaveAttribute('aria-valuetext', '42\u00a0%');
@@ -141,8 +141,8 @@ export const Overview: Story = {
     <Grid columns="1-2-2" gap="l">
       <PhotoField {...args} />
       <PhotoField {...args} error="Файл слишком большой, можно до 10 МБ." />
-      <PhotoField {...args} sent={PASSPORT_PICTURE} />
-      <PhotoField {...args} sent={PASSPORT_PICTURE} progress={42} />
+      <PhotoField {...args} uploadedUrl={PASSPORT_PICTURE} />
+      <PhotoField {...args} uploadedUrl={PASSPORT_PICTURE} progress={42} />
     </Grid>
   ),
 };

@@ -6,8 +6,8 @@ import { Camera, ImageUp, Trash2 } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import { checkFile, type FileProblem } from '../internal/files/check-file.ts';
 import { FilePick } from '../internal/files/file-pick.tsx';
-import { useDrop } from '../internal/files/use-drop.ts';
-import { useFileWords } from '../internal/files/use-file-words.ts';
+import { useFileDrop } from '../internal/files/use-file-drop.ts';
+import { useFileProblemMessage } from '../internal/files/use-file-problem-message.ts';
 import * as zoneCss from '../internal/files/zone.css.ts';
 import { PhotoPreview } from './photo-preview.tsx';
 
@@ -20,7 +20,7 @@ export interface PhotoFieldProps {
   value: File | null;
   onChange: (photo: File | null) => void;
   /** URL of a photo that was uploaded before, shown until the customer chooses a new one. */
-  sent?: string | undefined;
+  uploadedUrl?: string | undefined;
   /** The camera that a phone opens: the rear one (`environment`) or the front one (`user`). */
   camera?: 'environment' | 'user';
   /** Media types. Default: JPEG and PNG, so that a phone that takes photos in HEIC converts them itself. */
@@ -43,7 +43,7 @@ export function PhotoField({
   optional = false,
   value,
   onChange,
-  sent,
+  uploadedUrl,
   camera = 'environment',
   accept = ACCEPT,
   maxBytes = MAX_BYTES,
@@ -51,7 +51,7 @@ export function PhotoField({
   disabled = false,
 }: PhotoFieldProps) {
   const { t } = useLingui();
-  const wordsOf = useFileWords(accept);
+  const wordsOf = useFileProblemMessage(accept);
   const chooseId = useId();
   const [refused, setRefused] = useState<FileProblem | null>(null);
   const still = disabled || progress !== undefined;
@@ -62,15 +62,15 @@ export function PhotoField({
     setRefused(problem);
     if (!problem) onChange(photo);
   };
-  const { over, handlers } = useDrop(take, still);
+  const { over, handlers } = useFileDrop(take, still);
   const wrong = refused ? wordsOf(refused) : error;
-  const has = value !== null || sent !== undefined;
+  const has = value !== null || uploadedUrl !== undefined;
   const picks = { accept, onFiles: take, disabled: still, size: 's' } as const;
   return (
     <FieldGroup label={label} description={description} error={wrong} optional={optional}>
       <div {...handlers} className={cx(zoneCss.zone, over && zoneCss.over, Boolean(wrong) && zoneCss.invalid, disabled && zoneCss.off)}>
         {has ? (
-          <PhotoPreview photo={value} sent={sent} progress={progress} />
+          <PhotoPreview photo={value} uploadedUrl={uploadedUrl} progress={progress} />
         ) : (
           <>
             <span className={zoneCss.icon}>

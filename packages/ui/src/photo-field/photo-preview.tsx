@@ -5,37 +5,37 @@ import { FileImage } from '../icons/icons.ts';
 import { formatSize } from '../internal/files/format-size.ts';
 import { useObjectUrl } from '../internal/files/use-object-url.ts';
 import * as zoneCss from '../internal/files/zone.css.ts';
-import { useLocale } from '../internal/use-locale.ts';
+import { useLanguage } from '../internal/use-language.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import * as css from './photo-field.css.ts';
 
 export interface PhotoPreviewProps {
   photo: File | null;
-  sent: string | undefined;
+  uploadedUrl: string | undefined;
   progress: number | undefined;
 }
 
 /** The chosen or uploaded photo, its name and size, and the progress of the upload. */
-export function PhotoPreview({ photo, sent, progress }: PhotoPreviewProps) {
+export function PhotoPreview({ photo, uploadedUrl, progress }: PhotoPreviewProps) {
   const { t } = useLingui();
-  const locale = useLocale();
-  const url = useObjectUrl(photo) ?? (photo === null ? sent : undefined);
+  const locale = useLanguage();
+  const url = useObjectUrl(photo) ?? (photo === null ? uploadedUrl : undefined);
   const alt = photo
     ? t({ message: 'Выбранное фото', comment: 'Read by screen readers: the photo that was chosen and not yet uploaded' })
     : t({ message: 'Отправленное фото', comment: 'Read by screen readers: the photo that was uploaded before' });
   return (
     <div className={css.stack}>
-      {url !== undefined && <Shown key={url} url={url} alt={alt} />}
+      {url !== undefined && <PhotoImage key={url} url={url} alt={alt} />}
       <div aria-live="polite" className={css.facts}>
         {photo && joinFacts([photo.name, formatSize(photo.size, locale)])}
       </div>
-      {progress !== undefined && <Sending percent={progress} />}
+      {progress !== undefined && <UploadProgress percent={progress} />}
     </div>
   );
 }
 
 /** Not every browser can show the format of a phone's photo: then an icon replaces it. */
-function Shown({ url, alt }: { url: string; alt: string }) {
+function PhotoImage({ url, alt }: { url: string; alt: string }) {
   const [broken, setBroken] = useState(false);
   if (broken) {
     return (
@@ -44,10 +44,10 @@ function Shown({ url, alt }: { url: string; alt: string }) {
       </span>
     );
   }
-  return <img src={url} alt={alt} className={css.shown} onError={() => setBroken(true)} />;
+  return <img src={url} alt={alt} className={css.preview} onError={() => setBroken(true)} />;
 }
 
-function Sending({ percent }: { percent: number }) {
+function UploadProgress({ percent }: { percent: number }) {
   const { t } = useLingui();
   const whole = Math.round(Math.min(100, Math.max(0, percent)));
   const text = `${whole}${NO_BREAK_SPACE}%`;

@@ -22,7 +22,7 @@ export const placeholder = productStyle({
 });
 /** Keeps the `alt` text of a picture that has not loaded inside the picture's box. */
 export const image = productStyle({ display: 'block', position: 'relative', inlineSize: '100%', overflow: 'hidden' });
-export const own = productStyle({ blockSize: 'auto' });
-export const filling = productStyle({ display: 'block', position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
+export const naturalRatio = productStyle({ blockSize: 'auto' });
+export const fillingBox = productStyle({ display: 'block', position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
 export const square = productStyle({ display: 'block', position: 'relative', aspectRatio: '1 / 1' });
 export const fit = productVariants({ cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } });

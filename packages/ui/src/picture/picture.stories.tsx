@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { FRIDGE_PICTURE, PASSPORT_PICTURE } from '../internal/story-picture.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
 import { Picture, type PictureProps, type PictureSource } from './picture.tsx';
 
@@ -11,7 +11,7 @@ const BLUR = `data:image/svg+xml,${encodeURIComponent(
 const fridge: PictureSource = { url: FRIDGE_PICTURE, width: 240, height: 180, placeholder: BLUR };
 const passport: PictureSource = { url: PASSPORT_PICTURE, width: 240, height: 180, placeholder: BLUR };
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Холодильник Artel': 'Artel muzlatkichi',
   'Холодильник с открытой дверью': 'Eshigi ochiq muzlatkich',
   'Разворот паспорта': 'Pasport sahifasi',

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { GirihPicture } from '../girih/girih.tsx';
 import * as css from './picture.css.ts';
-import { pictureCandidates } from './picture-candidates.ts';
+import { pictureSources } from './picture-sources.ts';
 
 /** A picture as the APIs return it. */
 export interface PictureSource {
@@ -36,14 +36,18 @@ export function Picture({ picture, name, ...look }: PictureProps) {
   const { ratio = 'own' } = look;
   return (
     <span className={`${css.frame} ${css.ratio[ratio]}`}>
-      {picture === null ? <Ornament name={name} ratio={ratio} /> : <Shown key={picture.url} picture={picture} name={name} {...look} />}
+      {picture === null ? (
+        <Ornament name={name} ratio={ratio} />
+      ) : (
+        <LoadingPicture key={picture.url} picture={picture} name={name} {...look} />
+      )}
     </span>
   );
 }
 
-type ShownProps = Omit<PictureProps, 'picture'> & { picture: PictureSource };
+type LoadingPictureProps = Omit<PictureProps, 'picture'> & { picture: PictureSource };
 
-function Shown({ picture, name, alt = '', sizes, widest, priority = false, ratio = 'own', fit = 'cover' }: ShownProps) {
+function LoadingPicture({ picture, name, alt = '', sizes, widest, priority = false, ratio = 'own', fit = 'cover' }: LoadingPictureProps) {
   const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming');
   // The image may have loaded or failed before hydration, when `onLoad` was not attached yet.
   const judge = useCallback((image: HTMLImageElement | null) => {
@@ -56,7 +60,7 @@ function Shown({ picture, name, alt = '', sizes, widest, priority = false, ratio
       {placeholder !== undefined && state === 'coming' && <img src={placeholder} alt="" aria-hidden="true" className={css.placeholder} />}
       <img
         ref={judge}
-        {...pictureCandidates(picture.url, widest)}
+        {...pictureSources(picture.url, widest)}
         sizes={sizes}
         width={width}
         height={height}
@@ -64,7 +68,7 @@ function Shown({ picture, name, alt = '', sizes, widest, priority = false, ratio
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        className={`${css.image} ${css.fit[fit]} ${ratio === 'own' ? css.own : css.filling}`}
+        className={`${css.image} ${css.fit[fit]} ${ratio === 'own' ? css.naturalRatio : css.fillingBox}`}
         onLoad={() => setState('there')}
         onError={() => setState('broken')}
       />
@@ -74,7 +78,7 @@ function Shown({ picture, name, alt = '', sizes, widest, priority = false, ratio
 
 function Ornament({ name, ratio }: { name: string; ratio: keyof typeof css.ratio }) {
   return (
-    <span className={ratio === 'own' ? css.square : css.filling}>
+    <span className={ratio === 'own' ? css.square : css.fillingBox}>
       <GirihPicture name={name} />
     </span>
   );

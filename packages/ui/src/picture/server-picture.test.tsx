@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 
 const picture = { url: '/api/mobile/v2/picture/product/tv.ink', width: 400, height: 300, placeholder: 'data:image/svg+xml,blur' };
 
-it('a page from the server has the place, the widths and the placeholder of a picture, and no style attribute', () => {
+it('the server renders a picture with its size, widths and placeholder, without a style attribute', () => {
   const html = renderToString(<Picture picture={picture} name="TV" sizes="50vw" widest={320} />);
   expect(html).toMatch(/<img[^>]*src="data:image\/svg\+xml,blur"[^>]*aria-hidden="true"/);
   expect(html).toMatch(/srcSet="[^"]*\/images\/640\/product\/tv\.ink 640w"/);
@@ -13,12 +13,12 @@ it('a page from the server has the place, the widths and the placeholder of a pi
   expect(html).not.toMatch(/\sstyle=/);
 });
 
-it('the first picture of a page is asked for before the others', () => {
+it('a picture with `priority` is loaded eagerly and with high priority', () => {
   const html = renderToString(<Picture picture={picture} name="TV" sizes="50vw" widest={320} priority />);
   expect(html).toMatch(/loading="eager" fetchPriority="high"/i);
 });
 
-it('no picture is the ornament of its name, in the same place', () => {
+it('a missing picture is replaced by the ornament of its name', () => {
   expect(renderToString(<Picture picture={null} name="TV" sizes="50vw" widest={320} ratio="wide" />)).toMatch(
     /^<span[^>]*><span[^>]*><svg/,
   );

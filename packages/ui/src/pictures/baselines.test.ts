@@ -2,21 +2,21 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { BASELINES, subjectOf } from './picture-paths.ts';
+import { BASELINE_FOLDER, componentOf } from './picture-paths.ts';
 
 const SOURCES = fileURLToPath(new URL('../', import.meta.url));
 const MAX_BYTES = 10_000_000;
-const pictures = readdirSync(BASELINES).sort();
+const pictures = readdirSync(BASELINE_FOLDER).sort();
 
-it('all pictures together are at most 10 MB', () => {
+it('all baseline pictures together are at most 10 MB', () => {
   expect(pictures.length).toBeGreaterThan(0);
-  expect(pictures.reduce((sum, file) => sum + statSync(join(BASELINES, file)).size, 0)).toBeLessThanOrEqual(MAX_BYTES);
+  expect(pictures.reduce((sum, file) => sum + statSync(join(BASELINE_FOLDER, file)).size, 0)).toBeLessThanOrEqual(MAX_BYTES);
 });
 
-it('every Overview has its picture in both themes, and there is no picture of anything else', () => {
+it('every Overview story has a baseline picture in both themes, and there is no other picture', () => {
   const subjects = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx') && readFileSync(join(SOURCES, file), 'utf8').includes("tags: ['picture']"))
-    .map((file) => subjectOf(basename(file)));
+    .map((file) => componentOf(basename(file)));
   expect(new Set(subjects).size).toBe(subjects.length);
   expect(pictures).toEqual(subjects.flatMap((subject) => [`${subject}-dark.png`, `${subject}-light.png`]).sort());
 });

@@ -37,28 +37,28 @@ const icon: Paint = (x, y) => {
 };
 const button = (shade: number) => box(40, 200, 160, 48, [shade, 110, 150]);
 const page = draw(words(20, 20, 190), icon, button(0));
-const judge = (picture: typeof page) => comparePictures(page, picture, { createDiff: true });
+const compareWithPage = (picture: typeof page) => comparePictures(page, picture, { createDiff: true });
 
-describe('pictures', () => {
-  it('are one when nothing differs, and when the edges of letters are drawn a little differently', () => {
-    expect(judge(draw(words(20, 20, 190), icon, button(0)))).toMatchObject({ pass: true, message: null });
-    expect(judge(draw(words(20, 20, 168), icon, button(0)))).toMatchObject({ pass: true, message: null });
+describe('comparePictures', () => {
+  it('accepts equal pictures, and pictures whose letters have slightly different edges', () => {
+    expect(compareWithPage(draw(words(20, 20, 190), icon, button(0)))).toMatchObject({ pass: true, message: null });
+    expect(compareWithPage(draw(words(20, 20, 168), icon, button(0)))).toMatchObject({ pass: true, message: null });
   });
 
   it.each([
-    ['a colour a little lighter', draw(words(20, 20, 190), icon, button(14))],
+    ['a slightly lighter colour', draw(words(20, 20, 190), icon, button(14))],
     ['a small dot of another shade', draw(words(20, 20, 190), icon, button(0), box(300, 200, 10, 10, [250, 250, 250]))],
-    ['a padding of 8 px more', draw(words(28, 20, 190), icon, button(0))],
-    ['a lost icon', draw(words(20, 20, 190), button(0))],
-    ['a lost line of 1 px', draw(words(20, 20, 190), icon, button(0), box(0, 280, WIDTH, 1, [150, 150, 150]))],
-  ])('differ by %s', (_what, picture) => {
-    const { pass, message, diff } = judge(picture);
+    ['a padding that is 8 px larger', draw(words(28, 20, 190), icon, button(0))],
+    ['a missing icon', draw(words(20, 20, 190), button(0))],
+    ['an added line of 1 px', draw(words(20, 20, 190), icon, button(0), box(0, 280, WIDTH, 1, [150, 150, 150]))],
+  ])('refuses a picture with %s', (_what, picture) => {
+    const { pass, message, diff } = compareWithPage(picture);
     expect(pass).toBe(false);
     expect(message).toMatch(/differ/);
     expect(diff).toHaveLength(WIDTH * HEIGHT * 4);
   });
 
-  it('differ when they are not of one size', () => {
+  it('refuses a picture of another size', () => {
     const other = { metadata: { width: WIDTH, height: HEIGHT + 8 }, data: new Uint8Array(WIDTH * (HEIGHT + 8) * 4) };
     expect(comparePictures(page, other, { createDiff: true })).toEqual({
       pass: false,

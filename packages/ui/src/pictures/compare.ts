@@ -1,6 +1,6 @@
 import pixelmatch from 'pixelmatch';
-import { countRepainted } from './flats.ts';
-import { compareTones, type Picture } from './tones.ts';
+import { compareTones, type PixelBuffer } from './compare-tones.ts';
+import { countRepainted } from './count-repainted.ts';
 
 /**
  * The differences allowed between two machines. Versions of Chromium draw letters slightly differently: pixels on their edges do not
@@ -18,13 +18,13 @@ const TOLERANCE = {
   repainted: 40,
   shade: 3,
 } as const;
-const EYE = 0.1;
+const PIXELMATCH_THRESHOLD = 0.1;
 
-interface Decoded {
+interface DecodedScreenshot {
   metadata: { width: number; height: number };
   data: Uint8Array | Uint8ClampedArray;
 }
-export interface Verdict {
+export interface ComparisonResult {
   pass: boolean;
   diff: Uint8Array | null;
   message: string | null;
@@ -33,7 +33,11 @@ export interface Verdict {
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
 
 /** The comparator of `toMatchScreenshot`: says whether two decoded pictures look the same, and how they differ. */
-export function comparePictures(reference: Decoded, actual: Decoded, { createDiff }: { createDiff: boolean }): Verdict {
+export function comparePictures(
+  reference: DecodedScreenshot,
+  actual: DecodedScreenshot,
+  { createDiff }: { createDiff: boolean },
+): ComparisonResult {
   const { width, height } = reference.metadata;
   if (width !== actual.metadata.width || height !== actual.metadata.height)
     return {
@@ -42,9 +46,10 @@ export function comparePictures(reference: Decoded, actual: Decoded, { createDif
       message: `The picture was ${width} × ${height} px and is ${actual.metadata.width} × ${actual.metadata.height} px.`,
     };
   const diff = createDiff ? new Uint8Array(width * height * 4) : null;
-  const pixels = pixelmatch(reference.data, actual.data, diff ?? undefined, width, height, { threshold: EYE }) / (width * height);
-  const one: Picture = { width, height, data: reference.data };
-  const other: Picture = { width, height, data: actual.data };
+  const pixels =
+    pixelmatch(reference.data, actual.data, diff ?? undefined, width, height, { threshold: PIXELMATCH_THRESHOLD }) / (width * height);
+  const one: PixelBuffer = { width, height, data: reference.data };
+  const other: PixelBuffer = { width, height, data: actual.data };
   const tones = compareTones(one, other, TOLERANCE.faint);
   const repainted = countRepainted(one, other, TOLERANCE.shade);
   const faults = [

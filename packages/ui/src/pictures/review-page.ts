@@ -1,20 +1,20 @@
 /** A picture that has changed. Its URLs are relative to the page. */
-export interface Change {
+export interface PictureChange {
   name: string;
   before?: string | undefined;
   after?: string | undefined;
   difference?: string | undefined;
 }
 
-const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const figure = (title: string, address: string | undefined) =>
-  `<figure><figcaption>${title}</figcaption>${address ? `<a href="${inHtml(address)}"><img src="${inHtml(address)}" alt="${title}"></a>` : '—'}</figure>`;
+  `<figure><figcaption>${title}</figcaption>${address ? `<a href="${escapeHtml(address)}"><img src="${escapeHtml(address)}" alt="${title}"></a>` : '—'}</figure>`;
 
 /** The review page: before, after and difference side by side. */
-export function reviewPage(changes: readonly Change[], looked: number): string {
+export function renderReviewPage(changes: readonly PictureChange[], looked: number): string {
   const rows = changes.map(
     ({ name, before, after, difference }) =>
-      `<section><h2>${inHtml(name)}</h2><div>${figure('Было', before)}${figure('Стало', after)}${figure('Разница', difference)}</div></section>`,
+      `<section><h2>${escapeHtml(name)}</h2><div>${figure('Было', before)}${figure('Стало', after)}${figure('Разница', difference)}</div></section>`,
   );
   return `<!doctype html>
 <html lang="ru"><meta charset="utf-8"><title>Картинки комплекта</title>

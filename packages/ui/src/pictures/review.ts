@@ -3,39 +3,39 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { BASELINES, REVIEW } from './picture-paths.ts';
-import { type Change, reviewPage } from './review-page.ts';
+import { BASELINE_FOLDER, REVIEW_FOLDER } from './picture-paths.ts';
+import { type PictureChange, renderReviewPage } from './review-page.ts';
 
 // `pnpm pictures:kit`: compares the Overview stories with their baselines and writes the review page. `--update` accepts the new
 // pictures.
 const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
-const ROOM = fileURLToPath(new URL('../../', import.meta.url));
+const KIT_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
 const VITEST = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url));
-const BEFORE = join(REVIEW, 'before');
+const BEFORE = join(REVIEW_FOLDER, 'before');
 const pictures = (folder: string) => (existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.png')) : []);
 
-rmSync(REVIEW, { recursive: true, force: true });
-mkdirSync(BASELINES, { recursive: true });
-mkdirSync(REVIEW, { recursive: true });
-cpSync(BASELINES, BEFORE, { recursive: true });
+rmSync(REVIEW_FOLDER, { recursive: true, force: true });
+mkdirSync(BASELINE_FOLDER, { recursive: true });
+mkdirSync(REVIEW_FOLDER, { recursive: true });
+cpSync(BASELINE_FOLDER, BEFORE, { recursive: true });
 
 const { status } = spawnSync(process.execPath, [VITEST, 'run', '--project', 'stories', ...(values.update ? ['--update'] : [])], {
-  cwd: ROOM,
+  cwd: KIT_FOLDER,
   env: { ...process.env, MUDDAT_PICTURES: 'only', ...(values.update ? {} : { CI: 'true' }) },
   stdio: 'inherit',
 });
 
-const changes = values.update ? taken() : differing();
-writeFileSync(join(REVIEW, 'index.html'), reviewPage(changes, pictures(BASELINES).length));
+const changes = values.update ? updatedBaselines() : failedComparisons();
+writeFileSync(join(REVIEW_FOLDER, 'index.html'), renderReviewPage(changes, pictures(BASELINE_FOLDER).length));
 for (const { name } of changes) process.stdout.write(`${values.update ? 'taken   ' : 'differs '}  ${name}\n`);
 process.stdout.write(
-  `\n${changes.length} of ${pictures(BASELINES).length} pictures ${values.update ? 'are new' : 'differ'}: ${join(REVIEW, 'index.html')}\n`,
+  `\n${changes.length} of ${pictures(BASELINE_FOLDER).length} pictures ${values.update ? 'are new' : 'differ'}: ${join(REVIEW_FOLDER, 'index.html')}\n`,
 );
 process.exitCode = status ?? 1;
 
 /** The failed comparisons, found by the files that the run has left. */
-function differing(): Change[] {
-  const files = pictures(REVIEW);
+function failedComparisons(): PictureChange[] {
+  const files = pictures(REVIEW_FOLDER);
   const names = new Set(files.map((file) => file.replace(/-(actual|diff|reference)\.png$/, '')));
   const found = (file: string) => (files.includes(file) ? file : undefined);
   return [...names].map((name) => ({
@@ -48,12 +48,12 @@ function differing(): Change[] {
 }
 
 /** The baselines that have changed. */
-function taken(): Change[] {
-  mkdirSync(join(REVIEW, 'after'), { recursive: true });
-  return pictures(BASELINES).flatMap((file) => {
-    const [old, now] = [join(BEFORE, file), join(BASELINES, file)];
+function updatedBaselines(): PictureChange[] {
+  mkdirSync(join(REVIEW_FOLDER, 'after'), { recursive: true });
+  return pictures(BASELINE_FOLDER).flatMap((file) => {
+    const [old, now] = [join(BEFORE, file), join(BASELINE_FOLDER, file)];
     if (existsSync(old) && readFileSync(old).equals(readFileSync(now))) return [];
-    cpSync(now, join(REVIEW, 'after', file));
+    cpSync(now, join(REVIEW_FOLDER, 'after', file));
     return [{ name: file.replace(/\.png$/, ''), before: existsSync(old) ? `before/${file}` : undefined, after: `after/${file}` }];
   });
 }

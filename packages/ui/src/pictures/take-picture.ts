@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { foreignCharacters } from './onest-only.ts';
+import { findUncoveredCharacters } from './uncovered-characters.ts';
 
 declare global {
   /** Set in tests only: Storybook itself takes no pictures. */
@@ -11,7 +11,7 @@ declare global {
 const FAMILY = 'Onest Variable';
 const THEMES = ['light', 'dark'] as const;
 /** Overlays, which are outside the story's own element. */
-const ABOVE = 'dialog[open], [role=dialog], [role=menu], [role=listbox], [role=tooltip], [popover]:popover-open';
+const OVERLAYS = 'dialog[open], [role=dialog], [role=menu], [role=listbox], [role=tooltip], [popover]:popover-open';
 
 const DAY = '2026-11-21T07:00:00Z';
 /** Margin around the subject, for focus rings and shadows. */
@@ -31,10 +31,10 @@ globalThis.preparePicture = (canvas) => {
 globalThis.takePicture = async (canvas) => {
   const root = document.documentElement;
   const before = root.dataset['theme'];
-  const above = [...document.querySelectorAll(ABOVE)].some((part) => part instanceof HTMLElement && part.checkVisibility());
+  const above = [...document.querySelectorAll(OVERLAYS)].some((part) => part instanceof HTMLElement && part.checkVisibility());
   // A bar that is fixed to the window adds no height to the canvas.
   const subject = above || canvas.offsetHeight <= 2 * Number.parseInt(MARGIN, 10) ? document.body : canvas;
-  await settle(subject);
+  await waitForFontsAndImages(subject);
   try {
     const faults: string[] = [];
     for (const theme of THEMES) {
@@ -52,14 +52,14 @@ globalThis.takePicture = async (canvas) => {
 };
 
 /** Waits for the kit's own font and for all images. Throws if the browser would draw a letter in a system font. */
-async function settle(subject: HTMLElement): Promise<void> {
+async function waitForFontsAndImages(subject: HTMLElement): Promise<void> {
   const fields = [...subject.querySelectorAll('input, textarea')];
   const typed = fields.map((field) =>
     field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value + field.placeholder : '',
   );
   const text = (subject.textContent ?? '') + typed.join('');
   const faces = [...document.fonts].filter(({ family }) => family.replaceAll('"', '') === FAMILY);
-  const foreign = foreignCharacters(
+  const foreign = findUncoveredCharacters(
     text,
     faces.map(({ unicodeRange }) => unicodeRange),
   );

@@ -6,8 +6,8 @@ const NUKUS = { latitude: 42.4611, longitude: 59.6178 };
 const TERMIZ = { latitude: 37.2249, longitude: 67.2791 };
 const north = (km: number): GeoPoint => ({ ...TASHKENT, latitude: TASHKENT.latitude + km / 111.195 });
 
-describe('the drawing of points', () => {
-  it('lays all of them inside, north above south and west before east', () => {
+describe('the layout of the map', () => {
+  it('puts all points inside, north above south and west left of east', () => {
     const { marks } = mapLayout([TASHKENT, NUKUS, TERMIZ], null);
     for (const { x, y } of marks) {
       expect(x).toBeGreaterThanOrEqual(10);
@@ -24,11 +24,11 @@ describe('the drawing of points', () => {
   it.each([
     [[TASHKENT], 50, 50],
     [[TASHKENT, TASHKENT], 50, 50],
-  ])('a lone place stands in the middle', (points, x, y) => {
+  ])('puts points of a single location in the middle', (points, x, y) => {
     expect(mapLayout(points, null).marks[0]).toEqual({ x, y });
   });
 
-  it('a kilometre is as long to the east as to the north', () => {
+  it('draws a kilometre to the east as long as one to the north', () => {
     const degreesEast = 1 / (111.195 * Math.cos((TASHKENT.latitude * Math.PI) / 180));
     const { marks } = mapLayout([TASHKENT, { ...TASHKENT, longitude: TASHKENT.longitude + degreesEast }, north(1)], null);
     const [from, east, up] = marks;
@@ -36,28 +36,28 @@ describe('the drawing of points', () => {
     expect(right / ((from?.y ?? 0) - (up?.y ?? 0))).toBeCloseTo(1, 1);
   });
 
-  it('towns lie as the places do, and make the drawing no larger', () => {
+  it('puts towns on the same scale as points, without extending the map', () => {
     const { marks, towns } = mapLayout([TASHKENT, NUKUS], null, [NUKUS, TERMIZ]);
     expect(marks).toEqual(mapLayout([TASHKENT, NUKUS], null).marks);
     expect(towns[0]).toEqual(marks[1]);
     expect(towns[1]?.y).toBeGreaterThan(100);
   });
 
-  it('nothing to draw is no drawing', () => {
+  it('is empty without points', () => {
     expect(mapLayout([], null)).toEqual({ marks: [], centre: null, rings: [], towns: [] });
   });
 });
 
-describe('the rings around a centre', () => {
+describe('the distance rings around the centre of the map', () => {
   it.each([
     [1, [0.5, 1, 1.5, 2]],
     [6, [2, 4, 6]],
     [30, [10, 20, 30]],
-  ])('a place %i km away has rings of %j km', (km, rings) => {
+  ])('for a point %i km away have the radii %j km', (km, rings) => {
     expect(mapLayout([north(km)], TASHKENT).rings.map((ring) => ring.km)).toEqual(rings);
   });
 
-  it('a ring goes through the place that is as far as it says', () => {
+  it('go through a point that is as far away as their radius', () => {
     const layout = mapLayout([north(6)], TASHKENT);
     const ring = layout.rings.find(({ km }) => km === 6);
     const vertical = (layout.centre?.y ?? 0) - (layout.marks[0]?.y ?? 0);
@@ -66,7 +66,7 @@ describe('the rings around a centre', () => {
     expect(radius).toBeCloseTo(vertical, 1);
   });
 
-  it('there are none without a centre', () => {
+  it('are not drawn without a centre', () => {
     expect(mapLayout([TASHKENT, NUKUS], null).rings).toEqual([]);
   });
 });

@@ -5,16 +5,16 @@ const TASHKENT = { label: 'Ташкент', x: 70, y: 40 };
 const named = (towns: Parameters<typeof placeTowns>[0], pins: Parameters<typeof placeTowns>[1] = []) =>
   placeTowns(towns, pins).map(({ label, town, name }) => [label, Math.sign(name.x - town.x), Math.sign(name.y - town.y)]);
 
-describe('names of towns on a drawn map', () => {
-  it('stand above their towns', () => {
+describe('the names of towns on the map', () => {
+  it('are above their towns by default', () => {
     expect(named([TASHKENT], [{ x: 70, y: 40 }])).toEqual([['Ташкент', 0, -1]]);
   });
 
-  it('give way to pins', () => {
+  it('move below the town if a pin is above it', () => {
     expect(named([TASHKENT], [{ x: 70, y: 31 }])).toEqual([['Ташкент', 0, 1]]);
   });
 
-  it('give way to each other, and one that finds no room is left out', () => {
+  it('do not share a position, and are left out if there is no space', () => {
     const crowd = Array.from({ length: 20 }, (_, at) => ({ ...TASHKENT, label: `Город ${at}` }));
     const placed = placeTowns(crowd, []);
     expect(placed.length).toBeGreaterThan(1);
@@ -22,11 +22,11 @@ describe('names of towns on a drawn map', () => {
     expect(new Set(placed.map(({ name: { x, y, anchor } }) => `${x} ${y} ${anchor}`)).size).toBe(placed.length);
   });
 
-  it('a town outside the drawing has none', () => {
+  it('are left out for a town outside the map', () => {
     expect(named([{ ...TASHKENT, x: 104 }])).toEqual([]);
   });
 
-  it('none leaves the drawing', () => {
+  it('move to the left of a town at the right edge', () => {
     expect(named([{ ...TASHKENT, x: 99 }])).toEqual([['Ташкент', -1, 0]]);
   });
 });

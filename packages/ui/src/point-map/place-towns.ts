@@ -1,5 +1,5 @@
 import { MAP_ASPECT, type MapSpot } from './map-layout.ts';
-import { PIN, REFERENCE_WIDTH } from './spread-marks.ts';
+import { PIN_SIZE, REFERENCE_WIDTH } from './spread-marks.ts';
 
 export interface PlacedTown {
   label: string;
@@ -15,7 +15,7 @@ const LINE = 15;
 /** Minimum distance from the edge, px. */
 const EDGE = 3;
 /** Distances to try from a town to the middle of its name's line, px: past one pin at the town, then past several. */
-const AWAY = [PIN / 2 + LINE / 2 + 1, PIN + LINE / 2 + 1, PIN * 1.5 + LINE / 2 + 1] as const;
+const NAME_DISTANCES = [PIN_SIZE / 2 + LINE / 2 + 1, PIN_SIZE + LINE / 2 + 1, PIN_SIZE * 1.5 + LINE / 2 + 1] as const;
 const SIDES = [
   { right: 0, down: -1, anchor: 'middle' },
   { right: 0, down: 1, anchor: 'middle' },
@@ -33,14 +33,14 @@ const START = { start: 0, middle: 0.5, end: 1 } as const;
 
 /** Places names next to their towns, where they cover neither a pin nor another name. A name without free space is left out. */
 export function placeTowns(towns: readonly (MapSpot & { label: string })[], pins: readonly MapSpot[]): readonly PlacedTown[] {
-  const taken = pins.map(({ x, y }) => around((x / 100) * REFERENCE_WIDTH, (y / 100) * HEIGHT, PIN, PIN));
+  const taken = pins.map(({ x, y }) => boxAround((x / 100) * REFERENCE_WIDTH, (y / 100) * HEIGHT, PIN_SIZE, PIN_SIZE));
   return towns.flatMap((town): PlacedTown[] => {
     if (Math.min(town.x, town.y) < 0 || Math.max(town.x, town.y) > 100) return [];
-    for (const away of AWAY) {
+    for (const away of NAME_DISTANCES) {
       for (const { right, down, anchor } of SIDES) {
         const name = { x: town.x + ((right * away) / REFERENCE_WIDTH) * 100, y: town.y + ((down * away) / HEIGHT) * 100, anchor };
         const width = town.label.length * LETTER;
-        const box = around((name.x / 100) * REFERENCE_WIDTH + (0.5 - START[anchor]) * width, (name.y / 100) * HEIGHT, width, LINE);
+        const box = boxAround((name.x / 100) * REFERENCE_WIDTH + (0.5 - START[anchor]) * width, (name.y / 100) * HEIGHT, width, LINE);
         if (!isInside(box) || taken.some((other) => overlaps(box, other))) continue;
         taken.push(box);
         return [{ label: town.label, town, name }];
@@ -50,7 +50,7 @@ export function placeTowns(towns: readonly (MapSpot & { label: string })[], pins
   });
 }
 
-const around = (x: number, y: number, width: number, height: number): Box => ({
+const boxAround = (x: number, y: number, width: number, height: number): Box => ({
   left: x - width / 2,
   right: x + width / 2,
   top: y - height / 2,

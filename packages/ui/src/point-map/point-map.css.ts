@@ -33,7 +33,7 @@ export const number = productStyle({
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 /** The line from a moved pin to its true position. */
-export const tie = productStyle({ stroke: color.primary, strokeWidth: '1px' });
+export const leaderLine = productStyle({ stroke: color.primary, strokeWidth: '1px' });
 export const spot = productStyle({ fill: color.primary, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
 /** The stroke in the background colour keeps the name legible over rings and ornament. */
 export const town = productStyle({
@@ -61,5 +61,5 @@ export const mark = productStyle({
   fontWeight: FONT_WEIGHT.strong,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
-export const words = productStyle({ display: 'grid', minInlineSize: 0, paddingBlockStart: '1px' });
+export const content = productStyle({ display: 'grid', minInlineSize: 0, paddingBlockStart: '1px' });
 export const note = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { PointMap } from './point-map.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'улица Бабура, 12': 'Bobur koʻchasi, 12-uy',
   'улица Себзор, 156': 'Sebzor koʻchasi, 156-uy',
   'улица Навои, 48': 'Navoiy koʻchasi, 48-uy',
@@ -79,7 +79,7 @@ export const Crowded: Story = {
       { label: 'Nukus', latitude: 42.4531, longitude: 59.6103 },
       { label: 'Termiz', latitude: 37.2242, longitude: 67.2783 },
     ],
-    listed: false,
+    showList: false,
   },
 };
 export const LongUzbekText: Story = {

@@ -27,7 +27,7 @@ export interface PointMapProps {
   /** Towns for orientation: a name appears where there is free space. Towns outside the drawing are left out. */
   towns?: readonly (GeoPoint & { label: string })[];
   /** False leaves out the list below, where the page has its own with the same numbers (PointMark). */
-  listed?: boolean;
+  showList?: boolean;
 }
 
 const STAR = 72;
@@ -37,7 +37,7 @@ const CONTACT = 1.18;
  * A drawn map: the positions of points relative to each other, and their distances. The drawing needs no map service, and a list says the
  * same in words.
  */
-export function PointMap({ points, centre, towns = [], listed = true }: PointMapProps) {
+export function PointMap({ points, centre, towns = [], showList = true }: PointMapProps) {
   const { t } = useLingui();
   const pattern = useId();
   const layout = mapLayout(points, centre ?? null, towns);
@@ -76,7 +76,7 @@ export function PointMap({ points, centre, towns = [], listed = true }: PointMap
         ))}
         {/* A line connects a moved pin with its true position. A very short line is hidden under the pin. */}
         {marks.map((mark, index) => (
-          <Tie key={points[index]?.id} from={mark} to={pins[index] ?? mark} />
+          <LeaderLine key={points[index]?.id} from={mark} to={pins[index] ?? mark} />
         ))}
         {pins.map(({ x, y }, index) => (
           <g key={points[index]?.id}>
@@ -95,12 +95,12 @@ export function PointMap({ points, centre, towns = [], listed = true }: PointMap
           })}
         </figcaption>
       )}
-      {listed && (
+      {showList && (
         <ol className={css.list}>
           {points.map((point, index) => (
             <li key={point.id} className={css.item}>
               <PointMark number={index + 1} />
-              <span className={css.words}>
+              <span className={css.content}>
                 <PointName {...point} />
                 {point.note !== undefined && <span className={css.note}>{point.note}</span>}
               </span>
@@ -112,11 +112,11 @@ export function PointMap({ points, centre, towns = [], listed = true }: PointMap
   );
 }
 
-function Tie({ from, to }: Record<'from' | 'to', MapSpot>) {
+function LeaderLine({ from, to }: Record<'from' | 'to', MapSpot>) {
   if (from.x === to.x && from.y === to.y) return null;
   return (
     <>
-      <line x1={`${from.x}%`} y1={`${from.y}%`} x2={`${to.x}%`} y2={`${to.y}%`} className={css.tie} />
+      <line x1={`${from.x}%`} y1={`${from.y}%`} x2={`${to.x}%`} y2={`${to.y}%`} className={css.leaderLine} />
       <circle cx={`${from.x}%`} cy={`${from.y}%`} r="2.5" className={css.spot} />
     </>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAP_ASPECT } from './map-layout.ts';
-import { PIN, REFERENCE_WIDTH, spreadMarks } from './spread-marks.ts';
+import { PIN_SIZE, REFERENCE_WIDTH, spreadMarks } from './spread-marks.ts';
 
 const inPixels = ({ x, y }: { x: number; y: number }) => ({
   x: (x / 100) * REFERENCE_WIDTH,
@@ -21,13 +21,13 @@ const TASHKENT = [
   { x: 72, y: 29.2 },
 ];
 
-describe('pins that would hide each other', () => {
-  it('stand a pin’s width apart', () => {
+describe('the pins of the map', () => {
+  it('are moved apart by the width of a pin if they overlap', () => {
     expect(closest(TASHKENT)).toBe(0);
-    expect(closest(spreadMarks(TASHKENT))).toBeGreaterThan(PIN - 0.5);
+    expect(closest(spreadMarks(TASHKENT))).toBeGreaterThan(PIN_SIZE - 0.5);
   });
 
-  it('stay where they are when nothing hides them', () => {
+  it('stay in place if they do not overlap', () => {
     const apart = [
       { x: 12.34, y: 20 },
       { x: 50, y: 20 },
@@ -36,33 +36,33 @@ describe('pins that would hide each other', () => {
     expect(spreadMarks(apart)).toEqual(apart);
   });
 
-  it('move by the least: two of them by what they lack, half each', () => {
+  it('move as little as possible: two of them by half of their overlap each', () => {
     const [left, right] = spreadMarks([
       { x: 48, y: 50 },
       { x: 52, y: 50 },
     ]);
-    const half = (PIN / 2 / REFERENCE_WIDTH) * 100;
+    const half = (PIN_SIZE / 2 / REFERENCE_WIDTH) * 100;
     expect(left?.x).toBeCloseTo(50 - half, 1);
     expect(right?.x).toBeCloseTo(50 + half, 1);
     expect([left?.y, right?.y]).toEqual([50, 50]);
   });
 
-  it('on one and the same place lie around it, as they do each time', () => {
+  it('of a single position are arranged around it, always in the same way', () => {
     const place = { x: 50, y: 50 };
     const marks = spreadMarks(Array.from({ length: 5 }, () => place));
-    expect(closest(marks)).toBeGreaterThan(PIN - 0.5);
+    expect(closest(marks)).toBeGreaterThan(PIN_SIZE - 0.5);
     expect(new Set(marks.map(({ y }) => y)).size).toBeGreaterThan(2);
     expect(spreadMarks(Array.from({ length: 5 }, () => place))).toEqual(marks);
   });
 
-  it('stay inside the drawing', () => {
+  it('stay inside the map', () => {
     for (const { x, y } of spreadMarks(Array.from({ length: 12 }, () => ({ x: 4, y: 96 })))) {
       expect(x).toBeGreaterThanOrEqual(4);
       expect(y).toBeLessThanOrEqual(96);
     }
   });
 
-  it('stay where they are when there are more than the drawing has room for', () => {
+  it('stay in place if there are too many for the map', () => {
     const crowd = Array.from({ length: 61 }, () => ({ x: 50, y: 50 }));
     expect(spreadMarks(crowd)).toEqual(crowd);
   });

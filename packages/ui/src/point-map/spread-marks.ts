@@ -4,14 +4,14 @@ import { MAP_ASPECT, type MapSpot } from './map-layout.ts';
 export const REFERENCE_WIDTH = 320;
 const HEIGHT = REFERENCE_WIDTH / MAP_ASPECT;
 /** Diameter of a pin with its rim, px. */
-export const PIN = 29;
+export const PIN_SIZE = 29;
 /** Minimum distance from the middle of a pin to the edge of the drawing, px. */
 const EDGE = 17;
 /** Limits of the search: this number of rounds is enough for as many pins as the drawing can hold. */
-const MOST_ROUNDS = 300;
-const MOST_PINS = 60;
+const MAX_ROUNDS = 300;
+const MAX_PINS = 60;
 /** An overlap that nobody sees, px. */
-const HAIR = 0.05;
+const OVERLAP_TOLERANCE = 0.05;
 /** The golden angle: pins at the same position start one px away from it, each in another direction. */
 const TURN = Math.PI * (3 - Math.sqrt(5));
 
@@ -22,17 +22,17 @@ interface Pin {
 
 /**
  * Moves marks, in percent, so that none hides another: each round pushes overlapping pins apart by their overlap. Equal input gives equal
- * output. More than MOST_PINS marks stay where they are.
+ * output. More than MAX_PINS marks stay where they are.
  */
 export function spreadMarks(marks: readonly MapSpot[]): readonly MapSpot[] {
-  if (marks.length > MOST_PINS) return marks;
+  if (marks.length > MAX_PINS) return marks;
   const pins = marks.map(({ x, y }, at): Pin => {
     const shared = marks.findIndex((other) => other.x === x && other.y === y) < at;
     const [right, down] = shared ? [Math.cos(TURN * at), Math.sin(TURN * at)] : [0, 0];
     return { x: (x / 100) * REFERENCE_WIDTH + right, y: (y / 100) * HEIGHT + down };
   });
   let rounds = 0;
-  while (rounds < MOST_ROUNDS && pushApart(pins)) rounds += 1;
+  while (rounds < MAX_ROUNDS && pushApart(pins)) rounds += 1;
   return rounds === 0 ? marks : pins.map(({ x, y }) => ({ x: percent(x / REFERENCE_WIDTH), y: percent(y / HEIGHT) }));
 }
 
@@ -43,18 +43,18 @@ function pushApart(pins: readonly Pin[]): boolean {
     for (const other of pins.slice(at + 1)) {
       const [dx, dy] = [other.x - one.x, other.y - one.y];
       const distance = Math.sqrt(dx * dx + dy * dy);
-      const lack = PIN - distance;
-      if (lack < HAIR) continue;
+      const lack = PIN_SIZE - distance;
+      if (lack < OVERLAP_TOLERANCE) continue;
       moved = true;
-      const [cos, sin] = distance < HAIR ? [Math.cos(TURN * at), Math.sin(TURN * at)] : [dx / distance, dy / distance];
-      place(one, one.x - (cos * lack) / 2, one.y - (sin * lack) / 2);
-      place(other, other.x + (cos * lack) / 2, other.y + (sin * lack) / 2);
+      const [cos, sin] = distance < OVERLAP_TOLERANCE ? [Math.cos(TURN * at), Math.sin(TURN * at)] : [dx / distance, dy / distance];
+      movePin(one, one.x - (cos * lack) / 2, one.y - (sin * lack) / 2);
+      movePin(other, other.x + (cos * lack) / 2, other.y + (sin * lack) / 2);
     }
   });
   return moved;
 }
 
-function place(pin: Pin, x: number, y: number): void {
+function movePin(pin: Pin, x: number, y: number): void {
   pin.x = Math.min(REFERENCE_WIDTH - EDGE, Math.max(EDGE, x));
   pin.y = Math.min(HEIGHT - EDGE, Math.max(EDGE, y));
 }

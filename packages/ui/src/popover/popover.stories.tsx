@@ -3,12 +3,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CircleHelp } from '../icons/icons.ts';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Link } from '../link/link.tsx';
 import { Text } from '../text/text.tsx';
 import { Popover } from './popover.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Что такое лимит': 'Limit nima',
   'На эту сумму можно покупать в рассрочку. Каждый платёж её возвращает.':
     'Shu summaga muddatli toʻlov bilan xarid qilish mumkin. Har bir toʻlov uni qaytaradi.',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Money } from '../money/money.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Товары, 3 шт.': 'Tovarlar, 3 dona',
   Промокод: 'Promokod',
   Доставка: 'Yetkazib berish',

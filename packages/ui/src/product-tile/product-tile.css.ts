@@ -30,7 +30,7 @@ export const picture = productStyle({
   background: 'oklch(1 0 0)',
 });
 export const image = productStyle({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain', padding: '12px' });
-export const gone = productStyle({ opacity: 0.45, filter: 'grayscale(1)' });
+export const soldOut = productStyle({ opacity: 0.45, filter: 'grayscale(1)' });
 export const body = productStyle({
   containerType: 'inline-size',
   display: 'flex',
@@ -66,7 +66,7 @@ export const price = productStyle({
   fontWeight: FONT_WEIGHT.heavy,
   lineHeight: 1.3,
 });
-export const priceGone = productStyle({ color: color.quiet, fontWeight: FONT_WEIGHT.medium });
+export const priceSoldOut = productStyle({ color: color.quiet, fontWeight: FONT_WEIGHT.medium });
 /**
  * In a narrow tile the number of months is always below the amount, so that all tiles look alike: next to a long amount it would not fit.
  */
@@ -77,7 +77,7 @@ export const monthly = productStyle({
   lineHeight: 1.4,
   '@container': { [NARROW]: { inlineSize: 'min-content' } },
 });
-export const whole = productStyle({ whiteSpace: 'nowrap' });
+export const unbroken = productStyle({ whiteSpace: 'nowrap' });
 /**
  * The stock badge is over the picture, because under the price it would make a whole row of tiles higher. It is not inside the picture's
  * element, which fades when the product is sold out.

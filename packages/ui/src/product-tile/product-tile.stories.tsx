@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
 import { FRIDGE_PICTURE } from '../internal/story-picture.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
 import { ProductTile, type ProductTileProps } from './product-tile.tsx';
 
@@ -15,7 +15,7 @@ const fridge: ProductTileProps = {
   stock: 24,
 };
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Холодильник Artel HD 364': 'Artel HD 364 muzlatkichi',
   'Стиральная машина Samsung WW70': 'Samsung WW70 kir yuvish mashinasi',
   'Плита Kelvor GE-230': 'Kelvor GE-230 plitasi',

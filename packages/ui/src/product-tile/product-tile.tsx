@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { GirihPicture } from '../girih/girih.tsx';
 import { cx } from '../internal/cx.ts';
-import { useLocale } from '../internal/use-locale.ts';
+import { useLanguage } from '../internal/use-language.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import { Money } from '../money/money.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { keepNumbersUnbroken } from '../text/keep-numbers-unbroken.ts';
 import { VisuallyHidden } from '../text/text.tsx';
-import { wholeNumbers } from '../text/whole-numbers.ts';
 import { media } from '../theme/media.ts';
 import * as css from './product-tile.css.ts';
-import { stockOf } from './stock.ts';
+import { stockLevel } from './stock-level.ts';
 
 export interface ProductTileProps {
   href: string;
@@ -29,25 +29,25 @@ export interface ProductTileProps {
    * Leaves the picture's space empty. A browser may draw a picture that it has cached before the frame with the text, and so
    * delay the text.
    */
-  imageLater?: boolean;
+  deferImage?: boolean;
   /** Pieces left; null if the store does not count them. */
   stock?: number | null;
 }
 
 /** One product. The whole tile is one link, also when the product is out of stock. */
-export function ProductTile({ href, name, store, price, monthly, image, imageLater = false, stock = null }: ProductTileProps) {
+export function ProductTile({ href, name, store, price, monthly, image, deferImage = false, stock = null }: ProductTileProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
-  const left = stockOf(stock);
+  const left = stockLevel(stock);
   const gone = left === 'none';
   const pieces = formatNumber(stock ?? 0);
   return (
     <Anchor href={href} className={css.tile}>
-      <span className={cx(css.picture, gone && css.gone)}>{!imageLater && <TilePicture image={image} name={name} />}</span>
+      <span className={cx(css.picture, gone && css.soldOut)}>{!deferImage && <TilePicture image={image} name={name} />}</span>
       <span className={css.body}>
-        <span className={css.name}>{wholeNumbers(name)}</span>
+        <span className={css.name}>{keepNumbersUnbroken(name)}</span>
         {store !== undefined && <span className={css.store}>{store}</span>}
-        <span className={cx(css.price, gone && css.priceGone)}>
+        <span className={cx(css.price, gone && css.priceSoldOut)}>
           <VisuallyHidden>{t({ message: 'Цена', comment: 'Product tile: read by screen readers before the price' })} </VisuallyHidden>
           <Money amount={price} />
         </span>
@@ -69,16 +69,16 @@ export function ProductTile({ href, name, store, price, monthly, image, imageLat
 
 function Monthly({ amount, months, total }: NonNullable<ProductTileProps['monthly']>) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const locale = useLanguage();
   const sum = formatMoney(amount, locale);
   const inAll = formatMoney(total ?? 0, locale);
   return (
     <>
       <span className={css.monthly}>
-        <span className={css.whole}>
+        <span className={css.unbroken}>
           {t({ message: `${sum}/мес.`, comment: 'The monthly payment, shortened; do not multiply it: the last payment is smaller' })}
         </span>{' '}
-        <span className={css.whole}>
+        <span className={css.unbroken}>
           {t({
             message: `на\u00a0${months}\u00a0мес.`,
             comment: 'Product tile, after the monthly payment: the number of months, shortened',
@@ -95,11 +95,11 @@ function Monthly({ amount, months, total }: NonNullable<ProductTileProps['monthl
 }
 
 function TilePicture({ image, name }: { image: PictureSource | string | undefined; name: string }) {
-  if (typeof image === 'string') return <Plain key={image} image={image} name={name} />;
+  if (typeof image === 'string') return <UrlImage key={image} image={image} name={name} />;
   return <Picture picture={image ?? null} name={name} ratio="box" fit="contain" sizes={`${media.desktop} 268px, 50vw`} widest={300} />;
 }
 
-function Plain({ image, name }: { image: string; name: string }) {
+function UrlImage({ image, name }: { image: string; name: string }) {
   const [broken, setBroken] = useState(false);
   if (broken) return <GirihPicture name={name} />;
   return <img src={image} alt="" loading="lazy" className={css.image} onError={() => setBroken(true)} />;

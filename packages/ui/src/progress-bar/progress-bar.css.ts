@@ -12,7 +12,7 @@ export const bar = kitStyle({
   overflow: 'hidden',
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
-export const ground = kitVariants({ plain: { background: color.sunk }, cobalt: { background: 'oklch(1 0 0 / 0.2)' } });
+export const background = kitVariants({ plain: { background: color.sunk }, cobalt: { background: 'oklch(1 0 0 / 0.2)' } });
 export const tone = kitVariants({
   primary: { color: color.primary },
   tile: { color: color.tile },

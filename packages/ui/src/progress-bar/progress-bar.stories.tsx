@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Загружено: 'Yuklandi',
   '3 из 8 фотографий': '8 ta suratdan 3 tasi',
 };
@@ -55,7 +55,7 @@ export const Overview: Story = {
       <ProgressBar label="3" value={7} max={8} tone="soon" />
       <ProgressBar label="4" value={8} max={8} tone="bad" />
       <Card tone="cobalt">
-        <ProgressBar label="5" value={3} max={8} tone="tile" ground="cobalt" />
+        <ProgressBar label="5" value={3} max={8} tone="tile" background="cobalt" />
       </Card>
     </Stack>
   ),

@@ -11,14 +11,14 @@ export interface ProgressBarProps {
   /** `progress`: how far something has come; `meter`: how much of something is used. */
   kind?: 'progress' | 'meter';
   tone?: keyof typeof css.tone;
-  ground?: keyof typeof css.ground;
+  background?: keyof typeof css.background;
 }
 
 /**
  * The filled part is an SVG rectangle: its width is an attribute, which the content security policy allows. The policy blocks inline
  * styles.
  */
-export function ProgressBar({ label, value, max, valueText, kind = 'progress', tone = 'primary', ground = 'plain' }: ProgressBarProps) {
+export function ProgressBar({ label, value, max, valueText, kind = 'progress', tone = 'primary', background = 'plain' }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles it may have take a name
@@ -30,7 +30,7 @@ export function ProgressBar({ label, value, max, valueText, kind = 'progress', t
       aria-valuenow={Math.min(max, Math.max(0, value))}
       aria-valuetext={valueText}
     >
-      <svg aria-hidden="true" className={cx(css.bar, css.ground[ground], css.tone[tone])}>
+      <svg aria-hidden="true" className={cx(css.bar, css.background[background], css.tone[tone])}>
         <rect className={css.fill} width={`${(share * 100).toFixed(2)}%`} height="100%" rx="3" />
       </svg>
     </div>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Inline } from '../stack/stack.tsx';
 import { QuantityField, type QuantityFieldProps } from './quantity-field.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Количество: чайник': 'Soni: choynak',
 };
 

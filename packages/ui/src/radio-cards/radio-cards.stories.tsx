@@ -4,12 +4,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { CardNumber } from '../bank-card-tile/bank-card-tile.tsx';
 import { CardMark } from '../card-mark/card-mark.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
 function Example({ start = null, error }: { start?: string | null; error?: string }) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const [value, setValue] = useState<string | null>(start);
   return (
     <RadioCards
@@ -44,7 +44,7 @@ const guidelines = `
 - **Доступность**: родные радиокнопки, Tab входит один раз, стрелки меняют выбор; выбранное видно по кружку и рамке, не только по цвету.
 `;
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Откуда списать': 'Qayerdan yechilsin',
   основная: 'asosiy',
   Баланс: 'Balans',

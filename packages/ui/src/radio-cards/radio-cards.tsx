@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { FieldError } from '../field/field.tsx';
 import { cx } from '../internal/cx.ts';
 import * as radio from '../internal/radio-dot.css.ts';
-import { usePressedBefore } from '../internal/use-pressed-before.ts';
+import { usePreHydrationPress } from '../internal/use-pre-hydration-press.ts';
 import { hidden as visuallyHidden } from '../text/text.css.ts';
 import * as css from './radio-cards.css.ts';
 
@@ -38,7 +38,7 @@ export function RadioCards<Value extends string>({
   name,
 }: RadioCardsProps<Value>) {
   const own = useId();
-  const group = usePressedBefore<HTMLFieldSetElement>();
+  const group = usePreHydrationPress<HTMLFieldSetElement>();
   const wrong = error !== undefined && error !== null && error !== '' && error !== false;
   return (
     <fieldset className={css.group} ref={group} aria-describedby={wrong ? `${own}-error` : undefined}>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
 
@@ -22,12 +22,12 @@ const OPTIONS = [
 ];
 
 function Example({ value: start = null, ...rest }: Partial<RadioGroupProps<string>>) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const [value, setValue] = useState<string | null>(start);
   return <RadioGroup label={say('Как напоминать о платеже')} options={say(OPTIONS)} {...rest} value={value} onChange={setValue} />;
 }
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'По СМС': 'SMS orqali',
   'В приложении': 'Ilovada',
   'Нужно разрешить уведомления': 'Bildirishnomalarga ruxsat berish kerak',

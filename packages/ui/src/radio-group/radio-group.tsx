@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx';
 import * as radio from '../internal/radio-dot.css.ts';
-import { usePressedBefore } from '../internal/use-pressed-before.ts';
+import { usePreHydrationPress } from '../internal/use-pre-hydration-press.ts';
 import * as css from './radio-group.css.ts';
 
 export interface RadioOption<Value extends string> {
@@ -24,7 +24,7 @@ export interface RadioGroupProps<Value extends string> extends Omit<FieldGroupPr
 /** Choice of one of a few options, each on its own line. Native radio buttons, so arrow keys, names and forms work. */
 export function RadioGroup<Value extends string>({ options, value, onChange, name, disabled = false, ...frame }: RadioGroupProps<Value>) {
   const own = useId();
-  const list = usePressedBefore<HTMLDivElement>();
+  const list = usePreHydrationPress<HTMLDivElement>();
   return (
     <FieldGroup {...frame} role="radiogroup">
       <div className={css.list} ref={list}>

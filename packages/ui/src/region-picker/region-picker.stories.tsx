@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { RegionPicker, type RegionPickerProps } from './region-picker.tsx';
-import { REGION_WORDS, REGIONS_RU, REGIONS_UZ } from './stories-data.ts';
+import { REGION_TRANSLATIONS, REGIONS_RU, REGIONS_UZ } from './stories-data.ts';
 
 const guidelines = `
 - **Когда**: адрес или место: регион Узбекистана, за ним район или город.
@@ -16,7 +16,7 @@ const guidelines = `
 `;
 
 function Example({ value: start = { region: null, district: null }, onChange, ...rest }: Partial<RegionPickerProps>) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const [value, setValue] = useState(start);
   return (
     <RegionPicker
@@ -31,8 +31,8 @@ function Example({ value: start = { region: null, district: null }, onChange, ..
   );
 }
 
-const words: SampleWords = {
-  ...REGION_WORDS,
+const words: StoryTranslations = {
+  ...REGION_TRANSLATIONS,
   'Где вы живёте сейчас': 'Hozir qayerda yashaysiz',
   'Выберите район или город': 'Tuman yoki shaharni tanlang',
 };

@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Select } from '../select/select.tsx';
 import * as css from './region-picker.css.ts';
-import { asOptions, districtsOf, type PickedRegion, pickRegion, type Region } from './regions.ts';
+import { districtsOf, type Region, type SelectedRegion, selectRegion, toOptions } from './regions.ts';
 
-export type { District, PickedRegion, Region } from './regions.ts';
+export type { District, Region, SelectedRegion } from './regions.ts';
 
 export interface RegionPickerProps {
   regions: readonly Region[];
-  value: PickedRegion;
+  value: SelectedRegion;
   /** Choosing another region clears the district. */
-  onChange: (value: PickedRegion) => void;
+  onChange: (value: SelectedRegion) => void;
   regionError?: ReactNode;
   districtError?: ReactNode;
   /** Under the region: why we ask for it. */
@@ -48,9 +48,9 @@ export function RegionPicker({
         placeholder={t({ message: 'Выберите регион', comment: 'Placeholder of the field for the region' })}
         description={description}
         error={regionError}
-        options={asOptions(regions)}
+        options={toOptions(regions)}
         value={value.region}
-        onChange={(code) => onChange(pickRegion(regions, value, code))}
+        onChange={(code) => onChange(selectRegion(regions, value, code))}
       />
       <Select
         {...both}
@@ -66,7 +66,7 @@ export function RegionPicker({
         }
         error={districtError}
         disabled={disabled || (districts.length === 0 && !readOnly)}
-        options={asOptions(districts)}
+        options={toOptions(districts)}
         value={value.district}
         onChange={(code) => onChange({ ...value, district: code })}
       />

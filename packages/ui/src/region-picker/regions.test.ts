@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asOptions, districtsOf, pickRegion, type Region } from './regions.ts';
+import { districtsOf, type Region, selectRegion, toOptions } from './regions.ts';
 
 const regions: Region[] = [
   {
@@ -13,7 +13,7 @@ const regions: Region[] = [
   { code: '1799', name: 'Bitta', districts: [{ code: '1799001', name: 'Yagona' }] },
 ];
 
-describe('the choice of a region', () => {
+describe('choosing a region', () => {
   it.each([
     [{ region: null, district: null }, '1726', { region: '1726', district: null }],
     [{ region: '1799', district: '1799001' }, '1726', { region: '1726', district: null }],
@@ -21,13 +21,13 @@ describe('the choice of a region', () => {
     [{ region: '1726', district: '1726266' }, null, { region: null, district: null }],
     [{ region: null, district: null }, '1799', { region: '1799', district: '1799001' }],
     [{ region: null, district: null }, '0000', { region: '0000', district: null }],
-  ])('from %o to %o gives %o', (before, code, after) => {
-    expect(pickRegion(regions, before, code)).toEqual(after);
+  ])('from the value %o, the region %o gives the value %o', (before, code, after) => {
+    expect(selectRegion(regions, before, code)).toEqual(after);
   });
 });
 
 it('an unknown region has no districts', () => {
   expect(districtsOf(regions, null)).toEqual([]);
   expect(districtsOf(regions, '0000')).toEqual([]);
-  expect(asOptions(districtsOf(regions, '1799'))).toEqual([{ value: '1799001', label: 'Yagona' }]);
+  expect(toOptions(districtsOf(regions, '1799'))).toEqual([{ value: '1799001', label: 'Yagona' }]);
 });

@@ -10,7 +10,7 @@ export interface Region extends District {
 }
 
 /** SOATO codes. `district` is null while only the region is chosen. */
-export interface PickedRegion {
+export interface SelectedRegion {
   region: string | null;
   district: string | null;
 }
@@ -19,7 +19,7 @@ export interface PickedRegion {
  * Choosing another region clears the district, which belongs to the old region; choosing the same region keeps the district. If a region
  * has only one district, that one is chosen at once.
  */
-export function pickRegion(regions: readonly Region[], before: PickedRegion, code: string | null): PickedRegion {
+export function selectRegion(regions: readonly Region[], before: SelectedRegion, code: string | null): SelectedRegion {
   if (code === before.region) return before;
   const [only, ...others] = regions.find((region) => region.code === code)?.districts ?? [];
   return { region: code, district: only && others.length === 0 ? only.code : null };
@@ -28,4 +28,4 @@ export function pickRegion(regions: readonly Region[], before: PickedRegion, cod
 export const districtsOf = (regions: readonly Region[], code: string | null): readonly District[] =>
   regions.find((region) => region.code === code)?.districts ?? [];
 
-export const asOptions = (places: readonly District[]) => places.map(({ code, name }) => ({ value: code, label: name }));
+export const toOptions = (places: readonly District[]) => places.map(({ code, name }) => ({ value: code, label: name }));

@@ -1,4 +1,4 @@
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import type { Region } from './regions.ts';
 
 /** Some of the 14 regions; the whole list comes from the server. */
@@ -32,7 +32,7 @@ export const REGIONS_RU: Region[] = [
   },
 ];
 
-export const REGION_WORDS: SampleWords = {
+export const REGION_TRANSLATIONS: StoryTranslations = {
   'город Ташкент': 'Toshkent shahri',
   'Учтепинский район': 'Uchtepa tumani',
   'Бектемирский район': 'Bektemir tumani',

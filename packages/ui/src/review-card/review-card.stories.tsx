@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
 import { ReviewCard } from './review-card.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Шахноза: 'Shahnoza',
   Самарканд: 'Samarqand',
   'Сумма в договоре та же, что была на странице, и ни разу не изменилась.':
@@ -18,7 +18,7 @@ const meta = {
   component: ReviewCard,
   args: {
     author: 'Шахноза',
-    place: 'Самарканд',
+    town: 'Самарканд',
     rating: 5,
     text: 'Сумма в договоре та же, что была на странице, и ни разу не изменилась.',
     date: '2026-08-14',
@@ -51,7 +51,7 @@ export const StarsAlone: Story = { render: () => <ReviewCard author="Jasur" rati
 export const LongUzbekText: Story = {
   args: {
     author: 'Muhammadyusuf Abdurahmonov',
-    place: 'Qoraqalpogʻiston Respublikasi, Nukus',
+    town: 'Qoraqalpogʻiston Respublikasi, Nukus',
     rating: 3,
     text: 'Muddatli toʻlovni uch oy oldin yopdim va ustamaning bir qismi qaytdi, lekin yetkazib berish bir hafta kechikdi, shuning uchun ikki yulduz kam.',
   },
@@ -64,7 +64,7 @@ export const Overview: Story = {
       <ReviewCard {...args} />
       <ReviewCard
         author="Жасур"
-        place="Ташкент"
+        town="Ташкент"
         rating={4}
         text="Опоздал на два дня: позвонили, напомнили, пени не было."
         date="2026-09-03"

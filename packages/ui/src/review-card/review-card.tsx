@@ -7,7 +7,7 @@ import * as css from './review-card.css.ts';
 export interface ReviewCardProps {
   author: string;
   /** A town, if it is known. */
-  place?: string;
+  town?: string;
   /** 1 to 5. */
   rating: number;
   /** Plain text with line breaks; may be empty. */
@@ -19,7 +19,7 @@ export interface ReviewCardProps {
 }
 
 /** A buyer's review. */
-export function ReviewCard({ author, place, rating, text, lang, date }: ReviewCardProps) {
+export function ReviewCard({ author, town, rating, text, lang, date }: ReviewCardProps) {
   return (
     <figure className={css.card}>
       <Stars rating={rating} />
@@ -31,7 +31,7 @@ export function ReviewCard({ author, place, rating, text, lang, date }: ReviewCa
       <figcaption>
         <bdi className={css.author}>{author}</bdi>
         <Text size="xs" tone="quiet">
-          {place !== undefined && `${place}${FACT_SEPARATOR}`}
+          {town !== undefined && `${town}${FACT_SEPARATOR}`}
           <DateText value={date} style="long" />
         </Text>
       </figcaption>

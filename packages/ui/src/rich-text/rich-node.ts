@@ -1,4 +1,4 @@
-type Within = { nodes: readonly RichNode[] };
+type WithChildren = { nodes: readonly RichNode[] };
 
 /** Elements that have only children and no attributes. */
 export const PLAIN_TAGS = [
@@ -9,17 +9,22 @@ export const PLAIN_TAGS = [
 type PlainTag = (typeof PLAIN_TAGS)[number];
 
 /** A text node of a formatted text. */
-export type RichWords = { text: string };
-export type RichCell = Within & { tag: 'th' | 'td'; colSpan?: number; rowSpan?: number; scope?: 'row' | 'col' | 'rowgroup' | 'colgroup' };
+export type RichTextNode = { text: string };
+export type RichCell = WithChildren & {
+  tag: 'th' | 'td';
+  colSpan?: number;
+  rowSpan?: number;
+  scope?: 'row' | 'col' | 'rowgroup' | 'colgroup';
+};
 export type RichElement =
   | { tag: 'br' }
   | { tag: 'hr' }
-  | (Within & { tag: PlainTag })
-  | (Within & { tag: 'ol'; start?: number })
+  | (WithChildren & { tag: PlainTag })
+  | (WithChildren & { tag: 'ol'; start?: number })
   /** `href`: a path with its language prefix, or https, mailto, tel. */
-  | (Within & { tag: 'a'; href: string })
+  | (WithChildren & { tag: 'a'; href: string })
   | RichCell;
 
 /** A node of a formatted text, as plain data. */
-export type RichNode = RichWords | RichElement;
+export type RichNode = RichTextNode | RichElement;
 export type RichTag = RichElement['tag'];

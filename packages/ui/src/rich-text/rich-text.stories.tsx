@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { useLocale } from '../internal/use-locale.ts';
+import { useLanguage } from '../internal/use-language.ts';
 import type { RichNode } from './rich-node.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -56,7 +56,7 @@ const UZ: readonly RichNode[] = [
 ];
 
 function Sample() {
-  return <RichText nodes={useLocale() === 'ru' ? RU : UZ} />;
+  return <RichText nodes={useLanguage() === 'ru' ? RU : UZ} />;
 }
 
 const meta = {

@@ -5,7 +5,7 @@ import * as css from './rich-text.css.ts';
 
 export type { RichElement, RichNode, RichTag } from './rich-node.ts';
 
-const PLAIN: ReadonlySet<string> = new Set(PLAIN_TAGS);
+const PLAIN_TAG_SET: ReadonlySet<string> = new Set(PLAIN_TAGS);
 
 export interface RichTextProps {
   /**
@@ -21,18 +21,18 @@ export interface RichTextProps {
 export function RichText({ nodes, narrow = false }: RichTextProps) {
   return (
     <div className={cx(css.prose, narrow && css.narrow)}>
-      <Parts nodes={nodes} />
+      <RichNodes nodes={nodes} />
     </div>
   );
 }
 
-const Parts = ({ nodes }: { nodes: readonly RichNode[] }) =>
+const RichNodes = ({ nodes }: { nodes: readonly RichNode[] }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change, so its parts never reorder
-  nodes.map((node, at) => ('text' in node ? node.text : <Part key={at} element={node} />));
+  nodes.map((node, at) => ('text' in node ? node.text : <RichElementView key={at} element={node} />));
 
-function Part({ element }: { element: RichElement }) {
+function RichElementView({ element }: { element: RichElement }) {
   if (element.tag === 'br' || element.tag === 'hr') return <element.tag />;
-  const inner = <Parts nodes={element.nodes} />;
+  const inner = <RichNodes nodes={element.nodes} />;
   switch (element.tag) {
     case 'a':
       return (
@@ -53,6 +53,6 @@ function Part({ element }: { element: RichElement }) {
     }
     default:
       // The tree is external data, so only a known tag becomes an element.
-      return PLAIN.has(element.tag) ? <element.tag>{inner}</element.tag> : inner;
+      return PLAIN_TAG_SET.has(element.tag) ? <element.tag>{inner}</element.tag> : inner;
   }
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
@@ -15,7 +15,7 @@ const guidelines = `
 `;
 
 function Example({ value: start = '', onChange, ...rest }: Partial<SearchFieldProps>) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const [value, setValue] = useState(start);
   return (
     <SearchField
@@ -31,7 +31,7 @@ function Example({ value: start = '', onChange, ...rest }: Partial<SearchFieldPr
   );
 }
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Поиск по магазинам': 'Doʻkonlardan qidirish',
   'Магазин или товар': 'Doʻkon yoki tovar',
   'Поиск по заказам': 'Buyurtmalardan qidirish',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { SectionHead } from './section-head.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Магазины рядом с вами': 'Yaqin atrofdagi doʻkonlar',
   'Все магазины': 'Barcha doʻkonlar',
 };

@@ -27,7 +27,7 @@ export const input = kitStyle({
   opacity: 0,
   cursor: 'pointer',
 });
-export const face = kitStyle({
+export const optionLabel = kitStyle({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '44px',
@@ -40,12 +40,12 @@ export const face = kitStyle({
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   '@media': { [media.hover]: { selectors: { 'label:hover > &': { color: vars.base.ink } } } },
 });
-kitGlobal(`.${input}:checked + .${face}`, {
+kitGlobal(`.${input}:checked + .${optionLabel}`, {
   background: color.knob,
   color: vars.base.ink,
   boxShadow: vars.shadow.knob,
   fontWeight: FONT_WEIGHT.strong,
   '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
 });
-kitGlobal(`.${input}:focus-visible + .${face}`, { outline: `2px solid ${color.focus}`, outlineOffset: '1px' });
-kitGlobal(`.${input}:disabled + .${face}`, { opacity: 0.5 });
+kitGlobal(`.${input}:focus-visible + .${optionLabel}`, { outline: `2px solid ${color.focus}`, outlineOffset: '1px' });
+kitGlobal(`.${input}:disabled + .${optionLabel}`, { opacity: 0.5 });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
 
@@ -14,18 +14,18 @@ const guidelines = `
 - **Доступность**: родные радиокнопки: Tab входит один раз, стрелки меняют выбор; выбранное видно и без цвета; каждая часть не ниже 44 px.
 `;
 
-const WAYS = [
+const SIGN_IN_METHODS = [
   { value: 'code', label: 'По коду из СМС' },
   { value: 'password', label: 'По паролю' },
 ];
 
 function Example({ value: start = 'code', ...rest }: Partial<SegmentedControlProps<string>>) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const [value, setValue] = useState(start);
-  return <SegmentedControl label={say('Как войти')} options={say(WAYS)} {...rest} value={value} onChange={setValue} />;
+  return <SegmentedControl label={say('Как войти')} options={say(SIGN_IN_METHODS)} {...rest} value={value} onChange={setValue} />;
 }
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'По коду из СМС': 'SMS-kod bilan',
   'По паролю': 'Parol bilan',
   'Как войти': 'Qanday kirasiz',

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx.ts';
-import { usePressedBefore } from '../internal/use-pressed-before.ts';
+import { usePreHydrationPress } from '../internal/use-pre-hydration-press.ts';
 import { hidden as visuallyHidden } from '../text/text.css.ts';
 import * as css from './segmented-control.css.ts';
 
@@ -23,7 +23,7 @@ export function SegmentedControl<Value extends string>({
   name,
 }: SegmentedControlProps<Value>) {
   const own = useId();
-  const group = usePressedBefore<HTMLFieldSetElement>();
+  const group = usePreHydrationPress<HTMLFieldSetElement>();
   return (
     <fieldset className={css.group} ref={group}>
       <legend className={cx(css.legend, hideLabel && visuallyHidden)}>{label}</legend>
@@ -39,7 +39,7 @@ export function SegmentedControl<Value extends string>({
               onChange={() => onChange(option.value)}
               className={css.input}
             />
-            <span className={css.face}>{option.label}</span>
+            <span className={css.optionLabel}>{option.label}</span>
           </label>
         ))}
       </div>

@@ -9,7 +9,7 @@ import { AriaLanguage } from '../internal/aria-language/aria-language.tsx';
 import { cx } from '../internal/cx.ts';
 import { OptionRow } from '../internal/options/option-row.tsx';
 import * as optionsCss from '../internal/options/options.css.ts';
-import { flatOptions, isGroup } from '../internal/options/types.ts';
+import { flattenOptions, isGroup } from '../internal/options/types.ts';
 import { useSheetPosition } from '../internal/options/use-sheet-position.ts';
 import * as css from './select.css.ts';
 import type { SelectProps } from './select.types.ts';
@@ -44,7 +44,7 @@ export function SelectList<Value extends string>({
         allowsEmptyCollection
         value={value}
         onChange={(key) => {
-          const chosen = flatOptions(options).find((option) => option.value === key);
+          const chosen = flattenOptions(options).find((option) => option.value === key);
           if (chosen) onChange(chosen.value);
         }}
       >

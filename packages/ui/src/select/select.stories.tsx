@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Select } from './select.tsx';
 import type { SelectProps } from './select.types.ts';
@@ -26,7 +26,7 @@ const REGIONS = [
 ];
 
 function Example({ value: start = null, onChange, ...rest }: Partial<SelectProps<string>>) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const [value, setValue] = useState<string | null>(start);
   return (
     <Select
@@ -43,7 +43,7 @@ function Example({ value: start = null, onChange, ...rest }: Partial<SelectProps
   );
 }
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Ташкент: 'Toshkent',
   'Ташкентская область': 'Toshkent viloyati',
   'Андижанская область': 'Andijon viloyati',

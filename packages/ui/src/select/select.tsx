@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field } from '../field/field.tsx';
-import { flatOptions } from '../internal/options/types.ts';
-import { useInBrowser } from '../internal/use-in-browser.ts';
+import { flattenOptions } from '../internal/options/types.ts';
+import { useIsHydrated } from '../internal/use-is-hydrated.ts';
 import type { SelectProps } from './select.types.ts';
-import { SelectFace } from './select-face.tsx';
 import { SelectList } from './select-list.tsx';
+import { SelectTrigger } from './select-trigger.tsx';
 
 export type { Option, OptionGroup } from '../internal/options/types.ts';
 export type { SelectProps } from './select.types.ts';
@@ -13,9 +13,9 @@ export type { SelectProps } from './select.types.ts';
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, description, error, optional, hideLabel = false, id, options, value, placeholder, disabled, readOnly } = props;
   const { t } = useLingui();
-  const interactive = useInBrowser() && readOnly !== true;
+  const interactive = useIsHydrated() && readOnly !== true;
   const shown = placeholder ?? t({ message: 'Выберите', comment: 'In a field with a list of options while nothing is chosen' });
-  const chosen = value === null ? undefined : flatOptions(options).find((option) => option.value === value)?.label;
+  const chosen = value === null ? undefined : flattenOptions(options).find((option) => option.value === value)?.label;
   const frame = { label, description, error, hideLabel, ...(optional === undefined ? {} : { optional }) };
   return (
     <Field {...frame} id={id}>
@@ -23,7 +23,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         interactive ? (
           <SelectList {...props} ids={ids} placeholder={shown} />
         ) : (
-          <SelectFace ids={ids} text={chosen ?? shown} empty={chosen === undefined} disabled={disabled} readOnly={readOnly} />
+          <SelectTrigger ids={ids} text={chosen ?? shown} empty={chosen === undefined} disabled={disabled} readOnly={readOnly} />
         )
       }
     </Field>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { Sheet } from './sheet.tsx';
@@ -37,7 +37,7 @@ function Example({
   openAtOnce = false,
   answer = 'Показать',
 }: ExampleProps) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const names = say(options);
   const [open, setOpen] = useState(openAtOnce);
   const [chosen, setChosen] = useState<readonly string[]>([names[0] ?? '']);
@@ -50,7 +50,7 @@ function Example({
         open={open}
         onClose={() => setOpen(false)}
         title={say(title)}
-        place={place}
+        position={place}
         actions={<Button onClick={() => setOpen(false)}>{say(answer)}</Button>}
       >
         <Text size="s" tone="quiet">
@@ -72,7 +72,7 @@ function Example({
   );
 }
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Телефоны: 'Telefonlar',
   'Бытовая техника': 'Maishiy texnika',
   Мебель: 'Mebel',

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Bell, CreditCard, House, LogOut, Receipt, ShoppingBag, User } from '../icons/icons.ts';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
 import { SideRail } from './side-rail.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Кабинет: 'Kabinet',
   Главная: 'Bosh sahifa',
   Заказы: 'Buyurtmalar',

@@ -26,7 +26,7 @@ export const header = kitStyle({
   '@media': {
     [media.tablet]: { paddingInline: SPACE.l },
     // From 700 px the region and the sign-in fit next to the menu.
-    [media.pair]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto 34px', columnGap: SPACE.s },
+    [media.twoColumns]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto 34px', columnGap: SPACE.s },
     // At the narrowest desktop width the row just fits; from 1024 px on the row has its full gap.
     [media.desktop]: {
       display: 'flex',
@@ -39,7 +39,7 @@ export const header = kitStyle({
 });
 export const withBasket = kitStyle({
   gridTemplateColumns: 'minmax(30px, max-content) minmax(0, 1fr) auto 44px 34px',
-  '@media': { [media.pair]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto 44px auto 34px' } },
+  '@media': { [media.twoColumns]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto 44px auto 34px' } },
 });
 export const logo = kitStyle({
   order: 1,
@@ -60,7 +60,7 @@ export const search = kitStyle({
 export const wide = kitStyle({
   display: 'none',
   '@media': {
-    [media.pair]: { display: 'block', gridArea: '1 / 2', justifySelf: 'end', minInlineSize: 0 },
+    [media.twoColumns]: { display: 'block', gridArea: '1 / 2', justifySelf: 'end', minInlineSize: 0 },
     [media.desktop]: { order: 3 },
   },
 });
@@ -68,7 +68,7 @@ export const language = kitStyle({ gridArea: '1 / 3', '@media': { [media.desktop
 export const basket = kitStyle({ gridArea: '1 / 4', '@media': { [media.desktop]: { order: 5 } } });
 export const action = kitStyle({
   display: 'none',
-  '@media': { [media.pair]: { display: 'block', gridArea: '1 / -3' }, [media.desktop]: { order: 6 } },
+  '@media': { [media.twoColumns]: { display: 'block', gridArea: '1 / -3' }, [media.desktop]: { order: 6 } },
 });
 export const nav = kitStyle({ display: 'none', '@media': { [media.desktop]: { display: 'block', order: 7, flex: '1 0 100%' } } });
 export const list = kitStyle({ display: 'flex', gap: '0 28px', flexWrap: 'wrap' });
@@ -117,7 +117,7 @@ export const sheet = kitStyle({
   boxShadow: vars.shadow.float,
 });
 /** Region and action inside the menu. They are hidden from the width at which the header itself shows them. */
-export const narrow = kitStyle({ display: 'grid', gap: '12px', '@media': { [media.pair]: { display: 'none' } } });
+export const narrow = kitStyle({ display: 'grid', gap: '12px', '@media': { [media.twoColumns]: { display: 'none' } } });
 export const sheetLink = kitStyle({
   display: 'flex',
   alignItems: 'center',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ShoppingBag } from '../icons/icons.ts';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { Link, LinkButton } from '../link/link.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Магазины: 'Doʻkonlar',
   'Как купить в рассрочку': 'Muddatli toʻlovga qanday olinadi',
   Вопросы: 'Savollar',
@@ -19,7 +19,7 @@ const words: SampleWords = {
 };
 
 function SearchForm() {
-  const say = useSay();
+  const say = useStoryTranslation();
   return (
     <search>
       <TextField type="search" label={say('Поиск')} hideLabel placeholder={say('Поиск')} />

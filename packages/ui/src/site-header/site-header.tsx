@@ -8,7 +8,7 @@ import { useLinkComponent } from '../link/link-component.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { VisuallyHidden } from '../text/text.tsx';
 import * as css from './site-header.css.ts';
-import { useClosingDetails } from './use-closing-details.ts';
+import { useAutoClosingDetails } from './use-auto-closing-details.ts';
 
 export type { NavItem } from '../internal/nav-item.ts';
 
@@ -30,7 +30,7 @@ export interface SiteHeaderProps {
 export function SiteHeader({ logoHref, items, search, region, language, basket, action }: SiteHeaderProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
-  const menu = useClosingDetails();
+  const menu = useAutoClosingDetails();
   const label = t({ message: 'Разделы сайта', comment: 'Name of the main navigation, read by screen readers' });
   const links = (className: string) =>
     items.map((item) => (

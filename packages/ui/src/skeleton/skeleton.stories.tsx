@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Inline, Stack } from '../stack/stack.tsx';
 import { Skeleton, SkeletonGroup } from './skeleton.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Загружаем ближайший платёж': 'Yaqin toʻlov yuklanmoqda',
 };
 

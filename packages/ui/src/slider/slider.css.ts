@@ -34,7 +34,7 @@ export const track = kitStyle({
   blockSize: '6px',
   overflow: 'visible',
 });
-export const ground = kitStyle({ fill: color.line, '@media': { [media.forcedColors]: { fill: 'GrayText' } } });
+export const trackBackground = kitStyle({ fill: color.line, '@media': { [media.forcedColors]: { fill: 'GrayText' } } });
 export const fill = kitStyle({
   fill: color.primary,
   selectors: { 'svg:has(+ :disabled) > &': { fill: color.control } },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Slider, type SliderProps } from './slider.tsx';
 
@@ -22,7 +22,7 @@ const inMonths = (count: number) => {
 };
 
 function Example({ value: start = 12, onChange, ...rest }: Partial<SliderProps>) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const [value, setValue] = useState(start);
   return (
     <Slider
@@ -43,7 +43,7 @@ function Example({ value: start = 12, onChange, ...rest }: Partial<SliderProps>)
 
 const TERMS = Array.from({ length: 24 }, (_, at) => at + 1);
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   ...Object.fromEntries(TERMS.map((count) => [inMonths(count), `${count} oy`])),
   Срок: 'Muddat',
   'Первый взнос': 'Boshlangʻich toʻlov',

@@ -27,7 +27,7 @@ it.each([
   ['{Home}', '3 мес.'],
   ['{End}', '24 мес.'],
   ['{End}{ArrowRight}', '24 мес.'],
-])('%s moves the term to %s, and it is said in words', async (keys, words) => {
+])('the keys %s move the slider to "%s", also in `aria-valuetext`', async (keys, words) => {
   const slider = page.getByRole('slider', { name: 'Срок' });
   await expect.element(slider).toBeVisible();
   await userEvent.tab();

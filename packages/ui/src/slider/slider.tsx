@@ -32,7 +32,7 @@ export function Slider({ label, value, min, max, step = 1, onChange, valueText, 
       </div>
       <div className={css.rail}>
         <svg aria-hidden="true" className={css.track}>
-          <rect className={css.ground} width="100%" height="6" rx="3" />
+          <rect className={css.trackBackground} width="100%" height="6" rx="3" />
           <rect className={css.fill} width={`${share.toFixed(2)}%`} height="6" rx="3" />
         </svg>
         <input

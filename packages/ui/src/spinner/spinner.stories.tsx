@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Inline } from '../stack/stack.tsx';
 import { Spinner } from './spinner.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Проверяем платёж': 'Toʻlov tekshirilmoqda',
 };
 

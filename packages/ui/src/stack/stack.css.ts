@@ -42,7 +42,7 @@ export const columns = kitVariants({
     '@media': { [media.tablet]: { gridTemplateColumns: track(2) }, [media.desktop]: { gridTemplateColumns: track(3) } },
   },
   /** Four or eight tiles in complete rows: four columns as soon as a tile is no narrower than on a phone. */
-  '2-4': { gridTemplateColumns: track(2), '@media': { [media.pair]: { gridTemplateColumns: track(4) } } },
+  '2-4': { gridTemplateColumns: track(2), '@media': { [media.twoColumns]: { gridTemplateColumns: track(4) } } },
   /** For a grid next to filters. */
   '2-3-3': { gridTemplateColumns: track(2), '@media': { [media.tablet]: { gridTemplateColumns: track(3) } } },
   '2-3-4': {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/badge.tsx';
 import { Card } from '../card/card.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Text } from '../text/text.tsx';
 import { Grid, Inline, Stack } from './stack.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Первое: 'Birinchi',
   Второе: 'Ikkinchi',
   Один: 'Bir',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { StarField, type StarFieldProps, type StarRating } from './star-field.tsx';
 
@@ -15,12 +15,12 @@ const guidelines = `
 `;
 
 function Example({ value: start = null, ...rest }: Partial<StarFieldProps>) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const [value, setValue] = useState<StarRating | null>(start);
   return <StarField label={say('Ваша оценка')} {...rest} value={value} onChange={setValue} />;
 }
 
-const words: SampleWords = { 'Ваша оценка': 'Bahoyingiz', 'Поставьте оценку': 'Baho qoʻying' };
+const words: StoryTranslations = { 'Ваша оценка': 'Bahoyingiz', 'Поставьте оценку': 'Baho qoʻying' };
 
 const meta = {
   title: 'Поля/StarField',

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx';
 import { input } from '../internal/radio-dot.css.ts';
-import { usePressedBefore } from '../internal/use-pressed-before.ts';
+import { usePreHydrationPress } from '../internal/use-pre-hydration-press.ts';
 import { StarShape } from '../stars/stars.tsx';
 import * as css from './star-field.css.ts';
 
@@ -31,7 +31,7 @@ const WORDS: readonly { star: StarRating; word: MessageDescriptor }[] = [
 export function StarField({ value, onChange, name, disabled = false, ...frame }: StarFieldProps) {
   const { t, i18n } = useLingui();
   const own = useId();
-  const list = usePressedBefore<HTMLDivElement>();
+  const list = usePreHydrationPress<HTMLDivElement>();
   const chosen = WORDS.find(({ star }) => star === value);
   return (
     <FieldGroup {...frame} role="radiogroup">

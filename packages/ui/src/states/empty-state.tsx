@@ -24,7 +24,7 @@ export function EmptyState({ icon, title, children, action, level = 2 }: EmptySt
       <Heading level={level} size="m">
         {title}
       </Heading>
-      {children !== undefined && <div className={css.words}>{children}</div>}
+      {children !== undefined && <div className={css.description}>{children}</div>}
       {action !== undefined && <div className={css.actions}>{action}</div>}
     </div>
   );

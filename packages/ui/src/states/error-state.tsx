@@ -23,7 +23,7 @@ export interface ErrorStateProps {
 }
 
 export function ErrorState(props: ErrorStateProps) {
-  return props.size === 'part' ? <PartError {...props} /> : <PageError {...props} />;
+  return props.size === 'part' ? <SectionErrorState {...props} /> : <PageError {...props} />;
 }
 
 function PageError({ title, children, onRetry, retrying = false, action, requestId, level = 2 }: ErrorStateProps) {
@@ -36,7 +36,7 @@ function PageError({ title, children, onRetry, retrying = false, action, request
       <Heading level={level} size="m">
         {title}
       </Heading>
-      {children !== undefined && <div className={css.words}>{children}</div>}
+      {children !== undefined && <div className={css.description}>{children}</div>}
       {(onRetry || action !== undefined) && (
         <div className={css.actions}>
           {onRetry && (
@@ -57,20 +57,20 @@ function PageError({ title, children, onRetry, retrying = false, action, request
 }
 
 /** The request id is folded: several ids on one page would attract more attention than the errors. */
-function PartError({ title, children, onRetry, retrying = false, action, requestId, level = 2 }: ErrorStateProps) {
+function SectionErrorState({ title, children, onRetry, retrying = false, action, requestId, level = 2 }: ErrorStateProps) {
   const { t } = useLingui();
   return (
-    <div className={css.part} role="alert">
-      <span className={css.partSign} aria-hidden="true">
+    <div className={css.section} role="alert">
+      <span className={css.sectionIcon} aria-hidden="true">
         <CircleAlert size={22} />
       </span>
-      <div className={css.partBody}>
+      <div className={css.sectionBody}>
         <Heading level={level} size="s">
           {title}
         </Heading>
-        {children !== undefined && <div className={css.partWords}>{children}</div>}
+        {children !== undefined && <div className={css.sectionText}>{children}</div>}
         {(onRetry || action !== undefined || requestId !== undefined) && (
-          <div className={css.partActions}>
+          <div className={css.sectionActions}>
             {onRetry && (
               <Button size="s" variant="secondary" onClick={onRetry} pending={retrying} icon={<RefreshCw size={18} />}>
                 {t({ message: 'Повторить', comment: 'Button: repeats a request that has failed' })}
@@ -78,8 +78,8 @@ function PartError({ title, children, onRetry, retrying = false, action, request
             )}
             {action}
             {requestId !== undefined && (
-              <details className={css.partDetails}>
-                <summary className={css.partMore}>
+              <details className={css.sectionDetails}>
+                <summary className={css.sectionMore}>
                   {t({ message: 'Подробнее', comment: 'Under an error: opens the number that helps the support line' })}
                 </summary>
                 <div className={css.trace}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useAnnounced } from '../announcer/use-announced.ts';
+import { useAnnounceText } from '../announcer/use-announce-text.ts';
 import { Heading } from '../heading/heading.tsx';
 import { Check, Clock, Hourglass, X } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
@@ -29,7 +29,7 @@ const SIGN = { good: Check, bad: X, info: Hourglass, soon: Clock } as const;
 export function ResultState({ tone, title, amount, children, actions, busy = false, level = 1, announced = true }: ResultStateProps) {
   const Sign = SIGN[tone];
   const state = useRef<HTMLDivElement>(null);
-  useAnnounced(state, announced);
+  useAnnounceText(state, announced);
   return (
     <div ref={state} className={css.state}>
       <span className={cx(css.sign, css.tone[tone])} aria-hidden="true">
@@ -39,7 +39,7 @@ export function ResultState({ tone, title, amount, children, actions, busy = fal
         {title}
       </Heading>
       {amount !== undefined && <Money amount={amount} size="xl" />}
-      {children !== undefined && <div className={css.words}>{children}</div>}
+      {children !== undefined && <div className={css.description}>{children}</div>}
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </div>
   );

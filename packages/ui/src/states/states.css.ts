@@ -1,4 +1,4 @@
-import { secondaryGround } from '../button/button.css.ts';
+import { secondaryBackground } from '../button/button.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { kitStyle, kitVariants } from '../theme/style.ts';
 import { FONT_SIZE, RADIUS, SPACE } from '../theme/tokens.ts';
@@ -32,10 +32,10 @@ export const tone = kitVariants({
   info: { background: color.infoSoft, color: color.info },
   soon: { background: color.soonSoft, color: color.soon },
 });
-export const words = kitStyle({ maxInlineSize: '26rem', color: color.quiet, textWrap: 'balance' });
+export const description = kitStyle({ maxInlineSize: '26rem', color: color.quiet, textWrap: 'balance' });
 /** Stops the ornament from showing through a button. */
 export const actions = kitStyle({
-  vars: { [secondaryGround]: color.surface },
+  vars: { [secondaryBackground]: color.surface },
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -44,13 +44,13 @@ export const actions = kitStyle({
 });
 export const trace = kitStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, overflowWrap: 'anywhere' });
 
-export const part = kitStyle({ display: 'grid', gridTemplateColumns: '22px minmax(0, 1fr)', gap: SPACE.s });
-export const partSign = kitStyle({ color: color.bad, blockSize: '1.4em', display: 'grid', alignItems: 'center' });
-export const partBody = kitStyle({ display: 'grid', gap: SPACE.xxs, justifyItems: 'start', minInlineSize: 0 });
-export const partWords = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
-export const partActions = kitStyle({ display: 'flex', alignItems: 'start', gap: `${SPACE.xs} ${SPACE.m}`, marginBlockStart: SPACE.xs });
-export const partDetails = kitStyle({ flex: 1, minInlineSize: 0 });
-export const partMore = kitStyle({
+export const section = kitStyle({ display: 'grid', gridTemplateColumns: '22px minmax(0, 1fr)', gap: SPACE.s });
+export const sectionIcon = kitStyle({ color: color.bad, blockSize: '1.4em', display: 'grid', alignItems: 'center' });
+export const sectionBody = kitStyle({ display: 'grid', gap: SPACE.xxs, justifyItems: 'start', minInlineSize: 0 });
+export const sectionText = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
+export const sectionActions = kitStyle({ display: 'flex', alignItems: 'start', gap: `${SPACE.xs} ${SPACE.m}`, marginBlockStart: SPACE.xs });
+export const sectionDetails = kitStyle({ flex: 1, minInlineSize: 0 });
+export const sectionMore = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { ShoppingBag } from '../icons/icons.ts';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { LinkButton } from '../link/link.tsx';
 import { OfflineBar } from '../offline-bar/offline-bar.tsx';
 import { Grid } from '../stack/stack.tsx';
@@ -11,7 +11,7 @@ import { ErrorState } from './error-state.tsx';
 import { ResultState } from './result-state.tsx';
 
 const onRetry = fn();
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Не удалось загрузить заказы': 'Buyurtmalarni yuklab boʻlmadi',
   'С ними всё в порядке, не отвечает сервер. Попробуйте ещё раз.': 'Ular joyida, server javob bermayapti. Yana urinib koʻring.',
   'Не удалось загрузить лимит': 'Limitni yuklab boʻlmadi',

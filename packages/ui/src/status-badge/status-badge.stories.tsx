@@ -8,7 +8,7 @@ import { STATUSES } from './statuses.ts';
 const meta = {
   title: 'Продукт/StatusBadge',
   component: StatusBadge,
-  args: { of: 'order', status: 'delivered' },
+  args: { kind: 'order', status: 'delivered' },
   parameters: {
     docs: {
       description: {
@@ -40,12 +40,12 @@ export const Overview: Story = {
           </Text>
           <Inline gap="xs">
             {Object.keys(STATUSES[of]).map((status) => (
-              <StatusBadge key={status} of={of} status={status} />
+              <StatusBadge key={status} kind={of} status={status} />
             ))}
           </Inline>
         </Stack>
       ))}
-      <StatusBadge of="order" status="drone_dispatch" />
+      <StatusBadge kind="order" status="drone_dispatch" />
     </Stack>
   ),
   play: async ({ canvasElement }) => {

@@ -9,10 +9,10 @@ import { statusTone } from './status-tone.ts';
 import { STATUSES } from './statuses.ts';
 
 const i18n = { ru: createI18n('ru', ru), uz: createI18n('uz-Latn', uz) };
-const labelOf = (locale: 'ru' | 'uz', status: string, of: StatusBadgeProps['of'] = 'order'): string =>
+const labelOf = (locale: 'ru' | 'uz', status: string, of: StatusBadgeProps['kind'] = 'order'): string =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n[locale]}>
-      <StatusBadge of={of} status={status} />
+      <StatusBadge kind={of} status={status} />
     </I18nProvider>,
   ).replace(/<[^>]+>/g, '');
 
@@ -38,11 +38,11 @@ const GROUPS: readonly [string, string, readonly string[]][] = [
   ['не состоялся', 'amalga oshmagan', ['fail']],
 ];
 
-it.each(GROUPS)('[S4-07] «%s», in Uzbek «%s»: what orders of these statuses are called: %j', (russian, uzbek, statuses) => {
+it.each(GROUPS)('[S4-07] «%s», in Uzbek «%s», is the label of the order statuses %j', (russian, uzbek, statuses) => {
   for (const status of statuses) expect([status, labelOf('ru', status), labelOf('uz', status)]).toEqual([status, russian, uzbek]);
 });
 
-it('[S4-07] that is every status of the specification, each once', () => {
+it('[S4-07] the labels cover the 20 order statuses of the specification', () => {
   expect(new Set(GROUPS.flatMap(([, , statuses]) => statuses)).size).toBe(20);
 });
 
@@ -54,7 +54,7 @@ const OTHERS = {
   instalment: ['paid', 'due', 'upcoming', 'overdue', 'partially_paid'],
 } as const;
 
-it.each(['limit', 'document', 'payment', 'instalment'] as const)('every status of a %s has its word in both languages', (of) => {
+it.each(['limit', 'document', 'payment', 'instalment'] as const)('every status of a %s has a label in both languages', (of) => {
   expect(Object.keys(STATUSES[of]).toSorted()).toEqual([...OTHERS[of]].toSorted());
   for (const status of OTHERS[of]) {
     expect([status, labelOf('ru', status, of)]).toEqual([status, expect.stringMatching(/^[а-яё ]+$/)]);
@@ -63,7 +63,7 @@ it.each(['limit', 'document', 'payment', 'instalment'] as const)('every status o
 });
 
 it.each(['order', 'limit', 'document', 'payment', 'instalment'] as const)(
-  'a status of a %s that is not known is shown by its own name',
+  'an unknown status of a %s is shown by its own name, in both languages',
   (of) => {
     expect([labelOf('ru', 'toString', of), labelOf('uz', 'drone_dispatch', of)]).toEqual(['toString', 'drone_dispatch']);
   },
@@ -74,6 +74,6 @@ it.each([
   ['order', 'broke', 'bad'],
   ['payment', 'failed', 'bad'],
   ['order', 'constructor', 'neutral'],
-] as const)('the tone of a %s that is %s is %s elsewhere, too', (of, status, tone) => {
+] as const)('`statusTone` of a %s with the status %s returns %s', (of, status, tone) => {
   expect(statusTone(of, status)).toBe(tone);
 });

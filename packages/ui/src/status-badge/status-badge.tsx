@@ -6,14 +6,14 @@ import { STATUSES } from './statuses.ts';
 export { statusTone } from './status-tone.ts';
 
 export interface StatusBadgeProps {
-  of: keyof typeof STATUSES;
+  kind: keyof typeof STATUSES;
   /** As the backend names it. The backend owns its statuses, so an unknown one shows its raw name in neutral colours. */
   status: string;
 }
 
-export function StatusBadge({ of, status }: StatusBadgeProps) {
+export function StatusBadge({ kind, status }: StatusBadgeProps) {
   const { i18n } = useLingui();
-  const table = STATUSES[of];
+  const table = STATUSES[kind];
   const look = Object.hasOwn(table, status) ? table[status] : undefined;
   const Icon = look?.icon ?? CircleHelp;
   return (

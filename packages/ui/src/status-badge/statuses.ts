@@ -26,45 +26,49 @@ import {
   Wrench,
 } from '../icons/icons.ts';
 
-export interface StatusLook {
+export interface StatusAppearance {
   tone: Tone;
   /** Shows the meaning to people who cannot distinguish the colours. */
   icon: typeof Check;
   label: MessageDescriptor;
 }
 
-const checked: StatusLook = {
+const checked: StatusAppearance = {
   tone: 'info',
   icon: Search,
   label: msg({ message: 'проверяется', comment: 'Order status: the order is being checked' }),
 };
-const waiting: StatusLook = {
+const waiting: StatusAppearance = {
   tone: 'soon',
   icon: Bell,
   label: msg({ message: 'ждёт вас', comment: 'Order status: waits for the customer, an initial fee or a document' }),
 };
-const accepted: StatusLook = {
+const accepted: StatusAppearance = {
   tone: 'info',
   icon: Check,
   label: msg({ message: 'принят', context: 'order', comment: 'Order status: accepted by the store' }),
 };
-const prepared: StatusLook = {
+const prepared: StatusAppearance = {
   tone: 'neutral',
   icon: PackageOpen,
   label: msg({ message: 'собирается', comment: 'Order status: the store is preparing the goods' }),
 };
-const onTheWay: StatusLook = { tone: 'soon', icon: Truck, label: msg({ message: 'в пути', comment: 'Order status: being delivered' }) };
-const received: StatusLook = {
+const inTransit: StatusAppearance = {
+  tone: 'soon',
+  icon: Truck,
+  label: msg({ message: 'в пути', comment: 'Order status: being delivered' }),
+};
+const received: StatusAppearance = {
   tone: 'good',
   icon: PackageCheck,
   label: msg({ message: 'получен', comment: 'Order status: the customer has the goods' }),
 };
-const service: StatusLook = {
+const service: StatusAppearance = {
   tone: 'neutral',
   icon: Wrench,
   label: msg({ message: 'в сервисе', comment: 'Order status: the goods are being repaired' }),
 };
-const overdue: StatusLook = {
+const overdue: StatusAppearance = {
   tone: 'bad',
   icon: CircleAlert,
   label: msg({ message: 'просрочен', comment: 'Order status: payments are overdue' }),
@@ -75,7 +79,7 @@ const overdue: StatusLook = {
  * status of a court case, have their own words: a closed order says how it ended. A status that is not in the table is shown by its raw
  * name.
  */
-const ORDER_STATUSES: Readonly<Record<string, StatusLook>> = {
+const ORDER_STATUSES: Readonly<Record<string, StatusAppearance>> = {
   all: {
     tone: 'neutral',
     icon: Package,
@@ -89,8 +93,8 @@ const ORDER_STATUSES: Readonly<Record<string, StatusLook>> = {
   in_work: prepared,
   packing: prepared,
   packed: prepared,
-  shipping: onTheWay,
-  dpd_delivery: onTheWay,
+  shipping: inTransit,
+  dpd_delivery: inTransit,
   delivered: received,
   finished: { tone: 'good', icon: Lock, label: msg({ message: 'закрыт', comment: 'Order status: every payment is made' }) },
   repair: service,
@@ -106,7 +110,7 @@ const ORDER_STATUSES: Readonly<Record<string, StatusLook>> = {
   fail: { tone: 'neutral', icon: CircleX, label: msg({ message: 'не состоялся', comment: 'Order status: the order has failed' }) },
 };
 
-const LIMIT_STATUSES: Readonly<Record<string, StatusLook>> = {
+const LIMIT_STATUSES: Readonly<Record<string, StatusAppearance>> = {
   not_created: {
     tone: 'neutral',
     icon: CircleDashed,
@@ -128,7 +132,7 @@ const LIMIT_STATUSES: Readonly<Record<string, StatusLook>> = {
   },
 };
 
-const PAYMENT_STATUSES: Readonly<Record<string, StatusLook>> = {
+const PAYMENT_STATUSES: Readonly<Record<string, StatusAppearance>> = {
   created: { tone: 'neutral', icon: FileText, label: msg({ message: 'создан', comment: 'Payment status: created, nothing charged' }) },
   otp_required: {
     tone: 'soon',
@@ -152,7 +156,7 @@ const PAYMENT_STATUSES: Readonly<Record<string, StatusLook>> = {
 };
 
 /** The photo of an identity document (domain, Identity verification). */
-const DOCUMENT_STATUSES: Readonly<Record<string, StatusLook>> = {
+const DOCUMENT_STATUSES: Readonly<Record<string, StatusAppearance>> = {
   missing: {
     tone: 'neutral',
     icon: CircleDashed,
@@ -169,7 +173,7 @@ const DOCUMENT_STATUSES: Readonly<Record<string, StatusLook>> = {
 };
 
 /** One row of a payment schedule. */
-const INSTALMENT_STATES: Readonly<Record<string, StatusLook>> = {
+const INSTALMENT_STATES: Readonly<Record<string, StatusAppearance>> = {
   paid: { tone: 'good', icon: Check, label: msg({ message: 'оплачен', comment: 'Payment status: paid' }) },
   due: { tone: 'soon', icon: Bell, label: msg({ message: 'к оплате', comment: 'Instalment state: the next one to pay' }) },
   upcoming: { tone: 'neutral', icon: Clock, label: msg({ message: 'впереди', comment: 'Instalment state: due later' }) },

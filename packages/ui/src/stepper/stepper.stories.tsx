@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Stepper } from './stepper.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Телефон: 'Telefon',
   'Код из СМС': 'SMS-kod',
   Паспорт: 'Pasport',

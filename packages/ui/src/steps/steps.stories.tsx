@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Container } from '../page-layout/page-layout.tsx';
 import { Steps } from './steps.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Подтвердите личность': 'Shaxsingizni tasdiqlang',
   'Паспорт, селфи и карта. Каждый снимок проверяется сразу, причина отказа — словами.':
     'Pasport, selfi va karta. Har bir surat darhol tekshiriladi, rad etish sababi soʻz bilan aytiladi.',

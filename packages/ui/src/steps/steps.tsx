@@ -12,7 +12,7 @@ export interface StepsProps {
 /** How something is done, in a few numbered cards. */
 export function Steps({ steps, level = 3 }: StepsProps) {
   return (
-    <div className={css.place}>
+    <div className={css.container}>
       <ol className={css.list}>
         {steps.map((step) => (
           <Card as="li" key={step.title}>

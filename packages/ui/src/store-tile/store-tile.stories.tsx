@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
 import { StoreTile } from './store-tile.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Электроника · до 24 мес.': 'Elektronika · 24 oygacha',
   'Юнусабад, 2 филиала': 'Yunusobod, 2 ta filial',
   'Дом и мебель · до 18 мес.': 'Uy va mebel · 18 oygacha',

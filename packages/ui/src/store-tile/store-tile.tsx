@@ -18,15 +18,15 @@ export interface StoreTileProps {
    * Leaves the picture's space empty. A browser may draw a picture that it has cached before the frame with the text, and so
    * delay the text.
    */
-  imageLater?: boolean;
+  deferImage?: boolean;
 }
 
-export function StoreTile({ href, name, line, note, image, imageLater = false }: StoreTileProps) {
+export function StoreTile({ href, name, line, note, image, deferImage = false }: StoreTileProps) {
   const Anchor = useLinkComponent();
   const [broken, setBroken] = useState<string>();
   const parts = (
     <>
-      {image && imageLater ? (
+      {image && deferImage ? (
         <span className={css.picture} />
       ) : image && image !== broken ? (
         <img src={image} alt="" loading="lazy" className={cx(css.picture, css.image)} onError={() => setBroken(image)} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Switch } from './switch.tsx';
 
@@ -12,7 +12,7 @@ const guidelines = `
 - **Доступность**: родной флажок с ролью switch; положение видно по месту и галочке, не только по цвету; пробел переключает.
 `;
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Напоминать о платеже': 'Toʻlovni eslatish',
   'За день до даты, в 10:00': 'Sanadan bir kun oldin, soat 10:00 da',
   'Не удалось сохранить. Попробуйте ещё раз': 'Saqlab boʻlmadi. Yana urinib koʻring',

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { FieldError, isWrong } from '../field/field.tsx';
+import { FieldError, hasError } from '../field/field.tsx';
 import { Check } from '../icons/icons.ts';
-import { usePressedBefore } from '../internal/use-pressed-before.ts';
+import { usePreHydrationPress } from '../internal/use-pre-hydration-press.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './switch.css.ts';
 
@@ -20,9 +20,9 @@ export interface SwitchProps
 /** On or off, at once, without a button to save. A press anywhere in the row toggles it. */
 export function Switch({ children, description, error, onChange, saving = false, id: given, ...input }: SwitchProps) {
   const own = useId();
-  const row = usePressedBefore<HTMLDivElement>();
+  const row = usePreHydrationPress<HTMLDivElement>();
   const id = given ?? own;
-  const wrong = isWrong(error);
+  const wrong = hasError(error);
   const described = [description !== undefined && `${id}-hint`, wrong && `${id}-error`].filter((part) => part !== false).join(' ');
   return (
     <div>

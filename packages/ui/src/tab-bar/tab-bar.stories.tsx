@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Bell, House, Receipt, ShoppingBag, User } from '../icons/icons.ts';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { TabBar } from './tab-bar.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Кабинет: 'Kabinet',
   Главная: 'Bosh sahifa',
   Заказы: 'Buyurtmalar',

@@ -23,7 +23,7 @@ export const headCell = kitStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  background: color.ground,
+  background: color.background,
   paddingInline: SPACE.s,
   blockSize: '48px',
   color: color.quiet,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { DateText } from '../date-text/date-text.tsx';
 import { Receipt } from '../icons/icons.ts';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Money } from '../money/money.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
@@ -27,12 +27,12 @@ type Id = 'what' | 'date' | 'sum' | 'status';
 const COLUMNS: readonly Column<Operation, Id>[] = [
   { id: 'what', name: 'Операция', cell: ({ what }) => what },
   { id: 'date', name: 'Дата', sortable: true, cell: ({ date }) => <DateText value={date} style="long" /> },
-  { id: 'status', name: 'Состояние', cell: ({ status }) => <StatusBadge of="payment" status={status} /> },
+  { id: 'status', name: 'Состояние', cell: ({ status }) => <StatusBadge kind="payment" status={status} /> },
   { id: 'sum', name: 'Сумма', align: 'end', sortable: true, cell: ({ sum }) => <Money amount={sum} /> },
 ];
 
 function Example(props: Partial<TableProps<Operation, Id>>) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const [sort, setSort] = useState<Sort<Id> | null>({ column: 'date', direction: 'descending' });
   const by = (one: Operation) => (sort?.column === 'sum' ? one.sum : Date.parse(one.date));
   const rows = OPERATIONS.toSorted((a, b) => (sort?.direction === 'descending' ? by(b) - by(a) : by(a) - by(b)));
@@ -49,7 +49,7 @@ function Example(props: Partial<TableProps<Operation, Id>>) {
   );
 }
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Оплата заказа 10 482': '10\u00a0482-buyurtma toʻlovi',
   'Пополнение баланса': 'Balansni toʻldirish',
   'Оплата заказа 9 117': '9\u00a0117-buyurtma toʻlovi',

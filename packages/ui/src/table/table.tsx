@@ -42,7 +42,7 @@ export interface TableProps<Row, Id extends string> {
   loading?: { label: string };
 }
 
-const GREY_ROWS = ['a', 'b', 'c'] as const;
+const SKELETON_ROWS = ['a', 'b', 'c'] as const;
 
 /**
  * A table for statements: dates, texts and amounts in columns. On a phone it looks like a list of cards, but screen readers still read a
@@ -86,7 +86,7 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
             <td {...ROLE.cell} colSpan={columns.length} className={css.wide}>
               {loading ? (
                 <SkeletonGroup label={loading.label}>
-                  {GREY_ROWS.map((row) => (
+                  {SKELETON_ROWS.map((row) => (
                     <Skeleton key={row} shape="button" />
                   ))}
                 </SkeletonGroup>

@@ -12,10 +12,10 @@ it.each([
   ['all', 'End', 'late'],
   ['all', 'Enter', null],
   ['all', 'a', null],
-] as const)('from %s, %s leads to %s', (from, key, to) => {
+] as const)('from the tab %s the key %s moves to %s', (from, key, to) => {
   expect(nextTab<'all' | 'paid' | 'due' | 'late'>(TABS, from, key)).toBe(to);
 });
 
-it('leads nowhere where every tab is disabled', () => {
+it('no key moves to a tab if all tabs are disabled', () => {
   expect(nextTab([{ id: 'a', disabled: true }], 'a', 'ArrowRight')).toBeNull();
 });

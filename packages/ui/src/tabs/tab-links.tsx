@@ -15,7 +15,7 @@ export interface TabLinksProps {
 export function TabLinks({ label, items }: TabLinksProps) {
   const Anchor = useLinkComponent();
   const row = useRef<HTMLElement>(null);
-  useOpenInSight(row, items.find(({ current }) => current)?.href);
+  useScrollToCurrent(row, items.find(({ current }) => current)?.href);
   useScrollEdges(row);
   return (
     <nav ref={row} aria-label={label} className={css.scroller}>
@@ -35,7 +35,7 @@ export function TabLinks({ label, items }: TabLinksProps) {
 }
 
 /** Scrolls the row, and not the page, to the open link. */
-function useOpenInSight(row: RefObject<HTMLElement | null>, open: string | undefined): void {
+function useScrollToCurrent(row: RefObject<HTMLElement | null>, open: string | undefined): void {
   useLayoutEffect(() => {
     const link = open === undefined ? null : row.current?.querySelector('[aria-current=page]');
     if (!row.current || !link) return;

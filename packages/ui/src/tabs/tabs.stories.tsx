@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Link } from '../link/link.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
@@ -17,7 +17,7 @@ const TABS = [
 ] as const satisfies readonly Tab<string>[];
 
 function Example({ tabs = TABS, label = 'Заказы' }: { tabs?: readonly Tab<string>[]; label?: string }) {
-  const say = useSay();
+  const say = useStoryTranslation();
   const said = say(tabs);
   const [selected, setSelected] = useState(tabs[0]?.id ?? '');
   return (
@@ -29,7 +29,7 @@ function Example({ tabs = TABS, label = 'Заказы' }: { tabs?: readonly Tab<
   );
 }
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Активные: 'Faol',
   'Ждут оплаты': 'Toʻlov kutilmoqda',
   Завершённые: 'Yakunlangan',

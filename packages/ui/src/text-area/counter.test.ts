@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { countCharacters, counterState } from './counter.ts';
 
-describe('characters are counted as a person does', () => {
+describe('countCharacters counts characters as a person does', () => {
   it.each([
     ['', 0],
     ['soʻm', 4],
     ['Привет', 6],
     ['😀😀', 2],
     ['a\nb', 3],
-  ])('%o has %i', (text, count) => {
+  ])('the text %o has %i characters', (text, count) => {
     expect(countCharacters(text)).toBe(count);
   });
 });
 
-describe('the counter', () => {
+describe('the counter of a text area', () => {
   it.each([
     [0, 500, 'far'],
     [449, 500, 'far'],
@@ -22,7 +22,7 @@ describe('the counter', () => {
     [501, 500, 'over'],
     [9, 20, 'far'],
     [10, 20, 'near'],
-  ] as const)('at %i of %i is %s', (count, limit, state) => {
+  ] as const)('at %i of %i characters is in the state %s', (count, limit, state) => {
     expect(counterState(count, limit)).toBe(state);
   });
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { TextArea } from './text-area.tsx';
 
@@ -12,7 +12,7 @@ const guidelines = `
 - **Доступность**: предел длины входит в описание поля; остаток читается вежливо, когда человек перестал печатать, и только у предела.
 `;
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Что случилось': 'Nima boʻldi',
   'Заказал телефон в рассрочку, через неделю он перестал заряжаться.':
     'Muddatli toʻlovga telefon oldim, bir haftadan keyin quvvat olmay qoʻydi.',

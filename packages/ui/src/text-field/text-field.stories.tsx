@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -12,7 +12,7 @@ const guidelines = `
 - **Доступность**: родное поле с подписью; пояснение и ошибка читаются вместе с ним, ошибка звучит сразу, когда появилась.
 `;
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   Имя: 'Ism',
   'Как в паспорте': 'Pasportdagidek',
   Отчество: 'Otasining ismi',

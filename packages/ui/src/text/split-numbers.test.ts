@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { splitNumbers } from './split-numbers.ts';
 
 it.each([
-  ['the number of a model', 'Холодильник Kelvor GE-230', ['Холодильник Kelvor ', 'GE-230', '']],
-  ['the number of a house, with its comma', 'Bunyodkor, 115-uy, 2-qavat', ['Bunyodkor, ', '115-uy,', ' ', '2-qavat', '']],
+  ['a model number', 'Холодильник Kelvor GE-230', ['Холодильник Kelvor ', 'GE-230', '']],
+  ['a house number with its comma', 'Bunyodkor, 115-uy, 2-qavat', ['Bunyodkor, ', '115-uy,', ' ', '2-qavat', '']],
   ['a day with its month', '1-sentabrdan', ['', '1-sentabrdan', '']],
-  ['letters of both alphabets, with the turned comma', '4-oʻrindiqli, 3-й', ['', '4-oʻrindiqli,', ' ', '3-й', '']],
-  ['a digit at the end, and two hyphens, in brackets', '(Wi-Fi-6)', ['', '(Wi-Fi-6)', '']],
-  ['sixteen characters beside its signs', '«ABCDEFGH-1234567».', ['', '«ABCDEFGH-1234567».', '']],
-])('%s stands apart from its text', (_what, text, pieces) => {
+  ['numbers with Latin and Cyrillic letters', '4-oʻrindiqli, 3-й', ['', '4-oʻrindiqli,', ' ', '3-й', '']],
+  ['a word in brackets with two hyphens and a digit', '(Wi-Fi-6)', ['', '(Wi-Fi-6)', '']],
+  ['sixteen characters in quotation marks', '«ABCDEFGH-1234567».', ['', '«ABCDEFGH-1234567».', '']],
+])('`splitNumbers` separates %s from the text', (_what, text, pieces) => {
   expect(splitNumbers(text)).toEqual(pieces);
 });
 
@@ -17,8 +17,8 @@ it.each([
   ['a hyphen without a digit', 'онлайн-заказ, Wi-Fi'],
   ['a hyphen with nothing on one side', 'от -5 до 5-'],
   ['a dash', '2020–2024, 5 — 6'],
-  ['more than sixteen characters, and no part of them', 'RB37A5200EL-WT123 ABCDEFGHIJKLMNOPQRST-1'],
-  ['nothing', ''],
-])('a text with %s stays one', (_what, text) => {
+  ['a word of more than sixteen characters', 'RB37A5200EL-WT123 ABCDEFGHIJKLMNOPQRST-1'],
+  ['no characters', ''],
+])('`splitNumbers` does not split a text with %s', (_what, text) => {
   expect(splitNumbers(text)).toEqual([text]);
 });

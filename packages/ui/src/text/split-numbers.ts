@@ -2,17 +2,17 @@
  * Matches a word with hyphens and the punctuation around it. The match includes the punctuation, because a line may break after an
  * inline-block, even before a comma.
  */
-const JOINED = /([(«„]?[\p{L}\d]+(?:-[\p{L}\d]+)+[,.;:!?)»“”]*)/u;
+const HYPHENATED_WORD = /([(«„]?[\p{L}\d]+(?:-[\p{L}\d]+)+[,.;:!?)»“”]*)/u;
 const SIGNS = /[^\p{L}\d-]/gu;
 /** A longer number may be wider than a line on a phone, so it must be able to break. */
-const LONGEST = 16;
+const MAX_UNBROKEN_LENGTH = 16;
 
-const isNumber = (word: string): boolean => word.replace(SIGNS, '').length <= LONGEST && /\d/.test(word);
+const isNumber = (word: string): boolean => word.replace(SIGNS, '').length <= MAX_UNBROKEN_LENGTH && /\d/.test(word);
 
 /** Splits a text: every second piece is the number of a model or a house («GE-230», «115-uy») that should not break. */
 export function splitNumbers(text: string): string[] {
   const pieces = [''];
-  for (const [at, piece] of text.split(JOINED).entries()) {
+  for (const [at, piece] of text.split(HYPHENATED_WORD).entries()) {
     if (at % 2 === 1 && isNumber(piece)) pieces.push(piece, '');
     else pieces[pieces.length - 1] += piece;
   }

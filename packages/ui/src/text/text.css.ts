@@ -27,7 +27,7 @@ export const align = kitVariants({ start: { textAlign: 'start' }, center: { text
 export const tabular = kitStyle({ fontVariantNumeric: 'tabular-nums' });
 export const nowrap = kitStyle({ whiteSpace: 'nowrap' });
 /** Moves to the next line as a whole. It breaks only if it is wider than a line (half of a phone, large text). */
-export const whole = kitStyle({ display: 'inline-block' });
+export const unbroken = kitStyle({ display: 'inline-block' });
 export const pretty = kitStyle({ textWrap: 'pretty' });
 export const hidden = kitStyle({
   position: 'absolute',

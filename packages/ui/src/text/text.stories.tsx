@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../heading/heading.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from './text.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Срок рассрочки — до 24 месяцев': 'Toʻlov muddati — 24 oygacha',
   'Покупайте сейчас, платите частями': 'Hozir xarid qiling, qism-qism toʻlang',
   'Магазины рядом с вами': 'Yaqin atrofdagi doʻkonlar',

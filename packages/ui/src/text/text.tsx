@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './text.css.ts';
 
-export { wholeNumbers } from './whole-numbers.ts';
+export { keepNumbersUnbroken } from './keep-numbers-unbroken.ts';
 
 export interface TextProps {
   children: ReactNode;

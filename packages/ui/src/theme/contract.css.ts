@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { COLOR_NAMES, RADIUS_NAMES, SHADOW_NAMES } from './theme-shape.ts';
 
-const named = <Name extends string>(list: readonly Name[]) =>
+const byName = <Name extends string>(list: readonly Name[]) =>
   Object.fromEntries(list.map((name) => [name, name])) as { [Key in Name]: Key };
 
 /**
@@ -10,10 +10,10 @@ const named = <Name extends string>(list: readonly Name[]) =>
  */
 export const vars = createGlobalThemeContract(
   {
-    color: named(COLOR_NAMES),
+    color: byName(COLOR_NAMES),
     base: { ink: 'ink', quiet: 'quiet', line: 'line', focus: 'focus' },
-    shadow: named(SHADOW_NAMES),
-    radius: named(RADIUS_NAMES),
+    shadow: byName(SHADOW_NAMES),
+    radius: byName(RADIUS_NAMES),
     font: { text: 'text' },
   },
   (_value, path) => `m-${path.join('-')}`,

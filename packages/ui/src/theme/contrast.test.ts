@@ -8,12 +8,12 @@ describe.each(Object.entries({ light, dark, contrastLight, contrastDark, anor })
   it.each(TEXT_PAIRS)('%s is readable on %s', (front, ground) => {
     expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(textRatio(name));
   });
-  it.each(CONTROL_PAIRS)('%s can be told from %s', (front, ground) => {
+  it.each(CONTROL_PAIRS)('%s has the contrast of a control to %s', (front, ground) => {
     expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(CONTROL_RATIO);
   });
 });
 
-it('asks 7:1 of the themes of high contrast, whose lines can be seen as well', () => {
+it('the themes of high contrast require 7:1 for text, and their lines have 3:1 or more', () => {
   expect([textRatio('light'), textRatio('contrastLight'), textRatio('contrastDark')]).toEqual([4.5, 7, 7]);
   for (const { color } of [contrastLight, contrastDark]) expect(contrast(color.line, color.surface)).toBeGreaterThanOrEqual(3);
 });

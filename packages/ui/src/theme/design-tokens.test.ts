@@ -8,10 +8,10 @@ const FOLDER = fileURLToPath(new URL('../../tokens/', import.meta.url));
 const files = designTokenFiles();
 
 describe('the exported design tokens', () => {
-  it.each(Object.keys(files))('%s is what the theme says; otherwise run `pnpm tokens`', (file) => {
+  it.each(Object.keys(files))('%s has the values of the theme; otherwise run `pnpm tokens`', (file) => {
     expect(JSON.parse(readFileSync(`${FOLDER}${file}`, 'utf8'))).toEqual(files[file]);
   });
-  it('are all there are', () => {
+  it('are the only files in their folder', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(Object.keys(files).sort());
   });
   it('give each token a value and a description, and each group a type of the format', () => {

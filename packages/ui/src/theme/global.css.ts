@@ -20,7 +20,7 @@ reset('[hidden]', { display: 'none !important' });
 base('html', {
   fontFamily: vars.font.text,
   color: vars.color.ink,
-  background: vars.color.ground,
+  background: vars.color.background,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',

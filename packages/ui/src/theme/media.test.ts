@@ -13,7 +13,7 @@ it('[S9-05] a window of 600 px or less is mobile, and every other is not', () =>
   expect([media.phone, media.tablet]).toEqual(['(max-width: 600px)', '(min-width: 600.02px)']);
 });
 
-it('[S9-05] no other file has a width of its own for what mobile is', () => {
+it('[S9-05] no file but `media.ts` has a window width that decides what is mobile', () => {
   const sources = ROOMS.flatMap((room) =>
     readdirSync(join(REPO, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))

@@ -1,13 +1,13 @@
 /** The definition of mobile: a window of 600 px or less (spec 9). For scripts that call `matchMedia`. */
-export const PHONE = '(max-width: 600px)';
+export const PHONE_QUERY = '(max-width: 600px)';
 
 /** One column up to 600 px (a phone, the main device), two from 900, content at most 1120 wide. */
 export const media = {
-  phone: PHONE,
+  phone: PHONE_QUERY,
   // 600.02 is so close to 600 px that each width is either `phone` or `tablet`.
   tablet: '(min-width: 600.02px)',
   /** Wide enough for two halves that belong together, such as a picture and its price. */
-  pair: '(min-width: 700px)',
+  twoColumns: '(min-width: 700px)',
   belowDesktop: '(max-width: 899px)',
   desktop: '(min-width: 900px)',
   /** High enough for the taller of two columns. Then the shorter one can be centred. */

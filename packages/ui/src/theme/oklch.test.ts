@@ -6,15 +6,15 @@ it.each([
   ['oklch(0 0 0)', '#000000'],
   ['oklch(0.628 0.2577 29.23)', '#ff0000'],
   ['oklch(0.452 0.3132 264.05)', '#0000ff'],
-])('%s is %s', (color, hex) => {
+])('the colour %s is %s in hex', (color, hex) => {
   expect(hexOf(parseOklch(color))).toBe(hex);
 });
 
-it('reads transparency, and refuses what the theme does not write', () => {
+it('`parseOklch` reads transparency and refuses other notations', () => {
   expect(parseOklch('oklch(0.22 0.05 255 / 0.5)')).toEqual({ lightness: 0.22, chroma: 0.05, hue: 255, alpha: 0.5 });
   expect(() => parseOklch('#fff')).toThrow(RangeError);
 });
 
-it('is written as hex in styles, transparency and all', () => {
+it('`cssColor` returns hex, with transparency', () => {
   expect([cssColor('oklch(1 0 0)'), cssColor('oklch(1 0 0 / 0.2)')]).toEqual(['#ffffff', '#ffffff33']);
 });

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const inkOf = () => getComputedStyle(document.body).color;
 
-it.each([undefined, 'light', 'dark'])('paper is light and has no controls, with the theme %s on a dark device', async (theme) => {
+it.each([undefined, 'light', 'dark'])('a printed page is light and has no controls, with the theme %s on a dark device', async (theme) => {
   document.documentElement.dataset['theme'] = 'light';
   const light = inkOf();
   delete document.documentElement.dataset['theme'];

@@ -1,7 +1,7 @@
 import { vars } from './contract.css.ts';
 
 /** The star of the logo has the primary colour. On cobalt, where that would be hard to see, it has the colour of the tile. */
-export const MARK = '--muddat-mark';
+export const MARK_COLOR_VARIABLE = '--muddat-mark';
 
 /** For an element with a cobalt background: gives all kit components inside it readable colours. */
 export const onCobalt = {
@@ -9,7 +9,7 @@ export const onCobalt = {
   [vars.color.quiet]: vars.color.onCobaltQuiet,
   [vars.color.line]: vars.color.onCobaltLine,
   [vars.color.focus]: vars.color.focusOnCobalt,
-  [MARK]: vars.color.tile,
+  [MARK_COLOR_VARIABLE]: vars.color.tile,
 };
 
 /** For a card or field: restores the default colours inside it, also on cobalt. */
@@ -18,5 +18,5 @@ export const onSurface = {
   [vars.color.quiet]: vars.base.quiet,
   [vars.color.line]: vars.base.line,
   [vars.color.focus]: vars.base.focus,
-  [MARK]: vars.color.primary,
+  [MARK_COLOR_VARIABLE]: vars.color.primary,
 };

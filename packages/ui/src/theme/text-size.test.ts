@@ -7,7 +7,7 @@ const REPO = fileURLToPath(new URL('../../../../', import.meta.url));
 const ROOMS = ['packages/ui/src', 'packages/app-shell/src', 'apps/cabinet/src', 'apps/public-site/src'];
 const IN_PIXELS = /\b(?:fontSize|lineHeight): '[^']*\dpx'|font:.*\dpx/;
 
-it('text grows with the size that a person has chosen in the browser: no style says its size in px', () => {
+it('no style sets a text size in px, so that text follows the font size chosen in the browser', () => {
   const styles = ROOMS.flatMap((room) =>
     readdirSync(join(REPO, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.css.ts'))

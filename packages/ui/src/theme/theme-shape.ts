@@ -4,7 +4,7 @@ export const COLOR_NAMES = [
   'quiet',
   'line',
   'control',
-  'ground',
+  'background',
   'surface',
   'sunk',
   'primary',

@@ -6,7 +6,7 @@ import { COLOR_NAMES, type Theme } from './theme-shape.ts';
 const OKLCH = /oklch\([^)]*\)/g;
 
 /** The custom properties that differ between the themes of one brand. */
-export function tintVars({ color: palette, shadow }: Pick<Theme, 'color' | 'shadow'>) {
+export function colorVars({ color: palette, shadow }: Pick<Theme, 'color' | 'shadow'>) {
   const color: Record<string, string> = {};
   for (const name of COLOR_NAMES) color[vars.color[name]] = cssColor(palette[name]);
   return {
@@ -26,7 +26,7 @@ export function tintVars({ color: palette, shadow }: Pick<Theme, 'color' | 'shad
 
 /** All custom properties of the contract, for the rule of a brand: `globalStyle('[data-theme=anor]', {vars: themeVars(anor)})`. */
 export const themeVars = (theme: Theme) => ({
-  ...tintVars(theme),
+  ...colorVars(theme),
   ...assignVars(vars.radius, theme.radius),
   ...assignVars(vars.font, theme.font),
 });

@@ -33,7 +33,7 @@ const namesOf = (contract: object): string[] =>
     typeof value === 'string' ? [value] : typeof value === 'object' && value ? namesOf(value) : [],
   );
 
-it('a second brand is one file, and fills every token of the contract', async () => {
+it('a second brand sets every token of the contract in one file', async () => {
   vi.resetModules();
   const rules = await rulesOf(() => import('../../.storybook/brands.css.ts'));
   const { vars } = await import('./contract.css.ts');
@@ -42,7 +42,7 @@ it('a second brand is one file, and fills every token of the contract', async ()
   expect(Object.values(filled).every((value) => value.length > 0)).toBe(true);
 });
 
-it('light, dark and high contrast fill every token, by choice and by the settings of the device; paper is always light', async () => {
+it('light, dark and high contrast set every token, by choice and by device settings; print is always light', async () => {
   vi.resetModules();
   const rules = await rulesOf(() => import('./theme.css.ts'));
   const { vars } = await import('./contract.css.ts');

@@ -14,14 +14,14 @@ const dayShadow = {
 };
 const nightShadow = { float: '0 12px 32px oklch(0 0 0 / 0.45)', knob: '0 1px 3px oklch(0 0 0 / 0.5)' };
 /** A shadow is too faint to separate two surfaces in high contrast, so a floating element has an edge. */
-const edged = ({ line }: { line: string }) => ({ float: `0 0 0 1px ${line}`, knob: `0 0 0 1px ${line}` });
+const edgeShadows = ({ line }: { line: string }) => ({ float: `0 0 0 1px ${line}`, knob: `0 0 0 1px ${line}` });
 
 export const light: Theme = { ...shape, scheme: 'light', color: lightColors, shadow: dayShadow };
 export const dark: Theme = { ...shape, scheme: 'dark', color: darkColors, shadow: nightShadow };
-export const contrastLight: Theme = { ...shape, scheme: 'light', color: contrastColors, shadow: edged(contrastColors) };
-export const contrastDark: Theme = { ...shape, scheme: 'dark', color: contrastDarkColors, shadow: edged(contrastDarkColors) };
+export const contrastLight: Theme = { ...shape, scheme: 'light', color: contrastColors, shadow: edgeShadows(contrastColors) };
+export const contrastDark: Theme = { ...shape, scheme: 'dark', color: contrastDarkColors, shadow: edgeShadows(contrastDarkColors) };
 /** For print. Browsers leave backgrounds out, so pale text on cobalt or on a tile would be white on white. */
-export const paper: Theme = {
+export const printTheme: Theme = {
   ...light,
   color: {
     ...lightColors,

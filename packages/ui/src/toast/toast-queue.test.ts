@@ -1,42 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { addToast, EMPTY_QUEUE, removeToast, TOAST_MAX_SHOWN, type ToastQueue } from './toast-queue.ts';
+import { addToast, EMPTY_QUEUE, removeToast, TOAST_MAX_VISIBLE, type ToastQueue } from './toast-queue.ts';
 
 const withToasts = (count: number): ToastQueue =>
   Array.from({ length: count }).reduce<ToastQueue>((queue, _, at) => addToast(queue, { text: `№ ${at + 1}`, tone: 'good' }), EMPTY_QUEUE);
 
 describe('toast queue', () => {
-  it('shows 20 and lets the 21st wait for a place', () => {
-    const queue = withToasts(TOAST_MAX_SHOWN + 1);
-    expect(queue.shown).toHaveLength(20);
+  it('shows 20 toasts, and the 21st waits until one is removed', () => {
+    const queue = withToasts(TOAST_MAX_VISIBLE + 1);
+    expect(queue.visible).toHaveLength(20);
     expect(queue.waiting.map((toast) => toast.text)).toEqual(['№ 21']);
-    const later = removeToast(queue, queue.shown[3]?.id ?? 0);
-    expect(later.shown).toHaveLength(20);
-    expect(later.shown.at(-1)?.text).toBe('№ 21');
+    const later = removeToast(queue, queue.visible[3]?.id ?? 0);
+    expect(later.visible).toHaveLength(20);
+    expect(later.visible.at(-1)?.text).toBe('№ 21');
     expect(later.waiting).toEqual([]);
   });
 
-  it('takes away one that still waits', () => {
+  it('removes a toast that still waits', () => {
     const queue = withToasts(22);
     const after = removeToast(queue, 21);
     expect(after.waiting.map((toast) => toast.text)).toEqual(['№ 22']);
   });
 
-  it('keeps what can be done about a message', () => {
+  it('stores the action of a toast', () => {
     const action = { label: 'Вернуть', onPress: () => undefined };
-    expect(addToast(EMPTY_QUEUE, { text: 'Карта удалена', tone: 'neutral', action }).shown).toEqual([
+    expect(addToast(EMPTY_QUEUE, { text: 'Карта удалена', tone: 'neutral', action }).visible).toEqual([
       { id: 1, text: 'Карта удалена', tone: 'neutral', action },
     ]);
   });
 
-  it('shows those that wait in the order they came', () => {
+  it('shows waiting toasts in the order of their arrival', () => {
     let queue = withToasts(23);
-    for (const toast of queue.shown.slice(0, 3)) queue = removeToast(queue, toast.id);
-    expect(queue.shown.slice(-3).map((toast) => toast.text)).toEqual(['№ 21', '№ 22', '№ 23']);
+    for (const toast of queue.visible.slice(0, 3)) queue = removeToast(queue, toast.id);
+    expect(queue.visible.slice(-3).map((toast) => toast.text)).toEqual(['№ 21', '№ 22', '№ 23']);
   });
 
-  it('gives each its own id and ignores one that is gone', () => {
+  it('gives each toast its own id and ignores the removal of an unknown id', () => {
     const queue = withToasts(3);
-    expect(new Set(queue.shown.map((toast) => toast.id)).size).toBe(3);
-    expect(removeToast(queue, 99).shown).toEqual(queue.shown);
+    expect(new Set(queue.visible.map((toast) => toast.id)).size).toBe(3);
+    expect(removeToast(queue, 99).visible).toEqual(queue.visible);
   });
 });

@@ -17,23 +17,23 @@ export interface Toast extends NewToast {
 }
 
 /** At most 20 messages are visible; the 21st waits (spec 9). */
-export const TOAST_MAX_SHOWN = 20;
+export const TOAST_MAX_VISIBLE = 20;
 /** How long a message stays (spec 9). The time stops while a pointer or the focus is on the messages, and while the page is hidden. */
-export const TOAST_SHOWN_MS = 5_000;
+export const TOAST_DURATION_MS = 5_000;
 
 export interface ToastQueue {
   nextId: number;
-  shown: readonly Toast[];
+  visible: readonly Toast[];
   waiting: readonly Toast[];
 }
 
-export const EMPTY_QUEUE: ToastQueue = { nextId: 1, shown: [], waiting: [] };
+export const EMPTY_QUEUE: ToastQueue = { nextId: 1, visible: [], waiting: [] };
 
 const settle = (queue: ToastQueue): ToastQueue => {
-  const free = TOAST_MAX_SHOWN - queue.shown.length;
+  const free = TOAST_MAX_VISIBLE - queue.visible.length;
   return free <= 0 || queue.waiting.length === 0
     ? queue
-    : { ...queue, shown: [...queue.shown, ...queue.waiting.slice(0, free)], waiting: queue.waiting.slice(free) };
+    : { ...queue, visible: [...queue.visible, ...queue.waiting.slice(0, free)], waiting: queue.waiting.slice(free) };
 };
 
 export function addToast(queue: ToastQueue, toast: NewToast): ToastQueue {
@@ -43,7 +43,7 @@ export function addToast(queue: ToastQueue, toast: NewToast): ToastQueue {
 export function removeToast(queue: ToastQueue, id: number): ToastQueue {
   return settle({
     ...queue,
-    shown: queue.shown.filter((toast) => toast.id !== id),
+    visible: queue.visible.filter((toast) => toast.id !== id),
     waiting: queue.waiting.filter((toast) => toast.id !== id),
   });
 }

@@ -51,7 +51,7 @@ export const toast = kitStyle({
   animation: `${slide} ${motion.calm}`,
 });
 /** The action wraps below the text where both do not fit. */
-export const matter = kitStyle({
+export const content = kitStyle({
   flex: 1,
   minInlineSize: 0,
   display: 'flex',
@@ -62,7 +62,7 @@ export const matter = kitStyle({
 });
 /** Aligns the label of the action with the text of the message. */
 export const action = kitStyle({ marginInlineStart: '-16px' });
-export const words = kitStyle({ flex: '1 1 150px', minInlineSize: 0, paddingBlock: '8px', overflowWrap: 'anywhere' });
+export const message = kitStyle({ flex: '1 1 150px', minInlineSize: 0, paddingBlock: '8px', overflowWrap: 'anywhere' });
 export const sign = kitVariants({
   neutral: { color: vars.base.quiet },
   info: { color: color.info },

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
-import { useSay } from '../internal/sample-words/sample-words-provider.tsx';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
+import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Inline, Stack } from '../stack/stack.tsx';
 import { ToastProvider, useToast } from './toast.tsx';
 import { ToastItem } from './toast-item.tsx';
 import type { Toast } from './toast-queue.ts';
 
 function Buttons() {
-  const say = useSay();
+  const say = useStoryTranslation();
   const show = useToast();
   return (
     <Inline>
@@ -28,7 +28,7 @@ function Buttons() {
   );
 }
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Карта добавлена': 'Karta qoʻshildi',
   Хорошее: 'Yaxshi',
   'Не удалось сохранить. Попробуйте ещё раз': 'Saqlab boʻlmadi. Yana urinib koʻring',
@@ -122,7 +122,7 @@ export const Overview: Story = {
   render: () => (
     <Stack as="ul" gap="xs">
       {SHOWN.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} held onRemove={() => undefined} />
+        <ToastItem key={toast.id} toast={toast} paused onRemove={() => undefined} />
       ))}
     </Stack>
   ),

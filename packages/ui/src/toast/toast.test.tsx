@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Tone } from '../badge/badge.tsx';
-import { actNow, one, showInBrowser } from '../internal/in-browser.tsx';
+import { flushAct, getElement, renderInBrowser } from '../internal/render-in-browser.tsx';
 import { ToastProvider, useToast } from './toast.tsx';
 import type { ToastAction } from './toast-queue.ts';
 
-interface SayProps {
+interface ToastTriggerProps {
   count: number;
   tone?: Tone;
   action?: ToastAction;
 }
 
-function Say({ count, tone = 'good', action }: SayProps) {
+function ToastTrigger({ count, tone = 'good', action }: ToastTriggerProps) {
   const show = useToast();
   useEffect(() => {
     for (let at = 1; at <= count; at += 1) show(`Сообщение ${at}.`, tone, action);
@@ -22,20 +22,20 @@ function Say({ count, tone = 'good', action }: SayProps) {
 }
 
 let close: (() => void) | undefined;
-function showToasts(props: SayProps) {
-  ({ close } = showInBrowser(
+function showToasts(props: ToastTriggerProps) {
+  ({ close } = renderInBrowser(
     <ToastProvider>
-      <Say {...props} />
+      <ToastTrigger {...props} />
     </ToastProvider>,
   ));
 }
 
-const corner = () => one('section[aria-label="Сообщения"]');
+const corner = () => getElement('section[aria-label="Сообщения"]');
 const items = () => [...corner().querySelectorAll('li')];
 const shown = () => (corner().textContent ?? '').match(/Сообщение \d+\./g) ?? [];
-const pass = (ms: number) => actNow(() => void vi.advanceTimersByTime(ms));
+const advanceTime = (ms: number) => flushAct(() => void vi.advanceTimersByTime(ms));
 const hidePage = (hidden: boolean) =>
-  actNow(() => {
+  flushAct(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
     document.dispatchEvent(new Event('visibilitychange'));
   });
@@ -47,55 +47,59 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('how long and how many', () => {
+describe('the duration and number of toasts', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
 
-  it('[S9-04] a message stands for 5 000 ms', () => {
+  it('[S9-04] a toast is shown for 5 000 ms', () => {
     showToasts({ count: 1 });
-    pass(4_999);
+    advanceTime(4_999);
     expect(shown()).toEqual(['Сообщение 1.']);
-    pass(1);
+    advanceTime(1);
     expect(shown()).toEqual([]);
   });
 
-  it('[S9-04] at most 20 stand at once; the 21st comes when a place is free, and has its own 5 000 ms', () => {
+  it('[S9-04] at most 20 toasts are shown at once; the 21st follows when one disappears, for its own 5 000 ms', () => {
     showToasts({ count: 21 });
     expect(shown()).toHaveLength(20);
-    pass(5_000);
+    advanceTime(5_000);
     expect(shown()).toEqual(['Сообщение 21.']);
-    pass(4_999);
+    advanceTime(4_999);
     expect(shown()).toEqual(['Сообщение 21.']);
-    pass(1);
+    advanceTime(1);
     expect(shown()).toEqual([]);
   });
 
   it.each([
     [
-      'the pointer rests on them',
+      'the pointer is over the toasts',
       // React derives pointerenter and pointerleave from these events.
-      () => actNow(() => void corner().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, relatedTarget: document.body }))),
-      () => actNow(() => void corner().dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }))),
+      () => flushAct(() => void corner().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, relatedTarget: document.body }))),
+      () => flushAct(() => void corner().dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }))),
     ],
-    ['the focus is among them', () => actNow(() => one('button', corner()).focus()), () => actNow(() => one('button', corner()).blur())],
+    [
+      'the focus is in a toast',
+      () => flushAct(() => getElement('button', corner()).focus()),
+      () => flushAct(() => getElement('button', corner()).blur()),
+    ],
     ['the page is hidden', () => hidePage(true), () => hidePage(false)],
-  ])('time stands still while %s, and goes on with what is left', (_name, hold, release) => {
+  ])('the timer of a toast pauses while %s, and continues with the remaining time', (_name, hold, release) => {
     showToasts({ count: 1 });
-    pass(3_000);
+    advanceTime(3_000);
     hold();
-    pass(60_000);
+    advanceTime(60_000);
     expect(shown()).toEqual(['Сообщение 1.']);
     release();
-    pass(1_999);
+    advanceTime(1_999);
     expect(shown()).toEqual(['Сообщение 1.']);
-    pass(1);
+    advanceTime(1);
     expect(shown()).toEqual([]);
   });
 });
 
-describe('where', () => {
-  it('[S9-04] they stand in the corner at the top right of the window', () => {
+describe('the position of toasts', () => {
+  it('[S9-04] is the top right corner of the window', () => {
     showToasts({ count: 1 });
     const { top, right, left } = corner().getBoundingClientRect();
     expect(getComputedStyle(corner()).position).toBe('fixed');
@@ -105,7 +109,7 @@ describe('where', () => {
     expect(items()[0]?.getBoundingClientRect().right).toBe(right);
   });
 
-  it('on a phone they stand on top, as wide as the window less its margins', async () => {
+  it('on a phone is the top, with the width of the window minus margins', async () => {
     await page.viewport(360, 720);
     showToasts({ count: 1 });
     const { top, left, width } = corner().getBoundingClientRect();
@@ -113,36 +117,36 @@ describe('where', () => {
     expect([top, left, width]).toEqual([12, 12, document.documentElement.clientWidth - 24]);
   });
 
-  it('what is under the corner can still be pressed where no message stands', () => {
+  it('does not cover the page where no toast is shown', () => {
     showToasts({ count: 1 });
     const under = document.elementFromPoint(document.documentElement.clientWidth - 30, 300);
     expect(corner().contains(under)).toBe(false);
   });
 });
 
-describe('for a screen reader', () => {
+describe('toasts for a screen reader', () => {
   it.each([
     ['good', 'status', 'alert'],
     ['bad', 'alert', 'status'],
-  ] as const)('a %s message is said once, as %s, and not again to who reads on', (tone, role, other) => {
+  ] as const)('a %s toast is announced once with the role %s, and the visible list is no live region', (tone, role, other) => {
     vi.useFakeTimers();
     showToasts({ count: 2, tone });
-    expect(one(`[role=${role}]`).textContent).toBe('Сообщение 1.Сообщение 2.');
-    expect(one(`[role=${other}]`).textContent).toBe('');
+    expect(getElement(`[role=${role}]`).textContent).toBe('Сообщение 1.Сообщение 2.');
+    expect(getElement(`[role=${other}]`).textContent).toBe('');
     // Only new messages are announced, and the visible list is not a live region.
-    expect(one(`[role=${role}]`).getAttribute('aria-atomic')).toBe('false');
+    expect(getElement(`[role=${role}]`).getAttribute('aria-atomic')).toBe('false');
     expect(corner().closest('[aria-live], [role=status], [role=alert]')).toBeNull();
     expect(corner().querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
-    pass(1_000);
-    expect(one(`[role=${role}]`).textContent).toBe('');
+    advanceTime(1_000);
+    expect(getElement(`[role=${role}]`).textContent).toBe('');
     expect(shown()).toHaveLength(2);
   });
 });
 
-describe('by keyboard alone', () => {
-  it('F6 goes to the newest message, Escape takes it away and goes to the one before, the last one gives the focus back', async () => {
+describe('toasts by keyboard', () => {
+  it('F6 focuses the newest toast, closing it focuses the one before, and closing the last returns the focus', async () => {
     showToasts({ count: 2 });
-    const outside = one('button');
+    const outside = getElement('button');
     outside.focus();
     await userEvent.keyboard('{F6}');
     expect(items()[1]?.contains(document.activeElement)).toBe(true);
@@ -154,18 +158,18 @@ describe('by keyboard alone', () => {
     expect(document.activeElement).toBe(outside);
   });
 
-  it('F6 a second time goes back without taking anything away', async () => {
+  it('a second F6 returns the focus without closing a toast', async () => {
     showToasts({ count: 1 });
-    one('button').focus();
+    getElement('button').focus();
     await userEvent.keyboard('{F6}{F6}');
-    expect(document.activeElement).toBe(one('button'));
+    expect(document.activeElement).toBe(getElement('button'));
     expect(shown()).toEqual(['Сообщение 1.']);
   });
 
-  it('the action is done and the message goes', async () => {
+  it('Enter on the action of a toast runs it and closes the toast', async () => {
     const onPress = vi.fn();
     showToasts({ count: 1, action: { label: 'Вернуть', onPress } });
-    one('button').focus();
+    getElement('button').focus();
     await userEvent.keyboard('{F6}{Shift>}{Tab}{/Shift}');
     expect(document.activeElement?.textContent).toBe('Вернуть');
     await userEvent.keyboard('{Enter}');

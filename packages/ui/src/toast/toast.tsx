@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState, useSyncExternalStore } from 'react';
 import type { Tone } from '../badge/badge.tsx';
-import { Announcer } from './announcer.tsx';
 import * as css from './toast.css.ts';
+import { ToastAnnouncer } from './toast-announcer.tsx';
 import { ToastItem } from './toast-item.tsx';
 import { addToast, EMPTY_QUEUE, removeToast, type ToastAction } from './toast-queue.ts';
 import { useRegionFocus } from './use-region-focus.ts';
@@ -39,12 +39,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [focused, setFocused] = useState(false);
   const pageHidden = usePageHidden();
   const region = useRef<HTMLUListElement>(null);
-  useRegionFocus(region, queue.shown.length);
+  useRegionFocus(region, queue.visible.length);
   const show = useCallback<ShowToast>((text, tone = 'neutral', action) => setQueue((now) => addToast(now, { text, tone, action })), []);
   const remove = useCallback((id: number) => setQueue((now) => removeToast(now, id)), []);
   // A message that disappears under the pointer or with the focus fires neither pointerleave nor blur. So reset both states when none is
   // left.
-  const empty = queue.shown.length === 0;
+  const empty = queue.visible.length === 0;
   if (empty && (hovered || focused)) {
     setHovered(false);
     setFocused(false);
@@ -52,7 +52,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ShowToastContext value={show}>
       {children}
-      <Announcer toasts={queue.shown} />
+      <ToastAnnouncer toasts={queue.visible} />
       <section
         aria-label={t({ message: 'Сообщения', comment: 'Name of the corner where short messages appear, read by screen readers' })}
         className={css.region}
@@ -64,8 +64,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onBlur={() => setFocused(false)}
       >
         <ul ref={region} className={css.list}>
-          {queue.shown.map((toast) => (
-            <ToastItem key={toast.id} toast={toast} held={hovered || focused || pageHidden} onRemove={remove} />
+          {queue.visible.map((toast) => (
+            <ToastItem key={toast.id} toast={toast} paused={hovered || focused || pageHidden} onRemove={remove} />
           ))}
         </ul>
       </section>

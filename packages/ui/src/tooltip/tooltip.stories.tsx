@@ -3,11 +3,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { RefreshCw } from '../icons/icons.ts';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Inline } from '../stack/stack.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Данные на 14:05': 'Soat 14:05 dagi maʼlumotlar',
   Обновить: 'Yangilash',
   'Списать сейчас': 'Hozir yechish',

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { usePressedBefore } from '../internal/use-pressed-before.ts';
-import { type OffersProps, useConfirmed } from './offer-differences.ts';
+import { usePreHydrationPress } from '../internal/use-pre-hydration-press.ts';
+import { type OffersProps, useOfferConfirmation } from './offer-differences.ts';
 import * as css from './offer-list.css.ts';
-import { OfferRefused } from './offer-row.tsx';
-import { OfferToTake } from './offer-to-take.tsx';
+import { UnconfirmedOffer } from './offer-row.tsx';
+import { SelectableOffer } from './selectable-offer.tsx';
 
 export interface OfferChoiceProps extends OffersProps {
   /** Legend of the group. Default: the terms of an installment. */
@@ -15,14 +15,14 @@ export interface OfferChoiceProps extends OffersProps {
 }
 
 /**
- * A radio group of the terms of an `OfferList`. It never selects a term itself: `months` comes from the caller. A term whose figures are not
- * confirmed cannot be selected.
+ * A radio group of the terms of an `OfferList`. It never selects a term itself: `months` comes from the caller. A term whose figures are
+ * not confirmed cannot be selected.
  */
 export function OfferChoice({ label, months, onChange, ...given }: OfferChoiceProps) {
   const { t } = useLingui();
   const group = useId();
-  const box = usePressedBefore<HTMLFieldSetElement>();
-  const isConfirmed = useConfirmed(given);
+  const box = usePreHydrationPress<HTMLFieldSetElement>();
+  const isConfirmed = useOfferConfirmation(given);
   return (
     <fieldset className={css.group} ref={box}>
       <legend className={css.legend}>
@@ -30,15 +30,15 @@ export function OfferChoice({ label, months, onChange, ...given }: OfferChoicePr
       </legend>
       {given.offers.map((offer) =>
         isConfirmed(offer) ? (
-          <OfferToTake
+          <SelectableOffer
             key={offer.months}
             offer={offer}
             group={group}
             checked={months === offer.months}
-            onTake={() => onChange(offer.months)}
+            onSelect={() => onChange(offer.months)}
           />
         ) : (
-          <OfferRefused key={offer.months} offer={offer} />
+          <UnconfirmedOffer key={offer.months} offer={offer} />
         ),
       )}
     </fieldset>

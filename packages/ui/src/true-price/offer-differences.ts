@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@muddat/schedule';
 import { useEffect } from 'react';
+import { findDifferingFigures, type OfferFigure } from './differing-figures.ts';
 import type { Offer } from './offer.ts';
-import { type OfferFigure, offerDiffers } from './offer-differs.ts';
 
 export interface OfferDifference {
   months: number;
@@ -12,25 +12,25 @@ export interface OfferDifference {
  * The terms for which the offers were requested, from other sources than the offers: the product's own price, the typed fee, the server's
  * date.
  */
-export type OffersAsked = { price: number; initialFee: number; confirmedOn: CalendarDate };
+export type RequestedTerms = { price: number; initialFee: number; confirmedOn: CalendarDate };
 
 export interface OffersProps {
   offers: readonly Offer[];
-  asked: OffersAsked;
+  requestedTerms: RequestedTerms;
   /** Called once for each offer that our arithmetic does not confirm, so that it can be counted. */
   onDifference?: (difference: OfferDifference) => void;
 }
 
 /** The offers that our arithmetic does not confirm. A pure function, so that a server may count them too. */
-export const differencesOf = (offers: readonly Offer[], { price, initialFee, confirmedOn }: OffersAsked): OfferDifference[] =>
+export const findOfferDifferences = (offers: readonly Offer[], { price, initialFee, confirmedOn }: RequestedTerms): OfferDifference[] =>
   offers.flatMap((offer) => {
-    const figures = offerDiffers(offer, { price, initialFee, confirmedOn, markupBp: offer.markup_bp, months: offer.months });
+    const figures = findDifferingFigures(offer, { price, initialFee, confirmedOn, markupBp: offer.markup_bp, months: offer.months });
     return figures.length > 0 ? [{ months: offer.months, figures }] : [];
   });
 
 /** Returns a function that says whether our arithmetic confirms an offer. Reports the offers that it does not confirm. */
-export function useConfirmed({ offers, asked, onDifference }: OffersProps): (offer: Offer) => boolean {
-  const differences = differencesOf(offers, asked);
+export function useOfferConfirmation({ offers, requestedTerms, onDifference }: OffersProps): (offer: Offer) => boolean {
+  const differences = findOfferDifferences(offers, requestedTerms);
   const told = JSON.stringify(differences);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports again only when the differences themselves have changed
   useEffect(() => {

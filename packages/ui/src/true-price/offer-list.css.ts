@@ -77,7 +77,7 @@ export const payment = productStyle({ fontWeight: FONT_WEIGHT.strong, '@containe
 export const cost = productStyle({ gridColumn: '1 / -1', fontSize: FONT_SIZE.xs, color: color.quiet, lineHeight: 1.45 });
 export const chevron = productStyle({ display: 'grid', color: color.quiet });
 /** Moves to the next line as a whole. */
-export const whole = productStyle({ display: 'inline-block' });
+export const unbroken = productStyle({ display: 'inline-block' });
 export const inside = productStyle({ padding: '4px 16px 12px' });
 /**
  * The arrow is drawn over the end of the row, but is not inside the row's element: the row is a label, and a press on the arrow must not

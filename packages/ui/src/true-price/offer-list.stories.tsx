@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { offerOf } from './offer.ts';
+import { calculateOffer } from './offer.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import { OfferList, type OfferListProps } from './offer-list.tsx';
 
-const asked = { price: 4_800_000, initialFee: 0, confirmedOn: '2026-11-21' } as const satisfies OfferListProps['asked'];
+const requestedTerms = { price: 4_800_000, initialFee: 0, confirmedOn: '2026-11-21' } as const satisfies OfferListProps['requestedTerms'];
 const offers = [
   { months: 3, markupBp: 700 },
   { months: 6, markupBp: 1_350 },
   { months: 12, markupBp: 2_700 },
   { months: 24, markupBp: 5_200 },
-].map((term) => offerOf({ ...asked, ...term }));
+].map((term) => calculateOffer({ ...requestedTerms, ...term }));
 
 const meta = {
   title: 'Продукт/OfferList',
   component: OfferList,
   subcomponents: { OfferChoice },
-  args: { offers, asked },
+  args: { offers, requestedTerms },
   parameters: {
     docs: {
       description: {
@@ -111,8 +111,8 @@ export const AlignedMobile: Story = {
 };
 export const LongUzbekText: Story = {
   args: {
-    asked: { ...asked, price: 999_999_999 },
-    offers: offers.map(({ months }) => offerOf({ ...asked, price: 999_999_999, months, markupBp: months * 225 })),
+    requestedTerms: { ...requestedTerms, price: 999_999_999 },
+    offers: offers.map(({ months }) => calculateOffer({ ...requestedTerms, price: 999_999_999, months, markupBp: months * 225 })),
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

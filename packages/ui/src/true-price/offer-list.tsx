@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { type OffersProps, useConfirmed } from './offer-differences.ts';
+import { type OffersProps, useOfferConfirmation } from './offer-differences.ts';
 import * as css from './offer-list.css.ts';
-import { OfferRefused, OfferToRead } from './offer-row.tsx';
+import { ReadOnlyOffer, UnconfirmedOffer } from './offer-row.tsx';
 
 export interface OfferListProps extends OffersProps {
   /** Accessible name of the list. Default: the terms of an installment. */
@@ -13,14 +13,16 @@ export interface OfferListProps extends OffersProps {
 export function OfferList({ label, ...given }: OfferListProps) {
   const { t } = useLingui();
   const group = useId();
-  const isConfirmed = useConfirmed(given);
+  const isConfirmed = useOfferConfirmation(given);
   return (
     <ul
       className={css.group}
       aria-label={label ?? t({ message: 'Сроки рассрочки', comment: 'Heading over the list of the terms of an installment' })}
     >
       {given.offers.map((offer) => (
-        <li key={offer.months}>{isConfirmed(offer) ? <OfferToRead offer={offer} group={group} /> : <OfferRefused offer={offer} />}</li>
+        <li key={offer.months}>
+          {isConfirmed(offer) ? <ReadOnlyOffer offer={offer} group={group} /> : <UnconfirmedOffer offer={offer} />}
+        </li>
       ))}
     </ul>
   );

@@ -3,15 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import { FACT_SEPARATOR, formatMoney, formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
 import { Banner } from '../banner/banner.tsx';
 import { ChevronDown } from '../icons/icons.ts';
-import { useLocale } from '../internal/use-locale.ts';
+import { useLanguage } from '../internal/use-language.ts';
 import type { Offer } from './offer.ts';
 import * as css from './offer-list.css.ts';
 import { TruePrice } from './true-price.tsx';
 
 /** The text of a term: its length, its monthly payment and its cost. */
-export function OfferWords({ offer }: { offer: Offer }) {
+export function OfferSummary({ offer }: { offer: Offer }) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const locale = useLanguage();
   const { months, monthly_payment: monthly } = offer;
   const [sum, total, markup] = [formatMoney(monthly, locale), formatMoney(offer.to_pay, locale), formatMoney(offer.markup, locale)];
   const dot = FACT_SEPARATOR;
@@ -32,7 +32,7 @@ export function OfferWords({ offer }: { offer: Offer }) {
           message: `всего ${total},`,
           comment: 'List of the terms of an installment: the total of all payments; the mark-up follows after the comma',
         })}{' '}
-        <span className={css.whole}>
+        <span className={css.unbroken}>
           {t({
             message: `наценка ${markup}${dot}${percent}`,
             comment: 'List of the terms of an installment: the mark-up, in money and percent',
@@ -50,11 +50,11 @@ const Chevron = () => (
 );
 
 /** A term for reading: its row opens the details. Rows of the same `name` close each other, if the browser supports that. */
-export function OfferToRead({ offer, group }: { offer: Offer; group: string }) {
+export function ReadOnlyOffer({ offer, group }: { offer: Offer; group: string }) {
   return (
     <details className={css.offer} name={group}>
       <summary className={css.row}>
-        <OfferWords offer={offer} />
+        <OfferSummary offer={offer} />
         <Chevron />
       </summary>
       <div className={css.inside}>
@@ -65,7 +65,7 @@ export function OfferToRead({ offer, group }: { offer: Offer; group: string }) {
 }
 
 /** Replaces a term whose figures package schedule does not confirm. */
-export function OfferRefused({ offer: { months } }: { offer: Offer }) {
+export function UnconfirmedOffer({ offer: { months } }: { offer: Offer }) {
   const { t } = useLingui();
   const term = t({
     message: plural(months, { one: '# месяц', few: '# месяца', many: '# месяцев', other: '# месяца' }),

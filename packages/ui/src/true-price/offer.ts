@@ -58,7 +58,7 @@ export interface OfferTerms {
  * The offer that package schedule calculates from its terms. A calculator shows it, and a backend's offer is compared with it. Throws
  * RangeError for terms that allow no offer.
  */
-export function offerOf({ price, initialFee, markupBp, months, confirmedOn }: OfferTerms): Offer {
+export function calculateOffer({ price, initialFee, markupBp, months, confirmedOn }: OfferTerms): Offer {
   const { financed, markup, total, monthly, count, payments } = buildSchedule({ price, initialFee, markupBp, months, confirmedOn });
   return {
     months,

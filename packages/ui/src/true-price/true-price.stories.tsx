@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
-import { type OfferTerms, offerOf } from './offer.ts';
+import { calculateOffer, type OfferTerms } from './offer.ts';
 import { OfferList } from './offer-list.tsx';
 import { TruePrice } from './true-price.tsx';
 
@@ -14,7 +14,7 @@ const meta = {
   title: 'Продукт/TruePrice',
   component: TruePrice,
   subcomponents: { OfferList },
-  args: { offer: offerOf(TERMS) },
+  args: { offer: calculateOffer(TERMS) },
   decorators: [(Story) => <Card padding="l">{Story()}</Card>],
   parameters: {
     docs: {
@@ -49,18 +49,18 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText('Все даты платежей').querySelector('svg')).toHaveStyle({ transform: TURNED }));
   },
 };
-export const Overview: Story = { tags: ['picture'], args: { offer: offerOf({ ...TERMS, initialFee: 800_000, markupBp: 1_250 }) } };
+export const Overview: Story = { tags: ['picture'], args: { offer: calculateOffer({ ...TERMS, initialFee: 800_000, markupBp: 1_250 }) } };
 /** The component without its monthly payment, as below a row that already shows it. */
 export const WithoutHero: Story = { args: { withoutHero: true } };
 /** A small amount has fewer payments than months. The component shows the number of payments. */
 export const FewerPayments: Story = {
-  args: { offer: offerOf({ ...TERMS, price: 10_000, months: 24 }) },
+  args: { offer: calculateOffer({ ...TERMS, price: 10_000, months: 24 }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('13 платежей')).toBeVisible();
   },
 };
 export const LongUzbekText: Story = {
-  args: { offer: offerOf({ ...TERMS, price: 15_000_000, initialFee: 1_000_000, months: 24, markupBp: 5_200 }) },
+  args: { offer: calculateOffer({ ...TERMS, price: 15_000_000, initialFee: 1_000_000, months: 24, markupBp: 5_200 }) },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

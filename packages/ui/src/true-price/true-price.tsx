@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FACT_SEPARATOR, formatMoney, formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
 import { DateText } from '../date-text/date-text.tsx';
 import { ChevronDown } from '../icons/icons.ts';
-import { useLocale } from '../internal/use-locale.ts';
+import { useLanguage } from '../internal/use-language.ts';
 import { Money } from '../money/money.tsx';
 import { PriceBreakdown } from '../price-breakdown/price-breakdown.tsx';
 import type { Offer } from './offer.ts';
@@ -23,7 +23,7 @@ export interface TruePriceProps {
  */
 export function TruePrice({ offer, withoutHero = false }: TruePriceProps) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const locale = useLanguage();
   const { price, initial_fee: fee, markup, markup_bp: markupBp, yearly_rate: rate, to_pay: toPay, schedule } = offer;
   const [markupText, percent, rateText] = [formatMoney(markup, locale), formatNumber(markupBp / 100), formatNumber(rate)];
   const first = schedule[0];

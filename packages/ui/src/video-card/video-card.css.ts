@@ -52,4 +52,4 @@ export const length = productStyle({
   lineHeight: '1.5rem',
   fontVariantNumeric: 'tabular-nums',
 });
-export const words = productStyle({ display: 'grid', gap: SPACE.xs, minInlineSize: 0 });
+export const content = productStyle({ display: 'grid', gap: SPACE.xs, minInlineSize: 0 });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { SampleWords } from '../internal/sample-words/sample-words.ts';
+import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { VideoCard } from './video-card.tsx';
 
-const words: SampleWords = {
+const words: StoryTranslations = {
   'Покупка за две минуты': 'Ikki daqiqada xarid',
   'От выбора товара до договора — на экране обычного телефона.': 'Mahsulot tanlashdan shartnomagacha — oddiy telefon ekranida.',
 };

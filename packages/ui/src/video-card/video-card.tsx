@@ -35,7 +35,7 @@ export function VideoCard({ href, site, title, text, seconds, level = 2, narrow 
         </span>
         <span className={css.length}>{videoLength(seconds)}</span>
       </span>
-      <span className={css.words}>
+      <span className={css.content}>
         <Heading level={level} size={level === 2 ? 'l' : 's'}>
           {title}
         </Heading>

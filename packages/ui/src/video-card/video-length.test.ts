@@ -7,6 +7,6 @@ it.each([
   [124, '2:04'],
   [3_599.6, '1:00:00'],
   [3_724, '1:02:04'],
-])('%d seconds are %s', (seconds, shown) => {
+])('a video of %d seconds has the length %s', (seconds, shown) => {
   expect(videoLength(seconds)).toBe(shown);
 });

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { ARIA_LOCALE, speakBy } from './aria-words.ts';
-import { useNoPressStyle } from './use-no-press-style.ts';
+import { ARIA_LOCALE, setAriaCatalog } from './aria-messages.ts';
+import { useBlockPressStyle } from './use-block-press-style.ts';
 
 /**
  * Wraps each react-aria component that has announcements or hidden buttons, so that their texts come from the kit's catalogs. react-aria
@@ -10,7 +10,7 @@ import { useNoPressStyle } from './use-no-press-style.ts';
  */
 export function AriaLanguage({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
-  useNoPressStyle();
-  speakBy(i18n);
+  useBlockPressStyle();
+  setAriaCatalog(i18n);
   return <I18nProvider locale={ARIA_LOCALE}>{children}</I18nProvider>;
 }

@@ -13,7 +13,7 @@ export type FileProblem =
   | { code: 'file_empty' }
   | { code: 'files_too_many'; max: number };
 
-type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
+type FileInfo = Pick<File, 'name' | 'type' | 'size'>;
 
 /** File endings of a media type, for files without a type (HEIC in Chrome for Android). */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
@@ -25,33 +25,33 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['.pdf'],
 };
 
-const endsLike = (name: string, endings: readonly string[]): boolean =>
+const hasEnding = (name: string, endings: readonly string[]): boolean =>
   endings.some((ending) => name.toLowerCase().endsWith(ending.toLowerCase()));
 
 /** The browser's dialog only suggests `accept`, and a drop ignores it, so check the kind again. */
-function isAccepted({ name, type }: FileFacts, accept: readonly string[]): boolean {
+function isAccepted({ name, type }: FileInfo, accept: readonly string[]): boolean {
   if (accept.length === 0) return true;
   return accept.some((wanted) => {
-    if (wanted.startsWith('.')) return endsLike(name, [wanted]);
-    if (type === '') return endsLike(name, ENDINGS[wanted] ?? []);
+    if (wanted.startsWith('.')) return hasEnding(name, [wanted]);
+    if (type === '') return hasEnding(name, ENDINGS[wanted] ?? []);
     return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
   });
 }
 
 /** Why this file is refused, or null. The backend checks the content too. */
-export function checkFile(file: FileFacts, { accept, maxBytes }: FileLimits): FileProblem | null {
+export function checkFile(file: FileInfo, { accept, maxBytes }: FileLimits): FileProblem | null {
   if (!isAccepted(file, accept)) return { code: 'file_type' };
   if (file.size === 0) return { code: 'file_empty' };
   return file.size > maxBytes ? { code: 'file_too_large', maxBytes } : null;
 }
 
 export interface SortedFiles<F> {
-  taken: F[];
+  accepted: F[];
   refused: { name: string; problem: FileProblem }[];
 }
 
 /** Splits files into accepted and refused ones. Accepts valid files until `room.max` is reached. */
-export function sortFiles<F extends FileFacts>(
+export function sortFiles<F extends FileInfo>(
   files: readonly F[],
   limits: FileLimits,
   room: { max: number; used: number },
@@ -64,5 +64,5 @@ export function sortFiles<F extends FileFacts>(
     if (problem) refused.push({ name: file.name, problem });
     else taken.push(file);
   }
-  return { taken, refused };
+  return { accepted: taken, refused };
 }

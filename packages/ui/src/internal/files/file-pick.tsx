@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type ButtonLook, ButtonWords, buttonClass } from '../../button/button.tsx';
+import { type ButtonAppearance, ButtonLabel, buttonClass } from '../../button/button.tsx';
 import { cx } from '../cx.ts';
 import * as css from './file-pick.css.ts';
 
-export interface FilePickProps extends ButtonLook {
+export interface FilePickProps extends ButtonAppearance {
   /** The text on the button, and its accessible name. */
   label: string;
   accept: readonly string[];
@@ -33,7 +33,7 @@ export function FilePick({
   return (
     <span className={cx(buttonClass(look), css.pick)}>
       <span aria-hidden="true" className={css.words}>
-        <ButtonWords icon={icon}>{label}</ButtonWords>
+        <ButtonLabel icon={icon}>{label}</ButtonLabel>
       </span>
       <input
         type="file"

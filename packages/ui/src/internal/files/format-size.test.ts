@@ -8,6 +8,6 @@ it.each([
   [1_048_576, '1 МБ', '1 MB'],
   [4_404_019, '4,2 МБ', '4,2 MB'],
   [10_485_760, '10 МБ', '10 MB'],
-] as const)('%i bytes are %s, in Uzbek %s', (bytes, ru, uz) => {
+] as const)('a size of %i bytes is shown as %s, in Uzbek as %s', (bytes, ru, uz) => {
   expect([formatSize(bytes, 'ru'), formatSize(bytes, 'uz-Latn')].map((text) => text.replaceAll('\u00a0', ' '))).toEqual([ru, uz]);
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('lets go of every address it made: when the file changes, when it is taken away, and when the page leaves', () => {
+it('`useObjectUrl` revokes its URL when the file changes, when it is removed, and at unmount', () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const made = vi.spyOn(URL, 'createObjectURL');
   const freed = vi.spyOn(URL, 'revokeObjectURL');

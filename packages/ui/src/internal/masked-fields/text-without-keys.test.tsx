@@ -1,55 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { insert, key229, type Name, open, state } from './masked-fixtures.tsx';
+import { insertText, type MaskedFieldName, openField, pressUnidentifiedKey, textWithCaret } from './masked-fixtures.tsx';
 
-describe('a keyboard that sends no keys', () => {
+describe('a masked field, with a keyboard that sends no keys', () => {
   const remove = (forward = false) => document.execCommand(forward ? 'forwardDelete' : 'delete');
 
-  it('types digit by digit, and in the middle', async () => {
-    const input = await open('phone');
+  it('formats digits typed at the end and in the middle', async () => {
+    const input = await openField('phone');
     for (const digit of '90123') {
-      await key229();
-      await insert(digit);
+      await pressUnidentifiedKey();
+      await insertText(digit);
     }
-    expect(state(input)).toBe('+998 90 123|');
+    expect(textWithCaret(input)).toBe('+998 90 123|');
     input.setSelectionRange(8, 8);
-    await insert('7');
-    expect(state(input)).toBe('+998 90 7|12 3');
+    await insertText('7');
+    expect(textWithCaret(input)).toBe('+998 90 7|12 3');
   });
 
-  it('pastes what its suggestions hold as a whole', async () => {
-    const input = await open('phone');
-    await insert('90 123 45 67 8');
-    expect(state(input)).toBe('90 123 45 67 8|');
+  it('treats a suggestion of the keyboard as a paste', async () => {
+    const input = await openField('phone');
+    await insertText('90 123 45 67 8');
+    expect(textWithCaret(input)).toBe('90 123 45 67 8|');
   });
 
-  it.each<[string, Name, string, string]>([
+  it.each<[string, MaskedFieldName, string, string]>([
     ['in the middle', 'card', '8600 12|34 5678', '8600 1|345 678'],
     ['across a space', 'card', '8600 1234 |5678', '8600 123|5 678'],
     ['across the slash', 'expiry', '12/|27', '1|2/7'],
     ['across a space of an amount', 'amount', '1 250 |000', '125 |000'],
     ['a selection', 'phone', '+998 90 |123 |45 67', '+998 90 |456 7'],
   ])('deletes backward %s', async (_what, name, start, end) => {
-    const input = await open(name, start);
-    await key229();
+    const input = await openField(name, start);
+    await pressUnidentifiedKey();
     remove();
-    await expect.poll(() => state(input)).toBe(end);
+    await expect.poll(() => textWithCaret(input)).toBe(end);
   });
 
   it('deletes forward across a space', async () => {
-    const input = await open('card', '8600| 1234 5678');
+    const input = await openField('card', '8600| 1234 5678');
     remove(true);
-    await expect.poll(() => state(input)).toBe('8600 |2345 678');
+    await expect.poll(() => textWithCaret(input)).toBe('8600 |2345 678');
   });
 });
 
-describe('a browser that fills in', () => {
+describe('a masked field, filled in by the browser', () => {
   /** Acts like the browser's autofill: sets the whole value at once and fires a plain event. */
   function fill(input: HTMLInputElement, text: string) {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  it.each<[Name, string, string, string]>([
+  it.each<[MaskedFieldName, string, string, string]>([
     ['phone', '|', '+998901234567', '+998 90 123 45 67|'],
     ['phone', '+998 91|', '901234567', '+998 90 123 45 67|'],
     ['card', '|', '8600123456789012', '8600 1234 5678 9012|'],
@@ -63,9 +63,9 @@ describe('a browser that fills in', () => {
     ['expiry', '|', '2030-12', '12/30|'],
     ['expiry', '|', '203012', '12/30|'],
     ['code', '|', '1234567', '1234567|'],
-  ])('a %s with %o gets %o', async (name, start, text, end) => {
-    const input = await open(name, start);
+  ])('the field %s with the text %o formats the filled-in text %o', async (name, start, text, end) => {
+    const input = await openField(name, start);
     fill(input, text);
-    await expect.poll(() => state(input)).toBe(end);
+    await expect.poll(() => textWithCaret(input)).toBe(end);
   });
 });

@@ -7,7 +7,7 @@ import type { Option } from './types.ts';
 export function OptionRow({ id, option }: { id: string; option: Option }) {
   return (
     <ListBoxItem id={id} textValue={option.label} isDisabled={option.disabled === true} className={css.option}>
-      <span className={css.words}>
+      <span className={css.content}>
         <span>{option.label}</span>
         {option.description !== undefined && <span className={css.description}>{option.description}</span>}
       </span>

@@ -93,7 +93,7 @@ export const option = kitStyle({
     },
   },
 });
-export const words = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0 });
+export const content = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0 });
 export const description = kitStyle({ fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.regular, color: vars.base.quiet });
 export const mark = kitStyle({ visibility: 'hidden', color: color.primary });
 kitGlobal(`[data-selected] > .${mark}`, { visibility: 'visible' });

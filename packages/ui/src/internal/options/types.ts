@@ -16,5 +16,5 @@ export type OptionItem<Value extends string = string> = Option<Value> | OptionGr
 
 export const isGroup = <Value extends string>(item: OptionItem<Value>): item is OptionGroup<Value> => 'group' in item;
 
-export const flatOptions = <Value extends string>(items: readonly OptionItem<Value>[]): Option<Value>[] =>
+export const flattenOptions = <Value extends string>(items: readonly OptionItem<Value>[]): Option<Value>[] =>
   items.flatMap((item) => (isGroup(item) ? item.options : [item]));

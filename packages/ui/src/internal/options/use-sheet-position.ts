@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { media } from '../../theme/media.ts';
 
 const FIXED = { position: 'fixed' } as const;
-const NOTHING = {};
+const NO_STYLE = {};
 
 function subscribe(changed: () => void) {
   const phone = matchMedia(media.phone);
@@ -20,5 +20,5 @@ export function useSheetPosition(): { position?: 'fixed' } {
     () => matchMedia(media.phone).matches,
     () => false,
   );
-  return phone ? FIXED : NOTHING;
+  return phone ? FIXED : NO_STYLE;
 }

@@ -12,7 +12,7 @@ const FIRST = FONT_FILES.latin.letters + FONT_FILES.cyrillic.letters + FONT_FILE
 const FIRST_VIEW_MAX_BYTES = 30_000;
 
 test.each(Object.entries(FONT_FILES))(
-  'onest-%s.woff2 is what `pnpm fonts` writes, and the style sheet names its letters',
+  'onest-%s.woff2 equals the output of `pnpm fonts`, and the style sheet declares its letters',
   async (name, file) => {
     const written = readFileSync(at(`onest-${name}.woff2`));
     expect(Buffer.from(await cutFont(file)).equals(written)).toBe(true);
@@ -21,7 +21,7 @@ test.each(Object.entries(FONT_FILES))(
   },
 );
 
-test('what the portal says in its languages needs the first files alone, and they weigh at most 30 KB', () => {
+test('all texts of the message catalogs need only the first three font files, at most 30 KB together', () => {
   const said = readdirSync(CATALOGS, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.po'))
     .flatMap((file) => [...readFileSync(`${CATALOGS}${file}`, 'utf8').matchAll(/^(?:msgstr|msgid) "(.*)"$/gm)])
@@ -33,7 +33,7 @@ test('what the portal says in its languages needs the first files alone, and the
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_VIEW_MAX_BYTES);
 });
 
-test('letters are listed by their runs, without those of another file', () => {
+test('`unicodeRange` lists letters as ranges, without those of another file', () => {
   expect(unicodeRange('cabx')).toBe('U+0061-0063, U+0078');
   expect(unicodeRange('abc', 'b')).toBe('U+0061, U+0063');
 });

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Heading } from '../heading/heading.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { X } from '../icons/icons.ts';
+import { AriaLanguage } from './aria-language/aria-language.tsx';
+import { cx } from './cx.ts';
+import * as css from './modal-window.css.ts';
+import { useCloseRequest } from './use-close-request.ts';
+
+export interface ModalWindowProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children?: ReactNode;
+  /** The main action first, then cancel. */
+  actions?: ReactNode;
+  /** `alert` requires a decision: no close button, and a press outside does not close it. */
+  kind?: 'dialog' | 'alert';
+  /** Position from 600 px. */
+  position?: 'center' | 'side';
+}
+
+/** The base of Dialog and Sheet. react-aria moves the focus in and restores it, and stops the page behind from scrolling. */
+export function ModalWindow({ open, onClose, title, children, actions, kind = 'dialog', position = 'center' }: ModalWindowProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const plain = kind === 'dialog';
+  useCloseRequest(open, onClose);
+  return (
+    <AriaLanguage>
+      <ModalOverlay
+        isOpen={open}
+        onOpenChange={(next) => !next && onClose()}
+        isDismissable={plain}
+        className={cx(css.overlay, css.overlayPosition[position])}
+      >
+        <Modal className={cx(css.modal, css.modalPosition[position])}>
+          <AriaDialog role={plain ? 'dialog' : 'alertdialog'} aria-labelledby={titleId} className={css.dialog}>
+            <div className={css.head}>
+              <div className={css.title}>
+                <Heading level={2} size="m" id={titleId}>
+                  {title}
+                </Heading>
+              </div>
+              {plain && (
+                <div className={css.close}>
+                  <IconButton
+                    icon={<X size={20} />}
+                    label={t({ message: 'Закрыть', comment: 'Button: closes a message, a dialog or a sheet' })}
+                    onClick={onClose}
+                  />
+                </div>
+              )}
+            </div>
+            {children !== undefined && <div className={css.body}>{children}</div>}
+            {actions !== undefined && <div className={css.actions}>{actions}</div>}
+            <div className={css.foot} />
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLanguage>
+  );
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribeToNothing = () => () => undefined;
+
+/** False on the server and during hydration, then true. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}
