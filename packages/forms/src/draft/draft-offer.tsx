@@ -3,7 +3,7 @@ import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 
 /** Offers to restore an unfinished form or to discard it. The fields are filled in only after the customer presses "resume". */
-export function DraftOffer({ onResume, onForget }: { onResume: () => void; onForget: () => void }) {
+export function DraftOffer({ onResume, onDiscard }: { onResume: () => void; onDiscard: () => void }) {
   const { t } = useLingui();
   return (
     <Banner
@@ -13,7 +13,7 @@ export function DraftOffer({ onResume, onForget }: { onResume: () => void; onFor
           <Button size="s" onClick={onResume}>
             {t({ message: 'Продолжить', comment: 'Button: fills in what was typed into the form before the page was reloaded' })}
           </Button>
-          <Button size="s" variant="ghost" onClick={onForget}>
+          <Button size="s" variant="ghost" onClick={onDiscard}>
             {t({ message: 'Начать заново', comment: 'Button: discards what was typed into the form earlier' })}
           </Button>
         </>

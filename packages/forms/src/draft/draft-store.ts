@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 const PREFIX = 'muddat.draft.';
 /** Marks the key of a draft that belongs to a signed-in customer: `@customer/key`. */
-const OWN = '@';
+const CUSTOMER_PREFIX = '@';
 /** Age in ms from which a draft is ignored (one day). */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const DRAFT_TTL_MS = 24 * 60 * 60 * 1000;
 
 const valueSchema = v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(v.string())]);
 export type DraftValue = v.InferOutput<typeof valueSchema>;
@@ -15,10 +15,10 @@ const draftSchema = v.object({ version: v.number(), savedAt: v.number(), values:
  * The methods of `sessionStorage` that drafts use. Drafts survive a reload of the tab, but a person who opens the browser later does not
  * find them.
  */
-export type DraftPlace = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** `sessionStorage`, or null where the browser blocks it. */
-export function tabStore(): DraftPlace | null {
+export function draftStorage(): DraftStorage | null {
   try {
     return window.sessionStorage;
   } catch {
@@ -26,44 +26,44 @@ export function tabStore(): DraftPlace | null {
   }
 }
 
-export type DraftName = { key: string; version: number };
+export type DraftId = { key: string; version: number };
 
 /** The stored values, or null for a draft of another version, older than a day or in an unknown format. */
-export function readDraft(store: DraftPlace | null, { key, version }: DraftName, now: number): DraftValues | null {
+export function readDraft(store: DraftStorage | null, { key, version }: DraftId, now: number): DraftValues | null {
   const parsed = v.safeParse(draftSchema, parseJson(attempt(() => store?.getItem(`${PREFIX}${key}`)) ?? ''));
   if (!parsed.success) return null;
   const { savedAt, values, version: kept } = parsed.output;
-  return kept === version && now - savedAt < KEPT_MS && now >= savedAt ? values : null;
+  return kept === version && now - savedAt < DRAFT_TTL_MS && now >= savedAt ? values : null;
 }
 
-export function keepDraft(store: DraftPlace | null, { key, version }: DraftName, values: DraftValues, now: number): void {
+export function saveDraft(store: DraftStorage | null, { key, version }: DraftId, values: DraftValues, now: number): void {
   // Writing throws if the storage is full or blocked. The draft is then not saved, and the form still works.
   attempt(() => store?.setItem(`${PREFIX}${key}`, JSON.stringify({ version, savedAt: now, values })));
 }
 
-export function forgetDraft(store: DraftPlace | null, { key }: DraftName): void {
+export function deleteDraft(store: DraftStorage | null, { key }: DraftId): void {
   attempt(() => store?.removeItem(`${PREFIX}${key}`));
 }
 
 /** The key of a draft that may be shown to this customer alone. */
-export const ownDraft = (customer: string, key: string): string => `${OWN}${customer}/${key}`;
+export const customerDraftKey = (customer: string, key: string): string => `${CUSTOMER_PREFIX}${customer}/${key}`;
 
 /** Deletes the drafts of all forms at sign-out, so that nothing typed stays on this device. */
-export function forgetDrafts(store: DraftPlace | null = tabStore()): void {
-  forgetThose(store, () => true);
+export function deleteAllDrafts(store: DraftStorage | null = draftStorage()): void {
+  deleteDraftsWhere(store, () => true);
 }
 
 /** Deletes drafts typed without a session. Drafts of a customer whose session expired stay. */
-export function forgetGuestDrafts(store: DraftPlace | null = tabStore()): void {
-  forgetThose(store, (key) => !key.startsWith(OWN));
+export function deleteGuestDrafts(store: DraftStorage | null = draftStorage()): void {
+  deleteDraftsWhere(store, (key) => !key.startsWith(CUSTOMER_PREFIX));
 }
 
 /** Deletes drafts of other customers in this tab. */
-export function forgetDraftsOfOthers(customer: string, store: DraftPlace | null = tabStore()): void {
-  forgetThose(store, (key) => key.startsWith(OWN) && !key.startsWith(ownDraft(customer, '')));
+export function deleteOtherCustomersDrafts(customer: string, store: DraftStorage | null = draftStorage()): void {
+  deleteDraftsWhere(store, (key) => key.startsWith(CUSTOMER_PREFIX) && !key.startsWith(customerDraftKey(customer, '')));
 }
 
-function forgetThose(store: DraftPlace | null, isGoing: (key: string) => boolean): void {
+function deleteDraftsWhere(store: DraftStorage | null, isGoing: (key: string) => boolean): void {
   attempt(() => {
     const names = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at));
     for (const name of names) if (name?.startsWith(PREFIX) && isGoing(name.slice(PREFIX.length))) store?.removeItem(name);

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { LongForm } from '../testing/long-form.tsx';
-import { showForm } from '../testing/show-form.tsx';
+import { renderForm } from '../testing/render-form.tsx';
 
 beforeEach(() => {
   cleanup();
@@ -16,10 +16,10 @@ const kept = () => sessionStorage.getItem('muddat.draft.long') ?? '';
 function reload() {
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   cleanup();
-  showForm(<LongForm draft />);
+  renderForm(<LongForm draft />);
 }
 async function fill() {
-  showForm(<LongForm draft />);
+  renderForm(<LongForm draft />);
   await userEvent.fill(screen.getByLabelText('Имя'), 'Дилноза');
   await userEvent.fill(screen.getByLabelText('О себе'), 'не в списке');
   await userEvent.fill(screen.getByLabelText('Пароль'), 'olma-anor-2026');
@@ -28,7 +28,7 @@ async function fill() {
   await userEvent.click(screen.getByRole('switch', { name: /новости/ }));
 }
 
-test('what was filled in is offered again after a reload, and comes back when it is wanted', async () => {
+test('after a reload the form offers its draft and restores it on request', async () => {
   await fill();
   reload();
   expect(await screen.findByText(OFFER)).toBeVisible();
@@ -40,7 +40,7 @@ test('what was filled in is offered again after a reload, and comes back when it
   expect(screen.queryByText(OFFER)).toBeNull();
 });
 
-test('passwords, codes and cards are never kept, though the form’s list names them, nor what the list does not name', async () => {
+test('passwords, codes, card numbers and unlisted fields are never stored in a draft', async () => {
   await fill();
   reload();
   await screen.findByText(OFFER);
@@ -48,7 +48,7 @@ test('passwords, codes and cards are never kept, though the form’s list names 
   for (const secret of ['olma-anor', '123456', '8600', 'не в списке', 'password', 'card', 'code']) expect(kept()).not.toContain(secret);
 });
 
-test('who starts anew is asked no more', async () => {
+test('starting again deletes the draft, which is not offered any more', async () => {
   await fill();
   reload();
   await userEvent.click(await screen.findByRole('button', { name: 'Начать заново' }));
@@ -59,8 +59,8 @@ test('who starts anew is asked no more', async () => {
   expect(screen.queryByText(OFFER)).toBeNull();
 });
 
-test('a form that nobody touched keeps nothing and offers nothing', async () => {
-  showForm(<LongForm draft />);
+test('an untouched form stores no draft and offers none', async () => {
+  renderForm(<LongForm draft />);
   reload();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(kept()).toBe('');
@@ -70,8 +70,8 @@ test('a form that nobody touched keeps nothing and offers nothing', async () => 
 test.each([
   [true, true],
   [false, false],
-])('with unsaved changes %j the browser is asked to hold a page that is closed: %j', async (changed, asked) => {
-  showForm(<LongForm ask />);
+])('with unsaved changes %j closing the page asks for confirmation: %j', async (changed, asked) => {
+  renderForm(<LongForm confirmLeave />);
   if (changed) await userEvent.fill(screen.getByLabelText('Имя'), 'Дилноза');
   const leave = new Event('beforeunload', { cancelable: true });
   const heard = vi.fn();

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { putValue } from '../form/set-field.ts';
-import type { PortalFormHandle, Values } from '../form/types.ts';
-import { draftOf } from './draft-of.ts';
-import { type DraftValues, forgetDraft, keepDraft, readDraft, tabStore } from './draft-store.ts';
+import { setFieldValue } from '../form/set-field.ts';
+import type { FormValues, PortalFormHandle } from '../form/types.ts';
+import { type DraftValues, deleteDraft, draftStorage, readDraft, saveDraft } from './draft-store.ts';
+import { storableValues } from './storable-values.ts';
 
-export type DraftOptions<Input extends Values> = {
+export type DraftOptions<Input extends FormValues> = {
   /** Identifies the form among the drafts. Must not contain a customer's id. */
   key: string;
   /** Increase the version when the meaning of fields changes: drafts of other versions are ignored. */
@@ -14,15 +14,15 @@ export type DraftOptions<Input extends Values> = {
 };
 
 /** Stores the fields across a page reload and offers to restore them. */
-export function useDraft<Input extends Values>(form: PortalFormHandle<Input>, options: DraftOptions<Input> | undefined) {
+export function useDraft<Input extends FormValues>(form: PortalFormHandle<Input>, options: DraftOptions<Input> | undefined) {
   const draft = useRef(options).current;
   const [offered, setOffered] = useState<DraftValues | null>(null);
   useEffect(() => {
     if (!draft) return;
-    const kept = readDraft(tabStore(), draft, Date.now());
+    const kept = readDraft(draftStorage(), draft, Date.now());
     if (kept && draft.fields.some((name) => differs(kept[name], form.store.internal.fields[name]?.value.peek()))) setOffered(kept);
     // Also saves what the customer is still typing when they leave the page.
-    const save = () => keep(form, draft);
+    const save = () => saveValues(form, draft);
     window.addEventListener('pagehide', save);
     return () => {
       save();
@@ -32,20 +32,20 @@ export function useDraft<Input extends Values>(form: PortalFormHandle<Input>, op
 
   return {
     offered,
-    save: () => draft && keep(form, draft),
+    save: () => draft && saveValues(form, draft),
     resume: () => {
-      for (const name of draft?.fields ?? []) if (offered && name in offered) putValue(form.store, name, offered[name]);
+      for (const name of draft?.fields ?? []) if (offered && name in offered) setFieldValue(form.store, name, offered[name]);
       setOffered(null);
     },
-    forget: () => {
-      if (draft) forgetDraft(tabStore(), draft);
+    discard: () => {
+      if (draft) deleteDraft(draftStorage(), draft);
       setOffered(null);
     },
   };
 }
 
-function keep<Input extends Values>(form: PortalFormHandle<Input>, draft: DraftOptions<Input>): void {
-  if (form.store.dirty.peek()) keepDraft(tabStore(), draft, draftOf(form, draft.fields), Date.now());
+function saveValues<Input extends FormValues>(form: PortalFormHandle<Input>, draft: DraftOptions<Input>): void {
+  if (form.store.dirty.peek()) saveDraft(draftStorage(), draft, storableValues(form, draft.fields), Date.now());
 }
 
 const differs = (kept: unknown, now: unknown) => kept !== undefined && JSON.stringify(kept) !== JSON.stringify(now ?? null);

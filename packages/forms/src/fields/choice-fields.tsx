@@ -3,93 +3,93 @@ import { RadioCards, type RadioCardsProps } from '@muddat/ui/radio-cards';
 import { RadioGroup, type RadioGroupProps } from '@muddat/ui/radio-group';
 import { Switch, type SwitchProps } from '@muddat/ui/switch';
 import { asChoice } from '../form/read-field.ts';
-import { putValue } from '../form/set-field.ts';
-import type { Values } from '../form/types.ts';
+import { setFieldValue } from '../form/set-field.ts';
+import type { FormValues } from '../form/types.ts';
 import { BoundField, type BoundProps } from './bound-field.tsx';
 
-type Checked = 'checked' | 'defaultChecked';
+type CheckedPropName = 'checked' | 'defaultChecked';
 
-const choices = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+const asChoices = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
 
 /** `label` names the field in error messages; `children` is the visible text. */
-export function FormCheckbox<Input extends Values>({
+export function FormCheckbox<Input extends FormValues>({
   of,
   name,
   label,
-  words,
+  errorTexts,
   id,
   ...rest
-}: BoundProps<CheckboxProps, Input, boolean, Checked>) {
+}: BoundProps<CheckboxProps, Input, boolean, CheckedPropName>) {
   return (
-    <BoundField of={of} name={name} label={label} words={words} id={id}>
+    <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id}>
       {({ value, label: _label, ...bound }) => (
-        <Checkbox {...rest} {...bound} checked={value === true} onChange={(next) => putValue(of.store, name, next)} />
+        <Checkbox {...rest} {...bound} checked={value === true} onChange={(next) => setFieldValue(of.store, name, next)} />
       )}
     </BoundField>
   );
 }
 
-export function FormSwitch<Input extends Values>({
+export function FormSwitch<Input extends FormValues>({
   of,
   name,
   label,
-  words,
+  errorTexts,
   id,
   ...rest
-}: BoundProps<SwitchProps, Input, boolean, Checked>) {
+}: BoundProps<SwitchProps, Input, boolean, CheckedPropName>) {
   return (
-    <BoundField of={of} name={name} label={label} words={words} id={id}>
+    <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id}>
       {({ value, label: _label, ...bound }) => (
-        <Switch {...rest} {...bound} checked={value === true} onChange={(next) => putValue(of.store, name, next)} />
+        <Switch {...rest} {...bound} checked={value === true} onChange={(next) => setFieldValue(of.store, name, next)} />
       )}
     </BoundField>
   );
 }
 
-export function FormRadioCards<Input extends Values>({
+export function FormRadioCards<Input extends FormValues>({
   of,
   name,
   label,
-  words,
+  errorTexts,
   ...rest
 }: BoundProps<RadioCardsProps<string>, Input, string>) {
   return (
-    <BoundField of={of} name={name} label={label} words={words}>
+    <BoundField of={of} name={name} label={label} errorTexts={errorTexts}>
       {({ value, id: _id, ...bound }) => (
-        <RadioCards {...rest} {...bound} value={asChoice(value)} onChange={(next) => putValue(of.store, name, next)} />
+        <RadioCards {...rest} {...bound} value={asChoice(value)} onChange={(next) => setFieldValue(of.store, name, next)} />
       )}
     </BoundField>
   );
 }
 
-export function FormRadioGroup<Input extends Values>({
+export function FormRadioGroup<Input extends FormValues>({
   of,
   name,
   label,
-  words,
+  errorTexts,
   ...rest
 }: BoundProps<RadioGroupProps<string>, Input, string>) {
   return (
-    <BoundField of={of} name={name} label={label} words={words}>
+    <BoundField of={of} name={name} label={label} errorTexts={errorTexts}>
       {({ value, id: _id, ...bound }) => (
-        <RadioGroup {...rest} {...bound} value={asChoice(value)} onChange={(next) => putValue(of.store, name, next)} />
+        <RadioGroup {...rest} {...bound} value={asChoice(value)} onChange={(next) => setFieldValue(of.store, name, next)} />
       )}
     </BoundField>
   );
 }
 
 /** The value is the list of the selected options. */
-export function FormCheckboxGroup<Input extends Values>({
+export function FormCheckboxGroup<Input extends FormValues>({
   of,
   name,
   label,
-  words,
+  errorTexts,
   ...rest
 }: BoundProps<CheckboxGroupProps<string>, Input, string[]>) {
   return (
-    <BoundField of={of} name={name} label={label} words={words}>
+    <BoundField of={of} name={name} label={label} errorTexts={errorTexts}>
       {({ value, id: _id, ...bound }) => (
-        <CheckboxGroup {...rest} {...bound} value={choices(value)} onChange={(next) => putValue(of.store, name, next)} />
+        <CheckboxGroup {...rest} {...bound} value={asChoices(value)} onChange={(next) => setFieldValue(of.store, name, next)} />
       )}
     </BoundField>
   );

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { LongForm } from '../testing/long-form.tsx';
-import { showForm } from '../testing/show-form.tsx';
+import { renderForm } from '../testing/render-form.tsx';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -24,9 +24,9 @@ const TYPED = [
 ] as const;
 
 test.each(TYPED)(
-  '[S5-09] «%s» is not judged per keystroke, but when it is left; and once wrong, again only when it is left',
+  '[S5-09] the field «%s» is validated when it loses focus, not on each keystroke, also after it was wrong',
   async (label, text, sentence) => {
-    showForm(<LongForm />);
+    renderForm(<LongForm />);
     await userEvent.click(field(label));
     for (const key of text) {
       await userEvent.keyboard(key);
@@ -50,8 +50,8 @@ test.each([
   ['Телефон', '90 123 45 67 8', 'Введите номер целиком: +998 и ещё 9 цифр'],
   ['Сумма', '5e4', /Введите сумму цифрами, например 50.000/],
   ['Код', '1234567', 'Поле «Код»: нужно ровно 6 цифр'],
-])('«%s» that comes as %o stays so, and is refused with words when it is left', async (label, text, sentence) => {
-  showForm(<LongForm />);
+])('the field «%s» keeps the invalid text %o and shows an error when it loses focus', async (label, text, sentence) => {
+  renderForm(<LongForm />);
   await userEvent.fill(field(label), text);
   await userEvent.tab();
   await waitFor(() => expect(field(label)).toHaveAttribute('aria-invalid', 'true'));
@@ -59,8 +59,8 @@ test.each([
   expect(screen.getByText(sentence)).toBeVisible();
 });
 
-test('[S5-09] the browser’s own change (a device filled the field in) judges a field that nobody has left', async () => {
-  showForm(<LongForm />);
+test('[S5-09] a change event of the browser (autofill) validates a field that still has the focus', async () => {
+  renderForm(<LongForm />);
   const name = field('Имя');
   if (!(name instanceof HTMLInputElement)) throw new Error('no input');
   await userEvent.click(name);
@@ -70,8 +70,8 @@ test('[S5-09] the browser’s own change (a device filled the field in) judges a
   expect(name).toHaveFocus();
 });
 
-test('[S5-09] what is ticked, switched or chosen is judged at once', async () => {
-  showForm(<LongForm />);
+test('[S5-09] a checkbox and a checkbox group are validated at each change', async () => {
+  renderForm(<LongForm />);
   const offer = screen.getByRole('checkbox', { name: 'Согласен с офертой' });
   await userEvent.click(offer);
   await pause();
@@ -85,8 +85,8 @@ test('[S5-09] what is ticked, switched or chosen is judged at once', async () =>
   expect(await screen.findByText('Заполните поле «Темы»')).toBeVisible();
 });
 
-test('[S5-09] lists are judged when something is chosen and when they are left, not when they are opened', async () => {
-  showForm(<LongForm />);
+test('[S5-09] choosing an option of a select clears its error at once', async () => {
+  renderForm(<LongForm />);
   await userEvent.click(screen.getByRole('button', { name: /Отправить/ }));
   const sentence = () => within(document.body).queryAllByText('Заполните поле «Регион»');
   await waitFor(() => expect(sentence()).not.toHaveLength(0));
@@ -97,8 +97,8 @@ test('[S5-09] lists are judged when something is chosen and when they are left, 
   await waitFor(() => expect(sentence()).toHaveLength(1));
 });
 
-test('a list that is opened and left with nothing chosen is judged then', async () => {
-  showForm(<LongForm />);
+test('a select that is opened and left without a choice is validated when it loses focus', async () => {
+  renderForm(<LongForm />);
   const region = screen.getByRole('button', { name: /Регион/ });
   await userEvent.click(region);
   await screen.findByRole('option', { name: 'Второй' });
@@ -110,8 +110,8 @@ test('a list that is opened and left with nothing chosen is judged then', async 
   expect(await screen.findByText('Заполните поле «Регион»')).toBeVisible();
 });
 
-test('from one button of a group to another nothing has been left', async () => {
-  showForm(<LongForm />);
+test('a radio group is validated when the focus leaves it, not when it moves within', async () => {
+  renderForm(<LongForm />);
   const way = within(screen.getByRole('radiogroup', { name: 'Способ' }));
   way.getByRole('radio', { name: 'Первый' }).focus();
   way.getByRole('radio', { name: 'Второй' }).focus();
@@ -121,8 +121,8 @@ test('from one button of a group to another nothing has been left', async () => 
   expect(await screen.findByText('Заполните поле «Способ»')).toBeVisible();
 });
 
-test('[S5-02] password and confirmation must match, and whichever is changed last, the confirmation is judged', async () => {
-  showForm(<LongForm />);
+test('[S5-02] a mismatch of password and confirmation is shown at the confirmation, whichever changed last', async () => {
+  renderForm(<LongForm />);
   const [password, confirmation] = [field('Пароль'), field('Повтор пароля')];
   const mismatch = 'Поле «Повтор пароля» не совпадает с паролем';
   await userEvent.fill(password, 'olma-anor-2026');

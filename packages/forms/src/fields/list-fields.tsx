@@ -1,31 +1,42 @@
 import { ComboBox, type ComboBoxProps } from '@muddat/ui/combo-box';
 import { Select, type SelectProps } from '@muddat/ui/select';
 import { asChoice } from '../form/read-field.ts';
-import { chooseValue } from '../form/set-field.ts';
-import type { Values } from '../form/types.ts';
+import { setAndValidateValue } from '../form/set-field.ts';
+import type { FormValues } from '../form/types.ts';
 import { BoundField, type BoundProps } from './bound-field.tsx';
 
 /** A select, validated as soon as an option is chosen. */
-export function FormSelect<Input extends Values>({ of, name, label, words, id, ...rest }: BoundProps<SelectProps<string>, Input, string>) {
+export function FormSelect<Input extends FormValues>({
+  of,
+  name,
+  label,
+  errorTexts,
+  id,
+  ...rest
+}: BoundProps<SelectProps<string>, Input, string>) {
   return (
-    <BoundField of={of} name={name} label={label} words={words} id={id}>
-      {({ value, ...bound }) => <Select {...rest} {...bound} value={asChoice(value)} onChange={(next) => chooseValue(of, name, next)} />}
+    <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id}>
+      {({ value, ...bound }) => (
+        <Select {...rest} {...bound} value={asChoice(value)} onChange={(next) => setAndValidateValue(of, name, next)} />
+      )}
     </BoundField>
   );
 }
 
 /** A combo box, validated when an option is chosen and on blur. */
-export function FormComboBox<Input extends Values>({
+export function FormComboBox<Input extends FormValues>({
   of,
   name,
   label,
-  words,
+  errorTexts,
   id,
   ...rest
 }: BoundProps<ComboBoxProps<string>, Input, string>) {
   return (
-    <BoundField of={of} name={name} label={label} words={words} id={id}>
-      {({ value, ...bound }) => <ComboBox {...rest} {...bound} value={asChoice(value)} onChange={(next) => chooseValue(of, name, next)} />}
+    <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id}>
+      {({ value, ...bound }) => (
+        <ComboBox {...rest} {...bound} value={asChoice(value)} onChange={(next) => setAndValidateValue(of, name, next)} />
+      )}
     </BoundField>
   );
 }

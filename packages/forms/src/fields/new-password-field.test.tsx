@@ -1,9 +1,17 @@
-import { ownWords, registrationSchema } from '@muddat/validators';
+import { personalWords, registrationSchema } from '@muddat/validators';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { FormDateField, FormNewPasswordField, FormPasswordField, FormTextField, PortalForm, usePortalForm, useText } from '../index.ts';
-import { showForm } from '../testing/show-form.tsx';
+import {
+  FormDateField,
+  FormNewPasswordField,
+  FormPasswordField,
+  FormTextField,
+  PortalForm,
+  useFieldText,
+  usePortalForm,
+} from '../index.ts';
+import { renderForm } from '../testing/render-form.tsx';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -16,26 +24,26 @@ function Registration({ onSubmit }: { onSubmit: (values: unknown) => void }) {
   const form = usePortalForm({
     schema,
     initialValues: { name: '', birthdate: '', password: '', confirmation: '' },
-    together: [
+    fieldGroups: [
       ['password', 'confirmation'],
       ['name', 'birthdate', 'password'],
     ],
   });
-  const name = useText(form, 'name');
+  const name = useFieldText(form, 'name');
   return (
     <PortalForm of={form} onSubmit={onSubmit}>
       <FormTextField of={form} name="name" label="Имя" />
       <FormDateField of={form} name="birthdate" label="Дата рождения" />
-      <FormNewPasswordField of={form} name="password" label="Новый пароль" own={ownWords({ name })} />
+      <FormNewPasswordField of={form} name="password" label="Новый пароль" personalWords={personalWords({ name })} />
       <FormPasswordField of={form} name="confirmation" label="Повтор пароля" autoComplete="new-password" />
       <button type="submit">Готово</button>
     </PortalForm>
   );
 }
 
-test('a password made of the customer’s own name is told to be weak, in words while it is typed and as a mistake when it is left', async () => {
+test('a password made of the customer’s own name is shown as weak while typing and refused when left', async () => {
   const onSubmit = vi.fn();
-  showForm(<Registration onSubmit={onSubmit} />);
+  renderForm(<Registration onSubmit={onSubmit} />);
   const field = (label: string) => screen.getByLabelText(label);
   await userEvent.fill(field('Имя'), 'Xurshidbek Aliyev');
   await userEvent.fill(field('Дата рождения'), '1.2.1990');

@@ -1,31 +1,31 @@
 import { AmountField, type AmountFieldProps } from '@muddat/ui/amount-field';
 import { Slider, type SliderProps } from '@muddat/ui/slider';
-import { putValue } from '../form/set-field.ts';
-import type { Values } from '../form/types.ts';
+import { setFieldValue } from '../form/set-field.ts';
+import type { FormValues } from '../form/types.ts';
 import { BoundField, type BoundProps } from './bound-field.tsx';
 
-const number = (value: unknown) => (typeof value === 'number' && !Number.isNaN(value) ? value : null);
+const asFieldNumber = (value: unknown) => (typeof value === 'number' && !Number.isNaN(value) ? value : null);
 
 /**
  * The value is in whole so'm; null while the field is empty; NaN after a paste that is no amount, for which the schema reports
  * `amount-format`.
  */
-export function FormAmountField<Input extends Values>({
+export function FormAmountField<Input extends FormValues>({
   of,
   name,
   label,
-  words,
+  errorTexts,
   id,
   ...rest
 }: BoundProps<AmountFieldProps, Input, number>) {
   return (
-    <BoundField of={of} name={name} label={label} words={words} id={id}>
+    <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id}>
       {({ value, ...bound }) => (
         <AmountField
           {...rest}
           {...bound}
           value={typeof value === 'number' ? value : null}
-          onChange={(next, failure) => putValue(of.store, name, failure === null ? next : Number.NaN)}
+          onChange={(next, failure) => setFieldValue(of.store, name, failure === null ? next : Number.NaN)}
         />
       )}
     </BoundField>
@@ -33,11 +33,11 @@ export function FormAmountField<Input extends Values>({
 }
 
 /** The slider keeps its number within its bounds, so it shows no error of its own. */
-export function FormSlider<Input extends Values>({ of, name, label, words, ...rest }: BoundProps<SliderProps, Input, number>) {
+export function FormSlider<Input extends FormValues>({ of, name, label, errorTexts, ...rest }: BoundProps<SliderProps, Input, number>) {
   return (
-    <BoundField of={of} name={name} label={label} words={words}>
+    <BoundField of={of} name={name} label={label} errorTexts={errorTexts}>
       {({ value, error: _error, id: _id, ...bound }) => (
-        <Slider {...rest} {...bound} value={number(value) ?? rest.min} onChange={(next) => putValue(of.store, name, next)} />
+        <Slider {...rest} {...bound} value={asFieldNumber(value) ?? rest.min} onChange={(next) => setFieldValue(of.store, name, next)} />
       )}
     </BoundField>
   );

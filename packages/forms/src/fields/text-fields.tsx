@@ -5,85 +5,120 @@ import { PhoneField, type PhoneFieldProps } from '@muddat/ui/phone-field';
 import { TextArea, type TextAreaProps } from '@muddat/ui/text-area';
 import { TextField, type TextFieldProps } from '@muddat/ui/text-field';
 import { asText } from '../form/read-field.ts';
-import { putValue } from '../form/set-field.ts';
-import type { Values } from '../form/types.ts';
+import { setFieldValue } from '../form/set-field.ts';
+import type { FormValues } from '../form/types.ts';
 import { BoundField, type BoundProps } from './bound-field.tsx';
 
-export function FormTextField<Input extends Values>({ of, name, label, words, id, ...rest }: BoundProps<TextFieldProps, Input, string>) {
-  return (
-    <BoundField of={of} name={name} label={label} words={words} id={id}>
-      {({ value, ...bound }) => (
-        <TextField {...rest} {...bound} value={asText(value)} onChange={(next) => putValue(of.store, name, next)} />
-      )}
-    </BoundField>
-  );
-}
-
-export function FormTextArea<Input extends Values>({ of, name, label, words, id, ...rest }: BoundProps<TextAreaProps, Input, string>) {
-  return (
-    <BoundField of={of} name={name} label={label} words={words} id={id}>
-      {({ value, ...bound }) => <TextArea {...rest} {...bound} value={asText(value)} onChange={(next) => putValue(of.store, name, next)} />}
-    </BoundField>
-  );
-}
-
-export function FormPhoneField<Input extends Values>({ of, name, label, words, id, ...rest }: BoundProps<PhoneFieldProps, Input, string>) {
-  return (
-    <BoundField of={of} name={name} label={label} words={words} id={id}>
-      {({ value, ...bound }) => (
-        <PhoneField {...rest} {...bound} value={asText(value)} onChange={(next) => putValue(of.store, name, next)} />
-      )}
-    </BoundField>
-  );
-}
-
-export function FormPasswordField<Input extends Values>({
+export function FormTextField<Input extends FormValues>({
   of,
   name,
   label,
-  words,
+  errorTexts,
+  id,
+  ...rest
+}: BoundProps<TextFieldProps, Input, string>) {
+  return (
+    <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id}>
+      {({ value, ...bound }) => (
+        <TextField {...rest} {...bound} value={asText(value)} onChange={(next) => setFieldValue(of.store, name, next)} />
+      )}
+    </BoundField>
+  );
+}
+
+export function FormTextArea<Input extends FormValues>({
+  of,
+  name,
+  label,
+  errorTexts,
+  id,
+  ...rest
+}: BoundProps<TextAreaProps, Input, string>) {
+  return (
+    <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id}>
+      {({ value, ...bound }) => (
+        <TextArea {...rest} {...bound} value={asText(value)} onChange={(next) => setFieldValue(of.store, name, next)} />
+      )}
+    </BoundField>
+  );
+}
+
+export function FormPhoneField<Input extends FormValues>({
+  of,
+  name,
+  label,
+  errorTexts,
+  id,
+  ...rest
+}: BoundProps<PhoneFieldProps, Input, string>) {
+  return (
+    <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id}>
+      {({ value, ...bound }) => (
+        <PhoneField {...rest} {...bound} value={asText(value)} onChange={(next) => setFieldValue(of.store, name, next)} />
+      )}
+    </BoundField>
+  );
+}
+
+export function FormPasswordField<Input extends FormValues>({
+  of,
+  name,
+  label,
+  errorTexts,
   id,
   ...rest
 }: BoundProps<PasswordFieldProps, Input, string>) {
   return (
-    <BoundField of={of} name={name} label={label} words={words} id={id} secret>
+    <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id} secret>
       {({ value, ...bound }) => (
-        <PasswordField {...rest} {...bound} value={asText(value)} onChange={(next) => putValue(of.store, name, next)} />
+        <PasswordField {...rest} {...bound} value={asText(value)} onChange={(next) => setFieldValue(of.store, name, next)} />
       )}
     </BoundField>
   );
 }
 
 /** The value is the text as typed, so that the schema can report what is wrong with it. A stored `YYYY-MM-DD` is accepted too. */
-export function FormDateField<Input extends Values>({ of, name, label, words, id, ...rest }: BoundProps<DateFieldProps, Input, string>) {
+export function FormDateField<Input extends FormValues>({
+  of,
+  name,
+  label,
+  errorTexts,
+  id,
+  ...rest
+}: BoundProps<DateFieldProps, Input, string>) {
   return (
-    <BoundField of={of} name={name} label={label} words={words} id={id}>
+    <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id}>
       {({ value, ...bound }) => (
-        <DateField {...rest} {...bound} value={asText(value) || null} onChange={(_date, state) => putValue(of.store, name, state.text)} />
+        <DateField
+          {...rest}
+          {...bound}
+          value={asText(value) || null}
+          onChange={(_date, state) => setFieldValue(of.store, name, state.text)}
+        />
       )}
     </BoundField>
   );
 }
 
-/** A code field. Submits the form when the last digit is typed, unless `sendWhole` is false. Never stored in a draft. */
-export function FormCodeField<Input extends Values>({
+/** A code field. Submits the form when the last digit is typed, unless `submitOnComplete` is false. Never stored in a draft. */
+export function FormCodeField<Input extends FormValues>({
   of,
   name,
   label,
-  words,
+  errorTexts,
   id,
-  sendWhole = true,
+  submitOnComplete = true,
   ...rest
-}: BoundProps<CodeFieldProps, Input, string, 'onComplete'> & { sendWhole?: boolean }) {
+}: BoundProps<CodeFieldProps, Input, string, 'onComplete'> & { submitOnComplete?: boolean }) {
   return (
-    <BoundField of={of} name={name} label={label} words={words} id={id} secret>
+    <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id} secret>
       {({ value, ...bound }) => (
         <CodeField
           {...rest}
           {...bound}
           value={asText(value)}
-          onChange={(next) => putValue(of.store, name, next)}
-          onComplete={() => sendWhole && of.store.element.peek()?.requestSubmit()}
+          onChange={(next) => setFieldValue(of.store, name, next)}
+          onComplete={() => submitOnComplete && of.store.element.peek()?.requestSubmit()}
         />
       )}
     </BoundField>

@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent as realUser } from 'vitest/browser';
-import { FormNotSent, FormPasswordField, FormPhoneField, PortalForm, usePortalForm, useSubmitting } from '../index.ts';
-import { showForm } from '../testing/show-form.tsx';
+import { FormPasswordField, FormPhoneField, PortalForm, SubmissionFailed, usePortalForm, useSubmitting } from '../index.ts';
+import { renderForm } from '../testing/render-form.tsx';
 
 type Submit = (values: { phone: string; password: string }) => Promise<void> | void;
 
@@ -20,7 +20,7 @@ function SignIn({ onSubmit }: { onSubmit: Submit }) {
   );
 }
 
-const show = (onSubmit: Submit = () => {}, locale: 'ru' | 'uz' = 'ru') => showForm(<SignIn onSubmit={onSubmit} />, locale);
+const show = (onSubmit: Submit = () => {}, locale: 'ru' | 'uz' = 'ru') => renderForm(<SignIn onSubmit={onSubmit} />, locale);
 const phoneField = () => screen.getByLabelText('Телефон');
 const passwordField = () => screen.getByLabelText('Пароль');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Войти' }));
@@ -33,7 +33,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('nothing is judged while one types; leaving the field judges it', async () => {
+test('a field is validated when it loses focus, not while typing', async () => {
   const user = userEvent.setup();
   show();
   await user.type(phoneField(), '9012');
@@ -43,7 +43,7 @@ test('nothing is judged while one types; leaving the field judges it', async () 
   expect(screen.getByText('Введите номер целиком: +998 и ещё 9 цифр')).toBeVisible();
 });
 
-test('the first wrong field gets the focus when the form is sent off, and nothing is sent', async () => {
+test('submitting an invalid form focuses the first invalid field and sends nothing', async () => {
   const sent = vi.fn();
   show(sent);
   await send();
@@ -52,7 +52,7 @@ test('the first wrong field gets the focus when the form is sent off, and nothin
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('the sentence is in the language of the page', async () => {
+test('the error message is in the language of the page', async () => {
   show(() => {}, 'uz');
   await send();
   expect(await screen.findByText(/«Телефон» maydonini toʻldiring/)).toBeVisible();
@@ -61,7 +61,7 @@ test('the sentence is in the language of the page', async () => {
 /** An error in the shape that the SDK throws. */
 const refused = (data: object) => Object.assign(new Error('x'), { data });
 
-test('what goes out is what the schema makes of the fields', async () => {
+test('the submitted values are the output of the schema', async () => {
   const sent = vi.fn();
   show(sent);
   await fill();
@@ -69,7 +69,7 @@ test('what goes out is what the schema makes of the fields', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ phone: '+998901234567', password: 'secret-1' }));
 });
 
-test('codes that the server names stand under their fields, the first gets the focus, and what was typed stays', async () => {
+test('error codes of the server appear at their fields, the first gets the focus, and values stay', async () => {
   show(() => {
     throw refused({ fields: { phone: 'required', password: 'maxLength?max=3' }, message: 'Проверьте поля' });
   });
@@ -82,7 +82,7 @@ test('codes that the server names stand under their fields, the first gets the f
   expect(screen.queryByText('Проверьте поля')).toBeNull();
 });
 
-test('what the server refused stands until the value is another one', async () => {
+test('an error of the server stays until the field has another value', async () => {
   const user = userEvent.setup();
   show(() => {
     throw refused({ fields: { phone: 'not-valid' } });
@@ -100,11 +100,11 @@ test('what the server refused stands until the value is another one', async () =
 });
 
 test.each([
-  ['a code for a field that is not here', refused({ fields: { other: 'required' }, message: 'Так нельзя' }), 'Так нельзя'],
-  ['a sentence, and no field', refused({ code: 'c', message: 'Лимит исчерпан' }), 'Лимит исчерпан'],
-  ['a problem without a sentence', refused({ code: 'c', fields: {} }), 'Что-то пошло не так, пожалуйста, повторите попытку'],
-  ['no answer at all', Object.assign(new Error('timeout'), { data: null }), 'Что-то пошло не так, пожалуйста, повторите попытку'],
-])('%s is told above the form', async (_, error, sentence) => {
+  ['an error code for an unknown field', refused({ fields: { other: 'required' }, message: 'Так нельзя' }), 'Так нельзя'],
+  ['a message without fields', refused({ code: 'c', message: 'Лимит исчерпан' }), 'Лимит исчерпан'],
+  ['a problem without a message', refused({ code: 'c', fields: {} }), 'Что-то пошло не так, пожалуйста, повторите попытку'],
+  ['a missing response', Object.assign(new Error('timeout'), { data: null }), 'Что-то пошло не так, пожалуйста, повторите попытку'],
+])('%s is shown above the form', async (_, error, sentence) => {
   show(() => {
     throw error;
   });
@@ -113,11 +113,11 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
 });
 
-test('where the page says itself that nothing was sent, the form keeps what was typed and says nothing', async () => {
+test('if the page reports that nothing was sent, the form keeps its values and shows no error', async () => {
   const told = vi.fn();
   window.addEventListener('error', told);
   show(() => {
-    throw new FormNotSent();
+    throw new SubmissionFailed();
   });
   await fill();
   await send();
@@ -131,7 +131,7 @@ test('where the page says itself that nothing was sent, the form keeps what was 
   window.removeEventListener('error', told);
 });
 
-test('a mistake of ours is told above the form and to the console', async () => {
+test('a programming error is shown above the form and reported to the console', async () => {
   const told = vi.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener('error', told, { capture: true, once: true });
   show(() => {
@@ -143,7 +143,7 @@ test('a mistake of ours is told above the form and to the console', async () => 
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('a second press while the first is on its way sends nothing, and the form says that it is busy until it has ended', async () => {
+test('a second submit while the first is pending sends nothing, and the form is busy until it ends', async () => {
   let release = () => {};
   const sent = vi.fn(
     () =>
@@ -166,7 +166,7 @@ test('a second press while the first is on its way sends nothing, and the form s
   await waitFor(() => expect(screen.getByTestId('busy')).toHaveTextContent('false'));
 });
 
-test('a press on the button that makes the field above speak is not lost', async () => {
+test('a click on submit is not lost when it makes an error appear above the button', async () => {
   show();
   await realUser.type(phoneField(), '90123');
   await realUser.click(screen.getByRole('button', { name: 'Войти' }));

@@ -5,20 +5,20 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useEffectEvent,
 import { DraftOffer } from '../draft/draft-offer.tsx';
 import { type DraftOptions, useDraft } from '../draft/use-draft.ts';
 import { LeaveGuard } from '../leave/leave-guard.tsx';
-import { type Fault, faultsOf } from './control-of.ts';
-import { FaultList } from './fault-list.tsx';
-import { judgeField } from './judge-field.ts';
-import { submit } from './submit.ts';
-import type { PortalFormHandle, Values } from './types.ts';
-import { useListenAtOnce } from './use-listen-at-once.ts';
-import { watchCommits } from './watch-commits.ts';
+import { ErrorList } from './error-list.tsx';
+import { submitForm } from './submit.ts';
+import type { FormValues, PortalFormHandle } from './types.ts';
+import { useFlushEffectsOnHydration } from './use-flush-effects-on-hydration.ts';
+import { validateField } from './validate-field.ts';
+import { type FieldError, validationErrorsOf } from './validation-errors.ts';
+import { watchFieldCommits } from './watch-field-commits.ts';
 
-export type PortalFormProps<Input extends Values, Output> = {
+export type PortalFormProps<Input extends FormValues, Output> = {
   of: PortalFormHandle<Input, Output>;
   /**
    * Gets the schema's output. The form stays busy until the promise settles. An error with `data.fields` (codes by field name, as in the
-   * SDK's ApiError) marks those fields; its `data.message` appears above the form. After `FormNotSent` the form keeps its values and shows
-   * no error: the page explains the failure.
+   * SDK's ApiError) marks those fields; its `data.message` appears above the form. After `SubmissionFailed` the form keeps its values and
+   * shows no error: the page explains the failure.
    */
   onSubmit: (values: Output) => Promise<void> | void;
   children: ReactNode;
@@ -30,15 +30,15 @@ export type PortalFormProps<Input extends Values, Output> = {
   /** Stores these fields across a page reload and offers to restore them. Passwords, codes, cards and photos are never stored. */
   draft?: DraftOptions<Input>;
   /** Asks before the customer leaves the page with unsent changes. */
-  askBeforeLeaving?: boolean;
+  confirmLeave?: boolean;
 };
 
 /** The message and the error list above the fields after a submission. */
-type Report = { message: string | null; faults: readonly Fault[] };
-const NOTHING_WRONG: Report = { message: null, faults: [] };
+type SubmissionReport = { message: string | null; errors: readonly FieldError[] };
+const EMPTY_REPORT: SubmissionReport = { message: null, errors: [] };
 
 /** The form element. Validates a field when it is changed or left, and all fields on submit; sends one submission at a time. */
-export function PortalForm<Input extends Values, Output>({
+export function PortalForm<Input extends FormValues, Output>({
   of: form,
   onSubmit,
   children,
@@ -46,28 +46,28 @@ export function PortalForm<Input extends Values, Output>({
   busy,
   summary,
   draft,
-  askBeforeLeaving,
+  confirmLeave,
 }: PortalFormProps<Input, Output>) {
   const { t } = useLingui();
   const element = useRef<HTMLFormElement>(null);
-  const [report, setReport] = useState(NOTHING_WRONG);
-  useListenAtOnce();
-  const { offered, save, resume, forget } = useDraft(form, draft);
+  const [report, setReport] = useState(EMPTY_REPORT);
+  useFlushEffectsOnHydration();
+  const { offered, save, resume, discard } = useDraft(form, draft);
   const commit = useEffectEvent((name: string) => {
-    judgeField(form, name);
+    validateField(form, name);
     save();
   });
   useEffect(() => {
     form.store.element.value = element.current;
-    return element.current ? watchCommits(element.current, form, (name) => commit(name)) : undefined;
+    return element.current ? watchFieldCommits(element.current, form, (name) => commit(name)) : undefined;
   }, [form]);
   const unsaved = useCallback(() => form.store.dirty.peek() && !form.store.submitting.peek(), [form]);
 
   const focusFaults = (message: string | null) => {
-    const faults = element.current ? faultsOf(element.current, form) : [];
+    const faults = element.current ? validationErrorsOf(element.current, form) : [];
     // Focus after React has rendered the error, so that a screen reader reads it with the field.
     if (!summary) setTimeout(() => faults[0]?.control.focus());
-    setReport({ message, faults: summary ? faults : [] });
+    setReport({ message, errors: summary ? faults : [] });
     return faults.length > 0;
   };
   const send = async (event: FormEvent) => {
@@ -77,23 +77,23 @@ export function PortalForm<Input extends Values, Output>({
       message: 'Что-то пошло не так, пожалуйста, повторите попытку',
       comment: 'Above a form that could not be sent off, fixed by the specification',
     });
-    const outcome = await submit(form, onSubmit);
-    if (outcome.kind === 'sent') forget();
-    if (outcome.kind === 'sent' || outcome.kind === 'kept') setReport(NOTHING_WRONG);
-    if (outcome.kind === 'wrong' && !focusFaults(null)) setReport({ message: failed, faults: [] });
+    const outcome = await submitForm(form, onSubmit);
+    if (outcome.kind === 'sent') discard();
+    if (outcome.kind === 'sent' || outcome.kind === 'kept') setReport(EMPTY_REPORT);
+    if (outcome.kind === 'wrong' && !focusFaults(null)) setReport({ message: failed, errors: [] });
     if (outcome.kind === 'refused') focusFaults(outcome.placed ? null : outcome.refusal.message || failed);
   };
   return (
     <form ref={element} noValidate onSubmit={(event) => void send(event)}>
-      {askBeforeLeaving && <LeaveGuard unsaved={unsaved} />}
+      {confirmLeave && <LeaveGuard isDirty={unsaved} />}
       <Stack gap={gap}>
-        {offered && <DraftOffer onResume={resume} onForget={forget} />}
+        {offered && <DraftOffer onResume={resume} onDiscard={discard} />}
         {report.message !== null && (
           <Banner tone="bad" live="alert">
             {report.message}
           </Banner>
         )}
-        {report.faults.length > 0 && <FaultList faults={report.faults} entries={form.entries} />}
+        {report.errors.length > 0 && <ErrorList errors={report.errors} entries={form.entries} />}
         {children}
       </Stack>
     </form>

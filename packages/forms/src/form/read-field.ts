@@ -1,6 +1,6 @@
 import { getValue } from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
-import type { NamesOf, PortalFormHandle, Values } from './types.ts';
+import type { FieldNames, FormValues, PortalFormHandle } from './types.ts';
 
 /** Converts a form value for a text field: '' for anything but a string. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -11,23 +11,26 @@ export const asChoice = (value: unknown): string | null => asText(value) || null
 const asNumber = (value: unknown): number | null => (typeof value === 'number' && !Number.isNaN(value) ? value : null);
 
 /** Reads the current text of a field, without subscribing the component to it. */
-export function readText<Input extends Values>({ store }: PortalFormHandle<Input>, name: NamesOf<Input, string>): string {
+export function readFieldText<Input extends FormValues>({ store }: PortalFormHandle<Input>, name: FieldNames<Input, string>): string {
   return asText(store.internal.fields[name]?.value.peek());
 }
 
 /** The number in a field, or null. Subscribes the component to it. */
-export function useNumber<Input extends Values>({ store }: PortalFormHandle<Input>, name: NamesOf<Input, number>): number | null {
+export function useFieldNumber<Input extends FormValues>(
+  { store }: PortalFormHandle<Input>,
+  name: FieldNames<Input, number>,
+): number | null {
   useSignals();
   return asNumber(getValue(store, name, { shouldActive: false }));
 }
 
 /** The text in a field. Subscribes the component to it. */
-export function useText<Input extends Values>({ store }: PortalFormHandle<Input>, name: NamesOf<Input, string>): string {
+export function useFieldText<Input extends FormValues>({ store }: PortalFormHandle<Input>, name: FieldNames<Input, string>): string {
   useSignals();
   return asText(getValue(store, name, { shouldActive: false }));
 }
 
 /** Whether somebody has changed or left the field. */
-export function isTouched<Input extends Values>({ store }: PortalFormHandle<Input>, name: keyof Input & string): boolean {
+export function isFieldTouched<Input extends FormValues>({ store }: PortalFormHandle<Input>, name: keyof Input & string): boolean {
   return store.internal.fields[name]?.touched.peek() ?? false;
 }

@@ -1,7 +1,7 @@
 import { setError } from '@modular-forms/react';
 import * as v from 'valibot';
-import { sentenceText } from '../messages/error-text.ts';
-import type { PortalFormHandle, Values } from './types.ts';
+import { encodeSentence } from '../messages/error-text.ts';
+import type { FormValues, PortalFormHandle } from './types.ts';
 
 /**
  * A server refusal as the form needs it: codes by field name, and a message in the reader's language. It has the shape of the SDK's
@@ -23,8 +23,8 @@ export function readRefusal(error: unknown): FormRefusal {
 }
 
 /** Shows the server's codes at their fields; each stays until the field's value changes. Returns false if some field is not on the page. */
-export function refuseFields<Input extends Values>(
-  { store, entries, refused }: PortalFormHandle<Input>,
+export function setFieldErrors<Input extends FormValues>(
+  { store, entries, serverErrors }: PortalFormHandle<Input>,
   fields: Readonly<Record<string, string>>,
 ): boolean {
   let placed = true;
@@ -33,13 +33,13 @@ export function refuseFields<Input extends Values>(
       placed = false;
       continue;
     }
-    refused.set(name, { value: store.internal.fields[name]?.value.peek(), error });
+    serverErrors.set(name, { value: store.internal.fields[name]?.value.peek(), error });
     setError(store, name, error, { shouldFocus: false });
   }
   return placed;
 }
 
 /** Shows the server's own message at a field until the field's value changes. */
-export function refuseField<Input extends Values>(form: PortalFormHandle<Input>, name: keyof Input & string, sentence: string): void {
-  refuseFields(form, { [name]: sentenceText(sentence) });
+export function setFieldError<Input extends FormValues>(form: PortalFormHandle<Input>, name: keyof Input & string, sentence: string): void {
+  setFieldErrors(form, { [name]: encodeSentence(sentence) });
 }

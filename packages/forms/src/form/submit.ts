@@ -1,18 +1,18 @@
 import { getValues, reset, validate } from '@modular-forms/react';
 import { safeParse } from 'valibot';
-import { type FormRefusal, readRefusal, refuseFields } from './refusal.ts';
-import type { PortalFormHandle, Values } from './types.ts';
+import { type FormRefusal, readRefusal, setFieldErrors } from './refusal.ts';
+import type { FormValues, PortalFormHandle } from './types.ts';
 
 /** Thrown by `onSubmit` if the submission failed and the page itself explains why. The form keeps its values and shows no error. */
-export class FormNotSent extends Error {
+export class SubmissionFailed extends Error {
   override name = 'FormNotSent';
 }
 
 /**
  * `wrong`: fields have errors; `refused`: the server refused; `dropped`: another submission is in flight; `kept`: `onSubmit` threw
- * `FormNotSent`.
+ * `SubmissionFailed`.
  */
-export type Outcome =
+export type SubmitResult =
   | { kind: 'sent' | 'wrong' | 'dropped' | 'kept' }
   | { kind: 'refused'; refusal: FormRefusal; placed: boolean; error: unknown };
 
@@ -20,14 +20,14 @@ export type Outcome =
  * Validates all fields and passes the output to `onSubmit`. A second submission during the first is dropped. Earlier refusals are
  * cleared, because only the server knows whether they still apply.
  */
-export async function submit<Input extends Values, Output>(
+export async function submitForm<Input extends FormValues, Output>(
   form: PortalFormHandle<Input, Output>,
   onSubmit: (values: Output) => Promise<void> | void,
-): Promise<Outcome> {
-  const { store, refused } = form;
+): Promise<SubmitResult> {
+  const { store, serverErrors } = form;
   if (store.submitting.peek()) return { kind: 'dropped' };
   store.submitting.value = true;
-  refused.clear();
+  serverErrors.clear();
   try {
     const valid = await validate(store, { shouldFocus: false });
     const parsed = safeParse(form.schema(), getValues(store, { peek: true }));
@@ -37,12 +37,12 @@ export async function submit<Input extends Values, Output>(
     reset(store, { initialValues: getValues(store, { peek: true, shouldActive: false }), keepTouched: true });
     return { kind: 'sent' };
   } catch (error) {
-    if (error instanceof FormNotSent) return { kind: 'kept' };
+    if (error instanceof SubmissionFailed) return { kind: 'kept' };
     // An error without a server response is our bug: report it to the console and let the customer retry.
     if (!(error instanceof Error && 'data' in error)) reportError(error);
     const refusal = readRefusal(error);
     const namesFields = Object.keys(refusal.fields).length > 0;
-    return { kind: 'refused', refusal, placed: namesFields && refuseFields(form, refusal.fields), error };
+    return { kind: 'refused', refusal, placed: namesFields && setFieldErrors(form, refusal.fields), error };
   } finally {
     store.submitting.value = false;
   }

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { FormPhoneField } from '../fields/text-fields.tsx';
-import { inLanguage } from '../testing/show-form.tsx';
+import { withLanguage } from '../testing/render-form.tsx';
 import { PortalForm } from './portal-form.tsx';
 import { usePortalForm } from './use-portal-form.ts';
 
@@ -39,8 +39,8 @@ function FastFingers({ keys }: { keys: string }) {
   return null;
 }
 
-test('keys that come while a form begins to listen are kept, those before them too', async () => {
-  const page = inLanguage(
+test('keys typed before and during hydration stay in the field', async () => {
+  const page = withLanguage(
     <>
       <SignIn />
       <FastFingers keys="00" />

@@ -2,16 +2,16 @@ import type { FieldValue, FormStore } from '@modular-forms/react';
 import type { GenericSchema } from 'valibot';
 
 /** The values of a form: flat, by field name. */
-export type Values = { [name: string]: FieldValue };
+export type FormValues = { [name: string]: FieldValue };
 /** Initial values: null for a field without a value, '' for an empty text. */
-export type Initial<Input extends Values> = { [Name in keyof Input]: Input[Name] | null };
+export type InitialValues<Input extends FormValues> = { [Name in keyof Input]: Input[Name] | null };
 /** The names of the fields whose values have type `Value`. */
-export type NamesOf<Input extends Values, Value> = {
+export type FieldNames<Input extends FormValues, Value> = {
   [Name in keyof Input & string]: NonNullable<Input[Name]> extends Value ? Name : never;
 }[keyof Input & string];
 
-export type Store = FormStore<Values>;
-export type Schema<Input extends Values, Output> = GenericSchema<Input, Output>;
+export type FormFieldStore = FormStore<FormValues>;
+export type FormSchema<Input extends FormValues, Output> = GenericSchema<Input, Output>;
 
 /** What the form stores about a field on the page. */
 export type FieldEntry = {
@@ -19,22 +19,22 @@ export type FieldEntry = {
   id: string;
   label: string;
   /** The field's own error messages, by error code. */
-  words: Readonly<Record<string, string>> | undefined;
+  errorTexts: Readonly<Record<string, string>> | undefined;
 };
 
 /** Handle of a form, passed to its fields. The type parameters come from the schema. */
-export type PortalFormHandle<Input extends Values = Values, Output = unknown> = {
-  readonly store: Store;
+export type PortalFormHandle<Input extends FormValues = FormValues, Output = unknown> = {
+  readonly store: FormFieldStore;
   /** Prefix of the ids of the form's fields. */
   readonly id: string;
   readonly entries: Map<string, FieldEntry>;
   /** Fields that a draft may store; secret ones (passwords, codes, cards, files) are never added. Names stay after their fields unmount. */
-  readonly open: Set<string>;
+  readonly storableFields: Set<string>;
   /** Errors from the server, by field name, each with the value that the server refused. */
-  readonly refused: Map<string, { value: unknown; error: string }>;
-  readonly schema: () => Schema<Input, Output>;
-  /** Groups of fields that are validated together, see `judgeField`. */
-  readonly together: readonly (readonly string[])[];
+  readonly serverErrors: Map<string, { value: unknown; error: string }>;
+  readonly schema: () => FormSchema<Input, Output>;
+  /** Groups of fields that are validated together, see `validateField`. */
+  readonly fieldGroups: readonly (readonly string[])[];
   /** Only for the compiler: the names and values of the fields. */
   readonly input?: Input;
 };

@@ -1,10 +1,10 @@
 import { type PartialValues, useForm } from '@modular-forms/react';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
-import type { Initial, PortalFormHandle, Schema, Values } from './types.ts';
+import type { FormSchema, FormValues, InitialValues, PortalFormHandle } from './types.ts';
 
 /** The first error of each field, as failure text. Errors of the form as a whole are under ''. */
-function judge(schema: GenericSchema, values: unknown): Record<string, string> {
+function validateValues(schema: GenericSchema, values: unknown): Record<string, string> {
   const result = safeParse(schema, values);
   const errors: Record<string, string> = {};
   for (const issue of result.issues ?? []) {
@@ -14,45 +14,45 @@ function judge(schema: GenericSchema, values: unknown): Record<string, string> {
   return errors;
 }
 
-export type PortalFormOptions<Input extends Values, Output> = {
+export type PortalFormOptions<Input extends FormValues, Output> = {
   /** Validates all fields. Its messages are codes (`@muddat/validators`), its output goes to `onSubmit`. May change between renders. */
-  schema: Schema<Input, Output>;
-  initialValues: Initial<Input>;
+  schema: FormSchema<Input, Output>;
+  initialValues: InitialValues<Input>;
   /**
    * Groups of fields with rules about each other, such as a password and its confirmation. A change of one also validates the others that
    * were touched. Read on the first render only.
    */
-  together?: readonly (readonly (keyof Input & string)[])[];
+  fieldGroups?: readonly (readonly (keyof Input & string)[])[];
 };
 
 /** A form that validates a field when it is changed or left, never per keystroke (spec 5). */
-export function usePortalForm<Input extends Values, Output>({
+export function usePortalForm<Input extends FormValues, Output>({
   schema,
   initialValues,
-  together = [],
+  fieldGroups = [],
 }: PortalFormOptions<Input, Output>): PortalFormHandle<Input, Output> {
   const id = useId();
   const latest = useRef(schema);
   useLayoutEffect(() => {
     latest.current = schema;
   });
-  const refused = useRef<PortalFormHandle['refused']>(new Map()).current;
-  const [store] = useForm<Values>({
+  const serverErrors = useRef<PortalFormHandle['serverErrors']>(new Map()).current;
+  const [store] = useForm<FormValues>({
     initialValues,
     validateOn: 'submit',
     revalidateOn: 'submit',
-    validate: (values) => ({ ...stillRefused(values, refused), ...judge(latest.current, values) }),
+    validate: (values) => ({ ...currentServerErrors(values, serverErrors), ...validateValues(latest.current, values) }),
   });
   // The groups are read on the first render only, so an inline array does not change the handle.
-  const [groups] = useState(together);
+  const [groups] = useState(fieldGroups);
   return useMemo(
-    () => ({ store, id, entries: new Map(), open: new Set(), refused, schema: () => latest.current, together: groups }),
-    [store, id, refused, groups],
+    () => ({ store, id, entries: new Map(), storableFields: new Set(), serverErrors, schema: () => latest.current, fieldGroups: groups }),
+    [store, id, serverErrors, groups],
   );
 }
 
 /** A server error stays until the field's value changes. */
-function stillRefused(values: PartialValues<Values>, refused: PortalFormHandle['refused']): Record<string, string> {
+function currentServerErrors(values: PartialValues<FormValues>, refused: PortalFormHandle['serverErrors']): Record<string, string> {
   const standing = [...refused].filter(([name, { value }]) => Object.is(values[name], value));
   return Object.fromEntries(standing.map(([name, { error }]) => [name, error]));
 }

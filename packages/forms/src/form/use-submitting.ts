@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { PortalFormHandle, Values } from './types.ts';
+import type { FormValues, PortalFormHandle } from './types.ts';
 
 /** Whether a submission is in flight. The submit button shows progress meanwhile and ignores presses. */
-export function useSubmitting<Input extends Values>({ store }: PortalFormHandle<Input>): boolean {
+export function useSubmitting<Input extends FormValues>({ store }: PortalFormHandle<Input>): boolean {
   useSignals();
   return store.submitting.value;
 }

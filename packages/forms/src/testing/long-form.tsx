@@ -23,13 +23,13 @@ import {
   usePortalForm,
 } from '../index.ts';
 
-const words = v.pipe(
+const requiredText = v.pipe(
   v.string(),
   v.check((text) => required(text) === null, 'required'),
 );
-const chosen = v.nullable(v.string());
-const wanted = v.pipe(
-  chosen,
+const choice = v.nullable(v.string());
+const requiredChoice = v.pipe(
+  choice,
   v.check((value) => value !== null, 'required'),
 );
 
@@ -37,20 +37,20 @@ const wanted = v.pipe(
 const longSchema = v.pipe(
   v.object({
     ...newPasswordSchema().entries,
-    name: v.pipe(words, v.minLength(3, 'minLength?min=3')),
+    name: v.pipe(requiredText, v.minLength(3, 'minLength?min=3')),
     phone: phoneSchema,
     born: birthdateSchema('2026-11-21'),
     about: v.pipe(v.string(), v.maxLength(10, 'maxLength?max=10')),
     amount: v.pipe(v.number('required'), v.minValue(1_000, 'amount-below-min?min=1000')),
     months: v.number(),
-    region: wanted,
-    bank: wanted,
-    way: wanted,
-    plan: wanted,
+    region: requiredChoice,
+    bank: requiredChoice,
+    way: requiredChoice,
+    plan: requiredChoice,
     news: v.boolean(),
     topics: v.pipe(v.array(v.string()), v.minLength(1, 'required')),
-    card: v.pipe(words, v.minLength(19, 'card-length')),
-    expiry: words,
+    card: v.pipe(requiredText, v.minLength(19, 'card-length')),
+    expiry: requiredText,
     code: codeSchema,
     photo: v.nonNullable(v.nullable(v.file()), 'photo-missing'),
     offer: v.literal(true, 'offer-not-accepted'),
@@ -68,10 +68,10 @@ const OPTIONS = [
 ];
 const CARDS = OPTIONS.map(({ value, label }) => ({ value, title: label }));
 
-type Props = { onSubmit?: (values: LongValues) => void; draft?: boolean; ask?: boolean };
+type Props = { onSubmit?: (values: LongValues) => void; draft?: boolean; confirmLeave?: boolean };
 
 /** A typical form: a schema and a list of fields. */
-export function LongForm({ onSubmit = () => undefined, draft = false, ask = false }: Props) {
+export function LongForm({ onSubmit = () => undefined, draft = false, confirmLeave = false }: Props) {
   const form = usePortalForm({
     schema: longSchema,
     initialValues: {
@@ -95,14 +95,14 @@ export function LongForm({ onSubmit = () => undefined, draft = false, ask = fals
       photo: null,
       offer: null,
     },
-    together: [['password', 'confirmation']],
+    fieldGroups: [['password', 'confirmation']],
   });
   return (
     <PortalForm
       of={form}
       onSubmit={onSubmit}
       summary
-      askBeforeLeaving={ask}
+      confirmLeave={confirmLeave}
       {...(draft
         ? {
             draft: { key: 'long', version: 1, fields: ['name', 'phone', 'region', 'news', 'topics', 'amount', 'password', 'code', 'card'] },
@@ -118,14 +118,14 @@ export function LongForm({ onSubmit = () => undefined, draft = false, ask = fals
       <FormSelect of={form} name="region" label="Регион" options={OPTIONS} />
       <FormComboBox of={form} name="bank" label="Банк" options={OPTIONS} />
       <FormRadioGroup of={form} name="way" label="Способ" options={OPTIONS} />
-      <FormRadioCards of={form} name="plan" label="Тариф" words={{ required: 'Выберите тариф' }} options={CARDS} />
+      <FormRadioCards of={form} name="plan" label="Тариф" errorTexts={{ required: 'Выберите тариф' }} options={CARDS} />
       <FormSwitch of={form} name="news" label="Новости">
         Присылать новости
       </FormSwitch>
       <FormCheckboxGroup of={form} name="topics" label="Темы" options={OPTIONS} />
       <FormCardNumberField of={form} name="card" label="Номер карты" />
       <FormExpiryField of={form} name="expiry" label="Срок карты" />
-      <FormCodeField of={form} name="code" label="Код" sendWhole={false} />
+      <FormCodeField of={form} name="code" label="Код" submitOnComplete={false} />
       <FormPasswordField of={form} name="password" label="Пароль" autoComplete="new-password" />
       <FormPasswordField of={form} name="confirmation" label="Повтор пароля" autoComplete="new-password" />
       <FormPhotoField of={form} name="photo" label="Паспорт" />

@@ -1,8 +1,8 @@
 import { getValues } from '@modular-forms/react';
-import type { PortalFormHandle, Values } from '../form/types.ts';
+import type { FormValues, PortalFormHandle } from '../form/types.ts';
 import type { DraftValue, DraftValues } from './draft-store.ts';
 
-const isKeepable = (value: unknown): value is DraftValue =>
+const isStorable = (value: unknown): value is DraftValue =>
   value === null ||
   typeof value === 'string' ||
   typeof value === 'boolean' ||
@@ -13,12 +13,15 @@ const isKeepable = (value: unknown): value is DraftValue =>
  * Values of the fields that the form lists as safe to store. A secret field (password, code, card, photo) is left out even if the list
  * names it by mistake.
  */
-export function draftOf<Input extends Values>({ store, open }: PortalFormHandle<Input>, names: readonly string[]): DraftValues {
+export function storableValues<Input extends FormValues>(
+  { store, storableFields }: PortalFormHandle<Input>,
+  names: readonly string[],
+): DraftValues {
   const values = getValues(store, { peek: true, shouldActive: false });
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = values[name];
-      return open.has(name) && isKeepable(value) ? [[name, value]] : [];
+      return storableFields.has(name) && isStorable(value) ? [[name, value]] : [];
     }),
   );
 }

@@ -9,10 +9,10 @@ import type { ReactNode } from 'react';
 
 const MESSAGES = { ru: { ...ru, ...uiRu }, uz: { ...uz, ...uiUz } };
 
-export function inLanguage(form: ReactNode, locale: 'ru' | 'uz' = 'ru') {
+export function withLanguage(form: ReactNode, locale: 'ru' | 'uz' = 'ru') {
   const i18n = setupI18n({ locale, messages: { [locale]: MESSAGES[locale] } });
   return <I18nProvider i18n={i18n}>{form}</I18nProvider>;
 }
 
 /** Shows a form in a language, as an app does. */
-export const showForm = (form: ReactNode, locale?: 'ru' | 'uz') => render(inLanguage(form, locale));
+export const renderForm = (form: ReactNode, locale?: 'ru' | 'uz') => render(withLanguage(form, locale));

@@ -1,11 +1,11 @@
-import { afterPress } from './after-press.ts';
-import type { PortalFormHandle, Values } from './types.ts';
+import { afterPointerUp } from './after-pointer-up.ts';
+import type { FormValues, PortalFormHandle } from './types.ts';
 
 /**
  * Calls `onCommit` when a field fires `change` (blur or Enter after typing, a choice, a tick, autofill) or loses focus. Typing alone does
  * not (spec 5). Returns a function that stops watching.
  */
-export function watchCommits<Input extends Values>(
+export function watchFieldCommits<Input extends FormValues>(
   element: HTMLFormElement,
   { entries }: PortalFormHandle<Input>,
   onCommit: (name: string) => void,
@@ -22,7 +22,7 @@ export function watchCommits<Input extends Values>(
     // Focus moved between two controls of one field.
     if (event instanceof FocusEvent && nameOf(event.relatedTarget) === name) return;
     const { target } = event;
-    afterPress(element, () => {
+    afterPointerUp(element, () => {
       // The list of options is open, so the user has not chosen yet.
       if (target instanceof Element && target.getAttribute('aria-expanded') === 'true') return;
       onCommit(name);

@@ -2,19 +2,19 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ErrorSummary } from '@muddat/ui/error-summary';
 import { useEffect, useReducer, useRef } from 'react';
-import { useFailureSentence } from '../messages/use-failure-sentence.ts';
-import type { Fault } from './control-of.ts';
+import { useErrorText } from '../messages/use-error-text.ts';
 import type { PortalFormHandle } from './types.ts';
+import type { FieldError } from './validation-errors.ts';
 
 /** The errors of the last submission. Each new list takes the focus, so that a screen reader reads it. */
-export function FaultList({ faults, entries }: { faults: readonly Fault[]; entries: PortalFormHandle['entries'] }) {
+export function ErrorList({ errors, entries }: { errors: readonly FieldError[]; entries: PortalFormHandle['entries'] }) {
   const { t, i18n } = useLingui();
-  const sentence = useFailureSentence();
+  const sentence = useErrorText();
   const box = useRef<HTMLDivElement>(null);
   // Each submission passes a new array, so each moves the focus here.
   useEffect(() => {
-    if (faults.length > 0) box.current?.focus();
-  }, [faults]);
+    if (errors.length > 0) box.current?.focus();
+  }, [errors]);
   // Fields register their labels in effects, after this component renders. So after a change of language, render again to show the new
   // labels.
   const [, follow] = useReducer((turn: number) => turn + 1, 0);
@@ -24,7 +24,7 @@ export function FaultList({ faults, entries }: { faults: readonly Fault[]; entri
     <ErrorSummary
       ref={box}
       title={t({
-        message: plural(faults.length, {
+        message: plural(errors.length, {
           one: 'Исправьте # поле',
           few: 'Исправьте # поля',
           many: 'Исправьте # полей',
@@ -32,11 +32,11 @@ export function FaultList({ faults, entries }: { faults: readonly Fault[]; entri
         }),
         comment: 'Heading above a long form with errors: # is the number of wrong fields; links to them follow',
       })}
-      items={faults.map(({ control, name, error }) => {
-        const { label = '', words } = entries.get(name) ?? {};
-        return { id: control.id || name, message: sentence(error, label, words) ?? label };
+      items={errors.map(({ control, name, error }) => {
+        const { label = '', errorTexts } = entries.get(name) ?? {};
+        return { id: control.id || name, message: sentence(error, label, errorTexts) ?? label };
       })}
-      onChoose={(id) => faults.find(({ control, name }) => (control.id || name) === id)?.control.focus()}
+      onChoose={(id) => errors.find(({ control, name }) => (control.id || name) === id)?.control.focus()}
     />
   );
 }

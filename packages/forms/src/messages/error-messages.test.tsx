@@ -6,15 +6,15 @@ import { failureText } from '@muddat/validators';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { sentenceText } from './error-text.ts';
-import { SENTENCES } from './sentences.ts';
-import { useFailureSentence } from './use-failure-sentence.ts';
+import { ERROR_MESSAGES } from './error-messages.ts';
+import { encodeSentence } from './error-text.ts';
+import { useErrorText } from './use-error-text.ts';
 
 const CATALOGS = { ru, uz };
 function say(error: string, locale: 'ru' | 'uz', words?: Record<string, string>) {
   const i18n = setupI18n({ locale, messages: { [locale]: CATALOGS[locale] } });
   const wrapper = ({ children }: { children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
-  return renderHook(useFailureSentence, { wrapper }).result.current(error, 'Имя', words);
+  return renderHook(useErrorText, { wrapper }).result.current(error, 'Имя', words);
 }
 
 test.each([
@@ -32,27 +32,27 @@ test.each([
     'Сумма платежа меньше допустимой: от 1\u00a0000\u00a0сум',
     'Toʻlov summasi ruxsat etilganidan kam: 1\u00a0000\u00a0soʻmdan',
   ],
-])('[S5-09] %s is told in Russian with its plural and in Uzbek, with the field’s label', (error, russian, uzbek) => {
+])('[S5-09] the error %s has a message in Russian (with plurals) and Uzbek, with the field label', (error, russian, uzbek) => {
   expect(say(error, 'ru')).toBe(russian);
   expect(say(error, 'uz')).toBe(uzbek);
 });
 
 test.each(['not-valid', 'unsupported', 'some_code_of_a_server', 'format', 'constructor'])(
-  '[S5-09] %s, which nobody knows, is told by the general sentence',
+  '[S5-09] the unknown error code %s gets the general message for the field',
   (code) => {
     expect(say(code, 'ru')).toBe('Поле «Имя» заполнено неверно');
     expect(say(code, 'uz')).toBe('«Имя» maydoni notoʻgʻri toʻldirilgan');
   },
 );
 
-test.each(Object.keys(SENTENCES))('the code %s has a sentence in both languages, with no parameter left out', (code) => {
+test.each(Object.keys(ERROR_MESSAGES))('the error code %s has a message in both languages, with all parameters filled in', (code) => {
   const error = `${code}?min=2&max=3&length=4`;
   for (const locale of ['ru', 'uz'] as const) expect(say(error, locale)).toMatch(/^[^{}#]{8,}$/);
   expect(say(error, 'uz')?.replace('Имя', '')).not.toMatch(/\p{Script=Cyrillic}/u);
 });
 
-test('words of the form’s own come first, and a server’s sentence stays as it is', () => {
+test('messages of the form come first, and a message of the server is unchanged', () => {
   expect(say(failureText({ code: 'required', params: {} }), 'ru', { required: 'Как вас зовут?' })).toBe('Как вас зовут?');
-  expect(say(sentenceText('Введен неправильный код'), 'uz')).toBe('Введен неправильный код');
+  expect(say(encodeSentence('Введен неправильный код'), 'uz')).toBe('Введен неправильный код');
   expect(say('', 'ru')).toBeUndefined();
 });

@@ -1,16 +1,16 @@
 import { validate } from '@modular-forms/react';
-import type { PortalFormHandle, Values } from './types.ts';
+import type { FormValues, PortalFormHandle } from './types.ts';
 
 /**
  * Validates a field that was changed or left, and the touched fields of its groups. Untouched ones are skipped: a confirmation is not
  * wrong before it is typed.
  */
-export function judgeField<Input extends Values>({ store, together }: PortalFormHandle<Input>, name: string): void {
+export function validateField<Input extends FormValues>({ store, fieldGroups }: PortalFormHandle<Input>, name: string): void {
   const field = store.internal.fields[name];
   if (!field) return;
   field.touched.value = true;
   store.touched.value = true;
-  const others = together.filter((group) => group.includes(name)).flat();
+  const others = fieldGroups.filter((group) => group.includes(name)).flat();
   const known = others.filter((other) => other !== name && store.internal.fields[other]?.touched.peek());
   void validate(store, [name, ...known], { shouldFocus: false });
 }

@@ -7,7 +7,7 @@ const never = () => () => undefined;
  * would be lost, and React would reset the input. A state update in a layout effect makes React flush those effects in the hydration
  * commit.
  */
-export function useListenAtOnce(): void {
+export function useFlushEffectsOnHydration(): void {
   const drawnBefore = useSyncExternalStore(
     never,
     () => false,

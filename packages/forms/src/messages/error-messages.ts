@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { FailureCode } from '@muddat/validators';
-import { type About, documentSentences } from './document-sentences.ts';
+import { documentMessages, type MessageParams } from './document-messages.ts';
 
 /** The sentence for each failure of `@muddat/validators`, with the field's label and the rule's parameters. */
-export const SENTENCES = {
-  ...documentSentences,
+export const ERROR_MESSAGES = {
+  ...documentMessages,
   required: ({ label }) =>
     msg({ message: `Заполните поле «${label}»`, comment: 'Error under a field that was left empty; label is its name' }),
   email: () =>
@@ -104,9 +104,10 @@ export const SENTENCES = {
   },
   'not-valid': ({ label }) =>
     msg({ message: `Поле «${label}» заполнено неверно`, comment: 'Default error under a field; label is its name' }),
-} satisfies Record<FailureCode, (about: About) => MessageDescriptor>;
+} satisfies Record<FailureCode, (about: MessageParams) => MessageDescriptor>;
 
-const BY_CODE = new Map<string, (about: About) => MessageDescriptor>(Object.entries(SENTENCES));
+const BY_CODE = new Map<string, (about: MessageParams) => MessageDescriptor>(Object.entries(ERROR_MESSAGES));
 
 /** The message for a code; for an unknown code, the default field error (spec 5). */
-export const sentenceOf = (code: string, about: About): MessageDescriptor => (BY_CODE.get(code) ?? SENTENCES['not-valid'])(about);
+export const errorMessageOf = (code: string, about: MessageParams): MessageDescriptor =>
+  (BY_CODE.get(code) ?? ERROR_MESSAGES['not-valid'])(about);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { LongForm } from '../testing/long-form.tsx';
-import { showForm } from '../testing/show-form.tsx';
+import { renderForm } from '../testing/render-form.tsx';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -15,10 +15,10 @@ test.each([
   ['ru', 'Исправьте 16 полей', 'Заполните поле «Имя»'],
   ['uz', '16 ta maydonni toʻgʻrilang', '«Имя» maydonini toʻldiring'],
 ] as const)(
-  'in %s a long form lists what is wrong, in the order of its fields, with the focus on the list',
+  'in %s a submitted long form lists its errors in the order of its fields, with the focus on the list',
   async (locale, title, first) => {
     const onSubmit = vi.fn();
-    showForm(<LongForm onSubmit={onSubmit} />, locale);
+    renderForm(<LongForm onSubmit={onSubmit} />, locale);
     await send();
     const box = await list();
     await waitFor(() => expect(box).toHaveFocus());
@@ -39,15 +39,15 @@ test.each([
   ['Выберите тариф', () => within(screen.getByRole('group', { name: 'Тариф' })).getByRole('radio', { name: 'Первый' })],
   ['Заполните поле «Темы»', () => within(screen.getByRole('group', { name: 'Темы' })).getByRole('checkbox', { name: 'Первый' })],
   ['Примите условия оферты', () => screen.getByRole('checkbox', { name: 'Согласен с офертой' })],
-])('«%s» leads to its field', async (sentence, control) => {
-  showForm(<LongForm />);
+])('the error link «%s» moves the focus to its field', async (sentence, control) => {
+  renderForm(<LongForm />);
   await send();
   await userEvent.click(within(await list()).getByRole('link', { name: sentence }));
   await waitFor(() => expect(control()).toHaveFocus());
 });
 
-test('a photo that is missing is named, and its link leads into its field', async () => {
-  showForm(<LongForm />);
+test('the error link of a missing photo moves the focus into the photo field', async () => {
+  renderForm(<LongForm />);
   await send();
   await userEvent.click(within(await list()).getByRole('link', { name: 'Добавьте фото: Паспорт' }));
   await waitFor(() => expect(screen.getByRole('group', { name: 'Паспорт' }).contains(document.activeElement)).toBe(true));

@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
 /** Values for the messages: the field's label, the rule's parameters (0 for a rule without them) and a money formatter. */
-export type About = { label: string; min: number; max: number; length: number; money: (amount: number) => string };
+export type MessageParams = { label: string; min: number; max: number; length: number; money: (amount: number) => string };
 
-const wholePhone = () =>
+const incompletePhone = () =>
   msg({ message: 'Введите номер целиком: +998 и ещё 9 цифр', comment: 'Error under the phone field: the number is incomplete' });
 const cardNumber = () =>
   msg({ message: 'Проверьте номер карты: в нём 16 цифр', comment: 'Error under the number of a bank card: it is incomplete' });
@@ -13,16 +13,16 @@ const date = () =>
   msg({ message: 'Введите дату так: 27.11.2026', comment: 'Error under a date: it cannot be read, or there is no such day' });
 
 /** Messages about phones, cards, documents, dates and the checkout. They name their field, so most of them need no label. */
-export const documentSentences = {
+export const documentMessages = {
   'foreign-code': () =>
     msg({
       message: 'Нужен номер Узбекистана: +998 и ещё 9 цифр',
       comment: 'Error under the phone field: the number belongs to another country',
     }),
-  'bad-number': wholePhone,
-  'phone-format': wholePhone,
-  'phone-length': wholePhone,
-  'phones-min': ({ min }: About) =>
+  'bad-number': incompletePhone,
+  'phone-format': incompletePhone,
+  'phone-length': incompletePhone,
+  'phones-min': ({ min }: MessageParams) =>
     msg({ message: `Минимум нужно добавить ${min} номер`, comment: 'Error above contact phones, fixed by the specification; min is 2' }),
   'phones-unique': () => msg({ message: 'Номера не должны повторяться', comment: 'Error under a contact phone that is in the list twice' }),
   'phone-own': () =>
@@ -56,7 +56,7 @@ export const documentSentences = {
   'date-format': date,
   'date-unreal': date,
   'birthdate-range': () => msg({ message: 'Проверьте год рождения', comment: 'Error under a birthdate whose year is impossible' }),
-  'birthdate-age': ({ min }: About) =>
+  'birthdate-age': ({ min }: MessageParams) =>
     msg({
       message: plural(min, {
         one: 'Рассрочка доступна с # года',
@@ -83,7 +83,7 @@ export const documentSentences = {
       message: 'Введите серию и номер: две буквы и 7 цифр',
       comment: 'Error under the number of a passport or identity card: two letters and 7 digits are expected',
     }),
-  'photo-missing': ({ label }: About) =>
+  'photo-missing': ({ label }: MessageParams) =>
     msg({
       message: `Добавьте фото: ${label}`,
       comment: 'Error under a photo field without a photo; label names the document to photograph',
@@ -94,7 +94,7 @@ export const documentSentences = {
       comment: 'Error under a photo field: the photo was refused',
     }),
   'basket-empty': () => msg({ message: 'Корзина пуста', comment: 'Error at the checkout: the basket has no goods' }),
-  'basket-full': ({ max }: About) =>
+  'basket-full': ({ max }: MessageParams) =>
     msg({
       message: plural(max, {
         one: 'В корзине может быть не больше # товара',
@@ -108,4 +108,4 @@ export const documentSentences = {
     msg({ message: 'Выберите, как получить заказ', comment: 'Error at the checkout: neither delivery nor pickup is chosen' }),
   'payment-required': () => msg({ message: 'Выберите, как платить', comment: 'Error at the checkout: no payment method is chosen' }),
   'offer-not-accepted': () => msg({ message: 'Примите условия оферты', comment: 'Error under the consent to the public offer' }),
-} satisfies Record<string, (about: About) => MessageDescriptor>;
+} satisfies Record<string, (about: MessageParams) => MessageDescriptor>;
