@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as appShell from './index.ts';
 
 // Runs in Chromium with the component tests, because the error page imports the kit's styles.
-it('exports a short, explicit list', () => {
+it('the package app-shell exports exactly the listed names', () => {
   expect(Object.keys(appShell).sort()).toEqual([
     'AppProviders',
     'BASKET_KEY',

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createAccountBasket } from './account-basket.ts';
-import type { AccountAnswer, AccountCalls } from './account-calls.ts';
+import type { AccountBasketApi, AccountBasketResult } from './account-basket-api.ts';
 import type { Basket } from './basket-item.ts';
-import { addItem, countGoods, removeItem, setQuantity } from './basket-rules.ts';
+import { addItem, countItems, removeItem, setQuantity } from './basket-rules.ts';
 import { createDeviceBasket } from './device-basket.ts';
-import { item, lines } from './testing.ts';
+import { basketItem, formatLines } from './testing.ts';
 
 type Failure = 'failed' | 'signed-out' | 'answer lost';
 
@@ -13,8 +13,8 @@ function backend(start: Basket = []) {
   let kept: { basket: Basket; version: number } = { basket: start, version: start.length };
   const trouble: (Failure | null)[] = [];
   const saves: string[] = [];
-  const answer = (): AccountAnswer => ({ kind: 'kept', ...kept });
-  const calls: AccountCalls = {
+  const answer = (): AccountBasketResult => ({ kind: 'kept', ...kept });
+  const calls: AccountBasketApi = {
     read: async () => {
       const met = trouble.shift() ?? null;
       return met === 'signed-out' ? { kind: 'signed-out' } : met === null ? answer() : { kind: 'failed' };
@@ -23,9 +23,9 @@ function backend(start: Basket = []) {
       const met = trouble.shift() ?? null;
       if (met === 'failed' || met === 'signed-out') return { kind: met };
       if (version !== kept.version) return { kind: 'changed' };
-      if (countGoods(basket) > 9) throw new Error('too many');
+      if (countItems(basket) > 9) throw new Error('too many');
       kept = { basket, version: version + 1 };
-      saves.push(lines(basket));
+      saves.push(formatLines(basket));
       return met === 'answer lost' ? { kind: 'failed' } : answer();
     },
   };
@@ -33,7 +33,7 @@ function backend(start: Basket = []) {
   const elsewhere = (edit: (basket: Basket) => Basket) => {
     kept = { basket: edit(kept.basket), version: kept.version + 1 };
   };
-  return { calls, trouble, saves, elsewhere, kept: () => lines(kept.basket) };
+  return { calls, trouble, saves, elsewhere, kept: () => formatLines(kept.basket) };
 }
 
 const device = (basket: Basket = []) => {
@@ -43,13 +43,13 @@ const device = (basket: Basket = []) => {
 };
 
 describe('the basket of an account', () => {
-  it('takes over what the device holds, and the device forgets it', async () => {
-    const server = backend([item('1')]);
+  it('takes over the items of the device, whose basket is empty afterwards', async () => {
+    const server = backend([basketItem('1')]);
     const told = vi.fn();
-    const [account, own] = [createAccountBasket(server.calls, told), device([item('2', { quantity: 2 })])];
+    const [account, own] = [createAccountBasket(server.calls, told), device([basketItem('2', { quantity: 2 })])];
     expect(account.get().status).toBe('loading');
     await account.refresh(own);
-    expect([account.get().status, lines(account.get().basket), server.kept(), lines(own.get())]).toEqual([
+    expect([account.get().status, formatLines(account.get().basket), server.kept(), formatLines(own.get())]).toEqual([
       'ready',
       '1x1 2x2',
       '1x1 2x2',
@@ -58,67 +58,67 @@ describe('the basket of an account', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('saves nothing where the device holds nothing new', async () => {
-    const server = backend([item('1', { quantity: 2 })]);
-    const own = device([item('1')]);
+  it('saves nothing if the device has no new items', async () => {
+    const server = backend([basketItem('1', { quantity: 2 })]);
+    const own = device([basketItem('1')]);
     await createAccountBasket(server.calls).refresh(own);
-    expect([server.saves, lines(own.get())]).toEqual([[], '']);
+    expect([server.saves, formatLines(own.get())]).toEqual([[], '']);
   });
 
-  it('what finds no room stays on the device', async () => {
-    const server = backend([item('1', { quantity: 8 })]);
-    const own = device([item('2', { quantity: 3 })]);
+  it('leaves items above the limit on the device', async () => {
+    const server = backend([basketItem('1', { quantity: 8 })]);
+    const own = device([basketItem('2', { quantity: 3 })]);
     await createAccountBasket(server.calls).refresh(own);
-    expect([server.kept(), lines(own.get())]).toEqual(['1x8 2x1', '2x2']);
+    expect([server.kept(), formatLines(own.get())]).toEqual(['1x8 2x1', '2x2']);
   });
 
-  it('a merge whose answer was lost adds nothing twice', async () => {
-    const server = backend([item('1')]);
-    const [account, own] = [createAccountBasket(server.calls), device([item('2', { quantity: 2 })])];
+  it('adds nothing twice after a merge with a lost response', async () => {
+    const server = backend([basketItem('1')]);
+    const [account, own] = [createAccountBasket(server.calls), device([basketItem('2', { quantity: 2 })])];
     server.trouble.push(null, 'answer lost');
     await account.refresh(own);
-    expect([account.get().saving, lines(own.get())]).toEqual(['failed', '2x2']);
+    expect([account.get().saving, formatLines(own.get())]).toEqual(['failed', '2x2']);
     await account.refresh(own);
-    expect([server.kept(), lines(own.get())]).toEqual(['1x1 2x2', '']);
+    expect([server.kept(), formatLines(own.get())]).toEqual(['1x1 2x2', '']);
   });
 
-  it('what another device has saved in between is kept beside what is wanted here', async () => {
-    const server = backend([item('1')]);
+  it('keeps items saved by another device meanwhile, together with the own change', async () => {
+    const server = backend([basketItem('1')]);
     const [account, own] = [createAccountBasket(server.calls), device()];
     await account.refresh(own);
-    server.elsewhere((basket) => addItem(basket, item('5')));
-    await account.change((basket) => addItem(basket, item('6')));
-    expect([server.kept(), lines(account.get().basket), account.get().saving]).toEqual(['1x1 5x1 6x1', '1x1 5x1 6x1', 'saved']);
-    server.elsewhere((basket) => addItem(basket, item('7', { quantity: 9 })));
-    await account.change((basket) => addItem(basket, item('8', { quantity: 3 })));
+    server.elsewhere((basket) => addItem(basket, basketItem('5')));
+    await account.change((basket) => addItem(basket, basketItem('6')));
+    expect([server.kept(), formatLines(account.get().basket), account.get().saving]).toEqual(['1x1 5x1 6x1', '1x1 5x1 6x1', 'saved']);
+    server.elsewhere((basket) => addItem(basket, basketItem('7', { quantity: 9 })));
+    await account.change((basket) => addItem(basket, basketItem('8', { quantity: 3 })));
     expect(server.kept()).toBe('1x1 5x1 6x1 7x6');
   });
 
-  it('a change is seen at once and stays when it could not be saved; the next try saves it, and only once', async () => {
-    const server = backend([item('1')]);
+  it('shows a change at once, keeps it if the response is lost, and does not apply it twice', async () => {
+    const server = backend([basketItem('1')]);
     const [account, own] = [createAccountBasket(server.calls), device()];
     await account.refresh(own);
     server.trouble.push('answer lost');
     const saving = account.change((basket) => setQuantity(basket, '1', 3));
-    expect([lines(account.get().basket), account.get().saving]).toEqual(['1x3', 'saving']);
+    expect([formatLines(account.get().basket), account.get().saving]).toEqual(['1x3', 'saving']);
     await saving;
-    expect([lines(account.get().basket), account.get().saving, server.kept()]).toEqual(['1x3', 'failed', '1x3']);
+    expect([formatLines(account.get().basket), account.get().saving, server.kept()]).toEqual(['1x3', 'failed', '1x3']);
     await account.refresh(own);
-    expect([lines(account.get().basket), account.get().saving, server.kept()]).toEqual(['1x3', 'saved', '1x3']);
+    expect([formatLines(account.get().basket), account.get().saving, server.kept()]).toEqual(['1x3', 'saved', '1x3']);
   });
 
-  it('quick changes one after the other end as the last of them', async () => {
-    const server = backend([item('1')]);
+  it('saves the last state after several quick changes', async () => {
+    const server = backend([basketItem('1')]);
     const account = createAccountBasket(server.calls);
     await account.refresh(device());
     const edits = [2, 3, 4].map((quantity) => account.change((basket) => setQuantity(basket, '1', quantity)));
-    await Promise.all([...edits, account.change((basket) => addItem(basket, item('2')))]);
+    await Promise.all([...edits, account.change((basket) => addItem(basket, basketItem('2')))]);
     await account.change((basket) => removeItem(basket, '1'));
     expect([server.kept(), account.get().saving]).toEqual(['2x1', 'saved']);
   });
 
-  it('a name that is learned is shown and not sent: the account keeps none', async () => {
-    const server = backend([item('1', { name: null })]);
+  it('shows a product name learned later without saving it', async () => {
+    const server = backend([basketItem('1', { name: null })]);
     const account = createAccountBasket(server.calls);
     await account.refresh(device());
     await account.change((basket) => basket.map((one) => ({ ...one, name: 'Choynak' })));
@@ -128,23 +128,23 @@ describe('the basket of an account', () => {
   });
 
   it.each([
-    ['is not known where the first read fails', ['failed'], 'failed'],
-    ['is forgotten where the session has ended', ['signed-out'], 'signed-out'],
-    ['is forgotten where it ends while the device’s goods go over', [null, 'signed-out'], 'signed-out'],
-  ] satisfies [string, (Failure | null)[], string][])('%s, and the device keeps its goods', async (_title, trouble, status) => {
-    const server = backend([item('1')]);
+    ['has the status failed if the first read fails', ['failed'], 'failed'],
+    ['is cleared if the session has ended', ['signed-out'], 'signed-out'],
+    ['is cleared if the session ends during the merge', [null, 'signed-out'], 'signed-out'],
+  ] satisfies [string, (Failure | null)[], string][])('%s, and the device keeps its items', async (_title, trouble, status) => {
+    const server = backend([basketItem('1')]);
     server.trouble.push(...trouble);
-    const [account, own] = [createAccountBasket(server.calls), device([item('2')])];
+    const [account, own] = [createAccountBasket(server.calls), device([basketItem('2')])];
     await account.refresh(own);
-    expect([account.get().status, lines(account.get().basket), lines(own.get())]).toEqual([status, '', '2x1']);
+    expect([account.get().status, formatLines(account.get().basket), formatLines(own.get())]).toEqual([status, '', '2x1']);
   });
 
-  it('after a sign-out elsewhere nothing of the account is shown', async () => {
-    const server = backend([item('1')]);
+  it('shows no items if a save finds that the session has ended', async () => {
+    const server = backend([basketItem('1')]);
     const account = createAccountBasket(server.calls);
     await account.refresh(device());
     server.trouble.push('signed-out');
-    await account.change((basket) => addItem(basket, item('2')));
-    expect([account.get().status, lines(account.get().basket)]).toEqual(['signed-out', '']);
+    await account.change((basket) => addItem(basket, basketItem('2')));
+    expect([account.get().status, formatLines(account.get().basket)]).toEqual(['signed-out', '']);
   });
 });

@@ -1,10 +1,10 @@
-import type { AccountAnswer, AccountCalls } from './account-calls.ts';
+import type { AccountBasketApi, AccountBasketResult } from './account-basket-api.ts';
 import { type Basket, EMPTY_BASKET } from './basket-item.ts';
 import type { DeviceBasket } from './device-basket.ts';
 import { mergeBaskets, withoutMerged } from './merge-baskets.ts';
-import { fulfil, type Wishes, wishesOf } from './wishes.ts';
+import { applyChanges, diffBaskets, type PendingChanges } from './pending-changes.ts';
 
-export interface AccountState {
+export interface AccountBasketState {
   /** The account's basket with the unsaved changes applied. */
   readonly basket: Basket;
   readonly status: 'loading' | 'ready' | 'failed' | 'signed-out';
@@ -12,7 +12,7 @@ export interface AccountState {
 }
 
 export interface AccountBasket {
-  get(): AccountState;
+  get(): AccountBasketState;
   subscribe(listener: () => void): () => void;
   /** Reads the account's basket, merges the device's basket into it and saves changes that failed before. */
   refresh(device: DeviceBasket): Promise<void>;
@@ -23,18 +23,19 @@ export interface AccountBasket {
 const MAX_CONFLICTS = 5;
 
 /** The fields that the account stores, as a string for comparison. */
-const sentOf = (basket: Basket): string => JSON.stringify(basket.map(({ productId, quantity, price }) => [productId, quantity, price]));
+const savedFields = (basket: Basket): string =>
+  JSON.stringify(basket.map(({ productId, quantity, price }) => [productId, quantity, price]));
 
 /** The basket of a signed-in customer. The account stores it; this object is a copy for the life of the document. */
-export function createAccountBasket(calls: AccountCalls, onSaved: () => void = () => {}): AccountBasket {
+export function createAccountBasket(calls: AccountBasketApi, onSaved: () => void = () => {}): AccountBasket {
   const listeners = new Set<() => void>();
   let kept: { basket: Basket; version: number } = { basket: EMPTY_BASKET, version: 0 };
-  let wishes: Wishes = new Map();
-  let state: AccountState = { basket: EMPTY_BASKET, status: 'loading', saving: 'saved' };
+  let wishes: PendingChanges = new Map();
+  let state: AccountBasketState = { basket: EMPTY_BASKET, status: 'loading', saving: 'saved' };
   let queue: Promise<void> = Promise.resolve();
 
-  const show = (change: Partial<AccountState> = {}): void => {
-    state = { ...state, ...change, basket: fulfil(kept.basket, wishes) };
+  const show = (change: Partial<AccountBasketState> = {}): void => {
+    state = { ...state, ...change, basket: applyChanges(kept.basket, wishes) };
     for (const listener of listeners) listener();
   };
   const isOver = (): boolean => state.status === 'signed-out';
@@ -43,7 +44,7 @@ export function createAccountBasket(calls: AccountCalls, onSaved: () => void = (
     return queue;
   };
   /** Applies the response of a call to the state. Returns true if the response contains the account's basket. */
-  const take = (answer: AccountAnswer): boolean => {
+  const take = (answer: AccountBasketResult): boolean => {
     if (answer.kind === 'kept') {
       // The account's API returns neither names nor stores, so keep those that this document already knows.
       const known = new Map(state.basket.map((item) => [item.productId, item]));
@@ -83,7 +84,7 @@ export function createAccountBasket(calls: AccountCalls, onSaved: () => void = (
     if (wishes.size === 0 || isOver()) return;
     const asked = wishes;
     show({ saving: 'saving' });
-    const saved = await save((basket) => fulfil(basket, asked));
+    const saved = await save((basket) => applyChanges(basket, asked));
     if (isOver()) return;
     // Changes made during the save remain and are saved next.
     if (saved) wishes = new Map([...wishes].filter(([productId, item]) => asked.get(productId) !== item || !asked.has(productId)));
@@ -94,8 +95,8 @@ export function createAccountBasket(calls: AccountCalls, onSaved: () => void = (
     if (before.length === 0) return true;
     const saved = await save((basket) => mergeBaskets(before, basket).account);
     if (!saved) return false;
-    const { left } = mergeBaskets(before, kept.basket);
-    device.change((now) => withoutMerged(now, before, left));
+    const { unmerged } = mergeBaskets(before, kept.basket);
+    device.change((now) => withoutMerged(now, before, unmerged));
     return true;
   };
 
@@ -120,14 +121,14 @@ export function createAccountBasket(calls: AccountCalls, onSaved: () => void = (
     change: (edit) => {
       const next = edit(state.basket);
       if (next === state.basket) return queue;
-      if (sentOf(next) === sentOf(state.basket)) {
+      if (savedFields(next) === savedFields(state.basket)) {
         // Only names or stores changed, which the account does not store.
         const known = new Map(next.map((item) => [item.productId, item]));
         kept = { ...kept, basket: kept.basket.map((item) => known.get(item.productId) ?? item) };
         show();
         return queue;
       }
-      wishes = new Map([...wishes, ...wishesOf(state.basket, next)]);
+      wishes = new Map([...wishes, ...diffBaskets(state.basket, next)]);
       show({ saving: 'saving' });
       return inTurn(saveWishes);
     },

@@ -1,18 +1,18 @@
 import type { Basket, BasketItem, BasketStore } from './basket-item.ts';
 
 /** Maximum number of pieces in a basket (domain, Catalogue and checkout: fewer than 10 goods; docs/decisions/basket.md). */
-export const BASKET_MAX_GOODS = 9;
+export const MAX_BASKET_ITEMS = 9;
 
-export const countGoods = (basket: Basket): number => basket.reduce((sum, { quantity }) => sum + quantity, 0);
+export const countItems = (basket: Basket): number => basket.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** How many more pieces the basket can take. */
-export const roomIn = (basket: Basket): number => Math.max(0, BASKET_MAX_GOODS - countGoods(basket));
+export const remainingCapacity = (basket: Basket): number => Math.max(0, MAX_BASKET_ITEMS - countItems(basket));
 
 export const quantityOf = (basket: Basket, productId: string): number => basket.find((item) => item.productId === productId)?.quantity ?? 0;
 
 /** Adds as many pieces as the limit allows. A product already in the basket gets the new price, name and store, but keeps its `addedAt`. */
 export function addItem(basket: Basket, item: BasketItem): Basket {
-  const quantity = Math.min(item.quantity, roomIn(basket));
+  const quantity = Math.min(item.quantity, remainingCapacity(basket));
   const known = basket.find((other) => other.productId === item.productId);
   if (known === undefined) return quantity > 0 ? [...basket, { ...item, quantity }] : basket;
   const renewed = { ...known, price: item.price, name: item.name, store: item.store, quantity: known.quantity + quantity };
@@ -24,7 +24,7 @@ export function setQuantity(basket: Basket, productId: string, wanted: number): 
   const known = basket.find((item) => item.productId === productId);
   if (known === undefined || !Number.isSafeInteger(wanted)) return basket;
   if (wanted < 1) return removeItem(basket, productId);
-  const quantity = Math.min(wanted, known.quantity + roomIn(basket));
+  const quantity = Math.min(wanted, known.quantity + remainingCapacity(basket));
   return quantity === known.quantity ? basket : basket.map((item) => (item === known ? { ...item, quantity } : item));
 }
 
@@ -32,7 +32,7 @@ export const removeItem = (basket: Basket, productId: string): Basket =>
   basket.some((item) => item.productId === productId) ? basket.filter((item) => item.productId !== productId) : basket;
 
 /** Returns the basket with the prices, names and stores that the customer has seen. The next note about changes compares with them. */
-export function rememberSeen(basket: Basket, seen: ReadonlyMap<string, Pick<BasketItem, 'price' | 'name' | 'store'>>): Basket {
+export function rememberShownPrices(basket: Basket, seen: ReadonlyMap<string, Pick<BasketItem, 'price' | 'name' | 'store'>>): Basket {
   const isNews = ({ productId, price, name, store }: BasketItem): boolean => {
     const now = seen.get(productId);
     return (

@@ -7,7 +7,7 @@ export interface BasketView {
   /** Where `items` are stored: on this device, or on the account of the signed-in customer. */
   readonly owner: 'device' | 'account';
   /** Goods that exceed the account's limit and are therefore only stored on this device. */
-  readonly left: Basket;
+  readonly unmergedItems: Basket;
   /** `loading`, `failed`: the account's basket is not known (yet); `items` are those of the device. */
   readonly status: 'ready' | 'loading' | 'failed';
   readonly saving: 'saved' | 'saving' | 'failed';
@@ -27,12 +27,18 @@ export interface BasketStore {
    * saved.
    */
   refresh(): void;
-  /** Discards the goods in `left`. */
-  dropLeft(): void;
+  /** Discards the goods in `unmergedItems`. */
+  discardUnmerged(): void;
 }
 
 /** The view for the server and for hydration: no basket is known yet, so it is the same for every visitor. */
-export const EMPTY_VIEW: BasketView = { items: EMPTY_BASKET, owner: 'device', left: EMPTY_BASKET, status: 'ready', saving: 'saved' };
+export const EMPTY_BASKET_VIEW: BasketView = {
+  items: EMPTY_BASKET,
+  owner: 'device',
+  unmergedItems: EMPTY_BASKET,
+  status: 'ready',
+  saving: 'saved',
+};
 
 /** The one basket that a page shows: the device's for a guest, the account's for a customer. */
 export function createBasketStore(device: DeviceBasket, openAccount: () => Promise<AccountBasket>): BasketStore {
@@ -44,12 +50,12 @@ export function createBasketStore(device: DeviceBasket, openAccount: () => Promi
 
   function look(): BasketView {
     const state = account?.get();
-    if (!signedIn || state?.status === 'signed-out') return { ...EMPTY_VIEW, items: device.get() };
+    if (!signedIn || state?.status === 'signed-out') return { ...EMPTY_BASKET_VIEW, items: device.get() };
     if (state?.status === 'ready') {
-      return { items: state.basket, owner: 'account', left: device.get(), status: 'ready', saving: state.saving };
+      return { items: state.basket, owner: 'account', unmergedItems: device.get(), status: 'ready', saving: state.saving };
     }
     const failed = openFailed || state?.status === 'failed';
-    return { ...EMPTY_VIEW, items: device.get(), status: failed ? 'failed' : 'loading' };
+    return { ...EMPTY_BASKET_VIEW, items: device.get(), status: failed ? 'failed' : 'loading' };
   }
   const update = (): void => {
     view = look();
@@ -94,7 +100,7 @@ export function createBasketStore(device: DeviceBasket, openAccount: () => Promi
     refresh: () => {
       if (signedIn) void open();
     },
-    dropLeft: () => {
+    discardUnmerged: () => {
       if (view.owner === 'account') device.change(() => EMPTY_BASKET);
     },
   };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type BasketStore, type BasketView, createBasketStore, EMPTY_VIEW } from './basket-store.ts';
+import { type BasketStore, type BasketView, createBasketStore, EMPTY_BASKET_VIEW } from './basket-store.ts';
 import { browserStorage, createDeviceBasket, type DeviceBasket } from './device-basket.ts';
 
 /** BroadcastChannel on which a tab announces that it has saved the account's basket. Messages do not contain the basket. */
@@ -52,7 +52,7 @@ async function merge(): Promise<void> {
 
 const subscribe = (listener: () => void) => browserBasket().subscribe(listener);
 const read = () => browserBasket().get();
-const beforeHydration = () => EMPTY_VIEW;
+const beforeHydration = () => EMPTY_BASKET_VIEW;
 
 /**
  * The current basket. Empty during server rendering, because all visitors share the rendered page. To change the basket, use

@@ -1,13 +1,13 @@
 export { type Basket, type BasketItem, type BasketStore as BasketItemStore, EMPTY_BASKET } from './basket-item.ts';
 export {
   addItem,
-  BASKET_MAX_GOODS,
-  countGoods,
+  countItems,
   groupByStore,
+  MAX_BASKET_ITEMS,
   quantityOf,
-  rememberSeen,
+  remainingCapacity,
+  rememberShownPrices,
   removeItem,
-  roomIn,
   type StoreGroup,
   setQuantity,
 } from './basket-rules.ts';

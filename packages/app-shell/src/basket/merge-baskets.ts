@@ -1,11 +1,11 @@
 import type { Basket, BasketItem } from './basket-item.ts';
-import { addItem, quantityOf, roomIn } from './basket-rules.ts';
+import { addItem, quantityOf, remainingCapacity } from './basket-rules.ts';
 
 export interface MergedBaskets {
   /** The basket to save on the account. */
   readonly account: Basket;
   /** Goods that exceed the limit and stay on the device. */
-  readonly left: Basket;
+  readonly unmerged: Basket;
   /** Whether the account's basket changes. */
   readonly changed: boolean;
 }
@@ -21,11 +21,11 @@ export function mergeBaskets(device: Basket, account: Basket): MergedBaskets {
   for (const item of newestFirst) {
     const missing = item.quantity - quantityOf(merged, item.productId);
     if (missing <= 0) continue;
-    const fitting = Math.min(missing, roomIn(merged));
+    const fitting = Math.min(missing, remainingCapacity(merged));
     if (fitting > 0) merged = addItem(merged, { ...item, quantity: fitting });
     if (fitting < missing) left.set(item.productId, { ...item, quantity: missing - fitting });
   }
-  return { account: merged, left: device.flatMap(({ productId }) => left.get(productId) ?? []), changed: merged !== account };
+  return { account: merged, unmerged: device.flatMap(({ productId }) => left.get(productId) ?? []), changed: merged !== account };
 }
 
 /** The device's basket minus what was merged out of `before`, plus what was added to it since. */

@@ -1,8 +1,8 @@
 import { type AccountBasket, createAccountBasket } from './account-basket.ts';
-import { accountCalls } from './account-calls.ts';
+import { createAccountBasketApi } from './account-basket-api.ts';
 
 export const openAccountBasket = (onSaved: () => void): AccountBasket =>
   createAccountBasket(
-    accountCalls((...request) => fetch(...request)),
+    createAccountBasketApi((...request) => fetch(...request)),
     onSaved,
   );

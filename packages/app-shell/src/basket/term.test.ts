@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('no term is chosen until the customer chooses one; it is kept until it is forgotten', () => {
+test('the chosen term is null at first, and stored until it is cleared', () => {
   const kept = storage();
   expect(chosenTerm()).toBeNull();
   chooseTerm(12);
@@ -28,12 +28,12 @@ test('no term is chosen until the customer chooses one; it is kept until it is f
   expect([...kept]).toEqual([]);
 });
 
-test.each(['', '0', '37', '-3', '6.5', 'six', '{"months":6}', ' 6'])('a kept term of %j is none', (text) => {
+test.each(['', '0', '37', '-3', '6.5', 'six', '{"months":6}', ' 6'])('the invalid stored term %j is ignored', (text) => {
   storage({ [TERM_KEY]: text });
   expect(chosenTerm()).toBeNull();
 });
 
-test('where nothing can be kept the choice lives as long as the document', () => {
+test('without storage the chosen term lasts as long as the document', () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };

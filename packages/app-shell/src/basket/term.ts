@@ -7,21 +7,21 @@ const MONTHS = /^(?:[1-9]|[12]\d|3[0-6])$/;
 
 const listeners = new Set<() => void>();
 /** The chosen term while the storage is blocked or full. Not available to the next document. */
-let unkept: number | null = null;
+let unsavedTerm: number | null = null;
 
 /** The term in months chosen on this device for the whole basket, or null. */
 export function chosenTerm(): number | null {
   try {
     const text = browserStorage()?.getItem(TERM_KEY) ?? null;
-    return text !== null && MONTHS.test(text) ? Number(text) : unkept;
+    return text !== null && MONTHS.test(text) ? Number(text) : unsavedTerm;
   } catch {
-    return unkept;
+    return unsavedTerm;
   }
 }
 
 /** Stores a term that the customer pressed, never a proposed one: consumer law forbids a preselected choice. Null deletes it. */
 export function chooseTerm(months: number | null): void {
-  unkept = months;
+  unsavedTerm = months;
   try {
     if (months === null) browserStorage()?.removeItem(TERM_KEY);
     else browserStorage()?.setItem(TERM_KEY, String(months));

@@ -1,10 +1,10 @@
 import type { Basket, BasketItem } from './basket-item.ts';
 import type { BasketStorage } from './device-basket.ts';
 
-type Told = Partial<Omit<BasketItem, 'productId' | 'store'>> & { store?: string | null };
+type ItemOverrides = Partial<Omit<BasketItem, 'productId' | 'store'>> & { store?: string | null };
 
 /** A product of store 's' at 1 000 so'm, added at a fixed time; the second argument overrides fields. */
-export function item(productId: string, { store = 's', ...told }: Told = {}): BasketItem {
+export function basketItem(productId: string, { store = 's', ...told }: ItemOverrides = {}): BasketItem {
   return {
     productId,
     quantity: 1,
@@ -17,7 +17,7 @@ export function item(productId: string, { store = 's', ...told }: Told = {}): Ba
 }
 
 /** For example '1000x2 1001x1'. */
-export const lines = (basket: Basket): string => basket.map(({ productId, quantity }) => `${productId}x${quantity}`).join(' ');
+export const formatLines = (basket: Basket): string => basket.map(({ productId, quantity }) => `${productId}x${quantity}`).join(' ');
 
 /** One storage for several tabs. As in browsers, a change fires `storage` in every tab except the one that made it. */
 export function sharedStorage() {

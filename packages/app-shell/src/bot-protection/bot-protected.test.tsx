@@ -76,7 +76,7 @@ const show = (locale: 'ru' | 'uz' = 'ru') =>
 const challengesIn = (seen: readonly Sent[]) => seen.filter(({ path }) => path.startsWith('/api/bot/')).map(({ path }) => path);
 const sendsIn = (seen: readonly Sent[]) => seen.filter(({ path }) => path.startsWith('/api/builder/'));
 
-test('[S5-11] the check of a form is made for its action when the form is first touched, and its token goes to the callback', async () => {
+test('[S5-11] the bot check of a form is solved for its action at first touch, and its token goes to the callback', async () => {
   const seen = gateway({ challenge: easy });
   show();
   expect(seen).toEqual([]);
@@ -91,7 +91,7 @@ test('[S5-11] the check of a form is made for its action when the form is first 
   expect(challengesIn(seen)).toHaveLength(1);
 });
 
-test('pressed three times in a row, a form is sent once', async () => {
+test('a form submitted three times in a row is sent once', async () => {
   const seen = gateway({ challenge: easy });
   show();
   await userEvent.tripleClick(screen.getByRole('button'));
@@ -100,7 +100,7 @@ test('pressed three times in a row, a form is sent once', async () => {
   expect(sendsIn(seen)).toHaveLength(1);
 });
 
-test('a solution that was used is replaced by a fresh one without a word', async () => {
+test('a refused solution is replaced by a new one, and the form is sent again', async () => {
   const refusal = Response.json({ code: 'bot_check_failed', message: 'Не удалось' }, { status: 403 });
   const seen = gateway({ challenge: easy, answers: [refusal] });
   show();
@@ -109,7 +109,7 @@ test('a solution that was used is replaced by a fresh one without a word', async
   expect(challengesIn(seen)).toHaveLength(2);
 });
 
-test('switched off, the form is sent without a token', async () => {
+test('with bot protection off the form is sent without a token', async () => {
   const seen = gateway({ challenge: off });
   show();
   await userEvent.click(screen.getByRole('button'));
@@ -119,7 +119,7 @@ test('switched off, the form is sent without a token', async () => {
 const google = (script: string) => async () => Response.json({ kind: 'recaptcha-v3', site_key: 'key', script });
 const inline = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 
-test('with reCAPTCHA the script is loaded once, and each press gets a token of its own for the action', async () => {
+test('with reCAPTCHA the script loads once, and each submission gets its own token for the action', async () => {
   const script = inline(`
     window.loads = (window.loads ?? 0) + 1;
     let tokens = 0;
@@ -136,9 +136,9 @@ test('with reCAPTCHA the script is loaded once, and each press gets a token of i
 
 test.each([
   ['does not load', 'data:text/javascript;base64,?'],
-  ['is not Google’s', inline('window.grecaptcha = 1')],
+  ['is not of Google', inline('window.grecaptcha = 1')],
   ['gives no token', inline('window.grecaptcha = { ready: (done) => done(), execute: async () => { throw new Error("no"); } }')],
-])('a script that %s leaves the form usable: the gateway says what is wrong', async (_name, script) => {
+])('a reCAPTCHA script that %s does not block the form, which is sent without a token', async (_name, script) => {
   const seen = gateway({ challenge: google(script) });
   show();
   await userEvent.click(screen.getByRole('button'));
@@ -148,7 +148,7 @@ test.each([
 test.each([
   ['ru', 'Проверяем, что вы не робот…'],
   ['uz', 'Robot emasligingizni tekshiryapmiz…'],
-] as const)('a check that takes long says so in words (%s), and stops saying so when it is done', async (locale, words) => {
+] as const)('a slow bot check shows a status message (%s) until it is done', async (locale, words) => {
   let answer: (response: Response) => void = () => {};
   const seen = gateway({
     challenge: () =>

@@ -23,7 +23,7 @@ function solver(answer: (action: string) => Promise<BotChallenge> = altcha) {
   const clock = { ms: 1_000_000 };
   const asked: string[] = [];
   const made = createBotSolver('feedback', {
-    ask: (action) => {
+    fetchChallenge: (action) => {
       asked.push(action);
       return answer(action);
     },
@@ -32,8 +32,8 @@ function solver(answer: (action: string) => Promise<BotChallenge> = altcha) {
   return { made, clock, asked };
 }
 
-describe('tokens of ALTCHA', () => {
-  test('a token is a solution of the challenge for the action, as the library verifies it', async () => {
+describe('ALTCHA tokens', () => {
+  test('a token is a valid solution of a challenge for the action', async () => {
     const { made, asked } = solver();
     const payload = opened(await made.token());
     expect(asked).toEqual(['feedback']);
@@ -41,14 +41,14 @@ describe('tokens of ALTCHA', () => {
     expect(await verifySolution({ ...payload, deriveKey, ...SIGNING })).toMatchObject({ verified: true });
   });
 
-  test('prepared ahead, the challenge is asked for once, however often the form is touched', async () => {
+  test('a prepared challenge is requested once, however often the form is touched', async () => {
     const { made, asked } = solver();
     for (let touch = 0; touch < 5; touch += 1) made.prepare();
     await made.token();
     expect(asked).toHaveLength(1);
   });
 
-  test('no token is given out twice', async () => {
+  test('each call gets another token', async () => {
     const { made } = solver();
     made.prepare();
     const tokens = await Promise.all([made.token(), made.token(), made.token()]);
@@ -56,10 +56,10 @@ describe('tokens of ALTCHA', () => {
   });
 
   test.each([
-    ['still good', 560_000, 1],
-    ['so old that it would expire on its way', 571_000, 2],
-    ['of a page that came back from the history an hour later', 3_600_000, 2],
-  ])('what was prepared and is %s: %i ms later, %i challenges in all', async (_name, laterMs, challenges) => {
+    ['still valid', 560_000, 1],
+    ['about to expire', 571_000, 2],
+    ['an hour old, after a return from the history', 3_600_000, 2],
+  ])('a prepared challenge that is %s after %i ms leads to %i challenges in total', async (_name, laterMs, challenges) => {
     const { made, asked, clock } = solver();
     made.prepare();
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -68,7 +68,7 @@ describe('tokens of ALTCHA', () => {
     expect(asked).toHaveLength(challenges);
   });
 
-  test('without a challenge there is no token, and the next press tries again', async () => {
+  test('without a challenge the token is null, and the next call tries again', async () => {
     let down = true;
     const { made, asked } = solver(async (action) => {
       if (down) throw new Error('no network');
@@ -82,7 +82,7 @@ describe('tokens of ALTCHA', () => {
   });
 });
 
-test('switched off, no token is wanted, and that is asked once', async () => {
+test('with bot protection off the token is null, and the gateway is called once', async () => {
   const { made, asked } = solver(async () => ({ kind: 'off' }));
   expect([await made.token(), await made.token()]).toEqual([null, null]);
   expect(asked).toHaveLength(1);

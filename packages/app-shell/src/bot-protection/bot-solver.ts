@@ -1,15 +1,15 @@
 import type { BotAction } from '@muddat/auth-core';
-import { askForChallenge, type BotChallenge } from './challenge.ts';
+import { type BotChallenge, fetchChallenge } from './challenge.ts';
 
 /** Time in ms before its expiry in which a solution is no longer used: it could expire in transit. */
 const EXPIRY_MARGIN_MS = 30_000;
 const MS = 1000;
 
 /**
- * A source of tokens, valid until `goodUntil` (ms since 1970). Each call of `token` returns a token for one request. A `lasting` source can
- * be used repeatedly.
+ * A source of tokens, valid until `expiresAt` (ms since 1970). Each call of `token` returns a token for one request. A `reusable` source
+ * can be used repeatedly.
  */
-type Prepared = { token: () => Promise<string | null>; goodUntil: number; lasting: boolean };
+type PreparedSolution = { token: () => Promise<string | null>; expiresAt: number; reusable: boolean };
 
 export type BotSolver = {
   /** Starts the work early, so that the customer does not wait on submit. Does nothing if the work is running or done. */
@@ -17,34 +17,37 @@ export type BotSolver = {
   /** A token for one call. Null if none is needed, or if none could be made: the gateway then returns the error. */
   token(): Promise<string | null>;
 };
-export type BotSolverParts = { ask?: (action: BotAction) => Promise<BotChallenge>; now?: () => number };
+export type BotSolverOptions = { fetchChallenge?: (action: BotAction) => Promise<BotChallenge>; now?: () => number };
 
-async function prepareFor(action: BotAction, challenge: BotChallenge, askedAt: number): Promise<Prepared> {
+async function prepareSolution(action: BotAction, challenge: BotChallenge, askedAt: number): Promise<PreparedSolution> {
   switch (challenge.kind) {
     case 'off':
-      return { token: async () => null, goodUntil: Number.POSITIVE_INFINITY, lasting: true };
+      return { token: async () => null, expiresAt: Number.POSITIVE_INFINITY, reusable: true };
     case 'altcha': {
       // The solver is loaded only on pages whose form is used.
       const { solveAltcha } = await import('./altcha-solver.ts');
       const token = await solveAltcha(challenge.challenge);
-      return { token: async () => token, goodUntil: askedAt + challenge.expires_in * MS - EXPIRY_MARGIN_MS, lasting: false };
+      return { token: async () => token, expiresAt: askedAt + challenge.expires_in * MS - EXPIRY_MARGIN_MS, reusable: false };
     }
     case 'recaptcha-v3': {
       const { loadRecaptcha, recaptchaToken } = await import('./recaptcha.ts');
       await loadRecaptcha(challenge.script);
       // A token lives for two minutes, so fetch it when the form is sent. Only the script is loaded ahead.
-      return { token: () => recaptchaToken(challenge.site_key, action), goodUntil: Number.POSITIVE_INFINITY, lasting: true };
+      return { token: () => recaptchaToken(challenge.site_key, action), expiresAt: Number.POSITIVE_INFINITY, reusable: true };
     }
   }
 }
 
 /** Fetches and solves challenges for one action. Each solution is used once. */
-export function createBotSolver(action: BotAction, { ask = askForChallenge, now = Date.now }: BotSolverParts = {}): BotSolver {
-  let ahead: Promise<Prepared | null> | null = null;
-  const start = async (): Promise<Prepared | null> => {
+export function createBotSolver(
+  action: BotAction,
+  { fetchChallenge: fetch = fetchChallenge, now = Date.now }: BotSolverOptions = {},
+): BotSolver {
+  let ahead: Promise<PreparedSolution | null> | null = null;
+  const start = async (): Promise<PreparedSolution | null> => {
     const askedAt = now();
     try {
-      return await prepareFor(action, await ask(action), askedAt);
+      return await prepareSolution(action, await fetch(action), askedAt);
     } catch {
       return null;
     }
@@ -58,8 +61,8 @@ export function createBotSolver(action: BotAction, { ask = askForChallenge, now 
       ahead = null;
       const kept = await taken;
       // After a return from the back/forward cache, or after sleep, the prepared solution may have expired.
-      const good = kept !== null && kept.goodUntil > now() ? kept : await start();
-      if (good?.lasting) ahead ??= Promise.resolve(good);
+      const good = kept !== null && kept.expiresAt > now() ? kept : await start();
+      if (good?.reusable) ahead ??= Promise.resolve(good);
       return good === null ? null : good.token().catch(() => null);
     },
   };

@@ -7,4 +7,4 @@ export type BotChallenge = gateway.components['schemas']['BotChallenge'];
 export type AltchaChallenge = gateway.components['schemas']['AltchaChallenge'];
 
 /** Requests a challenge for one action from the gateway (interfaces, Gateway). Throws if the request fails. */
-export const askForChallenge = (action: BotAction): Promise<BotChallenge> => createBrowserGateway().getBotChallenge({ action });
+export const fetchChallenge = (action: BotAction): Promise<BotChallenge> => createBrowserGateway().getBotChallenge({ action });

@@ -26,16 +26,16 @@ test.each<[string, readonly unknown[], readonly string[]]>([
   ['the callback gets the token', [FINE], ['t1']],
   ['a refused token is replaced once', [thrown('bot_check_failed'), FINE], ['t1', 't2']],
   ['the second refusal is final', [thrown('bot_check_failed'), thrown('bot_check_failed'), FINE], ['t1', 't2']],
-  ['another refusal is not tried again', [thrown('resend_too_early'), FINE], ['t1']],
-  ['another error is not tried again', [thrown('not_found'), FINE], ['t1']],
-  ['a write that may have been done is not repeated', [new TypeError('Failed to fetch'), FINE], ['t1']],
+  ['another refusal is not retried', [thrown('resend_too_early'), FINE], ['t1']],
+  ['another error is not retried', [thrown('not_found'), FINE], ['t1']],
+  ['a write with a lost response is not repeated', [new TypeError('Failed to fetch'), FINE], ['t1']],
 ])('%s', async (_name, outcomes, tokens) => {
   const { sent, outcome } = await run(outcomes);
   expect(sent).toEqual(tokens);
   expect(outcome).toBe(outcomes[tokens.length - 1]);
 });
 
-test('a token travels in X-Bot-Solution, and no token in no header', () => {
+test('a token is sent in X-Bot-Solution, and without a token there is no header', () => {
   expect(botHeaders('abc')).toEqual({ 'X-Bot-Solution': 'abc' });
   expect(botHeaders(null)).toEqual({});
 });

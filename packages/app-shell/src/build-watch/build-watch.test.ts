@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildIdOf, watchBuild } from './build-watch.ts';
+import { parseBuildId, watchBuild } from './build-watch.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -11,7 +11,7 @@ function open(answers: (() => Promise<unknown>)[], random = () => 0.5) {
   let asked = 0;
   watchBuild({
     build: 'mine',
-    ask: () => {
+    fetchLatestBuild: () => {
       const answer = answers[asked] ?? (async () => ({ id: 'mine', timestamp: 1 }));
       asked += 1;
       return answer();
@@ -19,7 +19,7 @@ function open(answers: (() => Promise<unknown>)[], random = () => 0.5) {
     onNewBuild: () => {
       notices += 1;
     },
-    later: (next, ms) => {
+    setTimer: (next, ms) => {
       waits.push(ms);
       task = next;
     },
@@ -39,14 +39,14 @@ test.each([
   [0, 54],
   [0.5, 60],
   [1, 66],
-])('[S4-10] the latest build is asked for after 60 minutes, give or take a tenth (chance %d: %i min)', async (chance, minutes) => {
+])('[S4-10] the latest build is requested after 60 minutes, plus or minus a tenth (random %d: %i min)', async (chance, minutes) => {
   const { waits, tick, asked } = open([], () => chance);
   expect([waits.map((ms) => Math.round(ms / MINUTE_MS)), asked()]).toEqual([[minutes], 0]);
   await tick();
   expect([waits.map((ms) => Math.round(ms / MINUTE_MS)), asked()]).toEqual([[minutes, minutes], 1]);
 });
 
-test('[S4-10] it is asked for every hour whatever came, and a new build is told of one time', async () => {
+test('[S4-10] the build is requested every hour despite failures, and a new build is reported once', async () => {
   const broken = async () => Promise.reject(new TypeError('Failed to fetch'));
   const { tick, asked, notices } = open([
     broken,
@@ -65,8 +65,8 @@ test('[S4-10] it is asked for every hour whatever came, and a new build is told 
 });
 
 test.each([null, 'other', 7, [], {}, { id: 'x' }, { id: '', timestamp: 1 }, { id: 7, timestamp: 1 }, { id: 'x', timestamp: '1' }])(
-  'an answer that is no build metadata is none: %j',
+  'a response that is no build metadata has no build id: %j',
   (body) => {
-    expect(buildIdOf(body)).toBeNull();
+    expect(parseBuildId(body)).toBeNull();
   },
 );

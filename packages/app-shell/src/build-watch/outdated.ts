@@ -4,7 +4,7 @@ let outdated = false;
 /** Whether a newer build exists. Links then load a full document instead of using the router. */
 export const isOutdated = (): boolean => outdated;
 
-export function noteNewBuild(): void {
+export function markOutdated(): void {
   outdated = true;
   for (const listener of listeners) listener();
 }

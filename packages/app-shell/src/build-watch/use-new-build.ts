@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { watchBuild } from './build-watch.ts';
-import { isOutdated, noteNewBuild, onOutdated } from './outdated.ts';
+import { isOutdated, markOutdated, onOutdated } from './outdated.ts';
 
 const TIMEOUT_MS = 15_000;
 const never = () => false;
@@ -15,12 +15,12 @@ export function useNewBuild(build: string): boolean {
   useEffect(() => {
     if (watched || build === '') return;
     watched = true;
-    watchBuild({ build, ask: askLatest, onNewBuild: noteNewBuild, later: setTimeout, random: Math.random });
+    watchBuild({ build, fetchLatestBuild: fetchLatestBuild, onNewBuild: markOutdated, setTimer: setTimeout, random: Math.random });
   }, [build]);
   return useSyncExternalStore(onOutdated, isOutdated, never);
 }
 
-async function askLatest(): Promise<unknown> {
+async function fetchLatestBuild(): Promise<unknown> {
   const given = new AbortController();
   const timer = setTimeout(() => given.abort(), TIMEOUT_MS);
   try {

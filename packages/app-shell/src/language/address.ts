@@ -12,7 +12,13 @@ export const isSamePage = (one: string, other: string): boolean => switchLocale(
  * Keeps page and address in one language. After a change of language without a new document, the back button leads to an address in the
  * other language; that address is loaded as a document. For `beforeLoad` of an app's root route.
  */
-export function followAddress({ context, location }: { context: { locale: Locale }; location: { pathname: string; href: string } }): void {
+export function reloadOnLocaleMismatch({
+  context,
+  location,
+}: {
+  context: { locale: Locale };
+  location: { pathname: string; href: string };
+}): void {
   const locale = parseLocale(location.pathname.split('/')[1]) ?? context.locale;
   if (locale !== context.locale) throw redirect({ href: location.href, reloadDocument: true, replace: true });
 }

@@ -2,7 +2,7 @@ import type { Language } from '@muddat/i18n';
 import { switchLocale } from '@muddat/routing';
 import type { AnyRouter } from '@tanstack/react-router';
 import { rememberLanguage } from './language-cookies.ts';
-import type { LoadWords } from './words.ts';
+import type { LoadMessages } from './messages.ts';
 
 /** The router's default delay in ms before a skeleton appears, if the app sets none. */
 const PENDING_MS = 1_000;
@@ -12,7 +12,7 @@ const PENDING_MS = 1_000;
  * Page, query, fragment and scroll are kept, and forms stay mounted with their input.
  * Rejects, without any change, when the messages cannot be loaded.
  */
-export async function switchLanguage(router: AnyRouter, load: LoadWords, language: Language): Promise<void> {
+export async function switchLanguage(router: AnyRouter, load: LoadMessages, language: Language): Promise<void> {
   const words = await load(language);
   const { defaultPendingMs = PENDING_MS, context } = router.options;
   // Prevent the skeleton: it would unmount forms and lose their input.

@@ -15,15 +15,15 @@ import {
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LoadMessages, PageMessages } from './messages.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
-import type { LoadWords, PageWords } from './words.ts';
 
 const WORDS = { ru: 'Имя', 'uz-Latn': 'Ism', 'uz-Cyrl': 'Исм' };
-const wordsOf = async (language: Language): Promise<PageWords> => ({
+const wordsOf = async (language: Language): Promise<PageMessages> => ({
   language,
   locale: localeOf(language),
   i18n: createI18n(language, { name: [WORDS[language]], '+HEq91': ['Til'] }),
-  readable: (text) => text,
+  transliterate: (text) => text,
 });
 
 let start = '';
@@ -36,7 +36,7 @@ afterEach(async () => {
   for (const name of ['locale', 'alphabet']) await cookieStore.delete(name);
 });
 
-type Context = PageWords & { loadWords: LoadWords };
+type Context = PageMessages & { loadWords: LoadMessages };
 const CONTEXT = { from: '__root__' } as const;
 
 function Document() {
@@ -57,7 +57,7 @@ function Page() {
   return (
     <>
       <div style={{ position: 'fixed', insetBlockStart: 0 }}>
-        <LanguageSwitch {...useLanguageSwitch({ language, pathname, loadWords, onChanged })} />
+        <LanguageSwitch {...useLanguageSwitch({ language, pathname, loadMessages: loadWords, onChanged })} />
       </div>
       <label>
         {i18n._('name')} <input />
@@ -74,7 +74,7 @@ function Page() {
  * Opens a page with a form; its data is in the language of the request. `beforeLoad` of each page takes 50 ms, and the skeleton would show
  * after 1 ms.
  */
-async function open(href: string, load: LoadWords = wordsOf) {
+async function open(href: string, load: LoadMessages = wordsOf) {
   window.history.replaceState(null, '', href);
   const root = createRootRouteWithContext<Context>()({ component: Document });
   const page = createRoute({
@@ -103,7 +103,7 @@ async function open(href: string, load: LoadWords = wordsOf) {
 }
 const choose = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-test('another language keeps the page, its query and fragment, the scroll, and the form with what was typed', async () => {
+test('switching the language keeps the query, the fragment, the scroll position and typed form values', async () => {
   const { field } = await open('/ru/form?utm_source=tg&page=2#below');
   await userEvent.type(field, 'Dilnoza');
   const entries = window.history.length;
@@ -121,7 +121,7 @@ test('another language keeps the page, its query and fragment, the scroll, and t
   await screen.findByText('told /uz');
 });
 
-test('[S9-01] the choice is kept in the cookies, the alphabet until the other one is chosen', async () => {
+test('[S9-01] the chosen language is stored in cookies, the alphabet until the other one is chosen', async () => {
   const { field } = await open('/ru/form');
   await choose('Ўз');
   expect(await screen.findByRole('textbox', { name: WORDS['uz-Cyrl'] })).toBe(field);
@@ -136,7 +136,7 @@ test('[S9-01] the choice is kept in the cookies, the alphabet until the other on
   expect(document.cookie).not.toContain('alphabet');
 });
 
-test('the other alphabet changes the page under the same address', async () => {
+test('switching the alphabet changes the page under the same address', async () => {
   const { field } = await open('/ru/form?a=1');
   await choose('Oʻz');
   await screen.findByRole('textbox', { name: WORDS['uz-Latn'] });
@@ -148,7 +148,7 @@ test('the other alphabet changes the page under the same address', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ўз' }).getAttribute('aria-current')).toBe('true'));
 });
 
-test('a new tab is left to the browser', async () => {
+test('a Ctrl-click on a language link is left to the browser', async () => {
   await open('/ru/form');
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   let taken: boolean | undefined;

@@ -2,7 +2,7 @@ import type { Language } from '@muddat/i18n';
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { languageHrefs } from './language-hrefs.ts';
-import type { LoadWords } from './words.ts';
+import type { LoadMessages } from './messages.ts';
 
 /**
  * The query of the page, '' or '?…'. A cached document was rendered without the query, so the first render in the browser uses '', and the
@@ -17,13 +17,13 @@ function usePageSearch(): string {
   );
 }
 
-type Here = {
+type LanguageSwitchOptions = {
   /** The current language. */
   language: Language;
   /** Path of the page. */
   pathname: string;
   /** Loads the messages of another language. */
-  loadWords: LoadWords;
+  loadMessages: LoadMessages;
   /** Called after the change. Texts of the server are still in the previous language. */
   onChanged?: () => void;
 };
@@ -32,7 +32,7 @@ type Here = {
  * The props of the kit's LanguageSwitch: links to this page in every language, and a handler that changes the language in place. A click
  * with a modifier key, and a choice whose messages cannot be loaded, follow the link.
  */
-export function useLanguageSwitch({ language, pathname, loadWords, onChanged }: Here) {
+export function useLanguageSwitch({ language, pathname, loadMessages, onChanged }: LanguageSwitchOptions) {
   const router = useRouter();
   const search = usePageSearch();
   const hrefs = languageHrefs(`${pathname}${search}`, language);
@@ -42,7 +42,7 @@ export function useLanguageSwitch({ language, pathname, loadWords, onChanged }: 
     if (chosen === language) return;
     // Loaded at the first choice: few readers change the language, so the script is not part of every page.
     import('./switch-language.ts')
-      .then(({ switchLanguage }) => switchLanguage(router, loadWords, chosen))
+      .then(({ switchLanguage }) => switchLanguage(router, loadMessages, chosen))
       .then(
         () => onChanged?.(),
         () => window.location.assign(hrefs[chosen]),

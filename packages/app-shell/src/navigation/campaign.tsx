@@ -2,10 +2,10 @@ import { carryUtm } from '@muddat/routing';
 import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 
-const Campaign = createContext('');
+const CampaignContext = createContext('');
 
 /** The utm_* parameters of an address, in the form that links carry (spec 2); '' if there is nothing to carry. */
-const campaignOf = (search: string): string => carryUtm('/', search).slice(1);
+const campaignParams = (search: string): string => carryUtm('/', search).slice(1);
 
 /**
  * Provides the page's campaign (utm_*) to every link on it. Cached documents are rendered without one, so links get it after hydration,
@@ -14,14 +14,14 @@ const campaignOf = (search: string): string => carryUtm('/', search).slice(1);
  */
 export function CampaignProvider({ children }: { children: ReactNode }) {
   const { history } = useRouter();
-  const [campaign, setCampaign] = useState(() => (typeof window === 'undefined' ? campaignOf(history.location.search) : ''));
+  const [campaign, setCampaign] = useState(() => (typeof window === 'undefined' ? campaignParams(history.location.search) : ''));
   useEffect(() => {
-    const follow = () => startTransition(() => setCampaign(campaignOf(history.location.search)));
+    const follow = () => startTransition(() => setCampaign(campaignParams(history.location.search)));
     follow();
     return history.subscribe(follow);
   }, [history]);
-  return <Campaign value={campaign}>{children}</Campaign>;
+  return <CampaignContext value={campaign}>{children}</CampaignContext>;
 }
 
 /** For example '?utm_source=…', or ''. */
-export const useCampaign = (): string => useContext(Campaign);
+export const useCampaignParams = (): string => useContext(CampaignContext);

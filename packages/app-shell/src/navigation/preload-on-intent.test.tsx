@@ -48,7 +48,7 @@ async function open() {
   return { asked, failing, touch, endAll };
 }
 
-test('[S2-38] links that are about to be opened fetch their pages, at most 4 at once, the others after them', async () => {
+test('[S2-38] touched links preload their pages, at most 4 at once, the others after them', async () => {
   const { asked, touch, endAll } = await open();
   for (const href of HREFS) touch(href);
   await expect.poll(() => asked).toEqual(['0', '1', '2', '3']);
@@ -56,7 +56,7 @@ test('[S2-38] links that are about to be opened fetch their pages, at most 4 at 
   await expect.poll(() => asked.length).toBe(8);
 });
 
-test('a page whose preload failed may be preloaded again, one that came is not asked for twice', async () => {
+test('a failed preload is repeated on the next touch, a successful one is not', async () => {
   const { asked, failing, touch, endAll } = await open();
   failing.add('0');
   touch('/ru/partner/0');
@@ -76,7 +76,7 @@ test('a page whose preload failed may be preloaded again, one that came is not a
   expect(asked.filter((id) => id === '1')).toHaveLength(1);
 });
 
-test('a pointer that stays over a link fetches its page, one that passes does not', async () => {
+test('a pointer that rests on a link preloads its page, a passing pointer does not', async () => {
   const { asked } = await open();
   const at = (name: string) => screen.getByRole('link', { name });
   fireEvent.pointerOver(at('/ru/partner/5'));
@@ -85,7 +85,7 @@ test('a pointer that stays over a link fetches its page, one that passes does no
   await expect.poll(() => asked).toEqual(['6']);
 });
 
-test('a link that is gone before the pointer has stayed fetches nothing', async () => {
+test('a link that is removed before the pointer has rested on it preloads nothing', async () => {
   const { asked } = await open();
   const at = (name: string) => screen.getByRole('link', { name });
   const gone = at('/ru/partner/2');

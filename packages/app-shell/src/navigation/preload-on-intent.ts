@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { isOutdated } from '../build-watch/outdated.ts';
-import { preloadsOf } from '../preload/preloads-of.ts';
+import { preloadQueueOf } from '../preload/preload-queue-of.ts';
 import { isOwnHref } from './router-anchor.tsx';
 
 /** Delay in ms before a hovered link is preloaded. A pointer that only passes over a link leaves it earlier. */
@@ -11,7 +11,7 @@ const INTENT_MS = 60;
  * page's hundred links would slow cheap phones down.
  */
 export function preloadOnIntent(router: AnyRouter): () => void {
-  const preloads = preloadsOf(router);
+  const preloads = preloadQueueOf(router);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = (link: Element) => {
     clearTimeout(timer);

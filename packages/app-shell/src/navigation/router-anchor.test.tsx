@@ -34,7 +34,7 @@ async function open(at: string) {
 }
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('[S2-32] internal links carry the five utm parameters of the page when utm_source is there, others stay as they are', async () => {
+test('[S2-32] internal links get the five utm parameters of a page with utm_source, other links do not', async () => {
   await open('/ru?utm_source=tg&utm_medium=m&utm_campaign=c&utm_content=o&utm_term=t&other=1');
   const carried = 'utm_source=tg&utm_medium=m&utm_campaign=c&utm_content=o&utm_term=t';
   expect(hrefOf('/ru')).toBe(`/ru?${carried}`);
@@ -43,12 +43,12 @@ test('[S2-32] internal links carry the five utm parameters of the page when utm_
   for (const name of links.slice(3)) expect(hrefOf(name)).toBe(name);
 });
 
-test('[S2-32] and only then', async () => {
+test('[S2-32] links get no utm parameters if the page has no utm_source', async () => {
   await open('/ru?utm_medium=m&utm_campaign=c');
   for (const name of links) expect(hrefOf(name)).toBe(name);
 });
 
-test('a page of this app opens without a new document, and its links carry on', async () => {
+test('a link to a page of this app opens it without a new document and keeps utm parameters', async () => {
   const router = await open('/ru?utm_source=tg');
   await userEvent.click(screen.getByRole('link', { name: '/ru/orders/1?tab=all#top' }));
   expect(await screen.findByText('page /$locale/orders/$id')).toBeTruthy();
@@ -57,9 +57,9 @@ test('a page of this app opens without a new document, and its links carry on', 
 });
 
 test.each([
-  ['a page of the other app', '/ru/sign-up', {}],
-  ['another site', 'https://other.example/x', {}],
-  ['a new tab', '/ru/orders/1?tab=all#top', { ctrlKey: true }],
+  ['a link to the other app', '/ru/sign-up', {}],
+  ['a link to another site', 'https://other.example/x', {}],
+  ['a Ctrl-click', '/ru/orders/1?tab=all#top', { ctrlKey: true }],
 ])('%s is left to the browser', async (_name, name, keys) => {
   const router = await open('/ru');
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });

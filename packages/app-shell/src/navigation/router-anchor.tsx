@@ -3,7 +3,7 @@ import type { AnchorProps } from '@muddat/ui/link';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { isOutdated } from '../build-watch/outdated.ts';
-import { useCampaign } from './campaign.tsx';
+import { useCampaignParams } from './campaign.tsx';
 
 /**
  * The anchor that renders the kit's links inside an app. Pages of this app open without a new document; for everything else (the other app,
@@ -11,7 +11,7 @@ import { useCampaign } from './campaign.tsx';
  */
 export function RouterAnchor({ onClick, ...anchor }: AnchorProps) {
   const router = useRouter();
-  const campaign = useCampaign();
+  const campaign = useCampaignParams();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const href = carryUtm(anchor.href, router.history.location.search);

@@ -17,7 +17,7 @@ function openQueue(mayPreload = () => true) {
   return { queue, started, end };
 }
 
-test('[S2-38] never more than 4 routes are preloaded at once; each that ends makes room for one', async () => {
+test('[S2-38] at most 4 routes are preloaded at once, and the next one starts when one ends', async () => {
   const { queue, started, end } = openQueue();
   for (let at = 0; at < 10; at += 1) queue.add(`/ru/partner/${at}`);
   expect(MAX_PRELOADS).toBe(4);
@@ -28,7 +28,7 @@ test('[S2-38] never more than 4 routes are preloaded at once; each that ends mak
   expect(started).toHaveLength(6);
 });
 
-test('the last asked for comes first, and what was asked for long ago is let go', async () => {
+test('the newest request is preloaded first, and old requests are dropped', async () => {
   const { queue, started, end } = openQueue();
   for (let at = 0; at < 20; at += 1) queue.add(`/${at}`);
   await end('/0');
@@ -37,7 +37,7 @@ test('the last asked for comes first, and what was asked for long ago is let go'
   expect(started).toHaveLength(12);
 });
 
-test('a page is asked for once while it is on its way, and again once it has failed', async () => {
+test('a page is not requested twice while it is pending, but again after a failure', async () => {
   const { queue, started, end } = openQueue();
   queue.add('/a');
   queue.add('/a');
@@ -47,7 +47,7 @@ test('a page is asked for once while it is on its way, and again once it has fai
   expect(started).toEqual(['/a', '/a']);
 });
 
-test('a page that waits can be let go', async () => {
+test('a waiting page can be dropped', async () => {
   const { queue, started, end } = openQueue();
   for (const href of ['/1', '/2', '/3', '/4', '/5']) queue.add(href);
   queue.drop('/5');
@@ -55,7 +55,7 @@ test('a page that waits can be let go', async () => {
   expect(started).toEqual(['/1', '/2', '/3', '/4']);
 });
 
-test('who saves data preloads nothing', () => {
+test('nothing is preloaded in data-saving mode', () => {
   const { queue, started } = openQueue(() => false);
   queue.add('/a');
   expect(started).toEqual([]);

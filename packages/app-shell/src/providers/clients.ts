@@ -1,6 +1,6 @@
 import { createGatewayClient, createMuddatClient, type FetchFunction, type GatewayClient } from '@muddat/sdk';
 import { addressLocale } from '../language/address.ts';
-import { sessionFetch, watchSession } from '../session/watch-session.ts';
+import { sessionFetch, withSessionWatch } from '../session/session-watch.ts';
 
 /** Spec 7: content belongs to organization 2. */
 const ORGANIZATION = 2;
@@ -19,7 +19,7 @@ export function createBrowserApi(send?: FetchFunction) {
       billing: '/api/billing',
     },
     locale: addressLocale,
-    fetch: send ? watchSession(send) : sessionFetch,
+    fetch: send ? withSessionWatch(send) : sessionFetch,
     // The gateway accepts writes only with this header, which no form of another site can send.
     headers: { 'X-Requested-With': 'muddat-web' },
     organization: ORGANIZATION,
@@ -30,4 +30,4 @@ export type Api = ReturnType<typeof createMuddatClient>;
 
 /** Creates the client of `/api/auth/*` and `/api/bot/*` of this origin, in the language of the address. `send` replaces fetch. */
 export const createBrowserGateway = (send?: FetchFunction): GatewayClient =>
-  createGatewayClient({ locale: addressLocale, fetch: send ? watchSession(send) : sessionFetch });
+  createGatewayClient({ locale: addressLocale, fetch: send ? withSessionWatch(send) : sessionFetch });

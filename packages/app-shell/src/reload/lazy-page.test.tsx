@@ -9,9 +9,9 @@ import {
 } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageFile } from './page-file.ts';
+import { guardedImport } from './guarded-import.ts';
 import { createReloadGuard } from './reload-guard.ts';
-import { useFileReload } from './use-file-reload.ts';
+import { useReloadOnChunkError } from './use-reload-on-chunk-error.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -24,7 +24,7 @@ const newDocument = () => createReloadGuard({ now: () => clock, storage: () => w
 
 let guard = newDocument();
 function Failed({ error }: ErrorComponentProps) {
-  return <p>{useFileReload(error, guard) ? 'leaving' : `failed: ${error instanceof Error ? error.name : error}`}</p>;
+  return <p>{useReloadOnChunkError(error, guard) ? 'leaving' : `failed: ${error instanceof Error ? error.name : error}`}</p>;
 }
 const ThePage = () => 'the page';
 
@@ -32,7 +32,8 @@ const ThePage = () => 'the page';
 async function open(load: () => Promise<{ Page: () => string }>, at = '/a') {
   guard = newDocument();
   const root = createRootRoute({});
-  const page = (path: string) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(pageFile(load), 'Page') });
+  const page = (path: string) =>
+    createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(guardedImport(load), 'Page') });
   const router = createRouter({
     routeTree: root.addChildren([
       page('/a'),
@@ -48,7 +49,7 @@ async function open(load: () => Promise<{ Page: () => string }>, at = '/a') {
 }
 const missing = () => Promise.reject(MISSING);
 
-test('[S2-39] a file of a page that is missing loads the document anew once in 10 s over all pages, by this guard and not by the router’s own', async () => {
+test('[S2-39] a missing page file reloads the document, at most once in 10 s over all pages', async () => {
   reload.mockClear();
   await open(missing);
   expect(await screen.findByText('leaving')).toBeVisible();
@@ -66,7 +67,7 @@ test('[S2-39] a file of a page that is missing loads the document anew once in 1
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a preload that fails reloads nothing, and the file is asked for again', async () => {
+test('a failed preload does not reload the document, and navigation fetches the file again', async () => {
   reload.mockClear();
   let calls = 0;
   const router = await open(() => {
@@ -82,7 +83,7 @@ test('a preload that fails reloads nothing, and the file is asked for again', as
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a mistake of ours is no missing file', async () => {
+test('an error in the page code is shown and does not reload the document', async () => {
   reload.mockClear();
   await open(() => Promise.reject(new TypeError('x is undefined')));
   expect(await screen.findByText('failed: TypeError')).toBeVisible();

@@ -20,31 +20,31 @@ function tab({ storage }: { storage?: ReloadBrowser['storage'] } = {}) {
   };
 }
 
-test('[S2-39] a page loads itself anew at most once in 10 seconds', () => {
+test('[S2-39] a page reloads itself at most once in 10 seconds', () => {
   const { at, reload } = tab();
   expect([at(100_000), at(100_001), at(109_999), at(110_000)]).toEqual([true, false, false, true]);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('at most 3 times in the life of a tab', () => {
+test('a page reloads itself at most 3 times in one tab', () => {
   const { at } = tab();
   expect([0, 10_000, 20_000, 30_000, 9_000_000].map((now) => at(now))).toEqual([true, true, true, false, false]);
 });
 
-test('a clock that was set back keeps nobody on a dead page', () => {
+test('a page still reloads itself after the clock was set back', () => {
   const { at } = tab();
   expect([at(100_000), at(5_000), at(6_000)]).toEqual([true, true, false]);
 });
 
 test.each<[string, ReloadBrowser['storage']]>([
   [
-    'may not even be mentioned',
+    'throws on access',
     () => {
       throw new DOMException('forbidden', 'SecurityError');
     },
   ],
   [
-    'may not be read',
+    'cannot be read',
     () => ({
       getItem: () => {
         throw new DOMException('forbidden', 'SecurityError');
@@ -61,20 +61,20 @@ test.each<[string, ReloadBrowser['storage']]>([
       },
     }),
   ],
-])('where sessionStorage %s, once', (_, storage) => {
+])('a page reloads itself only once if sessionStorage %s', (_, storage) => {
   const { at, reload } = tab({ storage });
   expect([at(0), at(60_000), at(120_000)]).toEqual([true, false, false]);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('several failures of one document ask for one reload', () => {
+test('several failures in one document cause one reload', () => {
   const reload = vi.fn();
   const guard = createReloadGuard({ now: () => 0, storage: () => sessionStorageOf({}), wasReloaded: () => false, reload });
   expect([guard(), guard(), guard()]).toEqual([true, true, true]);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test.each(['x', '{}', '{"last":"a","count":1}', '{"last":0,"count":-1}'])('%j in the store is as good as nothing', (text) => {
+test.each(['x', '{}', '{"last":"a","count":1}', '{"last":0,"count":-1}'])('the invalid stored value %j is ignored', (text) => {
   const reload = vi.fn();
   const guard = createReloadGuard({
     now: () => 1,

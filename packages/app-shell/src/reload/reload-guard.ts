@@ -1,13 +1,13 @@
 /** Spec 9: a page reloads itself at most once in this time, whatever its URL. */
 const RELOAD_GUARD_MS = 10_000;
 /** Maximum number of reloads per tab (semantics, app shell), so that no failure can cause a loop. */
-const RELOADS_A_SESSION = 3;
-const KEPT_AS = 'muddat.reloads';
+const MAX_RELOADS = 3;
+const STORAGE_KEY = 'muddat.reloads';
 
-type Kept = { last: number; count: number };
+type ReloadRecord = { last: number; count: number };
 
 /** Validated without a schema library: every page loads this file, and the library would be most of its size. */
-const isKept = (value: unknown): value is Kept =>
+const isReloadRecord = (value: unknown): value is ReloadRecord =>
   typeof value === 'object' &&
   value !== null &&
   'last' in value &&
@@ -34,13 +34,13 @@ export type ReloadBrowser = {
 export function createReloadGuard({ now, storage, wasReloaded, reload }: ReloadBrowser): () => boolean {
   let leaving = false;
   const mayReload = (): boolean => {
-    const kept = readKept(storage);
+    const kept = readRecord(storage);
     // Without storage, allow one reload: the navigation type shows whether this document is already a reload.
     if (kept === 'forbidden') return !wasReloaded();
     const at = now();
     // If the clock was set back, the time since the last reload is negative: allow the reload.
-    if (kept.count >= RELOADS_A_SESSION || (at >= kept.last && at - kept.last < RELOAD_GUARD_MS)) return false;
-    return keep(storage, { last: at, count: kept.count + 1 }) || !wasReloaded();
+    if (kept.count >= MAX_RELOADS || (at >= kept.last && at - kept.last < RELOAD_GUARD_MS)) return false;
+    return saveRecord(storage, { last: at, count: kept.count + 1 }) || !wasReloaded();
   };
   return () => {
     if (leaving) return true;
@@ -50,21 +50,21 @@ export function createReloadGuard({ now, storage, wasReloaded, reload }: ReloadB
   };
 }
 
-function readKept(storage: ReloadBrowser['storage']): Kept | 'forbidden' {
+function readRecord(storage: ReloadBrowser['storage']): ReloadRecord | 'forbidden' {
   const none = { last: Number.NEGATIVE_INFINITY, count: 0 };
   try {
-    const text = storage().getItem(KEPT_AS);
+    const text = storage().getItem(STORAGE_KEY);
     if (text === null) return none;
     const kept = parseJson(text);
-    return isKept(kept) ? kept : none;
+    return isReloadRecord(kept) ? kept : none;
   } catch {
     return 'forbidden';
   }
 }
 
-function keep(storage: ReloadBrowser['storage'], kept: { last: number; count: number }): boolean {
+function saveRecord(storage: ReloadBrowser['storage'], kept: { last: number; count: number }): boolean {
   try {
-    storage().setItem(KEPT_AS, JSON.stringify(kept));
+    storage().setItem(STORAGE_KEY, JSON.stringify(kept));
     return true;
   } catch {
     return false;

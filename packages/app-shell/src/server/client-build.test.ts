@@ -13,7 +13,7 @@ function build(manifest: unknown, files: Record<string, string> = {}) {
   return folder;
 }
 
-test('a document loads the entry with all that it imports at once, each named one time, and carries the styles; what is loaded later is known apart', () => {
+test('a client build lists the entry with its static imports, the styles, and lazy modules separately', () => {
   const folder = build(
     {
       'src/entry-client.tsx': { file: 'e.js', isEntry: true, imports: ['_a', '_b'] },
@@ -33,7 +33,7 @@ test('a document loads the entry with all that it imports at once, each named on
   });
 });
 
-test('a small module that asks for all others is known apart from what it asks for', () => {
+test('a client build lists a starter module apart from the entry', () => {
   const folder = build({
     'src/start.ts': { file: 's.js', isEntry: true },
     'src/entry-client.tsx': { file: 'e.js', isEntry: true },
@@ -42,7 +42,7 @@ test('a small module that asks for all others is known apart from what it asks f
   expect(() => readClientBuild(build({ 'src/start.ts': { file: 's.js', isEntry: true } }))).toThrow(/has no entry/);
 });
 
-test('each file stands before what it is made of, however it is reached: run from the end, none runs another with it', () => {
+test('each preloaded file is listed before the files that it imports', () => {
   const folder = build({
     'src/entry-client.tsx': { file: 'e.js', isEntry: true, imports: ['_react', '_router', '_core'] },
     _react: { file: 'react.js' },
@@ -56,7 +56,7 @@ test('a build without an entry is refused', () => {
   expect(() => readClientBuild(build({ x: { file: 'x.js' } }))).toThrow(/has no entry/);
 });
 
-test('an entry that is only an import of another file is left out: the document names that file', () => {
+test('an entry that only imports another file is replaced by that file', () => {
   const manifest = {
     'src/entry-client.tsx': { file: 'assets/e.js', isEntry: true, imports: ['_core'] },
     _core: { file: 'assets/core-1.js', imports: ['_react'] },

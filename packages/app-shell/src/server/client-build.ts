@@ -41,8 +41,8 @@ export function readClientBuild(client: string): ClientBuild {
   const starter = chunks[STARTER];
   const named = Object.values(chunks).find((chunk) => chunk.isEntry && chunk !== starter);
   if (!named) throw new Error(`the build in ${client} has no entry`);
-  const entry = behindFacade(named, chunks, readFileSync(join(client, named.file), 'utf8'));
-  const preloads = filesOf(entry, chunks);
+  const entry = resolveFacade(named, chunks, readFileSync(join(client, named.file), 'utf8'));
+  const preloads = collectFiles(entry, chunks);
   const sheets = Object.values(chunks).filter(({ file }) => file.endsWith('.css'));
   return {
     entry: `/${entry.file}`,
@@ -51,7 +51,7 @@ export function readClientBuild(client: string): ClientBuild {
     styles: Object.fromEntries(sheets.map(({ file }) => [`/${file}`, readFileSync(join(client, file), 'utf8')])),
     lazy: Object.fromEntries(
       Object.entries(chunks).flatMap(([source, chunk]) =>
-        chunk.isDynamicEntry ? [[source, filesOf(chunk, chunks).filter((file) => !preloads.includes(file))]] : [],
+        chunk.isDynamicEntry ? [[source, collectFiles(chunk, chunks).filter((file) => !preloads.includes(file))]] : [],
       ),
     ),
   };
@@ -60,13 +60,13 @@ export function readClientBuild(client: string): ClientBuild {
 /**
  * If the bundler has moved an entry's modules into a group, the entry only imports that group. Returns the group, which saves a request.
  */
-function behindFacade(entry: Chunk, chunks: Chunks, code: string): Chunk {
+function resolveFacade(entry: Chunk, chunks: Chunks, code: string): Chunk {
   const target = /^\s*import\s*["']\.\/([\w.-]+)["'];?\s*$/.exec(code)?.[1];
   return Object.values(chunks).find(({ file }) => target !== undefined && file.endsWith(`/${target}`)) ?? entry;
 }
 
 /** Paths of a chunk and all its static imports, importers first. */
-function filesOf(start: Chunk, chunks: Chunks): string[] {
+function collectFiles(start: Chunk, chunks: Chunks): string[] {
   const seen = new Set<string>();
   const files: string[] = [];
   const visit = (chunk: Chunk) => {

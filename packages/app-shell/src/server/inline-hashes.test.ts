@@ -9,22 +9,22 @@ test('inline scripts and styles are hashed once each, byte for byte', () => {
   expect(inlineHashes(html)).toEqual({ scriptHashes: [sha('one()'), sha('two()')], styleHashes: [sha('a{}')] });
 });
 
-test('an element that React did not write, in other letters, is not let run', () => {
+test('elements in upper or mixed case, which React does not write, get no hash', () => {
   expect(inlineHashes('<SCRIPT>steal()</SCRIPT><Style>a{}</Style>')).toEqual({ scriptHashes: [], styleHashes: [] });
 });
 
-test('scripts that load a file, and data, need no hash', () => {
+test('external scripts and JSON data get no hash', () => {
   const html =
     '<script type="module" src="/a.js"></script><script type="application/json">{}</script><script type="application/ld+json">{}</script>';
   expect(inlineHashes(html)).toEqual({ scriptHashes: [], styleHashes: [] });
 });
 
-test('an element ends where its own closing tag stands, and what is in it opens nothing', () => {
+test('an element ends at its own closing tag, whatever tags its text contains', () => {
   const html = '<style>a::before{content:"<script>"}</style><script>write("<style>")</script><script>never closed';
   expect(inlineHashes(html)).toEqual({ scriptHashes: [sha('write("<style>")')], styleHashes: [sha('a::before{content:"<script>"}')] });
 });
 
-test('every sheet has its own hash, however many there were', () => {
+test('each of many style sheets gets its own hash', () => {
   const sheets = Array.from({ length: 20 }, (_, index) => `a{order:${index}}`);
   const all = [...sheets, ...sheets.toReversed(), ...sheets];
   expect(all.map((css) => inlineHashes(`<style>${css}</style>`).styleHashes)).toEqual(all.map((css) => [sha(css)]));

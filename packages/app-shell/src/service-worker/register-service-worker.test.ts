@@ -14,7 +14,7 @@ function browser(given: Partial<WorkerBrowser> = {}) {
   return { loaded, register, load: () => load() };
 }
 
-test('the worker is registered for the whole site, and not before the page has loaded', () => {
+test('the service worker is registered for the whole site after the page has loaded', () => {
   const { loaded, register, load } = browser();
   registerServiceWorker(loaded, false);
   expect(register).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ test('the worker is registered for the whole site, and not before the page has l
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js', { scope: '/', updateViaCache: 'none' });
 });
 
-test('where text is no address, it is made by a policy that knows this one address alone', () => {
+test('with Trusted Types the worker address comes from a policy that allows only /sw.js', () => {
   const made: string[] = [];
   const trustedTypes: NonNullable<WorkerBrowser['trustedTypes']> = {
     createPolicy: (name, { createScriptURL }) => ({
@@ -42,7 +42,7 @@ test('where text is no address, it is made by a policy that knows this one addre
 test.each([
   ['a browser without workers', { serviceWorker: undefined }, false],
   ['development', {}, true],
-])('not in %s', (_where, given, development) => {
+])('the service worker is not registered in %s', (_where, given, development) => {
   const { loaded, register, load } = browser(given);
   registerServiceWorker(loaded, development);
   load();

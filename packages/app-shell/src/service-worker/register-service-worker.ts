@@ -1,10 +1,10 @@
 /** The worker of both apps is served at the root, so that its scope is the whole site (spec 2). */
-const WORKER = '/sw.js';
+const WORKER_PATH = '/sw.js';
 /**
  * The only policy that the site's Trusted Types header allows (apps/gateway, security headers). It returns the worker's URL and ignores
  * its input.
  */
-const POLICY = 'muddat-service-worker';
+const POLICY_NAME = 'muddat-service-worker';
 
 /** The part of Trusted Types that we use. `createScriptURL` is typed as a string, because `register` takes one. */
 type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(text: string): string } };
@@ -40,7 +40,7 @@ export function registerServiceWorker(browser: WorkerBrowser = thisBrowser(), de
   const { serviceWorker, trustedTypes, afterLoad } = browser;
   if (!serviceWorker || development) return;
   afterLoad(() => {
-    const policy = trustedTypes?.createPolicy(POLICY, { createScriptURL: () => WORKER });
-    serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER, { scope: '/', updateViaCache: 'none' }).catch(() => {});
+    const policy = trustedTypes?.createPolicy(POLICY_NAME, { createScriptURL: () => WORKER_PATH });
+    serviceWorker.register(policy?.createScriptURL(WORKER_PATH) ?? WORKER_PATH, { scope: '/', updateViaCache: 'none' }).catch(() => {});
   });
 }

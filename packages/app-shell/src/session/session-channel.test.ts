@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { announceSignIn, announceSignOut, hasSignedOut } from './session-channel.ts';
 
-it('a document has signed out until somebody signs in again', () => {
+it('the signed-out state of a document lasts until the next sign-in', () => {
   announceSignOut();
   expect(hasSignedOut()).toBe(true);
   announceSignIn();

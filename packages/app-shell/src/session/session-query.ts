@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 const SAME_NAVIGATION_MS = 2_000;
 
 /** Thrown if the session could not be fetched. It does not mean that the customer is signed out. */
-export class SessionUnknown extends Error {
+export class SessionFetchError extends Error {
   override name = 'SessionUnknown';
 }
 
@@ -14,7 +14,7 @@ export const sessionQuery = (gateway: Pick<GatewayClient, 'getSession'>) =>
     queryKey: ['session'],
     queryFn: () =>
       gateway.getSession().catch((cause: unknown) => {
-        throw new SessionUnknown('The session could not be asked for', { cause });
+        throw new SessionFetchError('The session could not be asked for', { cause });
       }),
     staleTime: SAME_NAVIGATION_MS,
     refetchOnWindowFocus: 'always',

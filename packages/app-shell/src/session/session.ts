@@ -16,7 +16,7 @@ export type DeviceSession = Schemas['DeviceSession'];
 export type Passkey = Schemas['Passkey'];
 
 /** Converts the view for auth-core's decisions. A token is present but hidden, so only its expiry is checked. */
-export const sessionOf = (view: SessionView): Session => ({
+export const toSession = (view: SessionView): Session => ({
   loggedIn: view.loggedIn,
   strategy: view.strategy,
   access: view.token ? { token: true, expiresAt: view.expiresAt } : null,

@@ -24,13 +24,13 @@ test.each([
   [403, '', 'Не удалось открыть страницу'],
   [500, '', 'Network Error'],
   [503, 'Что-то пошло не так, пожалуйста, повторите попытку', 'Не удалось открыть страницу'],
-])('[S3-08] takes statusCode %i and statusMessage %j: the title is %j', (code, message, expected) => {
+])('[S3-08] the error page of statusCode %i and statusMessage %j has the title %j', (code, message, expected) => {
   show(code, message);
   expect(title()).toBe(expected);
   expect(screen.getByRole('link', { name: 'На главную' }).getAttribute('href')).toBe('/ru');
 });
 
-test('a 404 shows the path as its reader knows it, another failure its code', () => {
+test('the error page of a 404 shows the decoded path, that of another error its status code', () => {
   show(404, '');
   expect(screen.getByText('Page not found: /ru/нет')).toBeTruthy();
   cleanup();
@@ -38,13 +38,13 @@ test('a 404 shows the path as its reader knows it, another failure its code', ()
   expect(screen.getByText('Код ошибки: 503')).toBeTruthy();
 });
 
-test('speaks Uzbek', () => {
+test('the error page has Uzbek texts on an Uzbek page', () => {
   show(404, '', 'uz');
   expect(title()).toBe('Voy! Bu sahifani topa olmadik.');
   expect(screen.getByRole('link', { name: 'Bosh sahifaga' }).getAttribute('href')).toBe('/uz');
 });
 
-test('a page that may be asked for again offers that, one that does not exist does not', async () => {
+test('the error page offers a retry, except for a 404', async () => {
   const onRetry = vi.fn();
   show(503, '', 'ru', onRetry);
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
@@ -55,7 +55,7 @@ test('a page that may be asked for again offers that, one that does not exist do
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('where no script runs, the same address is asked for again by a link', () => {
+test('without scripts the retry is a link to the same address, except for a 404', () => {
   const page = (statusCode: number) => (
     <I18nProvider i18n={createI18n('ru', ru)}>
       <ErrorPage failure={{ statusCode, statusMessage: '', path: '//elsewhere.example/ru' }} homeHref="/ru" retryHref="" />

@@ -7,7 +7,7 @@ import { LinkButton } from '@muddat/ui/link';
 import { Inline } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { errorText, errorTitle } from './error-title.ts';
-import { type PageFailure, readablePath } from './page-failure.ts';
+import { decodePath, type PageFailure } from './page-failure.ts';
 
 export interface ErrorPageProps {
   failure: PageFailure;
@@ -17,7 +17,7 @@ export interface ErrorPageProps {
    * Whether `homeHref` leads from the cabinet to the public site. The button then reads «На сайт», because «На главную» would mean the
    * cabinet's main page.
    */
-  toSite?: boolean;
+  linksToSite?: boolean;
   /** Retries the same page. Set it only where a retry may help. */
   onRetry?: (() => void) | undefined;
   /** Retry link for pages without script. The empty URL means the current page. */
@@ -25,7 +25,7 @@ export interface ErrorPageProps {
 }
 
 /** Replaces a page that failed: a 404 variant and one for all other failures. Works without script. */
-export function ErrorPage({ failure, homeHref, toSite = false, onRetry, retryHref }: ErrorPageProps) {
+export function ErrorPage({ failure, homeHref, linksToSite = false, onRetry, retryHref }: ErrorPageProps) {
   const { t, i18n } = useLingui();
   const { statusCode, path, requestId } = failure;
   const missing = statusCode === 404;
@@ -34,7 +34,7 @@ export function ErrorPage({ failure, homeHref, toSite = false, onRetry, retryHre
   const code = joinFacts([statusCode === 0 ? null : String(statusCode), requestId]);
   const home = (
     <LinkButton href={homeHref} variant={canRetry ? 'secondary' : 'tile'} width="phone">
-      {toSite
+      {linksToSite
         ? t({ message: 'На сайт', comment: 'Button of the error pages of the cabinet: to the home page of the site' })
         : t({ message: 'На главную', comment: 'Button of the error pages: back to the home page' })}
     </LinkButton>
@@ -64,7 +64,7 @@ export function ErrorPage({ failure, homeHref, toSite = false, onRetry, retryHre
       foot={
         missing ? (
           <span lang="en">
-            <Text as="span" size="xs" tone="quiet">{`Page not found: ${readablePath(path)}`}</Text>
+            <Text as="span" size="xs" tone="quiet">{`Page not found: ${decodePath(path)}`}</Text>
           </span>
         ) : (
           <Text as="span" size="xs" tone="quiet">

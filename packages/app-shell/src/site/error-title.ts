@@ -2,8 +2,11 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PageFailure } from './page-failure.ts';
 
-const MISSING = msg({ message: 'Ой! Мы не можем найти эту страницу.', comment: 'Title of the 404 page, fixed by the specification' });
-const OTHER = msg({ message: 'Не удалось открыть страницу', comment: 'Title of the error page when the server gave no sentence' });
+const NOT_FOUND_TITLE = msg({
+  message: 'Ой! Мы не можем найти эту страницу.',
+  comment: 'Title of the 404 page, fixed by the specification',
+});
+const ERROR_TITLE = msg({ message: 'Не удалось открыть страницу', comment: 'Title of the error page when the server gave no sentence' });
 const TEXT = msg({
   message: 'Что-то пошло не так, пожалуйста, повторите попытку',
   comment: 'Text of the error page, fixed by the specification',
@@ -14,9 +17,9 @@ export const errorText = (i18n: I18n): string => i18n._(TEXT);
 
 /** The title of the error page, for its heading and for the document (spec 2, Error page; spec 8). */
 export function errorTitle({ statusCode, statusMessage }: PageFailure, i18n: I18n): string {
-  if (statusCode === 404) return i18n._(MISSING);
+  if (statusCode === 404) return i18n._(NOT_FOUND_TITLE);
   // The specification gives this title in English, for both languages.
   if (statusCode === 500) return 'Network Error';
   // Hide the server's sentence if it equals the text under the title.
-  return statusMessage === '' || statusMessage === errorText(i18n) ? i18n._(OTHER) : statusMessage;
+  return statusMessage === '' || statusMessage === errorText(i18n) ? i18n._(ERROR_TITLE) : statusMessage;
 }

@@ -27,20 +27,20 @@ test('a stored value is read again until it is removed', () => {
   expect(readStored(storage, NAME, numberOf)).toBeNull();
 });
 
-test.each(['', '{', '"12"', 'null'])('what is stored as %j is no such value', (text) => {
+test.each(['', '{', '"12"', 'null'])('the invalid stored text %j is read as null', (text) => {
   expect(readStored(storageOf({ [NAME]: text }), NAME, numberOf)).toBeNull();
 });
 
 test.each([
   ['forbidden', { getItem: forbidden, setItem: forbidden, removeItem: forbidden }],
   ['missing', null],
-])('a storage that is %s stores nothing, and nothing fails', (_title, storage) => {
+])('a storage that is %s stores nothing and never throws', (_title, storage) => {
   writeStored(storage, NAME, 12);
   expect(readStored(storage, NAME, numberOf)).toBeNull();
   removeStored(storage, NAME);
 });
 
-test('a browser that forbids its storages has none', () => {
+test('storages that the browser denies are null', () => {
   const window = Object.defineProperties({}, { localStorage: { get: forbidden }, sessionStorage: { get: forbidden } });
   vi.stubGlobal('window', window);
   expect([deviceStorage(), tabStorage()]).toEqual([null, null]);

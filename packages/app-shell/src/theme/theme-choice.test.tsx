@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { chooseTheme, currentTheme, followThemeCookie } from './theme-choice.ts';
+import { chooseTheme, currentTheme, syncThemeWithCookie } from './theme-choice.ts';
 
 afterEach(() => chooseTheme(null));
 
-test('a theme is shown at once and remembered; the device decides again when it is taken back', () => {
+test('a chosen theme is applied and stored, and both end when the choice is cleared', () => {
   chooseTheme('dark');
   expect([currentTheme(), document.documentElement.dataset['theme'], document.cookie]).toEqual([
     'dark',
@@ -14,9 +14,9 @@ test('a theme is shown at once and remembered; the device decides again when it 
   expect([currentTheme(), document.documentElement.dataset['theme'], document.cookie.includes('theme=')]).toEqual([null, undefined, false]);
 });
 
-test('a page kept from before the choice follows it', () => {
+test('a page restored from before the choice takes the theme of the cookie', () => {
   chooseTheme('contrast');
   document.documentElement.dataset['theme'] = 'light';
-  followThemeCookie();
+  syncThemeWithCookie();
   expect(currentTheme()).toBe('contrast');
 });

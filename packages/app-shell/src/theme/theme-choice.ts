@@ -14,17 +14,17 @@ export function chooseTheme(theme: ThemeName | null): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers that this product serves.
   document.cookie = `${THEME_COOKIE}=${theme ?? ''}; ${theme === null ? NEVER : FOREVER}; Path=/; SameSite=Lax${secure}`;
-  show(theme);
+  applyTheme(theme);
 }
 
 /** Applies the theme cookie to this page. A page from the cache may be older than the choice. */
-export function followThemeCookie(): void {
+export function syncThemeWithCookie(): void {
   const said = document.cookie.split('; ').find((pair) => pair.startsWith(`${THEME_COOKIE}=`));
   const theme = parseTheme(said?.slice(THEME_COOKIE.length + 1));
-  if (theme !== currentTheme()) show(theme);
+  if (theme !== currentTheme()) applyTheme(theme);
 }
 
-function show(theme: ThemeName | null): void {
+function applyTheme(theme: ThemeName | null): void {
   if (theme === null) delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
 }

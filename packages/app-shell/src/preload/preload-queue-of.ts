@@ -5,7 +5,7 @@ import { createPreloadQueue, type PreloadQueue } from './preload-queue.ts';
 type Connection = { saveData?: unknown; effectiveType?: unknown };
 
 /** Whether to skip preloading: the user asked to save data, or the connection is so slow that preloads would delay real requests. */
-export function savesData(browser: object = navigator): boolean {
+export function shouldSkipPreload(browser: object = navigator): boolean {
   const connection: unknown = 'connection' in browser ? browser.connection : undefined;
   if (typeof connection !== 'object' || connection === null) return false;
   const { saveData, effectiveType }: Connection = connection;
@@ -15,14 +15,14 @@ export function savesData(browser: object = navigator): boolean {
 const queues = new WeakMap<AnyRouter, PreloadQueue>();
 
 /** The one preload queue of a router. A page's chunk and its data count as one preload. */
-export function preloadsOf(router: AnyRouter): PreloadQueue {
+export function preloadQueueOf(router: AnyRouter): PreloadQueue {
   const known = queues.get(router);
   if (known) return known;
   const preload = async (href: string): Promise<void> => {
     const { pathname, search } = new URL(href, window.location.origin);
     await router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) });
   };
-  const queue = createPreloadQueue(preload, () => !savesData());
+  const queue = createPreloadQueue(preload, () => !shouldSkipPreload());
   queues.set(router, queue);
   return queue;
 }

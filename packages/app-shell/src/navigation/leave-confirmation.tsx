@@ -5,15 +5,15 @@ import { useBlocker } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { isSamePage } from '../language/address.ts';
 
-type Question = { Dialog: ComponentType<DialogProps>; answer: (leave: boolean) => void };
+type LeaveRequest = { Dialog: ComponentType<DialogProps>; answer: (leave: boolean) => void };
 
 /**
  * Asks before in-app navigation while something on the page is unsaved (passed to `LeaveGuardProvider` of forms). A change of language
  * counts as the same page. The dialog is loaded on demand; if that fails, `window.confirm` asks.
  */
-export function LeaveQuestion({ unsaved }: { unsaved: () => boolean }) {
+export function LeaveConfirmation({ isDirty }: { isDirty: () => boolean }) {
   const { t } = useLingui();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<LeaveRequest | null>(null);
   const title = t({ message: 'Уйти со страницы?', comment: 'Heading of the question before a page with an unsent form is left' });
   const ask = () =>
     import('@muddat/ui/dialog').then(
@@ -23,7 +23,7 @@ export function LeaveQuestion({ unsaved }: { unsaved: () => boolean }) {
   useBlocker({
     enableBeforeUnload: false,
     shouldBlockFn: async ({ current, next }) => {
-      if (!unsaved() || isSamePage(current.pathname, next.pathname)) return false;
+      if (!isDirty() || isSamePage(current.pathname, next.pathname)) return false;
       return !(await ask());
     },
   });

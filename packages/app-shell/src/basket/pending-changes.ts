@@ -1,21 +1,21 @@
 import type { Basket, BasketItem } from './basket-item.ts';
-import { addItem, quantityOf, removeItem, roomIn } from './basket-rules.ts';
+import { addItem, quantityOf, remainingCapacity, removeItem } from './basket-rules.ts';
 
 /**
  * For each product, the quantity that the customer wants, or null to remove the product. Quantities are absolute, not increments, so a
  * repeat after a lost response or after another device's save has no further effect.
  */
-export type Wishes = ReadonlyMap<string, BasketItem | null>;
+export type PendingChanges = ReadonlyMap<string, BasketItem | null>;
 
 /** The wishes that turn one basket into the other. */
-export function wishesOf(from: Basket, to: Basket): Wishes {
+export function diffBaskets(from: Basket, to: Basket): PendingChanges {
   const gone = from.filter((item) => quantityOf(to, item.productId) === 0).map((item) => [item.productId, null] as const);
   const set = to.filter((item) => !from.includes(item)).map((item) => [item.productId, item] as const);
   return new Map([...gone, ...set]);
 }
 
 /** Applies the wishes to the basket, up to the limit. */
-export function fulfil(basket: Basket, wishes: Wishes): Basket {
+export function applyChanges(basket: Basket, wishes: PendingChanges): Basket {
   let next = basket;
   for (const [productId, item] of wishes) {
     if (item === null) {
@@ -23,7 +23,7 @@ export function fulfil(basket: Basket, wishes: Wishes): Basket {
       continue;
     }
     const there = quantityOf(next, productId);
-    const quantity = Math.min(item.quantity, there + roomIn(next));
+    const quantity = Math.min(item.quantity, there + remainingCapacity(next));
     if (there === 0) next = addItem(next, item);
     else next = next.map((other) => (other.productId === productId ? { ...item, addedAt: other.addedAt, quantity } : other));
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsLang } from './typed-words.tsx';
+import { detectLang } from './user-text.tsx';
 
 test.each([
   ['телевизор', 'uz-Latn', 'ru'],
@@ -15,6 +15,6 @@ test.each([
   ['iPhone 16', 'uz-Latn', undefined],
   ['чехол iPhone', 'uz-Latn', 'ru'],
   ['', 'uz-Latn', undefined],
-] as const)('«%s» on a page in %s is marked as %s', (words, page, language) => {
-  expect(wordsLang(words, page)).toBe(language);
+] as const)('the text «%s» on a page in %s is marked with the language %s', (words, page, language) => {
+  expect(detectLang(words, page)).toBe(language);
 });

@@ -6,7 +6,7 @@ import { withBotProtection } from './with-bot-protection.ts';
  * Sends without a bot check, and retries with one if the gateway requires it. Sign-in requires it only after many attempts from an
  * address or at a phone. `send` throws the SDK's ApiError.
  */
-export function botCheckIfAsked<Result>(
+export function withBotCheckOnDemand<Result>(
   action: BotAction,
   send: (token: string | null) => Promise<Result>,
   solver = createBotSolver(action),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savesData } from './preloads-of.ts';
+import { shouldSkipPreload } from './preload-queue-of.ts';
 
 test.each([
   [{}, false],
@@ -7,6 +7,6 @@ test.each([
   [{ connection: { saveData: false, effectiveType: '2g' } }, true],
   [{ connection: { saveData: false, effectiveType: '4g' } }, false],
   [{ connection: null }, false],
-])('a browser that says %j saves data: %s', (browser, expected) => {
-  expect(savesData(browser)).toBe(expected);
+])('a browser with %j is in data-saving mode: %s', (browser, expected) => {
+  expect(shouldSkipPreload(browser)).toBe(expected);
 });

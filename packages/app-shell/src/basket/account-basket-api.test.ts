@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accountCalls } from './account-calls.ts';
-import { item } from './testing.ts';
+import { createAccountBasketApi } from './account-basket-api.ts';
+import { basketItem } from './testing.ts';
 
 const answering = (status: number, body: unknown) => {
   const asked: Request[] = [];
-  const calls = accountCalls(async (input, init) => {
+  const calls = createAccountBasketApi(async (input, init) => {
     asked.push(new Request(new URL(String(input), 'https://muddat.test'), init));
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
   });
@@ -12,12 +12,12 @@ const answering = (status: number, body: unknown) => {
 };
 const KEPT = { items: [{ product_id: '1', quantity: 2, added_at: '2026-11-21T04:00:00.000Z', price: 5 }], version: 3 };
 
-describe('the calls of the account’s basket', () => {
-  it('reads and saves by the contract, with the header that the gateway asks of writes', async () => {
+describe('API calls of the account basket', () => {
+  it('read and save by the contract, with the header that writes require', async () => {
     const { calls, asked } = answering(200, KEPT);
     const kept = { productId: '1', quantity: 2, addedAt: '2026-11-21T04:00:00.000Z', price: 5, name: null, store: null };
     expect(await calls.read()).toEqual({ kind: 'kept', basket: [kept], version: 3 });
-    await calls.save([item('7')], 3);
+    await calls.save([basketItem('7')], 3);
     expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
       'GET /api/installment/v3/user/basket',
       'PUT /api/installment/v3/user/basket',
@@ -38,11 +38,11 @@ describe('the calls of the account’s basket', () => {
     [200, 'null', 'failed'],
     [200, { items: {}, version: 1 }, 'failed'],
     [200, { items: [], version: '1' }, 'failed'],
-  ])('an answer of %i %j is %s', async (status, body, kind) => {
+  ])('read a response %i %j as %s', async (status, body, kind) => {
     expect((await answering(status, body).calls.read()).kind).toBe(kind);
   });
 
-  it('no network is a failure, not an exception', async () => {
-    expect(await accountCalls(() => Promise.reject(new TypeError('Failed to fetch'))).read()).toEqual({ kind: 'failed' });
+  it('return a network error as a failure and do not throw it', async () => {
+    expect(await createAccountBasketApi(() => Promise.reject(new TypeError('Failed to fetch'))).read()).toEqual({ kind: 'failed' });
   });
 });

@@ -1,7 +1,7 @@
 import type { Basket } from './basket-item.ts';
 import { parseAccountItems } from './parse-basket.ts';
 
-export type AccountAnswer =
+export type AccountBasketResult =
   | { readonly kind: 'kept'; readonly basket: Basket; readonly version: number }
   /** Another device has saved the basket since this version. */
   | { readonly kind: 'changed' }
@@ -9,17 +9,17 @@ export type AccountAnswer =
   /** No network, no backend or an invalid response: the server may or may not have saved. */
   | { readonly kind: 'failed' };
 
-export interface AccountCalls {
-  read(): Promise<AccountAnswer>;
-  save(basket: Basket, version: number): Promise<AccountAnswer>;
+export interface AccountBasketApi {
+  read(): Promise<AccountBasketResult>;
+  save(basket: Basket, version: number): Promise<AccountBasketResult>;
 }
 
 const URL = '/api/installment/v3/user/basket';
 const TIMEOUT_MS = 15_000;
 
 /** getBasket and saveBasket of the installment contract. Written with fetch, because public pages load no API client for the basket. */
-export function accountCalls(send: typeof fetch): AccountCalls {
-  const call = async (init: RequestInit): Promise<AccountAnswer> => {
+export function createAccountBasketApi(send: typeof fetch): AccountBasketApi {
+  const call = async (init: RequestInit): Promise<AccountBasketResult> => {
     try {
       const response = await send(URL, { ...init, cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
       if (response.status === 401) return { kind: 'signed-out' };

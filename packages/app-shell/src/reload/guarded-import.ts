@@ -1,21 +1,21 @@
 /** A chunk of the app failed to load: a new build has replaced it, or the network failed. */
-export class PageFileMissing extends Error {
+export class ChunkLoadError extends Error {
   override name = 'PageFileMissing';
 }
 
 /** Error messages of browsers and Vite for a module or style sheet that failed to load. */
-const MISSING =
+const LOAD_ERROR =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)/i;
 
 /**
  * Wraps an import for `lazyRouteComponent`. For a failed import TanStack reloads once per file, and throws again where sessionStorage is
- * blocked. Another error class avoids that, and the error component reloads through our guard (`useFileReload`).
+ * blocked. Another error class avoids that, and the error component reloads through our guard (`useReloadOnChunkError`).
  */
-export const pageFile =
+export const guardedImport =
   <Module>(load: () => Promise<Module>): (() => Promise<Module>) =>
   () =>
     load().catch((error: unknown) => {
-      if (error instanceof Error && MISSING.test(error.message))
-        throw new PageFileMissing('A file of this page is missing', { cause: error });
+      if (error instanceof Error && LOAD_ERROR.test(error.message))
+        throw new ChunkLoadError('A file of this page is missing', { cause: error });
       throw error;
     });

@@ -1,6 +1,6 @@
 import { createGatewayClient, createMuddatClient, refusalOf } from '@muddat/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onSessionRefused, watchSession } from './watch-session.ts';
+import { onSessionRefused, withSessionWatch } from './session-watch.ts';
 
 const UNAUTHORIZED = { code: 'unauthorized', message: 'Вы не авторизованы', request_id: 'r1' };
 const refused = (body: object = UNAUTHORIZED) => Response.json(body, { status: 401 });
@@ -32,7 +32,7 @@ async function codeOf(call: Promise<unknown>): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve, 20));
   return refusalOf(error).code;
 }
-const send = watchSession(async (input, init) => {
+const send = withSessionWatch(async (input, init) => {
   const { method, url } = new Request(input, init);
   const call = `${method} ${new URL(url).pathname}`;
   asked.push(call);
@@ -49,24 +49,24 @@ const session = (loggedIn: boolean) => Response.json({ loggedIn });
 test.each([
   ['a read of an API', ORDERS, () => api.installment.listOrders()],
   ['a read of the gateway', 'GET /api/auth/sessions', () => gateway.listSessions()],
-])('%s that is refused for want of a session ends it, and fails itself', async (_name, call, run) => {
+])('%s that gets 401 unauthorized ends the session and is rejected', async (_name, call, run) => {
   answers = { [call]: () => refused() };
   expect(await codeOf(run())).toBe('unauthorized');
   expect([ends, asked]).toEqual([1, [call]]);
 });
 
-test('a write that is refused because the session has just ended ends it, without another question', async () => {
+test('a write that gets 401 with "ended" ends the session without another request', async () => {
   answers = { [DEFAULT_CARD]: () => refused({ ...UNAUTHORIZED, ended: true }) };
   expect(await codeOf(setDefault())).toBe('unauthorized');
   expect([ends, asked]).toEqual([1, [DEFAULT_CARD]]);
 });
 
 test.each([
-  ['which is over', () => session(false), 1],
-  ['which goes on: the gateway may not repeat the write', () => session(true), 0],
-  ['which cannot be asked for', () => new Response('<html>', { status: 502 }), 0],
-  ['without an answer', () => Promise.reject(new TypeError('Failed to fetch')), 0],
-])('a write that is refused otherwise asks for the session, %s', async (_name, answer, expected) => {
+  ['it is over, so it is ended', () => session(false), 1],
+  ['it is active, so it continues', () => session(true), 0],
+  ['the check fails, so it continues', () => new Response('<html>', { status: 502 }), 0],
+  ['the check gets no response, so it continues', () => Promise.reject(new TypeError('Failed to fetch')), 0],
+])('a write that gets another 401 leads to a check of the session: %s', async (_name, answer, expected) => {
   answers = { [DEFAULT_CARD]: () => refused({ ...UNAUTHORIZED, ended: false }), 'GET /api/auth/user': answer };
   expect(await codeOf(setDefault())).toBe('unauthorized');
   expect([ends, asked]).toEqual([expected, [DEFAULT_CARD, 'GET /api/auth/user']]);
@@ -74,10 +74,10 @@ test.each([
 
 test.each([
   ['wrong credentials', () => refused({ code: 'invalid_credentials', message: 'x' }), 'invalid_credentials'],
-  ['a passkey that is not good', () => refused({ code: 'passkey_refused', message: 'x' }), 'passkey_refused'],
-  ['a 401 of something in between', () => new Response('<html>', { status: 401 }), 'http_401'],
-  ['another refusal', () => Response.json({ code: 'unauthorized', message: 'x' }, { status: 422 }), 'unauthorized'],
-])('%s says nothing about the session', async (_name, answer, code) => {
+  ['a refused passkey', () => refused({ code: 'passkey_refused', message: 'x' }), 'passkey_refused'],
+  ['a 401 of a proxy', () => new Response('<html>', { status: 401 }), 'http_401'],
+  ['a refusal with 422', () => Response.json({ code: 'unauthorized', message: 'x' }, { status: 422 }), 'unauthorized'],
+])('%s does not end the session', async (_name, answer, code) => {
   answers = { 'POST /api/auth/login': answer };
   expect(await codeOf(gateway.login({ strategy: 'customer', phone: '+998900000001', password: 'p' }))).toBe(code);
   expect([ends, asked]).toEqual([0, ['POST /api/auth/login']]);

@@ -2,25 +2,25 @@ import type { I18n, Messages } from '@lingui/core';
 import { createI18n, type Language, type Locale, localeOf } from '@muddat/i18n';
 
 /** The language, messages and transliteration of a page, which are in its router's context. */
-export type PageWords = {
+export type PageMessages = {
   language: Language;
   /** Locale for addresses, cookies and requests to the backends. */
   locale: Locale;
   i18n: I18n;
   /**
-   * Converts a text of the server to the reader's alphabet. The backends send Russian or Latin Uzbek. `names` of stores and goods in the text
-   * are not converted.
+   * Converts a text of the server to the reader's alphabet. The backends send Russian or Latin Uzbek. `names` of stores and goods in the
+   * text are not converted.
    */
-  readable: (text: string, names?: readonly string[]) => string;
+  transliterate: (text: string, names?: readonly string[]) => string;
 };
 
 /** Loads the messages of a language; each app has its own catalogs. */
-export type LoadWords = (language: Language) => Promise<PageWords>;
+export type LoadMessages = (language: Language) => Promise<PageMessages>;
 
-/** The exports of one language's chunk. `readable` transliterates the server's texts; a language in the server's alphabet omits it. */
-type WordsModule = { catalogs: readonly Messages[]; readable?: PageWords['readable'] };
+/** The exports of one language's chunk. `transliterate` converts the server's texts; a language in the server's alphabet omits it. */
+type MessagesModule = { catalogs: readonly Messages[]; transliterate?: PageMessages['transliterate'] };
 
-const asItIs = (text: string): string => text;
+const identity = (text: string): string => text;
 
 /** All messages of an app in one language, in one frozen table. */
 const frozenTable = (catalogs: readonly Messages[]): readonly Messages[] => [Object.freeze(Object.assign({}, ...catalogs))];
@@ -30,15 +30,15 @@ const frozenTable = (catalogs: readonly Messages[]): readonly Messages[] => [Obj
  * transliterator only with Cyrillic. `frozen` is for a server: each call creates a Lingui instance over one shared frozen table, instead of
  * copying all messages for each page.
  */
-export const createLoadWords = (
-  chunks: Readonly<Record<Language, () => Promise<WordsModule>>>,
+export const createLoadMessages = (
+  chunks: Readonly<Record<Language, () => Promise<MessagesModule>>>,
   { frozen = false }: { frozen?: boolean } = {},
-): LoadWords => {
+): LoadMessages => {
   const tables = new Map<Language, readonly Messages[]>();
   return async (language) => {
-    const { catalogs, readable = asItIs } = await chunks[language]();
+    const { catalogs, transliterate = identity } = await chunks[language]();
     const words = frozen ? (tables.get(language) ?? frozenTable(catalogs)) : catalogs;
     if (frozen) tables.set(language, words);
-    return { language, locale: localeOf(language), i18n: createI18n(language, ...words), readable };
+    return { language, locale: localeOf(language), i18n: createI18n(language, ...words), transliterate };
   };
 };

@@ -16,7 +16,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveConfirmation } from './leave-confirmation.tsx';
 
 afterEach(cleanup);
 
@@ -25,7 +25,7 @@ const i18n = createI18n('ru', ru, kit);
 const Words = ({ children }: { children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 const Form = () => (
   <>
-    <LeaveQuestion unsaved={() => state.changed} />
+    <LeaveConfirmation isDirty={() => state.changed} />
     <p>form</p>
   </>
 );
@@ -46,7 +46,7 @@ async function open(changed: boolean, history: RouterHistory = createMemoryHisto
 }
 const question = () => screen.findByRole('alertdialog', { name: 'Уйти со страницы?' }, { timeout: 10_000 });
 
-test('with unsaved changes a page is left only when the customer says so', async () => {
+test('a page with unsaved changes is left only after the customer confirms', async () => {
   const router = await open(true);
   void router.navigate({ to: '/ru/other' });
   await question();
@@ -59,7 +59,7 @@ test('with unsaved changes a page is left only when the customer says so', async
   expect(await screen.findByText('the other page')).toBeVisible();
 });
 
-test('the back button is asked too', async () => {
+test('the back button also asks for confirmation', async () => {
   // Hash history: uses the browser's real history without changing the path of the test page.
   const history = createHashHistory();
   history.push('/ru/other');
@@ -74,9 +74,9 @@ test('the back button is asked too', async () => {
 });
 
 test.each([
-  ['nothing is unsaved', false, '/ru/other', 'the other page'],
+  ['there are no unsaved changes', false, '/ru/other', 'the other page'],
   ['only the language changes', true, '/uz/form', 'form'],
-])('nothing is asked where %s', async (_, changed, to, text) => {
+])('no confirmation is shown if %s', async (_, changed, to, text) => {
   const router = await open(changed);
   await router.navigate({ to });
   expect(await screen.findByText(text)).toBeVisible();

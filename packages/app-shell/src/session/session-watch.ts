@@ -11,7 +11,7 @@ export function onSessionRefused(listener: () => void): () => void {
   };
 }
 
-function noteSessionRefused(): void {
+function notifySessionRefused(): void {
   for (const listener of listeners) listener();
 }
 
@@ -22,10 +22,10 @@ const sessionSchema = v.object({ loggedIn: v.boolean() });
  * Wraps fetch for every API client in the browser. Calls the `onSessionRefused` listeners once a response of any call shows that the
  * session has ended. The call itself fails as it would without the wrapper.
  */
-export function watchSession(send: FetchFunction): FetchFunction {
+export function withSessionWatch(send: FetchFunction): FetchFunction {
   return async (input, init) => {
     const response = await send(input, init);
-    if (response.status === 401) void noteIfOver(send, response.clone(), methodOf(input, init));
+    if (response.status === 401) void notifyIfEnded(send, response.clone(), methodOf(input, init));
     return response;
   };
 }
@@ -33,13 +33,13 @@ export function watchSession(send: FetchFunction): FetchFunction {
 const methodOf = (input: RequestInfo | URL, init?: RequestInit): string =>
   init?.method ?? (input instanceof Request ? input.method : 'GET');
 
-async function noteIfOver(send: FetchFunction, response: Response, method: string): Promise<void> {
+async function notifyIfEnded(send: FetchFunction, response: Response, method: string): Promise<void> {
   const refusal = v.safeParse(unauthorizedSchema, await jsonOf(response));
   // Wrong credentials are a 401 too, and say nothing about the session.
   if (!refusal.success) return;
   // The gateway retries a read after a token refresh, so its 401 is final. It may refuse a write that it must not retry although the
   // session lives (`apps/gateway/src/proxy/README.md`), so fetch the session to be sure.
-  if (method === 'GET' || refusal.output.ended || (await isSignedOut(send))) noteSessionRefused();
+  if (method === 'GET' || refusal.output.ended || (await isSignedOut(send))) notifySessionRefused();
 }
 
 /** If the request fails, we assume that the session is alive; a later call will show whether it is. */
@@ -52,4 +52,4 @@ async function isSignedOut(send: FetchFunction): Promise<boolean> {
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => null);
 
 /** Wraps the browser's fetch, which is looked up at each call, not when this module loads. */
-export const sessionFetch = watchSession((input, init) => fetch(input, init));
+export const sessionFetch = withSessionWatch((input, init) => fetch(input, init));

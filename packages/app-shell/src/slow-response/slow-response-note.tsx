@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const SLOW_AFTER_MS = 4_000;
 
 /** Shows, after a delay, that the response is slow and still pending. */
-export function SlowNote({ waiting }: { waiting: boolean }) {
+export function SlowResponseNote({ waiting }: { waiting: boolean }) {
   const { t } = useLingui();
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { PageFileMissing } from './page-file.ts';
+import { ChunkLoadError } from './guarded-import.ts';
 import { reloadPage } from './reload-guard.ts';
 
 /**
  * For error components: reloads the document if the error is a missing chunk, at most once in 10 s. Returns true while it reloads; if
  * false, show the error.
  */
-export function useFileReload(error: unknown, reload: () => boolean = reloadPage): boolean {
-  const missing = error instanceof PageFileMissing;
+export function useReloadOnChunkError(error: unknown, reload: () => boolean = reloadPage): boolean {
+  const missing = error instanceof ChunkLoadError;
   const [refused, setRefused] = useState(false);
   useEffect(() => {
     if (missing) setRefused(!reload());

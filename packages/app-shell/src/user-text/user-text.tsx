@@ -10,12 +10,12 @@ const UZBEK_LATIN = /[og][ʻʼ'’‘`]/i;
  * The `lang` of text that a person typed, guessed from its letters, if it differs from the page's. Screen readers then use that
  * language's voice (WCAG 3.1.2). Undefined if the letters are ambiguous or match the page.
  */
-export function wordsLang(words: string, page: Language): LanguageTag | undefined {
-  const told = languageByLetters(words, page);
+export function detectLang(words: string, page: Language): LanguageTag | undefined {
+  const told = langByScript(words, page);
   return told === undefined || told === page ? undefined : langOf(told);
 }
 
-function languageByLetters(words: string, page: Language): Language | undefined {
+function langByScript(words: string, page: Language): Language | undefined {
   if (UZBEK_CYRILLIC.test(words)) return 'uz-Cyrl';
   // Without special letters, Russian and Uzbek in Cyrillic look alike.
   if (CYRILLIC.test(words)) return page === 'uz-Cyrl' ? undefined : 'ru';
@@ -23,6 +23,6 @@ function languageByLetters(words: string, page: Language): Language | undefined 
 }
 
 /** User input or a search query, which may be in another language than the page. */
-export function TypedWords({ words }: { words: string }) {
-  return <bdi lang={wordsLang(words, useLanguage())}>{words}</bdi>;
+export function UserText({ words }: { words: string }) {
+  return <bdi lang={detectLang(words, useLanguage())}>{words}</bdi>;
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@muddat/sdk';
 import { expect, test } from 'vitest';
-import { botCheckIfAsked } from './bot-check-if-asked.ts';
+import { withBotCheckOnDemand } from './bot-check-on-demand.ts';
 
 const asked = new ApiError({ statusCode: 403, message: '', source: 'server', data: { code: 'bot_check_failed' } });
 const wrong = new ApiError({ statusCode: 401, message: '', source: 'server', data: { code: 'invalid_credentials' } });
@@ -21,16 +21,16 @@ async function run(outcomes: readonly unknown[]) {
     if (outcome instanceof Error) throw outcome;
     return outcome;
   };
-  const outcome = await botCheckIfAsked('sign-in', send, solver).catch((error: unknown) => error);
+  const outcome = await withBotCheckOnDemand('sign-in', send, solver).catch((error: unknown) => error);
   return { sent, solved, outcome };
 }
 
-test('nothing is solved where nobody asks', async () => {
+test('no bot check is solved if the gateway does not demand one', async () => {
   expect(await run(['in'])).toEqual({ sent: [null], solved: 0, outcome: 'in' });
   expect(await run([wrong])).toEqual({ sent: [null], solved: 0, outcome: wrong });
 });
 
-test('where the gateway asks, the call goes once more with a solution, and its outcome is final', async () => {
+test('if the gateway demands the bot check, the call is repeated once with a solution', async () => {
   expect(await run([asked, 'in'])).toEqual({ sent: [null, 'solution'], solved: 1, outcome: 'in' });
   expect(await run([asked, wrong])).toEqual({ sent: [null, 'solution'], solved: 1, outcome: wrong });
   expect(await run([asked, asked, 'in'])).toEqual({ sent: [null, 'solution'], solved: 1, outcome: asked });
