@@ -6,7 +6,11 @@ import { bankCards } from '../../../db/schema/provider.ts';
  * The phone to which the bank sends this card's messages. spec gap: no real bank is called. Returns `otherwise` for a card that the
  * simulated bank does not know.
  */
-export async function bankPhone(db: Database, card: { bin: string; last4: string; expiry: string }, otherwise: string): Promise<string> {
+export async function findBankPhone(
+  db: Database,
+  card: { bin: string; last4: string; expiry: string },
+  otherwise: string,
+): Promise<string> {
   const [known] = await db
     .select({ phone: bankCards.smsPhone })
     .from(bankCards)

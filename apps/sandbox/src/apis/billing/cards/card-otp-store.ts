@@ -5,7 +5,7 @@ import { newOtp, type OtpState } from '../codes/otp-rules.ts';
 import type { CardDraft } from './card-draft.ts';
 
 /** How long the row of a code is stored after the code has expired, in business time. The card of an unused code is never saved. */
-const KEPT_MS = 86_400_000;
+const OTP_RETENTION_MS = 86_400_000;
 
 export type CardOtpRow = typeof cardOtps.$inferSelect;
 
@@ -19,11 +19,11 @@ export async function lockCardOtp(tx: Database, id: string): Promise<CardOtpRow 
   return found ?? null;
 }
 
-export async function saveTries(tx: Database, id: string, triesLeft: number): Promise<void> {
+export async function saveOtpTriesLeft(tx: Database, id: string, triesLeft: number): Promise<void> {
   await tx.update(cardOtps).set({ triesLeft }).where(eq(cardOtps.id, id));
 }
 
-export async function markUsed(tx: Database, id: string, at: Date): Promise<void> {
+export async function markCardOtpUsed(tx: Database, id: string, at: Date): Promise<void> {
   await tx.update(cardOtps).set({ usedAt: at }).where(eq(cardOtps.id, id));
 }
 
@@ -35,7 +35,7 @@ export async function renewCardOtp(tx: Database, otp: CardOtpRow, tries: number,
 }
 
 /** Deletes the codes sent for one card of a customer, and the card's digits stored with them. */
-export async function forgetCardOtps(
+export async function deleteCardOtps(
   tx: Database,
   customerId: string,
   { bin, last4, expiry }: Pick<CardDraft, 'bin' | 'last4' | 'expiry'>,
@@ -46,5 +46,5 @@ export async function forgetCardOtps(
 
 /** Deletes codes that expired a day ago, used or not. */
 export async function purgeCardOtps(db: Database, now: Date): Promise<void> {
-  await db.delete(cardOtps).where(lt(cardOtps.expiresAt, new Date(now.getTime() - KEPT_MS)));
+  await db.delete(cardOtps).where(lt(cardOtps.expiresAt, new Date(now.getTime() - OTP_RETENTION_MS)));
 }

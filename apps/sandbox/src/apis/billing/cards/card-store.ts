@@ -3,13 +3,13 @@ import type { billing } from '@muddat/sdk/types';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { cards, payments } from '../../../db/schema/billing.ts';
-import { RUNNING } from '../payment/status.ts';
+import { RUNNING_STATUSES } from '../payment/payment-status.ts';
 
 export type CardRow = typeof cards.$inferSelect;
 type BankCard = billing.components['schemas']['BankCard'];
 
-const SYSTEMS = ['uzcard', 'humo'] as const satisfies readonly BankCard['system'][];
-const NETWORKS = ['unionpay', 'visa', 'mastercard'] as const;
+const CARD_SYSTEMS = ['uzcard', 'humo'] as const satisfies readonly BankCard['system'][];
+const CARD_NETWORKS = ['unionpay', 'visa', 'mastercard'] as const;
 
 /** A saved card of the customer; null when it does not exist, was deleted or belongs to another customer. */
 export async function findCard(db: Database, customerId: string, id: string): Promise<CardRow | null> {
@@ -51,7 +51,7 @@ export async function isCardBusy(tx: Database, cardId: string, now: Date): Promi
   const open = await tx
     .select({ status: payments.status, expiresAt: payments.expiresAt })
     .from(payments)
-    .where(and(eq(payments.cardId, cardId), inArray(payments.status, [...RUNNING])));
+    .where(and(eq(payments.cardId, cardId), inArray(payments.status, [...RUNNING_STATUSES])));
   return open.some((payment) => payment.status === 'processing' || payment.expiresAt > now);
 }
 
@@ -73,9 +73,9 @@ export async function findSameCard(
 }
 
 export function cardView(card: CardRow): BankCard {
-  const system = SYSTEMS.find((item) => item === card.system);
+  const system = CARD_SYSTEMS.find((item) => item === card.system);
   if (system === undefined) throw new TypeError(`no card system: ${card.system}`);
-  const network = NETWORKS.find((item) => item === card.network);
+  const network = CARD_NETWORKS.find((item) => item === card.network);
   return {
     entity_id: card.id,
     system,

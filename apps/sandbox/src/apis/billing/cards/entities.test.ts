@@ -2,15 +2,22 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { cardOtps, cards } from '../../../db/schema/billing.ts';
 import { consents } from '../../../db/schema/consents.ts';
-import { type Caller, CONFIRM, callerOf, DILNOZA, JASUR, PAYMENT } from '../../../testing/billing.ts';
+import {
+  type BillingCaller,
+  CONFIRM_PAYMENT_PATH,
+  createBillingCaller,
+  DILNOZA_PHONE,
+  JASUR_PHONE,
+  PAYMENT_PATH,
+} from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { createTestSandbox } from '../../../testing/test-sandbox.ts';
 import { purgeCardOtps } from './card-otp-store.ts';
 
 const sandbox = await openSandbox({ restore: true });
-const me = await callerOf(sandbox, DILNOZA);
-const jasur = await callerOf(sandbox, JASUR);
-const guest = await callerOf(sandbox, null);
+const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
+const jasur = await createBillingCaller(sandbox, JASUR_PHONE);
+const guest = await createBillingCaller(sandbox, null);
 
 const SEND = '/v1/api-payments/send-otp';
 const CONFIRM_OTP = '/v1/api-payments/confirm-otp';
@@ -18,7 +25,7 @@ const ENTITIES = '/v1/api-payments/external-entities';
 const SET_DEFAULT = `${ENTITIES}/set-default`;
 const collection = (type: string, alias = 'muddat') =>
   `/v1/api-payments/entity-collection?billing_reflection_alias=${alias}&collection_type=${type}`;
-const cardsOf = async (caller: Caller) => {
+const cardsOf = async (caller: BillingCaller) => {
   const data = (await caller.call('GET', collection('bank_card'))).body['data'];
   return Array.isArray(data) ? data : [];
 };
@@ -27,7 +34,7 @@ const newCard = { number: NUMBER, expiry: '2912', owner: ' JASUR RAHIMOV ', offe
 const at = (seconds: number) => sandbox.clock.setOffset(seconds * 1_000);
 
 describe('payment systems', () => {
-  it('[S7-14] are the same for guests and customers, with their bounds', async () => {
+  it('[S7-14] are listed with their minimum and maximum amounts, alike for guests and customers', async () => {
     const answer = await guest.call('GET', '/v1/available-systems');
     expect(answer).toMatchObject({ status: 200 });
     expect(answer.body['data']).toEqual(
@@ -39,16 +46,16 @@ describe('payment systems', () => {
     expect((await me.call('GET', '/v1/available-systems')).body).toEqual(answer.body);
   });
 
-  it('[S7-14] leave out an app that no payment can be made in: one without a contract, where there is no test page in its place', async () => {
+  it('[S7-14] exclude payment apps without a contract if the test tools are off', async () => {
     const production = await createTestSandbox({ SANDBOX_TEST_TOOLS: 'off', CLICK_SERVICE_ID: '11', CLICK_MERCHANT_ID: '22' });
     onTestFinished(() => production.close());
-    const { body } = await (await callerOf(production, null)).call('GET', '/v1/available-systems');
+    const { body } = await (await createBillingCaller(production, null)).call('GET', '/v1/available-systems');
     expect(body['data']).toMatchObject([{ system: 'uzcard' }, { system: 'humo' }, { system: 'click' }]);
   });
 });
 
 describe('the collection of cards and balance', () => {
-  it('[S7-15] lists saved cards with the main one first, and the balance with what is available', async () => {
+  it('[S7-15] lists saved cards, the main one first, and the balance with its available amount', async () => {
     expect(await me.call('GET', collection('bank_card'))).toMatchObject({
       status: 200,
       body: {
@@ -66,22 +73,22 @@ describe('the collection of cards and balance', () => {
   });
 
   it.each([
-    ['an unknown collection', collection('cash'), 'collection_type'],
-    ['another alias', collection('balance', 'other'), 'billing_reflection_alias'],
-    ['no alias', '/v1/api-payments/entity-collection?collection_type=balance', 'billing_reflection_alias'],
-  ])('%s is refused', async (_what, path, field) => {
+    ['an unknown collection type', collection('cash'), 'collection_type'],
+    ['an unknown alias', collection('balance', 'other'), 'billing_reflection_alias'],
+    ['a missing alias', '/v1/api-payments/entity-collection?collection_type=balance', 'billing_reflection_alias'],
+  ])('is refused for %s', async (_what, path, field) => {
     const answer = await me.call('GET', path);
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', fields: { [field]: expect.any(String) } } });
   });
 
-  it('is for customers only, each sees their own', async () => {
+  it('is refused to guests, and lists only the own cards of a customer', async () => {
     expect(await guest.call('GET', collection('bank_card'))).toMatchObject({ status: 401, body: { message: 'Вы не авторизованы' } });
     expect((await cardsOf(jasur)).map((card) => card.entity_id)).toEqual(['card_0003']);
   });
 });
 
 describe('the main card', () => {
-  it('[S7-17] set-default makes one main and unmakes it, and never two', async () => {
+  it('[S7-17] is set and unset by set-default, and there is never more than one', async () => {
     expect(await me.write(SET_DEFAULT, { entity_id: 'card_0002', default: true })).toMatchObject({
       status: 200,
       body: { is_default: true },
@@ -96,7 +103,7 @@ describe('the main card', () => {
     expect((await cardsOf(me)).map((card) => card.is_default)).toEqual([false, false]);
   });
 
-  it('at most one is main when both are asked for at once', async () => {
+  it('is a single one after ten concurrent requests for two cards', async () => {
     const asked = Array.from({ length: 10 }, (_, index) =>
       me.write(SET_DEFAULT, { entity_id: `card_000${1 + (index % 2)}`, default: true }),
     );
@@ -104,29 +111,29 @@ describe('the main card', () => {
     expect((await cardsOf(me)).filter((card) => card.is_default)).toHaveLength(1);
   });
 
-  it("somebody else's card and an unknown one are 404", async () => {
+  it('cannot be an unknown card or a card of another customer: 404', async () => {
     expect(await me.write(SET_DEFAULT, { entity_id: 'card_0003', default: true })).toMatchObject({ status: 404 });
     expect(await me.write(SET_DEFAULT, { entity_id: 'none', default: true })).toMatchObject({ status: 404 });
   });
 });
 
 describe('deleting a card', () => {
-  it('[S7-17] takes it off the list; it cannot pay or be deleted again', async () => {
+  it('[S7-17] removes it from the list, and it can neither pay nor be deleted again', async () => {
     expect(await me.remove({ entity_id: 'card_0001' })).toMatchObject({ status: 200, body: { entity_id: 'card_0001', deleted: true } });
     expect((await cardsOf(me)).map((card) => card.entity_id)).toEqual(['card_0002']);
     expect(await me.remove({ entity_id: 'card_0001' })).toMatchObject({ status: 404 });
     const source = { type: 'bank_card', entity_id: 'card_0001' };
-    expect(await me.write(PAYMENT, { purpose: 'top_up', amount: 5_000, source })).toMatchObject({ status: 404 });
+    expect(await me.write(PAYMENT_PATH, { purpose: 'top_up', amount: 5_000, source })).toMatchObject({ status: 404 });
     expect(await me.remove({ entity_id: 'card_0003' })).toMatchObject({ status: 404 });
   });
 
-  it('[X-14] takes its digits, its owner and the phone with it; a payment made with it keeps its own copy', async () => {
+  it('[X-14] erases its digits, owner and phone, but an earlier payment still shows its last four digits', async () => {
     const sent = await jasur.write(SEND, newCard);
     const saved = await jasur.write(CONFIRM_OTP, { otp_id: sent.body['otp_id'], code: await jasur.lastCode() });
     const { entity_id } = saved.body;
     const source = { type: 'bank_card', entity_id };
-    const paid = await jasur.write(PAYMENT, { purpose: 'top_up', amount: 5_000, source });
-    await jasur.write(CONFIRM, { payment_id: paid.body['payment_id'], code: await jasur.lastCode() });
+    const paid = await jasur.write(PAYMENT_PATH, { purpose: 'top_up', amount: 5_000, source });
+    await jasur.write(CONFIRM_PAYMENT_PATH, { payment_id: paid.body['payment_id'], code: await jasur.lastCode() });
     expect(await jasur.remove({ entity_id })).toMatchObject({ status: 200 });
     const [row] = await sandbox.db
       .select()
@@ -134,11 +141,11 @@ describe('deleting a card', () => {
       .where(eq(cards.id, String(entity_id)));
     expect(row).toMatchObject({ bin: '', last4: '', expiry: '', owner: null, smsPhone: '', deletedAt: expect.any(Date) });
     expect(await sandbox.db.$count(cardOtps)).toBe(0);
-    const payment = (await jasur.call('GET', `${PAYMENT}/${paid.body['payment_id']}`)).body;
+    const payment = (await jasur.call('GET', `${PAYMENT_PATH}/${paid.body['payment_id']}`)).body;
     expect(JSON.stringify(payment)).toContain('"last4":"2002"');
   });
 
-  it('[X-14] leaves the last four to the history of a consent that it was given with', async () => {
+  it('[X-14] keeps its last four digits if a withdrawn consent names the card', async () => {
     const stands = { orderId: 'all', useBalance: false, balanceFloor: 0, noticeDays: 3 };
     const now = sandbox.clock.now();
     const cardOrder = ['card_0002'];
@@ -149,7 +156,7 @@ describe('deleting a card', () => {
     expect(row).toMatchObject({ bin: '', last4: '5678', expiry: '', owner: null, smsPhone: '' });
   });
 
-  it('[X-14] a card whose code nobody entered is forgotten a day later', async () => {
+  it('[X-14] also erases a card whose code was never entered, one day after the code expired', async () => {
     await jasur.write(SEND, newCard);
     at(86_400);
     await purgeCardOtps(sandbox.db, sandbox.clock.now());
@@ -159,17 +166,17 @@ describe('deleting a card', () => {
     expect(await sandbox.db.$count(cardOtps)).toBe(0);
   });
 
-  it('is refused while a payment runs on the card, and works when it has ended', async () => {
+  it('is refused while a payment with the card is in progress, and allowed afterwards', async () => {
     const source = { type: 'bank_card', entity_id: 'card_0001' };
-    const created = await me.write(PAYMENT, { purpose: 'top_up', amount: 5_000, source });
+    const created = await me.write(PAYMENT_PATH, { purpose: 'top_up', amount: 5_000, source });
     expect(await me.remove({ entity_id: 'card_0001' })).toMatchObject({ status: 409, body: { code: 'card_busy' } });
     expect(await me.remove({ entity_id: 'card_0002' })).toMatchObject({ status: 200 });
-    await me.write(CONFIRM, { payment_id: created.body['payment_id'], code: await me.lastCode() });
+    await me.write(CONFIRM_PAYMENT_PATH, { payment_id: created.body['payment_id'], code: await me.lastCode() });
     expect(await me.remove({ entity_id: 'card_0001' })).toMatchObject({ status: 200 });
   });
 
-  it('a payment whose code was never entered keeps a card busy for half an hour only', async () => {
-    await me.write(PAYMENT, { purpose: 'top_up', amount: 5_000, source: { type: 'bank_card', entity_id: 'card_0001' } });
+  it('is allowed half an hour after a payment whose code was never entered', async () => {
+    await me.write(PAYMENT_PATH, { purpose: 'top_up', amount: 5_000, source: { type: 'bank_card', entity_id: 'card_0001' } });
     at(1_800);
     expect(await me.remove({ entity_id: 'card_0001' })).toMatchObject({ status: 200 });
     const [row] = await sandbox.db.select().from(cards).where(eq(cards.id, 'card_0001'));

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cardOtps, cards, idempotencyKeys } from '../../../db/schema/billing.ts';
-import { type Caller, callerOf, DILNOZA, JASUR } from '../../../testing/billing.ts';
+import { type BillingCaller, createBillingCaller, DILNOZA_PHONE, JASUR_PHONE } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox({ restore: true });
-const me = await callerOf(sandbox, DILNOZA);
-const jasur = await callerOf(sandbox, JASUR);
+const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
+const jasur = await createBillingCaller(sandbox, JASUR_PHONE);
 
 const SEND = '/v1/api-payments/send-otp';
 const CONFIRM_OTP = '/v1/api-payments/confirm-otp';
 const collection = (type: string, alias = 'muddat') =>
   `/v1/api-payments/entity-collection?billing_reflection_alias=${alias}&collection_type=${type}`;
-const cardsOf = async (caller: Caller) => {
+const cardsOf = async (caller: BillingCaller) => {
   const data = (await caller.call('GET', collection('bank_card'))).body['data'];
   return Array.isArray(data) ? data : [];
 };
@@ -22,7 +22,7 @@ const at = (seconds: number) => sandbox.clock.setOffset(seconds * 1_000);
 const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
 
 describe('adding a card', () => {
-  it('[S7-18] a code goes to the phone, the right one saves the card, and its number is kept nowhere', async () => {
+  it('[S7-18] sends a code to the phone, saves the card after the right code, and stores its number nowhere', async () => {
     const sent = await jasur.write(SEND, newCard);
     expect(sent).toMatchObject({
       status: 200,
@@ -50,15 +50,15 @@ describe('adding a card', () => {
   });
 
   it.each([
-    ['a card without the offer', { offer_accepted: false }, 'offer_not_accepted', 'offer_accepted'],
-    ['a card with nothing said about the offer', { offer_accepted: undefined }, 'offer_not_accepted', 'offer_accepted'],
-    ['[S8-06] a card of no known system', { number: '4111111111111111' }, 'card_invalid', 'number'],
+    ['a card without consent to the offer', { offer_accepted: false }, 'offer_not_accepted', 'offer_accepted'],
+    ['a card without the field offer_accepted', { offer_accepted: undefined }, 'offer_not_accepted', 'offer_accepted'],
+    ['[S8-06] a card of an unknown payment system', { number: '4111111111111111' }, 'card_invalid', 'number'],
     ['[S8-06] a card with a digit missing', { number: '860014000005200' }, 'card_invalid', 'number'],
-    ['[S8-06] a card with a wrong check digit, co-badged', { number: '4008470000000000' }, 'card_invalid', 'number'],
-    ['[S8-06] a card past its month', { expiry: '2001' }, 'card_invalid', 'expiry'],
-    ['[S8-06] a card with a 13th month', { expiry: '2913' }, 'card_invalid', 'expiry'],
-    ['[S8-06] a card with an expiry that is none', { expiry: '12/29' }, 'card_invalid', 'expiry'],
-  ])('%s is refused and costs no message', async (_what, change, code, field) => {
+    ['[S8-06] a co-badged card with a wrong check digit', { number: '4008470000000000' }, 'card_invalid', 'number'],
+    ['[S8-06] an expired card', { expiry: '2001' }, 'card_invalid', 'expiry'],
+    ['[S8-06] a card that expires in month 13', { expiry: '2913' }, 'card_invalid', 'expiry'],
+    ['[S8-06] a card with a malformed expiry date', { expiry: '12/29' }, 'card_invalid', 'expiry'],
+  ])('%s is refused, and no SMS is sent', async (_what, change, code, field) => {
     const messages = { offer_not_accepted: expect.any(String), card_invalid: 'Ошибка про получение банковской карты' };
     const answer = await jasur.write(SEND, { ...newCard, ...change });
     expect(answer).toMatchObject({ status: 422, body: { code, fields: { [field]: expect.any(String) } } });
@@ -66,16 +66,16 @@ describe('adding a card', () => {
     expect(await jasur.lastCode()).toBe('');
   });
 
-  it('a card with a wrong check digit of a local range is let through: the bank decides', async () => {
+  it('accepts a local card with a wrong check digit: the bank decides', async () => {
     expect(await jasur.write(SEND, { ...newCard, number: '8600140000052003' })).toMatchObject({ status: 200 });
   });
 
-  it('a card copied from another app is read through the marks that came with it', async () => {
+  it('accepts pasted digits of other scripts, and ignores invisible characters', async () => {
     const copied = { ...newCard, number: '\u202A8600\u00A01400 ٠٠٠٥ 2002\u200B\u202C', expiry: '\uFEFF۲۹۱۲' };
     expect(await jasur.write(SEND, copied)).toMatchObject({ status: 200 });
   });
 
-  it('5 wrong codes lock it, a resend gives no tries back, an old code expires, a used one is gone', async () => {
+  it('locks after 5 wrong codes; a resend restores no tries, codes expire, and a used code gets 404', async () => {
     const first = await jasur.write(SEND, newCard);
     const code = await jasur.lastCode();
     for (const tries_left of [4, 3, 2, 1, 0]) {
@@ -99,7 +99,7 @@ describe('adding a card', () => {
     expect(await jasur.write(CONFIRM_OTP, { otp_id, code: last })).toMatchObject({ status: 404 });
   });
 
-  it("somebody else's code is 404, and one code under one key saves one card", async () => {
+  it('returns 404 for a code of another customer, and saves one card for a repeated key', async () => {
     const sent = await jasur.write(SEND, newCard);
     const body = { otp_id: sent.body['otp_id'], code: await jasur.lastCode() };
     expect(await me.write(CONFIRM_OTP, body)).toMatchObject({ status: 404 });
@@ -111,7 +111,7 @@ describe('adding a card', () => {
     expect(await cardsOf(jasur)).toHaveLength(2);
   });
 
-  it('needs no key: these calls move no money', async () => {
+  it('needs no idempotency key, since no money moves', async () => {
     expect(await jasur.call('POST', SEND, newCard)).toMatchObject({ status: 200 });
   });
 });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { maskPhone } from '@muddat/i18n';
 import type { billing } from '@muddat/sdk/types';
-import { NEVER_CODE } from '../provider/magic-cards.ts';
+import { ALWAYS_WRONG_CODE } from '../provider/magic-cards.ts';
 
 /** domain, Payments: 6 digits, 60 s until a new code may be requested, 5 attempts, valid for 5 minutes; all on the business clock. */
 const OTP_LENGTH = 6;
@@ -17,11 +17,11 @@ export type OtpState = {
   readonly triesLeft: number;
 };
 
-/** Six digits; never the code that always fails (`NEVER_CODE`). */
+/** Six digits; never the code that always fails (`ALWAYS_WRONG_CODE`). */
 function makeCode(): string {
   for (;;) {
     const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
-    if (code !== NEVER_CODE) return code;
+    if (code !== ALWAYS_WRONG_CODE) return code;
   }
 }
 
@@ -39,14 +39,14 @@ export function newOtp(phone: string, now: Date, triesLeft: number = OTP_TRIES):
 export type OtpVerdict = { kind: 'right' } | { kind: 'locked' } | { kind: 'expired' } | { kind: 'wrong'; triesLeft: number };
 
 /** Compares a code. An expired code does not use up an attempt. */
-export function judgeCode(otp: OtpState, code: string, now: Date): OtpVerdict {
+export function evaluateOtp(otp: OtpState, code: string, now: Date): OtpVerdict {
   if (otp.triesLeft <= 0) return { kind: 'locked' };
   if (now >= otp.expiresAt) return { kind: 'expired' };
   return code === otp.code ? { kind: 'right' } : { kind: 'wrong', triesLeft: otp.triesLeft - 1 };
 }
 
 /** Seconds until a new code may be requested; 0 if it may be requested now. */
-export function resendIn(otp: Pick<OtpState, 'resendAt'>, now: Date): number {
+export function secondsUntilResend(otp: Pick<OtpState, 'resendAt'>, now: Date): number {
   return Math.max(0, Math.ceil((otp.resendAt.getTime() - now.getTime()) / 1_000));
 }
 
@@ -54,7 +54,7 @@ export function resendIn(otp: Pick<OtpState, 'resendAt'>, now: Date): number {
 export function otpFacts(otp: OtpState, now: Date): billing.components['schemas']['Otp'] {
   return {
     length: OTP_LENGTH,
-    resend_after: resendIn(otp, now),
+    resend_after: secondsUntilResend(otp, now),
     expires_in: Math.max(0, Math.ceil((otp.expiresAt.getTime() - now.getTime()) / 1_000)),
     tries_left: otp.triesLeft,
     masked_phone: maskPhone(otp.phone),

@@ -3,15 +3,15 @@ import type { Database } from '../../../db/client.ts';
 import { consentEvents, consents } from '../../../db/schema/consents.ts';
 
 export type ConsentRow = typeof consents.$inferSelect;
-type EventType = 'granted' | 'changed' | 'withdrawn';
+type ConsentEventType = 'granted' | 'changed' | 'withdrawn';
 
 /** The `orderId` of the consent for all orders without a consent of their own. */
 export const ALL_ORDERS = 'all';
 
-export const isActive = isNull(consents.withdrawnAt);
+export const activeConsentCondition = isNull(consents.withdrawnAt);
 
 /** The customer's consents, newest first. */
-export async function listConsents(db: Database, customerId: string): Promise<ConsentRow[]> {
+export async function loadConsents(db: Database, customerId: string): Promise<ConsentRow[]> {
   return db.select().from(consents).where(eq(consents.customerId, customerId)).orderBy(desc(consents.grantedAt), desc(consents.id));
 }
 
@@ -22,13 +22,13 @@ export async function lockConsent(tx: Database, id: string): Promise<ConsentRow 
 }
 
 export async function lockActiveConsent(tx: Database, customerId: string, orderId: string): Promise<ConsentRow | null> {
-  const mine = and(eq(consents.customerId, customerId), eq(consents.orderId, orderId), isActive);
+  const mine = and(eq(consents.customerId, customerId), eq(consents.orderId, orderId), activeConsentCondition);
   const [found] = await tx.select().from(consents).where(mine).for('update');
   return found ?? null;
 }
 
 /** Records an event of a consent with the terms at that time. */
-export async function recordEvent(tx: Database, type: EventType, consent: ConsentRow, at: Date): Promise<void> {
+export async function recordConsentEvent(tx: Database, type: ConsentEventType, consent: ConsentRow, at: Date): Promise<void> {
   const { id: consentId, cardOrder, useBalance, balanceFloor, noticeDays } = consent;
   await tx.insert(consentEvents).values({ consentId, type, at, cardOrder, useBalance, balanceFloor, noticeDays });
 }

@@ -11,20 +11,24 @@ import { consentEvents } from '../../../db/schema/consents.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import type { ConsentRow } from './consent-store.ts';
 import { listDebits } from './debit-history.ts';
-import { noticeDay, noticeDayFrom } from './debit-rules.ts';
-import { viewSources } from './debit-sources.ts';
+import { type DebitNotice, loadDebitNotices } from './debit-notice-store.ts';
+import { effectiveNoticeDay, noticeDay } from './debit-rules.ts';
+import { viewDebitSources } from './debit-sources.ts';
 import { type DueInstalment, instalmentKey, listDueInstalments } from './due-instalments.ts';
-import { type Forecast, forecastDebits } from './forecast-debits.ts';
-import { type Notice, readNotices } from './notice-store.ts';
+import { type DebitForecast, forecastDebits } from './forecast-debits.ts';
 
 type Schemas = billing.components['schemas'];
 type Tools = Pick<Context, 'db' | 'clock'> & { readonly locale: Locale };
 type CardRow = typeof cards.$inferSelect;
 type EventRow = typeof consentEvents.$inferSelect;
-type Place = { readonly number: string; readonly store: string };
-type World = { readonly cards: readonly CardRow[]; readonly events: readonly EventRow[]; readonly places: ReadonlyMap<string, Place> };
+type OrderLabel = { readonly number: string; readonly store: string };
+type ConsentContext = {
+  readonly cards: readonly CardRow[];
+  readonly events: readonly EventRow[];
+  readonly orderLabels: ReadonlyMap<string, OrderLabel>;
+};
 
-const SHOWN_DEBITS = 12;
+const MAX_NEXT_DEBITS = 12;
 
 export async function viewConsent(tools: Tools, consent: ConsentRow): Promise<Schemas['Consent']> {
   const [view] = await viewConsents(tools, consent.customerId, [consent]);
@@ -40,14 +44,19 @@ export async function viewConsents(
 ): Promise<Schemas['Consent'][]> {
   if (rows.length === 0) return [];
   const due = await listDueInstalments(db, { customerId });
-  const world = await loadWorld(db, customerId, rows, due);
+  const world = await loadConsentContext(db, customerId, rows, due);
   const next = await nextDebits(db, await forecastDebits(db, due, clock.today()), { world, now: clock.now() });
   const ids = rows.map((row) => row.id);
   const made = await listDebits(db, { customerId, consentIds: ids, locale });
-  return rows.map((row) => ({ ...viewOne(row, world), next_debits: next.get(row.id) ?? [], debits: made.get(row.id) ?? [] }));
+  return rows.map((row) => ({ ...viewConsentRow(row, world), next_debits: next.get(row.id) ?? [], debits: made.get(row.id) ?? [] }));
 }
 
-async function loadWorld(db: Database, customerId: string, rows: readonly ConsentRow[], due: readonly DueInstalment[]): Promise<World> {
+async function loadConsentContext(
+  db: Database,
+  customerId: string,
+  rows: readonly ConsentRow[],
+  due: readonly DueInstalment[],
+): Promise<ConsentContext> {
   const orderIds = [...new Set([...rows.map((row) => row.orderId), ...due.map(({ order }) => order.id)])];
   const found = await db
     .select({ id: orders.id, number: orders.number, store: stores.name })
@@ -58,12 +67,15 @@ async function loadWorld(db: Database, customerId: string, rows: readonly Consen
   return {
     cards: await db.select().from(cards).where(eq(cards.customerId, customerId)),
     events: await db.select().from(consentEvents).where(inArray(consentEvents.consentId, ids)).orderBy(asc(consentEvents.id)),
-    places: new Map(found.map(({ id, ...place }) => [id, place])),
+    orderLabels: new Map(found.map(({ id, ...place }) => [id, place])),
   };
 }
 
-function viewOne(row: ConsentRow, { cards, events, places }: World): Omit<Schemas['Consent'], 'next_debits' | 'debits'> {
-  const place = places.get(row.orderId);
+function viewConsentRow(
+  row: ConsentRow,
+  { cards, events, orderLabels }: ConsentContext,
+): Omit<Schemas['Consent'], 'next_debits' | 'debits'> {
+  const place = orderLabels.get(row.orderId);
   return {
     id: row.id,
     order_id: row.orderId,
@@ -94,34 +106,34 @@ function viewEvent(event: EventRow, cards: readonly CardRow[]): Schemas['Consent
   };
 }
 
-type Seen = { readonly world: World; readonly now: Date };
+type ConsentViewParams = { readonly world: ConsentContext; readonly now: Date };
 
 /** The next debits of each consent. */
 async function nextDebits(
   db: Database,
-  forecast: readonly Forecast[],
-  { world, now }: Seen,
+  forecast: readonly DebitForecast[],
+  { world, now }: ConsentViewParams,
 ): Promise<ReadonlyMap<string, Schemas['NextDebit'][]>> {
-  const told = await readNotices(db, forecast);
+  const told = await loadDebitNotices(db, forecast);
   const byConsent = Map.groupBy(forecast, ({ consent }) => consent.id);
   return new Map(
     [...byConsent].map(([id, own]) => [
       id,
-      own.slice(0, SHOWN_DEBITS).map((one) => ({
+      own.slice(0, MAX_NEXT_DEBITS).map((one) => ({
         order_id: one.order.id,
         order_number: one.order.number,
-        store: world.places.get(one.order.id)?.store ?? '',
+        store: world.orderLabels.get(one.order.id)?.store ?? '',
         number: one.number,
         date: one.date,
         notice_on: noticeOn(one, told.get(instalmentKey(one)), now),
         amount: one.left,
-        sources: one.source === null ? [] : viewSources({ ...one.source, cardAmount: one.left - one.source.balance }),
+        sources: one.source === null ? [] : viewDebitSources({ ...one.source, cardAmount: one.left - one.source.balance }),
       })),
     ]),
   );
 }
 
-function noticeOn({ dueDate, consent }: Forecast, notice: Notice | undefined, now: Date): CalendarDate {
+function noticeOn({ dueDate, consent }: DebitForecast, notice: DebitNotice | undefined, now: Date): CalendarDate {
   if (notice?.kind === 'ahead') return tashkentDate(notice.sentAt);
-  return noticeDayFrom(noticeDay(dueDate, consent.noticeDays), now);
+  return effectiveNoticeDay(noticeDay(dueDate, consent.noticeDays), now);
 }

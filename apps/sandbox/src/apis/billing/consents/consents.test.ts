@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 import { customers } from '../../../db/schema/auth.ts';
 import { cards } from '../../../db/schema/billing.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { callerOf, DILNOZA, findOrder, JASUR } from '../../../testing/billing.ts';
-import { CONSENTS, CUSTOMER, goTo, grant, nextInstalment, run } from '../../../testing/consents.ts';
+import { createBillingCaller, DILNOZA_PHONE, findOrder, JASUR_PHONE } from '../../../testing/billing.ts';
+import { CONSENTS_PATH, DILNOZA_ID, grantConsent, nextInstalment, runDebitsIn, setClockTo } from '../../../testing/consents.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox({ restore: true });
-const me = await callerOf(sandbox, DILNOZA);
+const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
 
-const list = async (caller = me) => (await caller.call('GET', CONSENTS)).body['data'];
-const withdraw = (id: unknown, caller = me) => caller.call('DELETE', `${CONSENTS}/${String(id)}`);
+const list = async (caller = me) => (await caller.call('GET', CONSENTS_PATH)).body['data'];
+const withdraw = (id: unknown, caller = me) => caller.call('DELETE', `${CONSENTS_PATH}/${String(id)}`);
 
-test('[X-07] a consent is granted, changed and withdrawn, and says so afterwards', async () => {
+test('[X-07] a consent can be granted, changed and withdrawn, and its history lists each step', async () => {
   const { orderId, number, dueDate, amount, paidAmount } = await nextInstalment(sandbox);
-  const granted = await grant(me, orderId);
+  const granted = await grantConsent(me, orderId);
   expect(granted.status).toBe(200);
   expect(granted.body).toMatchObject({
     order_id: orderId,
@@ -25,7 +25,7 @@ test('[X-07] a consent is granted, changed and withdrawn, and says so afterwards
     status: 'active',
     changed_at: null,
   });
-  const changed = await grant(me, orderId, { use_balance: true, balance_floor: 50_000, notice_days: 5 });
+  const changed = await grantConsent(me, orderId, { use_balance: true, balance_floor: 50_000, notice_days: 5 });
   expect(changed.body).toMatchObject({ id: granted.body['id'], use_balance: true, balance_floor: 50_000, notice_days: 5 });
   expect(changed.body['next_debits']).toEqual(
     expect.arrayContaining([expect.objectContaining({ order_id: orderId, number, date: dueDate, amount: amount - paidAmount })]),
@@ -44,14 +44,14 @@ test('[X-07] a consent is granted, changed and withdrawn, and says so afterwards
     },
   ]);
   expect((await withdraw(granted.body['id'])).body).toEqual(withdrawn.body);
-  const again = await grant(me, orderId);
+  const again = await grantConsent(me, orderId);
   expect(again.body['id']).not.toBe(granted.body['id']);
   expect(again.body['history']).toHaveLength(1);
 });
 
-test('what is debited next names the day, the notice, the sum and the source', async () => {
+test('the next debit of a consent has its date, notice day, amount and source', async () => {
   const { orderId, dueDate } = await nextInstalment(sandbox);
-  const { body } = await grant(me, orderId);
+  const { body } = await grantConsent(me, orderId);
   const [first] = Object(body['next_debits']);
   const [card] = await sandbox.db.select().from(cards).where(eq(cards.id, 'card_0001'));
   expect(first).toMatchObject({
@@ -61,90 +61,90 @@ test('what is debited next names the day, the notice, the sum and the source', a
   expect(Date.parse(dueDate) - Date.parse(first.notice_on)).toBe(3 * 86_400_000);
 });
 
-test('the same key answers the same, and grants from two devices at once make one consent', async () => {
+test('a repeated key returns the same consent, and five concurrent grants create one consent', async () => {
   const { orderId } = await nextInstalment(sandbox);
-  const one = await grant(me, orderId, {}, 'key-1');
-  expect((await grant(me, orderId, {}, 'key-1')).body).toEqual(one.body);
-  expect((await grant(me, orderId, { notice_days: 4 }, 'key-1')).body['code']).toBe('idempotency_mismatch');
+  const one = await grantConsent(me, orderId, {}, 'key-1');
+  expect((await grantConsent(me, orderId, {}, 'key-1')).body).toEqual(one.body);
+  expect((await grantConsent(me, orderId, { notice_days: 4 }, 'key-1')).body['code']).toBe('idempotency_mismatch');
   await withdraw(one.body['id']);
-  const many = await Promise.all(Array.from({ length: 5 }, () => grant(me, orderId)));
+  const many = await Promise.all(Array.from({ length: 5 }, () => grantConsent(me, orderId)));
   expect(new Set(many.map(({ body }) => body['id'])).size).toBe(1);
 });
 
-test("somebody else's order, card and consent are the same as none", async () => {
+test('an order, card or consent of another customer returns 404', async () => {
   const { orderId } = await nextInstalment(sandbox);
-  const jasur = await callerOf(sandbox, JASUR);
-  expect((await grant(jasur, orderId, { card_order: [], use_balance: true })).status).toBe(404);
-  expect((await grant(jasur, 'all', { card_order: ['card_0001'] })).status).toBe(404);
-  const { body } = await grant(me, orderId);
+  const jasur = await createBillingCaller(sandbox, JASUR_PHONE);
+  expect((await grantConsent(jasur, orderId, { card_order: [], use_balance: true })).status).toBe(404);
+  expect((await grantConsent(jasur, 'all', { card_order: ['card_0001'] })).status).toBe(404);
+  const { body } = await grantConsent(me, orderId);
   expect((await withdraw(body['id'], jasur)).status).toBe(404);
   expect(await list(jasur)).toEqual([]);
-  expect((await me.call('GET', CONSENTS)).body['data']).toMatchObject([{ status: 'active' }]);
+  expect((await me.call('GET', CONSENTS_PATH)).body['data']).toMatchObject([{ status: 'active' }]);
 });
 
 test.each([
   ['no card and no balance', { card_order: [] }, 422],
-  ['a card twice', { card_order: ['card_0001', 'card_0001'] }, 400],
-  ['no notice', { notice_days: 0 }, 400],
-  ['a floor below nothing', { use_balance: true, balance_floor: -1 }, 400],
-])('%s is refused', async (_what, terms, status) => {
-  expect((await grant(me, 'all', terms)).status).toBe(status);
+  ['a repeated card', { card_order: ['card_0001', 'card_0001'] }, 400],
+  ['a notice of 0 days', { notice_days: 0 }, 400],
+  ['a negative balance floor', { use_balance: true, balance_floor: -1 }, 400],
+])('a consent with %s is refused', async (_what, terms, status) => {
+  expect((await grantConsent(me, 'all', terms)).status).toBe(status);
 });
 
-test('[X-07] an order whose own consent was withdrawn is left alone by the one for all orders, until that is granted anew', async () => {
+test('[X-07] a consent for all orders skips an order whose own consent was withdrawn, until it is granted again', async () => {
   const { orderId } = await nextInstalment(sandbox);
   const ordersOf = (body: Record<string, unknown>) => Object(body['next_debits']).map((debit: { order_id: string }) => debit.order_id);
-  const all = await grant(me, 'all');
+  const all = await grantConsent(me, 'all');
   expect(ordersOf(all.body)).toContain(orderId);
-  const own = await grant(me, orderId);
+  const own = await grantConsent(me, orderId);
   await withdraw(own.body['id']);
-  const changed = await grant(me, 'all', { notice_days: 5 });
+  const changed = await grantConsent(me, 'all', { notice_days: 5 });
   expect(changed.body['id']).toBe(all.body['id']);
   expect(ordersOf(changed.body)).not.toContain(orderId);
   expect(ordersOf(changed.body).length).toBeGreaterThan(0);
   await withdraw(all.body['id']);
-  expect(ordersOf((await grant(me, 'all')).body)).toContain(orderId);
+  expect(ordersOf((await grantConsent(me, 'all')).body)).toContain(orderId);
 });
 
-test.each(['broke', 'send_enveloper'])('[X-07] an order with the status %s takes no debits', async (status) => {
+test.each(['broke', 'send_enveloper'])('[X-07] a consent for an order with the status %s is refused', async (status) => {
   const { orderId } = await nextInstalment(sandbox);
   await sandbox.db.update(orders).set({ status }).where(eq(orders.id, orderId));
-  expect((await grant(me, orderId)).body['fields']).toEqual({ order_id: 'choice' });
+  expect((await grantConsent(me, orderId)).body['fields']).toEqual({ order_id: 'choice' });
 });
 
-test('[X-07] the day of the notice is the day on which it was sent, or can be', async () => {
+test('[X-07] the notice day of a debit is the day on which the notice was or can next be sent', async () => {
   const { orderId, dueDate } = await nextInstalment(sandbox);
   const noticeOn = async () => Object(Object(await list())[0]).next_debits[0].notice_on;
-  goTo(sandbox, addDays(dueDate, -2), '10:00');
-  await grant(me, orderId, { notice_days: 14 });
+  setClockTo(sandbox, addDays(dueDate, -2), '10:00');
+  await grantConsent(me, orderId, { notice_days: 14 });
   expect(await noticeOn()).toBe(addDays(dueDate, -2));
-  goTo(sandbox, addDays(dueDate, -2), '21:30');
+  setClockTo(sandbox, addDays(dueDate, -2), '21:30');
   expect(await noticeOn()).toBe(addDays(dueDate, -1));
-  goTo(sandbox, addDays(dueDate, -1), '09:00');
-  await run(sandbox);
-  goTo(sandbox, dueDate, '00:00');
+  setClockTo(sandbox, addDays(dueDate, -1), '09:00');
+  await runDebitsIn(sandbox);
+  setClockTo(sandbox, dueDate, '00:00');
   expect(await noticeOn()).toBe(addDays(dueDate, -1));
 });
 
-test('an order that is closed or bought in full takes no debits', async () => {
-  const { id } = await findOrder(sandbox, CUSTOMER, 'finished');
-  expect((await grant(me, id)).body['fields']).toEqual({ order_id: 'choice' });
+test('a consent for a finished order is refused', async () => {
+  const { id } = await findOrder(sandbox, DILNOZA_ID, 'finished');
+  expect((await grantConsent(me, id)).body['fields']).toEqual({ order_id: 'choice' });
 });
 
-test('a frozen account grants nothing, and may withdraw', async () => {
-  const { body } = await grant(me, 'all');
-  await sandbox.db.update(customers).set({ frozenAt: new Date() }).where(eq(customers.id, CUSTOMER));
+test('a frozen account cannot grant a consent, but can withdraw one', async () => {
+  const { body } = await grantConsent(me, 'all');
+  await sandbox.db.update(customers).set({ frozenAt: new Date() }).where(eq(customers.id, DILNOZA_ID));
   try {
-    expect((await grant(me, 'all')).body['code']).toBe('fresh_proof_required');
+    expect((await grantConsent(me, 'all')).body['code']).toBe('fresh_proof_required');
     expect((await withdraw(body['id'])).body['status']).toBe('withdrawn');
   } finally {
-    await sandbox.db.update(customers).set({ frozenAt: null }).where(eq(customers.id, CUSTOMER));
+    await sandbox.db.update(customers).set({ frozenAt: null }).where(eq(customers.id, DILNOZA_ID));
   }
 });
 
-test('without a key nothing is granted, and a guest sees nothing', async () => {
-  expect((await me.call('PUT', CONSENTS, { order_id: 'all', card_order: ['card_0001'], notice_days: 3 })).body['code']).toBe(
+test('a grant requires an idempotency key, and guests cannot list consents', async () => {
+  expect((await me.call('PUT', CONSENTS_PATH, { order_id: 'all', card_order: ['card_0001'], notice_days: 3 })).body['code']).toBe(
     'idempotency_key_missing',
   );
-  expect((await (await callerOf(sandbox, null)).call('GET', CONSENTS)).status).toBe(401);
+  expect((await (await createBillingCaller(sandbox, null)).call('GET', CONSENTS_PATH)).status).toBe(401);
 });

@@ -8,18 +8,18 @@ import { debits } from '../../../db/schema/consents.ts';
 import { orders, scheduleRows } from '../../../db/schema/orders.ts';
 import type { PaymentRow } from '../payment/payment-store.ts';
 import { DEBIT_OPERATION, debitKey } from './debit-key.ts';
-import { viewSources } from './debit-sources.ts';
-import { failureMessage } from './debit-texts.ts';
+import { viewDebitSources } from './debit-sources.ts';
+import { debitFailureReasonText } from './debit-texts.ts';
 
 type Debit = billing.components['schemas']['Debit'];
 type DebitTry = billing.components['schemas']['DebitTry'];
 type DebitRow = typeof debits.$inferSelect;
-type Asked = { readonly customerId: string; readonly consentIds: readonly string[]; readonly locale: Locale };
+type DebitListParams = { readonly customerId: string; readonly consentIds: readonly string[]; readonly locale: Locale };
 
-const SHOWN_DEBITS = 50;
+const MAX_LISTED_DEBITS = 50;
 
 /** Debits of each consent, with failed attempts, newest first. */
-export async function listDebits(db: Database, { customerId, consentIds, locale }: Asked): Promise<ReadonlyMap<string, Debit[]>> {
+export async function listDebits(db: Database, { customerId, consentIds, locale }: DebitListParams): Promise<ReadonlyMap<string, Debit[]>> {
   const found = await db
     .select({ debit: debits, order: { number: orders.number }, store: stores.name, row: scheduleRows })
     .from(debits)
@@ -29,7 +29,7 @@ export async function listDebits(db: Database, { customerId, consentIds, locale 
     .where(and(inArray(debits.consentId, [...consentIds]), eq(orders.customerId, customerId)))
     .orderBy(desc(debits.day), desc(debits.startedAt), desc(debits.number));
   const byConsent = Map.groupBy(found, ({ debit }) => debit.consentId);
-  const shown = [...byConsent.values()].flatMap((own) => own.slice(0, SHOWN_DEBITS));
+  const shown = [...byConsent.values()].flatMap((own) => own.slice(0, MAX_LISTED_DEBITS));
   const paid = await paymentsOf(
     db,
     customerId,
@@ -47,7 +47,7 @@ export async function listDebits(db: Database, { customerId, consentIds, locale 
       amount: debit.amount,
       left: row === null ? 0 : Math.max(0, row.amount - row.paidAmount),
       reason: debit.reason,
-      ...(debit.state === 'failed' ? { message: failureMessage(debit.reason, locale) } : {}),
+      ...(debit.state === 'failed' ? { message: debitFailureReasonText(debit.reason, locale) } : {}),
       tries: keysOf(debit)
         .flatMap((key) => paid.get(key) ?? [])
         .map((payment) => viewTry(payment, locale)),
@@ -70,14 +70,14 @@ async function paymentsOf(db: Database, customerId: string, rows: readonly Debit
   return new Map(found.map((payment) => [payment.idempotencyKey, payment]));
 }
 
-const ENDS: ReadonlyMap<string, DebitTry['state']> = new Map([
+const TRY_STATES: ReadonlyMap<string, DebitTry['state']> = new Map([
   ['succeeded', 'succeeded'],
   ['failed', 'failed'],
   ['expired', 'failed'],
   ['canceled', 'failed'],
 ]);
 
-const stateOf = (status: string): DebitTry['state'] => ENDS.get(status) ?? 'running';
+const stateOf = (status: string): DebitTry['state'] => TRY_STATES.get(status) ?? 'running';
 
 function viewTry(payment: PaymentRow, locale: Locale): DebitTry {
   const { id, createdAt, status, reason, cardId, cardLast4, cardAmount, balanceAmount } = payment;
@@ -86,8 +86,8 @@ function viewTry(payment: PaymentRow, locale: Locale): DebitTry {
     payment_id: id,
     at: createdAt.toISOString(),
     state: stateOf(status),
-    sources: viewSources({ balance: balanceAmount, card, cardAmount }),
+    sources: viewDebitSources({ balance: balanceAmount, card, cardAmount }),
     reason,
-    ...(reason === null ? {} : { message: failureMessage(reason, locale) }),
+    ...(reason === null ? {} : { message: debitFailureReasonText(reason, locale) }),
   };
 }

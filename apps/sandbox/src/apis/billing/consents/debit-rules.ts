@@ -6,7 +6,7 @@ import { tashkentHour } from '../../../core/clock.ts';
 const MORNING_HOUR = 9;
 const EVENING_HOUR = 21;
 
-export function isNight(now: Date): boolean {
+export function isQuietTime(now: Date): boolean {
   const hour = tashkentHour(now);
   return hour < MORNING_HOUR || hour >= EVENING_HOUR;
 }
@@ -17,7 +17,7 @@ export const MAX_NOTICE_DAYS = 14;
 export const noticeDay = (dueDate: CalendarDate, noticeDays: number): CalendarDate => addDays(dueDate, -noticeDays);
 
 /** The day on which a pending notice is sent: its own day, or the next day on which it is not yet 21:00. */
-export function noticeDayFrom(ownDay: CalendarDate, now: Date): CalendarDate {
+export function effectiveNoticeDay(ownDay: CalendarDate, now: Date): CalendarDate {
   const today = tashkentDate(now);
   const next = tashkentHour(now) < EVENING_HOUR ? today : addDays(today, 1);
   return ownDay > next ? ownDay : next;
@@ -27,12 +27,12 @@ export function noticeDayFrom(ownDay: CalendarDate, now: Date): CalendarDate {
 const MAX_DEBIT_DAYS = 1 + GRACE_DAYS;
 
 /** The earliest due date that may still be debited on a day. */
-export const earliestDueDate = (today: CalendarDate): CalendarDate => addDays(today, -GRACE_DAYS);
+export const earliestDebitableDueDate = (today: CalendarDate): CalendarDate => addDays(today, -GRACE_DAYS);
 
 /** After these reasons the next card is tried at once. A timeout is not among them: that charge may still succeed. */
-const REFUSED: readonly (string | null)[] = ['card_declined', 'insufficient_funds', 'card_expired', 'card_deleted'];
+const CARD_REFUSAL_REASONS: readonly (string | null)[] = ['card_declined', 'insufficient_funds', 'card_expired', 'card_deleted'];
 
-export const triesNextCard = (reason: string | null): boolean => REFUSED.includes(reason);
+export const shouldTryNextCard = (reason: string | null): boolean => CARD_REFUSAL_REASONS.includes(reason);
 
 type PastDebit = { readonly day: CalendarDate; readonly state: string };
 
@@ -43,8 +43,8 @@ export function nextDebitDay(dueDate: CalendarDate, past: readonly PastDebit[], 
   if (dueDate > today) return dueDate;
   const doneToday = past.some((debit) => debit.day === today && debit.state !== 'running');
   const next = doneToday ? addDays(today, 1) : today;
-  return dueDate < earliestDueDate(next) ? null : next;
+  return dueDate < earliestDebitableDueDate(next) ? null : next;
 }
 
 /** Notify the customer of the first failure and of the final one: a message about each of six attempts would help nobody. */
-export const tellsFailure = (failedDays: number, next: CalendarDate | null): boolean => failedDays === 1 || next === null;
+export const shouldNotifyFailure = (failedDays: number, next: CalendarDate | null): boolean => failedDays === 1 || next === null;

@@ -1,16 +1,16 @@
 import { formatDateLong, formatDateShort, formatMoney, type Locale } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
-import { reasonMessage } from '../payment/reasons.ts';
+import { paymentFailureMessage } from '../payment/failure-reasons.ts';
 
-type About = { readonly orderNumber: string; readonly amount: number };
-export type Told = {
+type DebitSubject = { readonly orderNumber: string; readonly amount: number };
+export type DebitMessage = {
   readonly title: Readonly<Record<Locale, string>>;
   readonly body: Readonly<Record<Locale, string>>;
   readonly sms: Readonly<Record<Locale, string>>;
 };
 
 /** The notice before a debit: the sum, the day (`on`; null for today), and how to stop it. */
-export function debitAhead({ orderNumber, amount, on }: About & { readonly on: CalendarDate | null }): Told {
+export function upcomingDebitMessage({ orderNumber, amount, on }: DebitSubject & { readonly on: CalendarDate | null }): DebitMessage {
   const day = on === null ? { ru: 'Сегодня', uz: 'Bugun' } : { ru: formatDateLong(on, 'ru'), uz: `${formatDateLong(on, 'uz-Latn')} kuni` };
   const ru = `${day.ru} спишем ${formatMoney(amount, 'ru')} по заказу №\u00a0${orderNumber}.`;
   const uz = `${day.uz} ${orderNumber}-buyurtma uchun ${formatMoney(amount, 'uz-Latn')} yechamiz.`;
@@ -31,8 +31,8 @@ export function debitAhead({ orderNumber, amount, on }: About & { readonly on: C
   };
 }
 
-/** Sent instead of the notice when neither cards nor balance can pay: what the customer can do. Fits one SMS (`short-sms.ts`). */
-export function nothingToDebit({ orderNumber, amount, dueDate }: About & { readonly dueDate: CalendarDate }): Told {
+/** Sent instead of the notice when neither cards nor balance can pay: what the customer can do. Fits one SMS (`sms-with-store-name.ts`). */
+export function noDebitSourceMessage({ orderNumber, amount, dueDate }: DebitSubject & { readonly dueDate: CalendarDate }): DebitMessage {
   const day = { ru: formatDateShort(dueDate, 'ru'), uz: formatDateShort(dueDate, 'uz-Latn') };
   const why = {
     ru: 'Автосписание не сработает: карты удалены, их срок истечёт, или на балансе не хватает денег.',
@@ -52,7 +52,8 @@ export function nothingToDebit({ orderNumber, amount, dueDate }: About & { reado
 }
 
 /** The sentence for a failed debit. If `reason` is not a failure reason of a payment, no source was left. */
-export const failureMessage = (reason: string | null, locale: Locale): string => reasonMessage(reason, locale) ?? NO_SOURCE[locale];
+export const debitFailureReasonText = (reason: string | null, locale: Locale): string =>
+  paymentFailureMessage(reason, locale) ?? NO_SOURCE[locale];
 
 const NO_SOURCE = {
   ru: 'Нет карты, с которой можно списать',
@@ -73,14 +74,14 @@ const NEXT_TRY = {
 } as const;
 
 /** The message after a failed debit: the reason, what the customer can do, and when the debit is tried again. */
-export function debitFailed({
+export function debitFailedMessage({
   orderNumber,
   amount,
   reason,
   again,
-}: About & { readonly reason: string | null; readonly again: keyof typeof NEXT_TRY }): Told {
-  const ru = `Не удалось списать ${formatMoney(amount, 'ru')} по заказу №\u00a0${orderNumber}. ${failureMessage(reason, 'ru')}. Оплатите в кабинете любым способом.`;
-  const uz = `${orderNumber}-buyurtma uchun ${formatMoney(amount, 'uz-Latn')} yechib boʻlmadi. ${failureMessage(reason, 'uz')}. Kabinetda istalgan usulda toʻlang.`;
+}: DebitSubject & { readonly reason: string | null; readonly again: keyof typeof NEXT_TRY }): DebitMessage {
+  const ru = `Не удалось списать ${formatMoney(amount, 'ru')} по заказу №\u00a0${orderNumber}. ${debitFailureReasonText(reason, 'ru')}. Оплатите в кабинете любым способом.`;
+  const uz = `${orderNumber}-buyurtma uchun ${formatMoney(amount, 'uz-Latn')} yechib boʻlmadi. ${debitFailureReasonText(reason, 'uz')}. Kabinetda istalgan usulda toʻlang.`;
   const next = NEXT_TRY[again];
   return {
     title: { ru: 'Автосписание не прошло', uz: 'Avtomatik toʻlov oʻtmadi' },
@@ -93,7 +94,7 @@ export function debitFailed({
 }
 
 /** The columns of a notification with this text. */
-export const notificationOf = ({ title, body }: Told) => ({
+export const debitNotificationColumns = ({ title, body }: DebitMessage) => ({
   type: 'order',
   titleRu: title.ru,
   titleUz: title.uz,

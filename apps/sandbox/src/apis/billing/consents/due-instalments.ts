@@ -5,7 +5,7 @@ import type { Database } from '../../../db/client.ts';
 import { consents } from '../../../db/schema/consents.ts';
 import { orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { orderPhase, statusesOf } from '../../../domain/order/order-phase.ts';
-import { ALL_ORDERS, type ConsentRow, isActive } from './consent-store.ts';
+import { ALL_ORDERS, activeConsentCondition, type ConsentRow } from './consent-store.ts';
 
 /** An instalment that may be debited under a consent. `left`: its unpaid sum. */
 export type DueInstalment = {
@@ -17,27 +17,27 @@ export type DueInstalment = {
 };
 
 /** Statuses of an order that was broken off or is in court: automatic debits stop. */
-const BEYOND_DEBITS: readonly string[] = ['broke', 'send_enveloper'];
-const DEBITED_STATUSES = statusesOf('running').filter((status) => !BEYOND_DEBITS.includes(status));
+const NON_DEBITABLE_STATUSES: readonly string[] = ['broke', 'send_enveloper'];
+const DEBITED_STATUSES = statusesOf('running').filter((status) => !NON_DEBITABLE_STATUSES.includes(status));
 
 /**
  * Whether a consent can be given for an order. It can also be given before the store confirms the order, since the instalments start later.
  */
-export const mayTakeDebits = (order: { readonly type: string; readonly status: string }): boolean =>
-  order.type === 'installment' && orderPhase(order.status) !== 'ended' && !BEYOND_DEBITS.includes(order.status);
+export const allowsDebits = (order: { readonly type: string; readonly status: string }): boolean =>
+  order.type === 'installment' && orderPhase(order.status) !== 'ended' && !NON_DEBITABLE_STATUSES.includes(order.status);
 
 /** A key that identifies an instalment. */
 export const instalmentKey = ({ order, number }: Pick<DueInstalment, 'number'> & { readonly order: { readonly id: string } }): string =>
   `${order.id} ${number}`;
 
-type Which = { readonly from?: CalendarDate; readonly until?: CalendarDate; readonly customerId?: string };
+type DueInstalmentFilter = { readonly from?: CalendarDate; readonly until?: CalendarDate; readonly customerId?: string };
 
 /**
  * Unpaid instalments under an active consent that fall due after the day of the consent, between `from` and `until`, soonest first. An
  * order's own consent takes precedence over the consent for all orders. A withdrawn own consent also excludes the order from the general
  * consent, until the general one is granted again.
  */
-export async function listDueInstalments(db: Database, { from, until, customerId }: Which): Promise<DueInstalment[]> {
+export async function listDueInstalments(db: Database, { from, until, customerId }: DueInstalmentFilter): Promise<DueInstalment[]> {
   const own = alias(consents, 'own');
   const withdrawnSince = db
     .select({ id: own.id })
@@ -59,7 +59,7 @@ export async function listDueInstalments(db: Database, { from, until, customerId
     .innerJoin(scheduleRows, eq(scheduleRows.orderId, orders.id))
     .where(
       and(
-        isActive,
+        activeConsentCondition,
         customerId === undefined ? undefined : eq(consents.customerId, customerId),
         eq(orders.type, 'installment'),
         inArray(orders.status, DEBITED_STATUSES),

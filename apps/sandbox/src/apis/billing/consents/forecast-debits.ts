@@ -6,7 +6,7 @@ import { balances, cards } from '../../../db/schema/billing.ts';
 import { debits } from '../../../db/schema/consents.ts';
 import { isCardExpired } from '../cards/card-expiry.ts';
 import type { CardRow } from '../cards/card-store.ts';
-import { chooseSource, type Source } from './choose-source.ts';
+import { chooseSource, type DebitSource } from './choose-source.ts';
 import { nextDebitDay } from './debit-rules.ts';
 import { type DueInstalment, instalmentKey } from './due-instalments.ts';
 
@@ -14,16 +14,20 @@ import { type DueInstalment, instalmentKey } from './due-instalments.ts';
  * The next debit of an instalment, forecast from the present state. `source`: what pays on `date`; null when neither cards nor balance can
  * pay. `frozen`: the account is frozen, so nothing is debited until it is unfrozen.
  */
-export type Forecast = DueInstalment & { readonly date: CalendarDate; readonly source: Source<CardRow> | null; readonly frozen: boolean };
+export type DebitForecast = DueInstalment & {
+  readonly date: CalendarDate;
+  readonly source: DebitSource<CardRow> | null;
+  readonly frozen: boolean;
+};
 
 /**
  * Forecasts debits in the order of `due`, which must hold all instalments of each customer up to some day, soonest first. Each forecast
  * lowers the balance, so that later forecasts do not count on money already spent.
  */
-export async function forecastDebits(db: Database, due: readonly DueInstalment[], today: CalendarDate): Promise<Forecast[]> {
+export async function forecastDebits(db: Database, due: readonly DueInstalment[], today: CalendarDate): Promise<DebitForecast[]> {
   if (due.length === 0) return [];
   const customerIds = [...new Set(due.map(({ consent }) => consent.customerId))];
-  const past = await pastDebits(db, due);
+  const past = await loadPastDebits(db, due);
   const saved = Map.groupBy(
     await db
       .select()
@@ -34,8 +38,8 @@ export async function forecastDebits(db: Database, due: readonly DueInstalment[]
   const available = new Map(
     (await db.select().from(balances).where(inArray(balances.customerId, customerIds))).map((row) => [row.customerId, row.available]),
   );
-  const frozen = await frozenAmong(db, customerIds);
-  const found: Forecast[] = [];
+  const frozen = await loadFrozenCustomers(db, customerIds);
+  const found: DebitForecast[] = [];
   for (const one of due) {
     const { customerId } = one.consent;
     const date = nextDebitDay(one.dueDate, past.get(instalmentKey(one)) ?? [], today);
@@ -53,7 +57,7 @@ export async function forecastDebits(db: Database, due: readonly DueInstalment[]
 }
 
 /** Past debits of each instalment. */
-async function pastDebits(db: Database, due: readonly DueInstalment[]): Promise<Map<string, { day: CalendarDate; state: string }[]>> {
+async function loadPastDebits(db: Database, due: readonly DueInstalment[]): Promise<Map<string, { day: CalendarDate; state: string }[]>> {
   const rows = await db
     .select({ order: { id: debits.orderId }, number: debits.number, day: debits.day, state: debits.state })
     .from(debits)
@@ -61,7 +65,7 @@ async function pastDebits(db: Database, due: readonly DueInstalment[]): Promise<
   return Map.groupBy(rows, instalmentKey);
 }
 
-async function frozenAmong(db: Database, customerIds: readonly string[]): Promise<ReadonlySet<string>> {
+async function loadFrozenCustomers(db: Database, customerIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: customers.id })
     .from(customers)

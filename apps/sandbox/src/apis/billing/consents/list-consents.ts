@@ -1,5 +1,5 @@
 import { operation, requireCustomer } from '../../../core/operation.ts';
-import { listConsents as readConsents } from './consent-store.ts';
+import { loadConsents as readConsents } from './consent-store.ts';
 import { viewConsents } from './consent-view.ts';
 
 /** The customer's consents, with their history and next debits. */

@@ -1,6 +1,6 @@
 import type { billing } from '@muddat/sdk/types';
 import { and, eq } from 'drizzle-orm';
-import { once } from '../../../core/idempotency.ts';
+import { runIdempotently } from '../../../core/idempotency.ts';
 import { newId } from '../../../core/ids.ts';
 import { type Moment, momentOf } from '../../../core/moment.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
@@ -8,27 +8,30 @@ import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { consents } from '../../../db/schema/consents.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { assertOpen } from '../../../domain/access/closed.ts';
+import { assertAccountActive } from '../../../domain/access/account-closing.ts';
 import { listCards } from '../cards/card-store.ts';
-import { ALL_ORDERS, type ConsentRow, lockActiveConsent, recordEvent } from './consent-store.ts';
+import { ALL_ORDERS, type ConsentRow, lockActiveConsent, recordConsentEvent } from './consent-store.ts';
 import { viewConsent } from './consent-view.ts';
-import { mayTakeDebits } from './due-instalments.ts';
+import { allowsDebits } from './due-instalments.ts';
 
 const OPERATION = 'billing.saveConsent';
 type Schemas = billing.components['schemas'];
-type Saved = { readonly status: 200; readonly body: Schemas['Consent'] };
+type SaveConsentResponse = { readonly status: 200; readonly body: Schemas['Consent'] };
 
 /** [X-07] Grants a consent, or changes the active one for this order. */
 export const saveConsent = operation('billing', 'saveConsent', async ({ ctx, body, headers, customer, locale }) => {
   const { id: customerId } = requireCustomer(customer);
-  await assertOpen(ctx.db, customerId);
-  return once({ ctx, customerId, operation: OPERATION, key: headers['idempotency-key'], body }, async (): Promise<Saved> => {
-    const saved = await ctx.db.transaction(async (tx) => {
-      await assertOwn(tx, customerId, body);
-      return save(tx, customerId, body, momentOf(ctx));
-    });
-    return { status: 200, body: await viewConsent({ ...ctx, locale }, saved) };
-  });
+  await assertAccountActive(ctx.db, customerId);
+  return runIdempotently(
+    { ctx, customerId, operation: OPERATION, key: headers['idempotency-key'], body },
+    async (): Promise<SaveConsentResponse> => {
+      const saved = await ctx.db.transaction(async (tx) => {
+        await assertOwn(tx, customerId, body);
+        return upsertConsent(tx, customerId, body, momentOf(ctx));
+      });
+      return { status: 200, body: await viewConsent({ ...ctx, locale }, saved) };
+    },
+  );
 });
 
 /** Another customer's order or card gives 404, as if it did not exist. */
@@ -40,13 +43,18 @@ async function assertOwn(tx: Database, customerId: string, { order_id, card_orde
       .from(orders)
       .where(and(eq(orders.id, order_id), eq(orders.customerId, customerId)));
     if (order === undefined) throw new Problem('not_found');
-    if (!mayTakeDebits(order)) throw new Problem('validation_failed', { fields: { order_id: 'choice' } });
+    if (!allowsDebits(order)) throw new Problem('validation_failed', { fields: { order_id: 'choice' } });
   }
   const own = new Set((await listCards(tx, customerId)).map((card) => card.id));
   if (!card_order.every((id) => own.has(id))) throw new Problem('not_found');
 }
 
-async function save(tx: Database, customerId: string, body: Schemas['ConsentRequest'], { now, today }: Moment): Promise<ConsentRow> {
+async function upsertConsent(
+  tx: Database,
+  customerId: string,
+  body: Schemas['ConsentRequest'],
+  { now, today }: Moment,
+): Promise<ConsentRow> {
   const terms = {
     cardOrder: body.card_order,
     useBalance: body.use_balance ?? false,
@@ -57,7 +65,7 @@ async function save(tx: Database, customerId: string, body: Schemas['ConsentRequ
   // Two devices grant at once: the second waits at this insert, then changes the consent that the first has granted.
   const [granted] = await tx.insert(consents).values(fresh).onConflictDoNothing().returning();
   if (granted !== undefined) {
-    await recordEvent(tx, 'granted', granted, now);
+    await recordConsentEvent(tx, 'granted', granted, now);
     return granted;
   }
   const standing = await lockActiveConsent(tx, customerId, body.order_id);
@@ -68,6 +76,6 @@ async function save(tx: Database, customerId: string, body: Schemas['ConsentRequ
     .update(consents)
     .set({ ...terms, changedAt: now })
     .where(eq(consents.id, standing.id));
-  await recordEvent(tx, 'changed', changed, now);
+  await recordConsentEvent(tx, 'changed', changed, now);
   return changed;
 }

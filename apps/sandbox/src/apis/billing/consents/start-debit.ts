@@ -2,40 +2,40 @@ import type { CalendarDate } from '@muddat/schedule';
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { type Moment, momentOf } from '../../../core/moment.ts';
 import type { Database } from '../../../db/client.ts';
-import { balances, type PaymentPart, payments } from '../../../db/schema/billing.ts';
+import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
+import { balances, type OrderShare, payments } from '../../../db/schema/billing.ts';
 import { debits } from '../../../db/schema/consents.ts';
-import { writeTogether } from '../../../db/write-together.ts';
-import { erasedAt } from '../../../domain/access/closed.ts';
-import { isFrozen } from '../../../domain/access/frozen.ts';
+import { findEraseTime } from '../../../domain/access/account-closing.ts';
+import { isAccountFrozen } from '../../../domain/access/account-freeze.ts';
 import { isCardExpired } from '../cards/card-expiry.ts';
 import { type CardRow, lockCards } from '../cards/card-store.ts';
-import { spend } from '../ledger/balance.ts';
-import { book } from '../ledger/book.ts';
-import { event } from '../payment/payment-events.ts';
+import { spendFromBalance } from '../ledger/balance.ts';
+import { bookPayment } from '../ledger/book-payment.ts';
+import { paymentEvent } from '../payment/payment-events.ts';
 import type { PaymentPlan } from '../payment/payment-plan.ts';
-import { lockOrders, type PaidOrder, type PaymentRow } from '../payment/payment-store.ts';
-import { RUNNING } from '../payment/status.ts';
-import { newPayment } from '../payment-run/new-payment.ts';
-import type { BillingTools } from '../payment-run/process-payment.ts';
+import { RUNNING_STATUSES } from '../payment/payment-status.ts';
+import { lockOrders, type OrderWithShare, type PaymentRow } from '../payment/payment-store.ts';
+import { createPaymentRow } from '../payment-run/create-payment-row.ts';
+import type { BillingContext } from '../payment-run/process-payment.ts';
 import { startProcessing } from '../payment-run/start-processing.ts';
-import { chooseSource, type Source } from './choose-source.ts';
+import { chooseSource, type DebitSource } from './choose-source.ts';
 import { type ConsentRow, lockConsent } from './consent-store.ts';
 import { DEBIT_OPERATION, debitKey } from './debit-key.ts';
-import { nextDebitDay, triesNextCard } from './debit-rules.ts';
+import { isDebitAnnounced } from './debit-notice-store.ts';
+import { nextDebitDay, shouldTryNextCard } from './debit-rules.ts';
 import { type DueInstalment, instalmentKey, listDueInstalments } from './due-instalments.ts';
-import { isTold } from './notice-store.ts';
 
 type DebitRow = typeof debits.$inferSelect;
-type Standing = { readonly consent: ConsentRow; readonly paid: PaidOrder; readonly amount: number; readonly debit: DebitRow | null };
+type DueDebit = { readonly consent: ConsentRow; readonly paid: OrderWithShare; readonly amount: number; readonly debit: DebitRow | null };
 
 /**
  * Starts the debit of an instalment, or its next attempt after a refusal, in one transaction. Null when nothing may be debited now, or no
  * notice was sent yet. Consent and order are locked, so a withdrawal, a payment by hand or a parallel run happens completely before or
  * completely after.
  */
-export async function startDebit(tx: Database, ctx: BillingTools, due: DueInstalment): Promise<PaymentRow | null> {
+export async function startDebit(tx: Database, ctx: BillingContext, due: DueInstalment): Promise<PaymentRow | null> {
   const moment = momentOf(ctx);
-  const standing = await lookAgain(tx, due, moment);
+  const standing = await loadDueDebit(tx, due, moment);
   if (standing === null) return null;
   const { consent, amount, debit } = standing;
   const tried = debit?.tried ?? [];
@@ -45,7 +45,7 @@ export async function startDebit(tx: Database, ctx: BillingTools, due: DueInstal
     await writeDebit(tx, { due, amount, moment }, { state: 'failed', reason, tried, paymentId: debit?.paymentId ?? null });
     return null;
   }
-  if (!(await isTold(tx, due))) return null;
+  if (!(await isDebitAnnounced(tx, due))) return null;
   const payment = await startPayment(tx, {
     due,
     standing,
@@ -60,10 +60,10 @@ export async function startDebit(tx: Database, ctx: BillingTools, due: DueInstal
 }
 
 /** Checks again, under the locks, whether the instalment may be debited. */
-async function lookAgain(tx: Database, due: DueInstalment, { now, today }: Moment): Promise<Standing | null> {
+async function loadDueDebit(tx: Database, due: DueInstalment, { now, today }: Moment): Promise<DueDebit | null> {
   const consent = await lockConsent(tx, due.consent.id);
   if (consent === null || consent.withdrawnAt !== null) return null;
-  if ((await isFrozen(tx, consent.customerId)) || (await erasedAt(tx, consent.customerId)) !== null) return null;
+  if ((await isAccountFrozen(tx, consent.customerId)) || (await findEraseTime(tx, consent.customerId)) !== null) return null;
   const [paid] = await lockOrders(tx, consent.customerId, [{ orderId: due.order.id, amount: 0 }]);
   const ofDay = await listDueInstalments(tx, { customerId: consent.customerId, from: due.dueDate, until: due.dueDate });
   const still = ofDay.find((one) => instalmentKey(one) === instalmentKey(due));
@@ -75,7 +75,7 @@ async function lookAgain(tx: Database, due: DueInstalment, { now, today }: Momen
   const debit = past.find((one) => one.day === today) ?? null;
   const amount = still.left;
   if (debit === null) return { consent, paid: { ...paid, amount }, amount, debit };
-  return triesNextCard(await reasonOf(tx, debit)) ? { consent, paid: { ...paid, amount }, amount, debit } : null;
+  return shouldTryNextCard(await reasonOf(tx, debit)) ? { consent, paid: { ...paid, amount }, amount, debit } : null;
 }
 
 /** Why the last attempt of a debit failed; `no_source` before the first attempt. */
@@ -90,21 +90,25 @@ async function reasonOf(tx: Database, debit: DebitRow | null): Promise<string | 
  * that payment ends, so that nobody pays twice.
  */
 async function isBeingPaid(tx: Database, orderId: string, now: Date): Promise<boolean> {
-  const among: readonly Pick<PaymentPart, 'orderId'>[] = [{ orderId }];
+  const among: readonly Pick<OrderShare, 'orderId'>[] = [{ orderId }];
   const its = or(eq(payments.orderId, orderId), sql`${payments.parts} @> ${JSON.stringify(among)}::jsonb`);
   const awaited = or(and(eq(payments.status, 'processing'), eq(payments.appAmount, 0)), gt(payments.expiresAt, now));
   const [open] = await tx
     .select({ id: payments.id })
     .from(payments)
-    .where(and(its, inArray(payments.status, [...RUNNING]), awaited))
+    .where(and(its, inArray(payments.status, [...RUNNING_STATUSES]), awaited))
     .limit(1);
   return open !== undefined;
 }
 
-type Asked = { readonly amount: number; readonly tried: readonly string[]; readonly today: CalendarDate };
+type SourceRequest = { readonly amount: number; readonly tried: readonly string[]; readonly today: CalendarDate };
 
 /** Chooses a source with balance and cards locked, so that neither changes before the payment starts. */
-async function lockSource(tx: Database, consent: ConsentRow, { amount, tried, today }: Asked): Promise<Source<CardRow> | null> {
+async function lockSource(
+  tx: Database,
+  consent: ConsentRow,
+  { amount, tried, today }: SourceRequest,
+): Promise<DebitSource<CardRow> | null> {
   const { customerId } = consent;
   const [balance] = await tx
     .select({ available: balances.available })
@@ -115,10 +119,10 @@ async function lockSource(tx: Database, consent: ConsentRow, { amount, tried, to
   return chooseSource(consent, wallet, { amount, tried, isExpired: (expiry) => isCardExpired(expiry, today) });
 }
 
-type Start = {
+type DebitStart = {
   readonly due: DueInstalment;
-  readonly standing: Standing;
-  readonly source: Source<CardRow>;
+  readonly standing: DueDebit;
+  readonly source: DebitSource<CardRow>;
   readonly key: string;
   readonly moment: Moment;
 };
@@ -127,7 +131,7 @@ type Start = {
  * Starts the payment of a debit. From the balance alone, it is booked at once. With a card it becomes `processing`, and the charge follows
  * the commit.
  */
-async function startPayment(tx: Database, { due, standing, source, key, moment }: Start): Promise<PaymentRow> {
+async function startPayment(tx: Database, { due, standing, source, key, moment }: DebitStart): Promise<PaymentRow> {
   const { consent, paid, amount } = standing;
   const { now } = moment;
   const { card, balance } = source;
@@ -142,27 +146,27 @@ async function startPayment(tx: Database, { due, standing, source, key, moment }
     app: null,
   };
   const origin = { customerId: consent.customerId, operation: DEBIT_OPERATION, key, returnUrl: null };
-  const events = [event('created', 'created', now), event('charge_requested', 'processing', now)];
+  const events = [paymentEvent('created', 'created', now), paymentEvent('charge_requested', 'processing', now)];
   if (card === null) {
-    if (!(await spend(tx, consent.customerId, balance))) throw new RangeError('a locked balance is what it was');
-    const draft = newPayment(plan, origin, { status: 'succeeded', now, events });
-    const booked = await book(tx, draft, [paid], moment, 'balance');
+    if (!(await spendFromBalance(tx, consent.customerId, balance))) throw new RangeError('a locked balance is what it was');
+    const draft = createPaymentRow(plan, origin, { status: 'succeeded', now, events });
+    const booked = await bookPayment(tx, draft, [paid], moment, 'balance');
     const payment = { ...draft, excessAmount: booked.excess, events: [...events, ...booked.events] };
-    await writeTogether(tx, [...booked.writes, tx.insert(payments).values(payment)]);
+    await runWritesAtOnce(tx, [...booked.writes, tx.insert(payments).values(payment)]);
     return payment;
   }
-  const payment = newPayment(plan, origin, { status: 'processing', now, events, card });
+  const payment = createPaymentRow(plan, origin, { status: 'processing', now, events, card });
   const reason = await startProcessing(tx, { payment, orders: [paid] }, moment);
   if (reason !== null) throw new RangeError(`a debit cannot start: ${reason}`);
   await tx.insert(payments).values(payment);
   return payment;
 }
 
-type Change = Pick<DebitRow, 'state' | 'reason' | 'tried' | 'paymentId'>;
+type DebitChange = Pick<DebitRow, 'state' | 'reason' | 'tried' | 'paymentId'>;
 
-type Day = { readonly due: DueInstalment; readonly amount: number; readonly moment: Moment };
+type DebitDay = { readonly due: DueInstalment; readonly amount: number; readonly moment: Moment };
 
-async function writeDebit(tx: Database, { due, amount, moment: { now, today } }: Day, change: Change): Promise<void> {
+async function writeDebit(tx: Database, { due, amount, moment: { now, today } }: DebitDay, change: DebitChange): Promise<void> {
   const row = { orderId: due.order.id, number: due.number, day: today, consentId: due.consent.id, amount, startedAt: now, ...change };
   await tx
     .insert(debits)

@@ -6,8 +6,8 @@ import { payments } from '../../../db/schema/billing.ts';
 import { consents, debits } from '../../../db/schema/consents.ts';
 import { providerCharges } from '../../../db/schema/provider.ts';
 import type { PaymentRow } from '../payment/payment-store.ts';
-import { settlePayment } from '../payment-run/settle.ts';
-import { type ConsentRow, lockConsent, recordEvent } from './consent-store.ts';
+import { settlePayment } from '../payment-run/settle-payment.ts';
+import { type ConsentRow, lockConsent, recordConsentEvent } from './consent-store.ts';
 import { viewConsent } from './consent-view.ts';
 
 /** [X-07] Needs no proof of identity and no confirmation. After the withdrawal nothing more is debited, even if the day's run has begun. */
@@ -29,15 +29,15 @@ async function withdraw(
   if (found.withdrawnAt !== null) return { consent: found, stopped: [] };
   const consent = { ...found, withdrawnAt: at };
   await tx.update(consents).set({ withdrawnAt: at }).where(eq(consents.id, id));
-  await recordEvent(tx, 'withdrawn', consent, at);
-  return { consent, stopped: await stopRunning(tx, id, at) };
+  await recordConsentEvent(tx, 'withdrawn', consent, at);
+  return { consent, stopped: await declineRunningCharges(tx, id, at) };
 }
 
 /**
  * Writes a `declined` charge for payments that have not reached the provider. The provider keeps the first entry of a payment, so no charge
  * can follow once the withdrawal was confirmed to the customer.
  */
-async function stopRunning(tx: Database, consentId: string, at: Date): Promise<readonly PaymentRow[]> {
+async function declineRunningCharges(tx: Database, consentId: string, at: Date): Promise<readonly PaymentRow[]> {
   const running = await tx
     .select({ payment: payments })
     .from(debits)

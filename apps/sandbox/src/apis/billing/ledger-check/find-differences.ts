@@ -2,7 +2,7 @@
 export type CheckedPayment = {
   readonly id: string;
   /** False if only the provider knows this payment and our books do not. */
-  readonly known: boolean;
+  readonly isInOurBooks: boolean;
   /** The payment is in progress: charge and books may differ for a moment. */
   readonly running: boolean;
   /** The sum that the provider charged minus the sum that it returned; null if it has no entry. */
@@ -46,7 +46,7 @@ export type Books = {
   readonly unbalanced: readonly { readonly posting: string; readonly sum: number }[];
 };
 
-export type DifferenceKind =
+export type BookDifferenceKind =
   | 'extra_charge'
   | 'missing_posting'
   | 'missing_charge'
@@ -60,40 +60,55 @@ export type DifferenceKind =
   | 'refunds';
 
 /** A mismatch: the id that it concerns, and both sums. */
-export type Difference = { readonly kind: DifferenceKind; readonly id: string; readonly expected: number; readonly found: number };
+export type BookDifference = { readonly kind: BookDifferenceKind; readonly id: string; readonly expected: number; readonly found: number };
 
 /**
  * All differences between provider, ledger, schedules, balances and refunds. If there are none, then for each account: provider charges =
  * ledger = paid on schedules + balances + money returned.
  */
-export function findDifferences({ payments, balances, orders, unbalanced }: Books): Difference[] {
+export function findDifferences({ payments, balances, orders, unbalanced }: Books): BookDifference[] {
   return [
     ...unbalanced.map(({ posting, sum }) => difference('unbalanced_posting', posting, 0, sum)),
-    ...payments.flatMap(ofPayment),
+    ...payments.flatMap(paymentDifferences),
     ...balances.flatMap((row) => [
       ...differs('balance', row.customerId, row.ledgerBalance, row.available),
       ...differs('held', row.customerId, row.ledgerHeld, row.held),
       ...differs('claim', row.customerId, row.ledgerClaim, row.claimed),
     ]),
-    ...orders.flatMap(ofOrder),
+    ...orders.flatMap(orderDifferences),
   ];
 }
 
-const difference = (kind: DifferenceKind, id: string, expected: number, found: number): Difference => ({ kind, id, expected, found });
+const difference = (kind: BookDifferenceKind, id: string, expected: number, found: number): BookDifference => ({
+  kind,
+  id,
+  expected,
+  found,
+});
 
-const differs = (kind: DifferenceKind, id: string, expected: number, found: number): Difference[] =>
+const differs = (kind: BookDifferenceKind, id: string, expected: number, found: number): BookDifference[] =>
   expected === found ? [] : [difference(kind, id, expected, found)];
 
-function ofPayment({ id, known, running, provider, ledger, refunded, refundRows }: CheckedPayment): Difference[] {
+function paymentDifferences({ id, isInOurBooks, running, provider, ledger, refunded, refundRows }: CheckedPayment): BookDifference[] {
   if (running) return [];
   const refunds = differs('refunds', id, refundRows, refunded);
   const [taken, booked] = [provider ?? 0, ledger ?? 0];
   if (taken === booked) return refunds;
-  if (known && ledger === null) return [difference('missing_posting', id, taken, booked), ...refunds];
+  if (isInOurBooks && ledger === null) return [difference('missing_posting', id, taken, booked), ...refunds];
   return [difference(taken > booked ? 'extra_charge' : 'missing_charge', id, booked, taken), ...refunds];
 }
 
-function ofOrder({ id, installment, cash, total, paid, feePaid, rowsTotal, rowsPaid, ledgerPaid }: CheckedOrder): Difference[] {
+function orderDifferences({
+  id,
+  installment,
+  cash,
+  total,
+  paid,
+  feePaid,
+  rowsTotal,
+  rowsPaid,
+  ledgerPaid,
+}: CheckedOrder): BookDifference[] {
   return [
     ...(cash ? [] : differs('order_paid', id, ledgerPaid, paid + feePaid)),
     ...(installment ? [...differs('schedule_rows', id, paid, rowsPaid), ...differs('schedule_total', id, total, rowsTotal)] : []),

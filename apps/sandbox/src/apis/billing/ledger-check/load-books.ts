@@ -8,9 +8,9 @@ import type { Books, CheckedBalance, CheckedOrder, CheckedPayment } from './find
 /**
  * How long a return in the provider's book may be missing in ours. The reconciler looks every second, so an older return is a difference.
  */
-const AHEAD_MS = 3_600_000;
+const MAX_BOOKING_DELAY_MS = 3_600_000;
 /** Pattern for customers that `POST /sandbox/scale` made: their orders are marked paid without a charge. */
-const GENERATED = 'cus_g%';
+const GENERATED_CUSTOMER_IDS = 'cus_g%';
 
 /** Loads the data of all comparisons, for one customer or all (null), in one snapshot. */
 export async function loadBooks(db: Database, customerId: string | null, now: Date): Promise<Books> {
@@ -58,7 +58,7 @@ async function loadPayments(tx: Database, customerId: string | null, now: Date):
   const backOf = Map.groupBy(back, (row) => row.id);
   const returnsOf = Map.groupBy(returns, (row) => row.paymentId);
   const knownIds = new Set(made.map((row) => row.id));
-  const fresh = (at: Date) => now.getTime() - at.getTime() < AHEAD_MS;
+  const fresh = (at: Date) => now.getTime() - at.getTime() < MAX_BOOKING_DELAY_MS;
   const check = (paymentId: string, payment: (typeof made)[number] | null): CheckedPayment => {
     const gone = returnsOf.get(paymentId) ?? [];
     const known = backOf.get(paymentId) ?? [];
@@ -67,7 +67,7 @@ async function loadPayments(tx: Database, customerId: string | null, now: Date):
     const late = payment !== null && ENDED.includes(payment.status) && charged !== null && payment.lateCreditedAt === null;
     return {
       id: paymentId,
-      known: payment !== null,
+      isInOurBooks: payment !== null,
       running: payment?.status === 'processing' || ahead || late,
       provider: charged === null && gone.length === 0 ? null : (charged ?? 0) - gone.reduce((sum, row) => sum + row.amount, 0),
       ledger: ledgerOf.get(paymentId) ?? null,
@@ -118,7 +118,7 @@ async function loadBalances(tx: Database, customerId: string | null): Promise<Ch
 }
 
 async function loadOrders(tx: Database, customerId: string | null): Promise<CheckedOrder[]> {
-  const own = customerId === null ? notLike(orders.customerId, GENERATED) : eq(orders.customerId, customerId);
+  const own = customerId === null ? notLike(orders.customerId, GENERATED_CUSTOMER_IDS) : eq(orders.customerId, customerId);
   const kept = await tx.select().from(orders).where(own);
   const rows = await tx
     .select({

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ledgerEntries } from '../../../db/schema/billing.ts';
 import { scheduleRows } from '../../../db/schema/orders.ts';
 import { providerCharges } from '../../../db/schema/provider.ts';
-import { agree, findOrder } from '../../../testing/billing.ts';
+import { expectBooksToAgree, findOrder } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox();
@@ -11,8 +11,8 @@ const sandbox = await openSandbox();
 const advance = () => sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'P1D' } });
 const ledger = async () => (await sandbox.app.inject({ url: '/sandbox/ledger' })).json();
 
-it('the seeded books agree; the daily run finds and names a missing posting, an extra charge and a wrong schedule row', async () => {
-  await agree(sandbox, null);
+it('the daily check passes on the seed, then reports a missing posting, an extra charge and a wrong row', async () => {
+  await expectBooksToAgree(sandbox, null);
   await advance();
   expect((await ledger()).nightly.differences).toEqual([]);
   const { db } = sandbox;

@@ -13,7 +13,7 @@ type Tools = { readonly db: Database; readonly clock: Clock; readonly log: Fasti
 const checkedOn = new WeakMap<Database, string>();
 
 /** Compares all books once a day and stores the differences. The log names only kinds and numbers, no ids of people. */
-export async function checkLedgerOfDay({ db, clock, log }: Tools): Promise<void> {
+export async function runNightlyLedgerCheck({ db, clock, log }: Tools): Promise<void> {
   const day = clock.today();
   if (checkedOn.get(db) === day) return;
   const [last] = await db.select({ day: ledgerChecks.day }).from(ledgerChecks).orderBy(desc(ledgerChecks.day)).limit(1);
@@ -35,7 +35,7 @@ export async function checkLedgerOfDay({ db, clock, log }: Tools): Promise<void>
 }
 
 /** The result of the last nightly check; null before the first. */
-export async function lastCheck(db: Database): Promise<{ day: CalendarDate; differences: readonly LedgerDifference[] } | null> {
+export async function loadLastLedgerCheck(db: Database): Promise<{ day: CalendarDate; differences: readonly LedgerDifference[] } | null> {
   const [row] = await db.select().from(ledgerChecks).orderBy(desc(ledgerChecks.day)).limit(1);
   return row === undefined ? null : { day: row.day, differences: row.differences };
 }

@@ -1,12 +1,12 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
+import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
 import { balances } from '../../../db/schema/billing.ts';
-import type { Write } from '../../../db/write-together.ts';
 
 type Balance = { readonly available: number; readonly held: number; readonly claimed: number };
 
 /** Adds to (or subtracts from) the sums of a balance. The caller must write a posting of equal sums in the same transaction. */
-export function changeBalance(tx: Database, customerId: string, change: Partial<Balance>): Write[] {
+export function changeBalance(tx: Database, customerId: string, change: Partial<Balance>): PendingWrite[] {
   const { available = 0, held = 0, claimed = 0 } = change;
   if (available === 0 && held === 0 && claimed === 0) return [];
   const set = {
@@ -20,7 +20,7 @@ export function changeBalance(tx: Database, customerId: string, change: Partial<
 }
 
 /** Subtracts `amount` from the available sum and adds `held` to the held sum; false if the available sum is too small. */
-async function take(tx: Database, customerId: string, amount: number, held: number): Promise<boolean> {
+async function deductAvailable(tx: Database, customerId: string, amount: number, held: number): Promise<boolean> {
   const taken = await tx
     .update(balances)
     .set({ available: sql`${balances.available} - ${amount}`, held: sql`${balances.held} + ${held}` })
@@ -29,8 +29,8 @@ async function take(tx: Database, customerId: string, amount: number, held: numb
   return taken.length === 1;
 }
 
-export const spend = (tx: Database, customerId: string, amount: number) => take(tx, customerId, amount, 0);
-export const hold = (tx: Database, customerId: string, amount: number) => take(tx, customerId, amount, amount);
+export const spendFromBalance = (tx: Database, customerId: string, amount: number) => deductAvailable(tx, customerId, amount, 0);
+export const holdFromBalance = (tx: Database, customerId: string, amount: number) => deductAvailable(tx, customerId, amount, amount);
 
 /** The customer's balance; all sums are 0 for a customer without a row. */
 export async function readBalance(db: Database, customerId: string): Promise<Balance> {

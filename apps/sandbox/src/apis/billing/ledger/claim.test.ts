@@ -3,9 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { payments } from '../../../db/schema/billing.ts';
 import { notifications, orders } from '../../../db/schema/orders.ts';
 import { providerCharges } from '../../../db/schema/provider.ts';
-import { agree, CARD, CONFIRM, callerOf, DILNOZA, findOrder, PAYMENT } from '../../../testing/billing.ts';
+import {
+  CONFIRM_PAYMENT_PATH,
+  createBillingCaller,
+  DILNOZA_PHONE,
+  expectBooksToAgree,
+  findOrder,
+  MAIN_CARD_SOURCE,
+  PAYMENT_PATH,
+} from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { NOTICES } from '../payment/notices.ts';
+import { PAYMENT_NOTIFICATIONS } from '../payment/payment-notifications.ts';
 import { creditLateCharge } from '../payment-run/late-charge.ts';
 import { readBalance } from './balance.ts';
 
@@ -14,25 +22,25 @@ const BALANCE = '/v1/api-payments/entity-collection?billing_reflection_alias=mud
 const ENTRIES = '/v1/api-payments/balance/entries';
 
 const sandbox = await openSandbox({ restore: true });
-const me = await callerOf(sandbox, DILNOZA);
+const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
 
-const act = async (payload: object) => {
+const postProviderAct = async (payload: object) => {
   const answer = await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload });
   expect(answer.statusCode).toBe(200);
 };
 const balance = () => readBalance(sandbox.db, 'cus_0001');
-const topUp = (amount: number) => me.pay({ purpose: 'top_up', amount, source: CARD });
+const topUp = (amount: number) => me.pay({ purpose: 'top_up', amount, source: MAIN_CARD_SOURCE });
 /** Confirms the top-ups in parallel; each code is read before the next one is sent. */
 async function topUpAtOnce(...amounts: readonly number[]) {
   const begun: object[] = [];
   for (const amount of amounts) {
-    const { body } = await me.write(PAYMENT, { purpose: 'top_up', amount, source: CARD });
+    const { body } = await me.write(PAYMENT_PATH, { purpose: 'top_up', amount, source: MAIN_CARD_SOURCE });
     begun.push({ payment_id: body['payment_id'], code: await me.lastCode() });
   }
-  await Promise.all(begun.map((code) => me.write(CONFIRM, code)));
+  await Promise.all(begun.map((code) => me.write(CONFIRM_PAYMENT_PATH, code)));
 }
-const news = async () => (await sandbox.db.select().from(notifications)).map(({ titleRu }) => titleRu);
-const bodies = async () => (await sandbox.db.select().from(notifications)).map(({ bodyRu }) => bodyRu);
+const loadNotificationTitles = async () => (await sandbox.db.select().from(notifications)).map(({ titleRu }) => titleRu);
+const loadNotificationBodies = async () => (await sandbox.db.select().from(notifications)).map(({ bodyRu }) => bodyRu);
 const entries = async () => JSON.parse(JSON.stringify((await me.call('GET', ENTRIES)).body['data']));
 
 /** Spends the whole balance on an order. */
@@ -47,90 +55,90 @@ async function spendAll() {
 async function openClaim(amount = 50_000) {
   const id = String((await topUp(amount)).body['payment_id']);
   await spendAll();
-  await act({ payment_id: id, act: 'chargeback' });
+  await postProviderAct({ payment_id: id, act: 'chargeback' });
   expect(await balance()).toEqual({ available: 0, held: 0, claimed: amount });
-  await agree(sandbox, DILNOZA);
+  await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   return id;
 }
 
-describe('what comes to a balance with a claim', () => {
-  it('is told with the balance, in the history and in messages, from the first to the last so’m', async () => {
+describe('money that comes to a balance with a claim', () => {
+  it('settles the claim, which the balance, its history and the notifications show', async () => {
     const id = await openClaim();
     const { body } = await me.call('GET', BALANCE);
     const claim = { amount: 50_000, opened_at: expect.any(String), payment_id: id, system: 'uzcard', last4: '1234' };
     expect(body['data']).toMatchObject([{ amount: 0, available: 0, withdraw_max: 0, claim }]);
     expect((await entries())[0]).toMatchObject({ kind: 'chargeback', amount: -50_000, claim: 50_000 });
-    expect(await news()).toContain('Банк отменил платёж');
+    expect(await loadNotificationTitles()).toContain('Банк отменил платёж');
     await topUp(20_000);
     expect(await balance()).toEqual({ available: 0, held: 0, claimed: 30_000 });
     expect((await entries())[0]).toMatchObject({ kind: 'top_up', amount: 20_000, claim: -20_000 });
-    expect(await news()).toContain('Долг на балансе уменьшился');
+    expect(await loadNotificationTitles()).toContain('Долг на балансе уменьшился');
     await topUp(40_000);
     expect(await balance()).toEqual({ available: 10_000, held: 0, claimed: 0 });
     expect((await me.call('GET', BALANCE)).body['data']).toEqual([expect.not.objectContaining({ claim: expect.anything() })]);
-    expect(await news()).toContain('Долг на балансе погашен');
-    await agree(sandbox, DILNOZA);
+    expect(await loadNotificationTitles()).toContain('Долг на балансе погашен');
+    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 
   it.each([
-    ['a refund of an order', (paid: string) => act({ payment_id: paid, act: 'refund', amount: 5_000 }), 45_000],
-    ['two top-ups in the same second', () => topUpAtOnce(30_000, 40_000), 0],
-  ])('is settled by %s', async (_what, pay, claimed) => {
+    ['a refund of an order', (paid: string) => postProviderAct({ payment_id: paid, act: 'refund', amount: 5_000 }), 45_000],
+    ['two concurrent top-ups', () => topUpAtOnce(30_000, 40_000), 0],
+  ])('reduces the claim if it comes from %s', async (_what, pay, claimed) => {
     const order = await findOrder(sandbox, 'cus_0001', 'delivered');
     const paid = await me.pay({ purpose: 'instalment', order_id: order.id, amount: 10_000, source: { type: 'balance' } });
     await openClaim();
     await pay(String(paid.body['payment_id']));
     expect(await balance()).toMatchObject({ claimed, available: claimed === 0 ? 20_000 : 0 });
-    await agree(sandbox, DILNOZA);
+    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 
-  it('a refund that settles it is not said to be on the balance', async () => {
+  it('from a refund is announced as settling the claim, not as balance', async () => {
     const order = await findOrder(sandbox, 'cus_0001', 'delivered');
     const paid = await me.pay({ purpose: 'instalment', order_id: order.id, amount: 10_000, source: { type: 'balance' } });
     await openClaim();
-    await act({ payment_id: paid.body['payment_id'], act: 'refund', amount: 5_000 });
-    expect(await bodies()).toContain(NOTICES.refundedToBalance(5_000, 5_000).bodyRu);
+    await postProviderAct({ payment_id: paid.body['payment_id'], act: 'refund', amount: 5_000 });
+    expect(await loadNotificationBodies()).toContain(PAYMENT_NOTIFICATIONS.refundedToBalance(5_000, 5_000).bodyRu);
   });
 
-  it('an excess that settles it says how much, and what is left of it', async () => {
+  it('from an excess payment is announced with the settled and the remaining amount', async () => {
     await openClaim();
     const { id, totalAmount, paidAmount } = await findOrder(sandbox, 'cus_0001', 'delivered');
     const amount = totalAmount - paidAmount;
     const asked = { system: 'click', purpose: 'instalment', order_id: id, amount, return_url: 'http://127.0.0.1/' };
     const paymentId = String((await me.write('/v1/generate-link', asked)).body['payment_id']);
-    await me.pay({ purpose: 'instalment', order_id: id, amount: amount - 3_000, source: CARD });
+    await me.pay({ purpose: 'instalment', order_id: id, amount: amount - 3_000, source: MAIN_CARD_SOURCE });
     await sandbox.app.inject({ method: 'POST', url: `/sandbox/payment-app/${paymentId}`, payload: { decision: 'approve' } });
-    expect(await bodies()).toContain(NOTICES.excess(id, amount - 3_000, 50_000).bodyRu);
-    await agree(sandbox, DILNOZA);
+    expect(await loadNotificationBodies()).toContain(PAYMENT_NOTIFICATIONS.excess(id, amount - 3_000, 50_000).bodyRu);
+    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 
-  it('a late charge that settles it says how much, and what is left of it', async () => {
+  it('from a late charge is announced with the settled and the remaining amount', async () => {
     await openClaim();
-    const { body } = await me.write(PAYMENT, { purpose: 'top_up', amount: 70_000, source: CARD });
+    const { body } = await me.write(PAYMENT_PATH, { purpose: 'top_up', amount: 70_000, source: MAIN_CARD_SOURCE });
     const paymentId = String(body['payment_id']);
     await sandbox.db.update(payments).set({ status: 'failed' }).where(eq(payments.id, paymentId));
     const charge = { paymentId, customerId: 'cus_0001', amount: 70_000, status: 'accepted', at: sandbox.clock.now() };
     await sandbox.db.insert(providerCharges).values(charge);
     await creditLateCharge(sandbox, paymentId);
-    expect(await bodies()).toContain(NOTICES.late(70_000, 50_000).bodyRu);
-    await agree(sandbox, DILNOZA);
+    expect(await loadNotificationBodies()).toContain(PAYMENT_NOTIFICATIONS.late(70_000, 50_000).bodyRu);
+    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 
-  it('is settled by what an undone order was paid', async () => {
+  it('from a cancelled order settles the claim', async () => {
     const order = await findOrder(sandbox, 'cus_0001', 'delivered');
     await openClaim(300_000);
     await sandbox.db.update(orders).set({ status: 'confirmed' });
-    const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}`, 'idempotency-key': 'cancel' };
+    const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}`, 'idempotency-key': 'cancel' };
     const answer = await sandbox.app.inject({ method: 'POST', url: `/installment/v3/user/order/${order.id}/cancel`, headers });
     expect(answer.statusCode).toBe(200);
     const { available, claimed } = await balance();
     expect([claimed, available > 0]).toEqual([0, true]);
-    await agree(sandbox, DILNOZA);
+    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 });
 
 describe('while a claim is open', () => {
-  it('nothing is withdrawn, and the refusal names the sum', async () => {
+  it('a withdrawal is refused, and the refusal has the amount of the claim', async () => {
     await openClaim();
     expect(await me.write(WITHDRAWAL, { amount: 1_000, entity_id: 'card_0001' })).toMatchObject({
       status: 409,
@@ -138,30 +146,30 @@ describe('while a claim is open', () => {
     });
   });
 
-  it('a withdrawal that waited for its code meanwhile ends without money leaving, and its sum settles the claim', async () => {
+  it('a withdrawal that waits for its code fails, and its amount settles the claim', async () => {
     const id = String((await topUp(50_000)).body['payment_id']);
     const { available } = await balance();
     const asked = await me.write(WITHDRAWAL, { amount: available, entity_id: 'card_0001' });
     const code = await me.lastCode();
-    await act({ payment_id: id, act: 'chargeback' });
+    await postProviderAct({ payment_id: id, act: 'chargeback' });
     expect(await balance()).toEqual({ available: 0, held: available, claimed: 50_000 });
-    expect(await me.write(CONFIRM, { payment_id: asked.body['payment_id'], code })).toMatchObject({
+    expect(await me.write(CONFIRM_PAYMENT_PATH, { payment_id: asked.body['payment_id'], code })).toMatchObject({
       body: { status: 'failed', reason: 'claim_open' },
     });
     expect(await balance()).toEqual({ available: available - 50_000, held: 0, claimed: 0 });
     // The released hold adds nothing to the balance; its entry shows how much of the claim it settled.
     expect((await entries())[0]).toMatchObject({ kind: 'other', amount: 0, claim: -50_000, payment_id: asked.body['payment_id'] });
-    await agree(sandbox, DILNOZA);
+    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 
-  it('an order can still be paid by card', async () => {
+  it('an order can be paid by card, but not from the balance', async () => {
     await openClaim();
     const order = await findOrder(sandbox, 'cus_0001', 'delivered');
-    const { body } = await me.pay({ purpose: 'instalment', order_id: order.id, amount: 10_000, source: CARD });
+    const { body } = await me.pay({ purpose: 'instalment', order_id: order.id, amount: 10_000, source: MAIN_CARD_SOURCE });
     expect(body).toMatchObject({ status: 'succeeded' });
     expect(await balance()).toMatchObject({ claimed: 50_000 });
     expect(
-      await me.write(PAYMENT, { purpose: 'instalment', order_id: order.id, amount: 1_000, source: { type: 'balance' } }),
+      await me.write(PAYMENT_PATH, { purpose: 'instalment', order_id: order.id, amount: 1_000, source: { type: 'balance' } }),
     ).toMatchObject({
       body: { code: 'insufficient_balance' },
     });

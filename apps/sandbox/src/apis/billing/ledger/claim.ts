@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
+import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
 import { balances } from '../../../db/schema/billing.ts';
-import type { Write } from '../../../db/write-together.ts';
-import { NOTICES, notify } from '../payment/notices.ts';
-import { changeBalance, spend } from './balance.ts';
+import { PAYMENT_NOTIFICATIONS, writePaymentNotification } from '../payment/payment-notifications.ts';
+import { changeBalance, spendFromBalance } from './balance.ts';
 
 /** How a credit is split: the sum that becomes available, the sum that settles the claim, and what remains of the claim. */
 type Credit = { readonly available: number; readonly settled: number; readonly left: number };
@@ -24,36 +24,40 @@ export async function lockClaim(tx: Database, customerId: string): Promise<numbe
   return row?.claimed ?? 0;
 }
 
-type Coming = { readonly customerId: string; readonly amount: number; readonly at: Date; readonly held?: number };
+type IncomingCredit = { readonly customerId: string; readonly amount: number; readonly at: Date; readonly held?: number };
 
 /**
  * Credits the balance. Returns the split, for the posting, and the writes. `held`: the change of the held sum. The caller must run the
  * writes before the transaction credits this balance again.
  */
-export async function credit(tx: Database, { customerId, amount, at, held = 0 }: Coming): Promise<Credit & { readonly writes: Write[] }> {
+export async function creditBalance(
+  tx: Database,
+  { customerId, amount, at, held = 0 }: IncomingCredit,
+): Promise<Credit & { readonly writes: PendingWrite[] }> {
   const split = splitCredit(amount, amount === 0 ? 0 : await lockClaim(tx, customerId));
   const { available, settled, left } = split;
-  const told = settled === 0 ? [] : [notify(tx, { customerId }, null, NOTICES.claimSettled(settled, left), at)];
+  const told =
+    settled === 0 ? [] : [writePaymentNotification(tx, { customerId }, null, PAYMENT_NOTIFICATIONS.claimSettled(settled, left), at)];
   return { ...split, writes: [...changeBalance(tx, customerId, { available, held, claimed: -settled }), ...told] };
 }
 
 /** `isErased`: the account has ended, and only the data that the law requires is left. */
 export type Debtor = { readonly customerId: string; readonly isErased: boolean };
-type Taken = { readonly balance: number; readonly claim: number; readonly loss: number };
+type DeductedAmounts = { readonly balance: number; readonly claim: number; readonly loss: number };
 
 /**
  * Takes a sum from the balance as far as possible and claims the rest. Returns the debits by account. For an erased account the rest is our
  * loss: nobody can pay a claim, and because of an open claim the payment would be stored forever.
  */
-export async function takeOrClaim(
+export async function deductOrClaim(
   tx: Database,
   { customerId, isErased }: Debtor,
   sum: number,
-): Promise<{ readonly taken: Taken; readonly writes: Write[] }> {
+): Promise<{ readonly taken: DeductedAmounts; readonly writes: PendingWrite[] }> {
   if (sum === 0) return { taken: { balance: 0, claim: 0, loss: 0 }, writes: [] };
   const [row] = await tx.select({ available: balances.available }).from(balances).where(eq(balances.customerId, customerId)).for('update');
   const most = Math.min(row?.available ?? 0, sum);
-  const balance = most > 0 && (await spend(tx, customerId, most)) ? most : 0;
+  const balance = most > 0 && (await spendFromBalance(tx, customerId, most)) ? most : 0;
   const rest = sum - balance;
   if (isErased) return { taken: { balance, claim: 0, loss: rest }, writes: [] };
   return { taken: { balance, claim: rest, loss: 0 }, writes: changeBalance(tx, customerId, { claimed: rest }) };
@@ -62,6 +66,6 @@ export async function takeOrClaim(
 /**
  * Throws 409 `claim_open` while the customer owes a sum that a bank took back: until it is settled, withdrawals and purchases are refused.
  */
-export function requireNoClaim(claimed: number): void {
+export function assertNoClaim(claimed: number): void {
   if (claimed > 0) throw new Problem('claim_open', { extras: { amount: claimed } });
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { orders } from '../../../db/schema/orders.ts';
-import { CARD, callerOf, DILNOZA, findOrder, MALIKA, PAYMENT } from '../../../testing/billing.ts';
+import { createBillingCaller, DILNOZA_PHONE, findOrder, MAIN_CARD_SOURCE, MALIKA_PHONE, PAYMENT_PATH } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { remainingFor } from '../payment/order-bounds.ts';
+import { remainingAmount } from '../payment/order-bounds.ts';
 import { readBalance } from './balance.ts';
 
 const ENTRIES = '/v1/api-payments/balance/entries';
@@ -17,7 +17,7 @@ type Payment = {
 };
 
 const sandbox = await openSandbox({ restore: true });
-const me = await callerOf(sandbox, DILNOZA);
+const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
 
 /** All pages of a list. */
 async function all<T>(path: string, caller = me): Promise<T[][]> {
@@ -34,12 +34,12 @@ async function all<T>(path: string, caller = me): Promise<T[][]> {
   return pages;
 }
 
-it('[S2-19] the history says what came and went, for which order and payment, newest first', async () => {
+it('[S2-19] the balance history lists each entry with its order and payment, newest first', async () => {
   const order = await findOrder(sandbox, 'cus_0001', 'delivered');
-  const topUp = await me.pay({ purpose: 'top_up', amount: 70_000, source: CARD });
+  const topUp = await me.pay({ purpose: 'top_up', amount: 70_000, source: MAIN_CARD_SOURCE });
   const sources = [
     { type: 'balance', amount: 40_000 },
-    { ...CARD, amount: 60_000 },
+    { ...MAIN_CARD_SOURCE, amount: 60_000 },
   ];
   const paid = await me.pay({ purpose: 'instalment', order_id: order.id, amount: 100_000, sources });
   // A withdrawal that waits and only holds a sum makes no entry.
@@ -51,10 +51,10 @@ it('[S2-19] the history says what came and went, for which order and payment, ne
   ]);
 });
 
-it('adds up to the balance over all its pages, without a gap or an overlap', async () => {
+it('the balance history adds up to the balance over all pages, without duplicates', async () => {
   const order = await findOrder(sandbox, 'cus_0001', 'delivered');
   const body = { purpose: 'instalment', order_id: order.id, amount: 1_000, source: { type: 'balance' } };
-  for (let count = 0; count < 45; count += 1) await me.write(PAYMENT, body);
+  for (let count = 0; count < 45; count += 1) await me.write(PAYMENT_PATH, body);
   const pages = await all<Entry>(ENTRIES);
   const entries = pages.flat();
   expect(pages.length).toBeGreaterThan(2);
@@ -69,26 +69,26 @@ it('adds up to the balance over all its pages, without a gap or an overlap', asy
   expect(entries.reduce((sum, entry) => sum + entry.amount, 0)).toBe(available + held);
 });
 
-it('lists the payments of some days in Tashkent, and nobody else’s', async () => {
+it('the payment list filters by days in Tashkent and has only own payments', async () => {
   const every = (await all<Payment>(PAYMENTS)).flat();
   expect(every.length).toBeGreaterThan(20);
   const dayOf = ({ created_at }: Payment) => new Date(Date.parse(created_at) + 5 * 3_600_000).toISOString().slice(0, 10);
   const day = dayOf(every.at(-1) ?? { payment_id: '', created_at: '' });
   const some = (await all<Payment>(`${PAYMENTS}?from=${day}&to=${day}`)).flat();
   expect(some).toEqual(every.filter((payment) => dayOf(payment) === day));
-  const other = await callerOf(sandbox, MALIKA);
+  const other = await createBillingCaller(sandbox, MALIKA_PHONE);
   const mine = new Set(every.map((payment) => payment.payment_id));
   const theirs = [...(await all<Payment>(PAYMENTS, other)), ...(await all<Entry>(ENTRIES, other))].flat();
   expect(theirs.filter((one) => mine.has(one.payment_id))).toEqual([]);
   expect(theirs.length).toBeGreaterThan(0);
 });
 
-it('[X-20] names what went back out of the balance: a top-up given back, and one that the bank took back', async () => {
+it('[X-20] the balance history lists a refund and a chargeback of top-ups', async () => {
   const act = async (payload: object) => {
     const { statusCode } = await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload });
     expect(statusCode).toBe(200);
   };
-  const topUp = async () => String((await me.pay({ purpose: 'top_up', amount: 50_000, source: CARD })).body['payment_id']);
+  const topUp = async () => String((await me.pay({ purpose: 'top_up', amount: 50_000, source: MAIN_CARD_SOURCE })).body['payment_id']);
   const [given, taken] = [await topUp(), await topUp()];
   await act({ payment_id: given, act: 'refund', amount: 20_000 });
   await act({ payment_id: taken, act: 'chargeback' });
@@ -99,19 +99,19 @@ it('[X-20] names what went back out of the balance: a top-up given back, and one
   ]);
 });
 
-it('[X-03] lists every payment of an order over all pages, one for several orders among them, each with the names of its orders', async () => {
+it('[X-03] the payment list of an order includes payments of several orders, with the names of these orders', async () => {
   const payable = (await sandbox.db.select().from(orders).orderBy(orders.id)).filter(
-    (one) => one.customerId === 'cus_0001' && remainingFor(one, 'instalment') > 100_000,
+    (one) => one.customerId === 'cus_0001' && remainingAmount(one, 'instalment') > 100_000,
   );
   const [first, second] = payable;
   if (first === undefined || second === undefined) throw new TypeError('no two demo orders fit');
   const ofOne = { purpose: 'instalment', order_id: first.id, amount: 1_000, source: { type: 'balance' } };
-  for (let count = 0; count < 22; count += 1) await me.write(PAYMENT, ofOne);
+  for (let count = 0; count < 22; count += 1) await me.write(PAYMENT_PATH, ofOne);
   // A payment that waits for its code is listed too.
-  const waiting = await me.write(PAYMENT, { ...ofOne, source: CARD });
+  const waiting = await me.write(PAYMENT_PATH, { ...ofOne, source: MAIN_CARD_SOURCE });
   const parts = [first, second].map(({ id }) => ({ order_id: id, amount: 1_500 }));
-  const shared = await me.write(PAYMENT, { purpose: 'instalment', orders: parts, amount: 3_000, source: { type: 'balance' } });
-  await me.write(PAYMENT, { purpose: 'instalment', order_id: second.id, amount: 1_000, source: { type: 'balance' } });
+  const shared = await me.write(PAYMENT_PATH, { purpose: 'instalment', orders: parts, amount: 3_000, source: { type: 'balance' } });
+  await me.write(PAYMENT_PATH, { purpose: 'instalment', order_id: second.id, amount: 1_000, source: { type: 'balance' } });
 
   const pages = await all<Payment>(`${PAYMENTS}?order_id=${first.id}`);
   const found = pages.flat();
@@ -125,11 +125,11 @@ it('[X-03] lists every payment of an order over all pages, one for several order
   );
   const names = found.find(({ payment_id }) => payment_id === shared.body['payment_id'])?.order_names;
   expect(names).toMatchObject([first, second].map(({ id, number }) => ({ order_id: id, number, store: expect.any(String) })));
-  expect(await me.call('GET', `${PAYMENT}/${String(shared.body['payment_id'])}`)).toMatchObject({ body: { order_names: names } });
-  const other = await callerOf(sandbox, MALIKA);
+  expect(await me.call('GET', `${PAYMENT_PATH}/${String(shared.body['payment_id'])}`)).toMatchObject({ body: { order_names: names } });
+  const other = await createBillingCaller(sandbox, MALIKA_PHONE);
   expect((await all<Payment>(`${PAYMENTS}?order_id=${first.id}`, other)).flat()).toEqual([]);
 });
 
-it.each([`${PAYMENTS}?cursor=nonsense`, `${ENTRIES}?cursor=nonsense`, `${PAYMENTS}?from=yesterday`])('400 for %s', async (path) => {
+it.each([`${PAYMENTS}?cursor=nonsense`, `${ENTRIES}?cursor=nonsense`, `${PAYMENTS}?from=yesterday`])('GET %s returns 400', async (path) => {
   expect(await me.call('GET', path)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
 });

@@ -1,27 +1,35 @@
 import type { Database } from '../../../db/client.ts';
-import type { Write } from '../../../db/write-together.ts';
+import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
 import type { PaymentRow } from '../payment/payment-store.ts';
-import { hold } from './balance.ts';
-import { credit, creditAmounts } from './claim.ts';
-import { post } from './ledger.ts';
+import { holdFromBalance } from './balance.ts';
+import { creditAmounts, creditBalance } from './claim.ts';
+import { writePosting } from './ledger.ts';
 
-type Held = Pick<PaymentRow, 'id' | 'customerId' | 'balanceAmount'>;
+type HoldablePayment = Pick<PaymentRow, 'id' | 'customerId' | 'balanceAmount'>;
 
 /** Holds the balance's share of a payment. Returns the posting to write; null if the balance is too low. */
-export async function setAside(tx: Database, { id: paymentId, customerId, balanceAmount }: Held, at: Date): Promise<Write[] | null> {
-  if (!(await hold(tx, customerId, balanceAmount))) return null;
+export async function holdBalanceShare(
+  tx: Database,
+  { id: paymentId, customerId, balanceAmount }: HoldablePayment,
+  at: Date,
+): Promise<PendingWrite[] | null> {
+  if (!(await holdFromBalance(tx, customerId, balanceAmount))) return null;
   const amounts = { balance: balanceAmount, held: -balanceAmount };
-  return [post(tx, { paymentId, kind: 'hold', customerId, at, amounts })];
+  return [writePosting(tx, { paymentId, kind: 'hold', customerId, at, amounts })];
 }
 
 /** Releases the held sum to the customer. A claim opened in the meantime is settled from it first. */
-export async function releaseHold(tx: Database, { id: paymentId, customerId, balanceAmount }: Held, at: Date): Promise<Write[]> {
+export async function releaseHold(
+  tx: Database,
+  { id: paymentId, customerId, balanceAmount }: HoldablePayment,
+  at: Date,
+): Promise<PendingWrite[]> {
   if (balanceAmount === 0) return [];
-  const coming = await credit(tx, { customerId, amount: balanceAmount, held: -balanceAmount, at });
+  const coming = await creditBalance(tx, { customerId, amount: balanceAmount, held: -balanceAmount, at });
   const amounts = { held: balanceAmount, ...creditAmounts(coming) };
-  return [...coming.writes, post(tx, { paymentId, kind: 'release', customerId, at, amounts })];
+  return [...coming.writes, writePosting(tx, { paymentId, kind: 'release', customerId, at, amounts })];
 }
 
 /** Releases the hold of a payment that ends before its code was entered. Only a withdrawal holds its sum that early. */
-export const releaseEarly = async (tx: Database, payment: PaymentRow, at: Date): Promise<Write[]> =>
+export const releaseEarlyHold = async (tx: Database, payment: PaymentRow, at: Date): Promise<PendingWrite[]> =>
   payment.purpose === 'withdrawal' ? releaseHold(tx, payment, at) : [];

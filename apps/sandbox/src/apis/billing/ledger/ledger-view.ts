@@ -6,7 +6,7 @@ import { type LedgerDifference, ledgerEntries, payments } from '../../../db/sche
 import { providerCharges, providerReturns } from '../../../db/schema/provider.ts';
 import { findDifferences } from '../ledger-check/find-differences.ts';
 import { loadBooks } from '../ledger-check/load-books.ts';
-import { lastCheck } from '../ledger-check/nightly-check.ts';
+import { loadLastLedgerCheck } from '../ledger-check/nightly-check.ts';
 
 type LedgerRow = {
   readonly payment_id: string;
@@ -42,7 +42,7 @@ type LedgerView = {
  * charge and settlement. `phone` null: all customers. An unknown phone has no rows.
  */
 export async function ledgerView(db: Database, phone: string | null, now = new Date()): Promise<LedgerView> {
-  const customerId = phone === null ? null : await customerOf(db, phone);
+  const customerId = phone === null ? null : await findCustomerId(db, phone);
   const mine = phone === null ? undefined : eq(payments.customerId, customerId ?? '');
   const made = await db.select().from(payments).where(mine).orderBy(desc(payments.createdAt), desc(payments.id));
   const charges = await db
@@ -65,9 +65,9 @@ export async function ledgerView(db: Database, phone: string | null, now = new D
   const fromProvider = entries.filter((entry) => entry.account === 'provider');
   return {
     differences: findDifferences(await loadBooks(db, phone === null ? null : (customerId ?? ''), now)),
-    nightly: await lastCheck(db),
-    provider_sum: sum(accepted) - sum(returns),
-    ledger_sum: sum(fromProvider),
+    nightly: await loadLastLedgerCheck(db),
+    provider_sum: totalAmount(accepted) - totalAmount(returns),
+    ledger_sum: totalAmount(fromProvider),
     rows: made.map((payment) => {
       const charge = chargeOf.get(payment.id);
       const own = entriesOf.get(payment.id) ?? [];
@@ -79,9 +79,9 @@ export async function ledgerView(db: Database, phone: string | null, now = new D
         status: payment.status,
         reason: payment.reason,
         amount: payment.amount,
-        provider_amount: (charge?.status === 'accepted' ? charge.amount : 0) - sum(returnsOf.get(payment.id) ?? []),
+        provider_amount: (charge?.status === 'accepted' ? charge.amount : 0) - totalAmount(returnsOf.get(payment.id) ?? []),
         provider_status: charge?.status ?? null,
-        ledger_amount: sum(own.filter((entry) => entry.account === 'provider')),
+        ledger_amount: totalAmount(own.filter((entry) => entry.account === 'provider')),
         entries: own.map(({ posting, account, orderId, amount, at }) => ({
           posting,
           account,
@@ -94,11 +94,11 @@ export async function ledgerView(db: Database, phone: string | null, now = new D
   };
 }
 
-function sum(items: readonly { readonly amount: number }[]): number {
+function totalAmount(items: readonly { readonly amount: number }[]): number {
   return items.reduce((total, item) => total + item.amount, 0);
 }
 
-async function customerOf(db: Database, phone: string): Promise<string | null> {
+async function findCustomerId(db: Database, phone: string): Promise<string | null> {
   const [found] = await db.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
   return found?.id ?? null;
 }

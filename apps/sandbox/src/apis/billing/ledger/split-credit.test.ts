@@ -7,6 +7,6 @@ it.each([
   [30_000, 50_000, { available: 0, settled: 30_000, left: 20_000 }],
   [50_000, 50_000, { available: 0, settled: 50_000, left: 0 }],
   [70_000, 50_000, { available: 20_000, settled: 50_000, left: 0 }],
-])('of %i that come to a balance with a claim of %i the claim is settled first', (amount, claimed, split) => {
+])('a credit of %i settles a claim of %i before it adds to the balance', (amount, claimed, split) => {
   expect(splitCredit(amount, claimed)).toEqual(split);
 });

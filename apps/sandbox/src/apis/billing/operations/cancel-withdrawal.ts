@@ -1,11 +1,11 @@
 import type { billing } from '@muddat/sdk/types';
-import { once } from '../../../core/idempotency.ts';
+import { runIdempotently } from '../../../core/idempotency.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
-import { writeTogether } from '../../../db/write-together.ts';
+import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { releaseHold } from '../ledger/hold.ts';
-import { event } from '../payment/payment-events.ts';
-import { lockPayment, movePayment } from '../payment/payment-store.ts';
+import { paymentEvent } from '../payment/payment-events.ts';
+import { changePaymentStatus, lockPayment } from '../payment/payment-store.ts';
 import { paymentView } from '../payment/payment-view.ts';
 
 const OPERATION = 'billing.cancelWithdrawal';
@@ -15,15 +15,15 @@ type Canceled = { readonly status: 200; readonly body: billing.components['schem
 export const cancelWithdrawal = operation('billing', 'cancelWithdrawal', async ({ ctx, body, headers, customer, locale }) => {
   const { id: customerId } = requireCustomer(customer);
   const key = headers['idempotency-key'];
-  return once({ ctx, customerId, operation: OPERATION, key, body }, (keep) =>
+  return runIdempotently({ ctx, customerId, operation: OPERATION, key, body }, (keep) =>
     ctx.db.transaction(async (tx): Promise<Canceled> => {
       const payment = await lockPayment(tx, body.payment_id);
       if (payment === null || payment.customerId !== customerId || payment.purpose !== 'withdrawal') throw new Problem('not_found');
       const now = ctx.clock.now();
       if (payment.status !== 'otp_required') return { status: 200, body: paymentView(payment, { locale, now }) };
-      const ended = movePayment(tx, payment, 'canceled', now, [event('canceled', 'canceled', now)]);
+      const ended = changePaymentStatus(tx, payment, 'canceled', now, [paymentEvent('canceled', 'canceled', now)]);
       const reply: Canceled = { status: 200, body: paymentView(ended.payment, { locale, now }) };
-      await writeTogether(tx, [ended.write, ...(await releaseHold(tx, payment, now)), ...keep(tx, reply)]);
+      await runWritesAtOnce(tx, [ended.write, ...(await releaseHold(tx, payment, now)), ...keep(tx, reply)]);
       return reply;
     }),
   );

@@ -1,6 +1,6 @@
 import type { billing } from '@muddat/sdk/types';
 import type { Context } from '../../../core/context.ts';
-import { once } from '../../../core/idempotency.ts';
+import { runIdempotently } from '../../../core/idempotency.ts';
 import { newId } from '../../../core/ids.ts';
 import { type Customer, operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
@@ -8,39 +8,42 @@ import type { Database } from '../../../db/client.ts';
 import { cards } from '../../../db/schema/billing.ts';
 import { bankOfCard } from '../cards/card-banks.ts';
 import { type CardDraft, parseCardDraft } from '../cards/card-draft.ts';
-import { type CardOtpRow, lockCardOtp, markUsed, saveTries } from '../cards/card-otp-store.ts';
+import { type CardOtpRow, lockCardOtp, markCardOtpUsed, saveOtpTriesLeft } from '../cards/card-otp-store.ts';
 import { type CardRow, cardView, findSameCard } from '../cards/card-store.ts';
-import { addingCard, judgeWithin } from '../codes/code-budget.ts';
+import { cardCodeUse, verifyOtpWithinBudgets } from '../codes/code-budget.ts';
 
 const OPERATION = 'billing.confirmOtp';
-type Saved = { readonly status: 200; readonly body: billing.components['schemas']['BankCard'] };
+type ConfirmOtpResponse = { readonly status: 200; readonly body: billing.components['schemas']['BankCard'] };
 
 /** spec 7, Billing: the second step of saving a card. A code works once. */
 export const confirmOtp = operation('billing', 'confirmOtp', async ({ ctx, body, headers, customer }) => {
   const asker = requireCustomer(customer);
-  return once({ ctx, customerId: asker.id, operation: OPERATION, key: headers['idempotency-key'], body }, async (): Promise<Saved> => {
-    const outcome = await tryCode(ctx, asker, body.otp_id, body.code);
-    if (outcome instanceof Problem) throw outcome;
-    return { status: 200, body: cardView(outcome) };
-  });
+  return runIdempotently(
+    { ctx, customerId: asker.id, operation: OPERATION, key: headers['idempotency-key'], body },
+    async (): Promise<ConfirmOtpResponse> => {
+      const outcome = await attemptCode(ctx, asker, body.otp_id, body.code);
+      if (outcome instanceof Problem) throw outcome;
+      return { status: 200, body: cardView(outcome) };
+    },
+  );
 });
 
 /** Returns a refusal as a value, which the caller throws after the commit: a rollback would restore the attempt that it used. */
-async function tryCode(ctx: Context, asker: Customer, otpId: string, code: string): Promise<CardRow | Problem> {
+async function attemptCode(ctx: Context, asker: Customer, otpId: string, code: string): Promise<CardRow | Problem> {
   return ctx.db.transaction(async (tx) => {
     const otp = await lockCardOtp(tx, otpId);
     if (otp === null || otp.customerId !== asker.id || otp.usedAt !== null) return new Problem('not_found');
     const draft = parseCardDraft(otp.card);
-    const verdict = await judgeWithin(tx, ctx, addingCard(asker, draft, otp.phone), otp, code);
+    const verdict = await verifyOtpWithinBudgets(tx, ctx, cardCodeUse(asker, draft, otp.phone), otp, code);
     if (verdict.kind === 'used-up') return verdict.problem;
     if (verdict.kind === 'expired') return new Problem('otp_expired');
     if (verdict.kind === 'locked') return new Problem('otp_locked', { extras: { tries_left: 0 } });
     if (verdict.kind === 'wrong') {
-      await saveTries(tx, otpId, verdict.triesLeft);
+      await saveOtpTriesLeft(tx, otpId, verdict.triesLeft);
       return new Problem('otp_wrong', { extras: { tries_left: verdict.triesLeft } });
     }
     const now = ctx.clock.now();
-    await markUsed(tx, otpId, now);
+    await markCardOtpUsed(tx, otpId, now);
     return saveCard(tx, otp, draft, now);
   });
 }

@@ -1,40 +1,53 @@
 import type { billing } from '@muddat/sdk/types';
 import type { Context } from '../../../core/context.ts';
-import { once } from '../../../core/idempotency.ts';
+import { runIdempotently } from '../../../core/idempotency.ts';
 import { momentOf } from '../../../core/moment.ts';
 import { type Customer, operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
-import { type Write, writeTogether } from '../../../db/write-together.ts';
-import { assertOpen } from '../../../domain/access/closed.ts';
-import { judgeWithin, payingWith } from '../codes/code-budget.ts';
-import { releaseEarly } from '../ledger/hold.ts';
-import { event } from '../payment/payment-events.ts';
-import { cardOf, otpOf } from '../payment/payment-otp.ts';
-import { changePayment, endPayment, lockPaymentAndOrders, type Moved, movePayment, type PaymentRow } from '../payment/payment-store.ts';
+import { type PendingWrite, runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
+import { assertAccountActive } from '../../../domain/access/account-closing.ts';
+import { paymentCodeUse, verifyOtpWithinBudgets } from '../codes/code-budget.ts';
+import { releaseEarlyHold } from '../ledger/hold.ts';
+import { paymentEvent } from '../payment/payment-events.ts';
+import { paymentCardOf, paymentOtpOf } from '../payment/payment-otp.ts';
+import {
+  changePaymentStatus,
+  endPayment,
+  lockPaymentAndOrders,
+  type PaymentRow,
+  type PaymentUpdate,
+  updatePayment,
+} from '../payment/payment-store.ts';
 import { paymentView } from '../payment/payment-view.ts';
 import { processPayment } from '../payment-run/process-payment.ts';
 import { startProcessing } from '../payment-run/start-processing.ts';
 
 const OPERATION = 'billing.confirmPayment';
-type Confirmed = { readonly status: 200; readonly body: billing.components['schemas']['Payment'] };
-type Try = { readonly asker: Customer; readonly paymentId: string; readonly code: string; readonly key: string };
+type ConfirmPaymentResponse = { readonly status: 200; readonly body: billing.components['schemas']['Payment'] };
+type CodeAttempt = { readonly asker: Customer; readonly paymentId: string; readonly code: string; readonly key: string };
 /** A refusal is returned, and thrown only after the commit: a rollback would restore the attempt that it used. */
-type Outcome = { kind: 'refused'; problem: Problem } | { kind: 'stands'; payment: PaymentRow } | { kind: 'started'; payment: PaymentRow };
+type CodeOutcome =
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'stands'; payment: PaymentRow }
+  | { kind: 'started'; payment: PaymentRow };
 
 /** spec 7, Billing; domain, Payments: idempotent by payment, so a second correct code charges nothing. */
 export const confirmPayment = operation('billing', 'confirmPayment', async ({ ctx, body, headers, customer, locale }) => {
   const asker = requireCustomer(customer);
   const customerId = asker.id;
-  await assertOpen(ctx.db, customerId);
+  await assertAccountActive(ctx.db, customerId);
   const key = headers['idempotency-key'];
-  return once({ ctx, customerId, operation: OPERATION, key, body }, async (keep): Promise<Confirmed> => {
+  return runIdempotently({ ctx, customerId, operation: OPERATION, key, body }, async (keep): Promise<ConfirmPaymentResponse> => {
     const asked = { asker, paymentId: body.payment_id, code: body.code, key };
-    const outcome = await ctx.db.transaction((tx) => tryCode(tx, ctx, asked));
+    const outcome = await ctx.db.transaction((tx) => attemptCode(tx, ctx, asked));
     if (outcome.kind === 'refused') throw outcome.problem;
-    const answer = (payment: PaymentRow): Confirmed => ({ status: 200, body: paymentView(payment, { locale, now: ctx.clock.now() }) });
+    const answer = (payment: PaymentRow): ConfirmPaymentResponse => ({
+      status: 200,
+      body: paymentView(payment, { locale, now: ctx.clock.now() }),
+    });
     if (outcome.kind === 'stands') return answer(outcome.payment);
-    const ended: { reply?: Confirmed } = {};
+    const ended: { reply?: ConfirmPaymentResponse } = {};
     const payment = await processPayment(ctx, OPERATION, outcome.payment, (tx, settled) => {
       ended.reply = answer(settled);
       return keep(tx, ended.reply);
@@ -43,48 +56,51 @@ export const confirmPayment = operation('billing', 'confirmPayment', async ({ ct
   });
 });
 
-const refused = (problem: Problem): Outcome => ({ kind: 'refused', problem });
+const refused = (problem: Problem): CodeOutcome => ({ kind: 'refused', problem });
 const locked = () => refused(new Problem('otp_locked', { extras: { tries_left: 0 } }));
 
-async function tryCode(tx: Database, ctx: Context, { asker, paymentId, code, key }: Try): Promise<Outcome> {
+async function attemptCode(tx: Database, ctx: Context, { asker, paymentId, code, key }: CodeAttempt): Promise<CodeOutcome> {
   const found = await lockPaymentAndOrders(tx, paymentId);
   if (found === null || found.payment.customerId !== asker.id) return refused(new Problem('not_found'));
   const { payment } = found;
-  if (payment.status !== 'otp_required') return standing(payment);
+  if (payment.status !== 'otp_required') return outcomeWithoutCode(payment);
   const moment = momentOf(ctx);
   const { now } = moment;
-  const save = async ({ payment: changed, write }: Moved, others: readonly Write[] = []) => {
-    await writeTogether(tx, [write, ...others]);
+  const save = async ({ payment: changed, write }: PaymentUpdate, others: readonly PendingWrite[] = []) => {
+    await runWritesAtOnce(tx, [write, ...others]);
     return changed;
   };
   if (now >= payment.expiresAt) {
-    await save(endPayment(tx, payment, 'expired', 'code_not_entered', now), await releaseEarly(tx, payment, now));
+    await save(endPayment(tx, payment, 'expired', 'code_not_entered', now), await releaseEarlyHold(tx, payment, now));
     return refused(new Problem('otp_expired'));
   }
-  const otp = otpOf(payment);
-  const use = otp === null ? null : payingWith(asker, cardOf(payment), otp.phone);
-  const verdict = otp === null || use === null ? ({ kind: 'expired' } as const) : await judgeWithin(tx, ctx, use, otp, code);
+  const otp = paymentOtpOf(payment);
+  const use = otp === null ? null : paymentCodeUse(asker, paymentCardOf(payment), otp.phone);
+  const verdict = otp === null || use === null ? ({ kind: 'expired' } as const) : await verifyOtpWithinBudgets(tx, ctx, use, otp, code);
   if (verdict.kind === 'used-up') return refused(verdict.problem);
   if (verdict.kind === 'expired') return refused(new Problem('otp_expired'));
   if (verdict.kind === 'locked') return locked();
   if (verdict.kind === 'wrong') {
     const change = { otpTriesLeft: verdict.triesLeft };
-    if (verdict.triesLeft > 0) await save(changePayment(tx, payment, now, [], change));
-    else await save(endPayment(tx, payment, 'failed', 'otp_locked', now, change), await releaseEarly(tx, payment, now));
+    if (verdict.triesLeft > 0) await save(updatePayment(tx, payment, now, [], change));
+    else await save(endPayment(tx, payment, 'failed', 'otp_locked', now, change), await releaseEarlyHold(tx, payment, now));
     return refused(new Problem('otp_wrong', { extras: { tries_left: verdict.triesLeft } }));
   }
   const reason = await startProcessing(tx, found, moment);
   if (reason !== null)
-    return { kind: 'stands', payment: await save(endPayment(tx, payment, 'failed', reason, now), await releaseEarly(tx, payment, now)) };
-  const events = [event('code_accepted', 'processing', now), event('charge_requested', 'processing', now)];
+    return {
+      kind: 'stands',
+      payment: await save(endPayment(tx, payment, 'failed', reason, now), await releaseEarlyHold(tx, payment, now)),
+    };
+  const events = [paymentEvent('code_accepted', 'processing', now), paymentEvent('charge_requested', 'processing', now)];
   return {
     kind: 'started',
-    payment: await save(movePayment(tx, payment, 'processing', now, events, { confirmKey: key, processingAt: now })),
+    payment: await save(changePaymentStatus(tx, payment, 'processing', now, events, { confirmKey: key, processingAt: now })),
   };
 }
 
 /** The response to a code for a payment that awaits none. If the payment's code was accepted before, it is the payment itself. */
-function standing(payment: PaymentRow): Outcome {
+function outcomeWithoutCode(payment: PaymentRow): CodeOutcome {
   if (payment.reason === 'otp_locked') return locked();
   if (payment.reason === 'code_not_entered') return refused(new Problem('otp_expired'));
   const hadCode =

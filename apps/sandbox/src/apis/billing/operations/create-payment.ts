@@ -1,9 +1,9 @@
-import { once } from '../../../core/idempotency.ts';
+import { runIdempotently } from '../../../core/idempotency.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
-import { assertOpen } from '../../../domain/access/closed.ts';
-import { planPayment } from '../payment/payment-plan.ts';
+import { assertAccountActive } from '../../../domain/access/account-closing.ts';
+import { parsePaymentPlan } from '../payment/payment-plan.ts';
 import { startAppPayment } from '../payment-run/start-app-payment.ts';
-import { type Asked, type Started, startBalancePayment } from '../payment-run/start-balance-payment.ts';
+import { type PaymentCreatedResponse, type StartPaymentParams, startBalancePayment } from '../payment-run/start-balance-payment.ts';
 import { startCardPayment } from '../payment-run/start-card-payment.ts';
 
 const OPERATION = 'billing.createPayment';
@@ -12,12 +12,14 @@ const OPERATION = 'billing.createPayment';
 export const createPayment = operation('billing', 'createPayment', async ({ ctx, body, headers, customer, locale }) => {
   const asker = requireCustomer(customer);
   const customerId = asker.id;
-  await assertOpen(ctx.db, customerId);
-  const plan = planPayment(body);
+  await assertAccountActive(ctx.db, customerId);
+  const plan = parsePaymentPlan(body);
   const key = headers['idempotency-key'];
-  const asked: Asked = { ctx, plan, locale, origin: { customerId, operation: OPERATION, key, returnUrl: null } };
-  return once({ ctx, customerId, operation: OPERATION, key, body }, async (keep) => {
+  const asked: StartPaymentParams = { ctx, plan, locale, origin: { customerId, operation: OPERATION, key, returnUrl: null } };
+  return runIdempotently({ ctx, customerId, operation: OPERATION, key, body }, async (keep) => {
     if (plan.card !== null) return startCardPayment(asked, asker, plan.card.id, keep);
-    return plan.app === null ? startBalancePayment(asked, keep) : startAppPayment(asked, keep, (body): Started => ({ status: 201, body }));
+    return plan.app === null
+      ? startBalancePayment(asked, keep)
+      : startAppPayment(asked, keep, (body): PaymentCreatedResponse => ({ status: 201, body }));
   });
 });

@@ -1,6 +1,6 @@
-import { once } from '../../../core/idempotency.ts';
+import { runIdempotently } from '../../../core/idempotency.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
-import { assertOpen } from '../../../domain/access/closed.ts';
+import { assertAccountActive } from '../../../domain/access/account-closing.ts';
 import { startWithdrawal } from '../payment-run/start-withdrawal.ts';
 
 const OPERATION = 'billing.createWithdrawal';
@@ -9,10 +9,10 @@ const OPERATION = 'billing.createWithdrawal';
 export const createWithdrawal = operation('billing', 'createWithdrawal', async ({ ctx, body, headers, customer, locale }) => {
   const asker = requireCustomer(customer);
   const customerId = asker.id;
-  await assertOpen(ctx.db, customerId);
+  await assertAccountActive(ctx.db, customerId);
   const key = headers['idempotency-key'];
   const origin = { customerId, operation: OPERATION, key, returnUrl: null };
-  return once({ ctx, customerId, operation: OPERATION, key, body }, (keep) =>
+  return runIdempotently({ ctx, customerId, operation: OPERATION, key, body }, (keep) =>
     startWithdrawal({ ctx, asker, locale, origin, cardId: body.entity_id, amount: body.amount }, keep),
   );
 });

@@ -1,24 +1,27 @@
 import type { billing } from '@muddat/sdk/types';
-import { once } from '../../../core/idempotency.ts';
+import { runIdempotently } from '../../../core/idempotency.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { isCardBusy, lockCard } from '../cards/card-store.ts';
-import { forgetCard } from '../cards/forget-card.ts';
+import { deleteCard } from '../cards/delete-card.ts';
 
 const OPERATION = 'billing.deleteEntity';
-type Deleted = { readonly status: 200; readonly body: billing.components['schemas']['DeletedEntity'] };
+type DeleteEntityResponse = { readonly status: 200; readonly body: billing.components['schemas']['DeletedEntity'] };
 
 /** spec 7, Billing; domain, Cards: a card cannot be deleted while a payment runs on it. */
 export const deleteEntity = operation('billing', 'deleteEntity', async ({ ctx, body, headers, customer }) => {
   const { id: customerId } = requireCustomer(customer);
-  return once({ ctx, customerId, operation: OPERATION, key: headers['idempotency-key'], body }, async (): Promise<Deleted> => {
-    await ctx.db.transaction(async (tx) => {
-      const card = await lockCard(tx, customerId, body.entity_id);
-      if (card === null) throw new Problem('not_found');
-      const now = ctx.clock.now();
-      if (await isCardBusy(tx, card.id, now)) throw new Problem('card_busy');
-      await forgetCard(tx, card, now);
-    });
-    return { status: 200, body: { entity_id: body.entity_id, deleted: true } };
-  });
+  return runIdempotently(
+    { ctx, customerId, operation: OPERATION, key: headers['idempotency-key'], body },
+    async (): Promise<DeleteEntityResponse> => {
+      await ctx.db.transaction(async (tx) => {
+        const card = await lockCard(tx, customerId, body.entity_id);
+        if (card === null) throw new Problem('not_found');
+        const now = ctx.clock.now();
+        if (await isCardBusy(tx, card.id, now)) throw new Problem('card_busy');
+        await deleteCard(tx, card, now);
+      });
+      return { status: 200, body: { entity_id: body.entity_id, deleted: true } };
+    },
+  );
 });

@@ -1,8 +1,8 @@
 import { TOP_UP_BOUNDS } from '@muddat/schedule';
 import type { Config } from '../../../config/config.ts';
 import { operation } from '../../../core/operation.ts';
-import { appUrl } from '../provider/app-link.ts';
-import { PAYMENT_SYSTEMS } from '../provider/systems.ts';
+import { paymentAppUrl } from '../provider/app-link.ts';
+import { PAYMENT_SYSTEMS } from '../provider/payment-systems.ts';
 
 /** spec 7, Billing: equal for all customers, so guests may call it too. */
 export const listAvailableSystems = operation('billing', 'listAvailableSystems', async ({ ctx }) => ({
@@ -18,4 +18,4 @@ export const listAvailableSystems = operation('billing', 'listAvailableSystems',
 
 /** Whether an app has a payment page. Payments by an app without one are refused. */
 const canLinkTo = (config: Config, system: string): boolean =>
-  appUrl(config, { id: 'pay_0', system, amount: TOP_UP_BOUNDS.min, returnUrl: null }, 'ru') !== null;
+  paymentAppUrl(config, { id: 'pay_0', system, amount: TOP_UP_BOUNDS.min, returnUrl: null }, 'ru') !== null;

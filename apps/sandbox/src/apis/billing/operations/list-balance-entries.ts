@@ -16,7 +16,7 @@ const claim = sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${
 const lastId = max(ledgerEntries.id).mapWith(Number);
 
 /** The order whose paid sum a posting took back. An entry of a return shows this order, whatever the payment was for. */
-const givenBackFrom = sql<string | null>`(select "of"."order_id" from ${ledgerEntries} "of"
+const refundedFromOrder = sql<string | null>`(select "of"."order_id" from ${ledgerEntries} "of"
   where "of"."posting" = ${ledgerEntries.posting} and "of"."account" = 'order' limit 1)`;
 
 /** Extension (interfaces, Money): the history of the balance, read from the ledger itself, so that the two cannot differ. */
@@ -33,7 +33,7 @@ export const listBalanceEntries = operation('billing', 'listBalanceEntries', asy
       lastId,
       purpose: payments.purpose,
       orderId: payments.orderId,
-      givenBackFrom,
+      givenBackFrom: refundedFromOrder,
       system: payments.system,
       last4: payments.cardLast4,
     })

@@ -11,7 +11,8 @@ const cursorSchema = v.tuple([v.literal('payment'), cursorTime, cursorText]);
 const DAY_MS = 86_400_000;
 const startOf = (day: CalendarDate) => new Date(`${day}T00:00:00+05:00`);
 
-const isFor = (orderId: string) => or(eq(payments.orderId, orderId), sql`${payments.parts} @> ${JSON.stringify([{ orderId }])}::jsonb`);
+const isForOrder = (orderId: string) =>
+  or(eq(payments.orderId, orderId), sql`${payments.parts} @> ${JSON.stringify([{ orderId }])}::jsonb`);
 
 /** Extension (interfaces, Money): the customer's payments, optionally only those between two days in Tashkent or for one order. */
 export const listPayments = operation('billing', 'listPayments', async ({ ctx, customer, query, locale }) => {
@@ -25,7 +26,7 @@ export const listPayments = operation('billing', 'listPayments', async ({ ctx, c
         eq(payments.customerId, requireCustomer(customer).id),
         from === undefined ? undefined : gte(payments.createdAt, startOf(from)),
         to === undefined ? undefined : lt(payments.createdAt, new Date(startOf(to).getTime() + DAY_MS)),
-        orderId === undefined ? undefined : isFor(orderId),
+        orderId === undefined ? undefined : isForOrder(orderId),
         at === null ? undefined : or(lt(payments.createdAt, at[1]), and(eq(payments.createdAt, at[1]), lt(payments.id, at[2]))),
       ),
     )

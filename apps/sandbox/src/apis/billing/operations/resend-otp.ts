@@ -3,19 +3,19 @@ import type { Context } from '../../../core/context.ts';
 import type { Locale } from '../../../core/locale.ts';
 import { type Customer, operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
-import type { Channel } from '../../../core/sms.ts';
+import type { CodeChannel } from '../../../core/sms.ts';
+import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
 import type { QuoteRecord } from '../../../db/schema/quote-json.ts';
-import { writeTogether } from '../../../db/write-together.ts';
 import { parseCardDraft } from '../cards/card-draft.ts';
 import { lockCardOtp, renewCardOtp } from '../cards/card-otp-store.ts';
 import { otpColumns as checkoutOtpColumns, otpOf as checkoutOtpOf } from '../codes/checkout-otp.ts';
-import { addingCard, payingWith, signingCheckout, takeMessage, tooEarly } from '../codes/code-budget.ts';
+import { cardCodeUse, checkoutCodeUse, consumeMessageBudget, paymentCodeUse, resendTooEarlyProblem } from '../codes/code-budget.ts';
 import { sendCardCode, sendCheckoutCode, sendPaymentCode, sendWithdrawalCode } from '../codes/code-message.ts';
-import { newOtp, type OtpState, otpFacts, resendIn } from '../codes/otp-rules.ts';
-import { event } from '../payment/payment-events.ts';
-import { cardOf, otpColumns, otpOf } from '../payment/payment-otp.ts';
-import { changePayment, lockPayment } from '../payment/payment-store.ts';
+import { newOtp, type OtpState, otpFacts, secondsUntilResend } from '../codes/otp-rules.ts';
+import { paymentEvent } from '../payment/payment-events.ts';
+import { paymentCardOf, paymentOtpColumns, paymentOtpOf } from '../payment/payment-otp.ts';
+import { lockPayment, updatePayment } from '../payment/payment-store.ts';
 
 /** Extension (domain, Payments): sends a new code, by message or call. Used attempts stay used. */
 export const resendOtp = operation('billing', 'resendOtp', async ({ ctx, body, customer, locale }) => {
@@ -25,15 +25,18 @@ export const resendOtp = operation('billing', 'resendOtp', async ({ ctx, body, c
     throw new Problem('validation_failed', { status: 400, fields: { otp_id: otpId === undefined ? 'required' : 'unknown' } });
   }
   const id = paymentId ?? otpId ?? '';
-  const { otp, send } = await resend(ctx, asker, id, paymentId === undefined);
+  const { otp, send } = await resendAnyOtp(ctx, asker, id, paymentId === undefined);
   await send(ctx, otp, locale, channel);
   return { status: 200, body: { otp_id: id, ...otpFacts(otp, ctx.clock.now()) } };
 });
 
-type Resent = { readonly otp: OtpState; readonly send: (ctx: Context, otp: OtpState, locale: Locale, channel: Channel) => Promise<void> };
+type ResentOtp = {
+  readonly otp: OtpState;
+  readonly send: (ctx: Context, otp: OtpState, locale: Locale, channel: CodeChannel) => Promise<void>;
+};
 
 /** An `otp_id` is the id of a card's code, of a checkout or of a payment; they are looked up in this order. */
-async function resend(ctx: Context, asker: Customer, id: string, anyKind: boolean): Promise<Resent> {
+async function resendAnyOtp(ctx: Context, asker: Customer, id: string, anyKind: boolean): Promise<ResentOtp> {
   const card = anyKind ? await resendForCard(ctx, asker, id) : null;
   if (card !== null) return { otp: card.otp, send: (...by) => sendCardCode(by[0], by[1], card.last4, by[2], by[3]) };
   const checkout = anyKind ? await resendForCheckout(ctx, asker, id) : null;
@@ -55,14 +58,14 @@ async function resendForPayment(ctx: Context, asker: Customer, id: string): Prom
     if (payment.reason === 'otp_locked') throw locked();
     if (payment.reason === 'code_not_entered' || (payment.status === 'otp_required' && now >= payment.expiresAt))
       throw new Problem('otp_expired');
-    const old = payment.status === 'otp_required' ? otpOf(payment) : null;
+    const old = payment.status === 'otp_required' ? paymentOtpOf(payment) : null;
     if (old === null) throw new Problem('payment_not_confirmable');
     requireResendable(old, now);
-    const tries = await takeMessage(tx, ctx, payingWith(asker, cardOf(payment), old.phone));
+    const tries = await consumeMessageBudget(tx, ctx, paymentCodeUse(asker, paymentCardOf(payment), old.phone));
     const otp = newOtp(old.phone, now, Math.min(old.triesLeft, tries));
-    const { otpPhone: _phone, ...columns } = otpColumns(otp);
-    await writeTogether(tx, [changePayment(tx, payment, now, [event('code_resent', 'otp_required', now)], columns).write]);
-    return { otp, amount: payment.amount, purpose: payment.purpose, last4: cardOf(payment).last4 };
+    const { otpPhone: _phone, ...columns } = paymentOtpColumns(otp);
+    await runWritesAtOnce(tx, [updatePayment(tx, payment, now, [paymentEvent('code_resent', 'otp_required', now)], columns).write]);
+    return { otp, amount: payment.amount, purpose: payment.purpose, last4: paymentCardOf(payment).last4 };
   });
 }
 
@@ -79,7 +82,7 @@ async function resendForCheckout(
     if (found.status !== 'failed' && (found.status === 'expired' || now >= found.expiresAt)) throw new Problem('otp_expired');
     const old = checkoutOtpOf(found);
     requireResendable(found.status === 'failed' ? { ...old, triesLeft: 0 } : old, now);
-    const tries = await takeMessage(tx, ctx, signingCheckout(asker, old.phone));
+    const tries = await consumeMessageBudget(tx, ctx, checkoutCodeUse(asker, old.phone));
     const otp = newOtp(old.phone, now, Math.min(old.triesLeft, tries));
     await tx.update(checkouts).set(checkoutOtpColumns(otp)).where(eq(checkouts.id, found.id));
     const [quote] = await tx.select({ record: checkoutQuotes.record }).from(checkoutQuotes).where(eq(checkoutQuotes.id, found.quoteId));
@@ -95,7 +98,7 @@ async function resendForCard(ctx: Context, asker: Customer, id: string): Promise
     const now = ctx.clock.now();
     requireResendable(found, now);
     const card = parseCardDraft(found.card);
-    const tries = await takeMessage(tx, ctx, addingCard(asker, card, found.phone));
+    const tries = await consumeMessageBudget(tx, ctx, cardCodeUse(asker, card, found.phone));
     return { otp: await renewCardOtp(tx, found, tries, now), last4: card.last4 };
   });
 }
@@ -104,6 +107,6 @@ const locked = () => new Problem('otp_locked', { extras: { tries_left: 0 } });
 
 function requireResendable(otp: OtpState, now: Date): void {
   if (otp.triesLeft <= 0) throw locked();
-  const seconds = resendIn(otp, now);
-  if (seconds > 0) throw tooEarly(seconds);
+  const seconds = secondsUntilResend(otp, now);
+  if (seconds > 0) throw resendTooEarlyProblem(seconds);
 }

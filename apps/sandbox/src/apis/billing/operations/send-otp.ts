@@ -1,42 +1,42 @@
 import type { billing } from '@muddat/sdk/types';
 import { cleanPasted, parseCardExpiry, parseCardNumber } from '@muddat/validators';
-import { oneLine } from '../../../core/field-check.ts';
-import { once } from '../../../core/idempotency.ts';
+import { toSingleLine } from '../../../core/field-validator.ts';
+import { runIdempotently } from '../../../core/idempotency.ts';
 import { newId } from '../../../core/ids.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
-import { writeTogether } from '../../../db/write-together.ts';
-import { bankPhone } from '../cards/bank-phone.ts';
+import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
+import { findBankPhone } from '../cards/bank-phone.ts';
 import type { CardDraft } from '../cards/card-draft.ts';
 import { insertCardOtp } from '../cards/card-otp-store.ts';
 import { OFFER_VERSION } from '../cards/offer-version.ts';
-import { addingCard, takeMessage } from '../codes/code-budget.ts';
+import { cardCodeUse, consumeMessageBudget } from '../codes/code-budget.ts';
 import { sendCardCode } from '../codes/code-message.ts';
 import { newOtp, otpFacts } from '../codes/otp-rules.ts';
 
 const OPERATION = 'billing.sendOtp';
-type Sent = { readonly status: 200; readonly body: billing.components['schemas']['CardOtp'] };
+type SendOtpResponse = { readonly status: 200; readonly body: billing.components['schemas']['CardOtp'] };
 
 /** spec 7, Billing: the first step of saving a card. A wrong card or an offer that was not accepted is refused before any work. */
 export const sendOtp = operation('billing', 'sendOtp', async ({ ctx, body, headers, customer, locale }) => {
   const asker = requireCustomer(customer);
   const customerId = asker.id;
   if (body.offer_accepted !== true) throw new Problem('offer_not_accepted', { fields: { offer_accepted: 'required' } });
-  const card = draftOf(body, ctx.clock.now());
+  const card = parseDraft(body, ctx.clock.now());
   // The card number must leave no trace, not even in the stored hash of the request.
   const fingerprint = { bin: card.bin, last4: card.last4, expiry: card.expiry, owner: card.owner };
-  return once(
+  return runIdempotently(
     { ctx, customerId, operation: OPERATION, key: headers['idempotency-key'], body: fingerprint },
-    async (keep): Promise<Sent> => {
+    async (keep): Promise<SendOtpResponse> => {
       const { otp, reply } = await ctx.db.transaction(async (tx) => {
-        const phone = await bankPhone(tx, card, asker.phone);
-        const tries = await takeMessage(tx, ctx, addingCard(asker, card, phone));
+        const phone = await findBankPhone(tx, card, asker.phone);
+        const tries = await consumeMessageBudget(tx, ctx, cardCodeUse(asker, card, phone));
         const now = ctx.clock.now();
         const id = newId('otp');
         const otp = newOtp(phone, now, tries);
-        const reply: Sent = { status: 200, body: { otp_id: id, ...otpFacts(otp, now) } };
+        const reply: SendOtpResponse = { status: 200, body: { otp_id: id, ...otpFacts(otp, now) } };
         await insertCardOtp(tx, id, customerId, otp, card);
-        await writeTogether(tx, keep(tx, reply));
+        await runWritesAtOnce(tx, keep(tx, reply));
         return { otp, reply };
       });
       await sendCardCode(ctx, otp, card.last4, locale);
@@ -45,13 +45,13 @@ export const sendOtp = operation('billing', 'sendOtp', async ({ ctx, body, heade
   );
 });
 
-function draftOf(body: billing.components['schemas']['SendOtpRequest'], now: Date): CardDraft {
+function parseDraft(body: billing.components['schemas']['SendOtpRequest'], now: Date): CardDraft {
   const number = parseCardNumber(body.number);
   if (!number.ok) throw new Problem('card_invalid', { fields: { number: number.code } });
   const yymm = /^(\d{2})(\d{2})$/.exec(cleanPasted(body.expiry).trim());
   const expiry = parseCardExpiry(yymm === null ? '' : `${yymm[2]}${yymm[1]}`, now.getTime());
   if (!expiry.ok) throw new Problem('card_invalid', { fields: { expiry: expiry.code } });
-  const owner = oneLine(body.owner ?? '');
+  const owner = toSingleLine(body.owner ?? '');
   return {
     bin: number.number.slice(0, 6),
     last4: number.number.slice(-4),

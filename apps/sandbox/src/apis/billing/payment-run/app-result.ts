@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
 import { payments } from '../../../db/schema/billing.ts';
 import type { PaymentRow } from '../payment/payment-store.ts';
-import { decideInApp } from '../provider/provider.ts';
+import { recordAppDecision } from '../provider/provider.ts';
 import { creditLateCharge } from './late-charge.ts';
-import { settlePayment } from './settle.ts';
+import { settlePayment } from './settle-payment.ts';
 
 type Tools = Pick<Context, 'db' | 'clock'>;
 
@@ -22,7 +22,7 @@ export async function findAppPayment(db: Context['db'], id: string): Promise<Pay
  */
 export async function receiveAppDecision(ctx: Tools, payment: PaymentRow, accepted: boolean): Promise<PaymentRow> {
   const { id: paymentId, customerId, appAmount: amount } = payment;
-  await decideInApp(ctx.db, { paymentId, customerId, amount }, accepted, ctx.clock.now());
+  await recordAppDecision(ctx.db, { paymentId, customerId, amount }, accepted, ctx.clock.now());
   const settled = payment.status === 'processing' ? await settlePayment(ctx, payment) : payment;
   await creditLateCharge(ctx, paymentId);
   return settled;

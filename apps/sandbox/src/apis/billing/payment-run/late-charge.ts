@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
+import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { payments } from '../../../db/schema/billing.ts';
 import { providerCharges } from '../../../db/schema/provider.ts';
-import { writeTogether } from '../../../db/write-together.ts';
-import { credit, creditAmounts } from '../ledger/claim.ts';
-import { post } from '../ledger/ledger.ts';
-import { NOTICES, notify } from '../payment/notices.ts';
-import { event } from '../payment/payment-events.ts';
-import { changePayment, lockPayment } from '../payment/payment-store.ts';
-import { paymentStatus } from '../payment/status.ts';
+import { creditAmounts, creditBalance } from '../ledger/claim.ts';
+import { writePosting } from '../ledger/ledger.ts';
+import { paymentEvent } from '../payment/payment-events.ts';
+import { PAYMENT_NOTIFICATIONS, writePaymentNotification } from '../payment/payment-notifications.ts';
+import { parsePaymentStatus } from '../payment/payment-status.ts';
+import { lockPayment, updatePayment } from '../payment/payment-store.ts';
 import { findCharge } from '../provider/provider.ts';
 
 const ENDED = ['failed', 'expired', 'canceled'];
@@ -32,13 +32,15 @@ export async function creditLateCharge(ctx: Pick<Context, 'db' | 'clock'>, id: s
     if (charge?.status !== 'accepted') return;
     const { id: paymentId, customerId } = payment;
     const at = ctx.clock.now();
-    const coming = await credit(tx, { customerId, amount: charge.amount, at });
+    const coming = await creditBalance(tx, { customerId, amount: charge.amount, at });
     const amounts = { provider: charge.amount, ...creditAmounts(coming) };
-    await writeTogether(tx, [
+    await runWritesAtOnce(tx, [
       ...coming.writes,
-      post(tx, { paymentId, kind: 'late', customerId, at, amounts }),
-      changePayment(tx, payment, at, [event('late_charge_to_balance', paymentStatus(payment.status), at)], { lateCreditedAt: at }).write,
-      notify(tx, payment, null, NOTICES.late(charge.amount, coming.settled), at),
+      writePosting(tx, { paymentId, kind: 'late', customerId, at, amounts }),
+      updatePayment(tx, payment, at, [paymentEvent('late_charge_to_balance', parsePaymentStatus(payment.status), at)], {
+        lateCreditedAt: at,
+      }).write,
+      writePaymentNotification(tx, payment, null, PAYMENT_NOTIFICATIONS.late(charge.amount, coming.settled), at),
     ]);
   });
 }

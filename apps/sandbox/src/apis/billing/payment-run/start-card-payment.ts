@@ -1,47 +1,57 @@
-import type { Keep } from '../../../core/idempotency.ts';
+import type { StoreResponse } from '../../../core/idempotency.ts';
 import { momentOf } from '../../../core/moment.ts';
 import type { Customer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
+import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { payments } from '../../../db/schema/billing.ts';
-import { writeTogether } from '../../../db/write-together.ts';
 import { type CardRow, findCard } from '../cards/card-store.ts';
-import { payingWith, takeMessage } from '../codes/code-budget.ts';
+import { consumeMessageBudget, paymentCodeUse } from '../codes/code-budget.ts';
 import { sendPaymentCode } from '../codes/code-message.ts';
 import { newOtp } from '../codes/otp-rules.ts';
 import { readBalance } from '../ledger/balance.ts';
-import { endEvent, event } from '../payment/payment-events.ts';
+import { requirePayableOrders } from '../payment/payable-orders.ts';
+import { paymentEndEvent, paymentEvent } from '../payment/payment-events.ts';
 import { paymentView } from '../payment/payment-view.ts';
-import { requireTarget } from '../payment/target.ts';
 import { cardBehaviour } from '../provider/magic-cards.ts';
-import { newPayment } from './new-payment.ts';
+import { createPaymentRow } from './create-payment-row.ts';
 import { processPayment } from './process-payment.ts';
-import type { Asked, Started } from './start-balance-payment.ts';
+import type { PaymentCreatedResponse, StartPaymentParams } from './start-balance-payment.ts';
 import { startProcessing } from './start-processing.ts';
 
 /** Pays with a card, or a card and the balance: a code is sent first, unless the card needs none. */
-export async function startCardPayment(asked: Asked, asker: Customer, cardId: string, keep: Keep): Promise<Started> {
+export async function startCardPayment(
+  asked: StartPaymentParams,
+  asker: Customer,
+  cardId: string,
+  keep: StoreResponse,
+): Promise<PaymentCreatedResponse> {
   const { ctx, plan, origin } = asked;
-  await requireTarget(ctx.db, plan, { customerId: origin.customerId, now: ctx.clock.now() }, { take: false });
+  await requirePayableOrders(ctx.db, plan, { customerId: origin.customerId, now: ctx.clock.now() }, { take: false });
   const card = await findCard(ctx.db, origin.customerId, cardId);
   if (card === null) throw new Problem('not_found');
   if (plan.balanceAmount > 0 && (await readBalance(ctx.db, origin.customerId)).available < plan.balanceAmount) {
     throw new Problem('insufficient_balance');
   }
   return cardBehaviour(card.bin, card.last4, ctx.config) === 'no-code'
-    ? payAtOnce(asked, card, keep)
-    : askForCode(asked, asker, card, keep);
+    ? startWithoutCode(asked, card, keep)
+    : startWithCode(asked, asker, card, keep);
 }
 
 /** Sends a code. No money is charged or held before the code is entered. */
-async function askForCode({ ctx, plan, locale, origin }: Asked, asker: Customer, card: CardRow, keep: Keep): Promise<Started> {
+async function startWithCode(
+  { ctx, plan, locale, origin }: StartPaymentParams,
+  asker: Customer,
+  card: CardRow,
+  keep: StoreResponse,
+): Promise<PaymentCreatedResponse> {
   const { otp, reply } = await ctx.db.transaction(async (tx) => {
-    const tries = await takeMessage(tx, ctx, payingWith(asker, card, card.smsPhone));
+    const tries = await consumeMessageBudget(tx, ctx, paymentCodeUse(asker, card, card.smsPhone));
     const { now } = momentOf(ctx);
     const otp = newOtp(card.smsPhone, now, tries);
-    const events = [event('created', 'created', now), event('code_sent', 'otp_required', now)];
-    const payment = newPayment(plan, origin, { status: 'otp_required', now, events, card, otp });
-    const reply: Started = { status: 201, body: paymentView(payment, { locale, now }) };
-    await writeTogether(tx, [tx.insert(payments).values(payment), ...keep(tx, reply)]);
+    const events = [paymentEvent('created', 'created', now), paymentEvent('code_sent', 'otp_required', now)];
+    const payment = createPaymentRow(plan, origin, { status: 'otp_required', now, events, card, otp });
+    const reply: PaymentCreatedResponse = { status: 201, body: paymentView(payment, { locale, now }) };
+    await runWritesAtOnce(tx, [tx.insert(payments).values(payment), ...keep(tx, reply)]);
     return { otp, reply };
   });
   await sendPaymentCode(ctx, otp, plan.amount, locale);
@@ -52,18 +62,22 @@ async function askForCode({ ctx, plan, locale, origin }: Asked, asker: Customer,
  * A payment by a card that needs no code is processed at once. Until the charge is answered, the stored response has the status
  * `processing`.
  */
-async function payAtOnce({ ctx, plan, locale, origin }: Asked, card: CardRow, keep: Keep): Promise<Started> {
+async function startWithoutCode(
+  { ctx, plan, locale, origin }: StartPaymentParams,
+  card: CardRow,
+  keep: StoreResponse,
+): Promise<PaymentCreatedResponse> {
   const started = await ctx.db.transaction(async (tx) => {
     const moment = momentOf(ctx);
     const { now } = moment;
-    const orders = await requireTarget(tx, plan, { customerId: origin.customerId, now }, { take: true });
-    const events = [event('created', 'created', now), event('charge_requested', 'processing', now)];
-    const draft = newPayment(plan, origin, { status: 'processing', now, events, card });
+    const orders = await requirePayableOrders(tx, plan, { customerId: origin.customerId, now }, { take: true });
+    const events = [paymentEvent('created', 'created', now), paymentEvent('charge_requested', 'processing', now)];
+    const draft = createPaymentRow(plan, origin, { status: 'processing', now, events, card });
     const reason = await startProcessing(tx, { payment: draft, orders }, moment);
-    const refused = reason === null ? {} : { status: 'failed', reason, events: [...events, endEvent('failed', reason, now)] };
+    const refused = reason === null ? {} : { status: 'failed', reason, events: [...events, paymentEndEvent('failed', reason, now)] };
     const payment = { ...draft, ...refused };
-    const reply: Started = { status: 201, body: paymentView(payment, { locale, now }) };
-    await writeTogether(tx, [tx.insert(payments).values(payment), ...keep(tx, reply)]);
+    const reply: PaymentCreatedResponse = { status: 201, body: paymentView(payment, { locale, now }) };
+    await runWritesAtOnce(tx, [tx.insert(payments).values(payment), ...keep(tx, reply)]);
     return { payment, reply };
   });
   if (started.payment.status !== 'processing') return started.reply;

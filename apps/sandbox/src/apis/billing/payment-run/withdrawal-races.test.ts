@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../../db/schema/billing.ts';
-import { agree as booksAgree, CONFIRM, callerOf, DILNOZA, findOrder, PAYMENT } from '../../../testing/billing.ts';
+import {
+  expectBooksToAgree as booksAgree,
+  CONFIRM_PAYMENT_PATH,
+  createBillingCaller,
+  DILNOZA_PHONE,
+  findOrder,
+  PAYMENT_PATH,
+} from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { type CardBehaviour, MAGIC_CARDS } from '../provider/magic-cards.ts';
@@ -12,20 +19,20 @@ const CANCEL = `${WITHDRAWAL}/cancel`;
 const ALL = 250_000;
 
 const sandbox = await openSandbox({ restore: true });
-const me = await callerOf(sandbox, DILNOZA);
+const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
 const at = (seconds: number) => sandbox.clock.setOffset(seconds * 1_000);
-const stop = (operation: string, step: string) => sandbox.faults.add({ operation, fault: 'status', status: 503, ms: 0, at: step }, 1);
+const failAtStep = (operation: string, step: string) => sandbox.faults.add({ operation, fault: 'status', status: 503, ms: 0, at: step }, 1);
 const balance = async () => {
   const { available, held } = await readBalance(sandbox.db, 'cus_0001');
   return { available, held };
 };
-const agree = () => booksAgree(sandbox, DILNOZA);
-const read = async (id: unknown) => (await me.call('GET', `${PAYMENT}/${String(id)}`)).body;
-const ask = (amount = 100_000, key?: string) => me.write(WITHDRAWAL, { amount, entity_id: 'card_0001' }, key);
+const expectDilnozasBooksToAgree = () => booksAgree(sandbox, DILNOZA_PHONE);
+const fetchPayment = async (id: unknown) => (await me.call('GET', `${PAYMENT_PATH}/${String(id)}`)).body;
+const requestWithdrawal = (amount = 100_000, key?: string) => me.write(WITHDRAWAL, { amount, entity_id: 'card_0001' }, key);
 /** Requests a withdrawal and enters the code. Returns the response of the confirmation. */
 const withdraw = async (amount = 100_000) => {
-  const { payment_id } = (await ask(amount)).body;
-  return me.write(CONFIRM, { payment_id, code: await me.lastCode() });
+  const { payment_id } = (await requestWithdrawal(amount)).body;
+  return me.write(CONFIRM_PAYMENT_PATH, { payment_id, code: await me.lastCode() });
 };
 
 async function useMagicCard(behaviour: CardBehaviour) {
@@ -34,89 +41,89 @@ async function useMagicCard(behaviour: CardBehaviour) {
   await sandbox.db.update(cards).set(ends).where(eq(cards.id, 'card_0001'));
 }
 
-describe('a withdrawal whose result is not known', () => {
+describe('a withdrawal with an unknown result', () => {
   it.each([
     ['late', 21],
     ['too-late', 901],
-  ] as const)('a bank that answers %s: the money waits for the answer and goes once', async (behaviour, seconds) => {
-    const before = await agree();
+  ] as const)('holds the money until the bank responds %s, and is then credited once', async (behaviour, seconds) => {
+    const before = await expectDilnozasBooksToAgree();
     await useMagicCard(behaviour);
     const { payment_id } = (await withdraw()).body;
     at(seconds - 10);
     await reconcileBilling(sandbox);
-    expect(await read(payment_id)).toMatchObject({ status: 'processing' });
+    expect(await fetchPayment(payment_id)).toMatchObject({ status: 'processing' });
     expect(await balance()).toEqual({ available: 150_000, held: 100_000 });
     at(seconds);
     await reconcileBilling(sandbox);
-    expect(await read(payment_id)).toMatchObject({ status: 'succeeded' });
+    expect(await fetchPayment(payment_id)).toMatchObject({ status: 'succeeded' });
     expect(await balance()).toEqual({ available: 150_000, held: 0 });
-    expect(await agree()).toBe(before - 100_000);
+    expect(await expectDilnozasBooksToAgree()).toBe(before - 100_000);
   });
 
   it.each([
     ['before-charge', 'processing'],
     ['after-charge', 'processing'],
     ['after-settle', 'succeeded'],
-  ] as const)('a process that dies %s: found again as %s, and credited once', async (step, seen) => {
-    const before = await agree();
-    const { payment_id } = (await ask(100_000, 'made')).body;
+  ] as const)('interrupted at %s is found by its key as %s, and credited once', async (step, seen) => {
+    const before = await expectDilnozasBooksToAgree();
+    const { payment_id } = (await requestWithdrawal(100_000, 'made')).body;
     const code = await me.lastCode();
-    stop('billing.confirmPayment', step);
-    expect((await me.write(CONFIRM, { payment_id, code }, 'confirmed')).status).toBe(503);
-    expect(await me.call('GET', `${PAYMENT}?idempotency_key=confirmed`)).toMatchObject({ body: { payment_id, status: seen } });
+    failAtStep('billing.confirmPayment', step);
+    expect((await me.write(CONFIRM_PAYMENT_PATH, { payment_id, code }, 'confirmed')).status).toBe(503);
+    expect(await me.call('GET', `${PAYMENT_PATH}?idempotency_key=confirmed`)).toMatchObject({ body: { payment_id, status: seen } });
     await reconcileBilling(sandbox, { all: true });
-    expect((await me.write(CONFIRM, { payment_id, code }, 'confirmed')).body).toMatchObject({ status: 'succeeded' });
+    expect((await me.write(CONFIRM_PAYMENT_PATH, { payment_id, code }, 'confirmed')).body).toMatchObject({ status: 'succeeded' });
     expect(await balance()).toEqual({ available: 150_000, held: 0 });
-    expect(await agree()).toBe(before - 100_000);
+    expect(await expectDilnozasBooksToAgree()).toBe(before - 100_000);
   });
 
-  it('an answer lost after the sum was set aside: found by its key, and the same key holds it once', async () => {
-    stop('billing.createWithdrawal', 'after-settle');
-    expect((await ask(100_000, 'lost')).status).toBe(503);
-    const found = await me.call('GET', `${PAYMENT}?idempotency_key=lost`);
+  it('whose response was lost is found by its key, and a repeat holds the amount once', async () => {
+    failAtStep('billing.createWithdrawal', 'after-settle');
+    expect((await requestWithdrawal(100_000, 'lost')).status).toBe(503);
+    const found = await me.call('GET', `${PAYMENT_PATH}?idempotency_key=lost`);
     expect(found).toMatchObject({ status: 200, body: { status: 'otp_required', purpose: 'withdrawal' } });
-    expect(await ask(100_000, 'lost')).toMatchObject({ status: 201, body: { payment_id: found.body['payment_id'] } });
-    expect(await ask(90_000, 'lost')).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
+    expect(await requestWithdrawal(100_000, 'lost')).toMatchObject({ status: 201, body: { payment_id: found.body['payment_id'] } });
+    expect(await requestWithdrawal(90_000, 'lost')).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
     expect(await balance()).toEqual({ available: 150_000, held: 100_000 });
   });
 });
 
-describe('races for one balance', () => {
-  it('two withdrawals of all of it at once: one gets it', async () => {
+describe('concurrent requests for one balance', () => {
+  it('let one of two withdrawals of the whole balance succeed', async () => {
     const second = { amount: ALL, entity_id: 'card_0002' };
-    const answers = await Promise.all([ask(ALL), me.write(WITHDRAWAL, second)]);
+    const answers = await Promise.all([requestWithdrawal(ALL), me.write(WITHDRAWAL, second)]);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 422]);
     expect(await balance()).toEqual({ available: 0, held: ALL });
   });
 
-  it('a withdrawal against a payment from the balance: one of them, and the books agree', async () => {
+  it('let either a withdrawal or a balance payment succeed, and the books agree', async () => {
     const order = await findOrder(sandbox, 'cus_0001', 'delivered');
     const payment = { purpose: 'instalment', order_id: order.id, amount: 200_000, source: { type: 'balance' } };
-    const answers = await Promise.all([ask(200_000), me.write(PAYMENT, payment)]);
+    const answers = await Promise.all([requestWithdrawal(200_000), me.write(PAYMENT_PATH, payment)]);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 422]);
     const { available, held } = await balance();
     expect([available, held === 0 || held === 200_000]).toEqual([50_000, true]);
-    await agree();
+    await expectDilnozasBooksToAgree();
   });
 
-  it('20 confirmations at once credit the card once', async () => {
-    const before = await agree();
-    const { payment_id } = (await ask()).body;
+  it('confirm a withdrawal 20 times and credit the card once', async () => {
+    const before = await expectDilnozasBooksToAgree();
+    const { payment_id } = (await requestWithdrawal()).body;
     const code = await me.lastCode();
-    await Promise.all(Array.from({ length: 20 }, () => me.write(CONFIRM, { payment_id, code })));
-    expect(await agree()).toBe(before - 100_000);
+    await Promise.all(Array.from({ length: 20 }, () => me.write(CONFIRM_PAYMENT_PATH, { payment_id, code })));
+    expect(await expectDilnozasBooksToAgree()).toBe(before - 100_000);
     expect(await balance()).toEqual({ available: 150_000, held: 0 });
   });
 
-  it('giving up against confirming: the money is in one place', async () => {
-    const before = await agree();
-    const { payment_id } = (await ask()).body;
+  it('that confirm and cancel a withdrawal end with one of both, and the books agree', async () => {
+    const before = await expectDilnozasBooksToAgree();
+    const { payment_id } = (await requestWithdrawal()).body;
     const code = await me.lastCode();
-    await Promise.all([me.write(CONFIRM, { payment_id, code }), me.write(CANCEL, { payment_id })]);
-    const { status } = await read(payment_id);
+    await Promise.all([me.write(CONFIRM_PAYMENT_PATH, { payment_id, code }), me.write(CANCEL, { payment_id })]);
+    const { status } = await fetchPayment(payment_id);
     expect(['succeeded', 'canceled']).toContain(status);
     const gone = status === 'succeeded' ? 100_000 : 0;
     expect(await balance()).toEqual({ available: ALL - gone, held: 0 });
-    expect(await agree()).toBe(before - gone);
+    expect(await expectDilnozasBooksToAgree()).toBe(before - gone);
   });
 });

@@ -1,23 +1,23 @@
 import { type Allocation, allocate, type CalendarDate, type Row } from '@muddat/schedule';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
+import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
 import { orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
-import type { Write } from '../../../db/write-together.ts';
 import { earnBonuses } from './earned-bonuses.ts';
-import { isForOrders, type OrderPurpose, remainingFor, statusAfterPayment } from './order-bounds.ts';
-import type { OrderRow, PaidOrder, PaymentRow } from './payment-store.ts';
-import { cutSaving } from './payoff-rows.ts';
-import { purposeOf } from './status.ts';
-import { findQuote } from './target.ts';
+import { isOrderPurpose, type OrderPurpose, remainingAmount, statusAfterPayment } from './order-bounds.ts';
+import { findPayoffQuote } from './payable-orders.ts';
+import { parsePurpose } from './payment-status.ts';
+import type { OrderWithShare, PayableOrderRow, PaymentRow } from './payment-store.ts';
+import { deductSaving } from './payoff-rows.ts';
 
 /** The sum that the order takes from a payment, the excess, the new status and the writes. */
-export type Applied = {
+export type AppliedShare = {
   readonly applied: number;
   readonly excess: number;
   readonly orderStatus: string | null;
   /** The sum that each schedule row gets. */
   readonly rows: readonly Allocation[];
-  readonly writes: readonly Write[];
+  readonly writes: readonly PendingWrite[];
 };
 
 type Moment = { readonly now: Date; readonly today: CalendarDate };
@@ -26,10 +26,15 @@ type Moment = { readonly now: Date; readonly today: CalendarDate };
  * Applies an order's share of a payment. The caller has locked the order, so payments of one order run one after another and none is
  * allocated twice. The excess is the sum above the order's remainder.
  */
-export async function applyToOrder(tx: Database, payment: PaymentRow, { order, amount }: PaidOrder, moment: Moment): Promise<Applied> {
-  const purpose = purposeOf(payment.purpose);
-  const left = isForOrders(purpose) ? remainingFor(order, purpose) : 0;
-  if (!isForOrders(purpose) || left === 0) return { applied: 0, excess: amount, orderStatus: null, rows: [], writes: [] };
+export async function applyToOrder(
+  tx: Database,
+  payment: PaymentRow,
+  { order, amount }: OrderWithShare,
+  moment: Moment,
+): Promise<AppliedShare> {
+  const purpose = parsePurpose(payment.purpose);
+  const left = isOrderPurpose(purpose) ? remainingAmount(order, purpose) : 0;
+  if (!isOrderPurpose(purpose) || left === 0) return { applied: 0, excess: amount, orderStatus: null, rows: [], writes: [] };
   if (purpose === 'instalment' || purpose === 'payoff') return applyToSchedule(tx, payment, { order, amount }, purpose, moment);
   const applied = Math.min(amount, left);
   const sums = purpose === 'order' ? { paidAmount: order.paidAmount + applied } : { initialFeePaid: order.initialFeePaid + applied };
@@ -39,10 +44,10 @@ export async function applyToOrder(tx: Database, payment: PaymentRow, { order, a
 async function applyToSchedule(
   tx: Database,
   payment: PaymentRow,
-  { order, amount }: PaidOrder,
+  { order, amount }: OrderWithShare,
   purpose: OrderPurpose,
   moment: Moment,
-): Promise<Applied> {
+): Promise<AppliedShare> {
   const agreed: Row[] = await tx
     .select({
       number: scheduleRows.number,
@@ -53,8 +58,8 @@ async function applyToSchedule(
     .from(scheduleRows)
     .where(eq(scheduleRows.orderId, order.id))
     .orderBy(asc(scheduleRows.number));
-  const saving = purpose === 'payoff' ? await savingOf(tx, payment, order) : 0;
-  const cut = cutSaving(agreed, saving);
+  const saving = purpose === 'payoff' ? await quoteSavingOf(tx, payment, order) : 0;
+  const cut = deductSaving(agreed, saving);
   const { allocations, excess } = allocate(cut, amount);
   const part = new Map(allocations.map((item) => [item.number, item.amount]));
   const after = cut.map((row) => ({ ...row, paidAmount: row.paidAmount + (part.get(row.number) ?? 0) }));
@@ -70,25 +75,25 @@ async function applyToSchedule(
     writes: [
       ...rowWrites(tx, order.id, agreed, after, moment.today),
       ...changed.writes,
-      ...earnBonuses(tx, payment, order.id, onTime(cut, part, moment.today), moment),
+      ...earnBonuses(tx, payment, order.id, paidOnTime(cut, part, moment.today), moment),
     ],
   };
 }
 
 /** The share of a payment that is allocated to rows that are not overdue. */
-function onTime(rows: readonly Row[], part: ReadonlyMap<number, number>, today: CalendarDate): number {
+function paidOnTime(rows: readonly Row[], part: ReadonlyMap<number, number>, today: CalendarDate): number {
   return rows.filter((row) => row.dueDate >= today).reduce((sum, row) => sum + (part.get(row.number) ?? 0), 0);
 }
 
 /** The quote's saving, at most the remainder. Another payment may have been booked since the quote; the surplus is then the excess. */
-async function savingOf(tx: Database, payment: PaymentRow, order: OrderRow): Promise<number> {
-  const quote = payment.quoteId === null ? null : await findQuote(tx, payment.customerId, order.id, payment.quoteId);
+async function quoteSavingOf(tx: Database, payment: PaymentRow, order: PayableOrderRow): Promise<number> {
+  const quote = payment.quoteId === null ? null : await findPayoffQuote(tx, payment.customerId, order.id, payment.quoteId);
   return Math.min(quote?.saving ?? 0, order.totalAmount - order.paidAmount);
 }
 
 /** Writes the changed rows. A row that a payoff reduced to 0 is deleted; the other rows keep their numbers. */
-function rowWrites(tx: Database, orderId: string, before: readonly Row[], after: readonly Row[], today: CalendarDate): Write[] {
-  return after.flatMap((row, index): Write[] => {
+function rowWrites(tx: Database, orderId: string, before: readonly Row[], after: readonly Row[], today: CalendarDate): PendingWrite[] {
+  return after.flatMap((row, index): PendingWrite[] => {
     const old = before[index];
     if (old === undefined || (old.amount === row.amount && old.paidAmount === row.paidAmount)) return [];
     const its = and(eq(scheduleRows.orderId, orderId), eq(scheduleRows.number, row.number));
@@ -103,11 +108,11 @@ function rowWrites(tx: Database, orderId: string, before: readonly Row[], after:
   });
 }
 
-type Sums = Partial<Pick<OrderRow, 'paidAmount' | 'initialFeePaid' | 'totalAmount' | 'savedAmount'>>;
+type AmountColumns = Partial<Pick<PayableOrderRow, 'paidAmount' | 'initialFeePaid' | 'totalAmount' | 'savedAmount'>>;
 
-function orderWrites(tx: Database, order: OrderRow, sums: Sums, purpose: OrderPurpose, overdueLeft: number, at: Date) {
+function orderWrites(tx: Database, order: PayableOrderRow, sums: AmountColumns, purpose: OrderPurpose, overdueLeft: number, at: Date) {
   const status = statusAfterPayment({ ...order, ...sums }, purpose, overdueLeft);
-  // Makes the store's next step due now; `nextStep` then decides how long the store takes.
+  // Makes the store's next step due now; `nextOrderStep` then decides how long the store takes.
   const next = status === 'paid' && order.checkoutId !== null ? { nextStepAt: at } : {};
   const update = tx
     .update(orders)

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
-import { CARD, callerOf, DILNOZA, findOrder } from '../../../testing/billing.ts';
+import { createBillingCaller, DILNOZA_PHONE, findOrder, MAIN_CARD_SOURCE } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox({ restore: true });
-const me = await callerOf(sandbox, DILNOZA);
+const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
 
-async function ask(method: 'GET' | 'POST', path: string, payload?: object) {
-  const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}`, 'idempotency-key': randomUUID() };
+async function sendRequest(method: 'GET' | 'POST', path: string, payload?: object) {
+  const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}`, 'idempotency-key': randomUUID() };
   const answer = await sandbox.app.inject({ method, url: `/installment/v3/user${path}`, headers, ...(payload ? { payload } : {}) });
   return answer.json().data;
 }
 const tool = (url: string, payload: object) => sandbox.app.inject({ method: 'POST', url: `/sandbox/${url}`, payload });
 const bonuses = async (): Promise<{ balance: number; entries: { kind: string; amount: number; order_id: string | null }[] }> =>
-  ask('GET', '/bonuses');
-const pay = (orderId: string, amount: number) => me.pay({ purpose: 'instalment', order_id: orderId, amount, source: CARD });
+  sendRequest('GET', '/bonuses');
+const pay = (orderId: string, amount: number) => me.pay({ purpose: 'instalment', order_id: orderId, amount, source: MAIN_CARD_SOURCE });
 const runningOrder = () => findOrder(sandbox, 'cus_0001', 'delivered');
 
 describe('[S2-11] bonuses that a payment earned', () => {
-  it('go with it when a bank takes it back, and no others', async () => {
+  it('are taken back after its chargeback, and no others', async () => {
     const { id } = await runningOrder();
     const before = (await bonuses()).balance;
     await pay(id, 100_000);
@@ -32,24 +32,24 @@ describe('[S2-11] bonuses that a payment earned', () => {
     expect(after.entries[0]).toMatchObject({ kind: 'taken_back', amount: -2_000, order_id: id });
   });
 
-  it('go when the order is cancelled, so that paying and cancelling is no way to make them', async () => {
+  it('are taken back when the order is cancelled', async () => {
     const { id } = await runningOrder();
     await sandbox.db.update(orders).set({ status: 'confirmed' }).where(eq(orders.id, id));
     const before = (await bonuses()).balance;
     for (const amount of [100_050, 100_050, 100_050]) await pay(id, amount);
     expect((await bonuses()).balance).toBeGreaterThan(before);
-    await ask('POST', `/order/${id}/cancel`);
+    await sendRequest('POST', `/order/${id}/cancel`);
     expect((await bonuses()).balance).toBe(before);
   });
 
-  it('go with what comes back of returned goods: the rest stays until all goods are back', async () => {
+  it('are taken back in part after a partial return, and in full after all goods are returned', async () => {
     const order = await runningOrder();
     const before = (await bonuses()).balance;
     await pay(order.id, order.totalAmount - order.paidAmount);
     const earned = (await bonuses()).balance - before;
     const items = await sandbox.db.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(orderItems.number);
     const giveBack = async (lines: { line: number; quantity: number }[]) => {
-      const { id } = await ask('POST', `/order/${order.id}/return`, { items: lines, category: 'defect' });
+      const { id } = await sendRequest('POST', `/order/${order.id}/return`, { items: lines, category: 'defect' });
       await tool('returns', { return_id: id, act: 'accepted' });
     };
     await giveBack([{ line: 1, quantity: 1 }]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_PHASES } from '../../../domain/order/order-phase.ts';
-import { boundsFor, type PayableOrder, remainingFor, statusAfterPayment } from './order-bounds.ts';
+import { type PayableOrder, paymentBounds, remainingAmount, statusAfterPayment } from './order-bounds.ts';
 
 const order = (change: Partial<PayableOrder> = {}): PayableOrder => ({
   type: 'installment',
@@ -13,7 +13,7 @@ const order = (change: Partial<PayableOrder> = {}): PayableOrder => ({
   ...change,
 });
 
-describe('what remains to pay on an order', () => {
+describe('the remaining amount of an order', () => {
   it.each([
     ['instalment', order(), 500_000],
     ['payoff', order(), 500_000],
@@ -26,24 +26,24 @@ describe('what remains to pay on an order', () => {
     ['initial_fee', order({ status: 'delivered', initialFeePaid: 50_000 }), 150_000],
     ['initial_fee', order({ status: 'pending', initialFeePaid: 50_000 }), 0],
     ['initial_fee', order({ status: 'canceled', initialFeePaid: 0 }), 0],
-  ] as const)('for %s is told by type, status and sums (%#)', (purpose, facts, left) => {
-    expect(remainingFor(facts, purpose)).toBe(left);
+  ] as const)('for the purpose %s depends on type, status and paid amounts (%#)', (purpose, facts, left) => {
+    expect(remainingAmount(facts, purpose)).toBe(left);
   });
 
-  it.each(Object.entries(ORDER_PHASES))('an instalment of an order in %s (%s) can be paid only while the debt runs', (status, phase) => {
-    expect(remainingFor(order({ status }), 'instalment') > 0).toBe(phase === 'running');
+  it.each(Object.entries(ORDER_PHASES))('for an instalment in status %s (%s) is above 0 only in the running phase', (status, phase) => {
+    expect(remainingAmount(order({ status }), 'instalment') > 0).toBe(phase === 'running');
   });
 });
 
-describe('bounds of a payment', () => {
+describe('the minimum and maximum of a payment', () => {
   it.each([
     ['instalment', 500_000, { min: 1_000, max: 500_000 }],
     ['instalment', 700, { min: 700, max: 700 }],
     ['instalment', 0, { min: 0, max: 0 }],
     ['order', 500_000, { min: 500_000, max: 500_000 }],
     ['initial_fee', 150_000, { min: 150_000, max: 150_000 }],
-  ] as const)('for %s with %i left', (purpose, left, bounds) => {
-    expect(boundsFor(purpose, left)).toEqual(bounds);
+  ] as const)('for the purpose %s depend on the remaining amount of %i', (purpose, left, bounds) => {
+    expect(paymentBounds(purpose, left)).toEqual(bounds);
   });
 });
 
@@ -69,7 +69,7 @@ describe('the status of an order after a payment', () => {
     ['initial_fee', { status: 'broke' }, 0, 'broke'],
     ['initial_fee', { ...paidUp, status: 'waiting' }, 0, 'paid'],
     ['instalment', { ...paidUp, initialFeePaid: 0, status: 'delivered' }, 0, 'delivered'],
-  ] as const)('%s, %o, %i overdue: %s', (purpose, change, overdue, status) => {
+  ] as const)('for the purpose %s on %o with %i overdue is %s', (purpose, change, overdue, status) => {
     expect(statusAfterPayment(order(change), purpose, overdue)).toBe(status);
   });
 });

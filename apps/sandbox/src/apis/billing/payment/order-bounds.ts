@@ -1,6 +1,6 @@
 import { PAYMENT_MIN_SOM } from '@muddat/schedule';
 import { orderPhase } from '../../../domain/order/order-phase.ts';
-import type { Purpose } from './status.ts';
+import type { PaymentPurpose } from './payment-status.ts';
 
 /** The sums of an order that decide what may be paid on it; columns of `orders`. */
 export type PayableOrder = {
@@ -14,13 +14,13 @@ export type PayableOrder = {
   readonly paidAmount: number;
 };
 
-export type OrderPurpose = Exclude<Purpose, 'top_up' | 'withdrawal'>;
+export type OrderPurpose = Exclude<PaymentPurpose, 'top_up' | 'withdrawal'>;
 
 /** Whether payments for a purpose pay orders. */
-export const isForOrders = (purpose: Purpose): purpose is OrderPurpose => purpose !== 'top_up' && purpose !== 'withdrawal';
+export const isOrderPurpose = (purpose: PaymentPurpose): purpose is OrderPurpose => purpose !== 'top_up' && purpose !== 'withdrawal';
 
 /** The unpaid sum for a purpose. 0 for cash orders, and when the order's status or type allows no such payment. */
-export function remainingFor(order: PayableOrder, purpose: OrderPurpose): number {
+export function remainingAmount(order: PayableOrder, purpose: OrderPurpose): number {
   if (order.cash) return 0;
   const phase = orderPhase(order.status);
   const whole = Math.max(0, order.totalAmount - order.paidAmount);
@@ -32,7 +32,7 @@ export function remainingFor(order: PayableOrder, purpose: OrderPurpose): number
 }
 
 /** The smallest and largest payment for a remainder `left`: only instalments can be paid by several payments (domain, Arithmetic). */
-export function boundsFor(purpose: OrderPurpose, left: number): { min: number; max: number } {
+export function paymentBounds(purpose: OrderPurpose, left: number): { min: number; max: number } {
   return purpose === 'instalment' ? { min: Math.min(PAYMENT_MIN_SOM, left), max: left } : { min: left, max: left };
 }
 

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { type PaymentRow, partsOf } from './payment-store.ts';
+import { orderSharesOf, type PaymentRow } from './payment-store.ts';
 
 /** The number and store by which the customer knows an order. */
 export type OrderName = { readonly id: string; readonly number: string; readonly store: string };
@@ -10,7 +10,7 @@ type Names = ReadonlyMap<string, OrderName>;
 
 /** The names of the orders that these payments are for, by order id. */
 export async function readOrderNames(db: Database, payments: readonly PaymentRow[]): Promise<Names> {
-  const ids = [...new Set(payments.flatMap((payment) => partsOf(payment).map(({ orderId }) => orderId)))];
+  const ids = [...new Set(payments.flatMap((payment) => orderSharesOf(payment).map(({ orderId }) => orderId)))];
   if (ids.length === 0) return new Map();
   const found = await db
     .select({ id: orders.id, number: orders.number, store: stores.name })

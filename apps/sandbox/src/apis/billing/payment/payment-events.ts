@@ -1,7 +1,7 @@
 import type { billing } from '@muddat/sdk/types';
 import * as v from 'valibot';
-import { REASONS, type Reason } from './reasons.ts';
-import { PAYMENT_STATUSES, type PaymentStatus } from './status.ts';
+import { PAYMENT_FAILURE_REASONS, type PaymentFailureReason } from './failure-reasons.ts';
+import { PAYMENT_STATUSES, type PaymentStatus } from './payment-status.ts';
 
 export type PaymentEvent = billing.components['schemas']['PaymentEvent'];
 
@@ -26,16 +26,16 @@ const STEPS = {
 type EventType = keyof typeof STEPS;
 
 /** One event of a payment's timeline. */
-export function event(type: EventType, status: PaymentStatus, at: Date): PaymentEvent {
+export function paymentEvent(type: EventType, status: PaymentStatus, at: Date): PaymentEvent {
   return { type, step: STEPS[type], status, at: at.toISOString() };
 }
 
 /** The event of a payment that ends without success. The event's type equals the status. */
-export function endEvent(status: 'failed' | 'expired', reason: Reason, at: Date): PaymentEvent {
-  return { type: status, step: REASONS[reason].step, status, at: at.toISOString() };
+export function paymentEndEvent(status: 'failed' | 'expired', reason: PaymentFailureReason, at: Date): PaymentEvent {
+  return { type: status, step: PAYMENT_FAILURE_REASONS[reason].step, status, at: at.toISOString() };
 }
 
-const EVENTS = v.array(
+const eventsSchema = v.array(
   v.object({
     type: v.string(),
     step: v.picklist(['sent', 'code', 'bank', 'store', 'ledger']),
@@ -46,5 +46,5 @@ const EVENTS = v.array(
 
 /** Parses the stored timeline. */
 export function parseEvents(stored: unknown): PaymentEvent[] {
-  return v.parse(EVENTS, stored);
+  return v.parse(eventsSchema, stored);
 }

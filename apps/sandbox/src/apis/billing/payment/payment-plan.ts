@@ -1,18 +1,18 @@
 import type { billing } from '@muddat/sdk/types';
 import type { FieldCode } from '../../../core/field-codes.ts';
 import { Problem } from '../../../core/problem.ts';
-import type { PaymentPart } from '../../../db/schema/billing.ts';
-import { isPaymentApp } from '../provider/systems.ts';
-import type { AskedPurpose } from './status.ts';
+import type { OrderShare } from '../../../db/schema/billing.ts';
+import { isPaymentApp } from '../provider/payment-systems.ts';
+import type { RequestedPurpose } from './payment-status.ts';
 
 type Schemas = billing.components['schemas'];
 
 /** A parsed request, before anything is looked up. The sums of card, balance and app add up to the amount. */
 export type PaymentPlan = {
-  readonly purpose: AskedPurpose;
+  readonly purpose: RequestedPurpose;
   readonly orderId: string | null;
   /** The sum for each order, if the payment is for several. */
-  readonly parts: readonly PaymentPart[] | null;
+  readonly parts: readonly OrderShare[] | null;
   readonly quoteId: string | null;
   readonly amount: number;
   readonly card: { readonly id: string; readonly amount: number } | null;
@@ -20,21 +20,23 @@ export type PaymentPlan = {
   readonly app: string | null;
 };
 
-const shape = (field: string, code: FieldCode) => new Problem('validation_failed', { status: 400, fields: { [field]: code } });
-const value = (field: string, code: FieldCode) => new Problem('validation_failed', { fields: { [field]: code } });
+const malformedField = (field: string, code: FieldCode) => new Problem('validation_failed', { status: 400, fields: { [field]: code } });
+const invalidField = (field: string, code: FieldCode) => new Problem('validation_failed', { fields: { [field]: code } });
 
-type Aim = Pick<PaymentPlan, 'purpose' | 'orderId' | 'parts' | 'quoteId' | 'amount'>;
+type PurposeDetails = Pick<PaymentPlan, 'purpose' | 'orderId' | 'parts' | 'quoteId' | 'amount'>;
 
 /** Parses the purpose of a payment. Throws 400 when the purpose does not match the fields. */
-export function parseAim(body: Pick<Schemas['PaymentRequest'], 'purpose' | 'order_id' | 'orders' | 'quote_id' | 'amount'>): Aim {
+export function parsePurposeDetails(
+  body: Pick<Schemas['PaymentRequest'], 'purpose' | 'order_id' | 'orders' | 'quote_id' | 'amount'>,
+): PurposeDetails {
   const { purpose, amount } = body;
-  const parts = body.orders === undefined ? null : parseParts(body.orders, amount);
+  const parts = body.orders === undefined ? null : parseOrderShares(body.orders, amount);
   const many = purpose === 'initial_fee' || purpose === 'order' || purpose === 'instalment';
-  if (parts !== null && (!many || body.order_id !== undefined)) throw shape('orders', 'unknown');
-  if (purpose === 'top_up' && body.order_id !== undefined) throw shape('order_id', 'unknown');
-  if (purpose !== 'top_up' && body.order_id === undefined && parts === null) throw shape('order_id', 'required');
-  if (purpose === 'payoff' && body.quote_id === undefined) throw shape('quote_id', 'required');
-  if (purpose !== 'payoff' && body.quote_id !== undefined) throw shape('quote_id', 'unknown');
+  if (parts !== null && (!many || body.order_id !== undefined)) throw malformedField('orders', 'unknown');
+  if (purpose === 'top_up' && body.order_id !== undefined) throw malformedField('order_id', 'unknown');
+  if (purpose !== 'top_up' && body.order_id === undefined && parts === null) throw malformedField('order_id', 'required');
+  if (purpose === 'payoff' && body.quote_id === undefined) throw malformedField('quote_id', 'required');
+  if (purpose !== 'payoff' && body.quote_id !== undefined) throw malformedField('quote_id', 'unknown');
   // A list with one order is treated as a payment of one order.
   const [only] = parts ?? [];
   const alone = parts?.length === 1 ? only?.orderId : undefined;
@@ -45,47 +47,47 @@ export function parseAim(body: Pick<Schemas['PaymentRequest'], 'purpose' | 'orde
 }
 
 /** Throws 422 if orders repeat or their amounts do not add up to the payment's. */
-function parseParts(orders: NonNullable<Schemas['PaymentRequest']['orders']>, amount: number): PaymentPart[] {
+function parseOrderShares(orders: NonNullable<Schemas['PaymentRequest']['orders']>, amount: number): OrderShare[] {
   const small = orders.findIndex((part) => part.amount <= 0);
-  if (small !== -1) throw value(`orders.${small}.amount`, 'too_small');
-  if (new Set(orders.map((part) => part.order_id)).size !== orders.length) throw value('orders', 'not_unique');
-  if (orders.reduce((sum, part) => sum + part.amount, 0) !== amount) throw value('orders', 'sum');
+  if (small !== -1) throw invalidField(`orders.${small}.amount`, 'too_small');
+  if (new Set(orders.map((part) => part.order_id)).size !== orders.length) throw invalidField('orders', 'not_unique');
+  if (orders.reduce((sum, part) => sum + part.amount, 0) !== amount) throw invalidField('orders', 'sum');
   return orders.map((part) => ({ orderId: part.order_id, amount: part.amount }));
 }
 
 /** Throws 400 for wrong combinations of fields that the schema cannot express, 422 for values that contradict each other. */
-export function planPayment(body: Schemas['PaymentRequest']): PaymentPlan {
-  const aim = parseAim(body);
-  if (body.source !== undefined && body.sources !== undefined) throw shape('sources', 'unknown');
-  if (body.source !== undefined) return single(aim, body.source);
-  if (body.sources === undefined) throw shape('source', 'required');
-  return split(aim, body.sources);
+export function parsePaymentPlan(body: Schemas['PaymentRequest']): PaymentPlan {
+  const aim = parsePurposeDetails(body);
+  if (body.source !== undefined && body.sources !== undefined) throw malformedField('sources', 'unknown');
+  if (body.source !== undefined) return planSingleSource(aim, body.source);
+  if (body.sources === undefined) throw malformedField('source', 'required');
+  return planSplitSources(aim, body.sources);
 }
 
-function single(aim: Aim, source: Schemas['Source']): PaymentPlan {
+function planSingleSource(aim: PurposeDetails, source: Schemas['Source']): PaymentPlan {
   const plan = { ...aim, card: null, balanceAmount: 0, app: null };
   if (source.type === 'bank_card') {
-    if (source.entity_id === undefined) throw shape('source.entity_id', 'required');
+    if (source.entity_id === undefined) throw malformedField('source.entity_id', 'required');
     return { ...plan, card: { id: source.entity_id, amount: aim.amount } };
   }
   if (source.type === 'balance') {
-    if (aim.purpose === 'top_up') throw value('source.type', 'choice');
+    if (aim.purpose === 'top_up') throw invalidField('source.type', 'choice');
     return { ...plan, balanceAmount: aim.amount };
   }
-  if (source.system === undefined) throw shape('source.system', 'required');
-  if (!isPaymentApp(source.system)) throw value('source.system', 'choice');
+  if (source.system === undefined) throw malformedField('source.system', 'required');
+  if (!isPaymentApp(source.system)) throw invalidField('source.system', 'choice');
   return { ...plan, app: source.system };
 }
 
-function split(aim: Aim, sources: readonly Schemas['SplitSource'][]): PaymentPlan {
+function planSplitSources(aim: PurposeDetails, sources: readonly Schemas['SplitSource'][]): PaymentPlan {
   sources.forEach((source, index) => {
-    if (source.amount <= 0) throw value(`sources.${index}.amount`, 'too_small');
-    if (source.type === 'bank_card' && source.entity_id === undefined) throw shape(`sources.${index}.entity_id`, 'required');
+    if (source.amount <= 0) throw invalidField(`sources.${index}.amount`, 'too_small');
+    if (source.type === 'bank_card' && source.entity_id === undefined) throw malformedField(`sources.${index}.entity_id`, 'required');
   });
-  if (new Set(sources.map((source) => source.type)).size !== sources.length) throw value('sources', 'not_unique');
-  if (sources.reduce((sum, source) => sum + source.amount, 0) !== aim.amount) throw value('sources', 'sum');
+  if (new Set(sources.map((source) => source.type)).size !== sources.length) throw invalidField('sources', 'not_unique');
+  if (sources.reduce((sum, source) => sum + source.amount, 0) !== aim.amount) throw invalidField('sources', 'sum');
   const card = sources.find((source) => source.type === 'bank_card');
   const balanceAmount = sources.find((source) => source.type === 'balance')?.amount ?? 0;
-  if (aim.purpose === 'top_up' && balanceAmount > 0) throw value('sources', 'choice');
+  if (aim.purpose === 'top_up' && balanceAmount > 0) throw invalidField('sources', 'choice');
   return { ...aim, card: card?.entity_id === undefined ? null : { id: card.entity_id, amount: card.amount }, balanceAmount, app: null };
 }

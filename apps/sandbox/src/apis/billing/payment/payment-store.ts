@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { type PaymentPart, payments } from '../../../db/schema/billing.ts';
+import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
+import { type OrderShare, payments } from '../../../db/schema/billing.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import type { Write } from '../../../db/write-together.ts';
-import { endEvent, type PaymentEvent, parseEvents } from './payment-events.ts';
-import type { Reason } from './reasons.ts';
-import { canFollow, type PaymentStatus, paymentStatus } from './status.ts';
+import type { PaymentFailureReason } from './failure-reasons.ts';
+import { type PaymentEvent, parseEvents, paymentEndEvent } from './payment-events.ts';
+import { canFollow, type PaymentStatus, parsePaymentStatus } from './payment-status.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 /** The columns of an order that a payment needs: about a third of all columns. */
@@ -21,14 +21,14 @@ export const PAYABLE_COLUMNS = {
   savedAmount: orders.savedAmount,
   checkoutId: orders.checkoutId,
 } as const;
-export type OrderRow = Pick<typeof orders.$inferSelect, keyof typeof PAYABLE_COLUMNS>;
+export type PayableOrderRow = Pick<typeof orders.$inferSelect, keyof typeof PAYABLE_COLUMNS>;
 /** An order with its share of a payment. */
-export type PaidOrder = { readonly order: OrderRow; readonly amount: number };
+export type OrderWithShare = { readonly order: PayableOrderRow; readonly amount: number };
 /** `orders`: the payment's orders that still exist. */
-export type PaymentAndOrders = { readonly payment: PaymentRow; readonly orders: readonly PaidOrder[] };
+export type PaymentAndOrders = { readonly payment: PaymentRow; readonly orders: readonly OrderWithShare[] };
 
 /** The share of each order in a payment. */
-export function partsOf({ orderId, parts, amount }: Pick<PaymentRow, 'orderId' | 'parts' | 'amount'>): readonly PaymentPart[] {
+export function orderSharesOf({ orderId, parts, amount }: Pick<PaymentRow, 'orderId' | 'parts' | 'amount'>): readonly OrderShare[] {
   return parts ?? (orderId === null ? [] : [{ orderId, amount }]);
 }
 
@@ -39,7 +39,7 @@ export async function lockPayment(tx: Database, id: string): Promise<PaymentRow 
 }
 
 /** Locks orders of a customer sorted by id, so that two payments of several orders cannot deadlock. */
-export async function lockOrders(tx: Database, customerId: string, parts: readonly PaymentPart[]): Promise<PaidOrder[]> {
+export async function lockOrders(tx: Database, customerId: string, parts: readonly OrderShare[]): Promise<OrderWithShare[]> {
   const ids = parts.map((part) => part.orderId);
   if (ids.length === 0) return [];
   const found = await tx
@@ -69,10 +69,10 @@ export async function lockPaymentAndOrders(tx: Database, id: string): Promise<Pa
  * Locks a payment that was read while it was processing, and its orders. A processing payment does not change until it ends, so the status
  * alone shows whether the row that was read is still valid. This selects half the columns and parses nothing twice.
  */
-export async function lockProcessing(
+export async function lockProcessingPayment(
   tx: Database,
   { id, orderId, parts, amount, customerId }: PaymentRow,
-): Promise<{ status: string | null; orders: readonly PaidOrder[] }> {
+): Promise<{ status: string | null; orders: readonly OrderWithShare[] }> {
   if (orderId !== null) {
     const itsOrder = and(eq(orders.id, payments.orderId), eq(orders.customerId, payments.customerId));
     const query = tx.select({ status: payments.status, order: PAYABLE_COLUMNS }).from(payments).innerJoin(orders, itsOrder);
@@ -100,7 +100,7 @@ export async function findPaymentByKey(db: Database, customerId: string, key: st
   return found.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0] ?? null;
 }
 
-type Changeable =
+type ChangeableColumn =
   | 'reason'
   | 'excessAmount'
   | 'refundedAmount'
@@ -112,33 +112,33 @@ type Changeable =
   | 'otpResendAt'
   | 'otpExpiresAt'
   | 'otpTriesLeft';
-type PaymentChange = Partial<Pick<PaymentRow, Changeable>>;
+type PaymentChange = Partial<Pick<PaymentRow, ChangeableColumn>>;
 /** A changed payment, and the write that stores it. */
-export type Moved = { readonly payment: PaymentRow; readonly write: Write };
+export type PaymentUpdate = { readonly payment: PaymentRow; readonly write: PendingWrite };
 
 /** Changes columns of a locked payment, but not its status. */
-export function changePayment(
+export function updatePayment(
   tx: Database,
   payment: PaymentRow,
   at: Date,
   events: readonly PaymentEvent[],
   change: PaymentChange = {},
-): Moved {
-  return moved(tx, payment, at, events, change);
+): PaymentUpdate {
+  return updateWith(tx, payment, at, events, change);
 }
 
 /** Moves a locked payment to its next status and adds the events. Throws when the table of transitions forbids the step. */
-export function movePayment(
+export function changePaymentStatus(
   tx: Database,
   payment: PaymentRow,
   to: PaymentStatus,
   at: Date,
   events: readonly PaymentEvent[],
   change: PaymentChange = {},
-): Moved {
-  const from = paymentStatus(payment.status);
+): PaymentUpdate {
+  const from = parsePaymentStatus(payment.status);
   if (!canFollow(from, to)) throw new RangeError(`a payment cannot go from ${from} to ${to}`);
-  return moved(tx, payment, at, events, { ...change, status: to });
+  return updateWith(tx, payment, at, events, { ...change, status: to });
 }
 
 /** Ends a locked payment without success. */
@@ -146,20 +146,20 @@ export function endPayment(
   tx: Database,
   payment: PaymentRow,
   status: 'failed' | 'expired',
-  reason: Reason,
+  reason: PaymentFailureReason,
   at: Date,
   change: PaymentChange = {},
-): Moved {
-  return movePayment(tx, payment, status, at, [endEvent(status, reason, at)], { ...change, reason });
+): PaymentUpdate {
+  return changePaymentStatus(tx, payment, status, at, [paymentEndEvent(status, reason, at)], { ...change, reason });
 }
 
-function moved(
+function updateWith(
   tx: Database,
   payment: PaymentRow,
   at: Date,
   events: readonly PaymentEvent[],
   change: PaymentChange & { status?: PaymentStatus },
-): Moved {
+): PaymentUpdate {
   const set = { ...change, updatedAt: at, events: [...parseEvents(payment.events), ...events] };
   return { payment: { ...payment, ...set }, write: tx.update(payments).set(set).where(eq(payments.id, payment.id)) };
 }

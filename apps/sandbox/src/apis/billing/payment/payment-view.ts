@@ -1,18 +1,18 @@
 import type { billing } from '@muddat/sdk/types';
 import type { Locale } from '../../../core/locale.ts';
-import type { PaymentPart } from '../../../db/schema/billing.ts';
+import type { OrderShare } from '../../../db/schema/billing.ts';
 import { isErasedId } from '../../../domain/order/erased-order.ts';
 import { otpFacts } from '../codes/otp-rules.ts';
+import { paymentFailureMessage } from './failure-reasons.ts';
 import type { OrderName } from './order-names.ts';
 import { parseEvents } from './payment-events.ts';
-import { otpOf } from './payment-otp.ts';
-import { type PaymentRow, partsOf } from './payment-store.ts';
-import { reasonMessage } from './reasons.ts';
+import { paymentOtpOf } from './payment-otp.ts';
+import { parsePaymentStatus, parsePurpose } from './payment-status.ts';
+import { orderSharesOf, type PaymentRow } from './payment-store.ts';
 import { type RefundRow, refundView } from './refund-store.ts';
-import { paymentStatus, purposeOf } from './status.ts';
 
 type Schemas = billing.components['schemas'];
-type Seen = {
+type PaymentViewParams = {
   readonly locale: Locale;
   readonly now: Date;
   readonly url?: string;
@@ -24,15 +24,17 @@ type Seen = {
  * A payment as its owner sees it. `otp` is present while a code is awaited, `url` while a payment app is to be opened, `refunds` when a
  * single payment is read, `names` of its orders there and in lists.
  */
-export function paymentView(payment: PaymentRow, { locale, now, url, refunds, names }: Seen): Schemas['Payment'] {
-  const message = reasonMessage(payment.reason, locale);
-  const otp = payment.status === 'otp_required' ? otpOf(payment) : null;
+export function paymentView(payment: PaymentRow, { locale, now, url, refunds, names }: PaymentViewParams): Schemas['Payment'] {
+  const message = paymentFailureMessage(payment.reason, locale);
+  const otp = payment.status === 'otp_required' ? paymentOtpOf(payment) : null;
   return {
     payment_id: payment.id,
-    status: paymentStatus(payment.status),
-    purpose: purposeOf(payment.purpose),
+    status: parsePaymentStatus(payment.status),
+    purpose: parsePurpose(payment.purpose),
     order_id: payment.orderId,
-    ...(payment.parts === null ? {} : { orders: keptParts(payment.parts).map(({ orderId, amount }) => ({ order_id: orderId, amount })) }),
+    ...(payment.parts === null
+      ? {}
+      : { orders: unerasedShares(payment.parts).map(({ orderId, amount }) => ({ order_id: orderId, amount })) }),
     ...(names === undefined ? {} : { order_names: namesOf(payment, names) }),
     quote_id: payment.quoteId,
     amount: payment.amount,
@@ -40,7 +42,7 @@ export function paymentView(payment: PaymentRow, { locale, now, url, refunds, na
     refunded_amount: payment.refundedAmount,
     ...(refunds === undefined ? {} : { refunds: refunds.map((row) => refundView(row, now)) }),
     sources: sourcesOf(payment),
-    ...(payment.purpose === 'withdrawal' ? { destination: cardPart(payment, payment.amount) } : {}),
+    ...(payment.purpose === 'withdrawal' ? { destination: cardSource(payment, payment.amount) } : {}),
     reason: payment.reason,
     ...(message === null ? {} : { message }),
     ...(otp === null ? {} : { otp: { otp_id: payment.id, ...otpFacts(otp, now) } }),
@@ -52,21 +54,21 @@ export function paymentView(payment: PaymentRow, { locale, now, url, refunds, na
 }
 
 /** The shares of orders that are not erased: erased orders have no name left. */
-const keptParts = (parts: readonly PaymentPart[]) => parts.filter(({ orderId }) => !isErasedId(orderId));
+const unerasedShares = (parts: readonly OrderShare[]) => parts.filter(({ orderId }) => !isErasedId(orderId));
 
 function namesOf(payment: PaymentRow, names: ReadonlyMap<string, OrderName>) {
-  return partsOf(payment).flatMap(({ orderId }) => {
+  return orderSharesOf(payment).flatMap(({ orderId }) => {
     const name = names.get(orderId);
     return name === undefined ? [] : [{ order_id: orderId, number: name.number, store: name.store }];
   });
 }
 
-function cardPart({ cardId, system, cardLast4 }: PaymentRow, amount: number): Schemas['PaymentSource'] {
+function cardSource({ cardId, system, cardLast4 }: PaymentRow, amount: number): Schemas['PaymentSource'] {
   return { type: 'bank_card', entity_id: cardId, system, last4: cardLast4, amount };
 }
 
 function sourcesOf(payment: PaymentRow): Schemas['PaymentSource'][] {
-  const card = cardPart(payment, payment.cardAmount);
+  const card = cardSource(payment, payment.cardAmount);
   const balance = { type: 'balance', entity_id: null, system: null, last4: null, amount: payment.balanceAmount } as const;
   const app = { type: 'payment_app', entity_id: null, system: payment.system, last4: null, amount: payment.appAmount } as const;
   return [card, balance, app].filter((source) => source.amount > 0);

@@ -1,7 +1,7 @@
 import { addMonthsClamped, type Row } from '@muddat/schedule';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutSaving } from './payoff-rows.ts';
+import { deductSaving } from './payoff-rows.ts';
 
 const row = (number: number, amount: number, paidAmount = 0): Row => ({
   number,
@@ -10,16 +10,16 @@ const row = (number: number, amount: number, paidAmount = 0): Row => ({
   paidAmount,
 });
 
-describe('cutSaving', () => {
+describe('deductSaving', () => {
   it.each([
-    ['nothing', 0, [100, 100, 100]],
-    ['a part of the last row', 30, [100, 100, 70]],
-    ['the last row and a part of the one before', 130, [100, 70, 0]],
-  ] as const)('takes %s', (_what, saving, amounts) => {
-    expect(cutSaving([row(1, 100, 100), row(2, 100), row(3, 100)], saving).map((item) => item.amount)).toEqual(amounts);
+    ['no row if it is 0', 0, [100, 100, 100]],
+    ['part of the last row', 30, [100, 100, 70]],
+    ['the last row and part of the one before', 130, [100, 70, 0]],
+  ] as const)('deducts the saving from %s', (_what, saving, amounts) => {
+    expect(deductSaving([row(1, 100, 100), row(2, 100), row(3, 100)], saving).map((item) => item.amount)).toEqual(amounts);
   });
 
-  it('never cuts what was paid, and takes exactly the saving, for any schedule', () => {
+  it('reduces no paid amount, and deducts exactly the saving, for any schedule', () => {
     const rows = fc.array(fc.tuple(fc.integer({ min: 1, max: 1_000 }), fc.double({ min: 0, max: 1, noNaN: true })), {
       minLength: 1,
       maxLength: 9,
@@ -29,7 +29,7 @@ describe('cutSaving', () => {
         const before = sums.map(([amount, paid], index) => row(index + 1, amount, Math.floor(amount * paid)));
         const left = before.reduce((sum, item) => sum + item.amount - item.paidAmount, 0);
         const saving = Math.floor(left * share);
-        const after = cutSaving(before, saving);
+        const after = deductSaving(before, saving);
         expect(after.map((item) => [item.number, item.paidAmount])).toEqual(before.map((item) => [item.number, item.paidAmount]));
         expect(after.every((item) => item.amount >= item.paidAmount)).toBe(true);
         expect(left - after.reduce((sum, item) => sum + item.amount - item.paidAmount, 0)).toBe(saving);

@@ -1,40 +1,53 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../../db/schema/orders.ts';
-import { agree, CARD, type Caller, CONFIRM, callerOf, DILNOZA, findOrder, orderSums, PAYMENT } from '../../../testing/billing.ts';
+import {
+  type BillingCaller,
+  CONFIRM_PAYMENT_PATH,
+  createBillingCaller,
+  DILNOZA_PHONE,
+  expectBooksToAgree,
+  findOrder,
+  loadOrderAmounts,
+  MAIN_CARD_SOURCE,
+  PAYMENT_PATH,
+} from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox({ restore: true });
-const me = await callerOf(sandbox, DILNOZA);
+const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
 
-const balanceOf = async (caller: Caller) => {
+const balanceOf = async (caller: BillingCaller) => {
   const answer = await caller.call('GET', '/v1/api-payments/entity-collection?billing_reflection_alias=muddat&collection_type=balance');
   return answer.body['data'];
 };
 
-describe('other purposes and sources', () => {
-  it('a top-up goes to the balance', async () => {
-    expect(await me.pay({ purpose: 'top_up', amount: 70_000, source: CARD })).toMatchObject({
+describe('other purposes and sources of payments', () => {
+  it('a top-up by card adds to the balance', async () => {
+    expect(await me.pay({ purpose: 'top_up', amount: 70_000, source: MAIN_CARD_SOURCE })).toMatchObject({
       body: { status: 'succeeded', excess_amount: 0 },
     });
     expect(await balanceOf(me)).toMatchObject([{ amount: 320_000, available: 320_000 }]);
-    await agree(sandbox, DILNOZA);
+    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 
-  it('the balance pays at once, without a code, and never more than it holds', async () => {
+  it('a payment from the balance needs no code and cannot exceed the balance', async () => {
     const order = await findOrder(sandbox, 'cus_0001', 'delivered');
     const body = { purpose: 'instalment', order_id: order.id, source: { type: 'balance' } };
-    expect(await me.write(PAYMENT, { ...body, amount: 250_001 })).toMatchObject({ status: 422, body: { code: 'insufficient_balance' } });
-    expect(await me.write(PAYMENT, { ...body, amount: 250_000 })).toMatchObject({ status: 201, body: { status: 'succeeded' } });
+    expect(await me.write(PAYMENT_PATH, { ...body, amount: 250_001 })).toMatchObject({
+      status: 422,
+      body: { code: 'insufficient_balance' },
+    });
+    expect(await me.write(PAYMENT_PATH, { ...body, amount: 250_000 })).toMatchObject({ status: 201, body: { status: 'succeeded' } });
     expect(await balanceOf(me)).toMatchObject([{ amount: 0, available: 0 }]);
-    expect((await orderSums(sandbox, order.id)).paidAmount).toBe(order.paidAmount + 250_000);
-    await agree(sandbox, DILNOZA);
+    expect((await loadOrderAmounts(sandbox, order.id)).paidAmount).toBe(order.paidAmount + 250_000);
+    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 
-  it("a split takes the balance's part aside with the code and spends it with the charge", async () => {
+  it('a split payment charges the card and the balance with their shares', async () => {
     const order = await findOrder(sandbox, 'cus_0001', 'delivered');
     const sources = [
-      { ...CARD, amount: 60_000 },
+      { ...MAIN_CARD_SOURCE, amount: 60_000 },
       { type: 'balance', amount: 40_000 },
     ];
     const paid = await me.pay({ purpose: 'instalment', order_id: order.id, amount: 100_000, sources });
@@ -46,98 +59,101 @@ describe('other purposes and sources', () => {
       ],
     });
     expect(await balanceOf(me)).toMatchObject([{ amount: 210_000, available: 210_000 }]);
-    expect((await orderSums(sandbox, order.id)).paidAmount).toBe(order.paidAmount + 100_000);
-    await agree(sandbox, DILNOZA);
+    expect((await loadOrderAmounts(sandbox, order.id)).paidAmount).toBe(order.paidAmount + 100_000);
+    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 
-  it('an initial fee moves a waiting order on', async () => {
+  it('a paid initial fee changes a waiting order to paid; a lower amount is refused', async () => {
     const order = await findOrder(sandbox, 'cus_0001', 'waiting');
-    const body = { purpose: 'initial_fee', order_id: order.id, source: CARD };
-    expect(await me.write(PAYMENT, { ...body, amount: order.initialFee - 1 })).toMatchObject({ body: { code: 'amount_below_min' } });
+    const body = { purpose: 'initial_fee', order_id: order.id, source: MAIN_CARD_SOURCE };
+    expect(await me.write(PAYMENT_PATH, { ...body, amount: order.initialFee - 1 })).toMatchObject({ body: { code: 'amount_below_min' } });
     expect(await me.pay({ ...body, amount: order.initialFee })).toMatchObject({ body: { status: 'succeeded' } });
-    expect(await orderSums(sandbox, order.id)).toMatchObject({
+    expect(await loadOrderAmounts(sandbox, order.id)).toMatchObject({
       status: 'paid',
       initialFeePaid: order.initialFee,
       paidAmount: order.paidAmount,
     });
   });
 
-  it('a payoff by quote closes the order and keeps the saving', async () => {
+  it('a payoff by quote finishes the order and records the saving', async () => {
     const order = await findOrder(sandbox, 'cus_0001', 'delivered');
     const answer = await sandbox.app.inject({
       url: `/installment/v3/user/order/${order.id}/payoff-quote`,
-      headers: { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}` },
+      headers: { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}` },
     });
     const quote = answer.json();
-    const body = { purpose: 'payoff', order_id: order.id, quote_id: quote.quote_id, source: CARD };
+    const body = { purpose: 'payoff', order_id: order.id, quote_id: quote.quote_id, source: MAIN_CARD_SOURCE };
     expect(quote.saving).toBeGreaterThan(0);
-    expect(await me.write(PAYMENT, { ...body, amount: quote.amount - 1 })).toMatchObject({ body: { code: 'amount_below_min' } });
+    expect(await me.write(PAYMENT_PATH, { ...body, amount: quote.amount - 1 })).toMatchObject({ body: { code: 'amount_below_min' } });
     expect(await me.pay({ ...body, amount: quote.amount })).toMatchObject({ body: { status: 'succeeded', excess_amount: 0 } });
-    const after = await orderSums(sandbox, order.id);
+    const after = await loadOrderAmounts(sandbox, order.id);
     expect(after).toMatchObject({ status: 'finished', savedAmount: quote.saving, totalAmount: order.totalAmount - quote.saving });
     expect(after.paidAmount).toBe(after.totalAmount);
     expect(after.rowsTotal).toBe(after.totalAmount);
     expect(after.rowsPaid).toBe(after.paidAmount);
   });
 
-  it('a quote ends with its day and with any other payment on the order', async () => {
+  it('a payoff quote expires after its day and after any other payment of the order', async () => {
     const order = await findOrder(sandbox, 'cus_0001', 'delivered');
-    const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}` };
+    const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}` };
     const quoted = async () => (await sandbox.app.inject({ url: `/installment/v3/user/order/${order.id}/payoff-quote`, headers })).json();
     const first = await quoted();
-    await me.pay({ purpose: 'instalment', order_id: order.id, amount: 1_000, source: CARD });
-    const body = { purpose: 'payoff', order_id: order.id, source: CARD };
-    const stale = await me.write(PAYMENT, { ...body, quote_id: first.quote_id, amount: first.amount });
+    await me.pay({ purpose: 'instalment', order_id: order.id, amount: 1_000, source: MAIN_CARD_SOURCE });
+    const body = { purpose: 'payoff', order_id: order.id, source: MAIN_CARD_SOURCE };
+    const stale = await me.write(PAYMENT_PATH, { ...body, quote_id: first.quote_id, amount: first.amount });
     expect(stale).toMatchObject({ status: 422, body: { code: 'quote_expired' } });
     const second = await quoted();
     sandbox.clock.setOffset(86_400_000);
-    const late = await me.write(PAYMENT, { ...body, quote_id: second.quote_id, amount: second.amount });
+    const late = await me.write(PAYMENT_PATH, { ...body, quote_id: second.quote_id, amount: second.amount });
     expect(late).toMatchObject({ status: 422, body: { code: 'quote_expired' } });
   });
 });
 
 describe('two payments for one debt', () => {
-  it('the second is not charged for what the first has paid', async () => {
+  it('the second is not charged if the first has paid the whole debt', async () => {
     const order = await findOrder(sandbox, 'cus_0001', 'delivered');
     const amount = order.totalAmount - order.paidAmount;
-    const body = { purpose: 'instalment', order_id: order.id, amount, source: CARD };
-    const first = await me.write(PAYMENT, body);
+    const body = { purpose: 'instalment', order_id: order.id, amount, source: MAIN_CARD_SOURCE };
+    const first = await me.write(PAYMENT_PATH, body);
     const firstCode = await me.lastCode();
-    const second = await me.write(PAYMENT, body);
+    const second = await me.write(PAYMENT_PATH, body);
     const secondCode = await me.lastCode();
-    const sumBefore = await agree(sandbox, DILNOZA);
-    await me.write(CONFIRM, { payment_id: first.body['payment_id'], code: firstCode });
-    expect(await me.write(CONFIRM, { payment_id: second.body['payment_id'], code: secondCode })).toMatchObject({
+    const sumBefore = await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    await me.write(CONFIRM_PAYMENT_PATH, { payment_id: first.body['payment_id'], code: firstCode });
+    expect(await me.write(CONFIRM_PAYMENT_PATH, { payment_id: second.body['payment_id'], code: secondCode })).toMatchObject({
       status: 200,
       body: { status: 'failed', reason: 'amount_above_remainder', message: 'Эта сумма уже оплачена другим платежом' },
     });
-    expect(await agree(sandbox, DILNOZA)).toBe(sumBefore + amount);
+    expect(await expectBooksToAgree(sandbox, DILNOZA_PHONE)).toBe(sumBefore + amount);
   });
 
-  it('nothing is charged for an order that was cancelled while the code was on its way, and the reason says so', async () => {
+  it('a payment fails with a reason if its order is cancelled before the code is entered', async () => {
     const order = await findOrder(sandbox, 'cus_0001', 'delivered');
-    const created = await me.write(PAYMENT, { purpose: 'instalment', order_id: order.id, amount: 20_000, source: CARD });
+    const created = await me.write(PAYMENT_PATH, { purpose: 'instalment', order_id: order.id, amount: 20_000, source: MAIN_CARD_SOURCE });
     const code = await me.lastCode();
     await sandbox.db.update(orders).set({ status: 'canceled' }).where(eq(orders.id, order.id));
     const failed = { status: 'failed', reason: 'order_closed', message: expect.stringContaining('Заказ уже закрыт') };
-    expect(await me.write(CONFIRM, { payment_id: created.body['payment_id'], code })).toMatchObject({ body: failed });
+    expect(await me.write(CONFIRM_PAYMENT_PATH, { payment_id: created.body['payment_id'], code })).toMatchObject({ body: failed });
     await sandbox.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, order.id));
   });
 
-  it('the second of two devices does not pay the next instalment', async () => {
+  it('the second of two devices is refused, so it does not pay the next instalment', async () => {
     const order = await findOrder(sandbox, 'cus_0001', 'delivered');
-    const body = { purpose: 'instalment', order_id: order.id, amount: 20_000, source: CARD };
-    const begin = async (wish: object) => ({ payment_id: (await me.write(PAYMENT, wish)).body['payment_id'], code: await me.lastCode() });
+    const body = { purpose: 'instalment', order_id: order.id, amount: 20_000, source: MAIN_CARD_SOURCE };
+    const begin = async (wish: object) => ({
+      payment_id: (await me.write(PAYMENT_PATH, wish)).body['payment_id'],
+      code: await me.lastCode(),
+    });
     const [phone, laptop] = [await begin(body), await begin(body)];
-    const sumBefore = await agree(sandbox, DILNOZA);
-    expect(await me.write(CONFIRM, phone)).toMatchObject({ body: { status: 'succeeded' } });
+    const sumBefore = await expectBooksToAgree(sandbox, DILNOZA_PHONE);
+    expect(await me.write(CONFIRM_PAYMENT_PATH, phone)).toMatchObject({ body: { status: 'succeeded' } });
     const refused = { status: 'failed', reason: 'paid_meanwhile', message: expect.stringContaining('ничего не списано') };
-    expect(await me.write(CONFIRM, laptop)).toMatchObject({ status: 200, body: refused });
-    expect(await agree(sandbox, DILNOZA)).toBe(sumBefore + 20_000);
-    expect(await me.write(CONFIRM, await begin(body))).toMatchObject({ body: { status: 'succeeded' } });
+    expect(await me.write(CONFIRM_PAYMENT_PATH, laptop)).toMatchObject({ status: 200, body: refused });
+    expect(await expectBooksToAgree(sandbox, DILNOZA_PHONE)).toBe(sumBefore + 20_000);
+    expect(await me.write(CONFIRM_PAYMENT_PATH, await begin(body))).toMatchObject({ body: { status: 'succeeded' } });
   });
 
-  it('money that an app takes after the debt was paid otherwise goes to the balance', async () => {
+  it('an app payment that exceeds the debt, since another payment came first, goes to the balance', async () => {
     const order = await findOrder(sandbox, 'cus_0001', 'delivered');
     const amount = order.totalAmount - order.paidAmount;
     const link = await me.write('/v1/generate-link', {
@@ -148,13 +164,13 @@ describe('two payments for one debt', () => {
       return_url: 'http://127.0.0.1/',
     });
     const payment_id = String(link.body['payment_id']);
-    await me.pay({ purpose: 'instalment', order_id: order.id, amount: amount - 3_000, source: CARD });
+    await me.pay({ purpose: 'instalment', order_id: order.id, amount: amount - 3_000, source: MAIN_CARD_SOURCE });
     await sandbox.app.inject({ method: 'POST', url: `/sandbox/payment-app/${payment_id}`, payload: { decision: 'approve' } });
-    expect(await me.call('GET', `${PAYMENT}/${payment_id}`)).toMatchObject({
+    expect(await me.call('GET', `${PAYMENT_PATH}/${payment_id}`)).toMatchObject({
       body: { status: 'succeeded', excess_amount: amount - 3_000 },
     });
-    expect(await orderSums(sandbox, order.id)).toMatchObject({ status: 'finished', paidAmount: order.totalAmount });
+    expect(await loadOrderAmounts(sandbox, order.id)).toMatchObject({ status: 'finished', paidAmount: order.totalAmount });
     expect(await balanceOf(me)).toMatchObject([{ amount: 250_000 + amount - 3_000 }]);
-    await agree(sandbox, DILNOZA);
+    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 });

@@ -1,20 +1,20 @@
 import type { billing } from '@muddat/sdk/types';
 import { and, asc, eq, exists, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
-import { ledgerEntries, type PaymentPart, payments, refunds } from '../../../db/schema/billing.ts';
-import type { Write } from '../../../db/write-together.ts';
+import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
+import { ledgerEntries, type OrderShare, payments, refunds } from '../../../db/schema/billing.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 type Refund = billing.components['schemas']['Refund'];
 
 /** spec gap: a bank or a payment app pays a refund out within three days. A real portal takes the time from its provider. */
-const OUTSIDE_MS = 3 * 86_400_000;
+const PAYOUT_MS = 3 * 86_400_000;
 
-export function arrivalOf(to: Refund['to'], at: Date): Date {
-  return to === 'balance' ? at : new Date(at.getTime() + OUTSIDE_MS);
+export function refundArrivalOf(to: Refund['to'], at: Date): Date {
+  return to === 'balance' ? at : new Date(at.getTime() + PAYOUT_MS);
 }
 
-export function insertRefund(tx: Database, row: RefundRow): Write {
+export function insertRefund(tx: Database, row: RefundRow): PendingWrite {
   return tx.insert(refunds).values(row);
 }
 
@@ -48,7 +48,7 @@ export async function listRefundsOfOrder(db: Database, customerId: string, order
 }
 
 /** The sum of a payment that is still booked on each of its orders, in posting order. */
-export async function readOnOrders(tx: Database, paymentId: string): Promise<PaymentPart[]> {
+export async function readOrderShares(tx: Database, paymentId: string): Promise<OrderShare[]> {
   const rows = await tx
     .select({ orderId: ledgerEntries.orderId, amount: ledgerEntries.amount })
     .from(ledgerEntries)
@@ -59,10 +59,10 @@ export async function readOnOrders(tx: Database, paymentId: string): Promise<Pay
   return [...sums].flatMap(([orderId, amount]) => (amount > 0 ? [{ orderId, amount }] : []));
 }
 
-const KINDS = ['refund', 'order_canceled', 'item_returned', 'chargeback'] as const satisfies readonly Refund['kind'][];
-const WAYS = ['bank_card', 'payment_app', 'balance'] as const satisfies readonly Refund['to'][];
+const REFUND_KINDS = ['refund', 'order_canceled', 'item_returned', 'chargeback'] as const satisfies readonly Refund['kind'][];
+const REFUND_DESTINATIONS = ['bank_card', 'payment_app', 'balance'] as const satisfies readonly Refund['to'][];
 
-function oneOf<T extends string>(known: readonly T[], text: string): T {
+function parseOneOf<T extends string>(known: readonly T[], text: string): T {
   const found = known.find((item) => item === text);
   if (found === undefined) throw new TypeError(`unknown in refunds: ${text}`);
   return found;
@@ -73,9 +73,9 @@ export function refundView(row: RefundRow, now: Date): Refund {
   return {
     refund_id: row.id,
     payment_id: row.paymentId,
-    kind: oneOf(KINDS, row.kind),
+    kind: parseOneOf(REFUND_KINDS, row.kind),
     amount: row.amount,
-    to: oneOf(WAYS, row.to),
+    to: parseOneOf(REFUND_DESTINATIONS, row.to),
     system: row.system,
     last4: row.last4,
     status: now >= row.arrivesAt ? 'arrived' : 'on_the_way',

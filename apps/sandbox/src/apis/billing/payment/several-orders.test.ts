@@ -3,63 +3,72 @@ import { formatMoney } from '@muddat/i18n';
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { notifications, orders } from '../../../db/schema/orders.ts';
-import { agree as booksAgree, CARD, CONFIRM, callerOf, DILNOZA, LINK, orderSums, PAYMENT } from '../../../testing/billing.ts';
+import {
+  expectBooksToAgree as booksAgree,
+  CONFIRM_PAYMENT_PATH,
+  createBillingCaller,
+  DILNOZA_PHONE,
+  GENERATE_LINK_PATH,
+  loadOrderAmounts,
+  MAIN_CARD_SOURCE,
+  PAYMENT_PATH,
+} from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { reconcileBilling } from '../recovery/reconcile.ts';
-import { NOTICES } from './notices.ts';
-import { remainingFor } from './order-bounds.ts';
+import { remainingAmount } from './order-bounds.ts';
+import { PAYMENT_NOTIFICATIONS } from './payment-notifications.ts';
 
 const sandbox = await openSandbox({ restore: true });
-const me = await callerOf(sandbox, DILNOZA);
+const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
 const [first = '', second = ''] = (await sandbox.db.select().from(orders).orderBy(orders.id))
-  .filter((order) => order.customerId === 'cus_0001' && remainingFor(order, 'instalment') > 300_000)
+  .filter((order) => order.customerId === 'cus_0001' && remainingAmount(order, 'instalment') > 300_000)
   .map(({ id }) => id);
 
 /** Replaces the placeholders by order ids: nothing else in a refused body depends on the data. */
-const named = (sent: object): unknown => JSON.parse(JSON.stringify(sent).replaceAll('FIRST', first).replaceAll('SECOND', second));
-const parts = (one: number, two: number) => [
+const withOrderIds = (sent: object): unknown => JSON.parse(JSON.stringify(sent).replaceAll('FIRST', first).replaceAll('SECOND', second));
+const ordersWithAmounts = (one: number, two: number) => [
   { order_id: first || 'FIRST', amount: one },
   { order_id: second || 'SECOND', amount: two },
 ];
-const body = (one: number, two: number, more: object = { source: CARD }) => ({
+const body = (one: number, two: number, more: object = { source: MAIN_CARD_SOURCE }) => ({
   purpose: 'instalment',
-  orders: parts(one, two),
+  orders: ordersWithAmounts(one, two),
   amount: one + two,
   ...more,
 });
-const paidOf = async () => [(await orderSums(sandbox, first)).paidAmount, (await orderSums(sandbox, second)).paidAmount];
-const agree = () => booksAgree(sandbox, DILNOZA);
+const paidAmounts = async () => [(await loadOrderAmounts(sandbox, first)).paidAmount, (await loadOrderAmounts(sandbox, second)).paidAmount];
+const expectDilnozasBooksToAgree = () => booksAgree(sandbox, DILNOZA_PHONE);
 
 describe('one payment of two orders', () => {
   it.each([
-    ['by card', { source: CARD }],
+    ['by card', { source: MAIN_CARD_SOURCE }],
     ['from the balance', { source: { type: 'balance' } }],
     [
       'by card and balance',
       {
         sources: [
-          { ...CARD, amount: 70_000 },
+          { ...MAIN_CARD_SOURCE, amount: 70_000 },
           { type: 'balance', amount: 30_000 },
         ],
       },
     ],
-  ])('%s pays each its part, and the books agree order by order', async (_how, source) => {
-    const [one = 0, two = 0] = await paidOf();
-    await agree();
+  ])('%s pays the share of each order, and the books agree', async (_how, source) => {
+    const [one = 0, two = 0] = await paidAmounts();
+    await expectDilnozasBooksToAgree();
     const paid = await me.pay(body(60_000, 40_000, source));
-    expect(paid.body).toMatchObject({ status: 'succeeded', order_id: null, orders: parts(60_000, 40_000), excess_amount: 0 });
-    expect(await paidOf()).toEqual([one + 60_000, two + 40_000]);
+    expect(paid.body).toMatchObject({ status: 'succeeded', order_id: null, orders: ordersWithAmounts(60_000, 40_000), excess_amount: 0 });
+    expect(await paidAmounts()).toEqual([one + 60_000, two + 40_000]);
     for (const id of [first, second]) {
-      const sums = await orderSums(sandbox, id);
+      const sums = await loadOrderAmounts(sandbox, id);
       expect(sums.rowsPaid).toBe(sums.paidAmount);
     }
-    await agree();
+    await expectDilnozasBooksToAgree();
   });
 
-  it('by a payment app', async () => {
-    const [one = 0, two = 0] = await paidOf();
-    const link = await me.write(LINK, { ...body(60_000, 40_000, {}), system: 'click', return_url: 'http://127.0.0.1/' });
+  it('by a payment app pays the share of each order, and the books agree', async () => {
+    const [one = 0, two = 0] = await paidAmounts();
+    const link = await me.write(GENERATE_LINK_PATH, { ...body(60_000, 40_000, {}), system: 'click', return_url: 'http://127.0.0.1/' });
     expect(link.status).toBe(201);
     const decided = await sandbox.app.inject({
       method: 'POST',
@@ -67,24 +76,24 @@ describe('one payment of two orders', () => {
       payload: { decision: 'approve' },
     });
     expect(decided.statusCode).toBe(200);
-    expect(await paidOf()).toEqual([one + 60_000, two + 40_000]);
-    await agree();
+    expect(await paidAmounts()).toEqual([one + 60_000, two + 40_000]);
+    await expectDilnozasBooksToAgree();
   });
 
-  it('what comes back of one of them is no refund of the other', async () => {
+  it('refunds only the share of the order that is cancelled', async () => {
     await me.pay(body(60_000, 40_000));
     await sandbox.db.update(orders).set({ status: 'confirmed' }).where(eq(orders.id, first));
-    const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}`, 'idempotency-key': randomUUID() };
+    const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}`, 'idempotency-key': randomUUID() };
     const ask = async (path: string, method: 'GET' | 'POST' = 'GET') =>
       (await sandbox.app.inject({ method, url: `/installment/v3/user/order/${path}`, headers })).json().data;
     await ask(`${first}/cancel`, 'POST');
     expect((await ask(first)).refunds).toContainEqual(expect.objectContaining({ kind: 'order_canceled', amount: 60_000 }));
     expect((await ask(second)).refunds ?? []).toEqual([]);
-    await agree();
+    await expectDilnozasBooksToAgree();
   });
 
-  it('what neither needed any more is told order by order', async () => {
-    const link = await me.write(LINK, { ...body(60_000, 40_000, {}), system: 'click', return_url: 'http://127.0.0.1/' });
+  it('sends one excess notification for each order if both are cancelled', async () => {
+    const link = await me.write(GENERATE_LINK_PATH, { ...body(60_000, 40_000, {}), system: 'click', return_url: 'http://127.0.0.1/' });
     await sandbox.db
       .update(orders)
       .set({ status: 'canceled' })
@@ -92,63 +101,66 @@ describe('one payment of two orders', () => {
     const url = `/sandbox/payment-app/${String(link.body['payment_id'])}`;
     await sandbox.app.inject({ method: 'POST', url, payload: { decision: 'approve' } });
     const told = await sandbox.db.select().from(notifications).where(eq(notifications.titleRu, 'Излишек на балансе'));
-    const bodies = [NOTICES.excess(first, 60_000).bodyRu, NOTICES.excess(second, 40_000).bodyRu];
+    const bodies = [PAYMENT_NOTIFICATIONS.excess(first, 60_000).bodyRu, PAYMENT_NOTIFICATIONS.excess(second, 40_000).bodyRu];
     expect(told.map(({ bodyRu }) => bodyRu).toSorted()).toEqual(bodies.toSorted());
   });
 
   it.each([
-    ['sums that do not add up', { ...body(60_000, 40_000), amount: 90_000 }, 422, { orders: 'sum' }],
+    ['shares that do not add up', { ...body(60_000, 40_000), amount: 90_000 }, 422, { orders: 'sum' }],
     [
-      'an order named twice',
-      { ...body(60_000, 40_000), orders: [...parts(50_000, 0).slice(0, 1), ...parts(50_000, 0).slice(0, 1)] },
+      'a repeated order',
+      { ...body(60_000, 40_000), orders: [...ordersWithAmounts(50_000, 0).slice(0, 1), ...ordersWithAmounts(50_000, 0).slice(0, 1)] },
       422,
       { orders: 'not_unique' },
     ],
-    ['a part of nothing', body(100_000, 0), 422, { 'orders.1.amount': 'too_small' }],
-    ['order_id beside them', { ...body(60_000, 40_000), order_id: 'x' }, 400, { orders: 'unknown' }],
-    ['a top-up', { ...body(60_000, 40_000), purpose: 'top_up' }, 400, { orders: 'unknown' }],
-    ['a payoff', { ...body(60_000, 40_000), purpose: 'payoff', quote_id: 'x' }, 400, { orders: 'unknown' }],
-  ])('refuses %s', async (_what, sent, status, fields) => {
-    expect(await me.write(PAYMENT, named(sent))).toMatchObject({ status, body: { fields } });
+    ['a share of 0', body(100_000, 0), 422, { 'orders.1.amount': 'too_small' }],
+    ['an additional order_id', { ...body(60_000, 40_000), order_id: 'x' }, 400, { orders: 'unknown' }],
+    ['the purpose top_up', { ...body(60_000, 40_000), purpose: 'top_up' }, 400, { orders: 'unknown' }],
+    ['the purpose payoff', { ...body(60_000, 40_000), purpose: 'payoff', quote_id: 'x' }, 400, { orders: 'unknown' }],
+  ])('is refused for %s', async (_what, sent, status, fields) => {
+    expect(await me.write(PAYMENT_PATH, withOrderIds(sent))).toMatchObject({ status, body: { fields } });
   });
 
-  it('is bound order by order, and somebody else’s order is none', async () => {
-    const left = remainingFor(await orderSums(sandbox, second), 'instalment');
-    expect(await me.write(PAYMENT, body(1_000, left + 1))).toMatchObject({
+  it('is limited by the remainder of each order, and refused for an order of another customer', async () => {
+    const left = remainingAmount(await loadOrderAmounts(sandbox, second), 'instalment');
+    expect(await me.write(PAYMENT_PATH, body(1_000, left + 1))).toMatchObject({
       status: 422,
       body: { code: 'amount_above_max', max: left, order_id: second },
     });
     const [foreign] = (await sandbox.db.select().from(orders)).filter((order) => order.customerId === 'cus_0003');
-    const theirs = { ...body(60_000, 40_000), orders: [...parts(60_000, 0).slice(0, 1), { order_id: foreign?.id, amount: 40_000 }] };
-    expect((await me.write(PAYMENT, theirs)).status).toBe(404);
+    const theirs = {
+      ...body(60_000, 40_000),
+      orders: [...ordersWithAmounts(60_000, 0).slice(0, 1), { order_id: foreign?.id, amount: 40_000 }],
+    };
+    expect((await me.write(PAYMENT_PATH, theirs)).status).toBe(404);
   });
 
-  it('meets payments of either order at once: none is paid beyond its total, nothing waits for ever', async () => {
-    const left = await Promise.all([first, second].map(async (id) => remainingFor(await orderSums(sandbox, id), 'instalment')));
+  it('confirmed together with other payments pays each order exactly to its total', async () => {
+    const left = await Promise.all([first, second].map(async (id) => remainingAmount(await loadOrderAmounts(sandbox, id), 'instalment')));
     const [one = 0, two = 0] = left;
     const made = [];
-    for (const sent of [body(one, two), { ...body(0, 0), orders: parts(one, two).toReversed(), amount: one + two }]) {
-      const created = await me.write(PAYMENT, sent);
+    for (const sent of [body(one, two), { ...body(0, 0), orders: ordersWithAmounts(one, two).toReversed(), amount: one + two }]) {
+      const created = await me.write(PAYMENT_PATH, sent);
       made.push({ payment_id: created.body['payment_id'], code: await me.lastCode() });
     }
     for (const [id, amount] of [
       [first, one],
       [second, two],
     ] as const) {
-      const created = await me.write(PAYMENT, { purpose: 'instalment', order_id: id, amount, source: CARD });
+      const created = await me.write(PAYMENT_PATH, { purpose: 'instalment', order_id: id, amount, source: MAIN_CARD_SOURCE });
       made.push({ payment_id: created.body['payment_id'], code: await me.lastCode() });
     }
-    await Promise.all(made.map((confirmation) => me.write(CONFIRM, confirmation)));
+    await Promise.all(made.map((confirmation) => me.write(CONFIRM_PAYMENT_PATH, confirmation)));
     await reconcileBilling(sandbox, { all: true });
     for (const id of [first, second]) {
-      const sums = await orderSums(sandbox, id);
+      const sums = await loadOrderAmounts(sandbox, id);
       expect(sums.paidAmount).toBe(sums.totalAmount);
     }
-    await agree();
+    await expectDilnozasBooksToAgree();
   });
 
-  it('[X-20] that the bank takes back is told order by order, with what each owes again', async () => {
-    const [one = 0, two = 0] = await paidOf();
+  it('[X-20] that is charged back sends a notification with the amount that each order owes again', async () => {
+    const [one = 0, two = 0] = await paidAmounts();
     const { body: paid } = await me.pay(body(60_000, 40_000));
     const act = async (amount: number, key: string) => {
       const payload = { payment_id: paid['payment_id'], act: 'chargeback', amount, key };
@@ -170,20 +182,20 @@ describe('one payment of two orders', () => {
       bodyUz: expect.stringContaining(`${second} buyurtma boʻyicha ${formatMoney(30_000, 'uz-Latn')}`),
       link: `/cabinet/payments?payment=${String(paid['payment_id'])}`,
     });
-    expect(await paidOf()).toEqual([one + 20_000, two]);
-    await agree();
+    expect(await paidAmounts()).toEqual([one + 20_000, two]);
+    await expectDilnozasBooksToAgree();
   });
 
-  it('whose process dies after the charge is ended by the reconciler, once', async () => {
-    const [one = 0, two = 0] = await paidOf();
-    const sum = await agree();
-    const created = await me.write(PAYMENT, body(60_000, 40_000));
+  it('interrupted after the charge is completed once by the reconciler', async () => {
+    const [one = 0, two = 0] = await paidAmounts();
+    const sum = await expectDilnozasBooksToAgree();
+    const created = await me.write(PAYMENT_PATH, body(60_000, 40_000));
     sandbox.faults.add({ operation: 'billing.confirmPayment', fault: 'status', status: 503, ms: 0, at: 'after-charge' }, 1);
-    await me.write(CONFIRM, { payment_id: created.body['payment_id'], code: await me.lastCode() });
+    await me.write(CONFIRM_PAYMENT_PATH, { payment_id: created.body['payment_id'], code: await me.lastCode() });
     await reconcileBilling(sandbox, { all: true });
     await reconcileBilling(sandbox, { all: true });
-    expect(await paidOf()).toEqual([one + 60_000, two + 40_000]);
-    expect(await agree()).toBe(sum + 100_000);
+    expect(await paidAmounts()).toEqual([one + 60_000, two + 40_000]);
+    expect(await expectDilnozasBooksToAgree()).toBe(sum + 100_000);
     expect((await readBalance(sandbox.db, 'cus_0001')).held).toBe(0);
   });
 });

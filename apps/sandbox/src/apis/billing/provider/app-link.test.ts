@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appUrl, parseReturnUrl } from './app-link.ts';
+import { parseReturnUrl, paymentAppUrl } from './app-link.ts';
 
 const PORTAL = 'https://muddat.example';
 const answer = (text: string, publicUrl: string | null) => {
@@ -24,12 +24,12 @@ describe('parseReturnUrl', () => {
     ['javascript:alert(1)', null, null],
     ['/ru/orders/1', PORTAL, null],
     ['//evil.example', PORTAL, null],
-  ])('%s with the portal at %s', (text, publicUrl, expected) => {
+  ])('checks the origin of %s against the portal at %s', (text, publicUrl, expected) => {
     expect(answer(text, publicUrl)).toBe(expected);
   });
 });
 
-describe('[S7-16] where a payment by an app is made', () => {
+describe('[S7-16] the address of an app payment', () => {
   const merchants = { payme: null, click: null, uzum: null, paynet: { merchantId: '675' } };
   const payment = { id: 'pay_1', amount: 1_000, returnUrl: null };
   const page = 'http://127.0.0.1:8090/sandbox/payment-app/pay_1';
@@ -38,7 +38,7 @@ describe('[S7-16] where a payment by an app is made', () => {
     ['paynet', false, 'https://app.paynet.uz/?m=675&c=pay_1&a=100000'],
     ['payme', true, page],
     ['payme', false, null],
-  ])('by %s, with test tools %s', (system, testTools, url) => {
-    expect(appUrl({ host: '0.0.0.0', port: 8090, merchants, testTools }, { ...payment, system }, 'ru')).toBe(url);
+  ])('for %s, with test tools %s, is the app, the test page or none', (system, testTools, url) => {
+    expect(paymentAppUrl({ host: '0.0.0.0', port: 8090, merchants, testTools }, { ...payment, system }, 'ru')).toBe(url);
   });
 });

@@ -4,19 +4,23 @@ import { Problem } from '../../../core/problem.ts';
 import { companyLink } from './company-link.ts';
 
 type AppPayment = { readonly id: string; readonly system: string | null; readonly amount: number; readonly returnUrl: string | null };
-type Settings = Pick<Config, 'host' | 'port' | 'merchants' | 'testTools'>;
+type AppLinkSettings = Pick<Config, 'host' | 'port' | 'merchants' | 'testTools'>;
 
 /**
  * The page to pay on: the payment company's if we have a contract with it, else the sandbox's. Null in production without a contract,
  * because no page exists.
  */
-export function appUrl(config: Settings, { id: paymentId, system, amount, returnUrl }: AppPayment, locale: Locale): string | null {
+export function paymentAppUrl(
+  config: AppLinkSettings,
+  { id: paymentId, system, amount, returnUrl }: AppPayment,
+  locale: Locale,
+): string | null {
   const link = companyLink(system ?? '', config.merchants, { paymentId, amount, locale, returnUrl });
-  return link ?? (config.testTools ? appPageUrl(config, paymentId) : null);
+  return link ?? (config.testTools ? testAppPageUrl(config, paymentId) : null);
 }
 
 /** The sandbox's replacement for a payment company's page (uzbekistan, Payment links). */
-function appPageUrl(config: Pick<Config, 'host' | 'port'>, paymentId: string): string {
+function testAppPageUrl(config: Pick<Config, 'host' | 'port'>, paymentId: string): string {
   // The tools respond on loopback only, whatever address the sandbox listens on.
   const host = config.host.includes(':') || config.host === '0.0.0.0' ? '127.0.0.1' : config.host;
   return `http://${host}:${config.port}/sandbox/payment-app/${paymentId}`;

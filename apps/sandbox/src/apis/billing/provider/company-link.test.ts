@@ -17,7 +17,7 @@ test('[S7-16] the link of Payme carries its parameters in base64, the amount in 
   expect(text).toBe('m=5e730e8e0b852a417aa49ceb;ac.order_id=pay_1;a=52000000;l=uz;c=https://muddat.uz/uz/orders/1/pay?attempt=k1');
 });
 
-describe('[S7-16] links with their parameters in the query', () => {
+describe('[S7-16] the link of a payment app with its parameters in the query', () => {
   const click = { service_id: '11', merchant_id: '22', amount: '520000', transaction_param: 'pay_1' };
   const uzum = { serviceId: '498600000', order_id: 'pay_1', amount: '52000000' };
   const paynet = { m: '675', c: 'pay_1', a: '52000000' };
@@ -27,7 +27,7 @@ describe('[S7-16] links with their parameters in the query', () => {
     ['uzum', 'https://www.uzumbank.uz/open-service', parts, { ...uzum, redirectUrl: parts.returnUrl }],
     ['uzum', 'https://www.uzumbank.uz/open-service', withoutReturn, uzum],
     ['paynet', 'https://app.paynet.uz/', parts, paynet],
-  ])('%s: %s', (system, address, given, query) => {
+  ])('of %s leads to %s (%#)', (system, address, given, query) => {
     const url = new URL(companyLink(system, MERCHANTS, given) ?? '');
     expect(`${url.origin}${url.pathname}`).toBe(address);
     expect(Object.fromEntries(url.searchParams)).toEqual(query);
@@ -38,6 +38,6 @@ test.each(['payme', 'click', 'uzum', 'paynet'])('without a contract there is no 
   expect(companyLink(system, NONE, parts)).toBeNull();
 });
 
-test.each(['oson', 'alif', 'uzcard'])('%s, whose form is not published, has no link', (system) => {
+test.each(['oson', 'alif', 'uzcard'])('there is no link to %s, which publishes no link format', (system) => {
   expect(companyLink(system, MERCHANTS, parts)).toBeNull();
 });

@@ -5,13 +5,13 @@ import { isCardExpired } from '../cards/card-expiry.ts';
 import { cardBehaviour, MAGIC_CARDS } from './magic-cards.ts';
 
 describe('magic cards', () => {
-  it.each(MAGIC_CARDS)('$number is a valid number that does: $note', ({ number, behaviour }) => {
+  it.each(MAGIC_CARDS)('the card $number is valid and behaves as its note says: $note', ({ number, behaviour }) => {
     expect(parseCardNumber(number)).toMatchObject({ ok: true, number });
     expect(parseCardNumber(number)).not.toHaveProperty('warning');
     expect(cardBehaviour(number.slice(0, 6), number.slice(-4), { testTools: true })).toBe(behaviour);
   });
 
-  it.each(MAGIC_CARDS)('$number is a card like any other where there are no test tools, as in production mode', ({ number }) => {
+  it.each(MAGIC_CARDS)('without test tools the card $number is accepted like any other card', ({ number }) => {
     expect(cardBehaviour(number.slice(0, 6), number.slice(-4), { testTools: false })).toBe('accept');
   });
 
@@ -20,12 +20,12 @@ describe('magic cards', () => {
   });
 });
 
-describe('banks and expiries', () => {
+describe('banks and expiry dates of cards', () => {
   it.each([
     ['860049', 'Kapitalbank'],
     ['986008', 'Hamkorbank'],
     ['860099', null],
-  ])('the bank of %s is %s', (bin, bank) => {
+  ])('the bank of a card that begins with %s is %s', (bin, bank) => {
     expect(bankOfCard(bin)).toBe(bank);
   });
 
@@ -34,7 +34,7 @@ describe('banks and expiries', () => {
     ['2611', '2026-12-01', true],
     ['2512', '2026-01-01', true],
     ['9912', '2026-11-21', false],
-  ] as const)('a card until %s on %s: expired %s', (expiry, today, expired) => {
+  ] as const)('a card with the expiry date %s is expired on %s: %s', (expiry, today, expired) => {
     expect(isCardExpired(expiry, today)).toBe(expired);
   });
 });

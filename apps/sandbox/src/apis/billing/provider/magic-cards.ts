@@ -25,17 +25,17 @@ export const MAGIC_CARDS = [
 ] as const satisfies readonly { number: string; behaviour: CardBehaviour; note: string }[];
 
 /** A card that the bank knows as another customer's, with any expiry: its code is sent to that phone, no matter which customer adds it. */
-export const CARD_OF_ANOTHER = { number: '8600490000030106', phone: '+998900000002' } as const;
+export const CARD_OF_OTHER_CUSTOMER = { number: '8600490000030106', phone: '+998900000002' } as const;
 
 /** A code that always fails: it is never generated. */
-export const NEVER_CODE = '000000';
+export const ALWAYS_WRONG_CODE = '000000';
 
-const BY_ENDS = new Map<string, CardBehaviour>(
+const BEHAVIOUR_BY_DIGITS = new Map<string, CardBehaviour>(
   MAGIC_CARDS.map(({ number, behaviour }) => [`${number.slice(0, 6)}${number.slice(-4)}`, behaviour]),
 );
 
 /** What the provider does with a card. If the test tools are off, as in production, no card is magic (domain, Sandbox behaviour). */
 export function cardBehaviour(bin: string, last4: string, { testTools }: { readonly testTools: boolean }): CardBehaviour {
   if (!testTools) return 'accept';
-  return BY_ENDS.get(`${bin}${last4}`) ?? 'accept';
+  return BEHAVIOUR_BY_DIGITS.get(`${bin}${last4}`) ?? 'accept';
 }

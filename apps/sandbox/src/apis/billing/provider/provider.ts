@@ -50,18 +50,18 @@ export async function chargeCard(db: Database, order: ChargeOrder, behaviour: Ca
  * The provider pays money out to a card, idempotent by payment id. In its book a credit is negative. A card with the behaviour
  * `insufficient-funds` accepts a credit too.
  */
-export async function creditCard(db: Database, order: ChargeOrder, behaviour: CardBehaviour, now: Date): Promise<Charge | null> {
+export async function payOutToCard(db: Database, order: ChargeOrder, behaviour: CardBehaviour, now: Date): Promise<Charge | null> {
   const entry = entryFor(behaviour === 'insufficient-funds' ? 'accept' : behaviour, now);
   if (entry === null) return null;
-  return writeCredit(db, order, entry.status === 'declined' ? { ...entry, reason: 'withdrawal_declined' } : entry, now);
+  return writePayout(db, order, entry.status === 'declined' ? { ...entry, reason: 'withdrawal_declined' } : entry, now);
 }
 
 /** Asks the provider to drop a credit that it has not answered. A credit that it has begun stays. */
-export async function refuseCredit(db: Database, order: ChargeOrder, now: Date): Promise<void> {
-  await writeCredit(db, order, { status: 'declined', reason: 'withdrawal_unanswered', answersAt: null }, now);
+export async function cancelPayout(db: Database, order: ChargeOrder, now: Date): Promise<void> {
+  await writePayout(db, order, { status: 'declined', reason: 'withdrawal_unanswered', answersAt: null }, now);
 }
 
-async function writeCredit(db: Database, order: ChargeOrder, entry: Entry, now: Date): Promise<Charge | null> {
+async function writePayout(db: Database, order: ChargeOrder, entry: Entry, now: Date): Promise<Charge | null> {
   const [credit] = await db
     .insert(providerCharges)
     .values({ ...order, amount: -order.amount, at: now, ...entry })
@@ -71,7 +71,7 @@ async function writeCredit(db: Database, order: ChargeOrder, entry: Entry, now: 
 }
 
 /** Records the customer's decision in the payment app; the first one is final. */
-export async function decideInApp(db: Database, order: Omit<ChargeOrder, 'last4'>, accepted: boolean, now: Date): Promise<void> {
+export async function recordAppDecision(db: Database, order: Omit<ChargeOrder, 'last4'>, accepted: boolean, now: Date): Promise<void> {
   const answer = accepted ? { status: 'accepted', reason: null } : { status: 'declined', reason: 'declined_in_app' };
   await db
     .insert(providerCharges)
@@ -80,7 +80,7 @@ export async function decideInApp(db: Database, order: Omit<ChargeOrder, 'last4'
 }
 
 /** Lets the provider's own time pass: pending charges whose time has come are accepted. */
-export async function answerPending(db: Database, now: Date): Promise<void> {
+export async function acceptDueCharges(db: Database, now: Date): Promise<void> {
   await db
     .update(providerCharges)
     .set({ status: 'accepted' })

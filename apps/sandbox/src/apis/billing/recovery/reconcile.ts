@@ -1,16 +1,16 @@
 import { and, eq, gt, lte, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { purgeKeys } from '../../../core/idempotency.ts';
+import { purgeIdempotencyKeys } from '../../../core/idempotency.ts';
+import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { payments } from '../../../db/schema/billing.ts';
-import { writeTogether } from '../../../db/write-together.ts';
 import { purgeCardOtps } from '../cards/card-otp-store.ts';
-import { releaseEarly } from '../ledger/hold.ts';
+import { releaseEarlyHold } from '../ledger/hold.ts';
 import { endPayment, lockPayment, type PaymentRow } from '../payment/payment-store.ts';
 import { creditLateCharge, listLateCharges } from '../payment-run/late-charge.ts';
-import { type BillingTools, chargeFor } from '../payment-run/process-payment.ts';
-import { settlePayment } from '../payment-run/settle.ts';
-import { answerPending, findCharge } from '../provider/provider.ts';
-import { bookReturnsOf } from '../refund/provider-act.ts';
+import { type BillingContext, requestCharge } from '../payment-run/process-payment.ts';
+import { settlePayment } from '../payment-run/settle-payment.ts';
+import { acceptDueCharges, findCharge } from '../provider/provider.ts';
+import { bookUnbookedReturns } from '../refund/provider-act.ts';
 
 /** A payment that has been processing for longer is no longer handled by the request that started it. */
 const STUCK_MS = 3_000;
@@ -18,30 +18,30 @@ const INTERVAL_MS = 1_000;
 const PURGE_EVERY_MS = 600_000;
 
 /** Advances one payment as far as the provider's answer allows. Returns the updated payment. */
-export async function reconcilePayment(ctx: BillingTools, payment: PaymentRow): Promise<PaymentRow> {
+export async function reconcilePayment(ctx: BillingContext, payment: PaymentRow): Promise<PaymentRow> {
   if (payment.status === 'processing') {
     const awaitsApp = payment.appAmount > 0 && ctx.clock.now() < payment.expiresAt;
     if (awaitsApp && (await findCharge(ctx.db, payment.id)) === null) return payment;
-    await chargeFor(ctx, payment);
+    await requestCharge(ctx, payment);
     return settlePayment(ctx, payment);
   }
-  if (payment.status === 'otp_required' && ctx.clock.now() >= payment.expiresAt) return (await expire(ctx, payment)) ?? payment;
+  if (payment.status === 'otp_required' && ctx.clock.now() >= payment.expiresAt) return (await expirePayment(ctx, payment)) ?? payment;
   return payment;
 }
 
-async function expire(ctx: BillingTools, { id }: PaymentRow): Promise<PaymentRow | null> {
+async function expirePayment(ctx: BillingContext, { id }: PaymentRow): Promise<PaymentRow | null> {
   return ctx.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, id);
     if (payment === null || payment.status !== 'otp_required') return payment;
     const now = ctx.clock.now();
     const ended = endPayment(tx, payment, 'expired', 'code_not_entered', now);
-    await writeTogether(tx, [ended.write, ...(await releaseEarly(tx, payment, now))]);
+    await runWritesAtOnce(tx, [ended.write, ...(await releaseEarlyHold(tx, payment, now))]);
     return ended.payment;
   });
 }
 
 /** Whether reading a payment should first bring it up to date. */
-export function isStuck(payment: PaymentRow, now: Date): boolean {
+export function needsReconciling(payment: PaymentRow, now: Date): boolean {
   if (payment.status === 'otp_required') return now >= payment.expiresAt;
   if (payment.status !== 'processing') return false;
   const age = now.getTime() - (payment.processingAt ?? payment.updatedAt).getTime();
@@ -54,9 +54,9 @@ export function isStuck(payment: PaymentRow, now: Date): boolean {
  * waiting payments expire, late charges are credited to the balance. `all`: includes recent payments; at start, when no request can be
  * running.
  */
-export async function reconcileBilling(ctx: BillingTools, { all = false }: { all?: boolean } = {}): Promise<void> {
+export async function reconcileBilling(ctx: BillingContext, { all = false }: { all?: boolean } = {}): Promise<void> {
   const now = ctx.clock.now();
-  await answerPending(ctx.db, now);
+  await acceptDueCharges(ctx.db, now);
   const old = or(lte(payments.processingAt, new Date(now.getTime() - STUCK_MS)), gt(payments.processingAt, now));
   const open = await ctx.db
     .select()
@@ -69,18 +69,18 @@ export async function reconcileBilling(ctx: BillingTools, { all = false }: { all
     );
   for (const payment of open) await reconcilePayment(ctx, payment);
   for (const id of await listLateCharges(ctx.db)) await creditLateCharge(ctx, id);
-  await bookReturnsOf(ctx);
+  await bookUnbookedReturns(ctx);
 }
 
 /** Reconciles once before it returns and then every second; `stop` waits for a run in progress. */
-export async function startReconciler(ctx: BillingTools, log: FastifyBaseLogger): Promise<{ stop(): Promise<void> }> {
+export async function startReconciler(ctx: BillingContext, log: FastifyBaseLogger): Promise<{ stop(): Promise<void> }> {
   let purgedAt = 0;
   const run = async (all: boolean) => {
     try {
       await reconcileBilling(ctx, { all });
       if (Date.now() - purgedAt < PURGE_EVERY_MS) return;
       purgedAt = Date.now();
-      await purgeKeys(ctx.db, ctx.clock.now());
+      await purgeIdempotencyKeys(ctx.db, ctx.clock.now());
       await purgeCardOtps(ctx.db, ctx.clock.now());
     } catch (error) {
       log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'reconciling payments failed; it is tried again');

@@ -1,6 +1,6 @@
-import type { PaymentPart } from '../../../db/schema/billing.ts';
+import type { OrderShare } from '../../../db/schema/billing.ts';
 
-export type Act = 'refund' | 'chargeback';
+export type ProviderAct = 'refund' | 'chargeback';
 
 /** The columns of `payments` that decide how much can still be returned. */
 type Returnable = {
@@ -14,24 +14,24 @@ type Returnable = {
 };
 
 /** The sums that the provider charged and returned for a payment: 0 if it was never charged. */
-type AtProvider = { readonly charged: number; readonly returned: number };
+type ProviderAmounts = { readonly charged: number; readonly returned: number };
 
 /** The sums of a refund that are paid to the card or app, and to the balance. */
-export type Split = { readonly outside: number; readonly toBalance: number };
+export type RefundSplit = { readonly outside: number; readonly toBalance: number };
 
 /**
  * The maximum that an act may return, never more than was paid. A chargeback takes back only what the bank charged. A refund excludes the
  * excess, which was already credited to the balance. A payment without an order is refunded to its card or app only.
  */
-export function returnable(act: Act, payment: Returnable, { charged, returned }: AtProvider): number {
+export function maxReturnable(act: ProviderAct, payment: Returnable, { charged, returned }: ProviderAmounts): number {
   const bank = charged - returned;
   if (act === 'chargeback') return Math.max(0, Math.min(bank, payment.amount - payment.refundedAmount));
-  if (isOnBalance(payment)) return Math.max(0, bank);
+  if (wentToBalance(payment)) return Math.max(0, bank);
   return Math.max(0, payment.amount - payment.excessAmount - payment.refundedAmount);
 }
 
 /** Whether all of a payment's money went to the balance: a top-up, or a charge that arrived after the payment had ended. */
-export function isOnBalance({ purpose, status }: Pick<Returnable, 'purpose' | 'status'>): boolean {
+export function wentToBalance({ purpose, status }: Pick<Returnable, 'purpose' | 'status'>): boolean {
   return purpose === 'top_up' || status !== 'succeeded';
 }
 
@@ -39,7 +39,7 @@ export function isOnBalance({ purpose, status }: Pick<Returnable, 'purpose' | 's
  * Splits a refund: the sum that the provider still has is returned by the original method; the rest, or all if that method is closed, is
  * credited to the balance.
  */
-export function splitRefund(amount: number, { charged, returned }: AtProvider, wayOpen: boolean): Split {
+export function splitRefund(amount: number, { charged, returned }: ProviderAmounts, wayOpen: boolean): RefundSplit {
   const outside = wayOpen ? Math.min(amount, Math.max(0, charged - returned)) : 0;
   return { outside, toBalance: amount - outside };
 }
@@ -48,9 +48,9 @@ export function splitRefund(amount: number, { charged, returned }: AtProvider, w
  * The sum that a chargeback takes from each order, starting with the last, as far as the payment's money is still on them. `rest` is on the
  * balance.
  */
-export function takeFromOrders(onOrders: readonly PaymentPart[], amount: number): { parts: PaymentPart[]; rest: number } {
+export function splitChargebackByOrder(onOrders: readonly OrderShare[], amount: number): { parts: OrderShare[]; rest: number } {
   let rest = amount;
-  const parts: PaymentPart[] = [];
+  const parts: OrderShare[] = [];
   for (const { orderId, amount: there } of onOrders.toReversed()) {
     const part = Math.min(there, rest);
     if (part > 0) parts.push({ orderId, amount: part });

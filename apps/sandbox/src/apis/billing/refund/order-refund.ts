@@ -1,23 +1,23 @@
 import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm';
 import { newId } from '../../../core/ids.ts';
 import type { Database } from '../../../db/client.ts';
+import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { ledgerEntries, payments, refunds } from '../../../db/schema/billing.ts';
 import { providerReturns } from '../../../db/schema/provider.ts';
-import { writeTogether } from '../../../db/write-together.ts';
-import { credit, creditAmounts, splitCredit } from '../ledger/claim.ts';
-import { post } from '../ledger/ledger.ts';
-import { event } from '../payment/payment-events.ts';
-import { changePayment, lockPayment } from '../payment/payment-store.ts';
+import { creditAmounts, creditBalance, splitCredit } from '../ledger/claim.ts';
+import { writePosting } from '../ledger/ledger.ts';
+import { paymentEvent } from '../payment/payment-events.ts';
+import { parsePaymentStatus } from '../payment/payment-status.ts';
+import { lockPayment, updatePayment } from '../payment/payment-store.ts';
 import { insertRefund, type RefundRow } from '../payment/refund-store.ts';
-import { paymentStatus } from '../payment/status.ts';
 
 /** The sum that a payment paid on an order, and how much of the payment the customer has not got back yet. */
-export type OnOrder = { readonly paymentId: string; readonly amount: number; readonly unreturned: number };
+export type OrderContribution = { readonly paymentId: string; readonly amount: number; readonly unreturned: number };
 /** `toBalance` is less than `amount` when the store has already refunded a part. */
-export type Leaving = { readonly paymentId: string; readonly amount: number; readonly toBalance: number };
+export type ContributionRefund = { readonly paymentId: string; readonly amount: number; readonly toBalance: number };
 
 /** Takes a sum from an order's payments, the latest first. Earlier refunds are subtracted, so that nobody gets back more than they paid. */
-export function leaveOrder(latestFirst: readonly OnOrder[], sum: number): Leaving[] {
+export function splitOrderRefund(latestFirst: readonly OrderContribution[], sum: number): ContributionRefund[] {
   let rest = sum;
   return latestFirst.flatMap(({ paymentId, amount: there, unreturned }) => {
     const amount = Math.min(there, rest);
@@ -26,10 +26,11 @@ export function leaveOrder(latestFirst: readonly OnOrder[], sum: number): Leavin
   });
 }
 
-export const sumToBalance = (leaving: readonly Leaving[]): number => leaving.reduce((sum, { toBalance }) => sum + toBalance, 0);
+export const amountToBalance = (leaving: readonly ContributionRefund[]): number =>
+  leaving.reduce((sum, { toBalance }) => sum + toBalance, 0);
 
 /** Subquery: refunds of a payment that the provider has made and our books do not contain yet. The customer has this money already. */
-function givenBackUnbooked(tx: Database) {
+function unbookedReturns(tx: Database) {
   const booked = tx
     .select({ id: refunds.id })
     .from(refunds)
@@ -41,13 +42,13 @@ function givenBackUnbooked(tx: Database) {
 }
 
 /** The payments that were made for an order, the latest first. */
-export async function loadOnOrder(tx: Database, orderId: string): Promise<OnOrder[]> {
+export async function loadOrderContributions(tx: Database, orderId: string): Promise<OrderContribution[]> {
   const onIt = and(eq(ledgerEntries.orderId, orderId), eq(ledgerEntries.account, 'order'));
   const found = await tx
     .select({
       paymentId: payments.id,
       amount: sql`-sum(${ledgerEntries.amount})`.mapWith(Number),
-      unreturned: sql`${payments.amount} - ${payments.excessAmount} - ${payments.refundedAmount} - (${givenBackUnbooked(tx)})`.mapWith(
+      unreturned: sql`${payments.amount} - ${payments.excessAmount} - ${payments.refundedAmount} - (${unbookedReturns(tx)})`.mapWith(
         Number,
       ),
     })
@@ -59,40 +60,40 @@ export async function loadOnOrder(tx: Database, orderId: string): Promise<OnOrde
   return found.filter(({ amount }) => amount > 0);
 }
 
-type Return = { readonly orderId: string; readonly customerId: string; readonly kind: 'order_canceled' | 'item_returned' };
+type OrderReversal = { readonly orderId: string; readonly customerId: string; readonly kind: 'order_canceled' | 'item_returned' };
 
 /**
  * Moves a sum that was paid on a locked order to the balance, with one posting for each payment. `sum` null moves all. `key` makes the act
  * idempotent. Returns the sum that reached the balance. The caller updates the order's columns.
  */
-export async function moveToBalance(
+export async function refundOrderToBalance(
   tx: Database,
-  { orderId, customerId, kind }: Return,
+  { orderId, customerId, kind }: OrderReversal,
   { sum, key, at }: { sum: number | null; key: string; at: Date },
 ): Promise<number> {
   await lockPaymentsOf(tx, orderId);
-  const onOrder = await loadOnOrder(tx, orderId);
-  const leaving = leaveOrder(onOrder, sum ?? onOrder.reduce((all, { amount }) => all + amount, 0));
-  const toBalance = sumToBalance(leaving);
+  const onOrder = await loadOrderContributions(tx, orderId);
+  const leaving = splitOrderRefund(onOrder, sum ?? onOrder.reduce((all, { amount }) => all + amount, 0));
+  const toBalance = amountToBalance(leaving);
   if (leaving.length === 0) return 0;
   const base = { customerId, kind, to: 'balance', system: null, last4: null, actKey: `return:${key}`, at, arrivesAt: at } as const;
   const rows: RefundRow[] = leaving
     .filter((part) => part.toBalance > 0)
     .map((part) => ({ ...base, id: newId('ref'), paymentId: part.paymentId, amount: part.toBalance }));
-  const coming = await credit(tx, { customerId, amount: toBalance, at });
+  const coming = await creditBalance(tx, { customerId, amount: toBalance, at });
   let { settled: toClaim } = coming;
   const postings = leaving.map(({ paymentId, amount, toBalance: back }) => {
     const part = splitCredit(back, toClaim);
     toClaim = part.left;
     const amounts = { ...creditAmounts(part), refund: back - amount };
-    return post(tx, { paymentId, kind: `return:${key}`, customerId, at, amounts, orders: [{ orderId, amount }] });
+    return writePosting(tx, { paymentId, kind: `return:${key}`, customerId, at, amounts, orders: [{ orderId, amount }] });
   });
-  await writeTogether(tx, [...postings, ...coming.writes, ...rows.map((row) => insertRefund(tx, row))]);
+  await runWritesAtOnce(tx, [...postings, ...coming.writes, ...rows.map((row) => insertRefund(tx, row))]);
   for (const { paymentId, amount } of rows) {
     const payment = await lockPayment(tx, paymentId);
     if (payment === null) continue;
-    const told = [event('refund_to_balance', paymentStatus(payment.status), at)];
-    await tx.execute(changePayment(tx, payment, at, told, { refundedAmount: payment.refundedAmount + amount }).write);
+    const told = [paymentEvent('refund_to_balance', parsePaymentStatus(payment.status), at)];
+    await tx.execute(updatePayment(tx, payment, at, told, { refundedAmount: payment.refundedAmount + amount }).write);
   }
   return toBalance;
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../../../core/locale.ts';
 type Step = billing.components['schemas']['PaymentEvent']['step'];
 
 /** Why a payment failed or expired: the step at which it ended, and the sentence for the customer. */
-export const REASONS = {
+export const PAYMENT_FAILURE_REASONS = {
   card_declined: {
     step: 'bank',
     ru: 'Банк отклонил платёж. Попробуйте другую карту',
@@ -61,13 +61,13 @@ export const REASONS = {
   link_expired: { step: 'bank', ru: 'Время на оплату в приложении истекло', uz: 'Ilovada toʻlash vaqti tugadi' },
 } as const satisfies Record<string, { step: Step; ru: string; uz: string }>;
 
-export type Reason = keyof typeof REASONS;
+export type PaymentFailureReason = keyof typeof PAYMENT_FAILURE_REASONS;
 
-export function isReason(text: string | null): text is Reason {
-  return text !== null && Object.hasOwn(REASONS, text);
+export function isPaymentFailureReason(text: string | null): text is PaymentFailureReason {
+  return text !== null && Object.hasOwn(PAYMENT_FAILURE_REASONS, text);
 }
 
 /** The sentence of a reason; null if the reason is not in the table. */
-export function reasonMessage(reason: string | null, locale: Locale): string | null {
-  return isReason(reason) ? REASONS[reason][locale] : null;
+export function paymentFailureMessage(reason: string | null, locale: Locale): string | null {
+  return isPaymentFailureReason(reason) ? PAYMENT_FAILURE_REASONS[reason][locale] : null;
 }

@@ -1,45 +1,45 @@
 import type { Moment } from '../../../core/moment.ts';
 import type { Database } from '../../../db/client.ts';
+import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
 import type { PaidRow } from '../../../db/schema/billing.ts';
-import type { Write } from '../../../db/write-together.ts';
-import { type Applied, applyToOrder } from '../payment/apply-to-order.ts';
-import { NOTICES, notify } from '../payment/notices.ts';
-import { event, type PaymentEvent } from '../payment/payment-events.ts';
-import { type PaidOrder, type PaymentRow, partsOf } from '../payment/payment-store.ts';
-import { credit, creditAmounts, splitCredit } from './claim.ts';
-import { post } from './ledger.ts';
+import { type AppliedShare, applyToOrder } from '../payment/apply-to-order.ts';
+import { type PaymentEvent, paymentEvent } from '../payment/payment-events.ts';
+import { PAYMENT_NOTIFICATIONS, writePaymentNotification } from '../payment/payment-notifications.ts';
+import { type OrderWithShare, orderSharesOf, type PaymentRow } from '../payment/payment-store.ts';
+import { creditAmounts, creditBalance, splitCredit } from './claim.ts';
+import { writePosting } from './ledger.ts';
 
 /** The writes for a payment whose money was received, and its new timeline events. */
-export type Booked = {
-  readonly writes: readonly Write[];
+export type BookingResult = {
+  readonly writes: readonly PendingWrite[];
   readonly events: readonly PaymentEvent[];
   readonly excess: number;
   readonly paidRows: readonly PaidRow[] | null;
 };
 
-type Part = Applied & { readonly orderId: string; readonly amount: number };
+type BookedShare = AppliedShare & { readonly orderId: string; readonly amount: number };
 
 /**
  * Books a payment. Card and app money is taken from the provider's account, the balance's share from its hold (`held`) or directly
  * (`balance`). Each order, locked by the caller, gets its share up to its remainder; the excess is credited to the balance.
  */
-export async function book(
+export async function bookPayment(
   tx: Database,
   payment: PaymentRow,
-  orders: readonly PaidOrder[],
+  orders: readonly OrderWithShare[],
   moment: Moment,
   from: 'held' | 'balance',
-): Promise<Booked> {
-  const parts: Part[] = [];
+): Promise<BookingResult> {
+  const parts: BookedShare[] = [];
   for (const paid of orders)
     parts.push({ orderId: paid.order.id, amount: paid.amount, ...(await applyToOrder(tx, payment, paid, moment)) });
   const applied = parts.reduce((sum, part) => sum + part.applied, 0);
   const excess = payment.amount - applied;
   const held = from === 'held' ? payment.balanceAmount : 0;
   const taken = payment.balanceAmount - held;
-  const coming = await credit(tx, { customerId: payment.customerId, amount: excess, held: -held, at: moment.now });
+  const coming = await creditBalance(tx, { customerId: payment.customerId, amount: excess, held: -held, at: moment.now });
   const { balance, claim } = creditAmounts(coming);
-  const entries = post(tx, {
+  const entries = writePosting(tx, {
     paymentId: payment.id,
     kind: 'settle',
     customerId: payment.customerId,
@@ -53,15 +53,15 @@ export async function book(
     excess: topUp ? 0 : excess,
     paidRows: paidRows.length === 0 ? null : paidRows,
     events: [
-      ...(applied > 0 ? [event('order_paid', 'succeeded', moment.now)] : []),
-      ...(excess > 0 && !topUp ? [event('excess_to_balance', 'succeeded', moment.now)] : []),
-      event('settled', 'succeeded', moment.now),
+      ...(applied > 0 ? [paymentEvent('order_paid', 'succeeded', moment.now)] : []),
+      ...(excess > 0 && !topUp ? [paymentEvent('excess_to_balance', 'succeeded', moment.now)] : []),
+      paymentEvent('settled', 'succeeded', moment.now),
     ],
     writes: [
       ...parts.flatMap((part) => part.writes),
       ...coming.writes,
       entries,
-      ...news(tx, payment, parts, { excess, settled: coming.settled }, moment.now),
+      ...paymentNotifications(tx, payment, parts, { excess, settled: coming.settled }, moment.now),
     ],
   };
 }
@@ -69,23 +69,30 @@ export async function book(
 /** `settled`: the share of the excess that paid off a claim. */
 type Excess = { readonly excess: number; readonly settled: number };
 
-function news(tx: Database, payment: PaymentRow, parts: readonly Part[], { excess, settled }: Excess, now: Date): Write[] {
-  if (payment.purpose === 'top_up') return [notify(tx, payment, null, NOTICES.toppedUp(payment.amount), now)];
+function paymentNotifications(
+  tx: Database,
+  payment: PaymentRow,
+  parts: readonly BookedShare[],
+  { excess, settled }: Excess,
+  now: Date,
+): PendingWrite[] {
+  if (payment.purpose === 'top_up')
+    return [writePaymentNotification(tx, payment, null, PAYMENT_NOTIFICATIONS.toppedUp(payment.amount), now)];
   const paid = parts
     .filter((part) => part.applied > 0)
     .flatMap(({ orderId, amount, orderStatus }) => [
-      notify(tx, payment, orderId, NOTICES.paid(orderId, amount), now),
-      ...(orderStatus === 'finished' ? [notify(tx, payment, orderId, NOTICES.finished(orderId), now)] : []),
+      writePaymentNotification(tx, payment, orderId, PAYMENT_NOTIFICATIONS.paid(orderId, amount), now),
+      ...(orderStatus === 'finished' ? [writePaymentNotification(tx, payment, orderId, PAYMENT_NOTIFICATIONS.finished(orderId), now)] : []),
     ]);
   // The share of an order that no longer exists belongs to none of `parts`: add it as an excess.
   const known = parts.reduce((sum, part) => sum + part.excess, 0);
-  const left = [...parts, { orderId: partsOf(payment)[0]?.orderId ?? '', excess: excess - known }].filter((part) => part.excess > 0);
+  const left = [...parts, { orderId: orderSharesOf(payment)[0]?.orderId ?? '', excess: excess - known }].filter((part) => part.excess > 0);
   // The notification links to the balance, because the order's page does not show this money.
   let toClaim = settled;
   const told = left.map((part) => {
     const split = splitCredit(part.excess, toClaim);
     toClaim = split.left;
-    return notify(tx, payment, null, NOTICES.excess(part.orderId, part.excess, split.settled), now);
+    return writePaymentNotification(tx, payment, null, PAYMENT_NOTIFICATIONS.excess(part.orderId, part.excess, split.settled), now);
   });
   return [...paid, ...told];
 }

@@ -2,10 +2,10 @@ import { newId } from '../../../core/ids.ts';
 import type { CardRow } from '../cards/card-store.ts';
 import type { OtpState } from '../codes/otp-rules.ts';
 import type { PaymentEvent } from '../payment/payment-events.ts';
-import { otpColumns } from '../payment/payment-otp.ts';
+import { paymentOtpColumns } from '../payment/payment-otp.ts';
 import type { PaymentPlan } from '../payment/payment-plan.ts';
+import type { PaymentPurpose, PaymentStatus } from '../payment/payment-status.ts';
 import type { PaymentRow } from '../payment/payment-store.ts';
-import type { PaymentStatus, Purpose } from '../payment/status.ts';
 
 /** spec gap: a payment waits half an hour for its code, an hour for its payment app. */
 const CODE_WAIT_MS = 1_800_000;
@@ -19,9 +19,9 @@ export type PaymentOrigin = {
 };
 
 /** The plan of a payment or of a withdrawal. A withdrawal takes from the balance only, and its card receives the money. */
-type Planned = Omit<PaymentPlan, 'purpose'> & { readonly purpose: Purpose };
+type ParsedPlan = Omit<PaymentPlan, 'purpose'> & { readonly purpose: PaymentPurpose };
 
-type PaymentStart = {
+type InitialPaymentState = {
   readonly status: PaymentStatus;
   readonly now: Date;
   readonly events: readonly PaymentEvent[];
@@ -30,7 +30,11 @@ type PaymentStart = {
 };
 
 /** The row of a new payment. */
-export function newPayment(plan: Planned, origin: PaymentOrigin, { status, now, events, card, otp }: PaymentStart): PaymentRow {
+export function createPaymentRow(
+  plan: ParsedPlan,
+  origin: PaymentOrigin,
+  { status, now, events, card, otp }: InitialPaymentState,
+): PaymentRow {
   const wait = plan.app === null ? CODE_WAIT_MS : APP_WAIT_MS;
   return {
     id: newId('pay'),
@@ -57,7 +61,7 @@ export function newPayment(plan: Planned, origin: PaymentOrigin, { status, now, 
     operation: origin.operation,
     idempotencyKey: origin.key,
     confirmKey: null,
-    ...otpColumns(otp ?? null),
+    ...paymentOtpColumns(otp ?? null),
     events,
     createdAt: now,
     updatedAt: now,

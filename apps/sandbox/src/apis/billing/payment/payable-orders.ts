@@ -2,17 +2,17 @@ import { TOP_UP_BOUNDS } from '@muddat/schedule';
 import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
-import { ledgerEntries, type PaymentPart, payments } from '../../../db/schema/billing.ts';
+import { ledgerEntries, type OrderShare, payments } from '../../../db/schema/billing.ts';
 import { orders, payoffQuotes } from '../../../db/schema/orders.ts';
-import { boundsFor, remainingFor } from './order-bounds.ts';
+import { paymentBounds, remainingAmount } from './order-bounds.ts';
 import type { PaymentPlan } from './payment-plan.ts';
-import { lockOrders, PAYABLE_COLUMNS, type PaidOrder, partsOf } from './payment-store.ts';
+import { lockOrders, type OrderWithShare, orderSharesOf, PAYABLE_COLUMNS } from './payment-store.ts';
 
 type QuoteRow = typeof payoffQuotes.$inferSelect;
-type Aim = Pick<PaymentPlan, 'purpose' | 'orderId' | 'parts' | 'quoteId' | 'amount'>;
-type Asker = { readonly customerId: string; readonly now: Date };
+type PurposeDetails = Pick<PaymentPlan, 'purpose' | 'orderId' | 'parts' | 'quoteId' | 'amount'>;
+type PaymentRequester = { readonly customerId: string; readonly now: Date };
 
-async function findOrders(tx: Database, customerId: string, parts: readonly PaymentPart[], lock: boolean): Promise<PaidOrder[]> {
+async function findOrders(tx: Database, customerId: string, parts: readonly OrderShare[], lock: boolean): Promise<OrderWithShare[]> {
   if (lock) return lockOrders(tx, customerId, parts);
   const ids = parts.map((part) => part.orderId);
   const found = await tx
@@ -22,14 +22,14 @@ async function findOrders(tx: Database, customerId: string, parts: readonly Paym
   return found.map((order) => ({ order, amount: parts.find((part) => part.orderId === order.id)?.amount ?? 0 }));
 }
 
-export async function findQuote(tx: Database, customerId: string, orderId: string, quoteId: string): Promise<QuoteRow | null> {
+export async function findPayoffQuote(tx: Database, customerId: string, orderId: string, quoteId: string): Promise<QuoteRow | null> {
   const mine = and(eq(payoffQuotes.id, quoteId), eq(payoffQuotes.orderId, orderId), eq(payoffQuotes.customerId, customerId));
   const [quote] = await tx.select().from(payoffQuotes).where(mine);
   return quote ?? null;
 }
 
 /** A payoff quote is valid until the end of its day, and only while nothing else was paid on the order. */
-export function isQuoteGood(quote: QuoteRow, left: number, now: Date): boolean {
+export function isPayoffQuoteValid(quote: QuoteRow, left: number, now: Date): boolean {
   return now <= quote.goodUntil && quote.amount + quote.saving === left;
 }
 
@@ -37,8 +37,8 @@ export function isQuoteGood(quote: QuoteRow, left: number, now: Date): boolean {
  * The sum that cards and balances are paying on an order right now. Payment apps do not count: they may never answer and would block the
  * order.
  */
-export async function runningSum(tx: Database, orderId: string): Promise<number> {
-  const several = paysAmongOthers(orderId);
+export async function amountInProgress(tx: Database, orderId: string): Promise<number> {
+  const several = includesOrder(orderId);
   const running = await tx
     .select({
       orderId: payments.orderId,
@@ -47,7 +47,7 @@ export async function runningSum(tx: Database, orderId: string): Promise<number>
     })
     .from(payments)
     .where(and(eq(payments.status, 'processing'), eq(payments.appAmount, 0), or(eq(payments.orderId, orderId), several)));
-  return running.flatMap(partsOf).reduce((sum, part) => sum + (part.orderId === orderId ? part.amount : 0), 0);
+  return running.flatMap(orderSharesOf).reduce((sum, part) => sum + (part.orderId === orderId ? part.amount : 0), 0);
 }
 
 /** Whether a payment was booked on an order after a moment. */
@@ -58,35 +58,40 @@ export async function isPaidSince(tx: Database, orderId: string, moment: Date): 
 }
 
 /** Condition: a payment of several orders that include this one. */
-const paysAmongOthers = (orderId: string) => sql`${payments.parts} @> ${JSON.stringify([{ orderId }])}::jsonb`;
+const includesOrder = (orderId: string) => sql`${payments.parts} @> ${JSON.stringify([{ orderId }])}::jsonb`;
 
 /**
  * Checks the amounts of a new payment against their bounds (spec 5). Throws 404 for another customer's order. `take`: the money moves in
  * this transaction, so the orders are locked, and a sum that another payment is paying now gives 409 `payment_in_progress`. A payment that
  * waits for a code is checked again when the code is entered.
  */
-export async function requireTarget(tx: Database, aim: Aim, asker: Asker, { take }: { take: boolean }): Promise<readonly PaidOrder[]> {
+export async function requirePayableOrders(
+  tx: Database,
+  aim: PurposeDetails,
+  asker: PaymentRequester,
+  { take }: { take: boolean },
+): Promise<readonly OrderWithShare[]> {
   if (aim.purpose === 'top_up') {
-    requireWithin(aim.amount, TOP_UP_BOUNDS);
+    assertWithinBounds(aim.amount, TOP_UP_BOUNDS);
     return [];
   }
-  const parts = partsOf(aim);
+  const parts = orderSharesOf(aim);
   const found = await findOrders(tx, asker.customerId, parts, take);
   if (found.length === 0 || found.length < parts.length) throw new Problem('not_found');
   for (const { order, amount } of found) {
-    const left = remainingFor(order, aim.purpose);
-    const quote = aim.quoteId === null ? null : await findQuote(tx, asker.customerId, order.id, aim.quoteId);
+    const left = remainingAmount(order, aim.purpose);
+    const quote = aim.quoteId === null ? null : await findPayoffQuote(tx, asker.customerId, order.id, aim.quoteId);
     if (aim.quoteId !== null && quote === null) throw new Problem('not_found');
-    if (quote !== null && !isQuoteGood(quote, left, asker.now)) throw new Problem('quote_expired');
+    if (quote !== null && !isPayoffQuoteValid(quote, left, asker.now)) throw new Problem('quote_expired');
     const which = found.length > 1 ? { order_id: order.id } : {};
-    requireWithin(amount, boundsFor(aim.purpose, quote?.amount ?? left), which);
-    if (take && amount > left - (await runningSum(tx, order.id))) throw new Problem('payment_in_progress');
+    assertWithinBounds(amount, paymentBounds(aim.purpose, quote?.amount ?? left), which);
+    if (take && amount > left - (await amountInProgress(tx, order.id))) throw new Problem('payment_in_progress');
   }
   return found;
 }
 
 /** `which`: the order to which the bounds belong, if there are several. */
-function requireWithin(
+function assertWithinBounds(
   amount: number,
   { min, max }: { readonly min: number; readonly max: number },
   which: { order_id?: string } = {},

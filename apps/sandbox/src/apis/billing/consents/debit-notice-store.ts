@@ -6,13 +6,13 @@ import { type DueInstalment, instalmentKey } from './due-instalments.ts';
 
 type Row = typeof debitNotices.$inferSelect;
 /** The last notice to a customer about an instalment and its due date. */
-export type Notice = Pick<Row, 'kind' | 'sentAt'>;
+export type DebitNotice = Pick<Row, 'kind' | 'sentAt'>;
 
 /**
  * Valid notices by instalment. A chargeback invalidates all earlier notices to its customer: an instalment that was paid by hand and then
  * charged back needs a new notice.
  */
-export async function readNotices(db: Database, due: readonly DueInstalment[]): Promise<ReadonlyMap<string, Notice>> {
+export async function loadDebitNotices(db: Database, due: readonly DueInstalment[]): Promise<ReadonlyMap<string, DebitNotice>> {
   if (due.length === 0) return new Map();
   const customerIds = [...new Set(due.map(({ consent }) => consent.customerId))];
   const takenBack = new Map(
@@ -39,12 +39,12 @@ export async function readNotices(db: Database, due: readonly DueInstalment[]): 
 }
 
 /** Whether the customer has been notified that the instalment will be debited. */
-export async function isTold(db: Database, due: DueInstalment): Promise<boolean> {
-  return (await readNotices(db, [due])).get(instalmentKey(due))?.kind === 'ahead';
+export async function isDebitAnnounced(db: Database, due: DueInstalment): Promise<boolean> {
+  return (await loadDebitNotices(db, [due])).get(instalmentKey(due))?.kind === 'ahead';
 }
 
 /** Stores a notice, replacing the previous one for this instalment and date. */
-export async function keepNotice(tx: Database, { order, number, dueDate }: DueInstalment, notice: Notice): Promise<void> {
+export async function saveDebitNotice(tx: Database, { order, number, dueDate }: DueInstalment, notice: DebitNotice): Promise<void> {
   await tx
     .insert(debitNotices)
     .values({ orderId: order.id, number, dueDate, ...notice })

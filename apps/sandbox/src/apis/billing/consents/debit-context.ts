@@ -1,4 +1,4 @@
 import type { Context } from '../../../core/context.ts';
 
 /** The part of the context that background work on debits needs. */
-export type DebitTools = Pick<Context, 'db' | 'clock' | 'config' | 'sms' | 'log'>;
+export type DebitContext = Pick<Context, 'db' | 'clock' | 'config' | 'sms' | 'log'>;

@@ -2,23 +2,23 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { cards } from '../../../db/schema/billing.ts';
 import { consentEvents, consents } from '../../../db/schema/consents.ts';
-import { forgetCardOtps } from './card-otp-store.ts';
+import { deleteCardOtps } from './card-otp-store.ts';
 import type { CardRow } from './card-store.ts';
 
 /** Column values of a deleted card, which no longer identify it. The row stays because payments and consents refer to its id. */
-export const FORGOTTEN = { isDefault: false, bin: '', expiry: '', owner: null, smsPhone: '' } as const;
+export const ERASED_CARD_COLUMNS = { isDefault: false, bin: '', expiry: '', owner: null, smsPhone: '' } as const;
 
 /**
  * Deletes a saved card with its digits. Payments keep their own copy, as the law requires. The last four stay only when a consent to
  * automatic debits named the card: its history shows them.
  */
-export async function forgetCard(tx: Database, card: CardRow, now: Date): Promise<void> {
+export async function deleteCard(tx: Database, card: CardRow, now: Date): Promise<void> {
   const isNamed = await isInConsents(tx, card);
   await tx
     .update(cards)
-    .set({ ...FORGOTTEN, deletedAt: now, ...(isNamed ? {} : { last4: '' }) })
+    .set({ ...ERASED_CARD_COLUMNS, deletedAt: now, ...(isNamed ? {} : { last4: '' }) })
     .where(eq(cards.id, card.id));
-  await forgetCardOtps(tx, card.customerId, card);
+  await deleteCardOtps(tx, card.customerId, card);
 }
 
 async function isInConsents(tx: Database, { id, customerId }: CardRow): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canFollow, PAYMENT_STATUSES } from './status.ts';
+import { canFollow, PAYMENT_STATUSES } from './payment-status.ts';
 
 const ALLOWED = [
   'created>otp_required',
@@ -17,7 +17,7 @@ const ALLOWED = [
 
 describe('payment statuses', () => {
   it.each(PAYMENT_STATUSES.flatMap((from) => PAYMENT_STATUSES.map((to) => [from, to] as const)))(
-    '%s to %s is allowed by the domain or refused',
+    'can change from %s to %s only if the domain allows it',
     (from, to) => {
       expect(canFollow(from, to)).toBe(ALLOWED.includes(`${from}>${to}`));
     },

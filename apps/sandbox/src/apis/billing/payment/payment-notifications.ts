@@ -1,17 +1,17 @@
 import { formatDateShort } from '@muddat/i18n';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { newId } from '../../../core/ids.ts';
-import { inMoney } from '../../../core/in-money.ts';
+import { moneyTexts } from '../../../core/money-texts.ts';
 import type { Database } from '../../../db/client.ts';
+import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
 import { customers } from '../../../db/schema/auth.ts';
-import type { PaymentPart } from '../../../db/schema/billing.ts';
+import type { OrderShare } from '../../../db/schema/billing.ts';
 import { notifications } from '../../../db/schema/orders.ts';
-import type { Write } from '../../../db/write-together.ts';
-import { systemName } from '../provider/systems.ts';
+import { systemName } from '../provider/payment-systems.ts';
 import type { PaymentRow } from './payment-store.ts';
 import type { RefundRow } from './refund-store.ts';
 
-type Notice = {
+type PaymentNotification = {
   type: 'order' | 'congrats';
   titleRu: string;
   titleUz: string;
@@ -27,10 +27,10 @@ type Clause = { readonly ru: string; readonly uz: string };
  * States where a credited sum is now, if `settled` of it paid off a claim: "on your balance" would be false for that share. `whole`: the
  * sum as the subject of the clause. `onBalance`: the clause to use when nothing was settled.
  */
-function whereIs(amount: number, settled: number, whole: Clause, onBalance: Clause): Clause {
+function creditedAmountClause(amount: number, settled: number, whole: Clause, onBalance: Clause): Clause {
   if (settled === 0) return onBalance;
   if (settled === amount) return { ru: `${whole.ru} ушли на погашение долга`, uz: `${whole.uz} qarzni yopishga ketdi` };
-  const [debt, rest] = [inMoney(settled), inMoney(amount - settled)];
+  const [debt, rest] = [moneyTexts(settled), moneyTexts(amount - settled)];
   return {
     ru: `${debt.ru} ушли на погашение долга, ${rest.ru} на вашем балансе`,
     uz: `${debt.uz} qarzni yopishga ketdi, ${rest.uz} balansingizda`,
@@ -38,9 +38,9 @@ function whereIs(amount: number, settled: number, whole: Clause, onBalance: Clau
 }
 
 /** Texts of the notifications about a payment. */
-export const NOTICES = {
-  paid: (orderId: string, amount: number): Notice => {
-    const sum = inMoney(amount);
+export const PAYMENT_NOTIFICATIONS = {
+  paid: (orderId: string, amount: number): PaymentNotification => {
+    const sum = moneyTexts(amount);
     return {
       type: 'order',
       titleRu: 'Платёж принят',
@@ -49,15 +49,15 @@ export const NOTICES = {
       bodyUz: `${orderId} buyurtma boʻyicha ${sum.uz} olindi.`,
     };
   },
-  finished: (orderId: string): Notice => ({
+  finished: (orderId: string): PaymentNotification => ({
     type: 'congrats',
     titleRu: 'Рассрочка закрыта',
     titleUz: 'Muddatli toʻlov yopildi',
     bodyRu: `Заказ ${orderId} оплачен полностью. Спасибо!`,
     bodyUz: `${orderId} buyurtma toʻliq toʻlandi. Rahmat!`,
   }),
-  toppedUp: (amount: number): Notice => {
-    const sum = inMoney(amount);
+  toppedUp: (amount: number): PaymentNotification => {
+    const sum = moneyTexts(amount);
     return {
       type: 'order',
       titleRu: 'Баланс пополнен',
@@ -66,8 +66,8 @@ export const NOTICES = {
       bodyUz: `Balansga ${sum.uz} tushdi.`,
     };
   },
-  withdrawn: (amount: number, last4: string): Notice => {
-    const sum = inMoney(amount);
+  withdrawn: (amount: number, last4: string): PaymentNotification => {
+    const sum = moneyTexts(amount);
     return {
       type: 'order',
       isWarning: true,
@@ -78,10 +78,10 @@ export const NOTICES = {
     };
   },
   /** `settled`, here and below: the share of the sum that paid off the claim. */
-  excess: (orderId: string, amount: number, settled = 0): Notice => {
-    const sum = inMoney(amount);
+  excess: (orderId: string, amount: number, settled = 0): PaymentNotification => {
+    const sum = moneyTexts(amount);
     const isSpent = amount === settled;
-    const where = whereIs(amount, settled, { ru: 'они', uz: 'u' }, { ru: 'они на вашем балансе', uz: 'u balansingizda' });
+    const where = creditedAmountClause(amount, settled, { ru: 'они', uz: 'u' }, { ru: 'они на вашем балансе', uz: 'u balansingizda' });
     return {
       type: 'order',
       titleRu: isSpent ? 'Излишек ушёл на долг' : 'Излишек на балансе',
@@ -90,10 +90,15 @@ export const NOTICES = {
       bodyUz: `${orderId}-buyurtma uchun ${sum.uz} ortiqcha toʻladingiz: ${where.uz}.`,
     };
   },
-  late: (amount: number, settled = 0): Notice => {
-    const sum = inMoney(amount);
+  late: (amount: number, settled = 0): PaymentNotification => {
+    const sum = moneyTexts(amount);
     const isSpent = amount === settled;
-    const where = whereIs(amount, settled, { ru: 'Деньги', uz: 'Pul' }, { ru: 'Деньги на вашем балансе', uz: 'Pul balansingizda' });
+    const where = creditedAmountClause(
+      amount,
+      settled,
+      { ru: 'Деньги', uz: 'Pul' },
+      { ru: 'Деньги на вашем балансе', uz: 'Pul balansingizda' },
+    );
     return {
       type: 'order',
       titleRu: isSpent ? 'Деньги ушли на долг' : 'Деньги пришли на баланс',
@@ -102,8 +107,8 @@ export const NOTICES = {
       bodyUz: `Bank ${sum.uz}ni kutilganidan keyin yechdi. ${where.uz}.`,
     };
   },
-  claimOpened: (amount: number): Notice => {
-    const sum = inMoney(amount);
+  claimOpened: (amount: number): PaymentNotification => {
+    const sum = moneyTexts(amount);
     return {
       type: 'order',
       titleRu: 'Долг на балансе',
@@ -113,8 +118,8 @@ export const NOTICES = {
     };
   },
   /** `left`: the sum that is still owed. */
-  claimSettled: (settled: number, left: number): Notice => {
-    const [sum, rest] = [inMoney(settled), inMoney(left)];
+  claimSettled: (settled: number, left: number): PaymentNotification => {
+    const [sum, rest] = [moneyTexts(settled), moneyTexts(left)];
     if (left === 0) {
       return {
         type: 'order',
@@ -132,8 +137,8 @@ export const NOTICES = {
       bodyUz: `Balansga tushgan puldan ${sum.uz} qarzga ketdi. Yana ${rest.uz} toʻlash kerak.`,
     };
   },
-  refundSent: ({ amount, system, last4, arrivesAt }: Pick<RefundRow, 'amount' | 'system' | 'last4' | 'arrivesAt'>): Notice => {
-    const sum = inMoney(amount);
+  refundSent: ({ amount, system, last4, arrivesAt }: Pick<RefundRow, 'amount' | 'system' | 'last4' | 'arrivesAt'>): PaymentNotification => {
+    const sum = moneyTexts(amount);
     const way = last4 === null ? systemName(system ?? '') : `•• ${last4}`;
     return {
       type: 'order',
@@ -143,10 +148,15 @@ export const NOTICES = {
       bodyUz: `${way}${last4 === null ? 'ga' : ' kartaga'} ${sum.uz} qaytardik. Pul ${formatDateShort(arrivesAt, 'uz-Latn')}gacha tushadi.`,
     };
   },
-  refundedToBalance: (amount: number, settled = 0): Notice => {
-    const sum = inMoney(amount);
+  refundedToBalance: (amount: number, settled = 0): PaymentNotification => {
+    const sum = moneyTexts(amount);
     const isSpent = amount === settled;
-    const where = whereIs(amount, settled, { ru: 'они', uz: 'pul' }, { ru: 'они уже на вашем балансе', uz: 'pul balansingizda' });
+    const where = creditedAmountClause(
+      amount,
+      settled,
+      { ru: 'они', uz: 'pul' },
+      { ru: 'они уже на вашем балансе', uz: 'pul balansingizda' },
+    );
     return {
       type: 'order',
       titleRu: isSpent ? 'Возврат ушёл на долг' : 'Возврат на балансе',
@@ -156,11 +166,11 @@ export const NOTICES = {
     };
   },
   /** `parts`: the sum that each order owes again. The rest of the amount was on the balance. */
-  chargedBack: (parts: readonly PaymentPart[], amount: number): Notice => {
-    const sum = inMoney(amount);
+  chargedBack: (parts: readonly OrderShare[], amount: number): PaymentNotification => {
+    const sum = moneyTexts(amount);
     const [first] = parts;
     const isOne = parts.length === 1 && first?.amount === amount;
-    const owed = parts.map((part) => ({ orderId: part.orderId, ...inMoney(part.amount) }));
+    const owed = parts.map((part) => ({ orderId: part.orderId, ...moneyTexts(part.amount) }));
     const ru = isOne
       ? ` Эта сумма по заказу ${first.orderId} снова не оплачена.`
       : ` Снова не оплачено: ${owed.map((part) => `${part.ru} по заказу ${part.orderId}`).join(', ')}.`;
@@ -181,25 +191,43 @@ export const NOTICES = {
 type Owner = Pick<PaymentRow, 'customerId'>;
 
 /** Writes a notification in the transaction of its event. The SMS is sent after the commit (`sendNotificationSms`). */
-export function notify(tx: Database, owner: Owner, orderId: string | null, notice: Notice, at: Date): Write {
-  return notifyWithLink(tx, owner, orderId === null ? '/cabinet/balance' : `/orders/${orderId}`, notice, at);
+export function writePaymentNotification(
+  tx: Database,
+  owner: Owner,
+  orderId: string | null,
+  notice: PaymentNotification,
+  at: Date,
+): PendingWrite {
+  return writeNotificationWithLink(tx, owner, orderId === null ? '/cabinet/balance' : `/orders/${orderId}`, notice, at);
 }
 
 /**
  * Writes a notification that links to its order. If there are several orders, it links to the payment, which shows where all the money
  * went.
  */
-export function notifyOfParts(tx: Database, payment: PaymentRow, parts: readonly PaymentPart[], notice: Notice, at: Date): Write {
+export function writeSharedPaymentNotification(
+  tx: Database,
+  payment: PaymentRow,
+  parts: readonly OrderShare[],
+  notice: PaymentNotification,
+  at: Date,
+): PendingWrite {
   const [first] = parts;
   const link = first !== undefined && parts.length === 1 ? `/orders/${first.orderId}` : `/cabinet/payments?payment=${payment.id}`;
-  return notifyWithLink(tx, payment, link, notice, at);
+  return writeNotificationWithLink(tx, payment, link, notice, at);
 }
 
 /**
  * Writes nothing for an erased account: nobody reads the notification, the phone is deleted, and no retention term would ever delete the
  * row.
  */
-function notifyWithLink(tx: Database, { customerId }: Owner, link: string, { isWarning, ...notice }: Notice, at: Date): Write {
+function writeNotificationWithLink(
+  tx: Database,
+  { customerId }: Owner,
+  link: string,
+  { isWarning, ...notice }: PaymentNotification,
+  at: Date,
+): PendingWrite {
   const row = sql`select ${newId('ntf')}, ${customers.id}, ${notice.type}, ${notice.titleRu}, ${notice.titleUz}, ${notice.bodyRu}, ${notice.bodyUz},
     ${at.toISOString()}::timestamptz, false, ${link}, ${isWarning ? 'at_once' : 'by_day'}, null, null, null
     from ${customers} where ${and(eq(customers.id, customerId), isNull(customers.deletedAt))}`;

@@ -5,23 +5,27 @@ import { readOrderNames } from '../payment/order-names.ts';
 import type { PaymentRow } from '../payment/payment-store.ts';
 import { paymentView } from '../payment/payment-view.ts';
 import { listRefundsOfPayment } from '../payment/refund-store.ts';
-import { appUrl } from '../provider/app-link.ts';
-import { answerPending } from '../provider/provider.ts';
-import { isStuck, reconcilePayment } from '../recovery/reconcile.ts';
+import { paymentAppUrl } from '../provider/app-link.ts';
+import { acceptDueCharges } from '../provider/provider.ts';
+import { needsReconciling, reconcilePayment } from '../recovery/reconcile.ts';
 
 /** A payment with its history. It is brought up to date first, unless another request is working on it. */
-export async function lookUp(ctx: Context, found: PaymentRow, locale: Locale): Promise<billing.components['schemas']['Payment']> {
+export async function viewCurrentPayment(
+  ctx: Context,
+  found: PaymentRow,
+  locale: Locale,
+): Promise<billing.components['schemas']['Payment']> {
   const now = ctx.clock.now();
-  const payment = isStuck(found, now) ? await bringUpToDate(ctx, found, now) : found;
+  const payment = needsReconciling(found, now) ? await bringUpToDate(ctx, found, now) : found;
   const awaitsApp = payment.status === 'processing' && payment.appAmount > 0;
   // Null if the contract with the payment app has ended in the meantime: the payment can still be read.
-  const url = awaitsApp ? appUrl(ctx.config, payment, locale) : null;
+  const url = awaitsApp ? paymentAppUrl(ctx.config, payment, locale) : null;
   const refunds = payment.refundedAmount === 0 ? [] : await listRefundsOfPayment(ctx.db, payment.id);
   const names = await readOrderNames(ctx.db, [payment]);
   return paymentView(payment, { locale, now, refunds, names, ...(url === null ? {} : { url }) });
 }
 
 async function bringUpToDate(ctx: Context, payment: PaymentRow, now: Date): Promise<PaymentRow> {
-  await answerPending(ctx.db, now);
+  await acceptDueCharges(ctx.db, now);
   return reconcilePayment(ctx, payment);
 }

@@ -1,41 +1,41 @@
 import { expect, test } from 'vitest';
-import { NOTICES } from './notices.ts';
+import { PAYMENT_NOTIFICATIONS } from './payment-notifications.ts';
 
-const { late, excess, refundedToBalance } = NOTICES;
+const { late, excess, refundedToBalance } = PAYMENT_NOTIFICATIONS;
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 test.each([
   ['a late charge', late(70_000), 'Деньги пришли на баланс', 'Деньги на вашем балансе.', 'Pul balansingizda.'],
   [
-    'a late charge that went to a debt',
+    'a late charge up to the claim',
     late(70_000, 70_000),
     'Деньги ушли на долг',
     'Деньги ушли на погашение долга.',
     'Pul qarzni yopishga ketdi.',
   ],
   [
-    'a late charge that went to a debt in part',
+    'a late charge above the claim',
     late(70_000, 50_000),
     'Деньги пришли на баланс',
     '50 000 сум ушли на погашение долга, 20 000 сум на вашем балансе.',
     '50 000 soʻm qarzni yopishga ketdi, 20 000 soʻm balansingizda.',
   ],
   [
-    'an excess',
+    'an excess payment',
     excess('10482', 70_000),
     'Излишек на балансе',
     '70 000 сум: они на вашем балансе.',
     'ortiqcha toʻladingiz: u balansingizda.',
   ],
   [
-    'an excess that went to a debt',
+    'an excess payment up to the claim',
     excess('10482', 70_000, 70_000),
     'Излишек ушёл на долг',
     '70 000 сум: они ушли на погашение долга.',
     'ortiqcha toʻladingiz: u qarzni yopishga ketdi.',
   ],
   [
-    'an excess that went to a debt in part',
+    'an excess payment above the claim',
     excess('10482', 70_000, 50_000),
     'Излишек на балансе',
     '70 000 сум: 50 000 сум ушли на погашение долга, 20 000 сум на вашем балансе.',
@@ -43,19 +43,19 @@ test.each([
   ],
   ['a refund', refundedToBalance(70_000), 'Возврат на балансе', '70 000 сум: они уже на вашем балансе.', 'qaytardik: pul balansingizda.'],
   [
-    'a refund that went to a debt',
+    'a refund up to the claim',
     refundedToBalance(70_000, 70_000),
     'Возврат ушёл на долг',
     '70 000 сум: они ушли на погашение долга.',
     'qaytardik: pul qarzni yopishga ketdi.',
   ],
   [
-    'a refund that went to a debt in part',
+    'a refund above the claim',
     refundedToBalance(70_000, 50_000),
     'Возврат на балансе',
     '70 000 сум: 50 000 сум ушли на погашение долга, 20 000 сум на вашем балансе.',
     'qaytardik: 50 000 soʻm qarzni yopishga ketdi, 20 000 soʻm balansingizda.',
   ],
-])('the notice of %s says where the money is', (_what, { titleRu, bodyRu, bodyUz }, title, ru, uz) => {
+])('the notification of %s says where the money went', (_what, { titleRu, bodyRu, bodyUz }, title, ru, uz) => {
   expect([titleRu, plain(bodyRu), plain(bodyUz)]).toEqual([title, expect.stringContaining(ru), expect.stringContaining(uz)]);
 });
