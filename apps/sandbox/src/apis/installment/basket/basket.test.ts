@@ -2,27 +2,28 @@ import type { installment } from '@muddat/sdk/types';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { products } from '../../../db/schema/catalogue.ts';
-import type { ProblemBody } from '../../../testing/caller-with.ts';
-import { type Caller, callerOf, DILNOZA, JASUR, MALIKA } from '../../../testing/installment.ts';
+import type { ProblemBody } from '../../../testing/api-caller.ts';
+import { createInstallmentCaller, DILNOZA_PHONE, type InstallmentCaller, JASUR_PHONE, MALIKA_PHONE } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Checked = installment.components['schemas']['CheckedBasket'];
-type Kept = installment.components['schemas']['KeptBasket'];
+type StoredBasketBody = installment.components['schemas']['KeptBasket'];
 
 const sandbox = await openSandbox();
-const guest = await callerOf(sandbox, null);
+const guest = await createInstallmentCaller(sandbox, null);
 
-const put = (caller: Caller, send: unknown) => caller<Kept & ProblemBody>('/v3/user/basket', { method: 'PUT', send });
-const check = (items: readonly unknown[]) => guest<Checked & ProblemBody>('/v3/basket/check', { method: 'POST', send: { items } });
+const putBasket = (caller: InstallmentCaller, send: unknown) =>
+  caller<StoredBasketBody & ProblemBody>('/v3/user/basket', { method: 'PUT', send });
+const checkItems = (items: readonly unknown[]) => guest<Checked & ProblemBody>('/v3/basket/check', { method: 'POST', send: { items } });
 const ADDED = '2026-11-21T04:00:00.000Z';
 
 describe('POST /v3/basket/check', () => {
-  test('groups by store, says what has changed since, and counts only what can be bought', async () => {
+  test('groups goods by store, marks changed stock and prices, and sums up only what is in stock', async () => {
     const { db } = sandbox;
     await db.update(products).set({ price: 1_000_000, stock: 2 }).where(eq(products.id, '1001'));
     await db.update(products).set({ price: 500_000, stock: 0 }).where(eq(products.id, '1002'));
     await db.update(products).set({ price: 300_000, stock: 9 }).where(eq(products.id, '1040'));
-    const { status, body } = await check([
+    const { status, body } = await checkItems([
       { product_id: '1001', quantity: 3, price: 900_000 },
       { product_id: '1040', quantity: 2, price: 300_000 },
       { product_id: '1002', quantity: 1, price: 500_000 },
@@ -47,15 +48,15 @@ describe('POST /v3/basket/check', () => {
     expect(body.as_of).toBe(sandbox.clock.today());
   });
 
-  test('what is sold out leaves nothing to pay and no offers; an empty basket is empty', async () => {
+  test('a store with sold-out goods only has total 0 and no offers; an empty basket has no stores', async () => {
     await sandbox.db.update(products).set({ stock: 0 }).where(eq(products.id, '1003'));
-    const { body } = await check([{ product_id: '1003', quantity: 1 }]);
+    const { body } = await checkItems([{ product_id: '1003', quantity: 1 }]);
     expect([body.stores[0]?.goods_total, body.stores[0]?.offers]).toEqual([0, []]);
-    expect((await check([])).body).toMatchObject({ stores: [], gone: [] });
+    expect((await checkItems([])).body).toMatchObject({ stores: [], gone: [] });
   });
 
-  test('nine goods are taken and ten are not, also when one product is named twice', async () => {
-    expect((await check([{ product_id: '1000', quantity: 9 }])).status).toBe(200);
+  test('accepts nine goods and refuses ten, also if a product is listed twice', async () => {
+    expect((await checkItems([{ product_id: '1000', quantity: 9 }])).status).toBe(200);
     for (const items of [
       [{ product_id: '1000', quantity: 10 }],
       [
@@ -63,10 +64,10 @@ describe('POST /v3/basket/check', () => {
         { product_id: '1000', quantity: 5 },
       ],
     ]) {
-      const { status, body } = await check(items);
+      const { status, body } = await checkItems(items);
       expect([status, body.code, body.max]).toEqual([422, 'basket_too_large', 9]);
     }
-    const twice = await check([
+    const twice = await checkItems([
       { product_id: '1000', quantity: 1 },
       { product_id: '1000', quantity: 2 },
     ]);
@@ -89,50 +90,50 @@ describe('POST /v3/basket/check', () => {
   });
 });
 
-describe('the basket of an account', () => {
-  test('is empty at first, then what was saved, with a version that grows', async () => {
-    const sardor = await callerOf(sandbox, '+998900000011');
-    expect((await sardor<Kept>('/v3/user/basket')).body).toEqual({ items: [], version: 0 });
+describe('the saved basket of a customer', () => {
+  test('is empty at first, then contains what was saved, with an increasing version', async () => {
+    const sardor = await createInstallmentCaller(sandbox, '+998900000011');
+    expect((await sardor<StoredBasketBody>('/v3/user/basket')).body).toEqual({ items: [], version: 0 });
     const items = [{ product_id: '1000', quantity: 2, added_at: ADDED, price: 4_100_000 }];
-    expect((await put(sardor, { items, version: 0 })).body).toEqual({ items, version: 1 });
-    expect((await put(sardor, { items: [], version: 1 })).body).toEqual({ items: [], version: 2 });
-    expect((await put(sardor, { items, version: 2 })).body.version).toBe(3);
-    expect((await sardor<Kept>('/v3/user/basket')).body).toEqual({ items, version: 3 });
+    expect((await putBasket(sardor, { items, version: 0 })).body).toEqual({ items, version: 1 });
+    expect((await putBasket(sardor, { items: [], version: 1 })).body).toEqual({ items: [], version: 2 });
+    expect((await putBasket(sardor, { items, version: 2 })).body.version).toBe(3);
+    expect((await sardor<StoredBasketBody>('/v3/user/basket')).body).toEqual({ items, version: 3 });
   });
 
-  test('a price that was not told is null', async () => {
-    const malika = await callerOf(sandbox, MALIKA);
-    const { version } = (await malika<Kept>('/v3/user/basket')).body;
-    const saved = await put(malika, { items: [{ product_id: '1000', quantity: 1, added_at: ADDED }], version });
+  test('has the price null for an item saved without a price', async () => {
+    const malika = await createInstallmentCaller(sandbox, MALIKA_PHONE);
+    const { version } = (await malika<StoredBasketBody>('/v3/user/basket')).body;
+    const saved = await putBasket(malika, { items: [{ product_id: '1000', quantity: 1, added_at: ADDED }], version });
     expect(saved.body.items).toEqual([{ product_id: '1000', quantity: 1, added_at: ADDED, price: null }]);
   });
 
-  test('a save made from an older version is 409, and changes nothing', async () => {
-    const dilnoza = await callerOf(sandbox, DILNOZA);
+  test('a save based on an older version gets 409 and changes nothing', async () => {
+    const dilnoza = await createInstallmentCaller(sandbox, DILNOZA_PHONE);
     const item = (id: string) => ({ product_id: id, quantity: 1, added_at: ADDED });
-    const answers = await Promise.all(['1000', '1001', '1002'].map((id) => put(dilnoza, { items: [item(id)], version: 0 })));
+    const answers = await Promise.all(['1000', '1001', '1002'].map((id) => putBasket(dilnoza, { items: [item(id)], version: 0 })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('basket_changed');
-    const kept = (await dilnoza<Kept>('/v3/user/basket')).body;
+    const kept = (await dilnoza<StoredBasketBody>('/v3/user/basket')).body;
     expect(kept).toEqual(answers.find(({ status }) => status === 200)?.body);
-    expect((await put(dilnoza, { items: [], version: 5 })).status).toBe(409);
+    expect((await putBasket(dilnoza, { items: [], version: 5 })).status).toBe(409);
   });
 
-  test('one customer never sees the basket of another, and a guest has none', async () => {
-    const jasur = await callerOf(sandbox, JASUR);
-    expect((await jasur<Kept>('/v3/user/basket')).body.items).toEqual([]);
+  test('is not visible to another customer, and a guest gets 401', async () => {
+    const jasur = await createInstallmentCaller(sandbox, JASUR_PHONE);
+    expect((await jasur<StoredBasketBody>('/v3/user/basket')).body.items).toEqual([]);
     expect((await guest('/v3/user/basket')).status).toBe(401);
-    expect((await put(guest, { items: [], version: 0 })).status).toBe(401);
+    expect((await putBasket(guest, { items: [], version: 0 })).status).toBe(401);
   });
 
-  test('ten goods and a product named twice are 422', async () => {
-    const jasur = await callerOf(sandbox, JASUR);
+  test('refuses ten goods, a product listed twice and a leap second with 422', async () => {
+    const jasur = await createInstallmentCaller(sandbox, JASUR_PHONE);
     const one = { product_id: '1000', quantity: 1, added_at: ADDED };
-    const large = await put(jasur, { items: [{ ...one, quantity: 10 }], version: 0 });
+    const large = await putBasket(jasur, { items: [{ ...one, quantity: 10 }], version: 0 });
     expect([large.status, large.body.code]).toEqual([422, 'basket_too_large']);
-    const twice = await put(jasur, { items: [one, one], version: 0 });
+    const twice = await putBasket(jasur, { items: [one, one], version: 0 });
     expect([twice.status, twice.body.fields]).toEqual([422, { 'items.1.product_id': 'duplicate' }]);
-    const leap = await put(jasur, { items: [{ ...one, added_at: '2016-12-31T23:59:60Z' }], version: 0 });
+    const leap = await putBasket(jasur, { items: [{ ...one, added_at: '2016-12-31T23:59:60Z' }], version: 0 });
     expect([leap.status, leap.body.fields]).toEqual([422, { 'items.0.added_at': 'invalid' }]);
   });
 });

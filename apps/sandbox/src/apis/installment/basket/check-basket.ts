@@ -3,21 +3,21 @@ import { asc, inArray } from 'drizzle-orm';
 import { operation } from '../../../core/operation.ts';
 import { products, storeTerms } from '../../../db/schema/catalogue.ts';
 import { offerOf } from '../../../domain/order/offer.ts';
-import { loadCards } from '../catalogue/product-card.ts';
-import { holdToSize, joinLines, judgeLine } from './basket-rules.ts';
+import { loadProductCards } from '../catalogue/product-card.ts';
+import { assertBasketSize, checkBasketLine, mergeBasketLines } from './basket-rules.ts';
 
 type CheckedItem = installment.components['schemas']['CheckedItem'];
 
 export const checkBasket = operation('installment', 'checkBasket', async ({ ctx, body, locale }) => {
-  const lines = joinLines(body.items);
-  holdToSize(lines);
+  const lines = mergeBasketLines(body.items);
+  assertBasketSize(lines);
   const today = ctx.clock.today();
   const ids = lines.map((line) => line.product_id);
   const rows = ids.length === 0 ? [] : await ctx.db.select().from(products).where(inArray(products.id, ids));
-  const cards = new Map((await loadCards({ db: ctx.db, locale, today }, rows)).map((card) => [card.id, card]));
+  const cards = new Map((await loadProductCards({ db: ctx.db, locale, today }, rows)).map((card) => [card.id, card]));
   const items = lines.flatMap((line): CheckedItem[] => {
     const product = cards.get(line.product_id);
-    return product === undefined ? [] : [{ product_id: product.id, quantity: line.quantity, product, ...judgeLine(line, product) }];
+    return product === undefined ? [] : [{ product_id: product.id, quantity: line.quantity, product, ...checkBasketLine(line, product) }];
   });
   const perStore = Map.groupBy(items, (item) => item.product.store.id);
   const terms = Map.groupBy(

@@ -2,8 +2,8 @@ import type { installment } from '@muddat/sdk/types';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { stores } from '../../../db/schema/catalogue.ts';
-import type { ProblemBody } from '../../../testing/caller-with.ts';
-import { callerOf, DILNOZA, readPages } from '../../../testing/installment.ts';
+import type { ProblemBody } from '../../../testing/api-caller.ts';
+import { createInstallmentCaller, DILNOZA_PHONE, readPages } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Category = installment.components['schemas']['Category'];
@@ -18,14 +18,14 @@ type Page = {
 };
 
 const sandbox = await openSandbox();
-const guest = await callerOf(sandbox, null);
+const guest = await createInstallmentCaller(sandbox, null);
 
 const flat = (nodes: readonly Category[]): Category[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
 
 describe('GET /v3/categories', () => {
   const read = async (query: string, locale = 'ru') => (await guest<{ data: Category[] }>(`/v3/categories${query}`, { locale })).body.data;
 
-  test('[S7-05] answers a guest the tree of at least 12 sections in both languages, with the same ids and aliases', async () => {
+  test('[S7-05] returns a guest at least 12 root categories in both languages, with the same ids and aliases', async () => {
     const russian = flat(await read(''));
     const uzbek = flat(await read('', 'oz'));
     expect(russian.filter((node) => node.parent_id === null).length).toBeGreaterThanOrEqual(12);
@@ -35,11 +35,11 @@ describe('GET /v3/categories', () => {
     expect(uzbek.every((node) => !/[А-Яа-яЁё]/.test(node.name))).toBe(true);
   });
 
-  test('children hang below their own parent', async () => {
+  test('nests every child under its own parent', async () => {
     for (const node of flat(await read(''))) expect(node.children.every((child) => child.parent_id === node.id)).toBe(true);
   });
 
-  test('`depth` cuts the tree, `parent_id` answers what is below a category, an unknown one has nothing', async () => {
+  test('`depth` limits the tree, `parent_id` returns the children of a category, none for an unknown one', async () => {
     const roots = await read('?depth=1');
     expect(flat(roots)).toHaveLength(roots.length);
     const whole = await read('');
@@ -52,8 +52,8 @@ describe('GET /v3/categories', () => {
     expect((await guest<ProblemBody>(`/v3/categories${query}`)).status).toBe(400);
   });
 
-  test('a customer sees what a guest sees, and a call without a token is 401', async () => {
-    const dilnoza = await callerOf(sandbox, DILNOZA);
+  test('a customer gets the same tree as a guest, and a call without a token gets 401', async () => {
+    const dilnoza = await createInstallmentCaller(sandbox, DILNOZA_PHONE);
     expect((await dilnoza<{ data: Category[] }>('/v3/categories')).body.data).toEqual(await read(''));
     expect((await sandbox.app.inject({ method: 'GET', url: '/installment/v3/categories' })).statusCode).toBe(401);
   });
@@ -63,7 +63,7 @@ describe('GET /v3/stores', () => {
   const read = async (query: string, locale = 'ru') => (await guest<Page>(`/v3/stores${query}`, { locale })).body;
   const idsOf = (page: Page) => page.data.map((store) => store.id);
 
-  test('[S7-06] answers at least 60 stores page by page, each once, with the total on every page', async () => {
+  test('[S7-06] pages through at least 60 stores with terms, categories and addresses, and returns their number', async () => {
     const pages = await readPages<Store>(guest, '/v3/stores?limit=25');
     const all = pages.flat();
     expect(all.length).toBeGreaterThanOrEqual(60);
@@ -78,14 +78,14 @@ describe('GET /v3/stores', () => {
     }
   });
 
-  test.each(['position', 'rating', 'name'])('sorted by %s the pages are one list without a gap', async (sort) => {
+  test.each(['position', 'rating', 'name'])('sorted by %s, pages of seven stores joined equal one page of all', async (sort) => {
     const whole = (await read(`?sort=${sort}&limit=100`)).data;
     const paged = (await readPages<Store>(guest, `/v3/stores?sort=${sort}&limit=7`)).flat();
     expect(paged.map((store) => store.id)).toEqual(whole.map((store) => store.id));
     if (sort === 'rating') expect(whole.map((store) => store.rating)).toEqual(whole.map((store) => store.rating).toSorted((a, b) => b - a));
   });
 
-  test('the description and the categories come in the language asked for', async () => {
+  test('returns descriptions and category names in the requested language', async () => {
     const [russian] = (await read('?limit=1')).data;
     const [uzbek] = (await read('?limit=1', 'oz')).data;
     expect(uzbek?.id).toBe(russian?.id);
@@ -94,7 +94,7 @@ describe('GET /v3/stores', () => {
     expect(uzbek?.categories.map((category) => category.name)).not.toEqual(russian?.categories.map((category) => category.name));
   });
 
-  test('search finds a store by a part of its name in Latin and in Cyrillic, whatever the apostrophe; % is a character', async () => {
+  test('`search` finds part of a name in Latin and Cyrillic, with any apostrophe; % is no wildcard', async () => {
     const named = (await read('?limit=100')).data.find((store) => store.name === 'Ipak Yoʻli');
     for (const text of ['ipak', 'YOʻLI', "yo'li", 'yo`li', 'ипак']) {
       expect([text, idsOf(await read(`?search=${encodeURIComponent(text)}`))]).toEqual([text, expect.arrayContaining([named?.id])]);
@@ -103,7 +103,7 @@ describe('GET /v3/stores', () => {
     expect((await read('?search=%20')).total).toBeGreaterThan(60);
   });
 
-  test('[S7-06] filters by categories in a query array with indices, and by a term', async () => {
+  test('[S7-06] filters by categories, sent as an indexed query array, and by a term', async () => {
     const all = (await read('?limit=100')).data;
     const [first, second] = (await guest<{ data: Category[] }>('/v3/categories?depth=1')).body.data.map((category) => category.id);
     const within = (ids: (string | undefined)[]) =>
@@ -116,7 +116,7 @@ describe('GET /v3/stores', () => {
     expect(idsOf(await read('?limit=100&months=24'))).toEqual(long);
   });
 
-  test('a letter, a region and a page narrow and cut the list; each facet leaves out its own choice', async () => {
+  test('filters by letter and region and returns a page; each facet ignores its own filter', async () => {
     const all = (await read('?limit=100&sort=name')).data;
     const initials = Map.groupBy(all, (store) => /^(?:[OG]ʻ|.)/iu.exec(store.name)?.[0].toUpperCase() ?? '');
     const first = await read('?limit=100');
@@ -139,7 +139,7 @@ describe('GET /v3/stores', () => {
     for (const nothing of ['?letter=%3C', '?region_id=9999', '?letter=%25']) expect((await read(nothing)).total).toBe(0);
   });
 
-  test('by name the alphabet rules, not the bytes: small letters beside large ones, oʻ beside o', async () => {
+  test('sorts names by the alphabet, not by bytes: lower case next to upper case, oʻ next to o', async () => {
     const names = (await read('?limit=100&sort=name')).data.map((store) => store.name);
     expect(names).toEqual(names.toSorted(new Intl.Collator('und').compare));
     const [one, two] = names;
@@ -155,7 +155,7 @@ describe('GET /v3/stores', () => {
       .where(sql`lower(${stores.name}) = lower(${two})`);
   });
 
-  test('a cursor of another order is refused, not misread', async () => {
+  test('refuses a cursor that belongs to another sort order', async () => {
     const { next_cursor: cursor } = await read('?limit=1&sort=name');
     const answer = await guest<ProblemBody>(`/v3/stores?sort=rating&cursor=${cursor}`);
     expect([answer.status, answer.body.fields]).toEqual([400, { cursor: 'invalid' }]);
@@ -180,7 +180,7 @@ describe('GET /v3/stores', () => {
 });
 
 describe('GET /v3/store/info/{id}', () => {
-  test('[S7-06] answers one store by its id and by its alias, as the list has it, in both languages', async () => {
+  test('[S7-06] returns a store by its id or alias as the list has it, in both languages', async () => {
     for (const locale of ['ru', 'oz']) {
       const [listed] = (await guest<Page>('/v3/stores?limit=1', { locale })).body.data;
       expect((await guest(`/v3/store/info/${listed?.id}`, { locale })).body).toEqual({ data: listed });
@@ -188,7 +188,7 @@ describe('GET /v3/store/info/{id}', () => {
     }
   });
 
-  test.each(['999', '0', 'no-such-store'])('an unknown store (%s) is 404', async (id) => {
+  test.each(['999', '0', 'no-such-store'])('an unknown store (%s) gets 404', async (id) => {
     const { status, body } = await guest<ProblemBody>(`/v3/store/info/${id}`);
     expect([status, body.code]).toEqual([404, 'not_found']);
   });

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
-import { inLocale } from '../../../core/in-locale.ts';
 import { operation } from '../../../core/operation.ts';
+import { pickByLocale } from '../../../core/pick-by-locale.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { categories, products, storeAddresses, storeDeliveries, storeTerms } from '../../../db/schema/catalogue.ts';
 import { offerOf } from '../../../domain/order/offer.ts';
 import { productPicture } from '../../../pictures/draw-picture.ts';
-import { loadCards, type ProductRow } from './product-card.ts';
+import { loadProductCards, type ProductRow } from './product-card.ts';
 
 const RELATED = 4;
 /** Ends the walk up the tree if the parents form a cycle: no real tree of categories is this deep. */
@@ -17,7 +17,7 @@ export const getProduct = operation('installment', 'getProduct', async ({ ctx, p
   const today = ctx.clock.today();
   const [row] = await db.select().from(products).where(eq(products.id, params.id)).limit(1);
   if (row === undefined) throw new Problem('not_found');
-  const [card, ...related] = await loadCards({ db, locale, today }, [row, ...(await loadRelated(db, row))]);
+  const [card, ...related] = await loadProductCards({ db, locale, today }, [row, ...(await loadRelated(db, row))]);
   if (card === undefined) throw new Problem('not_found');
   const terms = await db.select().from(storeTerms).where(eq(storeTerms.storeId, row.storeId)).orderBy(asc(storeTerms.months));
   const crumbs = await loadBreadcrumbs(db, row.categoryId);
@@ -28,11 +28,11 @@ export const getProduct = operation('installment', 'getProduct', async ({ ctx, p
         ...card,
         images: row.images.map(productPicture).filter((picture) => picture !== null),
         attributes: row.attributes.map((line) => ({
-          name: inLocale(locale, line.nameRu, line.nameUz),
-          value: inLocale(locale, line.valueRu, line.valueUz),
+          name: pickByLocale(locale, line.nameRu, line.nameUz),
+          value: pickByLocale(locale, line.valueRu, line.valueUz),
         })),
-        description: inLocale(locale, row.descriptionRu, row.descriptionUz),
-        breadcrumbs: crumbs.map(({ id, alias, nameRu, nameUz }) => ({ id, alias, name: inLocale(locale, nameRu, nameUz) })),
+        description: pickByLocale(locale, row.descriptionRu, row.descriptionUz),
+        breadcrumbs: crumbs.map(({ id, alias, nameRu, nameUz }) => ({ id, alias, name: pickByLocale(locale, nameRu, nameUz) })),
         delivery: await loadDelivery(db, row.storeId),
         offers: row.price < 1 ? [] : terms.map((term) => offerOf(row.price, term, today)),
         related,

@@ -15,7 +15,7 @@ export const getQuote = operation('installment', 'getQuote', async ({ ctx, query
   const [store] = await ctx.db.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId));
   if (store === undefined) throw new Problem('not_found');
   const terms = await ctx.db.select().from(storeTerms).where(eq(storeTerms.storeId, storeId)).orderBy(asc(storeTerms.months));
-  const verdict = judgeQuote({ amount, months, initialFee }, terms);
+  const verdict = evaluateTermRequest({ amount, months, initialFee }, terms);
   if (verdict.kind === 'refused') {
     const extras = verdict.fields['initial_fee'] === undefined ? {} : { initial_fee_max: largestInitialFee(amount) };
     throw new Problem('validation_failed', { fields: verdict.fields, extras });
@@ -24,11 +24,11 @@ export const getQuote = operation('installment', 'getQuote', async ({ ctx, query
   return { status: 200, body: { data: offerOf(amount, verdict.term, today, initialFee), as_of: today } };
 });
 
-type Asked = { readonly amount: number; readonly months: number; readonly initialFee: number };
-type Verdict = { readonly kind: 'term'; readonly term: Term } | { readonly kind: 'refused'; readonly fields: FieldCodes };
+type TermRequest = { readonly amount: number; readonly months: number; readonly initialFee: number };
+type TermVerdict = { readonly kind: 'term'; readonly term: Term } | { readonly kind: 'refused'; readonly fields: FieldCodes };
 
 /** Finds the store's term of this many months, or an error code for each value out of range. */
-function judgeQuote({ amount, months, initialFee }: Asked, terms: readonly Term[]): Verdict {
+function evaluateTermRequest({ amount, months, initialFee }: TermRequest, terms: readonly Term[]): TermVerdict {
   const term = terms.find((one) => one.months === months);
   const fields: FieldCodes = {
     ...(amount < AMOUNT_MIN_SOM || amount > AMOUNT_MAX_SOM ? { amount: 'out_of_range' } : {}),

@@ -4,9 +4,9 @@ import { byAlphabet } from '../../../core/collation.ts';
 import { operation } from '../../../core/operation.ts';
 import type { Database } from '../../../db/client.ts';
 import { categories, products } from '../../../db/schema/catalogue.ts';
-import { loadCards } from './product-card.ts';
+import { loadProductCards } from './product-card.ts';
 import { loadFacets } from './product-facets.ts';
-import { passing, productFilters } from './product-filters.ts';
+import { matchingProducts, productFilters } from './product-filters.ts';
 
 type Sort = 'popular' | 'price_asc' | 'price_desc' | 'name';
 
@@ -18,7 +18,7 @@ export const listProducts = operation('installment', 'listProducts', async ({ ct
   const card = { db: ctx.db, locale, today };
   const tree = await loadTree(ctx.db);
   const filters = productFilters(ctx.db, query, tree);
-  const where = passing(filters);
+  const where = matchingProducts(filters);
   const total = await ctx.db.$count(products, where);
   const rows = await ctx.db
     .select()
@@ -30,7 +30,7 @@ export const listProducts = operation('installment', 'listProducts', async ({ ct
   return {
     status: 200,
     body: {
-      data: await loadCards(card, rows, query.months),
+      data: await loadProductCards(card, rows, query.months),
       meta: { page, per_page: perPage, total, pages: Math.ceil(total / perPage) },
       facets: await loadFacets(card, filters, tree),
       as_of: today,

@@ -4,7 +4,7 @@ import { cutPage, DEFAULT_PAGE_SIZE, nextCursorField, rowsToFetch } from '../../
 import { Problem } from '../../../core/problem.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { loadStoreFacets } from './store-facets.ts';
-import { passingStores, storeFilters } from './store-filters.ts';
+import { matchingStores, storeFilters } from './store-filters.ts';
 import { STORE_ORDERS } from './store-order.ts';
 import { loadStores } from './store-rows.ts';
 
@@ -13,7 +13,7 @@ export const listStores = operation('installment', 'listStores', async ({ ctx, q
   if (cursor !== undefined && page !== undefined) throw new Problem('validation_failed', { status: 400, fields: { page: 'invalid' } });
   const order = STORE_ORDERS[query.sort ?? 'position'];
   const filters = await storeFilters(ctx.db, query);
-  const passing = passingStores(filters);
+  const passing = matchingStores(filters);
   const rows = await ctx.db
     .select()
     .from(stores)

@@ -2,7 +2,7 @@ import type { Locale } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { asc, inArray } from 'drizzle-orm';
-import { inLocale } from '../../../core/in-locale.ts';
+import { pickByLocale } from '../../../core/pick-by-locale.ts';
 import type { Database } from '../../../db/client.ts';
 import { categories, type products, stores, storeTerms } from '../../../db/schema/catalogue.ts';
 import { fromMonthly } from '../../../domain/order/offer.ts';
@@ -11,19 +11,23 @@ import { productPicture } from '../../../pictures/draw-picture.ts';
 type ProductCard = installment.components['schemas']['ProductCard'];
 type ProductStore = installment.components['schemas']['ProductStore'];
 export type ProductRow = typeof products.$inferSelect;
-export type CardContext = { readonly db: Database; readonly locale: Locale; readonly today: CalendarDate };
+export type ProductCardContext = { readonly db: Database; readonly locale: Locale; readonly today: CalendarDate };
 
 /**
  * Product cards in the order of `rows`, in three queries for any number of rows. With `months`, the card shows the sums of that term only.
  */
-export async function loadCards({ db, locale, today }: CardContext, rows: readonly ProductRow[], months?: number): Promise<ProductCard[]> {
+export async function loadProductCards(
+  { db, locale, today }: ProductCardContext,
+  rows: readonly ProductRow[],
+  months?: number,
+): Promise<ProductCard[]> {
   if (rows.length === 0) return [];
   const storeIds = [...new Set(rows.map((row) => row.storeId))];
   const categoryIds = [...new Set(rows.map((row) => row.categoryId))];
   const sellers = await db.select().from(stores).where(inArray(stores.id, storeIds));
   const kinds = await db.select().from(categories).where(inArray(categories.id, categoryIds));
   const terms = await db.select().from(storeTerms).where(inArray(storeTerms.storeId, storeIds)).orderBy(asc(storeTerms.months));
-  const sellerOf = new Map(sellers.map((row) => [row.id, storeRef(row)]));
+  const sellerOf = new Map(sellers.map((row) => [row.id, toStoreRef(row)]));
   const kindOf = new Map(kinds.map((row) => [row.id, row]));
   const termsOf = Map.groupBy(terms, (row) => row.storeId);
   return rows.flatMap((row) => {
@@ -33,8 +37,8 @@ export async function loadCards({ db, locale, today }: CardContext, rows: readon
       {
         id: row.id,
         store,
-        category: { id: kind.id, alias: kind.alias, name: inLocale(locale, kind.nameRu, kind.nameUz) },
-        name: inLocale(locale, row.nameRu, row.nameUz),
+        category: { id: kind.id, alias: kind.alias, name: pickByLocale(locale, kind.nameRu, kind.nameUz) },
+        name: pickByLocale(locale, row.nameRu, row.nameUz),
         brand: row.brand,
         price: row.price,
         image: row.images.map(productPicture).find((picture) => picture !== null) ?? null,
@@ -45,4 +49,4 @@ export async function loadCards({ db, locale, today }: CardContext, rows: readon
   });
 }
 
-const storeRef = ({ id, alias, name, logo }: typeof stores.$inferSelect): ProductStore => ({ id, alias, name, logo });
+const toStoreRef = ({ id, alias, name, logo }: typeof stores.$inferSelect): ProductStore => ({ id, alias, name, logo });

@@ -1,54 +1,56 @@
 import type { installment } from '@muddat/sdk/types';
 import { and, asc, count, desc, eq, gt, isNotNull, max, min } from 'drizzle-orm';
 import { byAlphabet } from '../../../core/collation.ts';
-import { inLocale } from '../../../core/in-locale.ts';
+import { pickByLocale } from '../../../core/pick-by-locale.ts';
 import { type categories, products, stores, storeTerms } from '../../../db/schema/catalogue.ts';
-import type { CardContext } from './product-card.ts';
-import { type ProductFilters, passing } from './product-filters.ts';
+import type { ProductCardContext } from './product-card.ts';
+import { matchingProducts, type ProductFilters } from './product-filters.ts';
 
 type ProductFacets = installment.components['schemas']['ProductFacets'];
 
 /** Filter values with counts. Each facet ignores its own filter. `tree`: categories in display order. */
 export async function loadFacets(
-  { db, locale }: CardContext,
+  { db, locale }: ProductCardContext,
   filters: ProductFilters,
   tree: readonly (typeof categories.$inferSelect)[],
 ): Promise<ProductFacets> {
   const perCategory = await db
     .select({ id: products.categoryId, count: count() })
     .from(products)
-    .where(passing(filters, 'category'))
+    .where(matchingProducts(filters, 'category'))
     .groupBy(products.categoryId);
   const perStore = await db
     .select({ id: stores.id, alias: stores.alias, name: stores.name, count: count() })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
-    .where(passing(filters, 'store'))
+    .where(matchingProducts(filters, 'store'))
     .groupBy(stores.id)
     .orderBy(desc(count()), asc(byAlphabet(stores.name)));
   const perBrand = await db
     .select({ name: products.brand, count: count() })
     .from(products)
-    .where(and(passing(filters, 'brand'), isNotNull(products.brand)))
+    .where(and(matchingProducts(filters, 'brand'), isNotNull(products.brand)))
     .groupBy(products.brand)
     .orderBy(asc(byAlphabet(products.brand)));
   const perTerm = await db
     .select({ months: storeTerms.months, count: count() })
     .from(products)
     .innerJoin(storeTerms, eq(storeTerms.storeId, products.storeId))
-    .where(passing(filters, 'months'))
+    .where(matchingProducts(filters, 'months'))
     .groupBy(storeTerms.months)
     .orderBy(asc(storeTerms.months));
   const [price] = await db
     .select({ min: min(products.price), max: max(products.price) })
     .from(products)
-    .where(passing(filters, 'price'));
-  const inStock = await db.$count(products, and(passing(filters, 'stock'), gt(products.stock, 0)));
+    .where(matchingProducts(filters, 'price'));
+  const inStock = await db.$count(products, and(matchingProducts(filters, 'stock'), gt(products.stock, 0)));
   const countOf = new Map(perCategory.map((row) => [row.id, row.count]));
   return {
     categories: tree.flatMap((row) => {
       const found = countOf.get(row.id);
-      return found === undefined ? [] : [{ id: row.id, alias: row.alias, name: inLocale(locale, row.nameRu, row.nameUz), count: found }];
+      return found === undefined
+        ? []
+        : [{ id: row.id, alias: row.alias, name: pickByLocale(locale, row.nameRu, row.nameUz), count: found }];
     }),
     stores: perStore,
     brands: perBrand.flatMap(({ name, count: found }) => (name === null ? [] : [{ name, count: found }])),

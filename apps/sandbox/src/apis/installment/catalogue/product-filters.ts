@@ -12,8 +12,8 @@ export type ProductQuery = {
   readonly months?: number;
 };
 
-export type FilterName = 'category' | 'store' | 'brand' | 'price' | 'stock' | 'months';
-export type ProductFilters = Readonly<Record<FilterName, SQL | undefined>>;
+export type ProductFilterName = 'category' | 'store' | 'brand' | 'price' | 'stock' | 'months';
+export type ProductFilters = Readonly<Record<ProductFilterName, SQL | undefined>>;
 
 type CategoryRow = { readonly id: string; readonly parentId: string | null };
 
@@ -21,9 +21,9 @@ type CategoryRow = { readonly id: string; readonly parentId: string | null };
 export function productFilters(db: Database, query: ProductQuery, tree: readonly CategoryRow[]): ProductFilters {
   const [low, high] = priceBounds(query);
   return {
-    category: anyOf(products.categoryId, query.category_ids && withChildren(tree, query.category_ids)),
-    store: anyOf(products.storeId, query.store_ids),
-    brand: anyOf(products.brand, query.brands),
+    category: inSelection(products.categoryId, query.category_ids && withChildren(tree, query.category_ids)),
+    store: inSelection(products.storeId, query.store_ids),
+    brand: inSelection(products.brand, query.brands),
     price: and(low === undefined ? undefined : gte(products.price, low), high === undefined ? undefined : lte(products.price, high)),
     stock: query.in_stock === true ? gt(products.stock, 0) : undefined,
     months:
@@ -39,12 +39,12 @@ export function productFilters(db: Database, query: ProductQuery, tree: readonly
 }
 
 /** All conditions combined, except the one named `without`; undefined when there is no filter. */
-export function passing(filters: ProductFilters, without?: FilterName): SQL | undefined {
+export function matchingProducts(filters: ProductFilters, without?: ProductFilterName): SQL | undefined {
   return and(...Object.entries(filters).map(([name, condition]) => (name === without ? undefined : condition)));
 }
 
 /** Undefined if the filter is not requested. A list that is empty, or holds only unknown ids, matches nothing. */
-function anyOf(column: Parameters<typeof inArray>[0], chosen: readonly string[] | undefined): SQL | undefined {
+function inSelection(column: Parameters<typeof inArray>[0], chosen: readonly string[] | undefined): SQL | undefined {
   if (chosen === undefined) return undefined;
   return chosen.length === 0 ? sql`false` : inArray(column, [...chosen]);
 }

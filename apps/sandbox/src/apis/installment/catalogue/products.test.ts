@@ -3,8 +3,8 @@ import { serializeQuery } from '@muddat/sdk';
 import type { installment } from '@muddat/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { categories, products, storeTerms } from '../../../db/schema/catalogue.ts';
-import type { ProblemBody } from '../../../testing/caller-with.ts';
-import { callerOf } from '../../../testing/installment.ts';
+import type { ProblemBody } from '../../../testing/api-caller.ts';
+import { createInstallmentCaller } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import type { ProductRow } from './product-card.ts';
 
@@ -12,7 +12,7 @@ type Schemas = installment.components['schemas'];
 type Listing = { data: Schemas['ProductCard'][]; meta: Schemas['PageMeta']; facets: Schemas['ProductFacets']; as_of: CalendarDate };
 
 const sandbox = await openSandbox();
-const guest = await callerOf(sandbox, null);
+const guest = await createInstallmentCaller(sandbox, null);
 const rows = await sandbox.db.select().from(products);
 const parents = new Map((await sandbox.db.select().from(categories)).map((row) => [row.id, row.parentId]));
 const offered = Map.groupBy(await sandbox.db.select().from(storeTerms), (row) => row.storeId);
@@ -31,7 +31,7 @@ const countBy = (list: readonly ProductRow[], keyOf: (row: ProductRow) => readon
 };
 
 describe('GET /v3/products', () => {
-  test('the pages are one list of every product, each once, whatever the order', async () => {
+  test('in every sort order no product is on two pages, and the numbers of products and pages match', async () => {
     for (const sort of ['popular', 'price_asc', 'price_desc', 'name']) {
       const seen: string[] = [];
       const { meta } = await read({ sort, per_page: 60 });
@@ -41,7 +41,7 @@ describe('GET /v3/products', () => {
     }
   });
 
-  test('by price the cheapest or the dearest comes first; by name the alphabet rules; by popularity what is sold out comes last', async () => {
+  test('sorts by price in both directions, by name alphabetically, and by popularity with sold-out goods last', async () => {
     const up = (await read({ sort: 'price_asc', per_page: 60 })).data.map(({ price }) => price);
     expect(up).toEqual(
       rows
@@ -64,7 +64,7 @@ describe('GET /v3/products', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('und').compare));
   });
 
-  test('a root category means its leaves; filters narrow each other', async () => {
+  test('a root category includes its subcategories, and all filters apply together', async () => {
     const root = [...parents].find(([, parent]) => parent === null)?.[0] ?? '';
     const leaf = [...parents].find(([, parent]) => parent === root)?.[0] ?? '';
     const inRoot = rows.filter((row) => parents.get(row.categoryId) === root);
@@ -81,7 +81,7 @@ describe('GET /v3/products', () => {
     expect((await read(narrow)).meta.total).toBe(wanted.length);
   });
 
-  test('a facet leaves out its own filter and keeps the others', async () => {
+  test('each facet ignores its own filter and applies the others', async () => {
     const cheap = rows.filter((row) => row.price >= 1_000_000 && row.price <= 3_000_000);
     const [store, brand] = [cheap[0]?.storeId ?? '', cheap[0]?.brand ?? ''];
     const ofStore = cheap.filter((row) => row.storeId === store);
@@ -99,7 +99,7 @@ describe('GET /v3/products', () => {
     expect(facets.price).toEqual({ min: Math.min(...anyPrice), max: Math.max(...anyPrice) });
   });
 
-  test('prices the wrong way round are read the right way; a page past the last is empty; what is unknown finds nothing', async () => {
+  test('swapped price bounds are corrected; a page past the last and unknown filter values return nothing', async () => {
     const right = await read({ price_min: 1_000_000, price_max: 2_000_000 });
     expect((await read({ price_min: 2_000_000, price_max: 1_000_000 })).meta).toEqual(right.meta);
     const far = await read({ page: 1_000_000, per_page: 60 });
@@ -131,7 +131,7 @@ describe('GET /v3/products', () => {
     expect([status, body.code]).toEqual([400, 'validation_failed']);
   });
 
-  test('a card has both languages, a picture with its size and a tiny place-holder, and the sums of its longest term', async () => {
+  test('a card has a name per language, a picture with size and small placeholder, and sums of its longest term', async () => {
     const [russian, uzbek] = [await read({ per_page: 60 }), await read({ per_page: 60 }, 'oz')];
     expect(uzbek.data.map(({ id }) => id)).toEqual(russian.data.map(({ id }) => id));
     for (const [index, card] of russian.data.entries()) {
@@ -145,7 +145,7 @@ describe('GET /v3/products', () => {
     }
   });
 
-  test('a card narrowed to a term has the sums of that term, not of the longest', async () => {
+  test('filtered by `months`, a card has the sums of that term, not of its longest', async () => {
     const narrowed = await read({ months: 12, per_page: 60 });
     expect(narrowed.data.length).toBeGreaterThan(0);
     expect(new Set(narrowed.data.map((card) => card.from_monthly?.months))).toEqual(new Set([12]));
@@ -153,7 +153,7 @@ describe('GET /v3/products', () => {
     expect(longer.length).toBeGreaterThan(0);
   });
 
-  test('a page of cards costs the same number of queries however long it is', async () => {
+  test('a page of 60 cards takes as many database queries as a page of two', async () => {
     const few = await sandbox.queriesOf(() => read({ per_page: 2 }));
     const many = await sandbox.queriesOf(() => read({ per_page: 60 }));
     expect(many.length).toBe(few.length);
@@ -164,7 +164,7 @@ describe('GET /v3/product/{id}', () => {
   const one = async (id: string, locale = 'ru') =>
     (await guest<{ data: Schemas['Product']; as_of: CalendarDate }>(`/v3/product/${id}`, { locale })).body;
 
-  test('answers the card of the list with pictures, lines, words, its place in the tree and delivery', async () => {
+  test('returns the card of the list with pictures, attributes, description, breadcrumbs and delivery', async () => {
     const [card] = (await read({ per_page: 1 })).data;
     const { data } = await one(card?.id ?? '');
     expect(data).toMatchObject({ ...card });
@@ -178,7 +178,7 @@ describe('GET /v3/product/{id}', () => {
     expect(data.delivery.regions.every(({ days_min, days_max }) => days_min <= days_max)).toBe(true);
   });
 
-  test("offers every term of the store for the whole price, from the server's today", async () => {
+  test('returns offers of the full price for every term of the store, counted from the business day', async () => {
     const { data, as_of: today } = await one('1000');
     expect(data.offers.map(({ months }) => months)).toEqual([...(terms.get(data.store.id) ?? [])].toSorted((a, b) => a - b));
     for (const offer of data.offers) {
@@ -189,7 +189,7 @@ describe('GET /v3/product/{id}', () => {
     expect(data.from_monthly).toMatchObject({ total: data.offers.at(-1)?.total, monthly_payment: data.offers.at(-1)?.monthly_payment });
   });
 
-  test('related goods are of its category, in stock, never itself, the nearest in price first', async () => {
+  test('returns related goods of the same category that are in stock, nearest price first', async () => {
     const { data } = await one('1000');
     const distance = data.related.map(({ price }) => Math.abs(price - data.price));
     expect(data.related.length).toBeLessThanOrEqual(4);
@@ -198,7 +198,7 @@ describe('GET /v3/product/{id}', () => {
     expect(distance).toEqual(distance.toSorted((a, b) => a - b));
   });
 
-  test.each(['999999999', 'abc', '%27', '..%2F'])('an unknown product (%s) is 404', async (id) => {
+  test.each(['999999999', 'abc', '%27', '..%2F'])('an unknown product (%s) gets 404', async (id) => {
     expect((await guest<ProblemBody>(`/v3/product/${id}`)).status).toBe(404);
   });
 });

@@ -3,17 +3,17 @@ import type { installment } from '@muddat/sdk/types';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { storeTerms } from '../../../db/schema/catalogue.ts';
-import type { ProblemBody } from '../../../testing/caller-with.ts';
-import { callerOf } from '../../../testing/installment.ts';
+import type { ProblemBody } from '../../../testing/api-caller.ts';
+import { createInstallmentCaller } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Quote = { data: installment.components['schemas']['Offer']; as_of: CalendarDate };
 
 const sandbox = await openSandbox();
-const guest = await callerOf(sandbox, null);
+const guest = await createInstallmentCaller(sandbox, null);
 
 describe('GET /v3/quote', () => {
-  test('is the arithmetic of the domain, from the day of the business clock', async () => {
+  test('returns the figures of `buildSchedule` for every term, counted from the business day', async () => {
     const own = await sandbox.db.select().from(storeTerms).where(eq(storeTerms.storeId, '1'));
     sandbox.clock.setOffset(40 * 86_400_000);
     const today = sandbox.clock.today();
@@ -52,7 +52,7 @@ describe('GET /v3/quote', () => {
     ['amount=1000000&months=5', ['months']],
     ['amount=1000000&months=0', ['months']],
     ['amount=1&months=1000&initial_fee=7', ['amount', 'initial_fee', 'months']],
-  ])('%s is 422 and names what cannot be taken', async (query, fields) => {
+  ])('refuses %s with 422 and names each invalid field', async (query, fields) => {
     const { status, body } = await guest<ProblemBody>(`/v3/quote?store_id=1&${query}`);
     expect([status, body.code, Object.keys(body.fields ?? {}).toSorted()]).toEqual([422, 'validation_failed', fields]);
   });
@@ -64,7 +64,7 @@ describe('GET /v3/quote', () => {
     ['store_id=1&amount=1000.5&months=3', 400],
     ['store_id=abc&amount=100000&months=3', 400],
     ['store_id=99999&amount=100000&months=3', 404],
-  ])('%s is %i', async (query, status) => {
+  ])('the query %s gets the status %i', async (query, status) => {
     expect((await guest<ProblemBody>(`/v3/quote?${query}`)).status).toBe(status);
   });
 });

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { storeAddresses, storeCategories, stores, storeTerms } from '../../../db/schema/catalogue.ts';
-import { matching } from '../../../search/matching.ts';
+import { listSearchCondition } from '../../../search/list-search-condition.ts';
 
 export type StoreQuery = {
   readonly search?: string;
@@ -17,7 +17,7 @@ export type StoreFilters = Readonly<Record<'search' | 'category' | 'months' | 'l
 export async function storeFilters(db: Database, query: StoreQuery): Promise<StoreFilters> {
   const { search, category_ids: categoryIds = [], months, letter, region_id: regionId } = query;
   return {
-    search: await matching(db, search ?? '', { kind: 'store', id: stores.id, within: 'A' }),
+    search: await listSearchCondition(db, search ?? '', { kind: 'store', id: stores.id, within: 'A' }),
     category:
       categoryIds.length === 0
         ? undefined
@@ -50,6 +50,6 @@ export async function storeFilters(db: Database, query: StoreQuery): Promise<Sto
 }
 
 /** All conditions combined, except the one named `without`. */
-export function passingStores(filters: StoreFilters, without?: keyof StoreFilters): SQL | undefined {
+export function matchingStores(filters: StoreFilters, without?: keyof StoreFilters): SQL | undefined {
   return and(...Object.entries(filters).map(([name, condition]) => (name === without ? undefined : condition)));
 }

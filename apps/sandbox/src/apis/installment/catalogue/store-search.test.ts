@@ -1,40 +1,40 @@
 import type { installment } from '@muddat/sdk/types';
 import { describe, expect, test } from 'vitest';
-import { callerOf } from '../../../testing/installment.ts';
+import { createInstallmentCaller } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Page = { data: installment.components['schemas']['Store'][]; total: number };
 
 const sandbox = await openSandbox();
-const guest = await callerOf(sandbox, null);
+const guest = await createInstallmentCaller(sandbox, null);
 
 const namesFor = async (text: string): Promise<string[]> => {
   const { body } = await guest<Page>(`/v3/stores?limit=100&search=${encodeURIComponent(text)}`);
   return body.data.map(({ name }) => name);
 };
 
-describe('the search of stores', () => {
+describe('the search for stores', () => {
   test.each([
-    ['as it is written', 'Orzu Texnika', 'Orzu Texnika'],
-    ['small letters', 'orzu texnika', 'Orzu Texnika'],
-    ['its beginning', 'orz', 'Orzu Texnika'],
-    ['one letter of it', 'z', 'Zarafshon Elektron'],
-    ['words the other way round', 'texnika orzu', 'Orzu Texnika'],
+    ['its exact name', 'Orzu Texnika', 'Orzu Texnika'],
+    ['its name in lower case', 'orzu texnika', 'Orzu Texnika'],
+    ['the beginning of its name', 'orz', 'Orzu Texnika'],
+    ['one letter', 'z', 'Zarafshon Elektron'],
+    ['words in reverse order', 'texnika orzu', 'Orzu Texnika'],
     ['Russian letters', 'орзу техника', 'Orzu Texnika'],
     ['Uzbek Cyrillic', 'Навоий Техно', 'Navoiy Texno Markaz'],
-    ['Uzbek Cyrillic of its own letters', 'Қўқон', 'Qoʻqon Usta'],
+    ['letters that only Uzbek Cyrillic has', 'Қўқон', 'Qoʻqon Usta'],
     ['the right apostrophe', 'Koʻzgu', 'Koʻzgu Optika'],
     ['a straight apostrophe', "Ko'zgu", 'Koʻzgu Optika'],
     ['a quotation mark', 'Ko‘zgu', 'Koʻzgu Optika'],
-    ['a back-tick', 'Ko`zgu', 'Koʻzgu Optika'],
-    ['no apostrophe', 'Kozgu', 'Koʻzgu Optika'],
+    ['a backtick', 'Ko`zgu', 'Koʻzgu Optika'],
+    ['a name without its apostrophe', 'Kozgu', 'Koʻzgu Optika'],
     ['one wrong letter', 'zarafshin', 'Zarafshon Elektron'],
-    ['one letter too few', 'samarqnd', 'Samarqand Mebel'],
-    ['two letters exchanged', 'regsiton', 'Registon Market'],
-    ['one letter twice', 'mmebel', 'Samarqand Mebel'],
-    ['a letter that was held', 'mebellll', 'Samarqand Mebel'],
-    ['the other layout of the keyboard', 'щкяг', 'Orzu Texnika'],
-  ])('finds by %s: %s', async (_how, text, name) => {
+    ['a missing letter', 'samarqnd', 'Samarqand Mebel'],
+    ['two swapped letters', 'regsiton', 'Registon Market'],
+    ['a doubled letter', 'mmebel', 'Samarqand Mebel'],
+    ['a letter repeated by a held key', 'mebellll', 'Samarqand Mebel'],
+    ['the wrong keyboard layout', 'щкяг', 'Orzu Texnika'],
+  ])('finds a store by %s: %s', async (_how, text, name) => {
     const names = await namesFor(text);
     expect(names).toContain(name);
     expect(names.length).toBeLessThan(30);
@@ -59,7 +59,7 @@ describe('the search of stores', () => {
     'абракадабра',
     'фывапролдж',
     'lorem ipsum',
-  ])('finds nothing by what is no word: %s', async (text) => {
+  ])('finds nothing for a meaningless query: %s', async (text) => {
     expect(await namesFor(text)).toEqual([]);
   });
 });

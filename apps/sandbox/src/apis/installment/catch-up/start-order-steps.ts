@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Repeated, startEverySecond } from '../../../core/every-second.ts';
-import { ensureAnswers } from '../questions/answer-question.ts';
-import { ensureReturnSteps } from '../return-run/ensure-return-steps.ts';
-import { ensureOrderSteps, type StepTools } from '../store-run/ensure-order-steps.ts';
+import { type RepeatingJob, startEverySecond } from '../../../core/every-second.ts';
+import { answerDueQuestions } from '../questions/answer-question.ts';
+import { runDueReturnSteps } from '../return-run/run-due-return-steps.ts';
+import { type JobContext, runDueOrderSteps } from '../store-run/run-due-order-steps.ts';
 
 /**
  * Every second, takes the due steps of orders and returns and gives the due answers of stores. Without this loop, a customer who only opens
  * the notifications would miss them.
  */
-export function startOrderSteps(tools: StepTools, log: FastifyBaseLogger): Repeated {
+export function startOrderSteps(tools: JobContext, log: FastifyBaseLogger): RepeatingJob {
   const run = async () => {
-    await ensureOrderSteps(tools);
-    await ensureAnswers(tools);
-    await ensureReturnSteps(tools);
+    await runDueOrderSteps(tools);
+    await answerDueQuestions(tools);
+    await runDueReturnSteps(tools);
   };
   return startEverySecond(run, log, 'steps of orders or answers of stores failed; they are tried again');
 }

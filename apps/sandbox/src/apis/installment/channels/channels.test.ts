@@ -2,9 +2,9 @@ import type { installment } from '@muddat/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { createInboxSender } from '../../../core/sms.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
-import { sendMessages } from '../../../domain/message/send-messages.ts';
-import type { ProblemBody } from '../../../testing/caller-with.ts';
-import { type Caller, callerOf, DILNOZA, JASUR, MALIKA } from '../../../testing/installment.ts';
+import { sendCustomerSms } from '../../../domain/message/send-messages.ts';
+import type { ProblemBody } from '../../../testing/api-caller.ts';
+import { createInstallmentCaller, DILNOZA_PHONE, type InstallmentCaller, JASUR_PHONE, MALIKA_PHONE } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Answer = installment.components['schemas']['NotificationChannels'];
@@ -22,23 +22,23 @@ const DEFAULTS = {
 const CHOSEN = { ...DEFAULTS, delivery: ['portal'], payment: ['sms'], answer: ['sms', 'portal'], promotion: [], news: ['sms', 'portal'] };
 
 const sandbox = await openSandbox();
-const dilnoza = await callerOf(sandbox, DILNOZA);
-const jasur = await callerOf(sandbox, JASUR);
+const dilnoza = await createInstallmentCaller(sandbox, DILNOZA_PHONE);
+const jasur = await createInstallmentCaller(sandbox, JASUR_PHONE);
 
-const save = <T>(call: Caller, send: unknown) => call<T>(PATH, { method: 'PUT', send });
-const proveAndSave = async <T>(call: Caller, send: unknown) => {
-  await sandbox.prove();
+const save = <T>(call: InstallmentCaller, send: unknown) => call<T>(PATH, { method: 'PUT', send });
+const proveAndSave = async <T>(call: InstallmentCaller, send: unknown) => {
+  await sandbox.markReauthenticated();
   return save<T>(call, send);
 };
 
 describe('[S2-15][S2-22] GET and PUT /v3/user/channels', () => {
-  test('who never chose has everything in the portal, and by message all but answers, offers and news', async () => {
+  test('by default all kinds are shown in the portal, and all but answers, promotions and news are sent by SMS', async () => {
     const { status, body } = await jasur<Answer>(PATH);
     expect([status, body.data.channels]).toEqual([200, DEFAULTS]);
     expect(body.data.always).toEqual({ order: ['portal'], delivery: ['portal'], congrats: ['portal'], answer: ['portal'] });
   });
 
-  test('a choice is kept as a whole, for its customer alone, and may be sent twice', async () => {
+  test('saves a choice for its customer only, and returns the same if it is saved again', async () => {
     const first = await proveAndSave<Answer>(dilnoza, { channels: CHOSEN });
     expect([first.status, first.body.data.channels]).toEqual([200, CHOSEN]);
     expect(await save(dilnoza, { channels: CHOSEN })).toEqual(first);
@@ -51,29 +51,29 @@ describe('[S2-15][S2-22] GET and PUT /v3/user/channels', () => {
     ['a channel that does not exist', { ...DEFAULTS, news: ['pigeon'] }, { 'channels.news.0': 'choice' }],
     ['a channel named twice', { ...DEFAULTS, news: ['sms', 'sms'] }, { 'channels.news': 'not_unique' }],
     ['a kind left out', { ...DEFAULTS, news: undefined }, { 'channels.news': 'required' }],
-  ])('%s is named', async (_, channels, fields) => {
+  ])('refuses %s and names the field', async (_, channels, fields) => {
     const { status, body } = await save<ProblemBody>(jasur, { channels });
     expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', fields]);
   });
 
-  test('what became of orders, deliveries, the limit and questions does not leave the portal', async () => {
+  test('refuses to turn off the portal for orders, congratulations and answers', async () => {
     const { status, body } = await save<ProblemBody>(jasur, { channels: { ...DEFAULTS, order: ['sms'], congrats: [], answer: [] } });
     const fields = Object.fromEntries(['order', 'congrats', 'answer'].map((kind) => [`channels.${kind}`, 'portal_required']));
     expect([status, body.fields]).toEqual([422, fields]);
     expect((await jasur<Answer>(PATH)).body.data.channels).toEqual(DEFAULTS);
   });
 
-  test('a guest has none', async () => {
-    const guest = await callerOf(sandbox, null);
+  test('a guest gets 401', async () => {
+    const guest = await createInstallmentCaller(sandbox, null);
     expect([(await guest(PATH)).status, (await save(guest, { channels: DEFAULTS })).status]).toEqual([401, 401]);
   });
 });
 
-test('[S2-15] a message goes out as chosen; one that is not the customer’s to choose always does', async () => {
-  await save(await callerOf(sandbox, MALIKA), { channels: { ...DEFAULTS, delivery: ['portal'] } });
+test('[S2-15] an SMS of a kind that the customer turned off is not sent; one of the kind `always` is', async () => {
+  await save(await createInstallmentCaller(sandbox, MALIKA_PHONE), { channels: { ...DEFAULTS, delivery: ['portal'] } });
   const sms = createInboxSender(sandbox.db, sandbox.clock);
   const message = (text: string, kind: 'delivery' | 'order' | 'always') => ({ customerId: 'cus_0003', text, kind });
-  await sendMessages({ ...sandbox, sms, log: sandbox.app.log }, [
+  await sendCustomerSms({ ...sandbox, sms, log: sandbox.app.log }, [
     message('shipped', 'delivery'),
     message('refused', 'order'),
     message('debited', 'always'),

@@ -3,40 +3,41 @@ import { type Operation, operation, requireCustomer } from '../../../core/operat
 import { Problem } from '../../../core/problem.ts';
 import { customers } from '../../../db/schema/auth.ts';
 import { notificationChannels } from '../../../db/schema/channels.ts';
-import { assertOwnProof } from '../../../domain/access/own-proof.ts';
-import { ALWAYS, type Channels, missingAlways } from '../../../domain/message/channel-rules.ts';
+import { assertRecentReauth } from '../../../domain/access/recent-reauth.ts';
+import { MANDATORY_CHANNELS, missingMandatoryChannels, type NotificationChannels } from '../../../domain/message/channel-rules.ts';
 import { loadChannels } from '../../../domain/message/load-channels.ts';
-import { messageSwitchedOff, notifySwitchedOff } from './announce-switched-off.ts';
-import { switchedOff } from './switched-off.ts';
+import { sendChannelsOffSms, writeChannelsOffNotification } from './announce-disabled-channels.ts';
+import { findDisabledChannels } from './disabled-channels.ts';
 
-const answer = (channels: Channels) => ({ status: 200, body: { data: { channels, always: ALWAYS } } }) as const;
+const channelsResponse = (channels: NotificationChannels) =>
+  ({ status: 200, body: { data: { channels, always: MANDATORY_CHANNELS } } }) as const;
 
 const getChannels = operation('installment', 'getChannels', async ({ ctx, customer }) => {
   const { id } = requireCustomer(customer);
-  return answer((await loadChannels(ctx.db, [id]))(id));
+  return channelsResponse((await loadChannels(ctx.db, [id]))(id));
 });
 
 const saveChannels = operation('installment', 'saveChannels', async ({ ctx, customer, body, locale }) => {
   const owner = requireCustomer(customer);
   const { id: customerId } = owner;
   const { channels } = body;
-  const fields = missingAlways(channels);
+  const fields = missingMandatoryChannels(channels);
   if (Object.keys(fields).length > 0) throw new Problem('validation_failed', { fields });
   const off = await ctx.db.transaction(async (tx) => {
     // If two changes arrive at once, the lock makes the second compare with the result of the first.
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
-    const taken = switchedOff((await loadChannels(tx, [customerId]))(customerId), channels);
-    if (taken.length > 0) await assertOwnProof({ db: tx, clock: ctx.clock }, owner);
+    const taken = findDisabledChannels((await loadChannels(tx, [customerId]))(customerId), channels);
+    if (taken.length > 0) await assertRecentReauth({ db: tx, clock: ctx.clock }, owner);
     const saved = { channels, savedAt: ctx.clock.now() };
     await tx
       .insert(notificationChannels)
       .values({ customerId, ...saved })
       .onConflictDoUpdate({ target: notificationChannels.customerId, set: saved });
-    await notifySwitchedOff(tx, customerId, taken, saved.savedAt);
+    await writeChannelsOffNotification(tx, customerId, taken, saved.savedAt);
     return taken;
   });
-  await messageSwitchedOff(ctx, owner, off, locale);
-  return answer(channels);
+  await sendChannelsOffSms(ctx, owner, off, locale);
+  return channelsResponse(channels);
 });
 
 export const channelOperations: readonly Operation[] = [getChannels, saveChannels];

@@ -1,14 +1,14 @@
 import type { Locale } from '@muddat/i18n';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { firstInOneSms } from '../../../core/sms-text.ts';
+import { firstFittingSms } from '../../../core/sms-text.ts';
 import type { Database } from '../../../db/client.ts';
 import { notifications } from '../../../db/schema/orders.ts';
-import { kindOf } from '../../../domain/message/channel-rules.ts';
-import { customerLocale } from '../../../domain/message/customer-locale.ts';
+import { notificationKindOf } from '../../../domain/message/channel-rules.ts';
+import { loadCustomerLocale } from '../../../domain/message/load-customer-locale.ts';
 import type { NotificationText } from '../../../domain/message/notification-texts.ts';
-import { sendMessages } from '../../../domain/message/send-messages.ts';
-import { isNight } from '../../billing/consents/debit-rules.ts';
-import type { StepTools } from '../store-run/ensure-order-steps.ts';
+import { sendCustomerSms } from '../../../domain/message/send-messages.ts';
+import { isQuietTime } from '../../billing/consents/debit-rules.ts';
+import type { JobContext } from '../store-run/run-due-order-steps.ts';
 
 type NotificationRow = typeof notifications.$inferSelect;
 
@@ -16,17 +16,17 @@ type NotificationRow = typeof notifications.$inferSelect;
  * Sends notifications by SMS, oldest first; at night only those marked `at_once`. Runs every second and when the clock is moved. Each is
  * sent at most once: it leaves the queue in a commit before it is sent, so a crash in between loses it.
  */
-export async function sendNotificationSms(tools: StepTools): Promise<void> {
+export async function sendNotificationSms(tools: JobContext): Promise<void> {
   for (;;) {
-    const row = await takeNext(tools.db, isNight(tools.clock.now()));
+    const row = await claimNextNotification(tools.db, isQuietTime(tools.clock.now()));
     if (row === null) return;
-    const text = row.smsText ?? notificationSms(row, await customerLocale(tools.db, row.customerId));
-    await sendMessages(tools, [{ customerId: row.customerId, text, kind: row.smsKind ?? kindOf(row.type) }]);
+    const text = row.smsText ?? notificationSms(row, await loadCustomerLocale(tools.db, row.customerId));
+    await sendCustomerSms(tools, [{ customerId: row.customerId, text, kind: row.smsKind ?? notificationKindOf(row.type) }]);
   }
 }
 
 /** Parallel runs take different rows (`skip locked`), so their messages may arrive in any order. */
-async function takeNext(db: Database, isNightNow: boolean): Promise<NotificationRow | null> {
+async function claimNextNotification(db: Database, isNightNow: boolean): Promise<NotificationRow | null> {
   const next = db
     .select({ id: notifications.id })
     .from(notifications)
@@ -42,7 +42,7 @@ async function takeNext(db: Database, isNightNow: boolean): Promise<Notification
 export function notificationSms(text: NotificationText, locale: Locale): string {
   const [title, body, more] =
     locale === 'uz' ? [text.titleUz, text.bodyUz, 'Batafsil kabinetda.'] : [text.titleRu, text.bodyRu, 'Подробности в кабинете.'];
-  return firstInOneSms([
+  return firstFittingSms([
     `Muddat: ${title}. ${body}`,
     `Muddat: ${title}. ${body.split(/(?<=[.!?]) /)[0]}`,
     `Muddat: ${body}`,

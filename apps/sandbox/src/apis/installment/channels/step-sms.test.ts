@@ -4,30 +4,30 @@ import type { CalendarDate } from '@muddat/schedule';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createInboxSender } from '../../../core/sms.ts';
-import { plainSms, smsParts } from '../../../core/sms-text.ts';
+import { countSmsSegments, normalizeSmsText } from '../../../core/sms-text.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { notificationChannels } from '../../../db/schema/channels.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { questions } from '../../../db/schema/reviews.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
-import { channelsOf, type NotificationKind } from '../../../domain/message/channel-rules.ts';
-import { DILNOZA, findOrder } from '../../../testing/billing.ts';
-import { CUSTOMER, goTo } from '../../../testing/consents.ts';
-import { callerOf } from '../../../testing/installment.ts';
+import { effectiveChannels, type NotificationKind } from '../../../domain/message/channel-rules.ts';
+import { DILNOZA_PHONE, findOrder } from '../../../testing/billing.ts';
+import { DILNOZA_ID, setClockTo } from '../../../testing/consents.ts';
+import { createInstallmentCaller } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { sendNotificationSms } from './send-notification-sms.ts';
 
 type OrderChange = Partial<typeof orders.$inferInsert>;
 
 const sandbox = await openSandbox({ restore: true });
-const me = await callerOf(sandbox, DILNOZA);
-const token = await sandbox.tokenFor(DILNOZA);
+const me = await createInstallmentCaller(sandbox, DILNOZA_PHONE);
+const token = await sandbox.tokenFor(DILNOZA_PHONE);
 let order: { id: string; number: string; store: string };
 let day: CalendarDate;
 beforeEach(async () => {
   await sandbox.db.delete(questions);
   day = sandbox.clock.today();
-  const { id, number, storeId } = await findOrder(sandbox, CUSTOMER, 'delivered');
+  const { id, number, storeId } = await findOrder(sandbox, DILNOZA_ID, 'delivered');
   const [store] = await sandbox.db.select().from(stores).where(eq(stores.id, storeId));
   order = { id, number, store: store?.name ?? '' };
 });
@@ -53,7 +53,7 @@ const returned = async (locale: Locale, body: object, ...acts: object[]) => {
   for (const act of acts) await tool('returns', { return_id: answer.json().data.id, ...act });
 };
 const approved = { act: 'approved' };
-const asked = async (locale: Locale) => {
+const answerQuestionIn = async (locale: Locale) => {
   const question = await me<{ data: { id: string } }>('/v3/user/questions', {
     method: 'POST',
     send: { order_id: order.id, text: 'Где чек?' },
@@ -63,7 +63,7 @@ const asked = async (locale: Locale) => {
 };
 
 type Step = { kind: NotificationKind; byDefault: boolean; run: (locale: Locale) => Promise<void>; ru: RegExp; uz: RegExp };
-const goes = (kind: 'order' | 'delivery' | 'answer', run: Step['run'], ru: RegExp, uz: RegExp): Step => ({
+const stepCase = (kind: 'order' | 'delivery' | 'answer', run: Step['run'], ru: RegExp, uz: RegExp): Step => ({
   kind,
   byDefault: kind !== 'answer',
   run,
@@ -75,144 +75,149 @@ const REPAIR = { wish: 'repair' };
 
 /** For each step: the notification kind whose channels decide whether an SMS is sent, and the text of the SMS. */
 const STEPS: Readonly<Record<string, Step>> = {
-  'order sent': goes(
+  'order sent': stepCase(
     'delivery',
     () => step({ ...DELIVERY, status: 'packed' }, 'shipping'),
     /^Muddat: STORE отправил заказ NUMBER\. Курьер позвонит\.$/,
     /^Muddat: STORE NUMBER-buyurtmani jo'natdi\.$/,
   ),
-  'order at the pickup point': goes(
+  'order ready for pickup': stepCase(
     'delivery',
     () => step({ deliveryKind: 'pickup', status: 'packing' }, 'packed'),
     /^Muddat: STORE ждёт вас с заказом NUMBER\. Возьмите паспорт\.$/,
     /^Muddat: STORE sizni NUMBER-buyurtma bilan kutmoqda\. Pasport oling\.$/,
   ),
-  'order not handed over': goes(
+  'order not handed over': stepCase(
     'delivery',
     () => step({ ...DELIVERY, status: 'shipping', paidAmount: 0 }, 'fail'),
     /^Muddat: заказ NUMBER не вручили, он едет обратно\./,
     /^Muddat: NUMBER-buyurtma topshirilmadi, do'konga qaytarilmoqda\./,
   ),
-  'order refused': goes(
+  'order refused': stepCase(
     'order',
     () => step({ ...DELIVERY, status: 'pending' }, 'refused'),
     /^Muddat: STORE отказал в заказе NUMBER\./,
     /^Muddat: STORE NUMBER-buyurtmani rad etdi\./,
   ),
-  'return agreed to': goes(
+  'return approved': stepCase(
     'order',
     (locale) => returned(locale, {}, approved),
     /^Muddat: отдайте товар магазину до \d{1,2} [а-я]+, заказ NUMBER\.$/,
     /^Muddat: NUMBER-buyurtma mahsulotini do'konga \d{1,2}-[a-z]+gacha topshiring\.$/,
   ),
-  'return refused': goes(
+  'return refused': stepCase(
     'order',
     (locale) => returned(locale, {}, { act: 'rejected' }),
     /^Muddat: STORE отказал в возврате по заказу NUMBER\.$/,
     /^Muddat: STORE NUMBER-buyurtma qaytarilishini rad etdi\.$/,
   ),
-  'return accepted': goes(
+  'return accepted': stepCase(
     'order',
     (locale) => returned(locale, {}, { act: 'accepted' }),
     /^Muddat: возврат по заказу NUMBER принят(?:, деньги на балансе)?\.$/,
     /^Muddat: NUMBER-buyurtma mahsuloti qaytarildi(?:, pul balansda)?\.$/,
   ),
-  'repair agreed to': goes(
+  'repair approved': stepCase(
     'order',
     (locale) => returned(locale, REPAIR, approved),
     /^Muddat: отдайте товар в ремонт до \d{1,2} [а-я]+, заказ NUMBER\.$/,
     /^Muddat: NUMBER-buyurtma mahsulotini \d{1,2}-[a-z]+gacha ta'mirga topshiring\.$/,
   ),
-  'goods mended': goes(
+  'goods repaired': stepCase(
     'order',
     (locale) => returned(locale, REPAIR, approved, { act: 'repairing' }, { act: 'repaired' }),
     /^Muddat: ремонт закончен, заказ NUMBER\. Заберите товар в магазине\.$/,
     /^Muddat: ta'mirlash tugadi, NUMBER-buyurtma\. Mahsulotni do'kondan oling\.$/,
   ),
-  'message of the store about a return': goes(
+  'message of the store about a return': stepCase(
     'answer',
     (locale) => returned(locale, {}, { act: 'message', from: 'store' }),
     /^Muddat: STORE ответил вам по заказу NUMBER\.$/,
     /^Muddat: STORE NUMBER-buyurtma bo'yicha sizga javob berdi\.$/,
   ),
-  'message of ours about a return': goes(
+  'message of support about a return': stepCase(
     'answer',
     (locale) => returned(locale, {}, { act: 'message', from: 'support' }),
     /^Muddat: мы ответили вам по заказу NUMBER\.$/,
     /^Muddat: NUMBER-buyurtma bo'yicha sizga javob berdik\.$/,
   ),
-  'question answered': goes('answer', asked, /^Muddat: STORE ответил на ваш вопрос\.$/, /^Muddat: STORE savolingizga javob berdi\.$/),
+  'question answered': stepCase(
+    'answer',
+    answerQuestionIn,
+    /^Muddat: STORE ответил на ваш вопрос\.$/,
+    /^Muddat: STORE savolingizga javob berdi\.$/,
+  ),
 };
 
 const send = () => sendNotificationSms({ ...sandbox, sms: createInboxSender(sandbox.db, sandbox.clock), log: sandbox.app.log });
 /** Texts of the SMS, oldest first, with placeholders for the store's name and the order's number. */
-const told = async () =>
+const loadSmsTexts = async () =>
   (await sandbox.db.select().from(smsMessages).orderBy(smsMessages.id)).map(({ text }) =>
     text
-      .replace(plainSms(order.store), 'STORE')
+      .replace(normalizeSmsText(order.store), 'STORE')
       .replace(/(?<=Muddat: )(?:магазин|do'kon)/, 'STORE')
       .replace(order.number, 'NUMBER'),
   );
 const choose = (kind: NotificationKind, sms: boolean) =>
   sandbox.db.insert(notificationChannels).values({
-    customerId: CUSTOMER,
-    channels: { ...channelsOf(null), [kind]: sms ? ['portal', 'sms'] : ['portal'] },
+    customerId: DILNOZA_ID,
+    channels: { ...effectiveChannels(null), [kind]: sms ? ['portal', 'sms'] : ['portal'] },
     savedAt: sandbox.clock.now(),
   });
 
-describe.each(Object.entries(STEPS))('[S2-15] %s', (_, { kind, byDefault, run, ru, uz }) => {
-  test.each(['ru', 'uz'] as const)('goes to the phone in %s, in one SMS, once', async (locale) => {
-    goTo(sandbox, day);
+describe.each(Object.entries(STEPS))('[S2-15] the SMS about the step «%s»', (_, { kind, byDefault, run, ru, uz }) => {
+  test.each(['ru', 'uz'] as const)('is sent once, in the language %s, as a single-part SMS', async (locale) => {
+    setClockTo(sandbox, day);
     await change({ locale });
     await choose(kind, true);
     await run(locale);
     await Promise.all([send(), send()]);
     await send();
     const words = locale === 'ru' ? ru : uz;
-    expect((await told()).filter((text) => words.test(text))).toHaveLength(1);
-    expect((await sandbox.db.select().from(smsMessages)).map(({ text }) => text).filter((text) => smsParts(text) > 1)).toEqual([]);
+    expect((await loadSmsTexts()).filter((text) => words.test(text))).toHaveLength(1);
+    expect((await sandbox.db.select().from(smsMessages)).map(({ text }) => text).filter((text) => countSmsSegments(text) > 1)).toEqual([]);
   });
 
-  test(`waits for the morning; by default it is ${byDefault ? '' : 'not '}sent`, async () => {
-    goTo(sandbox, day, '22:30');
+  test(`is not sent at night; in the morning it is ${byDefault ? '' : 'not '}sent by default`, async () => {
+    setClockTo(sandbox, day, '22:30');
     await run('ru');
     await send();
-    goTo(sandbox, day, '23:59');
+    setClockTo(sandbox, day, '23:59');
     await send();
-    expect(await told()).toEqual([]);
+    expect(await loadSmsTexts()).toEqual([]);
     sandbox.clock.setOffset(sandbox.clock.offsetMs() + 9 * 3_600_000 + 60_000);
     await send();
-    expect((await told()).slice(-1)).toEqual(byDefault ? [expect.stringMatching(ru)] : []);
+    expect((await loadSmsTexts()).slice(-1)).toEqual(byDefault ? [expect.stringMatching(ru)] : []);
   });
 
-  test('[S2-22] does not go where the customer wants no messages of its kind, and the portal has it', async () => {
-    goTo(sandbox, day);
+  test('[S2-22] is not sent if the customer turned off its kind; the portal still shows the notification', async () => {
+    setClockTo(sandbox, day);
     await choose(kind, false);
     await run('ru');
     await send();
-    expect(await told()).toEqual([]);
+    expect(await loadSmsTexts()).toEqual([]);
     const news = await me<{ data: { created_at: string }[] }>('/v1/notification?limit=1');
     expect(news.body.data[0]?.created_at.slice(0, 16)).toBe(sandbox.clock.now().toISOString().slice(0, 16));
   });
 });
 
-test('[X-11] a store that is silent: the customer hears that we decide, and what was decided', async () => {
-  goTo(sandbox, day);
+test('[X-11] if the store does not respond to a return, SMS announce the dispute and its decision', async () => {
+  setClockTo(sandbox, day);
   await returned('ru', { text: '#silent #decline' });
   for (const days of [4, 6]) {
     sandbox.clock.setOffset(sandbox.clock.offsetMs() + days * 86_400_000);
     await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'PT1M' } });
   }
-  expect((await told()).filter((text) => /возврат/.test(text) && text.includes('NUMBER'))).toEqual([
+  expect((await loadSmsTexts()).filter((text) => /возврат/.test(text) && text.includes('NUMBER'))).toEqual([
     expect.stringMatching(/^Muddat: о возврате по заказу NUMBER решаем мы, ответ до \d{1,2} [а-я]+\.$/),
     'Muddat: в возврате по заказу NUMBER отказано: нет оснований.',
   ]);
 });
 
-test('a message goes out all the same where the process was killed after the step', async () => {
-  goTo(sandbox, day);
+test('an SMS that was not sent right after its step, as in a killed process, is sent by the next run', async () => {
+  setClockTo(sandbox, day);
   await returned('ru', {}, { act: 'rejected' });
-  expect(await told()).toEqual([]);
+  expect(await loadSmsTexts()).toEqual([]);
   await send();
-  expect(await told()).toEqual(['Muddat: STORE отказал в возврате по заказу NUMBER.']);
+  expect(await loadSmsTexts()).toEqual(['Muddat: STORE отказал в возврате по заказу NUMBER.']);
 });

@@ -1,7 +1,7 @@
 import type { installment } from '@muddat/sdk/types';
 import { and, desc, eq } from 'drizzle-orm';
-import { oneLine } from '../../../core/field-check.ts';
 import type { FieldCodes } from '../../../core/field-codes.ts';
+import { toSingleLine } from '../../../core/field-validator.ts';
 import { newId } from '../../../core/ids.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
@@ -30,8 +30,8 @@ export const listAddresses = operation('installment', 'listAddresses', async ({ 
 
 export const saveAddress = operation('installment', 'saveAddress', async ({ ctx, customer, body }) => {
   const { id: customerId } = requireCustomer(customer);
-  const address = oneLine(body.address);
-  const name = oneLine(body.name ?? '') || null;
+  const address = toSingleLine(body.address);
+  const name = toSingleLine(body.name ?? '') || null;
   const inRegion = await ctx.db.select({ id: districts.id }).from(districts).where(eq(districts.regionId, body.region_id));
   const fields: FieldCodes = {
     ...(inRegion.length === 0 ? { region_id: 'not_found' } : {}),

@@ -2,7 +2,7 @@ import { tashkentDate } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
 import type { bonusEntries } from '../../../db/schema/checkout.ts';
 
-type Entry = Pick<typeof bonusEntries.$inferSelect, 'amount' | 'kind' | 'orderId' | 'at' | 'expiresOn'>;
+type BonusEntry = Pick<typeof bonusEntries.$inferSelect, 'amount' | 'kind' | 'orderId' | 'at' | 'expiresOn'>;
 type Lot = { readonly expiresOn: CalendarDate; readonly orderId: string | null; left: number };
 export type BonusLine = {
   readonly amount: number;
@@ -26,7 +26,7 @@ const startOfDay = (day: CalendarDate): Date => new Date(`${day}T00:00:00+05:00`
  * The bonus balance and history on a day. Spending uses the lots that expire first; what is left of a lot expires on its last day (domain:
  * after 365 days). The history is newest first.
  */
-export function bonusState(entries: readonly Entry[], today: CalendarDate): BonusState {
+export function bonusState(entries: readonly BonusEntry[], today: CalendarDate): BonusState {
   const lots: Lot[] = [];
   const lines: BonusLine[] = [];
   const expireBy = (day: CalendarDate): void => {
@@ -39,7 +39,7 @@ export function bonusState(entries: readonly Entry[], today: CalendarDate): Bonu
     expireBy(tashkentDate(entry.at));
     lines.push({ ...entry });
     if (entry.expiresOn !== null) lots.push({ expiresOn: entry.expiresOn, orderId: entry.orderId, left: entry.amount });
-    else take(lots, -entry.amount);
+    else deductFromLots(lots, -entry.amount);
   }
   expireBy(today);
   const balance = lots.reduce((sum, lot) => sum + lot.left, 0);
@@ -56,7 +56,7 @@ function expiringOf(lots: readonly Lot[]): BonusState['expiring'] {
     .toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : 1));
 }
 
-function take(lots: readonly Lot[], amount: number): void {
+function deductFromLots(lots: readonly Lot[], amount: number): void {
   let wanted = amount;
   for (const lot of lots.toSorted((a, b) => (a.expiresOn < b.expiresOn ? -1 : 1))) {
     const part = Math.min(wanted, lot.left);

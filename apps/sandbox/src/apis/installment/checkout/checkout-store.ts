@@ -6,7 +6,7 @@ import { orders } from '../../../db/schema/orders.ts';
 import type { CheckoutRow } from '../../billing/codes/checkout-otp.ts';
 
 /** The quote of a checkout and, once it is placed, its orders. */
-export async function loadPlaced(db: Database, checkout: CheckoutRow) {
+export async function loadQuoteAndOrders(db: Database, checkout: CheckoutRow) {
   const [quote] = await db.select().from(checkoutQuotes).where(eq(checkoutQuotes.id, checkout.quoteId));
   if (quote === undefined) throw new TypeError('a checkout has a quote');
   const placed =

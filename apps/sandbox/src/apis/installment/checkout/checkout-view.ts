@@ -3,14 +3,14 @@ import type { Database } from '../../../db/client.ts';
 import type { orders } from '../../../db/schema/orders.ts';
 import { type CheckoutRow, otpOf } from '../../billing/codes/checkout-otp.ts';
 import { otpFacts } from '../../billing/codes/otp-rules.ts';
-import { loadPlaced } from './checkout-store.ts';
+import { loadQuoteAndOrders } from './checkout-store.ts';
 
 type Checkout = installment.components['schemas']['Checkout'];
 
 /** The current state of a checkout and of its orders. */
 export async function viewCheckout(db: Database, checkout: CheckoutRow, now: Date): Promise<Checkout> {
-  const { quote, placed } = await loadPlaced(db, checkout);
-  const status = statusOf(checkout, now);
+  const { quote, placed } = await loadQuoteAndOrders(db, checkout);
+  const status = checkoutStatusOf(checkout, now);
   return {
     checkout_id: checkout.id,
     status,
@@ -27,7 +27,7 @@ export async function viewCheckout(db: Database, checkout: CheckoutRow, now: Dat
   };
 }
 
-function statusOf({ status, expiresAt }: CheckoutRow, now: Date): Checkout['status'] {
+function checkoutStatusOf({ status, expiresAt }: CheckoutRow, now: Date): Checkout['status'] {
   if (status === 'placed' || status === 'failed' || status === 'expired') return status;
   return now >= expiresAt ? 'expired' : 'otp_required';
 }

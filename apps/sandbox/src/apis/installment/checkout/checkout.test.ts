@@ -1,42 +1,42 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { agree } from '../../../testing/billing.ts';
-import type { ProblemBody } from '../../../testing/caller-with.ts';
+import type { ProblemBody } from '../../../testing/api-caller.ts';
+import { expectBooksToAgree } from '../../../testing/billing.ts';
 import {
-  advance,
+  advanceClock,
   branchOf,
-  DILNOZA,
-  goodsOf,
-  HOME,
-  JASUR,
+  DILNOZA_PHONE,
+  HOME_DELIVERY,
+  JASUR_PHONE,
+  listProductsInStock,
   type Otp,
   readOrder,
-  reset,
-  setLimit,
+  resetClockAndFaults,
+  setLimitAmount,
   shopperOf,
   stockOf,
 } from '../../../testing/checkout.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox();
-const me = await shopperOf(sandbox, JASUR);
-await setLimit(sandbox, 'cus_0002', 90_000_000);
-const first = (await goodsOf(sandbox, '3')).map(({ id }) => id);
-const second = (await goodsOf(sandbox, '7')).map(({ id }) => id);
-beforeEach(() => reset(sandbox));
+const me = await shopperOf(sandbox, JASUR_PHONE);
+await setLimitAmount(sandbox, 'cus_0002', 90_000_000);
+const first = (await listProductsInStock(sandbox, '3')).map(({ id }) => id);
+const second = (await listProductsInStock(sandbox, '7')).map(({ id }) => id);
+beforeEach(() => resetClockAndFaults(sandbox));
 
 const QUOTE = '/v3/user/checkout/quote';
-const ask = (more: Record<string, unknown> = {}, product = first[0]) => ({
+const quoteRequest = (more: Record<string, unknown> = {}, product = first[0]) => ({
   items: [{ product_id: product, quantity: 1 }],
   order_type: 'installment',
   months: 3,
-  delivery: HOME,
+  delivery: HOME_DELIVERY,
   ...more,
 });
 
 describe('[S2-26] [S3-07] from a quote to an order', () => {
   it('[X-17] a quote is signed by code and makes an order that the store confirms, packs and delivers', async () => {
     const stock = await stockOf(sandbox, first[0]);
-    const quote = await me.quote(ask());
+    const quote = await me.quote(quoteRequest());
     const total = quote.orders[0]?.offer?.total ?? 0;
     expect([quote.to_pay_now, quote.limit_before - quote.limit_after]).toEqual([0, total]);
     expect(quote.monthly_after).toBeGreaterThan(quote.monthly_before);
@@ -53,9 +53,9 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
 
     const id = placed.body.orders[0]?.id;
     expect(await readOrder(me, id)).toMatchObject({ total_amount: total, status: 'pending' });
-    await advance(sandbox, 'PT1M');
+    await advanceClock(sandbox, 'PT1M');
     expect(await readOrder(me, id)).toMatchObject({ status: 'confirmed', counted_from: sandbox.clock.today() });
-    await advance(sandbox, 'P3D');
+    await advanceClock(sandbox, 'P3D');
     const { events } = await readOrder(me, id);
     expect(events.map(({ status }) => status)).toEqual(['pending', 'confirmed', 'in_work', 'packing', 'packed', 'shipping', 'delivered']);
     const news = await me.call<{ data: { title: string; link: string }[] }>('GET', '/v1/notification?limit=50');
@@ -77,12 +77,12 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
       { product_id: second[1], quantity: 2 },
     ];
     await me.call('POST', '/v3/basket/check', { items });
-    const placed = await me.buy(ask({ items, initial_fee: 100_000 }));
+    const placed = await me.buy(quoteRequest({ items, initial_fee: 100_000 }));
     expect(placed.orders.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
     const fees = placed.orders.map((order) => order.initial_fee ?? 0);
     expect([fees.reduce((sum, fee) => sum + fee, 0), placed.to_pay_now]).toEqual([100_000, 100_000]);
     const sums = placed.orders.map((order, index) => ({ order_id: order.id, amount: fees[index] ?? 0 }));
-    const before = await agree(sandbox, JASUR);
+    const before = await expectBooksToAgree(sandbox, JASUR_PHONE);
     const source = { type: 'bank_card', entity_id: 'card_0003' };
     const wrongSum = await me.billing<ProblemBody>('/payment', { purpose: 'initial_fee', orders: sums, amount: 99_999, source });
     expect([wrongSum.status, wrongSum.body.fields]).toEqual([422, { orders: 'sum' }]);
@@ -95,14 +95,14 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
     expect([made.status, made.body.order_id, made.body.orders, made.body.otp.otp_id]).toEqual([201, null, sums, made.body.payment_id]);
     const paid = await me.billing('/confirm-payment', { payment_id: made.body.payment_id, code: await me.lastCode() });
     expect(paid.body).toMatchObject({ status: 'succeeded', excess_amount: 0 });
-    expect(await agree(sandbox, JASUR)).toBe(before + 100_000);
+    expect(await expectBooksToAgree(sandbox, JASUR_PHONE)).toBe(before + 100_000);
     for (const { id } of placed.orders) expect((await readOrder(me, id)).status).toBe('paid');
     const again = await me.call<typeof placed>('GET', `/v3/user/checkout/${placed.checkout_id}`);
     expect(again.body.orders.map(({ status, initial_fee }) => [status, initial_fee])).toEqual([
       ['paid', undefined],
       ['paid', undefined],
     ]);
-    await advance(sandbox, 'P1D');
+    await advanceClock(sandbox, 'P1D');
     for (const { id } of placed.orders) {
       const order = await readOrder(me, id);
       expect(order.events.map(({ status }) => status).slice(0, 4)).toEqual(['pending', 'waiting', 'paid', 'in_work']);
@@ -110,14 +110,14 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
     }
   });
 
-  it('the kept basket loses what was bought, and nothing else', async () => {
+  it('a purchase removes what was bought from the saved basket, and nothing else', async () => {
     const read = () => me.call<{ items: { product_id: string; quantity: number }[]; version: number }>('GET', '/v3/user/basket');
     const { version } = (await read()).body;
     const save = async (items: object[]) => {
       const answer = await sandbox.app.inject({
         method: 'PUT',
         url: '/installment/v3/user/basket',
-        headers: { authorization: `Bearer ${await sandbox.tokenFor(JASUR)}`, 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${await sandbox.tokenFor(JASUR_PHONE)}`, 'content-type': 'application/json' },
         payload: JSON.stringify({ items, version }),
       });
       expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()]);
@@ -125,7 +125,7 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
     const line = (product_id: string | undefined, quantity: number) => ({ product_id, quantity, added_at: '2026-11-01T10:00:00.000Z' });
     await save([line(first[2], 2), line(first[3], 1), line(second[2], 1)]);
     await me.buy(
-      ask({
+      quoteRequest({
         items: [
           { product_id: first[2], quantity: 1 },
           { product_id: first[3], quantity: 1 },
@@ -140,8 +140,8 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
     ]);
   });
 
-  it('a basket edited in another tab while the code is typed changes nothing of what was signed, and loses nothing that was added', async () => {
-    const authorization = { authorization: `Bearer ${await sandbox.tokenFor(JASUR)}` };
+  it('editing the basket in another tab after signing does not change the order, and added goods stay', async () => {
+    const authorization = { authorization: `Bearer ${await sandbox.tokenFor(JASUR_PHONE)}` };
     const read = () => me.call<{ items: { product_id: string; quantity: number }[]; version: number }>('GET', '/v3/user/basket');
     const save = async (items: object[]) => {
       const { version } = (await read()).body;
@@ -151,7 +151,7 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
       expect(answer.statusCode).toBe(200);
     };
     await save([{ product_id: first[3], quantity: 1 }]);
-    const quote = await me.quote(ask({ items: [{ product_id: first[3], quantity: 1 }], initial_fee: 40_000 }));
+    const quote = await me.quote(quoteRequest({ items: [{ product_id: first[3], quantity: 1 }], initial_fee: 40_000 }));
     const signed = await me.sign(quote);
     await save([{ product_id: second[2], quantity: 3 }]);
     const placed = await me.confirm(signed.body.checkout_id, await me.lastCode());
@@ -160,8 +160,8 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
     expect((await read()).body.items.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([[second[2], 3]]);
   });
 
-  it('a full purchase by card waits for its price; one in cash goes to the store at once and is paid at the door', async () => {
-    const byCard = await me.buy(ask({ order_type: 'full' }, first[4]));
+  it('a full purchase by card waits for its payment; one in cash goes to the store at once and is paid on delivery', async () => {
+    const byCard = await me.buy(quoteRequest({ order_type: 'full' }, first[4]));
     expect(byCard.orders[0]).toMatchObject({ status: 'waiting', initial_fee: byCard.to_pay_now });
     const paid = await me.billing('/payment', {
       purpose: 'order',
@@ -173,30 +173,30 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
     expect((await readOrder(me, byCard.orders[0]?.id)).status).toBe('paid');
 
     const cash = await me.buy(
-      ask({ order_type: 'full', cash: true, delivery: { kind: 'pickup', address_id: await branchOf(sandbox, '3') } }, first[4]),
+      quoteRequest({ order_type: 'full', cash: true, delivery: { kind: 'pickup', address_id: await branchOf(sandbox, '3') } }, first[4]),
     );
     expect([cash.to_pay_now, cash.orders[0]?.status]).toEqual([0, 'pending']);
     expect(await readOrder(me, cash.orders[0]?.id)).toMatchObject({ payment_amount: 0, paid_amount: 0 });
-    await advance(sandbox, 'P3D');
+    await advanceClock(sandbox, 'P3D');
     const { status, paid_amount, total_amount, events } = await readOrder(me, cash.orders[0]?.id);
     expect([status, paid_amount, events.map((event) => event.status).slice(-2)]).toEqual([
       'delivered',
       total_amount,
       ['packed', 'delivered'],
     ]);
-    await agree(sandbox, JASUR);
+    await expectBooksToAgree(sandbox, JASUR_PHONE);
   });
 });
 
-describe('the contract', () => {
+describe('the contract of a quote', () => {
   it.each([
     ['ru', 'При полном досрочном погашении', 'Годовая ставка', 'Jasur'],
     ['uz', 'Muddatidan oldin toʻliq yopilganda', 'Yillik stavka', 'Jasur'],
-  ])('in %s names parties, every date and sum, the rate, and that paying early is free', async (locale, early, rate, buyer) => {
-    const quote = await me.quote(ask({ initial_fee: 50_000 }));
+  ])('in %s names buyer, store, offer version, due dates, yearly rate and early payoff', async (locale, early, rate, buyer) => {
+    const quote = await me.quote(quoteRequest({ initial_fee: 50_000 }));
     const answer = await sandbox.app.inject({
       url: `/installment${QUOTE}/${quote.quote_id}/contract`,
-      headers: { authorization: `Bearer ${await sandbox.tokenFor(JASUR)}`, 'accept-language': locale },
+      headers: { authorization: `Bearer ${await sandbox.tokenFor(JASUR_PHONE)}`, 'accept-language': locale },
     });
     const { text, offer_version } = answer.json().data;
     expect(offer_version).toBe(quote.offer_version);
@@ -206,9 +206,9 @@ describe('the contract', () => {
     for (const row of schedule) expect(text).toContain(row.due_date.split('-').toReversed().join('.'));
   });
 
-  it('is read by its customer alone', async () => {
-    const quote = await me.quote(ask());
-    const other = await shopperOf(sandbox, DILNOZA);
+  it('gets 404 for another customer, who cannot sign the quote either', async () => {
+    const quote = await me.quote(quoteRequest());
+    const other = await shopperOf(sandbox, DILNOZA_PHONE);
     expect((await other.call('GET', `${QUOTE}/${quote.quote_id}/contract`)).status).toBe(404);
     expect((await other.sign(quote)).status).toBe(404);
   });

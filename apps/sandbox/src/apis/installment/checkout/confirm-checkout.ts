@@ -3,33 +3,33 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../../../core/context.ts';
 import { fieldCodesSchema } from '../../../core/field-codes.ts';
-import { once } from '../../../core/idempotency.ts';
+import { runIdempotently } from '../../../core/idempotency.ts';
 import { momentOf } from '../../../core/moment.ts';
 import { type Customer, operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
+import { type PendingWrite, runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { checkoutKeys, checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
 import type { QuoteRecord } from '../../../db/schema/quote-json.ts';
-import { type Write, writeTogether } from '../../../db/write-together.ts';
-import { assertOpen } from '../../../domain/access/closed.ts';
+import { assertAccountActive } from '../../../domain/access/account-closing.ts';
 import { type CheckoutRow, otpOf } from '../../billing/codes/checkout-otp.ts';
-import { judgeWithin, signingCheckout } from '../../billing/codes/code-budget.ts';
+import { checkoutCodeUse, verifyOtpWithinBudgets } from '../../billing/codes/code-budget.ts';
 import { readBalance } from '../../billing/ledger/balance.ts';
-import { lockClaim, requireNoClaim } from '../../billing/ledger/claim.ts';
-import { ensureUpToDate } from '../catch-up/up-to-date.ts';
+import { assertNoClaim, lockClaim } from '../../billing/ledger/claim.ts';
+import { runDueJobs } from '../catch-up/run-due-jobs.ts';
+import { isSameQuote } from './adjust-quote-request.ts';
 import { lockCheckout } from './checkout-store.ts';
 import { viewCheckout } from './checkout-view.ts';
+import { computeQuote, replaceQuote } from './compute-quote.ts';
 import { requireQuote } from './find-quote.ts';
 import { sellOutMagicGoods } from './magic-goods.ts';
-import { quoteNow, replaceQuote } from './make-quote.ts';
+import { sendOrdersPlacedSms } from './orders-placed-sms.ts';
 import { placeOrders } from './place-orders.ts';
-import { sendPlacedMessage } from './placed-message.ts';
-import { changedProblem } from './quote-changed.ts';
-import { isSameQuote } from './quote-changes.ts';
-import { lockShopper, requireNotPlaced } from './same-basket.ts';
+import { quoteChangedProblem } from './quote-changed.ts';
+import { lockCustomer, requireNotPlaced } from './same-basket.ts';
 
 const OPERATION = 'installment.confirmCheckout';
-type Try = {
+type CodeAttempt = {
   readonly ctx: Context;
   readonly asker: Customer;
   readonly checkoutId: string;
@@ -38,12 +38,12 @@ type Try = {
   readonly locale: Locale;
 };
 type Checkout = Awaited<ReturnType<typeof viewCheckout>>;
-type Confirmed = { readonly status: 200; readonly body: Checkout };
+type ConfirmCheckoutResponse = { readonly status: 200; readonly body: Checkout };
 /** A refusal is returned, and thrown only after the commit: a rollback would restore the used attempt. */
-type Outcome =
+type CodeOutcome =
   | { kind: 'refused'; problem: Problem }
   | { kind: 'changed'; checkout: CheckoutRow }
-  | { kind: 'placed'; reply: Confirmed; first: boolean };
+  | { kind: 'placed'; reply: ConfirmCheckoutResponse; first: boolean };
 
 /**
  * Places the orders of a checkout. Goods, limit, promo code and bonuses are checked again under their locks; orders and the stored response
@@ -52,26 +52,30 @@ type Outcome =
 export const confirmCheckout = operation('installment', 'confirmCheckout', async ({ ctx, customer, params, body, headers, locale }) => {
   const asker = requireCustomer(customer);
   const { id: customerId } = asker;
-  await assertOpen(ctx.db, customerId);
-  await ensureUpToDate(ctx);
+  await assertAccountActive(ctx.db, customerId);
+  await runDueJobs(ctx);
   const key = headers['idempotency-key'];
   const asked = { ctx, asker, checkoutId: params.checkout_id, code: body.code, key, locale };
-  return once({ ctx, customerId, operation: OPERATION, key, body: { ...body, ...params } }, async (keep) => {
+  return runIdempotently({ ctx, customerId, operation: OPERATION, key, body: { ...body, ...params } }, async (keep) => {
     await sellOutMagicGoods(ctx, customerId, params.checkout_id);
     await ctx.faultPoint(OPERATION, 'before-place');
-    const outcome = await ctx.db.transaction((tx) => tryCode(tx, asked, (reply) => keep(tx, reply)));
+    const outcome = await ctx.db.transaction((tx) => attemptCode(tx, asked, (reply) => keep(tx, reply)));
     if (outcome.kind === 'refused') throw outcome.problem;
-    if (outcome.kind === 'changed') throw await problemOf(ctx, outcome.checkout, locale);
+    if (outcome.kind === 'changed') throw await quoteChangedProblemOf(ctx, outcome.checkout, locale);
     await ctx.faultPoint(OPERATION, 'after-place');
-    if (outcome.first) await sendPlacedMessage(ctx, asker, outcome.reply.body.orders, locale);
+    if (outcome.first) await sendOrdersPlacedSms(ctx, asker, outcome.reply.body.orders, locale);
     return outcome.reply;
   });
 });
 
-const refused = (problem: Problem): Outcome => ({ kind: 'refused', problem });
+const refused = (problem: Problem): CodeOutcome => ({ kind: 'refused', problem });
 const locked = () => refused(new Problem('otp_locked', { extras: { tries_left: 0 } }));
 
-async function tryCode(tx: Database, asked: Try, keep: (reply: Confirmed) => readonly Write[]): Promise<Outcome> {
+async function attemptCode(
+  tx: Database,
+  asked: CodeAttempt,
+  keep: (reply: ConfirmCheckoutResponse) => readonly PendingWrite[],
+): Promise<CodeOutcome> {
   const { ctx, asker, checkoutId, code, key } = asked;
   const customerId = asker.id;
   const moment = momentOf(ctx);
@@ -82,56 +86,56 @@ async function tryCode(tx: Database, asked: Try, keep: (reply: Confirmed) => rea
   if (checkout.reason === 'quote_changed') return { kind: 'changed', checkout };
   if (checkout.status === 'failed') return locked();
   const quote = await requireQuote(tx, customerId, checkout.quoteId);
-  await lockShopper(tx, customerId);
+  await lockCustomer(tx, customerId);
   await requireNotPlaced(tx, quote, now);
   // Checked before the code, so that this refusal does not use up an attempt.
-  requireNoClaim((await readBalance(tx, customerId)).claimed);
+  assertNoClaim((await readBalance(tx, customerId)).claimed);
   if (checkout.status === 'expired' || now >= checkout.expiresAt) return refused(new Problem('otp_expired'));
-  const verdict = await judgeWithin(tx, ctx, signingCheckout(asker, checkout.phone), otpOf(checkout), code);
+  const verdict = await verifyOtpWithinBudgets(tx, ctx, checkoutCodeUse(asker, checkout.phone), otpOf(checkout), code);
   if (verdict.kind === 'used-up') return refused(verdict.problem);
   if (verdict.kind === 'expired') return refused(new Problem('otp_expired'));
   if (verdict.kind === 'locked') return locked();
   if (verdict.kind === 'wrong') {
     const { triesLeft } = verdict;
-    await change(tx, checkout, triesLeft === 0 ? { triesLeft, status: 'failed', reason: 'otp_locked' } : { triesLeft });
+    await updateCheckout(tx, checkout, triesLeft === 0 ? { triesLeft, status: 'failed', reason: 'otp_locked' } : { triesLeft });
     return refused(new Problem('otp_wrong', { extras: { tries_left: triesLeft } }));
   }
   const ask = { ...quote.request, ...(checkout.cardId === null ? {} : { card_entity_id: checkout.cardId }) };
-  const again = await quoteNow(tx, { customerId, ask, moment }, true);
+  const again = await computeQuote(tx, { customerId, ask, moment }, true);
   if (again.kind === 'refused' || !isSameQuote(quote.record, again.record)) {
     const { quote: next, fields } = await replaceQuote(tx, { customerId, ask, moment });
     const failed = { status: 'failed', reason: 'quote_changed', nextQuoteId: next?.id ?? null, changes: { ...fields } };
-    return { kind: 'changed', checkout: await change(tx, checkout, failed) };
+    return { kind: 'changed', checkout: await updateCheckout(tx, checkout, failed) };
   }
   // Locks the claim after the goods, in the same sequence as a cancellation. A chargeback that arrives now waits until the orders are
   // placed.
-  requireNoClaim(await lockClaim(tx, customerId));
-  return { kind: 'placed', first: true, reply: await place(tx, asked, checkout, again.record, keep, key) };
+  assertNoClaim(await lockClaim(tx, customerId));
+  return { kind: 'placed', first: true, reply: await placeCheckout(tx, asked, checkout, again.record, keep, key) };
 }
 
-async function place(
+async function placeCheckout(
   tx: Database,
-  { ctx, asker, locale }: Try,
+  { ctx, asker, locale }: CodeAttempt,
   checkout: CheckoutRow,
   record: QuoteRecord,
-  keep: (reply: Confirmed) => readonly Write[],
+  keep: (reply: ConfirmCheckoutResponse) => readonly PendingWrite[],
   key: string,
-): Promise<Confirmed> {
+): Promise<ConfirmCheckoutResponse> {
   const moment = momentOf(ctx);
   await placeOrders(tx, { customerId: asker.id, checkout, record, moment, config: ctx.config, locale });
-  const placed = await change(tx, checkout, { status: 'placed', placedAt: moment.now });
-  const reply: Confirmed = { status: 200, body: await viewCheckout(tx, placed, moment.now) };
+  const placed = await updateCheckout(tx, checkout, { status: 'placed', placedAt: moment.now });
+  const reply: ConfirmCheckoutResponse = { status: 200, body: await viewCheckout(tx, placed, moment.now) };
   const named = tx.insert(checkoutKeys).values({ customerId: asker.id, key, checkoutId: checkout.id }).onConflictDoNothing();
-  await writeTogether(tx, [named, ...keep(reply)]);
+  await runWritesAtOnce(tx, [named, ...keep(reply)]);
   return reply;
 }
 
-async function change(tx: Database, checkout: CheckoutRow, set: Partial<CheckoutRow>): Promise<CheckoutRow> {
+async function updateCheckout(tx: Database, checkout: CheckoutRow, set: Partial<CheckoutRow>): Promise<CheckoutRow> {
   await tx.update(checkouts).set(set).where(eq(checkouts.id, checkout.id));
   return { ...checkout, ...set };
 }
 
-async function problemOf({ db }: Context, { nextQuoteId, changes }: CheckoutRow, locale: Locale): Promise<Problem> {
+async function quoteChangedProblemOf({ db }: Context, { nextQuoteId, changes }: CheckoutRow, locale: Locale): Promise<Problem> {
   const [quote] = nextQuoteId === null ? [] : await db.select().from(checkoutQuotes).where(eq(checkoutQuotes.id, nextQuoteId));
-  return changedProblem({ quote: quote ?? null, fields: v.parse(fieldCodesSchema, changes ?? {}) }, locale);
+  return quoteChangedProblem({ quote: quote ?? null, fields: v.parse(fieldCodesSchema, changes ?? {}) }, locale);
 }

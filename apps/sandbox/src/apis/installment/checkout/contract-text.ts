@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, formatNumber, formatPhone, type Locale, languageOf } from '@muddat/i18n';
-import { inLocale } from '../../../core/in-locale.ts';
+import { pickByLocale } from '../../../core/pick-by-locale.ts';
 import type { QuotedOrder, QuoteRecord } from '../../../db/schema/quote-json.ts';
 
 export type Buyer = { readonly name: string; readonly phone: string };
@@ -14,22 +14,22 @@ type Money = (amount: number) => string;
  */
 export function contractText(record: QuoteRecord, buyer: Buyer, locale: Locale): string {
   const money: Money = (amount) => formatMoney(amount, languageOf(locale, 'latn'));
-  const words = locale === 'uz' ? UZ : RU;
+  const words = locale === 'uz' ? CONTRACT_TEXTS_UZ : CONTRACT_TEXTS_RU;
   const orders = record.orders.flatMap((order) => [
     words.seller(order),
-    goodsOf(order, locale, money),
-    ...sumsOf(order, record, words, money),
+    goodsText(order, locale, money),
+    ...amountLines(order, record, words, money),
   ]);
   return [words.title(record), words.buyer(buyer), ...orders, ...words.end(record)].join('\n\n');
 }
 
-function goodsOf({ items }: QuotedOrder, locale: Locale, money: Money): string {
+function goodsText({ items }: QuotedOrder, locale: Locale, money: Money): string {
   return items
-    .map(({ nameRu, nameUz, quantity, price }) => `${inLocale(locale, nameRu, nameUz)} × ${quantity} — ${money(price * quantity)}`)
+    .map(({ nameRu, nameUz, quantity, price }) => `${pickByLocale(locale, nameRu, nameUz)} × ${quantity} — ${money(price * quantity)}`)
     .join('\n');
 }
 
-function sumsOf(order: QuotedOrder, record: QuoteRecord, words: Words, money: Money): string[] {
+function amountLines(order: QuotedOrder, record: QuoteRecord, words: ContractTexts, money: Money): string[] {
   const parts = [
     [words.goods, order.goods],
     [words.discount, -order.discount],
@@ -49,7 +49,7 @@ function sumsOf(order: QuotedOrder, record: QuoteRecord, words: Words, money: Mo
 }
 
 type Offer = NonNullable<QuotedOrder['offer']>;
-type Words = {
+type ContractTexts = {
   readonly goods: string;
   readonly discount: string;
   readonly bonus: string;
@@ -65,7 +65,7 @@ type Words = {
   end(record: QuoteRecord): string[];
 };
 
-const RU: Words = {
+const CONTRACT_TEXTS_RU: ContractTexts = {
   goods: 'Товары',
   discount: 'Скидка по промокоду',
   bonus: 'Бонусы',
@@ -100,7 +100,7 @@ const RU: Words = {
   ],
 };
 
-const UZ: Words = {
+const CONTRACT_TEXTS_UZ: ContractTexts = {
   goods: 'Mahsulotlar',
   discount: 'Promokod boʻyicha chegirma',
   bonus: 'Bonuslar',

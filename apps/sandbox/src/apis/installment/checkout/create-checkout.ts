@@ -1,27 +1,27 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { createFieldCheck } from '../../../core/field-check.ts';
-import { once } from '../../../core/idempotency.ts';
+import { createFieldValidator } from '../../../core/field-validator.ts';
+import { runIdempotently } from '../../../core/idempotency.ts';
 import { newId } from '../../../core/ids.ts';
 import { momentOf } from '../../../core/moment.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
+import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { checkoutKeys, checkouts } from '../../../db/schema/checkout.ts';
-import { writeTogether } from '../../../db/write-together.ts';
-import { assertOpen } from '../../../domain/access/closed.ts';
+import { assertAccountActive } from '../../../domain/access/account-closing.ts';
 import { type CheckoutRow, otpColumns, otpOf } from '../../billing/codes/checkout-otp.ts';
-import { signingCheckout, takeMessage } from '../../billing/codes/code-budget.ts';
+import { checkoutCodeUse, consumeMessageBudget } from '../../billing/codes/code-budget.ts';
 import { sendCheckoutCode } from '../../billing/codes/code-message.ts';
 import { newOtp } from '../../billing/codes/otp-rules.ts';
 import { readBalance } from '../../billing/ledger/balance.ts';
-import { requireNoClaim } from '../../billing/ledger/claim.ts';
-import { ensureUpToDate } from '../catch-up/up-to-date.ts';
+import { assertNoClaim } from '../../billing/ledger/claim.ts';
+import { runDueJobs } from '../catch-up/run-due-jobs.ts';
+import { isSameQuote } from './adjust-quote-request.ts';
 import { viewCheckout } from './checkout-view.ts';
+import { computeQuote, type QuoteRow } from './compute-quote.ts';
 import { requireQuote } from './find-quote.ts';
-import { type QuoteRow, quoteNow } from './make-quote.ts';
-import { quoteChanged } from './quote-changed.ts';
-import { isSameQuote } from './quote-changes.ts';
-import { findSameCheckout, lockShopper, requireNotPlaced } from './same-basket.ts';
+import { makeQuoteChangedProblem } from './quote-changed.ts';
+import { findSameCheckout, lockCustomer, requireNotPlaced } from './same-basket.ts';
 
 const OPERATION = 'installment.createCheckout';
 /** spec gap: a checkout waits half an hour for its code, as a payment does. */
@@ -32,33 +32,33 @@ export const createCheckout = operation('installment', 'createCheckout', async (
   const asker = requireCustomer(customer);
   const { id: customerId, phone } = asker;
   if (body.offer_accepted !== true) throw new Problem('offer_not_accepted', { fields: { offer_accepted: 'required' } });
-  await ensureUpToDate(ctx);
-  await assertOpen(ctx.db, customerId);
+  await runDueJobs(ctx);
+  await assertAccountActive(ctx.db, customerId);
   const key = headers['idempotency-key'];
-  return once({ ctx, customerId, operation: OPERATION, key, body }, async (keep) => {
-    requireNoClaim((await readBalance(ctx.db, customerId)).claimed);
+  return runIdempotently({ ctx, customerId, operation: OPERATION, key, body }, async (keep) => {
+    assertNoClaim((await readBalance(ctx.db, customerId)).claimed);
     const moment = momentOf(ctx);
     const { now } = moment;
     const quote = await requireQuote(ctx.db, customerId, body.quote_id);
     if (body.offer_version !== quote.record.offerVersion) {
       throw new Problem('validation_failed', { fields: { offer_version: 'outdated' } });
     }
-    const signed = await findSigned(ctx.db, quote, now);
+    const signed = await findOpenCheckout(ctx.db, quote, now);
     const ask = body.card_entity_id === undefined ? quote.request : { ...quote.request, card_entity_id: body.card_entity_id };
-    const wanted = { cardId: ask.card_entity_id ?? null, comment: createFieldCheck().optionalWords(body.comment) };
+    const wanted = { cardId: ask.card_entity_id ?? null, comment: createFieldValidator().optionalText(body.comment) };
     if (signed === null) {
       await requireNotPlaced(ctx.db, quote, now);
-      const verdict = await quoteNow(ctx.db, { customerId, ask, moment });
+      const verdict = await computeQuote(ctx.db, { customerId, ask, moment });
       const good = verdict.kind === 'quoted' && now < quote.goodUntil && isSameQuote(quote.record, verdict.record);
-      if (!good) throw await quoteChanged(ctx.db, { customerId, ask, moment }, locale);
+      if (!good) throw await makeQuoteChangedProblem(ctx.db, { customerId, ask, moment }, locale);
     }
     const outcome = await ctx.db.transaction(async (tx) => {
       await requireQuote(tx, customerId, quote.id, true);
-      await lockShopper(tx, customerId);
+      await lockCustomer(tx, customerId);
       await requireNotPlaced(tx, quote, now);
-      const found = (await findSigned(tx, quote, now)) ?? (await findSameCheckout(tx, quote, wanted, now));
+      const found = (await findOpenCheckout(tx, quote, now)) ?? (await findSameCheckout(tx, quote, wanted, now));
       // The SMS of a checkout that already exists, for example from another tab, was sent before: do not send a second one.
-      const tries = found === null ? await takeMessage(tx, ctx, signingCheckout(asker, phone)) : 0;
+      const tries = found === null ? await consumeMessageBudget(tx, ctx, checkoutCodeUse(asker, phone)) : 0;
       const checkout: CheckoutRow = found ?? {
         id: newId('chk'),
         customerId,
@@ -77,12 +77,12 @@ export const createCheckout = operation('installment', 'createCheckout', async (
         placedAt: null,
       };
       if (found === null) {
-        await expireOld(tx, quote.id);
+        await expireOpenCheckouts(tx, quote.id);
         await tx.insert(checkouts).values(checkout);
       }
       const reply = { status: 201, body: await viewCheckout(tx, checkout, now) } as const;
       const named = tx.insert(checkoutKeys).values({ customerId, key, checkoutId: checkout.id }).onConflictDoNothing();
-      await writeTogether(tx, [named, ...keep(tx, reply)]);
+      await runWritesAtOnce(tx, [named, ...keep(tx, reply)]);
       return { reply, fresh: found === null ? checkout : null };
     });
     if (outcome.fresh !== null) await sendCheckoutCode(ctx, otpOf(outcome.fresh), quote.record, locale);
@@ -91,7 +91,7 @@ export const createCheckout = operation('installment', 'createCheckout', async (
 });
 
 /** The checkout that already exists for this quote, for example from another tab, if it is placed or still waits for its code. */
-async function findSigned(db: Database, quote: QuoteRow, now: Date): Promise<CheckoutRow | null> {
+async function findOpenCheckout(db: Database, quote: QuoteRow, now: Date): Promise<CheckoutRow | null> {
   const [found] = await db
     .select()
     .from(checkouts)
@@ -100,7 +100,7 @@ async function findSigned(db: Database, quote: QuoteRow, now: Date): Promise<Che
   return found.status === 'placed' || now < found.expiresAt ? found : null;
 }
 
-async function expireOld(tx: Database, quoteId: string): Promise<void> {
+async function expireOpenCheckouts(tx: Database, quoteId: string): Promise<void> {
   await tx
     .update(checkouts)
     .set({ status: 'expired' })

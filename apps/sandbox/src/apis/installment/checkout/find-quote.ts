@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { checkoutQuotes } from '../../../db/schema/checkout.ts';
-import type { QuoteRow } from './make-quote.ts';
+import type { QuoteRow } from './compute-quote.ts';
 
 /**
  * A quote of the customer; throws 404 if there is none. `lock`: locks the row, so that the second of two tabs that sign the quote waits for

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { checkoutKeys, checkouts } from '../../../db/schema/checkout.ts';
-import { ensureUpToDate } from '../catch-up/up-to-date.ts';
+import { runDueJobs } from '../catch-up/run-due-jobs.ts';
 import { viewCheckout } from './checkout-view.ts';
 
 export const getCheckout = operation('installment', 'getCheckout', async ({ ctx, customer, params }) => {
-  await ensureUpToDate(ctx);
+  await runDueJobs(ctx);
   const [found] = await ctx.db
     .select()
     .from(checkouts)
@@ -17,7 +17,7 @@ export const getCheckout = operation('installment', 'getCheckout', async ({ ctx,
 
 /** Finds a checkout whose response was lost, by the idempotency key that signed or confirmed it. */
 export const findCheckout = operation('installment', 'findCheckout', async ({ ctx, customer, query }) => {
-  await ensureUpToDate(ctx);
+  await runDueJobs(ctx);
   const [found] = await ctx.db
     .select({ checkout: checkouts })
     .from(checkoutKeys)

@@ -12,12 +12,12 @@ import type { QuotedOrder, QuoteRecord } from '../../../db/schema/quote-json.ts'
 import { orderPlaced, orderToPay } from '../../../domain/message/notification-texts.ts';
 import type { CheckoutRow } from '../../billing/codes/checkout-otp.ts';
 import { storeRefuses } from '../store-run/magic-stores.ts';
-import { firstStep } from '../store-run/order-steps.ts';
+import { firstOrderStepAt } from '../store-run/order-steps.ts';
 
 /** domain: an order whose initial fee, or price, is not paid within a day is canceled. */
 const PAY_WITHIN_MS = 86_400_000;
 
-type Placing = {
+type PlacingParams = {
   readonly customerId: string;
   readonly checkout: CheckoutRow;
   readonly record: QuoteRecord;
@@ -27,9 +27,9 @@ type Placing = {
 };
 
 /** Writes the orders of a signed quote and deducts the goods, the promo code and the bonuses. The caller has locked all of these rows. */
-export async function placeOrders(tx: Database, placing: Placing): Promise<void> {
+export async function placeOrders(tx: Database, placing: PlacingParams): Promise<void> {
   const { record, customerId, checkout, moment } = placing;
-  const numbers = await takeNumbers(tx, record.orders.length);
+  const numbers = await nextOrderNumbers(tx, record.orders.length);
   for (const [index, quoted] of record.orders.entries()) await placeOrder(tx, placing, quoted, numbers[index] ?? '');
   const items = record.orders.flatMap((order) => order.items).toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
   for (const { productId, quantity } of items) {
@@ -45,15 +45,15 @@ export async function placeOrders(tx: Database, placing: Placing): Promise<void>
       .where(eq(promoCodes.code, record.promoCode));
     await tx.insert(promoUses).values({ code: record.promoCode, customerId, checkoutId: checkout.id, at: moment.now });
   }
-  await takeFromBasket(tx, customerId, new Map(items.map((item) => [item.productId, item.quantity])), moment.now);
+  await removeFromBasket(tx, customerId, new Map(items.map((item) => [item.productId, item.quantity])), moment.now);
 }
 
-async function takeNumbers(tx: Database, count: number): Promise<string[]> {
+async function nextOrderNumbers(tx: Database, count: number): Promise<string[]> {
   const rows = await tx.select({ number: sql<string>`nextval('order_numbers')::text` }).from(sql`generate_series(1, ${count}::int) as n`);
   return rows.map(({ number }) => number);
 }
 
-async function placeOrder(tx: Database, placing: Placing, quoted: QuotedOrder, id: string): Promise<void> {
+async function placeOrder(tx: Database, placing: PlacingParams, quoted: QuotedOrder, id: string): Promise<void> {
   const { customerId, checkout, record, moment, config, locale } = placing;
   const { now } = moment;
   const { offer } = quoted;
@@ -92,7 +92,7 @@ async function placeOrder(tx: Database, placing: Placing, quoted: QuotedOrder, i
     locale,
     cash: record.cash,
     payUntil,
-    nextStepAt: firstStep({ status, placedAt: now, payUntil, refuses, config }),
+    nextStepAt: firstOrderStepAt({ status, placedAt: now, payUntil, refuses, config }),
   });
   await tx.insert(orderItems).values(
     quoted.items.map(({ productId, nameRu, nameUz, image, price, quantity }, index) => ({
@@ -123,7 +123,7 @@ async function placeOrder(tx: Database, placing: Placing, quoted: QuotedOrder, i
 }
 
 /** Removes the purchased goods from the stored basket. Another tab notices the change by the basket's version. */
-async function takeFromBasket(tx: Database, customerId: string, bought: ReadonlyMap<string, number>, now: Date): Promise<void> {
+async function removeFromBasket(tx: Database, customerId: string, bought: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const [kept] = await tx.select().from(baskets).where(eq(baskets.customerId, customerId)).for('update');
   if (kept === undefined) return;
   const items = kept.items

@@ -4,49 +4,49 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../../../db/schema/catalogue.ts';
 import { bonusEntries, promoCodes, promoUses } from '../../../db/schema/checkout.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { agree } from '../../../testing/billing.ts';
+import { expectBooksToAgree } from '../../../testing/billing.ts';
 import {
-  type Answer,
-  advance,
-  DILNOZA,
-  goodsOf,
-  HOME,
-  JASUR,
+  advanceClock,
+  type CheckoutOrErrorBody,
+  type CheckoutResponse,
+  DILNOZA_PHONE,
+  HOME_DELIVERY,
+  JASUR_PHONE,
+  listProductsInStock,
   readOrder,
-  reset,
-  type SignedBody,
-  setLimit,
+  resetClockAndFaults,
+  setLimitAmount,
   shopperOf,
   stockOf,
 } from '../../../testing/checkout.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox();
-const me = await shopperOf(sandbox, JASUR);
-const other = await shopperOf(sandbox, DILNOZA);
-await setLimit(sandbox, 'cus_0001', 90_000_000);
-await setLimit(sandbox, 'cus_0002', 90_000_000);
-const goods = await goodsOf(sandbox, '3');
-beforeEach(() => reset(sandbox));
+const me = await shopperOf(sandbox, JASUR_PHONE);
+const other = await shopperOf(sandbox, DILNOZA_PHONE);
+await setLimitAmount(sandbox, 'cus_0001', 90_000_000);
+await setLimitAmount(sandbox, 'cus_0002', 90_000_000);
+const goods = await listProductsInStock(sandbox, '3');
+beforeEach(() => resetClockAndFaults(sandbox));
 
-const ask = (index: number, more: Record<string, unknown> = {}) => ({
+const quoteRequest = (index: number, more: Record<string, unknown> = {}) => ({
   items: [{ product_id: goods[index]?.id, quantity: 1 }],
   order_type: 'installment',
   months: 3,
-  delivery: HOME,
+  delivery: HOME_DELIVERY,
   ...more,
 });
 const idOf = (index: number) => goods[index]?.id ?? '';
-const stop = (operation: string, at: string | null) => sandbox.faults.add({ operation, fault: 'status', status: 503, ms: 0, at }, 1);
+const failAtStep = (operation: string, at: string | null) => sandbox.faults.add({ operation, fault: 'status', status: 503, ms: 0, at }, 1);
 const count = () => sandbox.db.$count(orders);
 const signed = async (index: number, by = me) => {
-  const answer = await by.sign(await by.quote(ask(index)));
+  const answer = await by.sign(await by.quote(quoteRequest(index)));
   return { id: answer.body.checkout_id, code: await by.lastCode() };
 };
-const placedOf = (answers: readonly Answer<SignedBody>[]) => answers.filter(({ body }) => body.status === 'placed');
+const placedOf = (answers: readonly CheckoutResponse<CheckoutOrErrorBody>[]) => answers.filter(({ body }) => body.status === 'placed');
 
 describe('[X-17] an order is placed exactly once', () => {
-  it('under 10 presses at once with keys of their own', async () => {
+  it('with 10 concurrent confirmations, each with its own idempotency key', async () => {
     const before = await count();
     const stock = await stockOf(sandbox, idOf(0));
     const { id, code } = await signed(0);
@@ -56,7 +56,7 @@ describe('[X-17] an order is placed exactly once', () => {
     expect([await count(), await stockOf(sandbox, idOf(0))]).toEqual([before + 1, stock - 1]);
   });
 
-  it('under 10 presses at once with one key, and again later', async () => {
+  it('with 10 concurrent confirmations that share one idempotency key, and a later repetition', async () => {
     const before = await count();
     const { id, code } = await signed(0);
     const answers = await Promise.all(Array.from({ length: 10 }, () => me.confirm(id, code, 'one')));
@@ -66,9 +66,9 @@ describe('[X-17] an order is placed exactly once', () => {
     expect(await me.confirm(id, '000000', 'one')).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
   });
 
-  it('from two tabs that sign one quote: the second is shown the checkout of the first, before and after it is placed', async () => {
+  it('if two tabs sign one quote: both get the same checkout, before and after it is placed', async () => {
     const before = await count();
-    const quote = await me.quote(ask(1));
+    const quote = await me.quote(quoteRequest(1));
     const tabs = await Promise.all([me.sign(quote), me.sign(quote)]);
     const [first, second] = tabs.map(({ body }) => body.checkout_id);
     expect(first).toBe(second);
@@ -81,12 +81,12 @@ describe('[X-17] an order is placed exactly once', () => {
     ['before-place', 0],
     ['after-place', 1],
   ] as const)(
-    'by a process that dies %s: the checkout is found by its key, and confirming again places nothing more',
+    'if the process dies %s: the key finds the checkout if it was placed, and a retry places one order only',
     async (step, made) => {
       const before = await count();
       const { id, code } = await signed(2);
       const key = randomUUID();
-      stop('installment.confirmCheckout', step);
+      failAtStep('installment.confirmCheckout', step);
       expect((await me.confirm(id, code, key)).status).toBe(503);
       expect(await count()).toBe(before + made);
       const found = await me.call('GET', `/v3/user/checkout?idempotency_key=${key}`);
@@ -96,14 +96,14 @@ describe('[X-17] an order is placed exactly once', () => {
     },
   );
 
-  it('whose signing got no answer: the key finds the checkout, and signing again sends no second code', async () => {
-    const quote = await me.quote(ask(2));
+  it('after a lost answer to the signing: the key finds the checkout, and signing again sends no second code', async () => {
+    const quote = await me.quote(quoteRequest(2));
     const key = randomUUID();
     expect((await me.call('GET', `/v3/user/checkout?idempotency_key=${key}`)).status).toBe(404);
     // The response is treated as lost: the test uses none of it.
     await me.sign(quote, {}, key);
     const code = await me.lastCode();
-    const found = await me.call<SignedBody>('GET', `/v3/user/checkout?idempotency_key=${key}`);
+    const found = await me.call<CheckoutOrErrorBody>('GET', `/v3/user/checkout?idempotency_key=${key}`);
     expect(found.body.status).toBe('otp_required');
     expect((await me.sign(quote, {}, key)).body.checkout_id).toBe(found.body.checkout_id);
     expect(await me.lastCode()).toBe(code);
@@ -111,8 +111,8 @@ describe('[X-17] an order is placed exactly once', () => {
   });
 });
 
-describe('two customers at once', () => {
-  it('buy the last piece once', async () => {
+describe('concurrent purchases', () => {
+  it('sell the last piece to one of two customers only', async () => {
     await sandbox.db
       .update(products)
       .set({ stock: 1 })
@@ -123,12 +123,12 @@ describe('two customers at once', () => {
     expect(await stockOf(sandbox, idOf(3))).toBe(0);
   });
 
-  it('use the last use of a promo code once, and one customer uses it once', async () => {
+  it('apply a promo code with one use left to one of two customers only', async () => {
     const code = { code: 'TWICE', percentBp: 500, validUntil: '2099-01-01', maxUses: 1 } as const;
     await sandbox.db.insert(promoCodes).values(code);
     const checkouts = [];
     for (const by of [me, other]) {
-      const { body } = await by.sign(await by.quote(ask(4, { promo_code: 'twice' })));
+      const { body } = await by.sign(await by.quote(quoteRequest(4, { promo_code: 'twice' })));
       checkouts.push({ by, id: body.checkout_id, code: await by.lastCode() });
     }
     const answers = await Promise.all(checkouts.map(({ by, id, code: typed }) => by.confirm(id, typed)));
@@ -137,15 +137,15 @@ describe('two customers at once', () => {
     expect([refused?.body.fields, refused?.body.quote?.discount]).toEqual([{ promo_code: 'used_up' }, 0]);
   });
 
-  it('one customer’s two checkouts at once never go over the limit', async () => {
-    const probes = [await me.quote(ask(5)), await me.quote(ask(6))];
+  it('of one customer in two checkouts do not exceed the limit', async () => {
+    const probes = [await me.quote(quoteRequest(5)), await me.quote(quoteRequest(6))];
     const totals = probes.map(({ orders: [order] }) => order?.offer?.total ?? 0);
     const used = 90_000_000 - (probes[0]?.limit_before ?? 0);
-    await setLimit(sandbox, 'cus_0002', used + Math.max(...totals) + Math.floor(Math.min(...totals) / 2));
+    await setLimitAmount(sandbox, 'cus_0002', used + Math.max(...totals) + Math.floor(Math.min(...totals) / 2));
     const [one, two] = [await signed(5), await signed(6)];
     const answers = await Promise.all([me.confirm(one.id, one.code), me.confirm(two.id, two.code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    await setLimit(sandbox, 'cus_0002', 90_000_000);
+    await setLimitAmount(sandbox, 'cus_0002', 90_000_000);
   });
 });
 
@@ -155,8 +155,8 @@ describe('an order that is not paid in time', () => {
     const lot = { customerId: 'cus_0002', amount: 40_000, kind: 'earned', at: sandbox.clock.now(), expiresOn: '2099-01-01' } as const;
     await sandbox.db.insert(bonusEntries).values(lot);
     await sandbox.db.insert(promoCodes).values({ code: 'GIVEBACK', amount: 5_000, validUntil: '2099-01-01', maxUses: 1 });
-    const [stock, before] = [await stockOf(sandbox, idOf(6)), await me.quote(ask(7))];
-    const placed = await me.buy(ask(6, { initial_fee: 20_000, bonus: 10_000, promo_code: ' giveback ' }));
+    const [stock, before] = [await stockOf(sandbox, idOf(6)), await me.quote(quoteRequest(7))];
+    const placed = await me.buy(quoteRequest(6, { initial_fee: 20_000, bonus: 10_000, promo_code: ' giveback ' }));
     const [order] = placed.orders;
     expect(order).toMatchObject({ status: 'waiting', initial_fee: 20_000 });
     expect(Date.parse(order?.pay_until ?? '') - Date.now()).toBeGreaterThan(86_000_000);
@@ -165,9 +165,9 @@ describe('an order that is not paid in time', () => {
     });
     expect(await stockOf(sandbox, idOf(6))).toBe(stock - 1);
 
-    await advance(sandbox, 'PT23H');
+    await advanceClock(sandbox, 'PT23H');
     expect(await readOrder(me, order?.id)).toMatchObject({ status: 'waiting', pay_until: order?.pay_until });
-    await advance(sandbox, 'PT2H');
+    await advanceClock(sandbox, 'PT2H');
     const { status, events, pay_until } = await readOrder(me, order?.id);
     expect([status, pay_until, events.at(-1)]).toMatchObject([
       'canceled',
@@ -178,21 +178,21 @@ describe('an order that is not paid in time', () => {
     expect(await me.call('GET', '/v3/user/bonuses')).toMatchObject({
       body: { data: { balance: 40_000, entries: [{ kind: 'returned' }, {}, {}] } },
     });
-    expect((await me.quote(ask(7))).limit_before).toBe(before.limit_before);
+    expect((await me.quote(quoteRequest(7))).limit_before).toBe(before.limit_before);
     expect(await sandbox.db.select().from(promoUses).where(eq(promoUses.code, 'GIVEBACK'))).toEqual([]);
     const late = await me.billing('/payment', { purpose: 'initial_fee', order_id: order?.id, amount: 20_000, source: { type: 'balance' } });
     expect(late.status).toBe(422);
     expect(today <= sandbox.clock.today()).toBe(true);
   });
 
-  it('one of two orders paid keeps the promo code used', async () => {
+  it('leaves the promo code used if the other order of its checkout was paid', async () => {
     await sandbox.db.insert(promoCodes).values({ code: 'HALF', percentBp: 100, validUntil: '2099-01-01', maxUses: 9 });
-    const second = (await goodsOf(sandbox, '7'))[0]?.id;
+    const second = (await listProductsInStock(sandbox, '7'))[0]?.id;
     const items = [
       { product_id: idOf(8), quantity: 1 },
       { product_id: second, quantity: 1 },
     ];
-    const placed = await me.buy(ask(8, { items, initial_fee: 30_000, promo_code: 'HALF' }));
+    const placed = await me.buy(quoteRequest(8, { items, initial_fee: 30_000, promo_code: 'HALF' }));
     const [first] = placed.orders;
     const paid = await me.billing('/payment', {
       purpose: 'initial_fee',
@@ -201,10 +201,10 @@ describe('an order that is not paid in time', () => {
       source: { type: 'balance' },
     });
     expect(paid.status).toBe(201);
-    await advance(sandbox, 'P2D');
+    await advanceClock(sandbox, 'P2D');
     const statuses = await Promise.all(placed.orders.map(async ({ id }) => (await readOrder(me, id)).status));
     expect([statuses[0] === 'canceled', statuses[1]]).toEqual([false, 'canceled']);
     expect(await sandbox.db.select().from(promoUses).where(eq(promoUses.code, 'HALF'))).toHaveLength(1);
-    await agree(sandbox, JASUR);
+    await expectBooksToAgree(sandbox, JASUR_PHONE);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgePromo, normalPromo, type Promo } from './promo-rules.ts';
+import { evaluatePromo, normalizePromoCode, type Promo } from './promo-rules.ts';
 
 const TODAY = '2026-11-24';
 const promo = (change: Partial<Promo> = {}): Promo => ({
@@ -16,16 +16,16 @@ const two = [
   { storeId: '1', goods: 1_000_005 },
   { storeId: '2', goods: 500_000 },
 ];
-const judge = (code: Promo | null, used = false) => judgePromo(code, two, { today: TODAY, used });
+const evaluate = (code: Promo | null, used = false) => evaluatePromo(code, two, { today: TODAY, used });
 
-describe('what a promo code gives', () => {
+describe('a promo code', () => {
   it.each([
     ['a share of all goods, rounded down', promo(), [100_000, 50_000]],
     ['a share of the goods of its store', promo({ storeId: '2' }), [0, 50_000]],
-    ['a sum over all stores', promo({ percentBp: 0, amount: 30_000 }), [20_000, 10_000]],
-    ['a sum no greater than the goods', promo({ percentBp: 0, amount: 9_000_000 }), [1_000_005, 500_000]],
-  ])('%s', (_name, code, discounts) => {
-    expect(judge(code)).toEqual({ kind: 'gives', discounts });
+    ['a fixed amount shared among all stores', promo({ percentBp: 0, amount: 30_000 }), [20_000, 10_000]],
+    ['a fixed amount, at most the price of the goods', promo({ percentBp: 0, amount: 9_000_000 }), [1_000_005, 500_000]],
+  ])('gives %s', (_name, code, discounts) => {
+    expect(evaluate(code)).toEqual({ kind: 'gives', discounts });
   });
 
   it.each([
@@ -36,11 +36,11 @@ describe('what a promo code gives', () => {
     ['other_store', promo({ storeId: '3' }), false],
     ['too_small', promo({ minGoods: 1_500_006 }), false],
     ['too_small', promo({ minGoods: 600_000, storeId: '2' }), false],
-  ])('refuses: %s', (code, stored, used) => {
-    expect(judge(stored, used)).toEqual({ kind: 'refused', code });
+  ])('is refused as %s', (code, stored, used) => {
+    expect(evaluate(stored, used)).toEqual({ kind: 'refused', code });
   });
 
-  it('is found however it was typed', () => {
-    expect([' muddat10 ', 'Muddat10', '   '].map(normalPromo)).toEqual(['MUDDAT10', 'MUDDAT10', '']);
+  it('is normalized: trimmed and in upper case', () => {
+    expect([' muddat10 ', 'Muddat10', '   '].map(normalizePromoCode)).toEqual(['MUDDAT10', 'MUDDAT10', '']);
   });
 });

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@muddat/schedule';
 import type { promoCodes } from '../../../db/schema/checkout.ts';
-import { spread } from './spread.ts';
+import { splitProportionally } from './split-proportionally.ts';
 
 export type Promo = Omit<typeof promoCodes.$inferSelect, 'code'>;
-type Goods = { readonly storeId: string; readonly goods: number };
+type StoreGoods = { readonly storeId: string; readonly goods: number };
 export type PromoRefusal = 'unknown' | 'expired' | 'used_up' | 'other_store' | 'too_small';
 /** `discounts`: one for each order of the request, in the same order. */
 export type PromoVerdict =
@@ -11,12 +11,12 @@ export type PromoVerdict =
   | { readonly kind: 'refused'; readonly code: PromoRefusal };
 
 /** The stored form of a code: trimmed, upper case. */
-export const normalPromo = (typed: string): string => typed.trim().toUpperCase();
+export const normalizePromoCode = (typed: string): string => typed.trim().toUpperCase();
 
 /** The discount of a promo code for each store's goods, or why there is none. `used`: the customer has used the code in another order. */
-export function judgePromo(
+export function evaluatePromo(
   promo: Promo | null,
-  orders: readonly Goods[],
+  orders: readonly StoreGoods[],
   { today, used }: { readonly today: CalendarDate; readonly used: boolean },
 ): PromoVerdict {
   if (promo === null) return refused('unknown');
@@ -27,7 +27,7 @@ export function judgePromo(
   if (goods === 0) return refused('other_store');
   if (goods < promo.minGoods) return refused('too_small');
   const sum = promo.percentBp > 0 ? Number((BigInt(goods) * BigInt(promo.percentBp)) / 10_000n) : Math.min(promo.amount, goods);
-  return { kind: 'gives', discounts: spread(sum, fitting, fitting) ?? fitting };
+  return { kind: 'gives', discounts: splitProportionally(sum, fitting, fitting) ?? fitting };
 }
 
 const refused = (code: PromoRefusal): PromoVerdict => ({ kind: 'refused', code });

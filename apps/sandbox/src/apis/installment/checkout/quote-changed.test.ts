@@ -4,33 +4,33 @@ import { cards } from '../../../db/schema/billing.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { pages } from '../../../db/schema/content.ts';
 import {
-  type Answer,
-  advance,
-  DILNOZA,
-  goodsOf,
-  HOME,
-  JASUR,
+  advanceClock,
+  type CheckoutOrErrorBody,
+  type CheckoutResponse,
+  DILNOZA_PHONE,
+  HOME_DELIVERY,
+  JASUR_PHONE,
+  listProductsInStock,
   type Otp,
-  reset,
-  type SignedBody,
-  setLimit,
+  resetClockAndFaults,
+  setLimitAmount,
   shopperOf,
   stockOf,
 } from '../../../testing/checkout.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { SOLD_MEANWHILE_PRODUCT } from './magic-goods.ts';
+import { SOLD_OUT_DURING_CHECKOUT_PRODUCT } from './magic-goods.ts';
 
 const sandbox = await openSandbox();
-const me = await shopperOf(sandbox, JASUR);
-await setLimit(sandbox, 'cus_0002', 90_000_000);
-const first = (await goodsOf(sandbox, '3')).map(({ id }) => id);
-beforeEach(() => reset(sandbox));
+const me = await shopperOf(sandbox, JASUR_PHONE);
+await setLimitAmount(sandbox, 'cus_0002', 90_000_000);
+const first = (await listProductsInStock(sandbox, '3')).map(({ id }) => id);
+beforeEach(() => resetClockAndFaults(sandbox));
 
-const ask = (more: Record<string, unknown> = {}, product = first[0]) => ({
+const quoteRequest = (more: Record<string, unknown> = {}, product = first[0]) => ({
   items: [{ product_id: product, quantity: 1 }],
   order_type: 'installment',
   months: 3,
-  delivery: HOME,
+  delivery: HOME_DELIVERY,
   ...more,
 });
 const setProduct = (id: string | undefined, change: { price?: number; stock?: number }) =>
@@ -39,22 +39,22 @@ const setProduct = (id: string | undefined, change: { price?: number; stock?: nu
     .set(change)
     .where(eq(products.id, id ?? ''));
 
-describe('what is signed is what was shown', () => {
-  const changed = ({ status, body }: Answer<SignedBody>): SignedBody => {
+describe('signing a quote after a change', () => {
+  const changed = ({ status, body }: CheckoutResponse<CheckoutOrErrorBody>): CheckoutOrErrorBody => {
     expect([status, body.code]).toEqual([409, 'quote_changed']);
     return body;
   };
 
-  it('a price that moved is shown anew, and the new quote can be signed', async () => {
-    const quote = await me.quote(ask({}, first[5]));
+  it('after a price change signing returns a new quote, which can be signed', async () => {
+    const quote = await me.quote(quoteRequest({}, first[5]));
     await setProduct(first[5], { price: 777_000 });
     const { quote: next } = changed(await me.sign(quote));
     expect(next?.goods).toBe(777_000);
     if (next !== undefined) expect((await me.sign(next)).status).toBe(201);
   });
 
-  it('stock that shrank leaves what there is; nothing left leaves the reason', async () => {
-    const quote = await me.quote(ask({ items: [{ product_id: first[6], quantity: 3 }] }));
+  it('with less stock signing returns a quote of the remaining goods, with none only the reason', async () => {
+    const quote = await me.quote(quoteRequest({ items: [{ product_id: first[6], quantity: 3 }] }));
     await setProduct(first[6], { stock: 1 });
     const less = changed(await me.sign(quote));
     expect([less.fields, less.quote?.orders[0]?.items[0]?.quantity]).toEqual([{ 'items.0.quantity': 'less_stock' }, 1]);
@@ -63,28 +63,28 @@ describe('what is signed is what was shown', () => {
     expect([none.fields, none.quote]).toEqual([{ 'items.0.quantity': 'sold_out' }, undefined]);
   });
 
-  it('a quote of yesterday gives the same terms as a new one', async () => {
-    const quote = await me.quote(ask());
-    await advance(sandbox, 'PT31M');
+  it('signing a quote after 31 minutes returns a new quote with the same price', async () => {
+    const quote = await me.quote(quoteRequest());
+    await advanceClock(sandbox, 'PT31M');
     const { quote: next, fields } = changed(await me.sign(quote));
     expect([next?.price, fields]).toEqual([quote.price, undefined]);
   });
 
-  it('a smaller limit asks for a higher initial fee', async () => {
-    const quote = await me.quote(ask({}, first[7]));
+  it('after a limit cut signing returns a quote with a higher initial fee', async () => {
+    const quote = await me.quote(quoteRequest({}, first[7]));
     const { limit_before: was, limit_after: rest } = quote;
     const used = 90_000_000 - was;
-    await setLimit(sandbox, 'cus_0002', used + Math.floor((was - rest) / 2));
+    await setLimitAmount(sandbox, 'cus_0002', used + Math.floor((was - rest) / 2));
     const { quote: next, fields } = changed(await me.sign(quote));
     expect([fields, (next?.to_pay_now ?? 0) > 0]).toEqual([{ initial_fee: 'limit_exceeded' }, true]);
-    await setLimit(sandbox, 'cus_0002', 90_000_000);
+    await setLimitAmount(sandbox, 'cus_0002', 90_000_000);
   });
 
-  it('the limit that another order took between is looked at when the code comes: nothing is placed', async () => {
-    const quote = await me.quote(ask({}, first[8]));
+  it('the confirmation is refused if another order used up the limit after the signing', async () => {
+    const quote = await me.quote(quoteRequest({}, first[8]));
     const signed = await me.sign(quote);
     const code = await me.lastCode();
-    await me.buy(ask({}, first[9]));
+    await me.buy(quoteRequest({}, first[9]));
     const stock = await stockOf(sandbox, first[8]);
     const { quote: next } = changed(await me.confirm(signed.body.checkout_id, code));
     expect(next?.limit_before).toBeLessThan(quote.limit_before);
@@ -94,39 +94,39 @@ describe('what is signed is what was shown', () => {
     changed(await me.confirm(signed.body.checkout_id, code));
   });
 
-  it('a product that is always sold meanwhile is told when the code comes', async () => {
-    const signed = await me.sign(await me.quote(ask({ order_type: 'full' }, SOLD_MEANWHILE_PRODUCT)));
+  it('the confirmation is refused if the product was sold out after the signing', async () => {
+    const signed = await me.sign(await me.quote(quoteRequest({ order_type: 'full' }, SOLD_OUT_DURING_CHECKOUT_PRODUCT)));
     const { fields } = changed(await me.confirm(signed.body.checkout_id, await me.lastCode()));
     expect(fields).toEqual({ 'items.0.quantity': 'sold_out' });
   });
 
-  it('an offer of another version, and one that was not accepted, are refused at their fields', async () => {
-    const quote = await me.quote(ask());
+  it('signing is refused with an outdated offer version or without acceptance of the offer', async () => {
+    const quote = await me.quote(quoteRequest());
     expect(await me.sign(quote, { offer_version: '0.1' })).toMatchObject({ status: 422, body: { fields: { offer_version: 'outdated' } } });
     expect(await me.sign(quote, { offer_accepted: false })).toMatchObject({ status: 422, body: { code: 'offer_not_accepted' } });
     await sandbox.db.update(pages).set({ version: '9.9' }).where(eq(pages.alias, 'public-offer'));
     expect(changed(await me.sign(quote)).quote?.offer_version).toBe('9.9');
   });
 
-  it('a card that was deleted since is refused at its field', async () => {
-    const quote = await me.quote(ask({ card_entity_id: 'card_0003' }));
+  it('signing with a card that was deleted after the quote is refused at its field', async () => {
+    const quote = await me.quote(quoteRequest({ card_entity_id: 'card_0003' }));
     await sandbox.db.update(cards).set({ deletedAt: new Date() }).where(eq(cards.id, 'card_0003'));
     expect(await me.sign(quote)).toMatchObject({ status: 422, body: { fields: { card_entity_id: 'not_found' } } });
     await sandbox.db.update(cards).set({ deletedAt: null }).where(eq(cards.id, 'card_0003'));
   });
 });
 
-describe('[X-05] the code', () => {
-  it('comes again after a minute, by call too, and gives no try back; five wrong ones end the checkout', async () => {
-    const quote = await me.quote(ask());
+describe('[X-05] the code of a checkout', () => {
+  it('can be resent after a minute, also by call, without new tries; five wrong ones end the checkout', async () => {
+    const quote = await me.quote(quoteRequest());
     const { body: signed } = await me.sign(quote);
     const otp_id = signed.otp?.otp_id;
     expect(await me.billing('/resend-otp', { otp_id })).toMatchObject({ status: 429, body: { code: 'resend_too_early' } });
     await me.confirm(signed.checkout_id, '000000');
-    await advance(sandbox, 'PT1M');
+    await advanceClock(sandbox, 'PT1M');
     const called = await me.billing<Otp>('/resend-otp', { otp_id, channel: 'call' });
     expect([called.status, called.body.otp_id, called.body.tries_left]).toEqual([200, otp_id, 4]);
-    const inbox = await sandbox.app.inject({ url: `/sandbox/sms?phone=${encodeURIComponent(JASUR)}` });
+    const inbox = await sandbox.app.inject({ url: `/sandbox/sms?phone=${encodeURIComponent(JASUR_PHONE)}` });
     expect(inbox.json()[0]).toMatchObject({ channel: 'call', text: expect.stringContaining('робот') });
     for (const left of [3, 2, 1, 0]) {
       expect((await me.confirm(signed.checkout_id, '000000')).body).toMatchObject({ code: 'otp_wrong', tries_left: left });
@@ -137,28 +137,28 @@ describe('[X-05] the code', () => {
     expect([anew.status, anew.body.checkout_id === signed.checkout_id]).toEqual([201, false]);
   });
 
-  it('that is too old is refused without a try, and a checkout left alone for half an hour expires', async () => {
-    const { body: signed } = await me.sign(await me.quote(ask()));
-    await advance(sandbox, 'PT6M');
+  it('is refused when expired, without costing a try; the checkout expires half an hour later', async () => {
+    const { body: signed } = await me.sign(await me.quote(quoteRequest()));
+    await advanceClock(sandbox, 'PT6M');
     expect((await me.confirm(signed.checkout_id, await me.lastCode())).body).toMatchObject({ code: 'otp_expired' });
     expect((await me.call('GET', `/v3/user/checkout/${signed.checkout_id}`)).body).toMatchObject({
       status: 'otp_required',
       otp: { tries_left: 5 },
     });
-    await advance(sandbox, 'PT30M');
+    await advanceClock(sandbox, 'PT30M');
     expect((await me.call('GET', `/v3/user/checkout/${signed.checkout_id}`)).body).toMatchObject({ status: 'expired' });
     expect((await me.billing('/resend-otp', { otp_id: signed.otp?.otp_id })).body).toMatchObject({ code: 'otp_expired' });
   });
 
-  it('is somebody else’s to nobody', async () => {
-    const { body: signed } = await me.sign(await me.quote(ask()));
-    const other = await shopperOf(sandbox, DILNOZA);
+  it('cannot be confirmed or resent by another customer, who gets 404', async () => {
+    const { body: signed } = await me.sign(await me.quote(quoteRequest()));
+    const other = await shopperOf(sandbox, DILNOZA_PHONE);
     expect((await other.confirm(signed.checkout_id, await me.lastCode())).status).toBe(404);
     expect((await other.billing('/resend-otp', { otp_id: signed.otp?.otp_id })).status).toBe(404);
     expect((await other.call('GET', `/v3/user/checkout/${signed.checkout_id}`)).status).toBe(404);
   });
 
-  it.each([[{}], [{ otp_id: 'a', payment_id: 'b' }]])('is asked for by one id: %j', async (body) => {
+  it.each([[{}], [{ otp_id: 'a', payment_id: 'b' }]])('is not resent without exactly one id: %j', async (body) => {
     expect((await me.billing('/resend-otp', body)).status).toBe(400);
   });
 });

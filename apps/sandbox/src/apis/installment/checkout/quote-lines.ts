@@ -1,21 +1,21 @@
-import { oneLine } from '../../../core/field-check.ts';
 import type { FieldCodes } from '../../../core/field-codes.ts';
-import { BASKET_MAX_GOODS, joinLines } from '../basket/basket-rules.ts';
-import type { QuoteAsk, QuotedProduct, QuoteWorld } from './quote-world.ts';
+import { toSingleLine } from '../../../core/field-validator.ts';
+import { BASKET_MAX_GOODS, mergeBasketLines } from '../basket/basket-rules.ts';
+import type { QuoteContext, QuotedProduct, QuoteRequest } from './quote-context.ts';
 
-export type Line = { readonly product: QuotedProduct; readonly quantity: number };
+export type QuoteLine = { readonly product: QuotedProduct; readonly quantity: number };
 
 /** The requested goods that can be bought now, and an error code for each line that cannot. Ignores lines with a quantity of 0. */
-export function judgeLines(
-  items: QuoteAsk['items'],
-  { products }: QuoteWorld,
-): { readonly lines: readonly Line[]; readonly fields: FieldCodes } {
-  const wanted = joinLines(items.filter((item) => item.quantity > 0));
+export function validateQuoteLines(
+  items: QuoteRequest['items'],
+  { products }: QuoteContext,
+): { readonly lines: readonly QuoteLine[]; readonly fields: FieldCodes } {
+  const wanted = mergeBasketLines(items.filter((item) => item.quantity > 0));
   const count = wanted.reduce((sum, line) => sum + line.quantity, 0);
   if (count === 0) return { lines: [], fields: { items: 'required' } };
   if (count > BASKET_MAX_GOODS) return { lines: [], fields: { items: 'too_many' } };
   const fields: FieldCodes = {};
-  const lines = wanted.flatMap(({ product_id, quantity }): Line[] => {
+  const lines = wanted.flatMap(({ product_id, quantity }): QuoteLine[] => {
     const at = items.findIndex((item) => item.product_id === product_id && item.quantity > 0);
     const product = products.get(product_id);
     if (product === undefined) fields[`items.${at}.product_id`] = 'gone';
@@ -37,10 +37,10 @@ export type StoreDelivery = {
 /**
  * How the goods of these stores reach the customer, and an error code for each invalid field (spec 5: a method or address must be chosen).
  */
-export function judgeDelivery(
-  asked: QuoteAsk['delivery'],
+export function validateDelivery(
+  asked: QuoteRequest['delivery'],
   storeIds: readonly string[],
-  { deliveries, district, branch }: QuoteWorld,
+  { deliveries, district, branch }: QuoteContext,
 ): { readonly byStore: ReadonlyMap<string, StoreDelivery>; readonly fields: FieldCodes } {
   if (asked === undefined) return { byStore: new Map(), fields: { delivery: 'required' } };
   if (asked.kind === 'pickup') {
@@ -49,7 +49,7 @@ export function judgeDelivery(
     const { id: addressId, storeId, districtId, addressRu, addressUz } = branch;
     return { byStore: new Map([[storeId, { price: 0, districtId, addressId, addressRu, addressUz }]]), fields: {} };
   }
-  const address = oneLine(asked.address ?? '');
+  const address = toSingleLine(asked.address ?? '');
   const fields: FieldCodes = {
     ...(storeIds.some((id) => !deliveries.has(id)) ? { 'delivery.region_id': 'not_served' } : {}),
     ...(district === null || district.regionId !== asked.region_id ? { 'delivery.district_id': 'not_found' } : {}),

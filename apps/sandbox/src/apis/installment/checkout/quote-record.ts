@@ -1,14 +1,14 @@
 import { cashCommission } from '@muddat/schedule';
 import type { QuotedOrder, QuoteRecord } from '../../../db/schema/quote-json.ts';
 import { offerOf, type Term } from '../../../domain/order/offer.ts';
-import { dearestMonth } from './monthly-load.ts';
-import { normalPromo } from './promo-rules.ts';
-import type { Line } from './quote-lines.ts';
-import type { QuoteAsk, QuoteStore, QuoteWorld } from './quote-world.ts';
+import { highestMonthlyAmount } from './highest-monthly-amount.ts';
+import { normalizePromoCode } from './promo-rules.ts';
+import type { QuoteContext, QuoteRequest, QuoteStore } from './quote-context.ts';
+import type { QuoteLine } from './quote-lines.ts';
 
-export type Part = { readonly store: QuoteStore; readonly lines: readonly Line[]; readonly goods: number };
+export type StoreShare = { readonly store: QuoteStore; readonly lines: readonly QuoteLine[]; readonly goods: number };
 /** One store's share of a quote before its initial fee is known. */
-export type Priced = Part & {
+export type PricedStoreShare = StoreShare & {
   readonly delivery: QuotedOrder['delivery'];
   readonly deliveryPrice: number;
   readonly discount: number;
@@ -18,7 +18,12 @@ export type Priced = Part & {
 };
 
 /** The record of a quote, which the customer sees and signs. The request has passed all rules. */
-export function recordOf(ask: QuoteAsk, priced: readonly Priced[], fees: readonly number[], world: QuoteWorld): QuoteRecord {
+export function buildQuoteRecord(
+  ask: QuoteRequest,
+  priced: readonly PricedStoreShare[],
+  fees: readonly number[],
+  world: QuoteContext,
+): QuoteRecord {
   const cash = ask.order_type === 'full' && ask.cash === true;
   const orders = priced.map(({ store, lines, term, ...part }, index): QuotedOrder => {
     const commission = cash ? cashCommission(part.price, store.cashCommissionBp) : 0;
@@ -47,18 +52,18 @@ export function recordOf(ask: QuoteAsk, priced: readonly Priced[], fees: readonl
   const price = orders.reduce((sum, order) => sum + order.price, 0);
   const financed = orders.reduce((sum, { offer }) => sum + (offer?.total ?? 0), 0);
   const added = orders.flatMap(({ offer }) => offer?.schedule ?? []).map(({ due_date, amount }) => ({ dueDate: due_date, amount }));
-  const { limit, dues, today, offerVersion } = world;
+  const { limit, dueAmounts, today, offerVersion } = world;
   const full = cash ? 0 : price;
   return {
     orderType: ask.order_type === 'installment' ? 'installment' : 'full',
     cash,
-    promoCode: normalPromo(ask.promo_code ?? '') || null,
+    promoCode: normalizePromoCode(ask.promo_code ?? '') || null,
     orders,
     toPayNow: ask.order_type === 'installment' ? fees.reduce((sum, fee) => sum + fee, 0) : full,
     limitBefore: limit.available,
     limitAfter: limit.available - financed,
-    monthlyBefore: dearestMonth(dues, today),
-    monthlyAfter: dearestMonth([...dues, ...added], today),
+    monthlyBefore: highestMonthlyAmount(dueAmounts, today),
+    monthlyAfter: highestMonthlyAmount([...dueAmounts, ...added], today),
     offerVersion,
     asOf: today,
   };

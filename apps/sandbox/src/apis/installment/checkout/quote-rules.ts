@@ -1,30 +1,30 @@
 import { basketPrice, maxBonus } from '@muddat/schedule';
 import type { FieldCode, FieldCodes } from '../../../core/field-codes.ts';
 import type { QuoteRecord } from '../../../db/schema/quote-json.ts';
-import { judgePromo, normalPromo } from './promo-rules.ts';
-import { feesOf, largestFee, leastFee, totalOf } from './quote-fees.ts';
-import { judgeDelivery, judgeLines, type Line } from './quote-lines.ts';
-import { type Part, type Priced, recordOf } from './quote-record.ts';
-import type { QuoteAsk, QuoteWorld } from './quote-world.ts';
-import { spread } from './spread.ts';
+import { evaluatePromo, normalizePromoCode } from './promo-rules.ts';
+import type { QuoteContext, QuoteRequest } from './quote-context.ts';
+import { maxTotalInitialFee, minTotalInitialFee, splitInitialFee, totalLimitNeeded } from './quote-fees.ts';
+import { type QuoteLine, validateDelivery, validateQuoteLines } from './quote-lines.ts';
+import { buildQuoteRecord, type PricedStoreShare, type StoreShare } from './quote-record.ts';
+import { splitProportionally } from './split-proportionally.ts';
 
 export type QuoteVerdict =
   | { readonly kind: 'quoted'; readonly record: QuoteRecord }
-  | { readonly kind: 'refused'; readonly fields: FieldCodes; readonly extras: Extras };
+  | { readonly kind: 'refused'; readonly fields: FieldCodes; readonly extras: QuoteProblemExtras };
 
-type Extras = { readonly initial_fee_min?: number; readonly initial_fee_max?: number; readonly bank?: string };
+type QuoteProblemExtras = { readonly initial_fee_min?: number; readonly initial_fee_max?: number; readonly bank?: string };
 
 /**
  * Computes the price and every date of an order, or an error code at each field that prevents it (spec 5; domain, Arithmetic). Sums are
  * checked only if the goods are valid.
  */
-export function judgeQuote(ask: QuoteAsk, world: QuoteWorld): QuoteVerdict {
-  const { lines, fields: lineFields } = judgeLines(ask.items, world);
-  const parts = partsOf(lines, world);
+export function evaluateQuote(ask: QuoteRequest, world: QuoteContext): QuoteVerdict {
+  const { lines, fields: lineFields } = validateQuoteLines(ask.items, world);
+  const parts = storeSharesOf(lines, world);
   const storeIds = parts.map(({ store }) => store.id);
-  const delivery = judgeDelivery(ask.delivery, storeIds, world);
-  const fields: FieldCodes = { ...lineFields, ...delivery.fields, ...judgeType(ask, storeIds, world) };
-  const card = judgeCard(ask, parts, world);
+  const delivery = validateDelivery(ask.delivery, storeIds, world);
+  const fields: FieldCodes = { ...lineFields, ...delivery.fields, ...validateOrderType(ask, storeIds, world) };
+  const card = validateCard(ask, parts, world);
   if (card !== null) fields['card_entity_id'] = card.code;
   const bank = card?.bank === undefined ? {} : { bank: card.bank };
   if (Object.keys(lineFields).length > 0) return { kind: 'refused', fields, extras: bank };
@@ -32,7 +32,7 @@ export function judgeQuote(ask: QuoteAsk, world: QuoteWorld): QuoteVerdict {
   const discounts = discountsOf(ask, parts, world, fields);
   const bonuses = bonusesOf(ask, parts, discounts, world, fields);
   if (Object.keys(fields).some((name) => name !== 'card_entity_id')) return { kind: 'refused', fields, extras: bank };
-  const priced = parts.map((part, index): Priced => {
+  const priced = parts.map((part, index): PricedStoreShare => {
     const how = delivery.byStore.get(part.store.id);
     const [discount, bonus] = [discounts[index] ?? 0, bonuses[index] ?? 0];
     const deliveryPrice = how?.price ?? 0;
@@ -53,31 +53,31 @@ export function judgeQuote(ask: QuoteAsk, world: QuoteWorld): QuoteVerdict {
       term,
     };
   });
-  const fees = ask.order_type === 'installment' ? feesOf(ask.initial_fee ?? 0, priced) : priced.map(() => 0);
+  const fees = ask.order_type === 'installment' ? splitInitialFee(ask.initial_fee ?? 0, priced) : priced.map(() => 0);
   if (fees === null) fields['initial_fee'] = 'out_of_range';
-  const tooMuch = fees !== null && ask.order_type === 'installment' && totalOf(priced, fees) > world.limit.available;
+  const tooMuch = fees !== null && ask.order_type === 'installment' && totalLimitNeeded(priced, fees) > world.limit.available;
   if (tooMuch) fields['initial_fee'] = 'limit_exceeded';
   if (fees === null || Object.keys(fields).length > 0) {
-    const least = tooMuch ? leastFee(priced, world.limit.available) : null;
+    const least = tooMuch ? minTotalInitialFee(priced, world.limit.available) : null;
     const bounds = {
       ...(least === null ? {} : { initial_fee_min: least }),
-      ...(fees === null ? { initial_fee_max: largestFee(priced) } : {}),
+      ...(fees === null ? { initial_fee_max: maxTotalInitialFee(priced) } : {}),
     };
     return { kind: 'refused', fields, extras: { ...bank, ...bounds } };
   }
-  return { kind: 'quoted', record: recordOf(ask, priced, fees, world) };
+  return { kind: 'quoted', record: buildQuoteRecord(ask, priced, fees, world) };
 }
 
 /** Groups the lines by store: one order for each, in the sequence of their first lines. */
-function partsOf(lines: readonly Line[], world: QuoteWorld): Part[] {
-  return [...Map.groupBy(lines, ({ product }) => product.storeId)].flatMap(([storeId, own]): Part[] => {
+function storeSharesOf(lines: readonly QuoteLine[], world: QuoteContext): StoreShare[] {
+  return [...Map.groupBy(lines, ({ product }) => product.storeId)].flatMap(([storeId, own]): StoreShare[] => {
     const store = world.stores.get(storeId);
     const goods = own.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
     return store === undefined ? [] : [{ store, lines: own, goods }];
   });
 }
 
-function judgeType({ order_type, months }: QuoteAsk, storeIds: readonly string[], { limit, terms }: QuoteWorld): FieldCodes {
+function validateOrderType({ order_type, months }: QuoteRequest, storeIds: readonly string[], { limit, terms }: QuoteContext): FieldCodes {
   if (order_type === undefined) return { order_type: 'required' };
   if (order_type === 'full') return {};
   const offered = storeIds.every((id) => terms.some((term) => term.storeId === id && term.months === months));
@@ -91,10 +91,10 @@ function judgeType({ order_type, months }: QuoteAsk, storeIds: readonly string[]
  * The error code of the request's card. A store may require a card of one bank for an installment; a card that the request names must exist
  * and not be expired, whatever the order type.
  */
-function judgeCard(
-  ask: QuoteAsk,
-  parts: readonly Part[],
-  { card }: QuoteWorld,
+function validateCard(
+  ask: QuoteRequest,
+  parts: readonly StoreShare[],
+  { card }: QuoteContext,
 ): { readonly code: FieldCode; readonly bank?: string } | null {
   const banks = ask.order_type === 'installment' ? parts.flatMap(({ store }) => store.installmentBank ?? []) : [];
   const [bank] = banks;
@@ -105,26 +105,26 @@ function judgeCard(
   return other === undefined ? null : { code: 'other_bank', bank: other };
 }
 
-function discountsOf(ask: QuoteAsk, parts: readonly Part[], world: QuoteWorld, fields: FieldCodes): readonly number[] {
-  if (normalPromo(ask.promo_code ?? '') === '') return [];
+function discountsOf(ask: QuoteRequest, parts: readonly StoreShare[], world: QuoteContext, fields: FieldCodes): readonly number[] {
+  if (normalizePromoCode(ask.promo_code ?? '') === '') return [];
   const goods = parts.map(({ store, goods }) => ({ storeId: store.id, goods }));
-  const verdict = judgePromo(world.promo, goods, { today: world.today, used: world.promoUsed });
+  const verdict = evaluatePromo(world.promo, goods, { today: world.today, used: world.promoUsed });
   if (verdict.kind === 'gives') return verdict.discounts;
   fields['promo_code'] = verdict.code;
   return [];
 }
 
 function bonusesOf(
-  ask: QuoteAsk,
-  parts: readonly Part[],
+  ask: QuoteRequest,
+  parts: readonly StoreShare[],
   discounts: readonly number[],
-  world: QuoteWorld,
+  world: QuoteContext,
   fields: FieldCodes,
 ): readonly number[] {
   const bonus = ask.bonus ?? 0;
   if (bonus === 0) return [];
   const rooms = parts.map(({ goods }, index) => Math.min(maxBonus(goods), goods - (discounts[index] ?? 0)));
-  const shares = spread(bonus, rooms, rooms);
+  const shares = splitProportionally(bonus, rooms, rooms);
   if (shares === null) fields['bonus'] = 'above_max';
   else if (bonus > world.bonusBalance) fields['bonus'] = 'above_balance';
   return shares ?? [];

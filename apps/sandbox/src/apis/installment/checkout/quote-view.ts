@@ -1,8 +1,8 @@
 import type { Locale } from '@muddat/i18n';
 import type { installment } from '@muddat/sdk/types';
-import { inLocale } from '../../../core/in-locale.ts';
+import { pickByLocale } from '../../../core/pick-by-locale.ts';
 import type { QuotedOrder } from '../../../db/schema/quote-json.ts';
-import type { QuoteRow } from './make-quote.ts';
+import type { QuoteRow } from './compute-quote.ts';
 
 type Schemas = installment.components['schemas'];
 
@@ -34,7 +34,7 @@ function orderView(order: QuotedOrder, locale: Locale): Schemas['QuotedOrder'] {
     store: order.store,
     items: order.items.map(({ productId, nameRu, nameUz, image, price, quantity }) => ({
       product_id: productId,
-      name: inLocale(locale, nameRu, nameUz),
+      name: pickByLocale(locale, nameRu, nameUz),
       image,
       price,
       quantity,
@@ -42,7 +42,7 @@ function orderView(order: QuotedOrder, locale: Locale): Schemas['QuotedOrder'] {
     delivery: {
       kind: order.delivery.kind,
       district_id: order.delivery.districtId,
-      address: inLocale(locale, order.delivery.addressRu, order.delivery.addressUz),
+      address: pickByLocale(locale, order.delivery.addressRu, order.delivery.addressUz),
       price: order.deliveryPrice,
     },
     goods: order.goods,

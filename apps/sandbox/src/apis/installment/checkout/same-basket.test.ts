@@ -2,21 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../../../db/schema/orders.ts';
-import { goodsOf, HOME, JASUR, reset, type SignedBody, setLimit, shopperOf } from '../../../testing/checkout.ts';
+import {
+  type CheckoutOrErrorBody,
+  HOME_DELIVERY,
+  JASUR_PHONE,
+  listProductsInStock,
+  resetClockAndFaults,
+  setLimitAmount,
+  shopperOf,
+} from '../../../testing/checkout.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox();
-const me = await shopperOf(sandbox, JASUR);
-await setLimit(sandbox, 'cus_0002', 90_000_000);
-const goods = (await goodsOf(sandbox, '3')).map(({ id }) => id);
-beforeEach(() => reset(sandbox));
+const me = await shopperOf(sandbox, JASUR_PHONE);
+await setLimitAmount(sandbox, 'cus_0002', 90_000_000);
+const goods = (await listProductsInStock(sandbox, '3')).map(({ id }) => id);
+beforeEach(() => resetClockAndFaults(sandbox));
 
 /** Each test buys a different product. */
 let turn = 0;
 beforeEach(() => {
   turn += 1;
 });
-const full = (more: object = {}) => ({ items: [{ product_id: goods[turn], quantity: 1 }], order_type: 'full', delivery: HOME, ...more });
+const full = (more: object = {}) => ({
+  items: [{ product_id: goods[turn], quantity: 1 }],
+  order_type: 'full',
+  delivery: HOME_DELIVERY,
+  ...more,
+});
 const parts = () => full({ order_type: 'installment', months: 3 });
 const countOrders = async () => (await sandbox.db.select({ n: sql`count(*)`.mapWith(Number) }).from(orders))[0]?.n ?? 0;
 const refusedFor = (checkoutId: string) =>
@@ -26,7 +39,7 @@ describe('[X-17] one basket in two tabs', () => {
   it.each([
     ['bought in full', full],
     ['bought in parts', parts],
-  ])('%s: two quotes signed at the same moment are one checkout, one code and one order', async (_, ask) => {
+  ])('%s: two quotes signed concurrently give one checkout and one order', async (_, ask) => {
     const quotes = [await me.quote(ask()), await me.quote(ask())];
     const before = await countOrders();
     const keys = [randomUUID(), randomUUID()];
@@ -34,7 +47,7 @@ describe('[X-17] one basket in two tabs', () => {
     const [id, other] = signed.map(({ body }) => body.checkout_id);
     expect([signed.map(({ status }) => status), other]).toEqual([[201, 201], id]);
     for (const key of keys) {
-      const found = await me.call<SignedBody>('GET', `/v3/user/checkout?idempotency_key=${key}`);
+      const found = await me.call<CheckoutOrErrorBody>('GET', `/v3/user/checkout?idempotency_key=${key}`);
       expect(found.body.checkout_id).toBe(id);
     }
     const code = await me.lastCode();
@@ -43,7 +56,7 @@ describe('[X-17] one basket in two tabs', () => {
     expect(await countOrders()).toBe(before + 1);
   });
 
-  it('with other terms in each tab the first code places it, the second is refused with the first checkout', async () => {
+  it('with different terms per tab, one confirmation places the order, the other is refused with its checkout', async () => {
     const [one, two] = [await me.quote(full()), await me.quote(parts())];
     const before = await countOrders();
     const first = await me.sign(one);
@@ -58,7 +71,7 @@ describe('[X-17] one basket in two tabs', () => {
     expect(await countOrders()).toBe(before + 1);
   });
 
-  it('a quote from before the order places nothing more and sends no code; one from after it is another purchase', async () => {
+  it('a quote from before the order cannot be signed and sends no code; a later quote is a new purchase', async () => {
     const [one, stale] = [await me.quote(full()), await me.quote(full())];
     const signed = await me.sign(one);
     const placed = await me.confirm(signed.body.checkout_id, await me.lastCode());
@@ -69,7 +82,7 @@ describe('[X-17] one basket in two tabs', () => {
     expect((await me.buy(full())).checkout_id).not.toBe(placed.body.checkout_id);
   });
 
-  it('another basket is another purchase, and so is the same one whose order was undone', async () => {
+  it('another basket can be signed too, and the same one again after the store refused its order', async () => {
     const one = await me.quote(full());
     const [other, again] = [await me.quote(full({ items: [{ product_id: goods[0], quantity: 1 }] })), await me.quote(full())];
     const signed = await me.sign(one);

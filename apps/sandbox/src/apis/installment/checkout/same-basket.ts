@@ -5,25 +5,25 @@ import type { Database } from '../../../db/client.ts';
 import { customers } from '../../../db/schema/auth.ts';
 import { checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
 import type { CheckoutRow } from '../../billing/codes/checkout-otp.ts';
-import { UNDONE } from '../store-run/give-back.ts';
+import { UNDELIVERED_STATUSES } from '../store-run/reverse-order.ts';
+import { isSameQuote } from './adjust-quote-request.ts';
 import { viewCheckout } from './checkout-view.ts';
-import type { QuoteRow } from './make-quote.ts';
-import { isSameQuote } from './quote-changes.ts';
-import type { QuoteAsk } from './quote-world.ts';
+import type { QuoteRow } from './compute-quote.ts';
+import type { QuoteRequest } from './quote-context.ts';
 
 /** Locks the customer's row, so that their checkouts run one after the other until the transaction ends. */
-export async function lockShopper(tx: Database, customerId: string): Promise<void> {
+export async function lockCustomer(tx: Database, customerId: string): Promise<void> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update');
 }
 
-const basketOf = ({ items }: QuoteAsk): string => {
+const basketKeyOf = ({ items }: QuoteRequest): string => {
   const sums = new Map<string, number>();
   for (const { product_id: id, quantity } of items) sums.set(id, (sums.get(id) ?? 0) + quantity);
   return canonicalJson([...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
 
 /** Checkouts of other quotes for the same basket: those that wait for a code, and those placed after this quote was made. */
-async function findOthers(db: Database, { id, customerId, createdAt, request }: QuoteRow, now: Date) {
+async function findOtherCheckouts(db: Database, { id, customerId, createdAt, request }: QuoteRow, now: Date) {
   const waits = and(eq(checkouts.status, 'otp_required'), gt(checkouts.expiresAt, now));
   const placedSince = and(eq(checkouts.status, 'placed'), gt(checkouts.placedAt, createdAt));
   const found = await db
@@ -32,7 +32,7 @@ async function findOthers(db: Database, { id, customerId, createdAt, request }: 
     .innerJoin(checkoutQuotes, eq(checkoutQuotes.id, checkouts.quoteId))
     .where(and(eq(checkouts.customerId, customerId), ne(checkouts.quoteId, id), or(waits, placedSince)))
     .orderBy(asc(checkouts.createdAt), asc(checkouts.id));
-  return found.filter((other) => basketOf(other.quote.request) === basketOf(request));
+  return found.filter((other) => basketKeyOf(other.quote.request) === basketKeyOf(request));
 }
 
 /**
@@ -40,10 +40,10 @@ async function findOthers(db: Database, { id, customerId, createdAt, request }: 
  * (X-17). A checkout whose orders were all canceled, refused or failed does not count.
  */
 export async function requireNotPlaced(db: Database, quote: QuoteRow, now: Date): Promise<void> {
-  for (const { checkout } of await findOthers(db, quote, now)) {
+  for (const { checkout } of await findOtherCheckouts(db, quote, now)) {
     if (checkout.status !== 'placed') continue;
     const view = await viewCheckout(db, checkout, now);
-    const stands = view.orders.some(({ status }) => !UNDONE.some((end) => end === status));
+    const stands = view.orders.some(({ status }) => !UNDELIVERED_STATUSES.some((end) => end === status));
     if (stands) throw new Problem('already_placed', { extras: { checkout: view } });
   }
 }
@@ -55,7 +55,7 @@ export async function findSameCheckout(
   asked: Pick<CheckoutRow, 'cardId' | 'comment'>,
   now: Date,
 ): Promise<CheckoutRow | null> {
-  const others = await findOthers(db, quote, now);
+  const others = await findOtherCheckouts(db, quote, now);
   const same = others.find(
     (other) =>
       other.checkout.status === 'otp_required' &&

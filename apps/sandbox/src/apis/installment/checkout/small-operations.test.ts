@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callerOf, findOrder } from '../../../testing/billing.ts';
-import { DILNOZA, goodsOf, JASUR, reset, shopperOf } from '../../../testing/checkout.ts';
+import { createBillingCaller, findOrder } from '../../../testing/billing.ts';
+import { DILNOZA_PHONE, JASUR_PHONE, listProductsInStock, resetClockAndFaults, shopperOf } from '../../../testing/checkout.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Problem = { readonly fields?: Record<string, string> };
@@ -13,20 +13,20 @@ type Address = {
 };
 
 const sandbox = await openSandbox();
-const me = await shopperOf(sandbox, JASUR);
-beforeEach(() => reset(sandbox));
+const me = await shopperOf(sandbox, JASUR_PHONE);
+beforeEach(() => resetClockAndFaults(sandbox));
 
 describe('promo codes of the demo data', () => {
   const check = async (code: string, storeId: string) => {
-    const product_id = (await goodsOf(sandbox, storeId))[0]?.id;
+    const product_id = (await listProductsInStock(sandbox, storeId))[0]?.id;
     return me.call<{ data: { code: string; discount: number } } & Problem>('POST', '/v3/user/promo/check', {
       code,
       items: [{ product_id, quantity: 1 }],
     });
   };
 
-  it('one gives a tenth, whatever case it is typed in', async () => {
-    const price = (await goodsOf(sandbox, '3'))[0]?.price ?? 0;
+  it('MUDDAT10 gives 10 %, also typed in lower case', async () => {
+    const price = (await listProductsInStock(sandbox, '3'))[0]?.price ?? 0;
     expect((await check(' muddat10', '3')).body.data).toEqual({ code: 'MUDDAT10', discount: price / 10 });
   });
 
@@ -36,11 +36,11 @@ describe('promo codes of the demo data', () => {
     ['LASTONE', 'used_up'],
     ['ORZU50', 'other_store'],
     ['KATTA200', 'too_small'],
-  ])('%s: %s', async (code, why) => {
+  ])('%s is refused as %s', async (code, why) => {
     expect(await check(code, '3')).toMatchObject({ status: 422, body: { fields: { code: why } } });
   });
 
-  it('the code of a store gives its sum there', async () => {
+  it('ORZU50 gives 50 000 at its own store', async () => {
     expect((await check('ORZU50', '1')).body.data.discount).toBe(50_000);
   });
 });
@@ -49,7 +49,7 @@ describe('promo codes of the demo data', () => {
 describe('saved addresses', { shuffle: false }, () => {
   const home = { region_id: '1726', district_id: '1726266', address: ' Amir  Temur 1 ' };
   const save = (body: object) => me.call<{ data: Address } & Problem>('POST', '/v3/user/addresses', body);
-  const remove = async (id: string, by = JASUR) => {
+  const remove = async (id: string, by = JASUR_PHONE) => {
     const answer = await sandbox.app.inject({
       method: 'DELETE',
       url: `/installment/v3/user/addresses/${id}`,
@@ -59,7 +59,7 @@ describe('saved addresses', { shuffle: false }, () => {
   };
   const list = async () => (await me.call<{ data: Address[] }>('GET', '/v3/user/addresses')).body.data;
 
-  it('are kept once each, tidied, newest first, and forgotten by their owner alone', async () => {
+  it('are stored once each, trimmed, listed newest first, and deleted by their owner only', async () => {
     const [first, again] = await Promise.all([save(home), save({ ...home, address: 'amir temur 1' })]);
     expect([first.status, first.body.data.id]).toEqual([201, again.body.data.id]);
     expect(['Amir Temur 1', 'amir temur 1']).toContain(first.body.data.address);
@@ -67,7 +67,7 @@ describe('saved addresses', { shuffle: false }, () => {
     expect((await save(home)).body.data.name).toBe('Uy');
     const second = await save({ ...home, address: 'Bobur 2' });
     expect((await list()).map(({ id }) => id)).toEqual([second.body.data.id, first.body.data.id]);
-    expect(await remove(first.body.data.id, DILNOZA)).toBe(404);
+    expect(await remove(first.body.data.id, DILNOZA_PHONE)).toBe(404);
     expect([await remove(first.body.data.id), await remove(first.body.data.id)]).toEqual([204, 404]);
     expect((await list()).map(({ address }) => address)).toEqual(['Bobur 2']);
   });
@@ -79,20 +79,20 @@ describe('saved addresses', { shuffle: false }, () => {
     ],
     [{ ...home, district_id: '1703202' }, { district_id: 'not_found' }],
     [{ ...home, address: '  ' }, { address: 'required' }],
-  ])('%j: %j', async (body, fields) => {
+  ])('refuse %j with %j', async (body, fields) => {
     expect((await save(body)).body.fields).toEqual(fields);
   });
 
-  it('are twenty at most', async () => {
+  it('are limited to twenty', async () => {
     for (let number = (await list()).length; number < 20; number += 1) await save({ ...home, address: `House ${number}` });
     expect((await save({ ...home, address: 'One more' })).body.fields).toEqual({ address: 'too_many' });
   });
 });
 
 describe('bonuses', () => {
-  it('are 1 % of what is paid on instalments in time, told with the order; overdue money earns none', async () => {
-    const dilnoza = await shopperOf(sandbox, DILNOZA);
-    const payer = await callerOf(sandbox, DILNOZA);
+  it('are 1 % of an instalment paid on time, listed with the order; an overdue payment earns none', async () => {
+    const dilnoza = await shopperOf(sandbox, DILNOZA_PHONE);
+    const payer = await createBillingCaller(sandbox, DILNOZA_PHONE);
     const read = async () =>
       (
         await dilnoza.call<{ data: { balance: number; entries: { kind: string; amount: number; order_id: string }[] } }>(

@@ -18,7 +18,7 @@ describe('overdueSince', () => {
     ['send_enveloper', after(90), DUE],
     ['pending', after(90), null],
     ['returned', after(90), null],
-  ])('%s on %s: %s', (status, today, expected) => {
+  ])('an order in %s on %s is overdue since %s', (status, today, expected) => {
     expect(overdueSince(status, rows, today)).toBe(expected);
   });
 });
@@ -34,7 +34,7 @@ describe('orderChanges', () => {
     ['send_enveloper', 500, []],
     ['shipping', 500, []],
     ['repair', 500, []],
-  ])('%s, %i days late: %j', (status, days, expected) => {
+  ])('an order in %s that is %i days late changes to %j', (status, days, expected) => {
     const changes = orderChanges(status, DUE, after(days));
     expect(changes.map((change) => change.status)).toEqual(expected);
     for (const change of changes) expect(change.on).toBe(after(change.status === 'broke' ? 60 : 120));
@@ -47,11 +47,11 @@ describe('limitChange', () => {
     ['blocked on the sixth day', { validUntil: after(100) }, DUE, after(6), { status: 'blocked', on: after(6) }],
     ['nothing on the last day of validity', { validUntil: after(3) }, null, after(3), null],
     ['expired on the day after', { validUntil: after(3) }, null, after(4), { status: 'expired', on: after(4) }],
-    ['what came first, when a jump passes both: expiry', { validUntil: after(3) }, DUE, after(50), { status: 'expired', on: after(4) }],
-    ['what came first, when a jump passes both: the block', { validUntil: after(30) }, DUE, after(50), { status: 'blocked', on: after(6) }],
-    ['the block, when both fall on one day', { validUntil: after(5) }, DUE, after(6), { status: 'blocked', on: after(6) }],
-    ['nothing without debts and without an end', { validUntil: null }, null, after(900), null],
-  ] as const)('%s', (_, limit, since, today, expected) => {
+    ['the expiry, if a jump passes it before the block', { validUntil: after(3) }, DUE, after(50), { status: 'expired', on: after(4) }],
+    ['the block, if a jump passes it before the expiry', { validUntil: after(30) }, DUE, after(50), { status: 'blocked', on: after(6) }],
+    ['the block, if both fall on one day', { validUntil: after(5) }, DUE, after(6), { status: 'blocked', on: after(6) }],
+    ['nothing without debts and without an expiry', { validUntil: null }, null, after(900), null],
+  ] as const)('returns %s', (_, limit, since, today, expected) => {
     expect(limitChange(limit, since, today)).toEqual(expected);
   });
 });

@@ -3,9 +3,9 @@ import type { installment } from '@muddat/sdk/types';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { payments } from '../../../db/schema/billing.ts';
-import { type Caller, callerOf, DILNOZA, readPages } from '../../../testing/installment.ts';
+import { createInstallmentCaller, DILNOZA_PHONE, type InstallmentCaller, readPages } from '../../../testing/installment.ts';
 import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
-import { ensureDailyRun } from './daily-run.ts';
+import { runDueDailyRun } from './daily-run.ts';
 
 type Order = installment.components['schemas']['Order'];
 type Limit = installment.components['schemas']['Limit'];
@@ -14,12 +14,12 @@ type Notification = installment.components['schemas']['Notification'];
 const DAY_MS = 86_400_000;
 
 let sandbox: TestSandbox;
-let call: Caller;
+let call: InstallmentCaller;
 let overdue: Order;
 
 beforeEach(async () => {
   sandbox = await createTestSandbox();
-  call = await callerOf(sandbox, DILNOZA);
+  call = await createInstallmentCaller(sandbox, DILNOZA_PHONE);
   const all = (await readPages<Order>(call, '/v3/user/orders/all?limit=100')).flat();
   const found = all.find(({ overdue_days }) => overdue_days > 0);
   if (found === undefined) throw new Error('the demo customer has no overdue order');
@@ -32,7 +32,7 @@ const order = async () => (await call<{ data: Order }>(`/v3/user/order/${overdue
 const limit = async () => (await call<{ data: Limit }>('/v3/user/limit')).body.data;
 const newest = async () => (await call<{ data: Notification[] }>('/v1/notification?limit=100')).body.data;
 
-test('within the 5 days of grace nothing happens, on the sixth the limit is blocked with a reason and a notification', async () => {
+test('a limit stays approved for 5 days of grace; on the sixth overdue day it is blocked, with a notification', async () => {
   toDelay(5);
   expect([(await order()).overdue_days, (await limit()).status]).toEqual([5, 'approved']);
   toDelay(6);
@@ -41,7 +41,7 @@ test('within the 5 days of grace nothing happens, on the sixth the limit is bloc
   expect((await newest())[0]).toMatchObject({ title: 'Лимит приостановлен', read: false, link: '/cabinet/limit' });
 });
 
-test('after 60 days the order breaks off, after 120 it goes to court; each day once, with its event and notification', async () => {
+test('an overdue order is broken off after 60 days and goes to court after 120, with events and notifications', async () => {
   toDelay(59);
   expect((await order()).status).toBe('delivered');
   toDelay(60);
@@ -55,7 +55,7 @@ test('after 60 days the order breaks off, after 120 it goes to court; each day o
   expect(own.slice(0, 2)).toEqual(['Долг передан в суд', 'Рассрочка прервана']);
 });
 
-test('a jump over many days ends where the single days end, and dates each change by its own day', async () => {
+test('a clock jump over 130 days makes the same changes, each with the date of its own day', async () => {
   toDelay(130);
   const { events } = await order();
   const due = Date.parse(`${overdue.payment_date}T00:00:00+05:00`);
@@ -66,13 +66,13 @@ test('a jump over many days ends where the single days end, and dates each chang
   expect((await limit()).status).toBe('blocked');
 });
 
-test('[X-20] a payment that a bank takes back after months is news of the day after, and not of days long past', async () => {
+test('[X-20] a chargeback of an old instalment breaks the order off on the next day, not in the past', async () => {
   const longAgo = addDays(sandbox.clock.today(), -121);
   const all = (await readPages<Order>(call, '/v3/user/orders/all?status=delivered&limit=100')).flat();
   const old = all.find(({ schedule }) => schedule.some((row) => row.due_date < longAgo && row.paid_amount > 0));
   const own = and(eq(payments.orderId, old?.id ?? ''), eq(payments.purpose, 'instalment'));
   const [first] = await sandbox.db.select().from(payments).where(own).orderBy(payments.createdAt);
-  await ensureDailyRun(sandbox);
+  await runDueDailyRun(sandbox);
   await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload: { payment_id: first?.id, act: 'chargeback' } });
   sandbox.clock.setOffset(DAY_MS);
   const at = Date.parse(`${sandbox.clock.today()}T00:00:00+05:00`);
@@ -83,22 +83,22 @@ test('[X-20] a payment that a bank takes back after months is news of the day af
   ]);
 });
 
-test('the run is stored: what it blocked stays blocked when the clock goes back', async () => {
+test('a limit that the daily run blocked stays blocked when the clock goes back', async () => {
   toDelay(6);
   expect((await limit()).status).toBe('blocked');
   sandbox.clock.setOffset(0);
   expect((await limit()).status).toBe('blocked');
 });
 
-test('runs that start at the same moment change each thing once', async () => {
+test('five concurrent daily runs make each change and notification once', async () => {
   toDelay(61);
-  await Promise.all(Array.from({ length: 5 }, () => ensureDailyRun(sandbox)));
+  await Promise.all(Array.from({ length: 5 }, () => runDueDailyRun(sandbox)));
   expect((await order()).events.filter((event) => event.status === 'broke')).toHaveLength(1);
   expect((await newest()).filter((item) => item.title === 'Лимит приостановлен')).toHaveLength(1);
 });
 
 test('a limit expires on the day after its validity when nothing is overdue', async () => {
-  const jasur = await callerOf(sandbox, '+998900000002');
+  const jasur = await createInstallmentCaller(sandbox, '+998900000002');
   const read = async () => (await jasur<{ data: Limit; as_of: CalendarDate }>('/v3/user/limit')).body.data;
   const { valid_until: until } = await read();
   const days = (Date.parse(`${until}T00:00:00Z`) - Date.parse(`${sandbox.clock.today()}T00:00:00Z`)) / DAY_MS;

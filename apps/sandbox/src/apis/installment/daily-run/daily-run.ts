@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, type CalendarDate, GRACE_DAYS } from '@muddat/schedule';
 import { and, asc, eq, inArray, lt, notExists, or } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock.ts';
-import { DAILY_JOBS, isDoneOn } from '../../../core/daily-jobs.ts';
+import { DAILY_JOBS, isJobDoneOn } from '../../../core/daily-jobs.ts';
 import type { Database } from '../../../db/client.ts';
 import { checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
 import { dailyRuns, limits, notifications, orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
@@ -13,7 +13,7 @@ import { type LimitChange, limitChange, orderChanges, overdueSince, type StatusC
 /** Rows per statement, well below the 65 535 parameters of the protocol. */
 const BATCH_SIZE = 500;
 
-const BEFORE_ALL = '0001-01-01';
+const EARLIEST_DAY = '0001-01-01';
 
 type OrderRow = typeof orders.$inferSelect;
 /** `dated` returns the time to record for a change of `day`; `nth` is the index of the change among those of its order. */
@@ -33,19 +33,19 @@ type Debt = { readonly order: OrderRow; readonly since: CalendarDate };
  * Does the daily run unless it was done today. Blocks overdue limits, expires limits, and moves orders 60 and 120 days late to `broke` and
  * to court (domain, Overdue). Called at start, when the clock is moved, and by every operation that shows orders or limits.
  */
-export async function ensureDailyRun({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+export async function runDueDailyRun({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const today = clock.today();
-  if (await isDoneOn(db, 'orders', today)) return;
+  if (await isJobDoneOn(db, 'orders', today)) return;
   await db.transaction(async (tx) => {
     const own = eq(dailyRuns.id, DAILY_JOBS.orders);
-    await tx.insert(dailyRuns).values({ id: DAILY_JOBS.orders, lastDay: BEFORE_ALL }).onConflictDoNothing();
+    await tx.insert(dailyRuns).values({ id: DAILY_JOBS.orders, lastDay: EARLIEST_DAY }).onConflictDoNothing();
     const [locked] = await tx.select().from(dailyRuns).where(own).for('update');
     if (locked?.lastDay === today) return;
     const debts = await loadDebts(tx, today);
-    const run: Run = { today, dated: datedAfter(locked?.lastDay ?? BEFORE_ALL) };
+    const run: Run = { today, dated: datedAfter(locked?.lastDay ?? EARLIEST_DAY) };
     await changeLimits(tx, debts, run);
     await changeOrders(tx, debts, run);
-    await forgetQuotes(tx, today);
+    await deleteUnsignedQuotes(tx, today);
     await tx.update(dailyRuns).set({ lastDay: today }).where(own);
   });
 }
@@ -63,7 +63,7 @@ export async function sendToCourt(tx: Database, order: OrderRow, now: Date): Pro
     .from(limits)
     .where(and(eq(limits.customerId, order.customerId), eq(limits.status, 'approved')))
     .for('update');
-  if (limit !== undefined) await changeLimitsAlike(tx, [{ customerId: order.customerId, status: 'blocked', at: now }]);
+  if (limit !== undefined) await changeLimitBatch(tx, [{ customerId: order.customerId, status: 'blocked', at: now }]);
 }
 
 /** Orders past the grace period. They are locked, so that a run and a payment on the same order wait for each other. */
@@ -102,14 +102,14 @@ async function changeLimits(tx: Database, debts: readonly Debt[], { today, dated
     return change === null ? [] : [{ customerId, status: change.status, at: dated(change.on) }];
   });
   for (const same of Map.groupBy(changed, ({ status, at }) => `${status} ${at.getTime()}`).values()) {
-    for (const batch of batches(same)) await changeLimitsAlike(tx, batch);
+    for (const batch of batches(same)) await changeLimitBatch(tx, batch);
   }
 }
 
 type ChangedLimit = Pick<LimitChange, 'status'> & { readonly customerId: string; readonly at: Date };
 
 /** Changes limits that all get the same status at the same time. */
-async function changeLimitsAlike(tx: Database, batch: readonly ChangedLimit[]): Promise<void> {
+async function changeLimitBatch(tx: Database, batch: readonly ChangedLimit[]): Promise<void> {
   const [first] = batch;
   if (first === undefined) return;
   const { status, at } = first;
@@ -119,9 +119,9 @@ async function changeLimitsAlike(tx: Database, batch: readonly ChangedLimit[]): 
     .set({ status, reason: status === 'blocked' ? 'overdue' : null, updatedAt: at })
     .where(inArray(limits.customerId, ids));
   const text = status === 'blocked' ? limitBlocked : limitExpired;
-  await notify(
+  await insertNotifications(
     tx,
-    ids.map((id) => notice(id, text, at, '/cabinet/limit')),
+    ids.map((id) => notificationRow(id, text, at, '/cabinet/limit')),
   );
 }
 
@@ -139,11 +139,11 @@ type ChangedOrder = Pick<StatusChange, 'status'> & { readonly order: OrderRow; r
 async function applyChanges(tx: Database, changed: readonly ChangedOrder[]): Promise<void> {
   for (const batch of batches(changed)) {
     await tx.insert(orderEvents).values(batch.map(({ order, status, at }) => ({ orderId: order.id, status, at, actor: 'system' })));
-    await notify(
+    await insertNotifications(
       tx,
       batch.map(({ order, status, at }) => {
         const text = status === 'broke' ? orderBroke(order.number) : orderInCourt(order.number);
-        return notice(order.customerId, text, at, `/orders/${order.id}`);
+        return notificationRow(order.customerId, text, at, `/orders/${order.id}`);
       }),
     );
   }
@@ -154,26 +154,26 @@ async function applyChanges(tx: Database, changed: readonly ChangedOrder[]): Pro
   }
 }
 
-const QUOTES_KEPT_DAYS = 2;
+const QUOTE_RETENTION_DAYS = 2;
 
 /** Deletes quotes that were never signed: the checkout form makes a new quote with each change. */
-async function forgetQuotes(tx: Database, today: CalendarDate): Promise<void> {
+async function deleteUnsignedQuotes(tx: Database, today: CalendarDate): Promise<void> {
   const signed = tx
     .select({ id: checkouts.id })
     .from(checkouts)
     .where(or(eq(checkouts.quoteId, checkoutQuotes.id), eq(checkouts.nextQuoteId, checkoutQuotes.id)));
   await tx
     .delete(checkoutQuotes)
-    .where(and(lt(checkoutQuotes.goodUntil, startOfDay(addDays(today, -QUOTES_KEPT_DAYS))), notExists(signed)));
+    .where(and(lt(checkoutQuotes.goodUntil, startOfDay(addDays(today, -QUOTE_RETENTION_DAYS))), notExists(signed)));
 }
 
-type Notice = typeof notifications.$inferInsert;
+type NotificationInsert = typeof notifications.$inferInsert;
 
-function notice(customerId: string, text: NotificationText, createdAt: Date, link: string): Notice {
+function notificationRow(customerId: string, text: NotificationText, createdAt: Date, link: string): NotificationInsert {
   return { id: randomUUID(), customerId, type: 'order', ...text, createdAt, link, sms: 'by_day' };
 }
 
-async function notify(tx: Database, notices: Notice[]): Promise<void> {
+async function insertNotifications(tx: Database, notices: NotificationInsert[]): Promise<void> {
   await tx.insert(notifications).values(notices);
 }
 

@@ -4,13 +4,13 @@ import { limits } from '../../../db/schema/orders.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { createTestSandbox } from '../../../testing/test-sandbox.ts';
-import { changedTopics, readStanding, writeStanding } from './standing.ts';
-import { eventsText } from './stream-events.ts';
+import { changedTopics, formatStreamCursor, parseStreamCursor } from './stream-cursor.ts';
+import { formatEvents } from './stream-events.ts';
 
 const DILNOZA = '+998900000001';
 const JASUR = '+998900000002';
 const MALIKA = '+998900000003';
-const STANDING = {
+const CURSOR = {
   order: 'a'.repeat(12),
   payment: 'b'.repeat(12),
   limit: 'c'.repeat(12),
@@ -21,9 +21,15 @@ const STANDING = {
 const sandbox = await openSandbox();
 const origin = await sandbox.listen();
 
-type Heard = { readonly events: string[]; id: string; readonly raw: () => string; leave(): Promise<void>; readonly ended: Promise<void> };
+type ReceivedEvents = {
+  readonly events: string[];
+  id: string;
+  readonly raw: () => string;
+  leave(): Promise<void>;
+  readonly ended: Promise<void>;
+};
 
-async function listen(phone: string, lastId?: string): Promise<Heard> {
+async function listen(phone: string, lastId?: string): Promise<ReceivedEvents> {
   const left = new AbortController();
   const answer = await fetch(`${origin}/installment/v3/user/events`, {
     headers: { authorization: `Bearer ${await sandbox.tokenFor(phone)}`, ...(lastId === undefined ? {} : { 'last-event-id': lastId }) },
@@ -81,28 +87,28 @@ const topUp = async (phone: string, amount: number) => {
   await call('confirm-payment', { payment_id: made.payment_id, code });
 };
 
-test('each topic that has changed is one event, and the id comes with the last', () => {
-  expect(eventsText([], STANDING)).toBe(`id: ${writeStanding(STANDING)}\n\n`);
-  expect(eventsText(['order', 'payment'], STANDING)).toBe(
-    `event: order\ndata:\n\nevent: payment\ndata:\nid: ${writeStanding(STANDING)}\n\n`,
+test('formatEvents writes one event per changed topic, and the id with the last one', () => {
+  expect(formatEvents([], CURSOR)).toBe(`id: ${formatStreamCursor(CURSOR)}\n\n`);
+  expect(formatEvents(['order', 'payment'], CURSOR)).toBe(
+    `event: order\ndata:\n\nevent: payment\ndata:\nid: ${formatStreamCursor(CURSOR)}\n\n`,
   );
-  expect(changedTopics(STANDING, { ...STANDING, limit: 'f'.repeat(12) })).toEqual(['limit']);
+  expect(changedTopics(CURSOR, { ...CURSOR, limit: 'f'.repeat(12) })).toEqual(['limit']);
 });
 
-test('an id that was never ours is none', () => {
-  expect(readStanding(writeStanding(STANDING))).toEqual(STANDING);
+test('parseStreamCursor returns null for an id that the server did not write', () => {
+  expect(parseStreamCursor(formatStreamCursor(CURSOR))).toEqual(CURSOR);
   const all = [
     '',
     'x',
     'a'.repeat(12),
-    writeStanding(STANDING).toUpperCase(),
-    `${writeStanding(STANDING)}-${'a'.repeat(12)}`,
+    formatStreamCursor(CURSOR).toUpperCase(),
+    `${formatStreamCursor(CURSOR)}-${'a'.repeat(12)}`,
     `${'g'.repeat(12)}-`.repeat(5),
   ];
-  expect(all.map(readStanding)).toEqual(all.map(() => null));
+  expect(all.map(parseStreamCursor)).toEqual(all.map(() => null));
 });
 
-test('[S2-20] what changes is told to its owner within two seconds, and to nobody else', async () => {
+test('[S2-20] a change is sent as an event without data to its own customer, and to no other', async () => {
   const [own, other] = [await listen(DILNOZA), await listen(JASUR)];
   expect(own.events).toEqual([]);
   await topUp(DILNOZA, 50_000);
@@ -116,7 +122,7 @@ test('[S2-20] what changes is told to its owner within two seconds, and to nobod
   await other.leave();
 });
 
-test('a stream that goes on from an id tells what happened meanwhile; one without begins with nothing', async () => {
+test('a stream resumed from an id sends the missed events; one without a known id starts with none', async () => {
   const before = await listen(DILNOZA);
   const { id } = before;
   await before.leave();
@@ -129,7 +135,7 @@ test('a stream that goes on from an id tells what happened meanwhile; one withou
   for (const one of [resumed, fresh, unknown]) await one.leave();
 });
 
-test('HEAD is answered at once and takes none of the ten', async () => {
+test('HEAD gets a response at once and does not count among the ten streams', async () => {
   const headers = { authorization: `Bearer ${await sandbox.tokenFor(MALIKA)}` };
   const head = () => fetch(`${origin}/installment/v3/user/events`, { method: 'HEAD', headers });
   const answers = await Promise.all(Array.from({ length: 12 }, head));
@@ -140,7 +146,7 @@ test('HEAD is answered at once and takes none of the ten', async () => {
   for (const one of streams) await one.leave();
 });
 
-test('a guest gets none, and a customer no more than ten at once', async () => {
+test('a guest gets 401, and a customer at most ten streams at once', async () => {
   const guest = await fetch(`${origin}/installment/v3/user/events`, {
     headers: { authorization: `Bearer ${await sandbox.guestToken()}` },
   });
@@ -161,7 +167,7 @@ test('a guest gets none, and a customer no more than ten at once', async () => {
   for (const one of ten) await one.leave();
 });
 
-test('streams end when the server closes, which does not wait for them', async () => {
+test('closing the server ends open streams without waiting for them', async () => {
   const own = await createTestSandbox();
   const address = await own.listen();
   const answer = await fetch(`${address}/installment/v3/user/events`, {
@@ -174,7 +180,7 @@ test('streams end when the server closes, which does not wait for them', async (
   expect(Date.now() - began).toBeLessThan(20_000);
 });
 
-test('[X-16] a stream ends with its sign-in, so that a page learns that it was ended elsewhere', async () => {
+test('[X-16] freezing the account ends its streams, so that an open page learns of it', async () => {
   const own = await createTestSandbox();
   const address = await own.listen();
   const call = (path: string, init: object = {}) => fetch(`${address}${path}`, init);

@@ -6,14 +6,14 @@ import { type Customer, operation, requireCustomer } from '../../../core/operati
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { tokenFamilies } from '../../../db/schema/auth.ts';
-import { changedTopics, readStanding, type StandingId, standingOf, type Topic, writeStanding } from './standing.ts';
+import { changedTopics, formatStreamCursor, loadStreamCursor, parseStreamCursor, type StreamCursor, type Topic } from './stream-cursor.ts';
 
 /** spec gap: these durations are real time, not business time. */
-const LOOK_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 /** Interval of comment lines: the gateway ends a response that is silent for 15 s (spec 9). */
-const COMMENT_MS = 10_000;
+const KEEPALIVE_INTERVAL_MS = 10_000;
 /** Maximum duration of a stream. The client then reconnects. */
-const LIFE_MS = 300_000;
+const MAX_STREAM_MS = 300_000;
 const RETRY_MS = 3_000;
 const MAX_STREAMS = 10;
 
@@ -21,50 +21,50 @@ const MAX_STREAMS = 10;
 const HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', connection: 'close' };
 
 /** Number of open streams of each customer in this process. */
-const open = new Map<string, number>();
+const openStreams = new Map<string, number>();
 
 export const streamEvents = operation('installment', 'streamEvents', async ({ ctx, request, customer, headers }) => {
   const reader = requireCustomer(customer);
   const { id } = reader;
   // HEAD asks for headers only: it opens no stream and does not count as one.
   if (request.method === 'HEAD') return { status: 200, body: Readable.from([]), headers: HEADERS };
-  if ((open.get(id) ?? 0) >= MAX_STREAMS)
+  if ((openStreams.get(id) ?? 0) >= MAX_STREAMS)
     throw new Problem('rate_limited', { extras: { retry_after: 60 }, headers: { 'retry-after': '60' } });
   // Read before the response begins: an unreachable database must give an error, not an empty stream.
-  const standing = await standingOf(ctx.db, id);
+  const standing = await loadStreamCursor(ctx.db, id);
   const left = new AbortController();
-  const signal = AbortSignal.any([left.signal, ctx.closing, AbortSignal.timeout(LIFE_MS)]);
-  open.set(id, (open.get(id) ?? 0) + 1);
+  const signal = AbortSignal.any([left.signal, ctx.closing, AbortSignal.timeout(MAX_STREAM_MS)]);
+  openStreams.set(id, (openStreams.get(id) ?? 0) + 1);
   const body = new PassThrough();
   // A failure ends the stream. The client reconnects with the id of the last event that it received.
-  pipeline(chunks(ctx, reader, readStanding(headers['last-event-id']), standing, signal), body, () => undefined);
+  pipeline(streamChunks(ctx, reader, parseStreamCursor(headers['last-event-id']), standing, signal), body, () => undefined);
   body.once('close', () => {
     left.abort();
-    const others = (open.get(id) ?? 1) - 1;
-    if (others > 0) open.set(id, others);
-    else open.delete(id);
+    const others = (openStreams.get(id) ?? 1) - 1;
+    if (others > 0) openStreams.set(id, others);
+    else openStreams.delete(id);
   });
   return { status: 200, body, headers: HEADERS };
 });
 
-async function* chunks(
+async function* streamChunks(
   { db }: Pick<Context, 'db'>,
   { id: customerId, familyId }: Customer,
-  known: StandingId | null,
-  now: StandingId,
+  known: StreamCursor | null,
+  now: StreamCursor,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   let standing = now;
-  yield `retry: ${RETRY_MS}\n${eventsText(known === null ? [] : changedTopics(known, now), now)}`;
+  yield `retry: ${RETRY_MS}\n${formatEvents(known === null ? [] : changedTopics(known, now), now)}`;
   let saidAt = Date.now();
   while (await pause(signal)) {
     // The session was ended elsewhere: end the stream, so that the client reconnects and gets 401.
     if (!(await isSignedIn(db, familyId))) return;
-    const after = await standingOf(db, customerId);
+    const after = await loadStreamCursor(db, customerId);
     const changed = changedTopics(standing, after);
     standing = after;
-    if (changed.length > 0) yield eventsText(changed, after);
-    else if (Date.now() - saidAt >= COMMENT_MS) yield ': still here\n\n';
+    if (changed.length > 0) yield formatEvents(changed, after);
+    else if (Date.now() - saidAt >= KEEPALIVE_INTERVAL_MS) yield ': still here\n\n';
     else continue;
     saidAt = Date.now();
   }
@@ -74,8 +74,8 @@ async function* chunks(
  * All events of one change share an id, which is sent with the last of them, so that a broken connection loses none. Without topics, the
  * text is an id alone, which the client stores too.
  */
-export function eventsText(topics: readonly Topic[], standing: StandingId): string {
-  const id = `id: ${writeStanding(standing)}\n`;
+export function formatEvents(topics: readonly Topic[], standing: StreamCursor): string {
+  const id = `id: ${formatStreamCursor(standing)}\n`;
   if (topics.length === 0) return `${id}\n`;
   return topics.map((topic, place) => `event: ${topic}\ndata:\n${place === topics.length - 1 ? id : ''}\n`).join('');
 }
@@ -85,7 +85,7 @@ const isSignedIn = async (db: Database, familyId: string): Promise<boolean> =>
 
 /** Waits for the interval. False when the client has disconnected, the server closes or the stream has reached its maximum duration. */
 const pause = (signal: AbortSignal): Promise<boolean> =>
-  setTimeout(LOOK_MS, undefined, { signal }).then(
+  setTimeout(POLL_INTERVAL_MS, undefined, { signal }).then(
     () => true,
     () => false,
   );

@@ -2,7 +2,7 @@ import { type CalendarDate, daysBetween, moveDueDate, moveRange, type Row, sprea
 import type { FieldCodes } from '../../../core/field-codes.ts';
 import { orderPhase } from '../../../domain/order/order-phase.ts';
 
-export type HardshipAsk =
+export type HardshipRequest =
   | { readonly kind: 'move'; readonly number: number; readonly date: CalendarDate }
   | { readonly kind: 'split'; readonly parts: number };
 
@@ -16,7 +16,7 @@ export type HardshipVerdict =
   | { readonly kind: 'possible'; readonly rows: readonly Row[]; readonly cost: number }
   | { readonly kind: 'refused'; readonly refusal: HardshipRefusal };
 
-export type HardshipWorld = {
+export type HardshipContext = {
   readonly status: string;
   readonly rows: readonly Row[];
   readonly today: CalendarDate;
@@ -30,7 +30,7 @@ const refused = (refusal: HardshipRefusal): HardshipVerdict => ({ kind: 'refused
 /**
  * The schedule after a hardship, or why it is refused (domain, Hardship). Its total grows only by the cost, which is added to the last row.
  */
-export function judgeHardship(ask: HardshipAsk, world: HardshipWorld): HardshipVerdict {
+export function evaluateHardship(ask: HardshipRequest, world: HardshipContext): HardshipVerdict {
   const { status, rows } = world;
   if (status === 'send_enveloper') return refused({ code: 'hardship_in_court' });
   const owes = rows.some((row) => row.paidAmount < row.amount);
@@ -49,7 +49,7 @@ const REFUSALS = {
   'too-few-payments': 'hardship_too_few_payments',
 } as const;
 
-function move({ number, date }: HardshipAsk & { kind: 'move' }, { rows, today, moved }: HardshipWorld) {
+function move({ number, date }: HardshipRequest & { kind: 'move' }, { rows, today, moved }: HardshipContext) {
   const row = rows.find((one) => one.number === number);
   if (row === undefined) return refused({ code: 'validation_failed', fields: { number: 'not_found' } });
   if (date < today && row.paidAmount < row.amount) return refused({ code: 'hardship_past_date' });

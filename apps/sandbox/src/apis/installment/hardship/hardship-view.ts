@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { type CalendarDate, type Row, rowState } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { canonicalJson } from '../../../core/canonical-json.ts';
-import type { hardships, KeptRow } from '../../../db/schema/hardships.ts';
-import type { HardshipAsk } from './hardship-rules.ts';
+import type { hardships, StoredScheduleRow } from '../../../db/schema/hardships.ts';
+import type { HardshipRequest } from './hardship-rules.ts';
 
 type Schemas = installment.components['schemas'];
 export type HardshipRow = typeof hardships.$inferSelect;
 
-export const keptRows = (rows: readonly Row[]): KeptRow[] =>
+export const toStoredRows = (rows: readonly Row[]): StoredScheduleRow[] =>
   rows.map(({ number, dueDate, amount, paidAmount }) => ({ number, dueDate, amount, paidAmount }));
 
 export function viewSchedule(rows: readonly Row[], today: CalendarDate): Schemas['HardshipSchedule'] {
@@ -37,7 +37,13 @@ export function viewHardship(row: HardshipRow): Schemas['Hardship'] {
 }
 
 /** A hash of what the quote shows. Agreeing by this id covers these rows and this cost; any later change needs a new quote. */
-export function quoteId(shown: { orderId: string; ask: HardshipAsk; cost: number; before: readonly Row[]; after: readonly Row[] }): string {
-  const text = canonicalJson({ ...shown, before: keptRows(shown.before), after: keptRows(shown.after) });
+export function hardshipQuoteId(shown: {
+  orderId: string;
+  ask: HardshipRequest;
+  cost: number;
+  before: readonly Row[];
+  after: readonly Row[];
+}): string {
+  const text = canonicalJson({ ...shown, before: toStoredRows(shown.before), after: toStoredRows(shown.after) });
   return `hq_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
 }

@@ -2,15 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import { type Operation, operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { hardships } from '../../../db/schema/hardships.ts';
-import { ensureUpToDate } from '../catch-up/up-to-date.ts';
+import { runDueJobs } from '../catch-up/run-due-jobs.ts';
 import { agreeHardship } from './agree-hardship.ts';
 import { viewHardship, viewSchedule } from './hardship-view.ts';
-import { askOf, loadHardship } from './load-hardship.ts';
+import { loadHardship, parseHardshipRequest } from './load-hardship.ts';
 
 const quoteHardship = operation('installment', 'quoteHardship', async ({ ctx, customer, params, body }) => {
   const { id: customerId } = requireCustomer(customer);
-  const ask = askOf(body);
-  await ensureUpToDate(ctx);
+  const ask = parseHardshipRequest(body);
+  await runDueJobs(ctx);
   const today = ctx.clock.today();
   const found = await loadHardship(ctx.db, { orderId: params.id, customerId, ask, today, costs: ctx.config.hardshipCost }, false);
   const { quoteId, cost, before, after } = found;

@@ -6,13 +6,13 @@ import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { hardships } from '../../../db/schema/hardships.ts';
 import { orders, scheduleRows } from '../../../db/schema/orders.ts';
-import { type HardshipAsk, type HardshipRefusal, judgeHardship } from './hardship-rules.ts';
-import { quoteId } from './hardship-view.ts';
+import { evaluateHardship, type HardshipRefusal, type HardshipRequest } from './hardship-rules.ts';
+import { hardshipQuoteId } from './hardship-view.ts';
 
-export type Asked = {
+export type HardshipParams = {
   readonly orderId: string;
   readonly customerId: string;
-  readonly ask: HardshipAsk;
+  readonly ask: HardshipRequest;
   readonly today: CalendarDate;
   readonly costs: Config['hardshipCost'];
 };
@@ -26,7 +26,7 @@ export type PossibleHardship = {
 };
 
 /** The request with the fields that its kind needs; throws 422 if one is missing. */
-export function askOf({ kind, number, date, parts }: installment.components['schemas']['HardshipAsk']): HardshipAsk {
+export function parseHardshipRequest({ kind, number, date, parts }: installment.components['schemas']['HardshipAsk']): HardshipRequest {
   if (kind === 'split') {
     if (parts === undefined) throw new Problem('validation_failed', { fields: { parts: 'required' } });
     return { kind, parts };
@@ -42,7 +42,7 @@ export function askOf({ kind, number, date, parts }: installment.components['sch
  * The effect of a request today. `lock` locks the order, so that payments wait until the transaction ends. Throws a Problem if the request
  * is refused, or 404 for another customer's order.
  */
-export async function loadHardship(db: Database, asked: Asked, lock: boolean): Promise<PossibleHardship> {
+export async function loadHardship(db: Database, asked: HardshipParams, lock: boolean): Promise<PossibleHardship> {
   const { orderId, customerId, ask, today, costs } = asked;
   const own = db
     .select()
@@ -65,13 +65,13 @@ export async function loadHardship(db: Database, asked: Asked, lock: boolean): P
     .from(hardships)
     .where(and(eq(hardships.orderId, orderId), eq(hardships.kind, 'move')));
   const moved = made.flatMap(({ number }) => number ?? []);
-  const verdict = judgeHardship(ask, { status: order.status, rows: before, today, moved, costs });
-  if (verdict.kind === 'refused') throw problemOf(verdict.refusal);
+  const verdict = evaluateHardship(ask, { status: order.status, rows: before, today, moved, costs });
+  if (verdict.kind === 'refused') throw hardshipProblem(verdict.refusal);
   const { rows: after, cost } = verdict;
-  return { order, before, after, cost, quoteId: quoteId({ orderId, ask, cost, before, after }) };
+  return { order, before, after, cost, quoteId: hardshipQuoteId({ orderId, ask, cost, before, after }) };
 }
 
-function problemOf(refusal: HardshipRefusal): Problem {
+function hardshipProblem(refusal: HardshipRefusal): Problem {
   if (refusal.code === 'validation_failed') return new Problem(refusal.code, { fields: refusal.fields });
   if (refusal.code === 'hardship_past_date') return new Problem(refusal.code, { fields: { date: 'out_of_range' } });
   if (refusal.code !== 'hardship_date_range') return new Problem(refusal.code);

@@ -1,11 +1,11 @@
 import { operation, requireCustomer } from '../../../core/operation.ts';
-import { ensureUpToDate } from '../catch-up/up-to-date.ts';
-import { ensureCheckerAnswers } from '../verification/checker/ensure-answers.ts';
-import { limitAnswer } from './limit-answer.ts';
+import { runDueJobs } from '../catch-up/run-due-jobs.ts';
+import { runDueCheckerDecisions } from '../verification/checker/run-due-checker-decisions.ts';
+import { limitResponse } from './limit-response.ts';
 
 export const getLimit = operation('installment', 'getLimit', async ({ ctx, customer, locale }) => {
-  await ensureUpToDate(ctx);
+  await runDueJobs(ctx);
   const { id } = requireCustomer(customer);
-  await ensureCheckerAnswers(ctx, id);
-  return { status: 200, body: await limitAnswer(ctx, id, locale) };
+  await runDueCheckerDecisions(ctx, id);
+  return { status: 200, body: await limitResponse(ctx, id, locale) };
 });

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { expect, test } from 'vitest';
 import { ORDER_PHASES } from '../../../domain/order/order-phase.ts';
-import { callerOf, DILNOZA, JASUR, MALIKA, readPages } from '../../../testing/installment.ts';
+import { createInstallmentCaller, DILNOZA_PHONE, JASUR_PHONE, MALIKA_PHONE, readPages } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Limit = installment.components['schemas']['Limit'];
@@ -11,14 +11,14 @@ type Order = installment.components['schemas']['Order'];
 const sandbox = await openSandbox();
 
 const limitOf = async (phone: string, locale = 'ru') => {
-  const call = await callerOf(sandbox, phone);
+  const call = await createInstallmentCaller(sandbox, phone);
   return (await call<{ data: Limit; as_of: CalendarDate }>('/v3/user/limit', { locale })).body;
 };
 
 test.each([
-  [DILNOZA, 'approved', 'shop'],
-  [JASUR, 'approved', 'shop'],
-  [MALIKA, 'blocked', 'pay_overdue'],
+  [DILNOZA_PHONE, 'approved', 'shop'],
+  [JASUR_PHONE, 'approved', 'shop'],
+  [MALIKA_PHONE, 'blocked', 'pay_overdue'],
   ['+998900000011', 'rejected', 'mend'],
   ['+998900000012', 'expired', 'request'],
   ['+998900000013', 'not_created', 'request'],
@@ -32,9 +32,9 @@ test.each([
   expect(data.available > 0).toBe(status === 'approved');
 });
 
-test('what is used is what the installment orders under way still owe, and the rest is available', async () => {
-  const { data } = await limitOf(DILNOZA);
-  const orders = (await readPages<Order>(await callerOf(sandbox, DILNOZA), '/v3/user/orders/all?limit=100')).flat();
+test('the used amount is the remaining debt of running instalment orders, and the rest is available', async () => {
+  const { data } = await limitOf(DILNOZA_PHONE);
+  const orders = (await readPages<Order>(await createInstallmentCaller(sandbox, DILNOZA_PHONE), '/v3/user/orders/all?limit=100')).flat();
   const phases: Readonly<Record<string, string>> = ORDER_PHASES;
   const used = orders
     .filter((order) => order.month > 0 && phases[order.status] !== 'ended')
@@ -44,10 +44,10 @@ test('what is used is what the installment orders under way still owe, and the r
 });
 
 test('a customer without orders has the whole limit', async () => {
-  expect((await limitOf(JASUR)).data).toMatchObject({ amount: 10_000_000, used: 0, available: 10_000_000 });
+  expect((await limitOf(JASUR_PHONE)).data).toMatchObject({ amount: 10_000_000, used: 0, available: 10_000_000 });
 });
 
-test('the reason has words in the language asked for', async () => {
+test('the reason has a text in the requested language', async () => {
   const russian = (await limitOf('+998900000011')).data.reason;
   const uzbek = (await limitOf('+998900000011', 'oz')).data.reason;
   expect([russian?.code, uzbek?.code]).toEqual(['documents', 'documents']);

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
 import { notifications } from '../../../db/schema/orders.ts';
-import { ensureUpToDate } from '../catch-up/up-to-date.ts';
+import { runDueJobs } from '../catch-up/run-due-jobs.ts';
 import { notificationView } from './notification-view.ts';
 
 const cursorSchema = v.tuple([v.literal('notification'), cursorTime, cursorText]);
 
 export const listNotifications = operation('installment', 'listNotifications', async ({ ctx, customer, query, locale }) => {
-  await ensureUpToDate(ctx);
+  await runDueJobs(ctx);
   const own = eq(notifications.customerId, requireCustomer(customer).id);
   const type = query.type ?? 'all';
   const rows = await ctx.db

@@ -1,7 +1,7 @@
 import type { installment } from '@muddat/sdk/types';
 import { describe, expect, test } from 'vitest';
-import type { ProblemBody } from '../../../testing/caller-with.ts';
-import { callerOf, DILNOZA, JASUR, MALIKA, readPages } from '../../../testing/installment.ts';
+import type { ProblemBody } from '../../../testing/api-caller.ts';
+import { createInstallmentCaller, DILNOZA_PHONE, JASUR_PHONE, MALIKA_PHONE, readPages } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Notification = installment.components['schemas']['Notification'];
@@ -10,13 +10,13 @@ type Page = { data: Notification[]; unread_count: number; unread_by_type: Record
 const TYPES = ['congrats', 'order', 'promotion', 'news', 'delivery'];
 
 const sandbox = await openSandbox();
-const dilnoza = await callerOf(sandbox, DILNOZA);
-const malika = await callerOf(sandbox, MALIKA);
+const dilnoza = await createInstallmentCaller(sandbox, DILNOZA_PHONE);
+const malika = await createInstallmentCaller(sandbox, MALIKA_PHONE);
 
 const read = async (query = '', locale = 'ru') => (await dilnoza<Page>(`/v1/notification${query}`, { locale })).body;
 
 describe('GET /v1/notification', () => {
-  test('[S7-07][S3-06] answers all five types newest first, and a type alone when asked for', async () => {
+  test('[S7-07][S3-06] returns all five types, newest first, or only the requested type', async () => {
     const { data } = await read('?limit=100');
     expect([...new Set(data.map((item) => item.type))].sort()).toEqual(TYPES.toSorted());
     expect(data.map((item) => typeof item.read)).toEqual(data.map(() => 'boolean'));
@@ -26,7 +26,7 @@ describe('GET /v1/notification', () => {
     for (const type of TYPES) expect((await read(`?limit=100&type=${type}`)).data).toEqual(data.filter((item) => item.type === type));
   });
 
-  test('title and body come in the language asked for', async () => {
+  test('returns title and body in the requested language', async () => {
     const russian = (await read('?limit=100')).data;
     const uzbek = (await read('?limit=100', 'oz')).data;
     expect(uzbek.map((item) => item.id)).toEqual(russian.map((item) => item.id));
@@ -34,14 +34,14 @@ describe('GET /v1/notification', () => {
     expect(uzbek.every((item) => !/[а-яё]/i.test(item.title) && !/(заказ|сум)/.test(item.body))).toBe(true);
   });
 
-  test('pages follow each other without a gap, and the unread ones are counted over all of them', async () => {
+  test('pages of three joined equal one page of all, and `unread_count` counts all pages and types', async () => {
     const whole = (await read('?limit=100')).data;
     expect((await readPages<Notification>(dilnoza, '/v1/notification?limit=3')).flat()).toEqual(whole);
     expect((await read('?limit=1&type=news')).unread_count).toBe(whole.filter((item) => !item.read).length);
     expect(whole.some((item) => !item.read)).toBe(true);
   });
 
-  test('[S2-22] unread ones are counted for each type, whatever the filter', async () => {
+  test('[S2-22] `unread_by_type` counts unread notifications per type, whatever the filter', async () => {
     const unread = (await read('?limit=100')).data.filter((item) => !item.read);
     const counts = Object.fromEntries([...Map.groupBy(unread, ({ type }) => type)].map(([type, all]) => [type, all.length]));
     for (const query of ['', '?type=news&limit=1']) expect((await read(query)).unread_by_type).toEqual(counts);
@@ -53,7 +53,7 @@ describe('GET /v1/notification', () => {
     expect([status, body.code]).toEqual([400, 'validation_failed']);
   });
 
-  test('links lead to the portal without a locale, orders to an order of the same customer', async () => {
+  test('links are portal paths without a locale, and order links lead to orders of the same customer', async () => {
     for (const item of (await read('?limit=100')).data) {
       expect(item.link).toMatch(/^\/[a-z-]+(\/(\d+|limit|balance|showcase))?$/);
       if (item.link?.startsWith('/orders/'))
@@ -63,7 +63,7 @@ describe('GET /v1/notification', () => {
 });
 
 describe('GET and PUT /v1/notification/{id}', () => {
-  test('[S7-07][S3-06] reads one and marks it read, once and for all', async () => {
+  test('[S7-07][S3-06] GET returns one notification, PUT marks it read, and a second PUT changes nothing', async () => {
     const before = await read('?limit=100');
     const unread = before.data.find((item) => !item.read);
     const path = `/v1/notification/${unread?.id}`;
@@ -75,7 +75,7 @@ describe('GET and PUT /v1/notification/{id}', () => {
     expect((await read()).unread_count).toBe(before.unread_count - 1);
   });
 
-  test("an unknown one and somebody else's are 404 to read and to mark, and theirs stays unread", async () => {
+  test('GET and PUT of an unknown id or of another customer get 404, and the notification stays unread', async () => {
     const { data } = (await malika<Page>('/v1/notification?limit=100')).body;
     const unread = data.find((item) => !item.read) ?? data[0];
     for (const id of [unread?.id, '999999', 'abc']) {
@@ -87,15 +87,15 @@ describe('GET and PUT /v1/notification/{id}', () => {
     expect((await malika(`/v1/notification/${unread?.id}`)).body).toEqual({ data: unread });
   });
 
-  test('a guest is told to sign in', async () => {
-    const guest = await callerOf(sandbox, null);
+  test('a guest gets 401', async () => {
+    const guest = await createInstallmentCaller(sandbox, null);
     expect((await guest('/v1/notification')).status).toBe(401);
     expect((await guest('/v1/notification/1', { method: 'PUT' })).status).toBe(401);
   });
 });
 
-test('[S2-15] all are marked read at once, again without harm, and nobody else’s', async () => {
-  const jasur = await callerOf(sandbox, JASUR);
+test('[S2-15] read-all marks all notifications of the customer read, can be repeated, and spares those of others', async () => {
+  const jasur = await createInstallmentCaller(sandbox, JASUR_PHONE);
   const before = (await read()).unread_count;
   expect((await jasur<Page>('/v1/notification')).body.unread_count).toBeGreaterThan(0);
   for (const _ of [1, 2]) {
@@ -105,5 +105,5 @@ test('[S2-15] all are marked read at once, again without harm, and nobody else�
   const { data, unread_count } = (await jasur<Page>('/v1/notification?limit=100')).body;
   expect([unread_count, data.every((item) => item.read)]).toEqual([0, true]);
   expect((await read()).unread_count).toBe(before);
-  expect((await (await callerOf(sandbox, null))('/v1/notification/read-all', { method: 'POST' })).status).toBe(401);
+  expect((await (await createInstallmentCaller(sandbox, null))('/v1/notification/read-all', { method: 'POST' })).status).toBe(401);
 });

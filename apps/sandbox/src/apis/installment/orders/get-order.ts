@@ -7,14 +7,14 @@ import { loadOwnOrder } from '../../../domain/order/order-rows.ts';
 import { orderView } from '../../../domain/order/order-view.ts';
 import { trackingOf } from '../../../domain/order/tracking.ts';
 import { listRefundsOfOrder, refundView } from '../../billing/payment/refund-store.ts';
-import { ensureUpToDate } from '../catch-up/up-to-date.ts';
-import { actionsOf } from '../return-run/order-actions.ts';
-import { listReturnsOf } from '../return-run/return-store.ts';
+import { runDueJobs } from '../catch-up/run-due-jobs.ts';
+import { orderActionsOf } from '../return-run/order-actions.ts';
+import { listReturnsOfOrder } from '../return-run/return-store.ts';
 
 type Order = installment.components['schemas']['Order'];
 
 export const getOrder = operation('installment', 'getOrder', async ({ ctx, customer, params, locale }) => {
-  await ensureUpToDate(ctx);
+  await runDueJobs(ctx);
   const data = await viewOwnOrder(ctx, requireCustomer(customer).id, params.id, locale);
   return { status: 200, body: { data, as_of: ctx.clock.today() } };
 });
@@ -25,12 +25,12 @@ export async function viewOwnOrder(ctx: Context, customerId: string, id: string,
   if (found === null) throw new Problem('not_found');
   const now = ctx.clock.now();
   const refunds = await listRefundsOfOrder(ctx.db, customerId, id);
-  const returns = await listReturnsOf(ctx.db, id);
+  const returns = await listReturnsOfOrder(ctx.db, id);
   const view = orderView(
     found,
     ctx.clock.today(),
     locale,
     refunds.map((row) => refundView(row, now)),
   );
-  return { ...view, tracking: trackingOf(found), returns, actions: actionsOf(found, returns) };
+  return { ...view, tracking: trackingOf(found), returns, actions: orderActionsOf(found, returns) };
 }

@@ -6,13 +6,13 @@ import { orders } from '../../../db/schema/orders.ts';
 import { statusesOf } from '../../../domain/order/order-phase.ts';
 import { loadOrders } from '../../../domain/order/order-rows.ts';
 import { orderView } from '../../../domain/order/order-view.ts';
-import { ensureUpToDate } from '../catch-up/up-to-date.ts';
-import { namedLike } from './named-like.ts';
+import { runDueJobs } from '../catch-up/run-due-jobs.ts';
+import { orderSearchCondition } from './order-search-condition.ts';
 
 const cursorSchema = v.tuple([v.literal('order'), cursorTime, cursorText]);
 
 export const listOrders = operation('installment', 'listOrders', async ({ ctx, customer, query, locale }) => {
-  await ensureUpToDate(ctx);
+  await runDueJobs(ctx);
   const status = query.status ?? 'all';
   const statuses = query.statuses ?? [];
   const asked = and(
@@ -20,7 +20,7 @@ export const listOrders = operation('installment', 'listOrders', async ({ ctx, c
     status === 'all' ? undefined : eq(orders.status, status),
     statuses.length === 0 ? undefined : inArray(orders.status, statuses),
     query.unpaid === true ? isUnpaid() : undefined,
-    namedLike(ctx.db, query.q),
+    orderSearchCondition(ctx.db, query.q),
   );
   const [counted] = await ctx.db.select({ total: count() }).from(orders).where(asked);
   const rows = await ctx.db

@@ -5,8 +5,16 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { orders } from '../../../db/schema/orders.ts';
 import { ORDER_PHASES } from '../../../domain/order/order-phase.ts';
-import type { ProblemBody } from '../../../testing/caller-with.ts';
-import { type Caller, callerOf, DILNOZA, insertOrder, JASUR, MALIKA, readPages } from '../../../testing/installment.ts';
+import type { ProblemBody } from '../../../testing/api-caller.ts';
+import {
+  createInstallmentCaller,
+  DILNOZA_PHONE,
+  type InstallmentCaller,
+  insertOrder,
+  JASUR_PHONE,
+  MALIKA_PHONE,
+  readPages,
+} from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Order = installment.components['schemas']['Order'];
@@ -16,14 +24,14 @@ type Page = { data: Order[]; next_cursor?: string };
 const LIST = '/v3/user/orders/all';
 
 const sandbox = await openSandbox();
-const dilnoza = await callerOf(sandbox, DILNOZA);
-const jasur = await callerOf(sandbox, JASUR);
-const malika = await callerOf(sandbox, MALIKA);
+const dilnoza = await createInstallmentCaller(sandbox, DILNOZA_PHONE);
+const jasur = await createInstallmentCaller(sandbox, JASUR_PHONE);
+const malika = await createInstallmentCaller(sandbox, MALIKA_PHONE);
 
-const allOrders = async (call: Caller) => (await readPages<Order>(call, `${LIST}?limit=100`)).flat();
+const allOrders = async (call: InstallmentCaller) => (await readPages<Order>(call, `${LIST}?limit=100`)).flat();
 
 describe('GET /v3/user/orders/all', () => {
-  test('[S7-08] answers the demo customer an order in every status but broke and send_enveloper, newest first', async () => {
+  test('[S7-08] returns the demo customer orders in every status but broke and send_enveloper, newest first', async () => {
     const orders = await allOrders(dilnoza);
     const expected = Object.keys(ORDER_PHASES).filter((status) => status !== 'broke' && status !== 'send_enveloper');
     expect([...new Set(orders.map((order) => order.status))].sort()).toEqual(expected.sort());
@@ -36,7 +44,7 @@ describe('GET /v3/user/orders/all', () => {
     expect((await allOrders(malika)).map((order) => order.status).sort()).toEqual(['broke', 'finished', 'send_enveloper']);
   });
 
-  test('[S7-08] pages follow each other without a gap, an overlap or a cursor after the last', async () => {
+  test('[S7-08] pages of 1, 4 and 20 orders joined equal the whole list', async () => {
     const whole = await allOrders(dilnoza);
     for (const limit of [1, 4, 20]) {
       const pages = await readPages<Order>(dilnoza, `${LIST}?limit=${limit}`);
@@ -45,7 +53,7 @@ describe('GET /v3/user/orders/all', () => {
     }
   });
 
-  test('filters by one status, by several with indices, and `all` is every status', async () => {
+  test('filters by one status, by several as an indexed array, and by `all` for every status', async () => {
     const whole = await allOrders(dilnoza);
     const idsOf = async (query: string) => (await dilnoza<Page>(`${LIST}?limit=100&${query}`)).body.data.map((order) => order.id);
     const idsIn = (...statuses: string[]) => whole.filter((order) => statuses.includes(order.status)).map((order) => order.id);
@@ -57,7 +65,7 @@ describe('GET /v3/user/orders/all', () => {
     expect(await idsOf('status=broke')).toEqual([]);
   });
 
-  test('`unpaid` leaves orders with something to pay: none that ended, and no full purchase that is paid', async () => {
+  test('`unpaid` returns only orders with an amount to pay, and no paid full purchase', async () => {
     const { data, total } = (await dilnoza<Page & { total: number }>(`${LIST}?limit=100&unpaid=true`)).body;
     const owed = (await allOrders(dilnoza)).filter(({ remainder, payment_reason }) => remainder > 0 || payment_reason !== null);
     expect(data.map(({ id }) => id)).toEqual(owed.map(({ id }) => id));
@@ -69,7 +77,7 @@ describe('GET /v3/user/orders/all', () => {
     ).not.toEqual([]);
   });
 
-  test('[S2-13] finds orders by number, store and product, whichever alphabet is typed in, and within a status', async () => {
+  test('[S2-13] finds orders by number, product and store in either alphabet, also within a status', async () => {
     const whole = await allOrders(dilnoza);
     const [order] = whole;
     if (order === undefined) throw new Error('no orders');
@@ -103,8 +111,8 @@ describe('GET /v3/user/orders/all', () => {
     expect(Object.keys(body.fields ?? {}).some((name) => name.startsWith(field))).toBe(true);
   });
 
-  test('a guest and a caller without a token are told to sign in', async () => {
-    const guest = await callerOf(sandbox, null);
+  test('a guest and a caller without a token are refused as unauthorized', async () => {
+    const guest = await createInstallmentCaller(sandbox, null);
     expect((await guest(LIST)).status).toBe(401);
     const bare = await sandbox.app.inject({ method: 'GET', url: `/installment${LIST}` });
     expect(bare.json()).toMatchObject({ code: 'unauthorized', message: 'Вы не авторизованы' });
@@ -112,7 +120,7 @@ describe('GET /v3/user/orders/all', () => {
 });
 
 describe('GET /v3/user/order/{id}', () => {
-  test('[S7-08] answers the same order as the list, with refunds, returns, what may be done, and the day it was judged by', async () => {
+  test('[S7-08] returns the order of the list with tracking, refunds, returns, actions and the business day', async () => {
     const [first] = await allOrders(dilnoza);
     const { status, body } = await dilnoza<{ data: Order; as_of: CalendarDate }>(`/v3/user/order/${first?.id}`);
     expect([status, body]).toEqual([
@@ -121,7 +129,7 @@ describe('GET /v3/user/order/{id}', () => {
     ]);
   });
 
-  test('names of goods come in the language asked for, Russian where none is', async () => {
+  test('returns names of goods in the requested language, in Russian for an unsupported one', async () => {
     const delivered = (await dilnoza<Page>(`${LIST}?status=delivered`)).body.data[0];
     const path = `/v3/user/order/${delivered?.id}`;
     const russian = await dilnoza<{ data: Order }>(path, { locale: 'de' });
@@ -131,21 +139,21 @@ describe('GET /v3/user/order/{id}', () => {
     expect((await dilnoza<{ data: Order }>(path, { locale: 'uz' })).body).toEqual(uzbek.body);
   });
 
-  test('pickup shows the branch of the store in the language asked for', async () => {
+  test('returns the address of the pickup branch in the requested language', async () => {
     const pickup = (await allOrders(dilnoza)).find((order) => order.delivery.kind === 'pickup');
     const uzbek = await dilnoza<{ data: Order }>(`/v3/user/order/${pickup?.id}`, { locale: 'oz' });
     expect(pickup?.delivery.address).toMatch(/[а-я]/);
     expect(uzbek.body.data.delivery.address).toMatch(/[a-z]/);
   });
 
-  test.each(['999999', 'no-such-order', '..%2F100001', '0'])('an unknown id (%s) is 404 in the language asked for', async (id) => {
+  test.each(['999999', 'no-such-order', '..%2F100001', '0'])('an unknown id (%s) gets 404, in the requested language', async (id) => {
     const russian = await dilnoza<ProblemBody>(`/v3/user/order/${id}`);
     const uzbek = await dilnoza<ProblemBody>(`/v3/user/order/${id}`, { locale: 'oz' });
     expect([russian.status, russian.body.code, uzbek.body.code]).toEqual([404, 'not_found', 'not_found']);
     expect(russian.body.message).not.toBe(uzbek.body.message);
   });
 
-  test("somebody else's order answers byte for byte what an unknown one does", async () => {
+  test('an order of another customer gets the same response as an unknown id', async () => {
     const [own] = await allOrders(malika);
     const foreign = await dilnoza<ProblemBody & { request_id: string }>(`/v3/user/order/${own?.id}`);
     const unknown = await dilnoza<ProblemBody & { request_id: string }>('/v3/user/order/999999');
@@ -154,7 +162,7 @@ describe('GET /v3/user/order/{id}', () => {
   });
 });
 
-test('an order in a status that no contract names is shown with its raw name and can be paid nothing', async () => {
+test('an order in a status unknown to the contract is returned with that status and nothing to pay', async () => {
   await insertOrder(sandbox, { id: '900001', customerId: 'cus_0002', status: 'teleported' });
   onTestFinished(async () => void (await sandbox.db.delete(orders).where(eq(orders.id, '900001'))));
   const { status, body } = await jasur<{ data: Order }>('/v3/user/order/900001');
@@ -162,7 +170,7 @@ test('an order in a status that no contract names is shown with its raw name and
 });
 
 describe('GET /v3/user/next-payment', () => {
-  test('is the overdue payment of the demo customer, as its order says', async () => {
+  test('returns the overdue instalment of the demo customer with the figures of its order', async () => {
     const { body } = await dilnoza<{ data: NextPayment; as_of: CalendarDate }>('/v3/user/next-payment');
     const order = (await allOrders(dilnoza)).find((candidate) => candidate.id === body.data.order_id);
     expect(order?.overdue_days).toBeGreaterThan(0);
@@ -183,7 +191,7 @@ describe('GET /v3/user/next-payment', () => {
     });
   });
 
-  test('is null for a customer who owes nothing', async () => {
+  test('returns null for a customer without debts', async () => {
     expect((await jasur<{ data: null }>('/v3/user/next-payment')).body.data).toBeNull();
   });
 });

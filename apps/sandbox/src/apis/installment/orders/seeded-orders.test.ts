@@ -1,6 +1,6 @@
 import type { installment } from '@muddat/sdk/types';
 import { describe, expect, test } from 'vitest';
-import { type Caller, callerOf, DILNOZA, MALIKA, readPages } from '../../../testing/installment.ts';
+import { createInstallmentCaller, DILNOZA_PHONE, type InstallmentCaller, MALIKA_PHONE, readPages } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Order = installment.components['schemas']['Order'];
@@ -8,14 +8,14 @@ type Order = installment.components['schemas']['Order'];
 const LIST = '/v3/user/orders/all';
 
 const sandbox = await openSandbox();
-const dilnoza = await callerOf(sandbox, DILNOZA);
-const malika = await callerOf(sandbox, MALIKA);
+const dilnoza = await createInstallmentCaller(sandbox, DILNOZA_PHONE);
+const malika = await createInstallmentCaller(sandbox, MALIKA_PHONE);
 
-const allOrders = async (call: Caller) => (await readPages<Order>(call, `${LIST}?limit=100`)).flat();
+const allOrders = async (call: InstallmentCaller) => (await readPages<Order>(call, `${LIST}?limit=100`)).flat();
 const sumOf = (order: Order, field: 'amount' | 'paid_amount') => order.schedule.reduce((sum, row) => sum + row[field], 0);
 
-describe('the money of an order', () => {
-  test('the schedule of each seeded installment adds up to its total and its paid amount to the so’m', async () => {
+describe('seeded orders', () => {
+  test('each schedule adds up exactly to the total and paid amount of its order', async () => {
     const orders = [...(await allOrders(dilnoza)), ...(await allOrders(malika))].filter((order) => order.month > 0);
     expect(orders.length).toBeGreaterThan(10);
     for (const order of orders) {
@@ -53,12 +53,12 @@ describe('the money of an order', () => {
     expect(orders.some((order) => order.items.length > 2)).toBe(true);
   });
 
-  test('every state of a row but none made up is shown, also a part paid in time', async () => {
+  test('the schedules contain instalments in all five states', async () => {
     const states = new Set((await allOrders(dilnoza)).flatMap((order) => order.schedule.map((row) => row.state)));
     expect([...states].sort()).toEqual(['due', 'overdue', 'paid', 'partially_paid', 'upcoming']);
   });
 
-  test('what waits for an initial fee asks for exactly that, what is being checked or ended asks for nothing', async () => {
+  test('a waiting order requires exactly its initial fee; pending, reserved and ended orders require no payment', async () => {
     const byStatus = Map.groupBy(await allOrders(dilnoza), (order) => order.status);
     const waiting = byStatus.get('waiting')?.[0];
     expect(waiting?.initial_fee).toBeGreaterThan(0);

@@ -1,20 +1,20 @@
 import type { Locale } from '@muddat/i18n';
 import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import * as v from 'valibot';
-import { createFieldCheck } from '../../../core/field-check.ts';
+import { createFieldValidator } from '../../../core/field-validator.ts';
 import { newId } from '../../../core/ids.ts';
-import { inLocale } from '../../../core/in-locale.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
+import { pickByLocale } from '../../../core/pick-by-locale.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { customers } from '../../../db/schema/auth.ts';
 import { products, stores } from '../../../db/schema/catalogue.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { questions } from '../../../db/schema/reviews.ts';
-import { isTooLong } from '../reviews/review-rules.ts';
-import { ensureAnswers } from './answer-question.ts';
-import { answerDueAt } from './magic-words.ts';
+import { isTextTooLong } from '../reviews/review-rules.ts';
+import { answerDueQuestions } from './answer-question.ts';
+import { storeAnswerDueAt } from './magic-words.ts';
 
 const MAX_UNANSWERED = 20;
 const cursorSchema = v.tuple([v.literal('question'), cursorTime, cursorText]);
@@ -33,7 +33,7 @@ type Row = Awaited<ReturnType<typeof selectQuestions>>[number];
 const questionView = ({ question, store, product, orderNumber }: Row, locale: Locale) => ({
   id: question.id,
   store: { id: store.id, alias: store.alias, name: store.name, logo: store.logo },
-  product: product === null ? null : { id: product.id, name: inLocale(locale, product.nameRu, product.nameUz) },
+  product: product === null ? null : { id: product.id, name: pickByLocale(locale, product.nameRu, product.nameUz) },
   order: question.orderId === null || orderNumber === null ? null : { id: question.orderId, number: orderNumber },
   text: question.text,
   created_at: question.createdAt.toISOString(),
@@ -42,7 +42,7 @@ const questionView = ({ question, store, product, orderNumber }: Row, locale: Lo
 });
 
 export const listQuestions = operation('installment', 'listQuestions', async ({ ctx, customer, query, locale }) => {
-  await ensureAnswers(ctx);
+  await answerDueQuestions(ctx);
   const own = eq(questions.customerId, requireCustomer(customer).id);
   const rows = await selectQuestions(ctx.db)
     .where(and(own, after(query.cursor)))
@@ -58,11 +58,15 @@ function after(cursor: string | undefined) {
   return or(lt(questions.createdAt, at[1]), and(eq(questions.createdAt, at[1]), lt(questions.id, at[2])));
 }
 
-type About = { readonly storeId: string; readonly productId: string | null; readonly orderId: string | null };
-type Asked = { product_id?: string; store_id?: string; order_id?: string };
+type QuestionSubject = { readonly storeId: string; readonly productId: string | null; readonly orderId: string | null };
+type QuestionRequest = { product_id?: string; store_id?: string; order_id?: string };
 
 /** The subject of a question, if it exists. An order must be the customer's own. */
-async function findAbout(db: Database, customerId: string, { product_id, store_id, order_id }: Asked): Promise<About | null> {
+async function findQuestionSubject(
+  db: Database,
+  customerId: string,
+  { product_id, store_id, order_id }: QuestionRequest,
+): Promise<QuestionSubject | null> {
   const none = { productId: null, orderId: null };
   if (product_id !== undefined) {
     const [product] = await db.select({ storeId: products.storeId }).from(products).where(eq(products.id, product_id));
@@ -82,11 +86,11 @@ export const askStore = operation('installment', 'askStore', async ({ ctx, custo
   const { id: customerId } = requireCustomer(customer);
   const named = [body.product_id, body.store_id, body.order_id].filter((id) => id !== undefined);
   if (named.length !== 1) throw new Problem('validation_failed', { fields: { about: 'choice' } });
-  const check = createFieldCheck();
-  const text = check.lines('text', body.text);
-  check.refuse();
-  if (isTooLong(text)) throw new Problem('text_too_long', { fields: { text: 'too_long' } });
-  const about = await findAbout(ctx.db, customerId, body);
+  const check = createFieldValidator();
+  const text = check.multilineText('text', body.text);
+  check.throwIfInvalid();
+  if (isTextTooLong(text)) throw new Problem('text_too_long', { fields: { text: 'too_long' } });
+  const about = await findQuestionSubject(ctx.db, customerId, body);
   if (about === null) throw new Problem('not_found');
   const id = await ctx.db.transaction(async (tx) => {
     // The lock serialises simultaneous submissions, so that a question is stored once.
@@ -101,7 +105,7 @@ export const askStore = operation('installment', 'askStore', async ({ ctx, custo
     if (open.length >= MAX_UNANSWERED) throw new Problem('validation_failed', { fields: { text: 'too_many' } });
     const createdAt = ctx.clock.now();
     const fresh = { id: newId('qst'), customerId, ...about, text, locale, createdAt };
-    await tx.insert(questions).values({ ...fresh, answerDueAt: answerDueAt(text, createdAt, ctx.config.storeAnswerSeconds) });
+    await tx.insert(questions).values({ ...fresh, answerDueAt: storeAnswerDueAt(text, createdAt, ctx.config.storeAnswerSeconds) });
     return fresh.id;
   });
   const [row] = await selectQuestions(ctx.db).where(eq(questions.id, id));

@@ -1,12 +1,12 @@
 import { formatDateShort, type Locale } from '@muddat/i18n';
-import { inMoney } from '../../../core/in-money.ts';
+import { moneyTexts } from '../../../core/money-texts.ts';
 import type { DueReminder } from './reminder-rules.ts';
 
 type Reminder = Pick<DueReminder, 'kind' | 'amount' | 'dueDate'> & { readonly number: string };
 
 /** The reminder as one SMS. */
 export function reminderSms({ kind, amount, dueDate, number }: Reminder): Record<Locale, string> {
-  const sum = inMoney(amount);
+  const sum = moneyTexts(amount);
   if (kind === 'late') {
     return {
       ru: `Muddat: просрочено ${sum.ru}, заказ ${number}. Оплатите в кабинете.`,

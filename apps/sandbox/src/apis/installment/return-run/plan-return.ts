@@ -1,6 +1,6 @@
 import { type Row, returnItem } from '@muddat/schedule';
 import type { StoredFigures, StoredSums } from '../../../db/schema/returns.ts';
-import { leaveOrder, type OnOrder, sumToBalance } from '../../billing/refund/from-order.ts';
+import { amountToBalance, type OrderContribution, splitOrderRefund } from '../../billing/refund/order-refund.ts';
 
 /** The quantity of one order line that is returned. `price`: of one piece. */
 export type ReturnedLine = { readonly line: number; readonly quantity: number; readonly price: number };
@@ -24,46 +24,46 @@ export type ReturnInput = {
   /** All lines of the order as they were bought. */
   readonly bought: readonly ReturnedLine[];
   /** Quantities that earlier returns took back. */
-  readonly gone: readonly ReturnedLine[];
+  readonly returned: readonly ReturnedLine[];
   readonly lines: readonly ReturnedLine[];
   /** What each payment contributed to the order, the latest payment first. */
-  readonly onOrder: readonly OnOrder[];
+  readonly contributions: readonly OrderContribution[];
 };
 
 export type ReturnPlan = {
   readonly figures: StoredFigures;
   /** Whether nothing of the order remains. */
-  readonly whole: boolean;
+  readonly isComplete: boolean;
   readonly rows: readonly Row[];
   readonly markup: number;
-  /** The sum taken off the order's payments. More than `giveBack` when the store has already refunded a part. */
-  readonly leaves: number;
+  /** The sum taken off the order's payments. More than `reverseOrder` when the store has already refunded a part. */
+  readonly takenOffPayments: number;
   readonly feeBack: number;
   /** The reduction of the initial fee. More than `feeBack` when a bank took the fee back and it is owed again. */
   readonly feeCut: number;
 };
 
 const sumOf = (lines: readonly ReturnedLine[]): number => lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
-const sumPaid = (rows: readonly Row[]): number => rows.reduce((sum, row) => sum + row.paidAmount, 0);
+const paidAmountOf = (rows: readonly Row[]): number => rows.reduce((sum, row) => sum + row.paidAmount, 0);
 /** Rounds half up. Exact while `amount * part` is below 2^53. */
 const share = (amount: number, part: number, whole: number): number => (whole === 0 ? 0 : Math.round((amount * part) / whole));
 
 /**
  * The figures of an order before and after a return (domain, Arithmetic). spec gap: bonuses are returned by the same share as the goods.
  */
-export function planReturn({ order, rows, bought, gone, lines, onOrder }: ReturnInput): ReturnPlan {
+export function planReturn({ order, rows, bought, returned, lines, contributions }: ReturnInput): ReturnPlan {
   const all = sumOf(bought);
-  const left = all - sumOf(gone);
+  const left = all - sumOf(returned);
   const item = sumOf(lines);
-  const changed = order.type === 'installment' ? bySchedule(order, rows, item, left) : atOnce(order, item, left);
+  const changed = order.type === 'installment' ? returnFromSchedule(order, rows, item, left) : returnFromFullPurchase(order, item, left);
   const leaves = changed.overpaid + changed.feeBack;
-  const giveBack = order.cash ? leaves : sumToBalance(leaveOrder(onOrder, leaves));
+  const giveBack = order.cash ? leaves : amountToBalance(splitOrderRefund(contributions, leaves));
   const bonusUntil = (goods: number) => share(order.bonusAmount, goods, all);
   return {
-    whole: item === left,
+    isComplete: item === left,
     rows: changed.rows,
     markup: share(order.markup - order.returnedMarkup, changed.share, order.totalAmount),
-    leaves,
+    takenOffPayments: leaves,
     feeBack: changed.feeBack,
     feeCut: order.type === 'installment' ? Math.max(changed.feeBack, share(order.initialFee, item, left)) : 0,
     figures: {
@@ -71,27 +71,27 @@ export function planReturn({ order, rows, bought, gone, lines, onOrder }: Return
       giveBack,
       giveBackTo: giveBack === 0 ? 'nothing' : order.cash ? 'store_cash' : 'balance',
       bonusBack: bonusUntil(all - left + item) - bonusUntil(all - left),
-      old: sums(order.totalAmount, order.paidAmount, rows),
-      new: sums(order.totalAmount - changed.share, order.paidAmount - changed.overpaid, changed.rows),
+      old: toStoredSums(order.totalAmount, order.paidAmount, rows),
+      new: toStoredSums(order.totalAmount - changed.share, order.paidAmount - changed.overpaid, changed.rows),
     },
   };
 }
 
-type Changed = { readonly rows: readonly Row[]; readonly share: number; readonly overpaid: number; readonly feeBack: number };
+type ReturnEffect = { readonly rows: readonly Row[]; readonly share: number; readonly overpaid: number; readonly feeBack: number };
 
-function bySchedule(order: ReturnedOrder, rows: readonly Row[], itemPrice: number, goodsPrice: number): Changed {
+function returnFromSchedule(order: ReturnedOrder, rows: readonly Row[], itemPrice: number, goodsPrice: number): ReturnEffect {
   const after = returnItem({ rows, itemPrice, goodsPrice, initialFee: order.initialFeePaid });
-  const overpaid = sumPaid(rows) - sumPaid(after.rows);
+  const overpaid = paidAmountOf(rows) - paidAmountOf(after.rows);
   return { rows: after.rows, share: after.share, overpaid, feeBack: after.toBalance - overpaid };
 }
 
 /** A full purchase has no schedule: its total falls by the share of the goods. */
-function atOnce(order: ReturnedOrder, itemPrice: number, goodsPrice: number): Changed {
+function returnFromFullPurchase(order: ReturnedOrder, itemPrice: number, goodsPrice: number): ReturnEffect {
   const fell = share(order.totalAmount, itemPrice, goodsPrice);
   return { rows: [], share: fell, overpaid: Math.max(0, order.paidAmount - (order.totalAmount - fell)), feeBack: 0 };
 }
 
-function sums(total: number, paid: number, rows: readonly Row[]): StoredSums {
+function toStoredSums(total: number, paid: number, rows: readonly Row[]): StoredSums {
   const schedule = rows.map(({ number, dueDate, amount, paidAmount }) => ({ number, dueDate, amount, paidAmount }));
   return { total, paid, schedule };
 }

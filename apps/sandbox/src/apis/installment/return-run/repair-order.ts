@@ -10,20 +10,20 @@ import type { OrderRow } from './return-store.ts';
  * paid off in the meantime keeps its status.
  */
 export async function beginRepair(tx: Database, order: OrderRow, at: Date): Promise<void> {
-  if (canBecome(order.status, 'repair')) await become(tx, order.id, { status: 'repair', at, actor: 'store' });
+  if (canBecome(order.status, 'repair')) await setOrderStatus(tx, order.id, { status: 'repair', at, actor: 'store' });
 }
 
 /** Called when the case is over: a locked order in `repair` becomes `delivered`, and `finished` if it was paid off in the meantime. */
 export async function endRepair(tx: Database, orderId: string, at: Date): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (order?.status !== 'repair') return;
-  await become(tx, orderId, { status: 'delivered', at, actor: 'store' });
+  await setOrderStatus(tx, orderId, { status: 'delivered', at, actor: 'store' });
   await finishIfPaid(tx, { ...order, status: 'delivered' }, at);
 }
 
-type Step = { readonly status: string; readonly at: Date; readonly actor: string };
+type RepairStep = { readonly status: string; readonly at: Date; readonly actor: string };
 
-async function become(tx: Database, orderId: string, { status, at, actor }: Step): Promise<void> {
+async function setOrderStatus(tx: Database, orderId: string, { status, at, actor }: RepairStep): Promise<void> {
   await tx.update(orders).set({ status }).where(eq(orders.id, orderId));
   await tx.insert(orderEvents).values({ orderId, status, at, actor });
 }

@@ -1,52 +1,52 @@
 import type { Locale } from '@muddat/i18n';
-import { shortSms } from '../../../domain/message/short-sms.ts';
+import { smsWithStoreName } from '../../../domain/message/sms-with-store-name.ts';
 import type { ReturnState } from './return-rules.ts';
-import { daysOf, type ReturnAbout } from './return-texts.ts';
+import { deadlineTexts, type ReturnTextFacts } from './return-texts.ts';
 
 /**
  * The SMS about a step of a return that the store or support took, or that a deadline caused. Null when the portal notification is enough.
  */
-export function returnSms(to: ReturnState, about: ReturnAbout): Record<Locale, string> | null {
+export function returnSms(to: ReturnState, about: ReturnTextFacts): Record<Locale, string> | null {
   return about.wish === 'repair' ? repairSms(to, about) : refundSms(to, about);
 }
 
-function refundSms(to: ReturnState, { number: n, storeName, deadline, figures }: ReturnAbout): Record<Locale, string> | null {
-  const [until, untilUz] = daysOf(deadline);
+function refundSms(to: ReturnState, { number: n, storeName, deadline, figures }: ReturnTextFacts): Record<Locale, string> | null {
+  const [until, untilUz] = deadlineTexts(deadline);
   switch (to) {
     case 'approved':
-      return shortSms(
+      return smsWithStoreName(
         storeName,
         () => `отдайте товар магазину до ${until}, заказ ${n}.`,
         () => `${n}-buyurtma mahsulotini doʻkonga ${untilUz}gacha topshiring.`,
       );
     case 'rejected':
-      return shortSms(
+      return smsWithStoreName(
         storeName,
         (store) => `${store} отказал в возврате по заказу ${n}.`,
         (store) => `${store} ${n}-buyurtma qaytarilishini rad etdi.`,
       );
     case 'disputed':
-      return shortSms(
+      return smsWithStoreName(
         storeName,
         () => `о возврате по заказу ${n} решаем мы, ответ до ${until}.`,
         () => `${n}-buyurtma: qaytarishni biz hal etamiz, javob ${untilUz}gacha.`,
       );
     case 'accepted': {
-      const back = moneyBack(figures);
-      return shortSms(
+      const back = refundTexts(figures);
+      return smsWithStoreName(
         storeName,
         () => `возврат по заказу ${n} принят${back.ru}.`,
         () => `${n}-buyurtma mahsuloti qaytarildi${back.uz}.`,
       );
     }
     case 'declined':
-      return shortSms(
+      return smsWithStoreName(
         storeName,
         () => `в возврате по заказу ${n} отказано: нет оснований.`,
         () => `${n}-buyurtmani qaytarish rad etildi: asos yoʻq.`,
       );
     case 'lapsed':
-      return shortSms(
+      return smsWithStoreName(
         storeName,
         () => `возврат по заказу ${n} закрыт: товар не отдали в срок.`,
         () => `${n}-buyurtmani qaytarish yopildi: mahsulot muddatida topshirilmadi.`,
@@ -59,42 +59,42 @@ function refundSms(to: ReturnState, { number: n, storeName, deadline, figures }:
   }
 }
 
-function repairSms(to: ReturnState, about: ReturnAbout): Record<Locale, string> | null {
+function repairSms(to: ReturnState, about: ReturnTextFacts): Record<Locale, string> | null {
   const { number: n, storeName, deadline } = about;
-  const [until, untilUz] = daysOf(deadline);
+  const [until, untilUz] = deadlineTexts(deadline);
   switch (to) {
     case 'approved':
-      return shortSms(
+      return smsWithStoreName(
         storeName,
         () => `отдайте товар в ремонт до ${until}, заказ ${n}.`,
         () => `${n}-buyurtma mahsulotini ${untilUz}gacha taʼmirga topshiring.`,
       );
     case 'rejected':
-      return shortSms(
+      return smsWithStoreName(
         storeName,
         (store) => `${store} отказал в ремонте по заказу ${n}.`,
         (store) => `${store} ${n}-buyurtmani tuzatishni rad etdi.`,
       );
     case 'disputed':
-      return shortSms(
+      return smsWithStoreName(
         storeName,
         () => `о ремонте по заказу ${n} решаем мы, ответ до ${until}.`,
         () => `${n}-buyurtma: taʼmirni biz hal etamiz, javob ${untilUz}gacha.`,
       );
     case 'repaired':
-      return shortSms(
+      return smsWithStoreName(
         storeName,
         () => `ремонт закончен, заказ ${n}. Заберите товар в магазине.`,
         () => `taʼmirlash tugadi, ${n}-buyurtma. Mahsulotni doʻkondan oling.`,
       );
     case 'declined':
-      return shortSms(
+      return smsWithStoreName(
         storeName,
         () => `в ремонте по заказу ${n} отказано: не гарантийный случай.`,
         () => `${n}-buyurtmani tuzatish rad etildi: kafolatga kirmaydi.`,
       );
     case 'lapsed':
-      return shortSms(
+      return smsWithStoreName(
         storeName,
         () => `просьба о ремонте по заказу ${n} закрыта: срок вышел.`,
         () => `${n}-buyurtma: taʼmirlash soʻrovi yopildi, muddat oʻtdi.`,
@@ -108,7 +108,7 @@ function repairSms(to: ReturnState, about: ReturnAbout): Record<Locale, string> 
 }
 
 /** How the money is given back, as short as in the portal notification. */
-function moneyBack(figures: ReturnAbout['figures']): Record<Locale, string> {
+function refundTexts(figures: ReturnTextFacts['figures']): Record<Locale, string> {
   if (figures === null || figures.giveBack === 0) return { ru: '', uz: '' };
   return figures.giveBackTo === 'store_cash'
     ? { ru: ', деньги вернёт магазин', uz: ', pulni doʻkon beradi' }
@@ -117,12 +117,12 @@ function moneyBack(figures: ReturnAbout['figures']): Record<Locale, string> {
 
 export const replySms = (number: string, from: 'store' | 'support', storeName: string): Record<Locale, string> =>
   from === 'store'
-    ? shortSms(
+    ? smsWithStoreName(
         storeName,
         (store) => `${store} ответил вам по заказу ${number}.`,
         (store) => `${store} ${number}-buyurtma boʻyicha sizga javob berdi.`,
       )
-    : shortSms(
+    : smsWithStoreName(
         storeName,
         () => `мы ответили вам по заказу ${number}.`,
         () => `${number}-buyurtma boʻyicha sizga javob berdik.`,

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { orderEvents, orderItems, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { returnEvents, returnItems, returns } from '../../../db/schema/returns.ts';
-import { loadOnOrder, type OnOrder } from '../../billing/refund/from-order.ts';
+import { loadOrderContributions, type OrderContribution } from '../../billing/refund/order-refund.ts';
 import type { ReturnedLine } from './plan-return.ts';
-import { returnState } from './return-rules.ts';
+import { parseReturnState } from './return-rules.ts';
 
 export type ReturnRow = typeof returns.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
@@ -12,18 +12,18 @@ export type ItemRow = typeof orderItems.$inferSelect;
 type ScheduleRow = typeof scheduleRows.$inferSelect;
 
 /** An order with everything that a return needs. */
-export type ReturnWorld = {
+export type ReturnContext = {
   readonly order: OrderRow;
   readonly items: readonly ItemRow[];
   readonly rows: readonly ScheduleRow[];
   readonly bought: readonly ReturnedLine[];
-  readonly gone: readonly ReturnedLine[];
-  readonly onOrder: readonly OnOrder[];
+  readonly returned: readonly ReturnedLine[];
+  readonly contributions: readonly OrderContribution[];
   readonly deliveredAt: Date | null;
 };
 
 /** `lock`: locks the order for the rest of the transaction, as payments do. Null if the customer has no such order. */
-export async function loadWorld(tx: Database, customerId: string, orderId: string, lock: boolean): Promise<ReturnWorld | null> {
+export async function loadReturnContext(tx: Database, customerId: string, orderId: string, lock: boolean): Promise<ReturnContext | null> {
   const own = tx
     .select()
     .from(orders)
@@ -43,14 +43,14 @@ export async function loadWorld(tx: Database, customerId: string, orderId: strin
     items,
     rows,
     bought: items.map(({ number, quantity, price }) => ({ line: number, quantity, price })),
-    gone: await loadGone(tx, orderId),
-    onOrder: await loadOnOrder(tx, orderId),
+    returned: await loadReturnedLines(tx, orderId),
+    contributions: await loadOrderContributions(tx, orderId),
     deliveredAt: delivered?.at ?? null,
   };
 }
 
 /** Lines and quantities that accepted returns took back. */
-async function loadGone(tx: Database, orderId: string): Promise<ReturnedLine[]> {
+async function loadReturnedLines(tx: Database, orderId: string): Promise<ReturnedLine[]> {
   const { line, quantity, price } = returnItems;
   return tx
     .select({ line, quantity, price })
@@ -59,12 +59,12 @@ async function loadGone(tx: Database, orderId: string): Promise<ReturnedLine[]> 
     .where(and(eq(returns.orderId, orderId), eq(returns.state, 'accepted')));
 }
 
-export async function loadLines(tx: Database, returnId: string): Promise<ReturnedLine[]> {
+export async function loadReturnLines(tx: Database, returnId: string): Promise<ReturnedLine[]> {
   const { line, quantity, price } = returnItems;
   return tx.select({ line, quantity, price }).from(returnItems).where(eq(returnItems.returnId, returnId)).orderBy(asc(line));
 }
 
-export async function findOpen(tx: Database, orderId: string): Promise<ReturnRow | null> {
+export async function findOpenReturn(tx: Database, orderId: string): Promise<ReturnRow | null> {
   const [found] = await tx
     .select()
     .from(returns)
@@ -90,18 +90,18 @@ export async function lockReturn(tx: Database, id: string): Promise<ReturnRow | 
 }
 
 /** An order's returns with their items, newest first. */
-export async function listReturnsOf(tx: Database, orderId: string) {
+export async function listReturnsOfOrder(tx: Database, orderId: string) {
   const rows = await tx.select().from(returns).where(eq(returns.orderId, orderId)).orderBy(desc(returns.requestedAt), desc(returns.id));
   const ids = rows.map(({ id }) => id);
   const items =
     ids.length === 0 ? [] : await tx.select().from(returnItems).where(inArray(returnItems.returnId, ids)).orderBy(asc(returnItems.line));
   return rows.map((row) => ({
     id: row.id,
-    state: returnState(row.state),
+    state: parseReturnState(row.state),
     items: items.filter(({ returnId }) => returnId === row.id).map(({ line, quantity }) => ({ line, quantity })),
   }));
 }
 
-export async function recordEvent(tx: Database, returnId: string, event: { state: string; actor: string; at: Date }): Promise<void> {
+export async function recordReturnEvent(tx: Database, returnId: string, event: { state: string; actor: string; at: Date }): Promise<void> {
   await tx.insert(returnEvents).values({ returnId, ...event });
 }

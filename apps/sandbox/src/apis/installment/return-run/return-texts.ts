@@ -1,11 +1,11 @@
 import { formatDateShort, formatMoney, type Locale } from '@muddat/i18n';
 import type { StoredFigures } from '../../../db/schema/returns.ts';
-import { type NotificationText, orderInRepair, orderMended } from '../../../domain/message/notification-texts.ts';
+import { type NotificationText, orderInRepair, orderRepaired } from '../../../domain/message/notification-texts.ts';
 import type { ReturnState, ReturnWish } from './return-rules.ts';
 
-type Answers = Partial<Record<ReturnState, Record<Locale, string>>>;
+type ReturnAnswers = Partial<Record<ReturnState, Record<Locale, string>>>;
 
-const REFUND_ANSWERS: Answers = {
+const REFUND_ANSWERS: ReturnAnswers = {
   approved: {
     ru: 'Мы примем товар. Привезите его в магазин с паспортом или отдайте курьеру.',
     uz: 'Mahsulotni qabul qilamiz. Uni pasport bilan doʻkonga olib keling yoki kuryerga bering.',
@@ -25,7 +25,7 @@ const REFUND_ANSWERS: Answers = {
  * Default answers of the simulated store and support, used when the tool's caller gave no text. They must also be true for a case without
  * photos or without an answer of the store.
  */
-export const ANSWERS: Record<ReturnWish, Answers> = {
+export const DEFAULT_RETURN_ANSWERS: Record<ReturnWish, ReturnAnswers> = {
   refund: REFUND_ANSWERS,
   repair: {
     ...REFUND_ANSWERS,
@@ -50,7 +50,7 @@ export const ANSWERS: Record<ReturnWish, Answers> = {
 type Replies = Record<'store' | 'support', Record<Locale, string>>;
 
 /** Default replies to a message, when the tool's caller gave no text. */
-export const REPLIES: Replies = {
+export const DEFAULT_RETURN_REPLIES: Replies = {
   store: {
     ru: 'Спасибо, мы прочитали. Ответим по возврату в срок.',
     uz: 'Rahmat, oʻqidik. Qaytarish boʻyicha muddatida javob beramiz.',
@@ -62,7 +62,7 @@ export const REPLIES: Replies = {
 };
 
 /** Default replies about a closed case. */
-export const REPLIES_AFTERWARDS: Replies = {
+export const CLOSED_RETURN_REPLIES: Replies = {
   store: {
     ru: 'Спасибо, мы прочитали. Проверим и ответим здесь.',
     uz: 'Rahmat, oʻqidik. Tekshirib, shu yerda javob beramiz.',
@@ -74,7 +74,7 @@ export const REPLIES_AFTERWARDS: Replies = {
 };
 
 /** Facts that the texts of a return's step use. */
-export type ReturnAbout = {
+export type ReturnTextFacts = {
   readonly wish: ReturnWish;
   readonly number: string;
   readonly storeName: string;
@@ -83,17 +83,17 @@ export type ReturnAbout = {
 };
 
 /** The deadline of a step as a date in Russian and in Uzbek; empty when the step has none. */
-export const daysOf = (deadline: Date | null): readonly [ru: string, uz: string] =>
+export const deadlineTexts = (deadline: Date | null): readonly [ru: string, uz: string] =>
   deadline === null ? ['', ''] : [formatDateShort(deadline, 'ru'), formatDateShort(deadline, 'uz-Latn')];
 
 /** The notification about a step of a return that was not the customer's own; null when none is needed. */
-export function returnText(to: ReturnState, about: ReturnAbout): NotificationText | null {
+export function returnText(to: ReturnState, about: ReturnTextFacts): NotificationText | null {
   return about.wish === 'repair' ? repairText(to, about) : refundText(to, about);
 }
 
-function refundText(to: ReturnState, { number, storeName: store, deadline, figures }: ReturnAbout): NotificationText | null {
-  const [until, untilUz] = daysOf(deadline);
-  const unchanged = hasDue(figures) ? { ru: ' График остаётся прежним.', uz: ' Jadval oʻzgarmaydi.' } : { ru: '', uz: '' };
+function refundText(to: ReturnState, { number, storeName: store, deadline, figures }: ReturnTextFacts): NotificationText | null {
+  const [until, untilUz] = deadlineTexts(deadline);
+  const unchanged = hasDueInstalments(figures) ? { ru: ' График остаётся прежним.', uz: ' Jadval oʻzgarmaydi.' } : { ru: '', uz: '' };
   switch (to) {
     case 'approved':
       return {
@@ -140,9 +140,9 @@ function refundText(to: ReturnState, { number, storeName: store, deadline, figur
   }
 }
 
-function repairText(to: ReturnState, about: ReturnAbout): NotificationText | null {
+function repairText(to: ReturnState, about: ReturnTextFacts): NotificationText | null {
   const { number, storeName: store, deadline } = about;
-  const [until, untilUz] = daysOf(deadline);
+  const [until, untilUz] = deadlineTexts(deadline);
   switch (to) {
     case 'approved':
       return {
@@ -168,7 +168,7 @@ function repairText(to: ReturnState, about: ReturnAbout): NotificationText | nul
     case 'repairing':
       return orderInRepair(number, store);
     case 'repaired':
-      return orderMended(number);
+      return orderRepaired(number);
     case 'declined':
       return {
         titleRu: 'В ремонте отказано',
@@ -191,12 +191,13 @@ function repairText(to: ReturnState, about: ReturnAbout): NotificationText | nul
 }
 
 /** Whether instalments are still due. False for a purchase that was paid off or paid at once. */
-const hasDue = (figures: StoredFigures | null): boolean => figures?.old.schedule.some((row) => row.paidAmount < row.amount) ?? false;
+const hasDueInstalments = (figures: StoredFigures | null): boolean =>
+  figures?.old.schedule.some((row) => row.paidAmount < row.amount) ?? false;
 
 function accepted(number: string, figures: StoredFigures | null): NotificationText {
   const back = figures?.giveBack ?? 0;
   const cash = figures?.giveBackTo === 'store_cash';
-  const counted = hasDue(figures) ? { ru: ', график пересчитан', uz: ', jadval qayta hisoblandi' } : { ru: '', uz: '' };
+  const counted = hasDueInstalments(figures) ? { ru: ', график пересчитан', uz: ', jadval qayta hisoblandi' } : { ru: '', uz: '' };
   const ru = back === 0 ? '' : ` ${formatMoney(back, 'ru')} ${cash ? 'вернёт магазин наличными' : 'на вашем балансе'}.`;
   const uz = back === 0 ? '' : ` ${formatMoney(back, 'uz-Latn')}${cash ? 'ni doʻkon naqd qaytaradi' : ' balansingizda'}.`;
   return {

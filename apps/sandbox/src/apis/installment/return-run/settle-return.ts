@@ -2,16 +2,16 @@ import { tashkentDate } from '@muddat/i18n';
 import { bonusExpiresOn, type CalendarDate } from '@muddat/schedule';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
+import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { bonusEntries } from '../../../db/schema/checkout.ts';
 import { orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import type { StoredFigures } from '../../../db/schema/returns.ts';
-import { writeTogether } from '../../../db/write-together.ts';
-import { takeBackBonuses } from '../../billing/payment/earned-bonuses.ts';
+import { revokeBonuses } from '../../billing/payment/earned-bonuses.ts';
 import { statusAfterPayment } from '../../billing/payment/order-bounds.ts';
-import { moveToBalance } from '../../billing/refund/from-order.ts';
+import { refundOrderToBalance } from '../../billing/refund/order-refund.ts';
 import { planReturn, type ReturnedLine, type ReturnPlan } from './plan-return.ts';
-import type { ReturnRow, ReturnWorld } from './return-store.ts';
+import type { ReturnContext, ReturnRow } from './return-store.ts';
 
 /**
  * Settles a return: schedule, order, ledger, balance, bonuses and stock of a locked order, in the caller's transaction. An order that
@@ -20,19 +20,19 @@ import type { ReturnRow, ReturnWorld } from './return-store.ts';
 export async function settleReturn(
   tx: Database,
   row: ReturnRow,
-  { world, lines }: { readonly world: ReturnWorld; readonly lines: readonly ReturnedLine[] },
+  { world, lines }: { readonly world: ReturnContext; readonly lines: readonly ReturnedLine[] },
   at: Date,
 ): Promise<StoredFigures> {
   const plan = planReturn({ ...world, lines });
   const { id: orderId, customerId, cash } = world.order;
   // Locks the goods before the balance, as placing and canceling orders do: any other sequence could deadlock.
-  if (row.category === 'changed_mind' && world.order.checkoutId !== null) await putBack(tx, world, lines);
-  if (!cash && plan.leaves > 0) {
-    await moveToBalance(tx, { orderId, customerId, kind: 'item_returned' }, { sum: plan.leaves, key: row.id, at });
+  if (row.category === 'changed_mind' && world.order.checkoutId !== null) await restock(tx, world, lines);
+  if (!cash && plan.takenOffPayments > 0) {
+    await refundOrderToBalance(tx, { orderId, customerId, kind: 'item_returned' }, { sum: plan.takenOffPayments, key: row.id, at });
   }
   await changeOrder(tx, world, plan, at);
-  const leftRows = plan.whole ? null : plan.leaves - plan.feeBack;
-  await writeTogether(tx, await takeBackBonuses(tx, world.order, leftRows, { now: at, today: tashkentDate(at) }));
+  const leftRows = plan.isComplete ? null : plan.takenOffPayments - plan.feeBack;
+  await runWritesAtOnce(tx, await revokeBonuses(tx, world.order, leftRows, { now: at, today: tashkentDate(at) }));
   if (plan.figures.bonusBack > 0) {
     const amount = plan.figures.bonusBack;
     await tx
@@ -42,9 +42,9 @@ export async function settleReturn(
   return plan.figures;
 }
 
-async function changeOrder(tx: Database, { order, rows }: ReturnWorld, plan: ReturnPlan, at: Date): Promise<void> {
-  const { figures, whole } = plan;
-  const sums = whole
+async function changeOrder(tx: Database, { order, rows }: ReturnContext, plan: ReturnPlan, at: Date): Promise<void> {
+  const { figures, isComplete } = plan;
+  const sums = isComplete
     ? { paidAmount: 0, initialFeePaid: 0 }
     : {
         totalAmount: figures.new.total,
@@ -57,7 +57,7 @@ async function changeOrder(tx: Database, { order, rows }: ReturnWorld, plan: Ret
         returnedAmount: order.returnedAmount + figures.share,
         returnedMarkup: order.returnedMarkup + plan.markup,
       };
-  const status = whole
+  const status = isComplete
     ? 'returned'
     : order.type === 'installment'
       ? statusAfterPayment({ ...order, ...sums }, 'instalment', overdueOf(plan.rows, tashkentDate(at)))
@@ -66,9 +66,10 @@ async function changeOrder(tx: Database, { order, rows }: ReturnWorld, plan: Ret
     .update(orders)
     .set({ ...sums, status })
     .where(eq(orders.id, order.id));
-  if (status !== order.status) await tx.insert(orderEvents).values({ orderId: order.id, status, at, actor: whole ? 'store' : 'system' });
+  if (status !== order.status)
+    await tx.insert(orderEvents).values({ orderId: order.id, status, at, actor: isComplete ? 'store' : 'system' });
   // A fully returned order keeps its agreed schedule, with nothing paid, like a canceled one.
-  if (whole) await tx.update(scheduleRows).set({ paidAmount: 0, paidOn: null }).where(eq(scheduleRows.orderId, order.id));
+  if (isComplete) await tx.update(scheduleRows).set({ paidAmount: 0, paidOn: null }).where(eq(scheduleRows.orderId, order.id));
   else await changeRows(tx, order.id, rows, plan);
 }
 
@@ -77,7 +78,7 @@ const overdueOf = (rows: ReturnPlan['rows'], today: CalendarDate): number =>
 
 const nextAmount = (rows: ReturnPlan['rows']): number | null => rows.find((row) => row.paidAmount < row.amount)?.amount ?? null;
 
-async function changeRows(tx: Database, orderId: string, before: ReturnWorld['rows'], { rows: after }: ReturnPlan): Promise<void> {
+async function changeRows(tx: Database, orderId: string, before: ReturnContext['rows'], { rows: after }: ReturnPlan): Promise<void> {
   for (const old of before) {
     const its = and(eq(scheduleRows.orderId, orderId), eq(scheduleRows.number, old.number));
     const row = after.find(({ number }) => number === old.number);
@@ -94,7 +95,7 @@ async function changeRows(tx: Database, orderId: string, before: ReturnWorld['ro
 }
 
 /** Adds the goods back to the stock. Called only for returns of category `changed_mind` whose order came from a checkout. */
-async function putBack(tx: Database, { items }: ReturnWorld, lines: readonly ReturnedLine[]): Promise<void> {
+async function restock(tx: Database, { items }: ReturnContext, lines: readonly ReturnedLine[]): Promise<void> {
   const goods = lines
     .map(({ line, quantity }) => ({ id: items.find(({ number }) => number === line)?.productId ?? null, quantity }))
     .toSorted((a, b) => (a.id ?? '').localeCompare(b.id ?? ''));

@@ -1,46 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { agree, DILNOZA, orderSums } from '../../../testing/billing.ts';
-import { advance } from '../../../testing/checkout.ts';
-import { openReturns } from '../../../testing/returns.ts';
+import { DILNOZA_PHONE, expectBooksToAgree, loadOrderAmounts } from '../../../testing/billing.ts';
+import { advanceClock } from '../../../testing/checkout.ts';
+import { openReturnSandbox } from '../../../testing/returns.ts';
 
-const { sandbox, me, delivered, ask, titles } = await openReturns();
+const { sandbox, me, delivered, ask, titles } = await openReturnSandbox();
 
-describe('what follows a request', () => {
+describe('after the request of a return', () => {
   it.each([
-    ['the store says no, and we are asked', '#reject', 'PT3H', 'rejected', 'may_dispute', ['write', 'dispute']],
-    ['a silent store loses the case to us', '#silent', 'P3DT1H', 'disputed', 'wait_support', ['write', 'withdraw']],
-    ['goods that nobody brings close it', '#keep', 'P11D', 'lapsed', 'none', ['write_support']],
-  ])('[X-11] %s', async (_what, text, wait, state, next_step, actions) => {
+    ['a refusal of the store can be disputed by the customer', '#reject', 'PT3H', 'rejected', 'may_dispute', ['write', 'dispute']],
+    ['no response of the store for three days leads to a dispute', '#silent', 'P3DT1H', 'disputed', 'wait_support', ['write', 'withdraw']],
+    ['goods that the customer does not bring let the return lapse', '#keep', 'P11D', 'lapsed', 'none', ['write_support']],
+  ])('[X-11] %s; the schedule stays', async (_what, text, wait, state, next_step, actions) => {
     const order = await delivered();
-    const before = await orderSums(sandbox, order.id);
+    const before = await loadOrderAmounts(sandbox, order.id);
     const { id } = (await ask(order.id, { text })).body.data;
-    await advance(sandbox, wait);
+    await advanceClock(sandbox, wait);
     expect(await me.read(id)).toMatchObject({ state, next_step, actions });
-    expect((await orderSums(sandbox, order.id)).rows).toEqual(before.rows);
+    expect((await loadOrderAmounts(sandbox, order.id)).rows).toEqual(before.rows);
   });
 
   it.each([
     ['accepted', ''],
     ['declined', '#decline'],
-  ])('[X-11] our person decides a dispute: %s', async (state, magic) => {
+  ])('[X-11] support decides a dispute: %s', async (state, magic) => {
     const order = await delivered();
     const { id } = (await ask(order.id, { text: `#reject ${magic}` })).body.data;
-    await advance(sandbox, 'PT3H');
+    await advanceClock(sandbox, 'PT3H');
     const disputed = await me.call('POST', `/returns/${id}/dispute`, { text: 'На фото виден дефект' });
     expect([disputed.status, disputed.body.data]).toMatchObject([
       200,
       { state: 'disputed', messages: [{ from: 'customer', to: 'support' }] },
     ]);
-    await advance(sandbox, 'PT25H');
+    await advanceClock(sandbox, 'PT25H');
     expect(await me.read(id)).toMatchObject({ state, answer: { from: 'support' } });
-    await agree(sandbox, DILNOZA);
+    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 
-  it('[X-11] the customer writes to the store and to us, and is answered', async () => {
+  it('[X-11] the store and support reply to messages of the customer', async () => {
     const { id } = (await ask((await delivered()).id)).body.data;
     for (const to of ['store', 'support'])
       expect((await me.call('POST', `/returns/${id}/messages`, { to, text: 'Можно в субботу?' })).status).toBe(201);
-    await advance(sandbox, 'PT1M');
+    await advanceClock(sandbox, 'PT1M');
     const { messages } = await me.read(id);
     expect(messages.map(({ from, to }) => `${from} to ${to}`)).toEqual([
       'customer to store',
@@ -62,24 +62,24 @@ describe('what follows a request', () => {
     ['declined', '#silent #decline', 'P4DT2H', ['write_support'], 'return_closed'],
     ['lapsed', '#keep', 'P11D', ['write_support'], 'return_closed'],
   ])(
-    '[X-11] %s, it can be written about to us for 30 days, and to the store that ended it',
+    '[X-11] in the state %s the customer can write to support for 30 days, and to the store if it decided',
     async (state, text, wait, actions, toStore) => {
       const { id } = (await ask((await delivered()).id, { text })).body.data;
-      await advance(sandbox, wait);
+      await advanceClock(sandbox, wait);
       expect(await me.read(id)).toMatchObject({ state, actions });
       expect([await writeTo(id, 'support'), await writeTo(id, 'store')]).toEqual(['written', toStore]);
-      await advance(sandbox, 'PT1M');
+      await advanceClock(sandbox, 'PT1M');
       const { messages } = await me.read(id);
       expect(messages.find(({ from }) => from === 'support')?.text).toMatch(/^Спасибо, что написали\. Возврат закрыт/);
-      await advance(sandbox, 'P31D');
+      await advanceClock(sandbox, 'P31D');
       expect((await me.read(id)).actions).toEqual([]);
       expect([await writeTo(id, 'support'), await writeTo(id, 'store')]).toEqual(['return_closed', 'return_closed']);
     },
   );
 
-  it('[X-11] withdrawn, it changes nothing, and another may be asked for', async () => {
+  it('[X-11] a withdrawn return changes nothing, and the customer can request another', async () => {
     const order = await delivered();
-    const before = await orderSums(sandbox, order.id);
+    const before = await loadOrderAmounts(sandbox, order.id);
     const { id } = (await ask(order.id)).body.data;
     expect((await me.call('POST', `/returns/${id}/withdraw`)).body.data).toMatchObject({
       state: 'withdrawn',
@@ -88,9 +88,9 @@ describe('what follows a request', () => {
     expect((await me.call('POST', `/returns/${id}/withdraw`)).body).toMatchObject({ code: 'return_closed' });
     expect((await me.call('POST', `/returns/${id}/messages`, { to: 'store', text: 'x' })).body).toMatchObject({ code: 'return_closed' });
     expect(await writeTo(id, 'support')).toBe('written');
-    await advance(sandbox, 'P12D');
+    await advanceClock(sandbox, 'P12D');
     expect((await me.read(id)).state).toBe('withdrawn');
-    expect((await orderSums(sandbox, order.id)).rows).toEqual(before.rows);
+    expect((await loadOrderAmounts(sandbox, order.id)).rows).toEqual(before.rows);
     expect((await ask(order.id)).status).toBe(201);
   });
 });

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orders, scheduleRows } from '../../../db/schema/orders.ts';
-import { agree, DILNOZA, findOrder } from '../../../testing/billing.ts';
-import { openReturns } from '../../../testing/returns.ts';
+import { DILNOZA_PHONE, expectBooksToAgree, findOrder } from '../../../testing/billing.ts';
+import { openReturnSandbox } from '../../../testing/returns.ts';
 
-const { sandbox, me, available, titles } = await openReturns();
+const { sandbox, me, available, titles } = await openReturnSandbox();
 
-describe('cancelling', () => {
+describe('cancelling an order', () => {
   const cancel = (id: string, key?: string) => me.call('POST', `/order/${id}/cancel`, undefined, key);
 
   it.each(['pending', 'waiting', 'confirmed', 'paid', 'in_work', 'packed'])(
-    '[X-11] an order in %s: what was paid is on the balance',
+    '[X-11] in the status %s refunds what was paid to the balance',
     async (status) => {
       const order = await findOrder(sandbox, 'cus_0001', status);
       const balance = await available();
@@ -20,13 +20,13 @@ describe('cancelling', () => {
       expect(await available()).toBe(balance + order.paidAmount + order.initialFeePaid);
       const rows = await sandbox.db.select().from(scheduleRows).where(eq(scheduleRows.orderId, order.id));
       expect(rows.every((row) => row.paidAmount === 0)).toBe(true);
-      await agree(sandbox, DILNOZA);
+      await expectBooksToAgree(sandbox, DILNOZA_PHONE);
       expect((await titles())[0]).toBe('Заказ отменён');
     },
   );
 
   it.each(['dpd_delivery', 'delivered', 'repair', 'finished', 'canceled', 'refused'])(
-    '[X-11] an order in %s is refused',
+    '[X-11] in the status %s is refused with 409',
     async (status) => {
       const order = await findOrder(sandbox, 'cus_0001', status);
       expect(await cancel(order.id)).toMatchObject({ status: 409, body: { code: 'not_cancelable' } });
@@ -34,7 +34,7 @@ describe('cancelling', () => {
     },
   );
 
-  it('[X-11] twice at once is done once, and once more by the same key', async () => {
+  it('[X-11] twice at once cancels and refunds once; the same idempotency key gets the same response', async () => {
     const order = await findOrder(sandbox, 'cus_0001', 'paid');
     const balance = await available();
     const key = randomUUID();
@@ -42,6 +42,6 @@ describe('cancelling', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     if (answers[0]?.status === 200) expect((await cancel(order.id, key)).body).toEqual(answers[0].body);
     expect(await available()).toBe(balance + order.paidAmount + order.initialFeePaid);
-    await agree(sandbox, DILNOZA);
+    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 });

@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
-import { once } from '../../../core/idempotency.ts';
+import { runIdempotently } from '../../../core/idempotency.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { runningSum } from '../../billing/payment/target.ts';
-import { ensureUpToDate } from '../catch-up/up-to-date.ts';
+import { amountInProgress } from '../../billing/payment/payable-orders.ts';
+import { runDueJobs } from '../catch-up/run-due-jobs.ts';
 import { viewOwnOrder } from '../orders/get-order.ts';
-import { loadWorld } from '../return-run/return-store.ts';
-import { moveOrder } from '../store-run/move-order.ts';
+import { loadReturnContext } from '../return-run/return-store.ts';
+import { changeOrderStatus } from '../store-run/change-order-status.ts';
 import { canBecome } from '../store-run/order-transitions.ts';
 
 export const cancelOrder = operation('installment', 'cancelOrder', async ({ ctx, customer, params, headers, locale }) => {
-  await ensureUpToDate(ctx);
+  await runDueJobs(ctx);
   const { id: customerId } = requireCustomer(customer);
   const call = { ctx, customerId, operation: 'installment.cancelOrder', key: headers['idempotency-key'], body: { id: params.id } };
-  return once(call, async () => {
+  return runIdempotently(call, async () => {
     await cancel(ctx, customerId, params.id);
     const data = await viewOwnOrder(ctx, customerId, params.id, locale);
     return { status: 200 as const, body: { data, as_of: ctx.clock.today() } };
@@ -25,14 +25,14 @@ export const cancelOrder = operation('installment', 'cancelOrder', async ({ ctx,
 
 async function cancel(ctx: Context, customerId: string, orderId: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const world = await loadWorld(tx, customerId, orderId, true);
+    const world = await loadReturnContext(tx, customerId, orderId, true);
     if (world === null) throw new Problem('not_found');
     const { order } = world;
     if (!canBecome(order.status, 'canceled')) throw new Problem('not_cancelable');
     // A payment is running: wait until we know whether it belongs to the order.
-    if ((await runningSum(tx, orderId)) > 0) throw new Problem('payment_in_progress');
+    if ((await amountInProgress(tx, orderId)) > 0) throw new Problem('payment_in_progress');
     const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, order.storeId));
-    await moveOrder(tx, order, { to: 'canceled', at: ctx.clock.now(), actor: 'customer', storeName: store?.name ?? '' });
+    await changeOrderStatus(tx, order, { to: 'canceled', at: ctx.clock.now(), actor: 'customer', storeName: store?.name ?? '' });
     await tx.update(orders).set({ nextStepAt: null, payUntil: null }).where(eq(orders.id, orderId));
   });
 }

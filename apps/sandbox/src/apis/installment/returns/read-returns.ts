@@ -4,14 +4,14 @@ import { operation, requireCustomer } from '../../../core/operation.ts';
 import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
 import { Problem } from '../../../core/problem.ts';
 import { returnPhotos, returns } from '../../../db/schema/returns.ts';
-import { ensureUpToDate } from '../catch-up/up-to-date.ts';
+import { runDueJobs } from '../catch-up/run-due-jobs.ts';
 import { findReturn } from '../return-run/return-store.ts';
 import { viewReturn } from './return-view.ts';
 
 const cursorSchema = v.tuple([v.literal('return'), cursorTime, cursorText]);
 
 export const listReturns = operation('installment', 'listReturns', async ({ ctx, customer, query, locale }) => {
-  await ensureUpToDate(ctx);
+  await runDueJobs(ctx);
   const at = parseCursor(cursorSchema, query.cursor);
   const after = at === null ? undefined : or(lt(returns.requestedAt, at[1]), and(eq(returns.requestedAt, at[1]), lt(returns.id, at[2])));
   const rows = await ctx.db
@@ -27,7 +27,7 @@ export const listReturns = operation('installment', 'listReturns', async ({ ctx,
 });
 
 export const getReturn = operation('installment', 'getReturn', async ({ ctx, customer, params, locale }) => {
-  await ensureUpToDate(ctx);
+  await runDueJobs(ctx);
   const row = await findReturn(ctx.db, requireCustomer(customer).id, params.id);
   if (row === null) throw new Problem('not_found');
   return { status: 200, body: { data: await viewReturn(ctx.db, row, { locale, now: ctx.clock.now() }) } };

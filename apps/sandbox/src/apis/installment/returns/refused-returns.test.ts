@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orderItems } from '../../../db/schema/orders.ts';
-import { DILNOZA, findOrder, JASUR, MALIKA } from '../../../testing/billing.ts';
-import { advance } from '../../../testing/checkout.ts';
-import { ONE, openReturns } from '../../../testing/returns.ts';
+import { DILNOZA_PHONE, findOrder, JASUR_PHONE, MALIKA_PHONE } from '../../../testing/billing.ts';
+import { advanceClock } from '../../../testing/checkout.ts';
+import { ONE_ITEM, openReturnSandbox } from '../../../testing/returns.ts';
 import { applicant, testPhoto } from '../../../testing/verification.ts';
 
-const { sandbox, me, customerOf, delivered, ask, hand } = await openReturns();
+const { sandbox, me, customerOf, delivered, ask, hand } = await openReturnSandbox();
 
-describe('a return that cannot be', () => {
+describe('refused returns', () => {
   it.each([
     ['more than was bought', { items: [{ line: 1, quantity: 99 }] }, { 'items.0.quantity': 'more_than_bought' }],
-    ['a line that the order has not', { items: [{ line: 77, quantity: 1 }] }, { 'items.0.line': 'not_found' }],
-    ['nothing', { items: [] }, { items: 'required' }],
-    ['one line twice', { items: [ONE.items[0], ONE.items[0]] }, { items: 'repeated' }],
-    ['good goods after ten days', { category: 'changed_mind' }, { category: 'too_late' }],
-    ['photos that nobody uploaded', { photos: ['none'] }, { 'photos.0': 'not_found' }],
-    ['six photos', { photos: ['a', 'b', 'c', 'd', 'e', 'f'] }, { photos: 'too_many' }],
-  ])('[X-11] of %s is refused at its field', async (_what, body, fields) => {
+    ['an unknown line', { items: [{ line: 77, quantity: 1 }] }, { 'items.0.line': 'not_found' }],
+    ['no goods', { items: [] }, { items: 'required' }],
+    ['the same line twice', { items: [ONE_ITEM.items[0], ONE_ITEM.items[0]] }, { items: 'repeated' }],
+    ['faultless goods after ten days', { category: 'changed_mind' }, { category: 'too_late' }],
+    ['goods with a photo that was not uploaded', { photos: ['none'] }, { 'photos.0': 'not_found' }],
+    ['goods with six photos', { photos: ['a', 'b', 'c', 'd', 'e', 'f'] }, { photos: 'too_many' }],
+  ])('[X-11] a return of %s gets 422 with a code at its field', async (_what, body, fields) => {
     const order = await delivered();
     expect(await ask(order.id, body)).toMatchObject({ status: 422, body: { code: 'validation_failed', fields } });
     expect((await me.call('GET', '/returns')).body.data).toEqual([]);
   });
 
-  it('[X-11] of more than is left after an earlier one is refused', async () => {
+  it('[X-11] a return of more than an earlier return left is refused at its field', async () => {
     const order = await delivered();
     const { id } = (await ask(order.id)).body.data;
     await hand({ return_id: id, act: 'accepted' });
@@ -36,20 +36,20 @@ describe('a return that cannot be', () => {
   });
 
   it.each([
-    [MALIKA, 'cus_0003', 'send_enveloper', 'order_in_court'],
-    [MALIKA, 'cus_0003', 'broke', 'not_returnable'],
-    [DILNOZA, 'cus_0001', 'dpd_delivery', 'not_returnable'],
-  ])('[X-11] %s: an order of %s in %s answers %s', async (phone, customer, status, code) => {
+    [MALIKA_PHONE, 'cus_0003', 'send_enveloper', 'order_in_court'],
+    [MALIKA_PHONE, 'cus_0003', 'broke', 'not_returnable'],
+    [DILNOZA_PHONE, 'cus_0001', 'dpd_delivery', 'not_returnable'],
+  ])('[X-11] %s: a return from an order of %s in %s gets 409 with the code %s', async (phone, customer, status, code) => {
     const order = await findOrder(sandbox, customer, status);
     const who = await customerOf(phone);
-    expect(await who.call('POST', `/order/${order.id}/return-quote`, ONE)).toMatchObject({ status: 409, body: { code } });
-    expect(await who.call('POST', `/order/${order.id}/return`, { ...ONE, category: 'defect' })).toMatchObject({
+    expect(await who.call('POST', `/order/${order.id}/return-quote`, ONE_ITEM)).toMatchObject({ status: 409, body: { code } });
+    expect(await who.call('POST', `/order/${order.id}/return`, { ...ONE_ITEM, category: 'defect' })).toMatchObject({
       status: 409,
       body: { code },
     });
   });
 
-  it('[X-11] twice at once is one; the same key answers the same case', async () => {
+  it('[X-11] three concurrent requests open one return; the same idempotency key gets the same return', async () => {
     const order = await delivered();
     const answers = await Promise.all([ask(order.id), ask(order.id), ask(order.id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
@@ -65,13 +65,13 @@ describe('a return that cannot be', () => {
     expect(await ask(order.id, { category: 'damaged' }, key)).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
   });
 
-  it('[X-11] says why in the language of whoever asked', async () => {
+  it('[X-11] the message of a refusal is in the language of the request', async () => {
     const order = await delivered();
     const inCourt = await findOrder(sandbox, 'cus_0003', 'send_enveloper');
     const { id } = (await ask(order.id)).body.data;
     const sentences = async (phone: string, orderId: string, body: object) => {
       const authorization = `Bearer ${await sandbox.tokenFor(phone)}`;
-      const [url, payload] = [`/installment/v3/user/order/${orderId}/return`, JSON.stringify({ ...ONE, category: 'defect', ...body })];
+      const [url, payload] = [`/installment/v3/user/order/${orderId}/return`, JSON.stringify({ ...ONE_ITEM, category: 'defect', ...body })];
       const said: string[] = [];
       for (const locale of ['ru', 'oz']) {
         const headers = { authorization, 'accept-language': locale, 'idempotency-key': randomUUID(), 'content-type': 'application/json' };
@@ -79,27 +79,27 @@ describe('a return that cannot be', () => {
       }
       return said;
     };
-    expect(await sentences(DILNOZA, order.id, {})).toEqual([
+    expect(await sentences(DILNOZA_PHONE, order.id, {})).toEqual([
       'По этому заказу уже идёт возврат. Дождитесь ответа или отмените его',
       'Bu buyurtma boʻyicha qaytarish davom etmoqda. Javobni kuting yoki uni bekor qiling',
     ]);
-    expect(await sentences(MALIKA, inCourt.id, {})).toEqual([
+    expect(await sentences(MALIKA_PHONE, inCourt.id, {})).toEqual([
       'Заказ передан в суд, вернуть товар здесь нельзя. Позвоните нам, мы поможем',
       'Buyurtma sudga oʻtkazilgan, mahsulotni bu yerda qaytarib boʻlmaydi. Bizga qoʻngʻiroq qiling, yordam beramiz',
     ]);
     await me.call('POST', `/returns/${id}/withdraw`);
-    expect(await sentences(DILNOZA, order.id, { items: [{ line: 1, quantity: 99 }] })).toEqual([
+    expect(await sentences(DILNOZA_PHONE, order.id, { items: [{ line: 1, quantity: 99 }] })).toEqual([
       'Проверьте, правильно ли заполнены поля',
       'Maydonlar toʻgʻri toʻldirilganini tekshiring',
     ]);
   });
 
-  it('[X-11] of another customer is none', async () => {
+  it('[X-11] every call for an order or return of another customer gets 404', async () => {
     const order = await delivered();
     const { id } = (await ask(order.id)).body.data;
-    const other = await customerOf(JASUR);
+    const other = await customerOf(JASUR_PHONE);
     for (const [method, path, body] of [
-      ['POST', `/order/${order.id}/return-quote`, ONE],
+      ['POST', `/order/${order.id}/return-quote`, ONE_ITEM],
       ['POST', `/order/${order.id}/cancel`, undefined],
       ['GET', `/returns/${id}`, undefined],
       ['GET', `/returns/${id}/photos/1`, undefined],
@@ -112,9 +112,9 @@ describe('a return that cannot be', () => {
 });
 
 describe('photos of a return', () => {
-  it('[X-11] are cleaned, shown to their owner alone, and taken once', async () => {
+  it('[X-11] are visible to their customer only, usable for one return, and deleted after 90 days', async () => {
     const order = await delivered();
-    const [mine, hers] = [await applicant(sandbox, DILNOZA), await applicant(sandbox, MALIKA)];
+    const [mine, hers] = [await applicant(sandbox, DILNOZA_PHONE), await applicant(sandbox, MALIKA_PHONE)];
     const photo = await testPhoto();
     const upload = await mine.upload('return', photo);
     const foreign = await hers.upload('return', photo);
@@ -128,24 +128,24 @@ describe('photos of a return', () => {
     const listed = (await sandbox.app.inject({ url: '/sandbox/returns/list' })).json();
     expect(listed[0]).toMatchObject({ id, photos: [1] });
     expect((await sandbox.app.inject({ url: `/sandbox/returns/photo/${id}/1` })).headers['content-type']).toBe('image/jpeg');
-    const kept = await mine.ask(`//v3/user/returns/${id}/photos/1`);
+    const kept = await mine.request(`//v3/user/returns/${id}/photos/1`);
     expect([kept.status, kept.headers['content-type'], kept.headers['cache-control']]).toEqual([200, 'image/jpeg', 'no-store']);
-    expect((await hers.ask(`//v3/user/returns/${id}/photos/1`)).status).toBe(404);
+    expect((await hers.request(`//v3/user/returns/${id}/photos/1`)).status).toBe(404);
     await me.call('POST', `/returns/${id}/withdraw`);
     expect(await ask(order.id, { photos: [upload] })).toMatchObject({ status: 422, body: { fields: { 'photos.0': 'not_found' } } });
-    await advance(sandbox, 'P89D');
+    await advanceClock(sandbox, 'P89D');
     expect((await me.read(id)).photos).toEqual([1]);
-    await advance(sandbox, 'P2D');
+    await advanceClock(sandbox, 'P2D');
     expect((await me.read(id)).photos).toEqual([]);
-    expect((await mine.ask(`//v3/user/returns/${id}/photos/1`)).status).toBe(404);
+    expect((await mine.request(`//v3/user/returns/${id}/photos/1`)).status).toBe(404);
   });
 
-  it('[X-11] that are no photos are refused, and the upload is not lost', async () => {
+  it('[X-11] are refused if the file is no photo, and the upload stays available', async () => {
     const order = await delivered();
-    const mine = await applicant(sandbox, DILNOZA);
+    const mine = await applicant(sandbox, DILNOZA_PHONE);
     const broken = await mine.upload('return', Buffer.from('no photo at all'));
     expect(await ask(order.id, { photos: [broken] })).toMatchObject({ status: 422, body: { code: 'file_type' } });
     expect((await me.call('GET', '/returns')).body.data).toEqual([]);
-    expect((await mine.ask(`/files/${broken}`, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } })).status).toBe(200);
+    expect((await mine.request(`/files/${broken}`, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } })).status).toBe(200);
   });
 });

@@ -1,23 +1,28 @@
 import type { Locale } from '@muddat/i18n';
 import { cleanText } from '@muddat/validators';
 import type { Context } from '../../../core/context.ts';
-import { once } from '../../../core/idempotency.ts';
+import { runIdempotently } from '../../../core/idempotency.ts';
 import { newId } from '../../../core/ids.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { returnItems, returns } from '../../../db/schema/returns.ts';
-import { ensureUpToDate } from '../catch-up/up-to-date.ts';
-import { deadlineOf, type ReturnCategory } from '../return-run/return-rules.ts';
-import { stepTime } from '../return-run/return-steps.ts';
-import { type ReturnRow, recordEvent } from '../return-run/return-store.ts';
-import { dropPhotos, findUploads, keepPhotos, namePhotos } from '../return-run/take-photos.ts';
-import { type AskedReturn, requireReturnable } from './quote-return.ts';
+import { runDueJobs } from '../catch-up/run-due-jobs.ts';
+import { attachReturnPhotos, deleteStoredPhotos, requireReturnUploads, storeReturnPhotos } from '../return-run/return-photos.ts';
+import { type ReturnCategory, returnDeadlineOf } from '../return-run/return-rules.ts';
+import { nextReturnStepAt } from '../return-run/return-steps.ts';
+import { type ReturnRow, recordReturnEvent } from '../return-run/return-store.ts';
+import { type ReturnRequest, requireReturnable } from './quote-return.ts';
 import { viewReturn } from './return-view.ts';
 
-type Asked = AskedReturn & { readonly category: ReturnCategory; readonly text?: string | undefined };
-type Asking = { readonly customerId: string; readonly orderId: string; readonly asked: Asked; readonly locale: Locale };
+type NewReturnRequest = ReturnRequest & { readonly category: ReturnCategory; readonly text?: string | undefined };
+type OpenReturnParams = {
+  readonly customerId: string;
+  readonly orderId: string;
+  readonly asked: NewReturnRequest;
+  readonly locale: Locale;
+};
 
 export const requestReturn = operation('installment', 'requestReturn', async ({ ctx, customer, params, headers, body, locale }) => {
-  await ensureUpToDate(ctx);
+  await runDueJobs(ctx);
   const { id: customerId } = requireCustomer(customer);
   const call = {
     ctx,
@@ -26,34 +31,38 @@ export const requestReturn = operation('installment', 'requestReturn', async ({ 
     key: headers['idempotency-key'],
     body: { id: params.id, ...body },
   };
-  return once(call, async () => {
-    const row = await open(ctx, { customerId, orderId: params.id, asked: body, locale });
+  return runIdempotently(call, async () => {
+    const row = await openReturn(ctx, { customerId, orderId: params.id, asked: body, locale });
     return { status: 201 as const, body: { data: await viewReturn(ctx.db, row, { locale, now: ctx.clock.now() }) } };
   });
 });
 
-async function open(ctx: Context, asking: Asking): Promise<ReturnRow> {
+async function openReturn(ctx: Context, asking: OpenReturnParams): Promise<ReturnRow> {
   const { customerId, asked } = asking;
   // Checked before the photos are decoded: a return that is not allowed should cost no decoding.
   await requireReturnable(ctx.db, { ...asking, today: ctx.clock.today() });
-  const kept = await keepPhotos(ctx, await findUploads(ctx.db, customerId, asked.photos ?? []));
+  const kept = await storeReturnPhotos(ctx, await requireReturnUploads(ctx.db, customerId, asked.photos ?? []));
   try {
-    const row = await insert(ctx, asking, kept);
+    const row = await insertReturn(ctx, asking, kept);
     for (const { uploadId } of kept) await ctx.files.uploads.remove(uploadId);
     return row;
   } catch (error) {
-    await dropPhotos(ctx.files, kept);
+    await deleteStoredPhotos(ctx.files, kept);
     throw error;
   }
 }
 
 /** Opens the case under the order's lock, so that the second of two simultaneous requests finds the first. */
-async function insert(ctx: Context, asking: Asking, kept: Awaited<ReturnType<typeof keepPhotos>>): Promise<ReturnRow> {
+async function insertReturn(
+  ctx: Context,
+  asking: OpenReturnParams,
+  kept: Awaited<ReturnType<typeof storeReturnPhotos>>,
+): Promise<ReturnRow> {
   const { customerId, orderId, asked, locale } = asking;
   return ctx.db.transaction(async (tx) => {
     const at = ctx.clock.now();
     const { lines } = await requireReturnable(tx, { ...asking, today: ctx.clock.today(), lock: true });
-    await findUploads(tx, customerId, asked.photos ?? []);
+    await requireReturnUploads(tx, customerId, asked.photos ?? []);
     const text = cleanText(asked.text ?? '');
     const wish = asked.wish ?? 'refund';
     const row: ReturnRow = {
@@ -66,8 +75,8 @@ async function insert(ctx: Context, asking: Asking, kept: Awaited<ReturnType<typ
       text: text === '' ? null : text,
       locale,
       requestedAt: at,
-      deadline: deadlineOf('requested', at),
-      nextStepAt: stepTime({ state: 'requested', wish, text }, at, ctx.config),
+      deadline: returnDeadlineOf('requested', at),
+      nextStepAt: nextReturnStepAt({ state: 'requested', wish, text }, at, ctx.config),
       answerFrom: null,
       answerText: null,
       answerAt: null,
@@ -76,8 +85,8 @@ async function insert(ctx: Context, asking: Asking, kept: Awaited<ReturnType<typ
     };
     await tx.insert(returns).values(row);
     await tx.insert(returnItems).values(lines.map((line) => ({ returnId: row.id, ...line })));
-    await recordEvent(tx, row.id, { state: 'requested', actor: 'customer', at });
-    await namePhotos(tx, row.id, kept);
+    await recordReturnEvent(tx, row.id, { state: 'requested', actor: 'customer', at });
+    await attachReturnPhotos(tx, row.id, kept);
     return row;
   });
 }

@@ -8,34 +8,34 @@ import { returnEvents, returnMessages, returnPhotos, type StoredFigures, type St
 import { refundView } from '../../billing/payment/refund-store.ts';
 import { planReturn, type ReturnedLine } from '../return-run/plan-return.ts';
 import {
-  mayDispute,
-  mayWithdraw,
+  canDisputeReturn,
+  canWithdrawReturn,
+  messageRecipientsOf,
+  parseReturnCategory,
+  parseReturnState,
+  parseReturnWish,
   type ReturnActor,
   type ReturnState,
-  recipientsOf,
-  returnCategory,
-  returnState,
-  returnWish,
 } from '../return-run/return-rules.ts';
-import { type ItemRow, loadLines, loadWorld, type ReturnRow } from '../return-run/return-store.ts';
+import { type ItemRow, loadReturnContext, loadReturnLines, type ReturnRow } from '../return-run/return-store.ts';
 
 type Schemas = installment.components['schemas'];
-type Case = Schemas['Return'];
+type ReturnView = Schemas['Return'];
 
 const WRITERS = ['customer', 'store', 'support'] as const;
 const ACTORS = [...WRITERS, 'system'] as const satisfies readonly ReturnActor[];
 
-function oneOf<T extends string>(known: readonly T[], text: string): T {
+function parseOneOf<T extends string>(known: readonly T[], text: string): T {
   const found = known.find((item) => item === text);
   if (found === undefined) throw new TypeError(`unknown in returns: ${text}`);
   return found;
 }
 
 /** A return as its customer sees it. While it is open, the figures are computed from the order as it is now. */
-export async function viewReturn(db: Database, row: ReturnRow, { locale, now }: { locale: Locale; now: Date }): Promise<Case> {
-  const world = await loadWorld(db, row.customerId, row.orderId, false);
+export async function viewReturn(db: Database, row: ReturnRow, { locale, now }: { locale: Locale; now: Date }): Promise<ReturnView> {
+  const world = await loadReturnContext(db, row.customerId, row.orderId, false);
   if (world === null) throw new TypeError(`a return of no order: ${row.id}`);
-  const lines = await loadLines(db, row.id);
+  const lines = await loadReturnLines(db, row.id);
   const [store] = await db.select().from(stores).where(eq(stores.id, world.order.storeId));
   if (store === undefined) throw new TypeError(`no store ${world.order.storeId}`);
   const [branch] = await db
@@ -44,7 +44,7 @@ export async function viewReturn(db: Database, row: ReturnRow, { locale, now }: 
     .where(eq(storeAddresses.storeId, store.id))
     .orderBy(asc(storeAddresses.id))
     .limit(1);
-  const state = returnState(row.state);
+  const state = parseReturnState(row.state);
   const events = await db.select().from(returnEvents).where(eq(returnEvents.returnId, row.id)).orderBy(asc(returnEvents.id));
   const messages = await db.select().from(returnMessages).where(eq(returnMessages.returnId, row.id)).orderBy(asc(returnMessages.id));
   const photos = await db
@@ -57,60 +57,64 @@ export async function viewReturn(db: Database, row: ReturnRow, { locale, now }: 
     .from(refunds)
     .where(and(eq(refunds.customerId, row.customerId), eq(refunds.actKey, `return:${row.id}`)))
     .orderBy(asc(refunds.id));
-  const disputable = mayDispute(state, row.answerAt, now);
+  const disputable = canDisputeReturn(state, row.answerAt, now);
   return {
     id: row.id,
     order: { id: world.order.id, number: world.order.number },
     store: { id: store.id, name: store.name, logo: store.logo },
     store_phone: branch?.phone ?? null,
     state,
-    category: returnCategory(row.category),
-    wish: returnWish(row.wish),
+    category: parseReturnCategory(row.category),
+    wish: parseReturnWish(row.wish),
     text: row.text,
-    items: viewLines(world.items, lines, locale),
+    items: viewReturnedItems(world.items, lines, locale),
     photos: photos.map(({ number }) => number),
     requested_at: row.requestedAt.toISOString(),
     deadline: row.deadline?.toISOString() ?? null,
     next_step: NEXT_STEPS[state] ?? (disputable ? 'may_dispute' : 'none'),
-    answer: viewAnswer(row),
+    answer: viewStoreAnswer(row),
     settled: state === 'accepted',
-    figures: viewFigures(row.figures ?? planReturn({ ...world, lines }).figures),
-    events: events.map((event) => ({ state: returnState(event.state), at: event.at.toISOString(), actor: oneOf(ACTORS, event.actor) })),
+    figures: viewReturnFigures(row.figures ?? planReturn({ ...world, lines }).figures),
+    events: events.map((event) => ({
+      state: parseReturnState(event.state),
+      at: event.at.toISOString(),
+      actor: parseOneOf(ACTORS, event.actor),
+    })),
     messages: messages.map(({ from, to, text, at }) => ({
-      from: oneOf(WRITERS, from),
-      to: oneOf(WRITERS, to),
+      from: parseOneOf(WRITERS, from),
+      to: parseOneOf(WRITERS, to),
       text,
       at: at.toISOString(),
     })),
     refunds: back.map((refund) => refundView(refund, now)),
-    actions: actionsOf(row, disputable, now),
+    actions: returnActionsOf(row, disputable, now),
   };
 }
 
-const NEXT_STEPS: Partial<Record<ReturnState, Case['next_step']>> = {
+const NEXT_STEPS: Partial<Record<ReturnState, ReturnView['next_step']>> = {
   requested: 'wait_store',
   approved: 'bring_goods',
   repairing: 'wait_repair',
   disputed: 'wait_support',
 };
 
-function actionsOf(row: ReturnRow, disputable: boolean, now: Date): Case['actions'] {
-  const state = returnState(row.state);
-  const recipients = recipientsOf(state, row.closedAt, now);
-  const actions: Case['actions'] = [];
+function returnActionsOf(row: ReturnRow, disputable: boolean, now: Date): ReturnView['actions'] {
+  const state = parseReturnState(row.state);
+  const recipients = messageRecipientsOf(state, row.closedAt, now);
+  const actions: ReturnView['actions'] = [];
   if (recipients.includes('store')) actions.push('write');
   else if (recipients.includes('support')) actions.push('write_support');
-  if (mayWithdraw(row)) actions.push('withdraw');
+  if (canWithdrawReturn(row)) actions.push('withdraw');
   if (disputable) actions.push('dispute');
   return actions;
 }
 
-function viewAnswer({ answerFrom, answerText, answerAt }: ReturnRow): Case['answer'] {
+function viewStoreAnswer({ answerFrom, answerText, answerAt }: ReturnRow): ReturnView['answer'] {
   if (answerFrom === null || answerAt === null) return null;
-  return { from: oneOf(['store', 'support'] as const, answerFrom), text: answerText ?? '', at: answerAt.toISOString() };
+  return { from: parseOneOf(['store', 'support'] as const, answerFrom), text: answerText ?? '', at: answerAt.toISOString() };
 }
 
-export function viewLines(items: readonly ItemRow[], lines: readonly ReturnedLine[], locale: Locale): Schemas['ReturnedItem'][] {
+export function viewReturnedItems(items: readonly ItemRow[], lines: readonly ReturnedLine[], locale: Locale): Schemas['ReturnedItem'][] {
   return lines.flatMap(({ line, quantity }) =>
     items
       .filter((item) => item.number === line)
@@ -118,7 +122,7 @@ export function viewLines(items: readonly ItemRow[], lines: readonly ReturnedLin
   );
 }
 
-export function viewFigures({ share, giveBack, giveBackTo, bonusBack, old, new: after }: StoredFigures): Schemas['ReturnFigures'] {
+export function viewReturnFigures({ share, giveBack, giveBackTo, bonusBack, old, new: after }: StoredFigures): Schemas['ReturnFigures'] {
   return {
     share,
     give_back: giveBack,

@@ -3,17 +3,17 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { payments } from '../../../db/schema/billing.ts';
 import { orderItems, orders, scheduleRows } from '../../../db/schema/orders.ts';
-import { agree, CARD, callerOf, DILNOZA, orderSums } from '../../../testing/billing.ts';
-import { advance } from '../../../testing/checkout.ts';
-import { ONE, openReturns } from '../../../testing/returns.ts';
+import { createBillingCaller, DILNOZA_PHONE, expectBooksToAgree, loadOrderAmounts, MAIN_CARD_SOURCE } from '../../../testing/billing.ts';
+import { advanceClock } from '../../../testing/checkout.ts';
+import { ONE_ITEM, openReturnSandbox } from '../../../testing/returns.ts';
 
-const { sandbox, me, delivered, available, ask, hand, titles, links } = await openReturns();
+const { sandbox, me, delivered, available, ask, hand, titles, links } = await openReturnSandbox();
 
 describe('a return', () => {
-  it('[X-11] shows the new schedule beside the old, and is settled so when the goods are back', async () => {
+  it('[X-11] shows the new schedule next to the old one, and is settled by it when the goods are back', async () => {
     const order = await delivered();
-    const before = await orderSums(sandbox, order.id);
-    const quoted = await me.call('POST', `/order/${order.id}/return-quote`, ONE);
+    const before = await loadOrderAmounts(sandbox, order.id);
+    const quoted = await me.call('POST', `/order/${order.id}/return-quote`, ONE_ITEM);
     expect(quoted.status).toBe(200);
     const { figures } = quoted.body.data;
     expect(figures.old).toMatchObject({ total: before.totalAmount, paid: before.paidAmount });
@@ -28,31 +28,31 @@ describe('a return', () => {
       { state: 'requested', next_step: 'wait_store', answer: null, settled: false, figures, actions: ['write', 'withdraw'] },
     ]);
     const { id } = asked.body.data;
-    expect(await orderSums(sandbox, order.id)).toEqual(before);
+    expect(await loadOrderAmounts(sandbox, order.id)).toEqual(before);
     expect(await me.order(order.id)).toMatchObject({ returns: [{ id, state: 'requested' }], actions: [] });
 
-    await advance(sandbox, 'PT3H');
+    await advanceClock(sandbox, 'PT3H');
     expect(await me.read(id)).toMatchObject({ state: 'approved', next_step: 'bring_goods', answer: { from: 'store' } });
-    await advance(sandbox, 'PT25H');
+    await advanceClock(sandbox, 'PT25H');
     const settled = await me.read(id);
     expect(settled).toMatchObject({ state: 'accepted', next_step: 'none', deadline: null, settled: true, figures, actions: ['write'] });
     expect(settled.refunds).not.toHaveLength(0);
     for (const refund of settled.refunds) expect(refund).toMatchObject({ kind: 'item_returned', to: 'balance', status: 'arrived' });
     expect(settled.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(figures.give_back);
-    const after = await orderSums(sandbox, order.id);
+    const after = await loadOrderAmounts(sandbox, order.id);
     expect(after).toMatchObject({ totalAmount: figures.new.total, paidAmount: figures.new.paid, status: 'delivered' });
     expect([after.rowsTotal, after.rowsPaid]).toEqual([figures.new.total, figures.new.paid]);
     expect(await available()).toBe(balance + figures.give_back);
-    const { body } = await (await callerOf(sandbox, DILNOZA)).call('GET', '/v1/api-payments/balance/entries');
+    const { body } = await (await createBillingCaller(sandbox, DILNOZA_PHONE)).call('GET', '/v1/api-payments/balance/entries');
     expect(body).toHaveProperty('data.0.kind', 'refund');
     expect(body).toHaveProperty('data.0.order_id', order.id);
-    await agree(sandbox, DILNOZA);
+    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
     expect((await titles()).slice(0, 2)).toEqual(['Возврат принят', 'Магазин примет товар']);
     expect((await links()).slice(0, 2)).toEqual([`/cabinet/returns/${id}`, `/cabinet/returns/${id}`]);
     expect(await me.order(order.id)).toMatchObject({ remainder: figures.new.remainder, actions: ['return'] });
   });
 
-  it('[X-11] of the last goods closes the order; all that was paid is on the balance and nothing is owed', async () => {
+  it('[X-11] if it has all goods, closes the order, refunds all payments to the balance and leaves no debt', async () => {
     const order = await delivered();
     const items = await sandbox.db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
     const balance = await available();
@@ -64,13 +64,18 @@ describe('a return', () => {
     expect(figures.give_back).toBe(order.paidAmount + order.initialFeePaid);
     expect(await available()).toBe(balance + figures.give_back);
     expect(await me.order(order.id)).toMatchObject({ status: 'returned', remainder: 0, paid_amount: 0, actions: [] });
-    await agree(sandbox, DILNOZA);
+    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 
-  it('[X-11] of goods that are paid off: part goes back to the balance and the order stays closed, then the rest', async () => {
+  it('[X-11] in part leaves a paid-off order finished; a return of the rest refunds everything', async () => {
     const order = await delivered();
     const left = order.totalAmount - order.paidAmount;
-    await (await callerOf(sandbox, DILNOZA)).pay({ purpose: 'instalment', order_id: order.id, amount: left, source: CARD });
+    await (await createBillingCaller(sandbox, DILNOZA_PHONE)).pay({
+      purpose: 'instalment',
+      order_id: order.id,
+      amount: left,
+      source: MAIN_CARD_SOURCE,
+    });
     expect(await me.order(order.id)).toMatchObject({ status: 'finished', remainder: 0, actions: ['return'] });
     const balance = await available();
     const part = (await ask(order.id)).body.data;
@@ -86,23 +91,28 @@ describe('a return', () => {
     await hand({ return_id: (await ask(order.id, { items: rest })).body.data.id, act: 'accepted' });
     expect(await available()).toBe(balance + order.totalAmount + order.initialFeePaid);
     expect(await me.order(order.id)).toMatchObject({ status: 'returned', remainder: 0, paid_amount: 0, actions: [] });
-    await agree(sandbox, DILNOZA);
+    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 
-  it('[X-11] can be paid on while the store thinks: it is settled from what the order owes then', async () => {
+  it('[X-11] is settled with the debt of that time if the customer paid after the request', async () => {
     const order = await delivered();
     const { id } = (await ask(order.id)).body.data;
     const { figures } = await me.read(id);
-    await (await callerOf(sandbox, DILNOZA)).pay({ purpose: 'instalment', order_id: order.id, amount: 100_000, source: CARD });
+    await (await createBillingCaller(sandbox, DILNOZA_PHONE)).pay({
+      purpose: 'instalment',
+      order_id: order.id,
+      amount: 100_000,
+      source: MAIN_CARD_SOURCE,
+    });
     const later = (await me.read(id)).figures;
     expect(later.old.paid).toBe(figures.old.paid + 100_000);
     await hand({ return_id: id, act: 'accepted' });
     expect((await me.read(id)).figures).toEqual(later);
-    expect(await orderSums(sandbox, order.id)).toMatchObject({ totalAmount: later.new.total, paidAmount: later.new.paid });
-    await agree(sandbox, DILNOZA);
+    expect(await loadOrderAmounts(sandbox, order.id)).toMatchObject({ totalAmount: later.new.total, paidAmount: later.new.paid });
+    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 
-  it('[X-02] leaves a payoff that is counted from what was kept', async () => {
+  it('[X-02] leaves an early payoff that is counted from the remaining debt', async () => {
     const order = await delivered();
     const { id } = (await ask(order.id)).body.data;
     await hand({ return_id: id, act: 'accepted' });
@@ -113,7 +123,7 @@ describe('a return', () => {
     expect((await me.order(order.id))['offer']).toMatchObject({ price: order.price, monthly_payment: order.monthlyPayment });
   });
 
-  it('[X-20] of goods whose initial fee a bank took back lowers the fee that is owed again', async () => {
+  it('[X-20] lowers an initial fee that is due again after its chargeback', async () => {
     const order = await delivered();
     const its = and(eq(payments.orderId, order.id), eq(payments.purpose, 'initial_fee'));
     const [fee] = await sandbox.db.select().from(payments).where(its);
@@ -125,7 +135,7 @@ describe('a return', () => {
     expect(await me.order(order.id)).toMatchObject({ payment_reason: 'initial_fee', payment_amount: owed });
   });
 
-  it('[X-11] leaves an order broken off in which something is overdue still', async () => {
+  it('[X-11] leaves an order broken off while an instalment is overdue', async () => {
     const order = await delivered();
     const { id } = (await ask(order.id)).body.data;
     const row = and(eq(scheduleRows.orderId, order.id), eq(scheduleRows.paidAmount, 0));
@@ -140,13 +150,13 @@ describe('a return', () => {
     expect(await me.order(order.id)).toMatchObject({ status: 'broke' });
   });
 
-  it('[X-20] never gives back what the store has refunded before', async () => {
+  it('[X-20] does not refund again what the store has already refunded', async () => {
     const order = await delivered();
-    const { body } = await (await callerOf(sandbox, DILNOZA)).pay({
+    const { body } = await (await createBillingCaller(sandbox, DILNOZA_PHONE)).pay({
       purpose: 'instalment',
       order_id: order.id,
       amount: 300_000,
-      source: CARD,
+      source: MAIN_CARD_SOURCE,
     });
     await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload: { payment_id: body['payment_id'], act: 'refund' } });
     const balance = await available();
@@ -155,11 +165,11 @@ describe('a return', () => {
     expect(figures.give_back).toBe(order.paidAmount + order.initialFeePaid);
     await hand({ return_id: id, act: 'accepted' });
     expect(await available()).toBe(balance + order.paidAmount + order.initialFeePaid);
-    await agree(sandbox, DILNOZA);
+    await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 });
 
-it('[X-11] who plays the store sees what is asked and written, with the steps that are theirs', async () => {
+it('[X-11] the list for testers shows a return with its goods, texts, messages and next steps', async () => {
   const order = await delivered();
   const { id } = (await ask(order.id, { text: 'Не включается' })).body.data;
   await me.call('POST', `/returns/${id}/messages`, { to: 'store', text: 'Когда ответите?' });

@@ -7,7 +7,7 @@ import { Problem } from '../../../core/problem.ts';
 import { customers } from '../../../db/schema/auth.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
-import { averageOf } from './review-rules.ts';
+import { averageRating } from './review-rules.ts';
 
 const cursorSchema = v.tuple([v.literal('review'), cursorTime, cursorText]);
 
@@ -35,7 +35,7 @@ export const listProductReviews = operation('installment', 'listProductReviews',
     text,
     created_at: createdAt.toISOString(),
   }));
-  const summary = { average: averageOf(Number(totals?.stars ?? 0), total), count: total };
+  const summary = { average: averageRating(Number(totals?.stars ?? 0), total), count: total };
   return { status: 200, body: { data, summary, ...nextCursorField(page) } };
 });
 

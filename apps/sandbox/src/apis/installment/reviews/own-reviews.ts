@@ -1,9 +1,9 @@
 import { type Locale, tashkentDate } from '@muddat/i18n';
 import { and, desc, eq, gt, inArray, min, sql, sum } from 'drizzle-orm';
-import { createFieldCheck } from '../../../core/field-check.ts';
+import { createFieldValidator } from '../../../core/field-validator.ts';
 import { newId } from '../../../core/ids.ts';
-import { inLocale } from '../../../core/in-locale.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
+import { pickByLocale } from '../../../core/pick-by-locale.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { products } from '../../../db/schema/catalogue.ts';
@@ -11,14 +11,14 @@ import { orderEvents, orderItems, orders } from '../../../db/schema/orders.ts';
 import { returnItems, returns } from '../../../db/schema/returns.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { productPicture } from '../../../pictures/draw-picture.ts';
-import { ensureUpToDate } from '../catch-up/up-to-date.ts';
-import { isTooLong, RECEIVED } from './review-rules.ts';
+import { runDueJobs } from '../catch-up/run-due-jobs.ts';
+import { isTextTooLong, RECEIVED_STATUSES } from './review-rules.ts';
 
 type ProductRow = typeof products.$inferSelect;
 
 const productView = (row: ProductRow, locale: Locale) => ({
   id: row.id,
-  name: inLocale(locale, row.nameRu, row.nameUz),
+  name: pickByLocale(locale, row.nameRu, row.nameUz),
   image: row.images.map(productPicture).find((picture) => picture !== null) ?? null,
 });
 
@@ -31,7 +31,7 @@ const reviewView = (row: typeof reviews.$inferSelect, product: ProductRow, local
 });
 
 /** Subquery: how many pieces of the outer query's order line were returned. */
-const wentBack = (db: Database) =>
+const returnedQuantity = (db: Database) =>
   db
     .select({ sum: sum(returnItems.quantity) })
     .from(returnItems)
@@ -39,7 +39,7 @@ const wentBack = (db: Database) =>
     .where(and(eq(returns.orderId, orderItems.orderId), eq(returnItems.line, orderItems.number), eq(returns.state, 'accepted')));
 
 /** Goods that the customer has received and not returned, latest received first, each product once. */
-async function loadReceived(db: Database, customerId: string, productId?: string) {
+async function loadReceivedGoods(db: Database, customerId: string, productId?: string) {
   const receivedAt = min(orderEvents.at);
   const rows = await db
     .select({ product: products, orderId: orders.id, at: receivedAt })
@@ -50,8 +50,8 @@ async function loadReceived(db: Database, customerId: string, productId?: string
     .where(
       and(
         eq(orders.customerId, customerId),
-        inArray(orders.status, [...RECEIVED]),
-        gt(orderItems.quantity, sql`coalesce(${wentBack(db)}, 0)`),
+        inArray(orders.status, [...RECEIVED_STATUSES]),
+        gt(orderItems.quantity, sql`coalesce(${returnedQuantity(db)}, 0)`),
         productId === undefined ? undefined : eq(products.id, productId),
       ),
     )
@@ -62,7 +62,7 @@ async function loadReceived(db: Database, customerId: string, productId?: string
 
 export const listOwnReviews = operation('installment', 'listOwnReviews', async ({ ctx, customer, locale }) => {
   // An order may have been delivered since the last call, so that its goods can be reviewed.
-  await ensureUpToDate(ctx);
+  await runDueJobs(ctx);
   const { id: customerId } = requireCustomer(customer);
   const own = await ctx.db
     .select({ review: reviews, product: products })
@@ -71,7 +71,7 @@ export const listOwnReviews = operation('installment', 'listOwnReviews', async (
     .where(eq(reviews.customerId, customerId))
     .orderBy(desc(reviews.createdAt), desc(reviews.id));
   const reviewed = new Set(own.map(({ product }) => product.id));
-  const received = await loadReceived(ctx.db, customerId);
+  const received = await loadReceivedGoods(ctx.db, customerId);
   const waiting = received.flatMap(({ product, orderId, at }) =>
     reviewed.has(product.id) || at === null
       ? []
@@ -81,20 +81,20 @@ export const listOwnReviews = operation('installment', 'listOwnReviews', async (
 });
 
 export const saveReview = operation('installment', 'saveReview', async ({ ctx, customer, params, body, locale }) => {
-  await ensureUpToDate(ctx);
+  await runDueJobs(ctx);
   const { id: customerId } = requireCustomer(customer);
   const productId = params.product_id;
-  const text = createFieldCheck().optionalWords(body.text) ?? '';
+  const text = createFieldValidator().optionalText(body.text) ?? '';
   // A review with stars only is valid, but not one whose text has no visible character.
   if (text === '' && body.text !== undefined && body.text !== '') throw new Problem('validation_failed', { fields: { text: 'required' } });
   const [product] = await ctx.db.select().from(products).where(eq(products.id, productId));
   if (product === undefined) throw new Problem('not_found');
-  if (isTooLong(text)) throw new Problem('text_too_long', { fields: { text: 'too_long' } });
+  if (isTextTooLong(text)) throw new Problem('text_too_long', { fields: { text: 'too_long' } });
   const row = await ctx.db.transaction(async (tx) => {
     const mine = and(eq(reviews.customerId, customerId), eq(reviews.productId, productId));
     const [kept] = await tx.select().from(reviews).where(mine).for('update');
     // An existing review may be changed even after the goods were returned.
-    if (kept === undefined && (await loadReceived(tx, customerId, productId)).length === 0) throw new Problem('review_not_allowed');
+    if (kept === undefined && (await loadReceivedGoods(tx, customerId, productId)).length === 0) throw new Problem('review_not_allowed');
     if (kept?.stars === body.stars && kept.text === text) return kept;
     const now = ctx.clock.now();
     const fresh = { id: newId('rev'), customerId, productId, stars: body.stars, text, createdAt: now };

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { customers } from '../../../db/schema/auth.ts';
 import { orderItems } from '../../../db/schema/orders.ts';
 import { returnItems, returns } from '../../../db/schema/returns.ts';
-import type { ProblemBody } from '../../../testing/caller-with.ts';
-import { callerOf, DILNOZA, JASUR, MALIKA, readPages } from '../../../testing/installment.ts';
+import type { ProblemBody } from '../../../testing/api-caller.ts';
+import { createInstallmentCaller, DILNOZA_PHONE, JASUR_PHONE, MALIKA_PHONE, readPages } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Schemas = installment.components['schemas'];
@@ -15,7 +15,7 @@ type Public = { data: Schemas['Review'][]; summary: Schemas['ReviewSummary']; ne
 const sandbox = await openSandbox();
 
 async function as(phone: string | null) {
-  const call = await callerOf(sandbox, phone);
+  const call = await createInstallmentCaller(sandbox, phone);
   return {
     call,
     own: async (locale = 'ru') => (await call<Own>('/v3/user/reviews', { locale })).body,
@@ -25,7 +25,7 @@ async function as(phone: string | null) {
   };
 }
 async function waitingProduct(): Promise<string> {
-  const [first] = (await (await as(DILNOZA)).own()).waiting;
+  const [first] = (await (await as(DILNOZA_PHONE)).own()).waiting;
   if (first === undefined) throw new Error('nothing waits for a review');
   return first.product.id;
 }
@@ -35,8 +35,8 @@ async function remove(phone: string, id: string): Promise<number> {
 }
 
 describe('reviews', () => {
-  test('[S2-23] received goods wait for a review; it is written, changed and taken back, and everybody sees what stands', async () => {
-    const dilnoza = await as(DILNOZA);
+  test('[S2-23] a customer reviews received goods, changes and deletes the review; guests see its current state', async () => {
+    const dilnoza = await as(DILNOZA_PHONE);
     const guest = await as(null);
     const id = await waitingProduct();
     const before = await guest.of(id);
@@ -54,46 +54,46 @@ describe('reviews', () => {
     const changed = await dilnoza.save(id, { stars: 2 });
     expect(changed.body.data).toMatchObject({ stars: 2, text: '', edited_at: expect.any(String) });
     expect((await guest.of(id)).summary.count).toBe(before.summary.count + 1);
-    expect([await remove(DILNOZA, id), await remove(DILNOZA, id)]).toEqual([204, 404]);
+    expect([await remove(DILNOZA_PHONE, id), await remove(DILNOZA_PHONE, id)]).toEqual([204, 404]);
     expect(await guest.of(id)).toEqual(before);
     expect((await dilnoza.own()).waiting.map(({ product }) => product.id)).toContain(id);
   });
 
-  test('[S2-23] a text of only invisible characters is refused as empty, and bidi controls are not kept', async () => {
-    const dilnoza = await as(DILNOZA);
+  test('[S2-23] invisible characters are removed from a text, and an author name that imitates us is hidden', async () => {
+    const dilnoza = await as(DILNOZA_PHONE);
     const id = await waitingProduct();
     for (const text of ['\u200b', '\u202e\u2066', ' \n'])
       expect(await dilnoza.save(id, { stars: 5, text })).toMatchObject({ status: 422, body: { fields: { text: 'required' } } });
     expect((await dilnoza.save(id, { stars: 5, text: '\u202eОтлично\u202c\u200b' })).body.data.text).toBe('Отлично');
-    const name = (value: string) => sandbox.db.update(customers).set({ name: value }).where(eq(customers.phone, DILNOZA));
+    const name = (value: string) => sandbox.db.update(customers).set({ name: value }).where(eq(customers.phone, DILNOZA_PHONE));
     const author = async () => (await (await as(null)).of(id)).data[0]?.author;
     await name('Karimova Dilnoza');
     expect(await author()).toBe('Dilnoza K.');
     await name('Muddat поддержка');
     expect(await author()).toBe('');
     await name('Dilnoza Karimova');
-    expect(await remove(DILNOZA, id)).toBe(204);
+    expect(await remove(DILNOZA_PHONE, id)).toBe(204);
   });
 
-  test('[S2-23] who has not received the goods may not review them, and another’s review cannot be taken back', async () => {
+  test('[S2-23] only a customer who received the goods may review them, and only the author may delete it', async () => {
     const id = await waitingProduct();
-    await (await as(DILNOZA)).save(id, { stars: 5 });
-    const jasur = await as(JASUR);
+    await (await as(DILNOZA_PHONE)).save(id, { stars: 5 });
+    const jasur = await as(JASUR_PHONE);
     expect(await jasur.save(id, { stars: 1 })).toMatchObject({ status: 409, body: { code: 'review_not_allowed' } });
-    expect(await remove(JASUR, id)).toBe(404);
+    expect(await remove(JASUR_PHONE, id)).toBe(404);
     expect((await jasur.save('no-such', { stars: 1 })).status).toBe(404);
-    expect(await remove(DILNOZA, id)).toBe(204);
+    expect(await remove(DILNOZA_PHONE, id)).toBe(204);
   });
 
-  test('goods on their way are not received yet', async () => {
-    const dilnoza = await as(DILNOZA);
+  test('goods in delivery cannot be reviewed yet', async () => {
+    const dilnoza = await as(DILNOZA_PHONE);
     const { body } = await dilnoza.call<{ data: Schemas['Order'][] }>('/v3/user/orders/all?statuses[0]=shipping');
     const item = body.data[0]?.items[0]?.product_id;
     expect(await dilnoza.save(String(item), { stars: 5 })).toMatchObject({ status: 409, body: { code: 'review_not_allowed' } });
   });
 
-  test('[S2-23] goods that went back wait for no review and may not be reviewed; where one of two stays, they may', async () => {
-    const dilnoza = await as(DILNOZA);
+  test('[S2-23] returned goods cannot be reviewed, unless one of two pieces was kept', async () => {
+    const dilnoza = await as(DILNOZA_PHONE);
     const [first] = (await dilnoza.own()).waiting;
     const id = first?.product.id ?? '';
     const orderId = first?.order_id ?? '';
@@ -121,8 +121,8 @@ describe('reviews', () => {
     expect(await isWaiting()).toBe(true);
   });
 
-  test('[S2-23] 10 000 characters are refused with a sentence, in both languages; stars are 1 to 5', async () => {
-    const dilnoza = await as(DILNOZA);
+  test('[S2-23] 10 000 characters are refused with a message per language, and so are stars outside 1 to 5', async () => {
+    const dilnoza = await as(DILNOZA_PHONE);
     const id = await waitingProduct();
     const long = await dilnoza.save(id, { stars: 5, text: 'я'.repeat(10_000) });
     expect(long).toMatchObject({ status: 422, body: { code: 'text_too_long', fields: { text: 'too_long' } } });
@@ -133,9 +133,9 @@ describe('reviews', () => {
     expect((await dilnoza.own()).waiting.map(({ product }) => product.id)).toContain(id);
   });
 
-  test('pages of reviews follow each other, and the average is over all of them', async () => {
-    const guest = await callerOf(sandbox, null);
-    const malika = (await (await as(MALIKA)).own()).data[0];
+  test('pages of one review joined equal the whole list, and the average covers all reviews', async () => {
+    const guest = await createInstallmentCaller(sandbox, null);
+    const malika = (await (await as(MALIKA_PHONE)).own()).data[0];
     const id = String(malika?.product.id);
     const whole = (await guest<Public>(`/v3/product/${id}/reviews?limit=100`)).body;
     const pages = await readPages<Schemas['Review']>(guest, `/v3/product/${id}/reviews?limit=1`);

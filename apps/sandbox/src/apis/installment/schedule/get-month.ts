@@ -5,18 +5,18 @@ import type { Database } from '../../../db/client.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { statusesOf } from '../../../domain/order/order-phase.ts';
-import { ensureUpToDate } from '../catch-up/up-to-date.ts';
-import { type MonthOrder, monthUntil, monthView } from './month-view.ts';
+import { runDueJobs } from '../catch-up/run-due-jobs.ts';
+import { lastDayOfMonthView, type MonthOrder, monthView } from './month-view.ts';
 
 export const getMonth = operation('installment', 'getMonth', async ({ ctx, customer }) => {
-  await ensureUpToDate(ctx);
+  await runDueJobs(ctx);
   const today = ctx.clock.today();
-  const found = await loadMonth(ctx.db, requireCustomer(customer).id, monthUntil(today));
+  const found = await loadMonthOrders(ctx.db, requireCustomer(customer).id, lastDayOfMonthView(today));
   return { status: 200, body: { data: monthView(found, today), as_of: today } };
 });
 
 /** Orders with something to pay, each with its unpaid rows up to a day. An order without rows is paid as a whole. */
-async function loadMonth(db: Database, customerId: string, until: CalendarDate): Promise<MonthOrder[]> {
+async function loadMonthOrders(db: Database, customerId: string, until: CalendarDate): Promise<MonthOrder[]> {
   const rows = await db
     .select({ order: orders, store: { id: stores.id, name: stores.name, logo: stores.logo }, row: scheduleRows })
     .from(orders)

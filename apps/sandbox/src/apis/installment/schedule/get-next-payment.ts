@@ -4,11 +4,11 @@ import type { Database } from '../../../db/client.ts';
 import { orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { statusesOf } from '../../../domain/order/order-phase.ts';
 import { loadOwnOrder } from '../../../domain/order/order-rows.ts';
-import { ensureUpToDate } from '../catch-up/up-to-date.ts';
+import { runDueJobs } from '../catch-up/run-due-jobs.ts';
 import { nextPaymentView } from './next-payment-view.ts';
 
 export const getNextPayment = operation('installment', 'getNextPayment', async ({ ctx, customer }) => {
-  await ensureUpToDate(ctx);
+  await runDueJobs(ctx);
   const { id: customerId } = requireCustomer(customer);
   const orderId = await nextOrderId(ctx.db, customerId);
   const found = orderId === null ? null : await loadOwnOrder(ctx.db, customerId, orderId);

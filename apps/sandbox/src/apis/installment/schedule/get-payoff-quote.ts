@@ -5,20 +5,20 @@ import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { payoffQuotes } from '../../../db/schema/orders.ts';
 import { loadOwnOrder } from '../../../domain/order/order-rows.ts';
-import { ensureUpToDate } from '../catch-up/up-to-date.ts';
-import { endOfDay, quotePayoff } from './payoff-quote.ts';
+import { runDueJobs } from '../catch-up/run-due-jobs.ts';
+import { computePayoffQuote, endOfDay } from './payoff-quote.ts';
 
 type Quote = typeof payoffQuotes.$inferSelect;
 
 export const getPayoffQuote = operation('installment', 'getPayoffQuote', async ({ ctx, customer, params, query }) => {
-  await ensureUpToDate(ctx);
+  await runDueJobs(ctx);
   const { id: customerId } = requireCustomer(customer);
   const found = await loadOwnOrder(ctx.db, customerId, params.id);
   if (found === null) throw new Problem('not_found');
   const date = query.date ?? ctx.clock.today();
-  const verdict = quotePayoff(found, { date, today: ctx.clock.today() });
+  const verdict = computePayoffQuote(found, { date, today: ctx.clock.today() });
   if (verdict.kind === 'refused') throw new Problem('validation_failed', { fields: verdict.fields });
-  const quote = await keepQuote(ctx.db, {
+  const quote = await savePayoffQuote(ctx.db, {
     id: randomUUID(),
     orderId: found.order.id,
     customerId,
@@ -33,7 +33,7 @@ export const getPayoffQuote = operation('installment', 'getPayoffQuote', async (
 });
 
 /** Reuses a stored quote with equal order, day and sums, so that asking twice stores one row. */
-async function keepQuote(db: Database, quote: Quote): Promise<Quote> {
+async function savePayoffQuote(db: Database, quote: Quote): Promise<Quote> {
   const [known] = await db
     .select()
     .from(payoffQuotes)

@@ -3,7 +3,7 @@ import type { installment } from '@muddat/sdk/types';
 import { and, eq, lte } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { scheduleRows } from '../../../db/schema/orders.ts';
-import { type Caller, callerOf, DILNOZA, JASUR, readPages } from '../../../testing/installment.ts';
+import { createInstallmentCaller, DILNOZA_PHONE, type InstallmentCaller, JASUR_PHONE, readPages } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Month = installment.components['schemas']['Month'];
@@ -13,10 +13,10 @@ type NextPayment = installment.components['schemas']['NextPayment'];
 const DAY_MS = 86_400_000;
 
 const sandbox = await openSandbox();
-const dilnoza = await callerOf(sandbox, DILNOZA);
+const dilnoza = await createInstallmentCaller(sandbox, DILNOZA_PHONE);
 
-const monthOf = async (call: Caller) => (await call<{ data: Month; as_of: CalendarDate }>('/v3/user/month')).body;
-const ordersOf = async (call: Caller) => (await readPages<Order>(call, '/v3/user/orders/all?limit=100')).flat();
+const monthOf = async (call: InstallmentCaller) => (await call<{ data: Month; as_of: CalendarDate }>('/v3/user/month')).body;
+const ordersOf = async (call: InstallmentCaller) => (await readPages<Order>(call, '/v3/user/orders/all?limit=100')).flat();
 
 /** Computes the expected payments from the order list. */
 function expected(orders: readonly Order[], until: CalendarDate) {
@@ -29,7 +29,7 @@ function expected(orders: readonly Order[], until: CalendarDate) {
   });
 }
 
-test('[X-19] one total and every payment of all orders by date, overdue first', async () => {
+test('[X-19] GET /v3/user/month returns the total and the payments of all orders by date, overdue first', async () => {
   const { data, as_of } = await monthOf(dilnoza);
   const payments = data.payments.map(({ order_id, due_date, amount }) => ({ id: order_id, date: due_date, amount }));
   const wanted = expected(await ordersOf(dilnoza), data.until);
@@ -44,7 +44,7 @@ test('[X-19] one total and every payment of all orders by date, overdue first', 
   expect(data.payments.every(({ due_date, overdue_days }) => overdue_days > 0 === (due_date !== null && due_date < as_of))).toBe(true);
 });
 
-test('[X-19] the overdue orders are counted and summed, whatever their number', async () => {
+test('[X-19] the month has the number and the sum of all overdue orders', async () => {
   sandbox.clock.setOffset(40 * DAY_MS);
   const { data } = await monthOf(dilnoza);
   const late = (await ordersOf(dilnoza)).filter((order) => order.overdue_days > 0);
@@ -54,12 +54,17 @@ test('[X-19] the overdue orders are counted and summed, whatever their number', 
   expect(data.overdue_total).toBe(late.reduce((sum, order) => sum + order.past_due_debt, 0));
 });
 
-test('a customer who owes nothing has an empty month; a guest is told to sign in', async () => {
-  expect((await monthOf(await callerOf(sandbox, JASUR))).data).toMatchObject({ total: 0, overdue_total: 0, count: 0, payments: [] });
-  expect((await (await callerOf(sandbox, null))('/v3/user/month')).status).toBe(401);
+test('a customer without debts gets an empty month, a guest 401', async () => {
+  expect((await monthOf(await createInstallmentCaller(sandbox, JASUR_PHONE))).data).toMatchObject({
+    total: 0,
+    overdue_total: 0,
+    count: 0,
+    payments: [],
+  });
+  expect((await (await createInstallmentCaller(sandbox, null))('/v3/user/month')).status).toBe(401);
 });
 
-test('[X-19] who has paid further ahead than a month has no instalment in it, and still a next payment', async () => {
+test('[X-19] a customer who paid the whole month gets no instalment in it, but a later next payment', async () => {
   const { until } = (await monthOf(dilnoza)).data;
   const before = await sandbox.db.select().from(scheduleRows);
   await sandbox.db.update(scheduleRows).set({ paidAmount: scheduleRows.amount }).where(lte(scheduleRows.dueDate, until));

@@ -3,8 +3,8 @@ import type { installment } from '@muddat/sdk/types';
 import { and, eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { orders, payoffQuotes } from '../../../db/schema/orders.ts';
-import type { ProblemBody } from '../../../testing/caller-with.ts';
-import { callerOf, DILNOZA, MALIKA } from '../../../testing/installment.ts';
+import type { ProblemBody } from '../../../testing/api-caller.ts';
+import { createInstallmentCaller, DILNOZA_PHONE, MALIKA_PHONE } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { endOfDay } from './payoff-quote.ts';
 
@@ -12,7 +12,7 @@ type Quote = installment.components['schemas']['PayoffQuote'];
 type Order = installment.components['schemas']['Order'];
 
 const sandbox = await openSandbox();
-const dilnoza = await callerOf(sandbox, DILNOZA);
+const dilnoza = await createInstallmentCaller(sandbox, DILNOZA_PHONE);
 const { data: delivered } = (await dilnoza<{ data: Order[] }>('/v3/user/orders/all?status=delivered')).body;
 const running = delivered.find((order) => order.month === 12);
 if (running === undefined) throw new Error('the demo customer has no delivered order of 12 months');
@@ -20,7 +20,7 @@ if (running === undefined) throw new Error('the demo customer has no delivered o
 const quote = <T>(id: string | undefined, query = '') => dilnoza<T>(`/v3/user/order/${id}/payoff-quote${query}`);
 
 describe('GET /v3/user/order/{id}/payoff-quote', () => {
-  test('quotes financed + the mark-up of the months begun - paid, and what that saves, good to the end of the day', async () => {
+  test('returns financed + mark-up of the begun months - paid, with the saving, valid until the end of the day', async () => {
     const { body } = await quote<Quote>(running.id);
     const [row] = await sandbox.db.select().from(orders).where(eq(orders.id, running.id));
     if (row === undefined || row.confirmedOn === null) throw new Error('the order is not confirmed');
@@ -38,7 +38,7 @@ describe('GET /v3/user/order/{id}/payoff-quote', () => {
     expect(body.saving).toBeGreaterThan(0);
   });
 
-  test('the same question has the same quote, another day its own, never cheaper', async () => {
+  test('returns the same quote for the same day, and a dearer one for a later day', async () => {
     const today = await quote<Quote>(running.id);
     const again = await quote<Quote>(running.id, `?date=${sandbox.clock.today()}`);
     const later = await quote<Quote>(running.id, `?date=${addDays(sandbox.clock.today(), 35)}`);
@@ -49,7 +49,7 @@ describe('GET /v3/user/order/{id}/payoff-quote', () => {
     expect(await sandbox.db.select().from(payoffQuotes).where(ofBothDays)).toHaveLength(2);
   });
 
-  test('yesterday and the day after the last due date are refused, that date itself is not', async () => {
+  test('refuses yesterday and the day after the last due date, and accepts that date', async () => {
     const last = running.schedule.at(-1)?.due_date;
     if (last === undefined) throw new Error('the order has no instalments');
     for (const date of [addDays(sandbox.clock.today(), -1), addDays(last, 1)]) {
@@ -60,12 +60,12 @@ describe('GET /v3/user/order/{id}/payoff-quote', () => {
     expect([status, body.saving]).toEqual([200, 0]);
   });
 
-  test.each(['2026-02-30', '21.11.2026', '2026-11-21T00:00:00Z'])('a date that is none (%s) is 400', async (date) => {
+  test.each(['2026-02-30', '21.11.2026', '2026-11-21T00:00:00Z'])('an invalid date (%s) gets 400', async (date) => {
     const { status, body } = await quote<ProblemBody>(running.id, `?date=${date}`);
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['date']]);
   });
 
-  test('an order with nothing to pay, not confirmed or bought in full has no payoff', async () => {
+  test('an order that is finished, pending, canceled or shipping gets 422 with nothing_to_pay', async () => {
     for (const status of ['finished', 'pending', 'canceled', 'shipping']) {
       const { data } = (await dilnoza<{ data: Order[] }>(`/v3/user/orders/all?status=${status}`)).body;
       const answer = await quote<ProblemBody>(data[0]?.id);
@@ -73,8 +73,8 @@ describe('GET /v3/user/order/{id}/payoff-quote', () => {
     }
   });
 
-  test("an unknown order and somebody else's are 404", async () => {
-    const malika = await callerOf(sandbox, MALIKA);
+  test('an unknown order and an order of another customer get 404', async () => {
+    const malika = await createInstallmentCaller(sandbox, MALIKA_PHONE);
     const [foreign] = (await malika<{ data: Order[] }>('/v3/user/orders/all')).body.data;
     expect([(await quote(foreign?.id)).status, (await quote('999999')).status]).toEqual([404, 404]);
   });

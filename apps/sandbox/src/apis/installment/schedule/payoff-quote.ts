@@ -8,18 +8,19 @@ export type PayoffVerdict =
   | { readonly kind: 'quoted'; readonly amount: number; readonly saving: number }
   | { readonly kind: 'refused'; readonly fields: Readonly<FieldCodes> };
 
-const nothingToPay = { kind: 'refused', fields: { id: 'nothing_to_pay' } } as const;
+const NOTHING_TO_PAY = { kind: 'refused', fields: { id: 'nothing_to_pay' } } as const;
 
 /**
  * The sum that pays an order off on a day, or the refusal. A quote is possible from today up to the last due date, or for today when that
  * date is past.
  */
-export function quotePayoff(
+export function computePayoffQuote(
   { order, schedule }: Pick<OrderRows, 'order' | 'schedule'>,
   { date, today }: { date: CalendarDate; today: CalendarDate },
 ): PayoffVerdict {
   const remainder = order.totalAmount - order.paidAmount;
-  if (orderPhase(order.status) !== 'running' || order.confirmedOn === null || schedule.length === 0 || remainder <= 0) return nothingToPay;
+  if (orderPhase(order.status) !== 'running' || order.confirmedOn === null || schedule.length === 0 || remainder <= 0)
+    return NOTHING_TO_PAY;
   const offered = date >= today && (date === today || schedule.some((row) => date <= row.dueDate));
   if (!offered) return { kind: 'refused', fields: { date: 'out_of_range' } };
   const { amount } = payoff({

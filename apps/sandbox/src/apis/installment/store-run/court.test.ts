@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { agree, DILNOZA, findOrder } from '../../../testing/billing.ts';
-import { callerOf } from '../../../testing/installment.ts';
+import { DILNOZA_PHONE, expectBooksToAgree, findOrder } from '../../../testing/billing.ts';
+import { createInstallmentCaller } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Order = { status: string; events: { status: string; actor: string }[]; actions: string[] };
 type Notice = { title: string; link: string };
 
 const sandbox = await openSandbox({ restore: true });
-const call = await callerOf(sandbox, DILNOZA);
+const call = await createInstallmentCaller(sandbox, DILNOZA_PHONE);
 
-const hand = async (order_id: string, status = 'send_enveloper') => {
+const setStatusManually = async (order_id: string, status = 'send_enveloper') => {
   const answer = await sandbox.app.inject({ method: 'POST', url: '/sandbox/store', payload: { order_id, status } });
   return { status: answer.statusCode, body: answer.json() };
 };
 const data = async <T>(path: string): Promise<T> => (await call<{ data: T }>(path)).body.data;
 
-test('[X-11] a delivered order that is owed for goes to court by hand as by the daily run, with its notifications and the limit', async () => {
+test('[X-11] a tester sends a delivered order with debt to court; the customer is notified and the limit blocked', async () => {
   const { id } = await findOrder(sandbox, 'cus_0001', 'delivered');
   expect(await data('/v3/user/limit')).toMatchObject({ status: 'approved' });
-  expect(await hand(id)).toEqual({ status: 200, body: { order_id: id, status: 'send_enveloper' } });
+  expect(await setStatusManually(id)).toEqual({ status: 200, body: { order_id: id, status: 'send_enveloper' } });
   const { status, events, actions } = await data<Order>(`/v3/user/order/${id}`);
   expect([status, actions]).toEqual(['send_enveloper', []]);
   expect(events.slice(-2)).toMatchObject([
@@ -31,13 +31,13 @@ test('[X-11] a delivered order that is owed for goes to court by hand as by the 
   );
   expect(news.slice(0, 3).map(({ title }) => title)).toContain('Лимит приостановлен');
   expect(await data('/v3/user/limit')).toMatchObject({ status: 'blocked', available: 0, reason: { code: 'overdue' } });
-  await agree(sandbox, DILNOZA);
+  await expectBooksToAgree(sandbox, DILNOZA_PHONE);
 });
 
-test('[X-11] of an order in court nothing is returned here: one is asked to call', async () => {
+test('[X-11] a return from an order in court is refused with a message to call', async () => {
   const { id } = await findOrder(sandbox, 'cus_0001', 'delivered');
-  await hand(id);
-  const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}`, 'accept-language': 'ru' };
+  await setStatusManually(id);
+  const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}`, 'accept-language': 'ru' };
   const payload = { items: [{ line: 1, quantity: 1 }] };
   const asked = await sandbox.app.inject({ method: 'POST', url: `/installment/v3/user/order/${id}/return-quote`, headers, payload });
   expect([asked.statusCode, asked.json()]).toMatchObject([
@@ -46,18 +46,18 @@ test('[X-11] of an order in court nothing is returned here: one is asked to call
   ]);
 });
 
-test('[X-11] an order that broke off goes to court once, with a limit that is blocked already', async () => {
+test('[X-11] a broken-off order goes to court once only', async () => {
   const { id } = await findOrder(sandbox, 'cus_0003', 'broke');
-  expect((await hand(id)).status).toBe(200);
-  expect(await hand(id)).toMatchObject({ status: 422, body: { fields: { status: 'not_allowed' } } });
-  const malika = await callerOf(sandbox, '+998900000003');
+  expect((await setStatusManually(id)).status).toBe(200);
+  expect(await setStatusManually(id)).toMatchObject({ status: 422, body: { fields: { status: 'not_allowed' } } });
+  const malika = await createInstallmentCaller(sandbox, '+998900000003');
   const { events } = (await malika<{ data: Order }>(`/v3/user/order/${id}`)).body.data;
   expect(events.filter(({ status }) => status === 'broke')).toHaveLength(1);
   const news = (await malika<{ data: Notice[] }>('/v1/notification?limit=100')).body.data;
   expect(news[0]).toMatchObject({ title: 'Долг передан в суд', link: `/orders/${id}` });
 });
 
-test.each(['finished', 'dpd_delivery', 'pending', 'canceled'])('[X-11] an order in %s is not handed to the court', async (status) => {
+test.each(['finished', 'dpd_delivery', 'pending', 'canceled'])('[X-11] a tester cannot send an order in %s to court', async (status) => {
   const { id } = await findOrder(sandbox, 'cus_0001', status);
-  expect((await hand(id)).status).toBe(422);
+  expect((await setStatusManually(id)).status).toBe(422);
 });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
+import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
-import { writeTogether } from '../../../db/write-together.ts';
-import { NOTICES, notify } from '../../billing/payment/notices.ts';
 import { statusAfterPayment } from '../../billing/payment/order-bounds.ts';
+import { PAYMENT_NOTIFICATIONS, writePaymentNotification } from '../../billing/payment/payment-notifications.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -16,6 +16,6 @@ export async function finishIfPaid(tx: Database, order: OrderRow, at: Date): Pro
   if (order.type !== 'installment' || status === order.status) return order;
   await tx.update(orders).set({ status }).where(eq(orders.id, order.id));
   await tx.insert(orderEvents).values({ orderId: order.id, status, at, actor: 'system' });
-  await writeTogether(tx, [notify(tx, order, order.id, NOTICES.finished(order.id), at)]);
+  await runWritesAtOnce(tx, [writePaymentNotification(tx, order, order.id, PAYMENT_NOTIFICATIONS.finished(order.id), at)]);
   return { ...order, status };
 }

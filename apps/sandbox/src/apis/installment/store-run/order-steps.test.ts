@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_PHASES } from '../../../domain/order/order-phase.ts';
-import { nextStep, type Stepping } from './order-steps.ts';
-import { canBecome, nextByHand, nextByStore, ORDER_STATUSES } from './order-transitions.ts';
+import { nextOrderStep, type OrderStepFacts } from './order-steps.ts';
+import { canBecome, manualNextStatuses, nextStatusesByStore, ORDER_STATUSES } from './order-transitions.ts';
 
 const since = new Date('2026-11-24T10:00:00Z');
 const pace = { storeAcceptSeconds: 45 };
-const stepping = (change: Partial<Stepping>): Stepping => ({
+const stepping = (change: Partial<OrderStepFacts>): OrderStepFacts => ({
   status: 'pending',
   deliveryKind: 'delivery',
   since,
@@ -13,13 +13,13 @@ const stepping = (change: Partial<Stepping>): Stepping => ({
   refuses: false,
   ...change,
 });
-const told = (change: Partial<Stepping>) => {
-  const step = nextStep(stepping(change), pace);
+const describeNextStep = (change: Partial<OrderStepFacts>) => {
+  const step = nextOrderStep(stepping(change), pace);
   return step === null ? null : [step.to, (step.at.getTime() - since.getTime()) / 60_000, step.actor];
 };
 
-describe('the next step of an order', () => {
-  it.each<[Partial<Stepping>, unknown]>([
+describe('nextOrderStep', () => {
+  it.each<[Partial<OrderStepFacts>, unknown]>([
     [{ status: 'pending' }, ['confirmed', 0.75, 'store']],
     [{ status: 'pending', refuses: true }, ['refused', 0.75, 'store']],
     [{ status: 'waiting', payUntil: new Date('2026-11-25T10:00:00Z') }, ['canceled', 1_440, 'system']],
@@ -40,29 +40,29 @@ describe('the next step of an order', () => {
     [{ status: 'repair' }, ['delivered', 14_400, 'store']],
     [{ status: 'delivered' }, null],
     [{ status: 'canceled' }, null],
-  ])('%j', (change, step) => {
-    expect(told(change)).toEqual(step);
+  ])('returns the next status, the delay in minutes and the actor for %j', (change, step) => {
+    expect(describeNextStep(change)).toEqual(step);
   });
 
-  it('is one that the table of transitions allows', () => {
+  it('returns only steps that `canBecome` allows', () => {
     for (const status of ORDER_STATUSES)
       for (const deliveryKind of ['delivery', 'pickup'])
         for (const refuses of [true, false]) {
-          const step = nextStep(stepping({ status, deliveryKind, refuses, payUntil: since }), pace);
+          const step = nextOrderStep(stepping({ status, deliveryKind, refuses, payUntil: since }), pace);
           expect([status, step === null || canBecome(status, step.to)]).toEqual([status, true]);
         }
   });
 });
 
-describe('without a simulated store', () => {
-  it.each(ORDER_STATUSES)('%s moves only by being unpaid', (status) => {
-    const step = nextStep(stepping({ status, payUntil: since }), { storeAcceptSeconds: null });
+describe('nextOrderStep without a simulated store', () => {
+  it.each(ORDER_STATUSES)('returns nothing for %s, except the cancellation of an unpaid order', (status) => {
+    const step = nextOrderStep(stepping({ status, payUntil: since }), { storeAcceptSeconds: null });
     expect(step?.to ?? null).toBe(status === 'waiting' ? 'canceled' : null);
   });
 });
 
 describe('the table of transitions', () => {
-  it('knows every status, and none leads out of an end but by a payment', () => {
+  it('contains every status; of the ended ones only finished can change, to returned', () => {
     expect(ORDER_STATUSES.toSorted()).toEqual(Object.keys(ORDER_PHASES).toSorted());
     expect(ORDER_STATUSES.filter((to) => canBecome('finished', to))).toEqual(['returned']);
     for (const end of ['returned', 'canceled', 'refused', 'fail']) expect(ORDER_STATUSES.filter((to) => canBecome(end, to))).toEqual([]);
@@ -76,8 +76,8 @@ describe('the table of transitions', () => {
     ['delivered', 'delivery', ['repair']],
     ['broke', 'delivery', []],
     ['something_new', 'delivery', []],
-  ])('a store may take %s (%s) to %j', (from, kind, next) => {
-    expect(nextByStore(from, kind)).toEqual(next);
+  ])('a store may change %s (%s) to %j', (from, kind, next) => {
+    expect(nextStatusesByStore(from, kind)).toEqual(next);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('the table of transitions', () => {
     ['delivered', 'full', 0, ['repair']],
     ['shipping', 'installment', 1, ['delivered', 'fail']],
     ['send_enveloper', 'installment', 1, []],
-  ])('a hand may take %s (%s, %i of 100 paid) to %j', (status, type, paidAmount, next) => {
-    expect(nextByHand({ status, type, deliveryKind: 'delivery', totalAmount: 100, paidAmount })).toEqual(next);
+  ])('a tester may change %s (%s, %i of 100 paid) to %j', (status, type, paidAmount, next) => {
+    expect(manualNextStatuses({ status, type, deliveryKind: 'delivery', totalAmount: 100, paidAmount })).toEqual(next);
   });
 });

@@ -1,15 +1,15 @@
 import type { Config } from '../../../config/config.ts';
 import type { OrderStatus } from '../../../domain/order/order-phase.ts';
 
-export type Actor = 'customer' | 'store' | 'delivery' | 'system';
-export type Step = { readonly to: OrderStatus; readonly at: Date; readonly actor: Actor };
-type Pace = Pick<Config, 'storeAcceptSeconds'>;
+export type OrderActor = 'customer' | 'store' | 'delivery' | 'system';
+export type OrderStep = { readonly to: OrderStatus; readonly at: Date; readonly actor: OrderActor };
+type PaceSettings = Pick<Config, 'storeAcceptSeconds'>;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** How long the simulated store and courier take for each step (README.md in this folder). The first step, accepting, is a setting. */
-export const TAKES = {
+export const STEP_DURATIONS_MS = {
   in_work: 30 * MINUTE,
   packing: HOUR,
   packed: 2 * HOUR,
@@ -18,7 +18,7 @@ export const TAKES = {
   mended: 10 * 24 * HOUR,
 } as const;
 
-export type Stepping = {
+export type OrderStepFacts = {
   readonly status: string;
   readonly deliveryKind: string;
   /** When the order got this status. */
@@ -26,11 +26,11 @@ export type Stepping = {
   readonly payUntil: Date | null;
   readonly refuses: boolean;
   /** What the customer's note requests from the courier (`tools/README.md`, The checkout). */
-  readonly courier?: CourierWishes;
+  readonly courier?: CourierRequests;
 };
 
 /** `dpd`: sent by DPD. `refusedAtDoor`: the customer refuses the parcel. */
-export type CourierWishes = { readonly dpd: boolean; readonly refusedAtDoor: boolean };
+export type CourierRequests = { readonly dpd: boolean; readonly refusedAtDoor: boolean };
 
 const after = (since: Date, ms: number): Date => new Date(since.getTime() + ms);
 
@@ -38,11 +38,18 @@ const after = (since: Date, ms: number): Date => new Date(since.getTime() + ms);
  * The next automatic step, and when it is due; null if only a person or a payment can change the status. Without a simulated store the only
  * automatic step is canceling an unpaid order.
  */
-export function nextStep({ status, deliveryKind, since, payUntil, refuses, courier }: Stepping, pace: Pace): Step | null {
-  const unpaid: Step | null = status === 'waiting' && payUntil !== null ? { to: 'canceled', at: payUntil, actor: 'system' } : null;
+export function nextOrderStep(
+  { status, deliveryKind, since, payUntil, refuses, courier }: OrderStepFacts,
+  pace: PaceSettings,
+): OrderStep | null {
+  const unpaid: OrderStep | null = status === 'waiting' && payUntil !== null ? { to: 'canceled', at: payUntil, actor: 'system' } : null;
   if (pace.storeAcceptSeconds === null) return unpaid;
   const accepted = after(since, pace.storeAcceptSeconds * 1_000);
-  const step = (to: Exclude<keyof typeof TAKES, 'mended'>, actor: Actor): Step => ({ to, at: after(since, TAKES[to]), actor });
+  const step = (to: Exclude<keyof typeof STEP_DURATIONS_MS, 'mended'>, actor: OrderActor): OrderStep => ({
+    to,
+    at: after(since, STEP_DURATIONS_MS[to]),
+    actor,
+  });
   switch (status) {
     case 'pending':
       return { to: refuses ? 'refused' : 'confirmed', at: accepted, actor: 'store' };
@@ -63,15 +70,18 @@ export function nextStep({ status, deliveryKind, since, payUntil, refuses, couri
     case 'dpd_delivery':
       return { ...step('delivered', 'delivery'), ...(courier?.refusedAtDoor ? { to: 'fail' } : {}) };
     case 'repair':
-      return { to: 'delivered', at: after(since, TAKES.mended), actor: 'store' };
+      return { to: 'delivered', at: after(since, STEP_DURATIONS_MS.mended), actor: 'store' };
     default:
       return null;
   }
 }
 
-type Placed = Pick<Stepping, 'status' | 'payUntil' | 'refuses'> & { readonly placedAt: Date; readonly config: Pace };
+type PlacedOrderFacts = Pick<OrderStepFacts, 'status' | 'payUntil' | 'refuses'> & {
+  readonly placedAt: Date;
+  readonly config: PaceSettings;
+};
 
 /** When the first automatic step of a newly placed order is due. */
-export function firstStep({ status, placedAt, payUntil, refuses, config }: Placed): Date | null {
-  return nextStep({ status, deliveryKind: '', since: placedAt, payUntil, refuses }, config)?.at ?? null;
+export function firstOrderStepAt({ status, placedAt, payUntil, refuses, config }: PlacedOrderFacts): Date | null {
+  return nextOrderStep({ status, deliveryKind: '', since: placedAt, payUntil, refuses }, config)?.at ?? null;
 }

@@ -7,7 +7,7 @@ const BEFORE_DELIVERED = [...BEFORE_SHIPPING, 'shipping', 'dpd_delivery'] as con
  * domain, Orders: for each status, the statuses that it can follow. Includes those that only payments or the calendar cause (`paid`,
  * `broke`, `finished`).
  */
-const COMES_FROM = {
+const PREVIOUS_STATUSES = {
   pending: [],
   waiting: ['pending'],
   reserved: ['pending', 'waiting'],
@@ -30,30 +30,30 @@ const COMES_FROM = {
   fail: BEFORE_DELIVERED,
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>;
 
-export const ORDER_STATUSES = Object.keys(COMES_FROM).filter(isOrderStatus);
+export const ORDER_STATUSES = Object.keys(PREVIOUS_STATUSES).filter(isOrderStatus);
 
 export function isOrderStatus(text: string): text is OrderStatus {
-  return Object.hasOwn(COMES_FROM, text);
+  return Object.hasOwn(PREVIOUS_STATUSES, text);
 }
 
 export function canBecome(from: string, to: OrderStatus): boolean {
-  const sources: readonly string[] = COMES_FROM[to];
+  const sources: readonly string[] = PREVIOUS_STATUSES[to];
   return sources.includes(from);
 }
 
 /** Statuses that only payments and the daily run set; a store cannot. */
-const NOT_BY_STORE: readonly OrderStatus[] = ['paid', 'finished', 'broke', 'send_enveloper', 'returned'];
+const STATUSES_NOT_SET_BY_STORE: readonly OrderStatus[] = ['paid', 'finished', 'broke', 'send_enveloper', 'returned'];
 
 /** The next statuses that a tester may set as store or courier. */
-export function nextByStore(from: string, deliveryKind: string): OrderStatus[] {
+export function nextStatusesByStore(from: string, deliveryKind: string): OrderStatus[] {
   return ORDER_STATUSES.filter((to) => {
-    if (NOT_BY_STORE.includes(to) || !canBecome(from, to)) return false;
+    if (STATUSES_NOT_SET_BY_STORE.includes(to) || !canBecome(from, to)) return false;
     if (to === 'delivered') return from !== 'broke' && (from !== 'packed' || deliveryKind === 'pickup');
     return !(deliveryKind === 'pickup' && (to === 'shipping' || to === 'dpd_delivery'));
   });
 }
 
-type Owing = {
+type OrderDebtFacts = {
   readonly status: string;
   readonly deliveryKind: string;
   readonly type: string;
@@ -61,9 +61,11 @@ type Owing = {
   readonly paidAmount: number;
 };
 
-/** The statuses that a tester may set: those of the store, and `send_enveloper` if instalments are owed, whether or not they are overdue. */
-export function nextByHand({ status, deliveryKind, type, totalAmount, paidAmount }: Owing): OrderStatus[] {
+/**
+ * The statuses that a tester may set: those of the store, and `send_enveloper` if instalments are owed, whether or not they are overdue.
+ */
+export function manualNextStatuses({ status, deliveryKind, type, totalAmount, paidAmount }: OrderDebtFacts): OrderStatus[] {
   const owes = type === 'installment' && paidAmount < totalAmount;
   const isDue = status === 'delivered' || status === 'broke';
-  return [...nextByStore(status, deliveryKind), ...(owes && isDue ? ['send_enveloper' as const] : [])];
+  return [...nextStatusesByStore(status, deliveryKind), ...(owes && isDue ? ['send_enveloper' as const] : [])];
 }

@@ -3,14 +3,14 @@ import {
   type NotificationText,
   orderDelivered,
   orderInRepair,
-  orderMended,
+  orderRepaired,
   orderShipped,
 } from '../../../domain/message/notification-texts.ts';
 import type { OrderStatus } from '../../../domain/order/order-phase.ts';
 
-type Told = NotificationText & { readonly type: 'order' | 'delivery' };
+type OrderStepNotification = NotificationText & { readonly type: 'order' | 'delivery' };
 /** The facts that the texts of a step depend on. */
-export type StepAbout = {
+export type OrderStepTextFacts = {
   readonly number: string;
   readonly storeName: string;
   readonly deliveryKind: string;
@@ -24,7 +24,13 @@ export type StepAbout = {
   readonly onLimit: boolean;
 };
 
-const told = (type: Told['type'], titleRu: string, titleUz: string, bodyRu: string, bodyUz: string): Told => ({
+const stepNotification = (
+  type: OrderStepNotification['type'],
+  titleRu: string,
+  titleUz: string,
+  bodyRu: string,
+  bodyUz: string,
+): OrderStepNotification => ({
   type,
   titleRu,
   titleUz,
@@ -33,11 +39,11 @@ const told = (type: Told['type'], titleRu: string, titleUz: string, bodyRu: stri
 });
 
 /** The notification of a step of the store or courier; null if the customer is not notified of it. */
-export function stepText(to: OrderStatus, about: StepAbout): Told | null {
+export function orderStepText(to: OrderStatus, about: OrderStepTextFacts): OrderStepNotification | null {
   const { number, storeName: store, deliveryKind, from } = about;
   switch (to) {
     case 'confirmed':
-      return told(
+      return stepNotification(
         'order',
         'Магазин принял заказ',
         'Doʻkon buyurtmani qabul qildi',
@@ -45,7 +51,7 @@ export function stepText(to: OrderStatus, about: StepAbout): Told | null {
         `${store} ${number}-buyurtmani tasdiqladi va tez orada yigʻishni boshlaydi.`,
       );
     case 'in_work':
-      return told(
+      return stepNotification(
         'order',
         'Заказ в работе',
         'Buyurtma ustida ish boshlandi',
@@ -53,17 +59,23 @@ export function stepText(to: OrderStatus, about: StepAbout): Told | null {
         `${store} ${number}-buyurtmani tayyorlamoqda.`,
       );
     case 'packing':
-      return told('order', 'Заказ собирают', 'Buyurtma yigʻilmoqda', `Заказ №\u00a0${number} собирают.`, `${number}-buyurtma yigʻilmoqda.`);
+      return stepNotification(
+        'order',
+        'Заказ собирают',
+        'Buyurtma yigʻilmoqda',
+        `Заказ №\u00a0${number} собирают.`,
+        `${number}-buyurtma yigʻilmoqda.`,
+      );
     case 'packed':
       return deliveryKind === 'pickup'
-        ? told(
+        ? stepNotification(
             'delivery',
             'Заказ можно забрать',
             'Buyurtmani olib ketish mumkin',
             `${store} ждёт вас с заказом №\u00a0${number}. Возьмите с собой паспорт.`,
             `${store} sizni ${number}-buyurtma bilan kutmoqda. Pasportingizni oling.`,
           )
-        : told(
+        : stepNotification(
             'order',
             'Заказ собран',
             'Buyurtma yigʻildi',
@@ -74,24 +86,27 @@ export function stepText(to: OrderStatus, about: StepAbout): Told | null {
     case 'dpd_delivery':
       return { type: 'delivery', ...orderShipped(number, store) };
     case 'delivered':
-      return from === 'repair' ? { type: 'order', ...orderMended(number) } : { type: 'delivery', ...orderDelivered(number) };
+      return from === 'repair' ? { type: 'order', ...orderRepaired(number) } : { type: 'delivery', ...orderDelivered(number) };
     case 'repair':
       return { type: 'order', ...orderInRepair(number, store) };
     case 'canceled':
     case 'refused':
     case 'fail':
-      return undoneText(to, about);
+      return undeliveredText(to, about);
     default:
       return null;
   }
 }
 
-function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: store, from, returned, unpaid, onLimit }: StepAbout): Told {
+function undeliveredText(
+  to: 'canceled' | 'refused' | 'fail',
+  { number, storeName: store, from, returned, unpaid, onLimit }: OrderStepTextFacts,
+): OrderStepNotification {
   const free = onLimit ? { ru: ' Лимит снова свободен.', uz: ' Limit yana boʻsh.' } : { ru: '', uz: '' };
   const ru = returned > 0 ? ` ${formatMoney(returned, 'ru')} на вашем балансе.` : '';
   const uz = returned > 0 ? ` ${formatMoney(returned, 'uz-Latn')} balansingizda.` : '';
   if (unpaid) {
-    return told(
+    return stepNotification(
       'order',
       'Заказ отменён',
       'Buyurtma bekor qilindi',
@@ -100,7 +115,7 @@ function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: st
     );
   }
   if (to === 'refused') {
-    return told(
+    return stepNotification(
       'order',
       'Магазин отказал',
       'Doʻkon rad etdi',
@@ -109,7 +124,7 @@ function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: st
     );
   }
   if (to === 'fail' && (from === 'shipping' || from === 'dpd_delivery')) {
-    return told(
+    return stepNotification(
       'delivery',
       'Заказ не вручили',
       'Buyurtma topshirilmadi',
@@ -117,7 +132,7 @@ function undoneText(to: 'canceled' | 'refused' | 'fail', { number, storeName: st
       `${number}-buyurtma topshirilmadi va doʻkonga qaytarilmoqda.${free.uz}${uz}`,
     );
   }
-  return told(
+  return stepNotification(
     'order',
     'Заказ отменён',
     'Buyurtma bekor qilindi',

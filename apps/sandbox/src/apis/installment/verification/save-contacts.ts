@@ -1,28 +1,28 @@
 import { CONTACT_PHONES_MIN, parsePhone } from '@muddat/validators';
-import { oneLine } from '../../../core/field-check.ts';
 import type { FieldCodes } from '../../../core/field-codes.ts';
+import { toSingleLine } from '../../../core/field-validator.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { StoredContact } from '../../../db/schema/verification.ts';
-import { saveData } from './application/store.ts';
+import { saveStepData } from './application/verification-store.ts';
 import { verificationView } from './application/view.ts';
 
 export const saveVerificationContacts = operation('installment', 'saveVerificationContacts', async ({ ctx, customer, body, locale }) => {
   const { id, phone } = requireCustomer(customer);
-  const contacts = readContacts(body.contacts, phone);
-  return { status: 200, body: { data: verificationView(await saveData(ctx, id, 'contacts', { contacts }), locale) } };
+  const contacts = parseContacts(body.contacts, phone);
+  return { status: 200, body: { data: verificationView(await saveStepData(ctx, id, 'contacts', { contacts }), locale) } };
 });
 
 /**
  * The contacts in stored form. Throws a Problem with a code for each invalid field (spec 5: at least two, unique, none the customer's own
  * phone).
  */
-function readContacts(typed: readonly StoredContact[], own: string): StoredContact[] {
+function parseContacts(typed: readonly StoredContact[], own: string): StoredContact[] {
   const fields: FieldCodes = {};
   const contacts: StoredContact[] = [];
   for (const [index, contact] of typed.entries()) {
     const parsed = parsePhone(contact.phone);
-    const name = oneLine(contact.name);
+    const name = toSingleLine(contact.name);
     if (name === '') fields[`contacts.${index}.name`] = 'required';
     if (!parsed.ok) fields[`contacts.${index}.phone`] = 'format';
     else if (parsed.phone === own) fields[`contacts.${index}.phone`] = 'own';

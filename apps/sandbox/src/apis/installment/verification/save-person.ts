@@ -3,20 +3,20 @@ import { birthdate as birthdateRule, parseDate, parsePassport, parsePinfl } from
 import type { FieldCode, FieldCodes } from '../../../core/field-codes.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
-import { saveData } from './application/store.ts';
+import { saveStepData } from './application/verification-store.ts';
 import { verificationView } from './application/view.ts';
 
 export const saveVerificationPerson = operation('installment', 'saveVerificationPerson', async ({ ctx, customer, body, locale }) => {
   const { id } = requireCustomer(customer);
-  const person = readPerson(body, ctx.clock.today());
-  return { status: 200, body: { data: verificationView(await saveData(ctx, id, 'person', person), locale) } };
+  const person = parsePerson(body, ctx.clock.today());
+  return { status: 200, body: { data: verificationView(await saveStepData(ctx, id, 'person', person), locale) } };
 });
 
-type Typed = { readonly passport: string; readonly pinfl: string; readonly birthdate: string };
-type Person = Omit<Typed, 'birthdate'> & { readonly birthdate: CalendarDate };
+type PersonInput = { readonly passport: string; readonly pinfl: string; readonly birthdate: string };
+type Person = Omit<PersonInput, 'birthdate'> & { readonly birthdate: CalendarDate };
 
 /** The data in stored form. Throws a Problem with a code for each wrong field. */
-function readPerson(typed: Typed, today: CalendarDate): Person {
+function parsePerson(typed: PersonInput, today: CalendarDate): Person {
   const passport = parsePassport(typed.passport);
   const pinfl = parsePinfl(typed.pinfl);
   const birthdate = parseDate(typed.birthdate);

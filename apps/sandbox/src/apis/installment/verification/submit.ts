@@ -1,45 +1,50 @@
 import type { Locale } from '@muddat/i18n';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
-import { once } from '../../../core/idempotency.ts';
+import { runIdempotently } from '../../../core/idempotency.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { type StoredVerdicts, verificationDocuments, verifications } from '../../../db/schema/verification.ts';
-import { moveLimit } from '../../../domain/limit/transitions.ts';
-import { canBeSubmitted, DATA_STEPS, missingSteps, STEPS, verificationStatus } from './application/steps.ts';
-import { loadStanding, lockStanding, type Standing, type VerificationRow } from './application/store.ts';
+import { applyLimitEvent } from '../../../domain/limit/limit-transitions.ts';
+import { canSubmitVerification, DATA_STEPS, missingSteps, parseVerificationStatus, VERIFICATION_STEPS } from './application/steps.ts';
+import {
+  loadVerificationOverview,
+  lockVerificationOverview,
+  type VerificationOverview,
+  type VerificationRow,
+} from './application/verification-store.ts';
 import { verificationView } from './application/view.ts';
-import { ensureCheckerAnswers } from './checker/ensure-answers.ts';
+import { runDueCheckerDecisions } from './checker/run-due-checker-decisions.ts';
 
 const OPERATION = 'installment.submitVerification';
 
 export const submitVerification = operation('installment', 'submitVerification', async ({ ctx, customer, headers, locale }) => {
   const { id: customerId } = requireCustomer(customer);
-  await ensureCheckerAnswers(ctx, customerId);
-  return once({ ctx, customerId, operation: OPERATION, key: headers['idempotency-key'], body: null }, async () => ({
+  await runDueCheckerDecisions(ctx, customerId);
+  return runIdempotently({ ctx, customerId, operation: OPERATION, key: headers['idempotency-key'], body: null }, async () => ({
     status: 202 as const,
-    body: { data: verificationView(await submit(ctx, customerId, locale), locale) },
+    body: { data: verificationView(await submitOverview(ctx, customerId, locale), locale) },
   }));
 });
 
-async function submit(ctx: Context, customerId: string, locale: Locale): Promise<Standing> {
-  const before = await loadStanding(ctx.db, customerId);
-  if (before.row === null) throw new Problem('verification_incomplete', { extras: { missing: STEPS } });
+async function submitOverview(ctx: Context, customerId: string, locale: Locale): Promise<VerificationOverview> {
+  const before = await loadVerificationOverview(ctx.db, customerId);
+  if (before.row === null) throw new Problem('verification_incomplete', { extras: { missing: VERIFICATION_STEPS } });
   return ctx.db.transaction(async (tx) => {
-    const standing = await lockStanding(tx, customerId);
-    const status = verificationStatus(standing.row.status);
-    if (status === 'submitted' || (status === 'accepted' && !canBeSubmitted(status, standing.limit))) return standing;
+    const standing = await lockVerificationOverview(tx, customerId);
+    const status = parseVerificationStatus(standing.row.status);
+    if (status === 'submitted' || (status === 'accepted' && !canSubmitVerification(status, standing.limit))) return standing;
     const missing = missingSteps(standing.steps);
     if (missing.length > 0) throw new Problem('verification_incomplete', { extras: { missing } });
     if (standing.row.consentAt === null) throw new Problem('consent_required');
-    await handIn(tx, standing.row, ctx.clock.now(), locale);
-    return loadStanding(tx, customerId);
+    await submitSteps(tx, standing.row, ctx.clock.now(), locale);
+    return loadVerificationOverview(tx, customerId);
   });
 }
 
 /** Submits the steps. Steps that were accepted before are not checked again. */
-async function handIn(tx: Database, { customerId, verdicts }: VerificationRow, now: Date, locale: Locale): Promise<void> {
+async function submitSteps(tx: Database, { customerId, verdicts }: VerificationRow, now: Date, locale: Locale): Promise<void> {
   const checking: StoredVerdicts = Object.fromEntries(
     DATA_STEPS.map((step) => [step, verdicts[step]?.state === 'accepted' ? verdicts[step] : { state: 'checking', reason: null }]),
   );
@@ -53,5 +58,5 @@ async function handIn(tx: Database, { customerId, verdicts }: VerificationRow, n
     eq(verificationDocuments.state, 'uploaded'),
   );
   await tx.update(verificationDocuments).set({ state: 'checking' }).where(saved);
-  await moveLimit(tx, customerId, 'submit', now);
+  await applyLimitEvent(tx, customerId, 'submit', now);
 }

@@ -11,11 +11,11 @@ beforeEach(async () => {
   person = await newApplicant(sandbox);
 });
 
-const put = (path: string, send: unknown) => person.ask(path, { method: 'PUT', send });
-const consent = () => put('/consent', { accepted: true, version: '2026-11' });
+const putStep = (path: string, send: unknown) => person.request(path, { method: 'PUT', send });
+const giveConsent = () => putStep('/consent', { accepted: true, version: '2026-11' });
 
-describe('before anything is written', () => {
-  test('[S2-24] six steps are missing, and nothing can be submitted', async () => {
+describe('a verification that was not started', () => {
+  test('[S2-24] has six missing steps and cannot be submitted', async () => {
     expect(await person.verification()).toMatchObject({
       status: 'not_started',
       missing: ['passport_front', 'selfie', 'registration', 'contacts', 'card', 'person'],
@@ -32,15 +32,15 @@ describe('before anything is written', () => {
     expect((await person.verification())['status']).toBe('not_started');
   });
 
-  test('[S4-08] the first write asks for a limit', async () => {
+  test('[S4-08] requests a limit when the first step is saved', async () => {
     expect((await person.limit())['status']).toBe('not_created');
-    await put('/person', { passport: 'AA1234567', pinfl: '31210632040244', birthdate: '1963-10-12' });
+    await putStep('/person', { passport: 'AA1234567', pinfl: '31210632040244', birthdate: '1963-10-12' });
     expect(await person.limit()).toMatchObject({ status: 'requested', next_step: 'verify' });
   });
 });
 
-test('[S2-24] what was begun on one device is gone on with on another, and handed in there', async () => {
-  await consent();
+test('[S2-24] a verification started on one device can be continued and submitted on another', async () => {
+  await giveConsent();
   await person.photo('selfie');
   const other = await applicant(sandbox, person.phone);
   expect(await other.verification()).toEqual(await person.verification());
@@ -49,28 +49,28 @@ test('[S2-24] what was begun on one device is gone on with on another, and hande
   expect(await person.verification()).toMatchObject({ status: 'submitted', can_submit: false });
 });
 
-describe('the consent', () => {
-  test('is kept with its version and time, and a repeated one moves neither', async () => {
-    const given = await consent();
+describe('the consent to the verification', () => {
+  test('is stored with its time, which a repeated consent does not change', async () => {
+    const given = await giveConsent();
     const { consent_given_at: at } = await person.verification();
     expect([given.status, at]).toEqual([200, expect.stringMatching(/^\d{4}-.*Z$/)]);
-    await consent();
+    await giveConsent();
     expect((await person.verification())['consent_given_at']).toBe(at);
   });
 
   test.each([
     [{ accepted: false, version: '2026-11' }, 'consent_required', { accepted: 'required' }],
     [{ accepted: true, version: '2024-01' }, 'validation_failed', { version: 'outdated' }],
-  ])('%o is refused', async (send, code, fields) => {
-    const answer = await put('/consent', send);
+  ])('is refused with %o', async (send, code, fields) => {
+    const answer = await putStep('/consent', send);
     expect([answer.status, answer.json()['code'], answer.json()['fields']]).toEqual([422, code, fields]);
     expect((await person.verification())['consent_given_at']).toBeNull();
   });
 });
 
-describe('the person', () => {
-  test('is stored in its plain form', async () => {
-    await put('/person', { passport: ' аа 123 45 67', pinfl: '3121063 2040244', birthdate: '1963-10-12' });
+describe('the personal data of a verification', () => {
+  test('are stored in normalized form', async () => {
+    await putStep('/person', { passport: ' аа 123 45 67', pinfl: '3121063 2040244', birthdate: '1963-10-12' });
     expect((await person.verification())['person']).toEqual({ passport: 'AA1234567', pinfl: '31210632040244', birthdate: '1963-10-12' });
   });
 
@@ -86,19 +86,19 @@ describe('the person', () => {
       { passport: '', pinfl: '', birthdate: '' },
       { passport: 'format', pinfl: 'format', birthdate: 'format' },
     ],
-  ])('%o is refused with a code a field', async (change, fields) => {
-    const answer = await put('/person', { passport: 'AA1234567', pinfl: '31210632040244', birthdate: '1963-10-12', ...change });
+  ])('are refused with a code per field after the change %o', async (change, fields) => {
+    const answer = await putStep('/person', { passport: 'AA1234567', pinfl: '31210632040244', birthdate: '1963-10-12', ...change });
     expect([answer.status, answer.json()['fields']]).toEqual([422, fields]);
     expect((await person.verification())['person']).toBeNull();
   });
 });
 
-describe('the contacts', () => {
+describe('the contacts of a verification', () => {
   const aziz = { phone: '+998901112233', name: 'Aziz' };
   const lola = { phone: '91 111 22 33', name: ' Lola ' };
 
-  test('[S5-01] two that differ are stored in their plain form', async () => {
-    expect((await put('/contacts', { contacts: [aziz, lola] })).status).toBe(200);
+  test('[S5-01] are stored in normalized form if there are two different ones', async () => {
+    expect((await putStep('/contacts', { contacts: [aziz, lola] })).status).toBe(200);
     expect((await person.verification())['contacts']).toEqual([aziz, { phone: '+998911112233', name: 'Lola' }]);
   });
 
@@ -106,56 +106,56 @@ describe('the contacts', () => {
     ['none', [], { contacts: 'too_few' }],
     ['one', [aziz], { contacts: 'too_few' }],
     [
-      'the same in three spellings',
+      'one phone in three spellings',
       [aziz, { ...lola, phone: '998 (90) 111-22-33' }, { ...lola, phone: '901112233' }],
       { 'contacts.1.phone': 'duplicate', 'contacts.2.phone': 'duplicate' },
     ],
     [
-      'no name and half a number',
+      'a blank name and an incomplete phone',
       [
         { ...aziz, name: ' ' },
         { ...lola, phone: '91 111' },
       ],
       { 'contacts.0.name': 'required', 'contacts.1.phone': 'format' },
     ],
-  ])('[S5-01] %s: refused with codes by place', async (_name, contacts, fields) => {
-    const answer = await put('/contacts', { contacts });
+  ])('[S5-01] are refused with a code per contact: %s', async (_name, contacts, fields) => {
+    const answer = await putStep('/contacts', { contacts });
     expect([answer.status, answer.json()['fields']]).toEqual([422, fields]);
   });
 });
 
-test('[S5-01] the own phone, however it is spelt, is no contact', async () => {
+test('[S5-01] the own phone of the customer is refused as a contact in any spelling', async () => {
   const own = `(${person.phone.slice(4, 6)}) ${person.phone.slice(6)}`;
   const contacts = [
     { phone: '+998901112233', name: 'Aziz' },
     { phone: own, name: 'Lola' },
   ];
-  expect((await put('/contacts', { contacts })).json()['fields']).toEqual({ 'contacts.1.phone': 'own' });
+  expect((await putStep('/contacts', { contacts })).json()['fields']).toEqual({ 'contacts.1.phone': 'own' });
 });
 
-describe('the card', () => {
-  test('is one of the own saved cards, and not an expired one', async () => {
-    const foreign = await put('/card', { entity_id: 'card_0003' });
+describe('the card of a verification', () => {
+  test('must be a saved card of the customer that has not expired', async () => {
+    const foreign = await putStep('/card', { entity_id: 'card_0003' });
     expect([foreign.status, foreign.json()['fields']]).toEqual([422, { entity_id: 'not_found' }]);
     const jasur = await applicant(sandbox, JASUR);
     await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'P3660D' } });
-    const old = await jasur.ask('/card', { method: 'PUT', send: { entity_id: 'card_0003' } });
+    const old = await jasur.request('/card', { method: 'PUT', send: { entity_id: 'card_0003' } });
     await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { reset: true } });
     expect(old.json()['fields']).toEqual({ entity_id: 'expired' });
   });
 });
 
-describe('the submission', () => {
-  test('[S5-03] names what is missing, and the consent comes before the first photo', async () => {
-    await put('/person', { passport: 'AA1234567', pinfl: '31210632040244', birthdate: '1963-10-12' });
+describe('the submission of a verification', () => {
+  test('[S5-03] is refused with the missing steps, and a photo before the consent is refused too', async () => {
+    await putStep('/person', { passport: 'AA1234567', pinfl: '31210632040244', birthdate: '1963-10-12' });
     await expect(person.upload('selfie', Buffer.alloc(10))).rejects.toThrow('consent_required');
-    await consent();
+    await giveConsent();
     expect((await person.photo('selfie')).status).toBe(200);
     const refused = await person.submit();
     expect([refused.status, refused.json()['missing']]).toEqual([422, ['passport_front', 'registration', 'contacts', 'card']]);
   });
 
-  test('[S2-24][S4-08] with all six steps it is checked and the limit is pending; nothing can be changed meanwhile', async () => {
+  test('[S2-24][S4-08] with all six steps makes the limit pending and closes the steps for changes', async () => {
     await person.fill(`card_${person.id}`);
     expect(await person.verification()).toMatchObject({ status: 'in_progress', missing: [], can_submit: true });
     const submitted = await person.submit();
@@ -172,17 +172,17 @@ describe('the submission', () => {
         { phone: '+998911112233', name: 'Lola' },
       ];
       const send = path === '/person' ? { passport: 'AA1234567', pinfl: '31210632040244', birthdate: '1963-10-12' } : { contacts };
-      const closed = await put(path, send);
+      const closed = await putStep(path, send);
       expect([path, closed.status, closed.json()['code']]).toEqual([path, 409, 'verification_closed']);
     }
   });
 
-  test('the same key answers the same, and without one it is refused', async () => {
+  test('returns the same for the same idempotency key, and is refused without one', async () => {
     await person.fill(`card_${person.id}`);
     const headers = { 'idempotency-key': randomUUID() };
-    const first = await person.ask('/submit', { method: 'POST', headers });
-    const second = await person.ask('/submit', { method: 'POST', headers });
+    const first = await person.request('/submit', { method: 'POST', headers });
+    const second = await person.request('/submit', { method: 'POST', headers });
     expect([first.status, second.status, second.json()]).toEqual([202, 202, first.json()]);
-    expect((await person.ask('/submit', { method: 'POST' })).json()['code']).toBe('idempotency_key_missing');
+    expect((await person.request('/submit', { method: 'POST' })).json()['code']).toBe('idempotency_key_missing');
   });
 });

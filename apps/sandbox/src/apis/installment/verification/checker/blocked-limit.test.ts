@@ -17,11 +17,11 @@ const tool = async (url: string, payload: object, { app }: TestSandbox = sandbox
   return { status: answer.statusCode, body: answer.json() };
 };
 const advance = (duration: string) => tool('/sandbox/clock', { advance: duration });
-const check = (phone: string, more: object) => tool('/sandbox/checker', { phone, ...more });
+const callChecker = (phone: string, more: object) => tool('/sandbox/checker', { phone, ...more });
 const messages = (phone: string) => sandbox.db.select().from(smsMessages).where(eq(smsMessages.to, phone));
-const told = (customerId: string) => sandbox.db.select().from(notifications).where(eq(notifications.customerId, customerId));
+const loadNotifications = (customerId: string) => sandbox.db.select().from(notifications).where(eq(notifications.customerId, customerId));
 
-async function submitted(ending?: string, where = sandbox): Promise<Person> {
+async function createSubmitted(ending?: string, where = sandbox): Promise<Person> {
   const person = await newApplicant(where, ending);
   await person.fill(`card_${person.id}`);
   expect((await person.submit()).status).toBe(202);
@@ -29,10 +29,10 @@ async function submitted(ending?: string, where = sandbox): Promise<Person> {
 }
 
 describe('a blocked limit', () => {
-  const restore = async (person: Pick<Person, 'ask'>) =>
-    person.ask('//v3/user/limit/restoration', { method: 'POST', headers: { 'idempotency-key': randomUUID() } });
+  const restore = async (person: Pick<Person, 'request'>) =>
+    person.request('//v3/user/limit/restoration', { method: 'POST', headers: { 'idempotency-key': randomUUID() } });
 
-  test('[S4-09] is asked back once, waits, and comes back by message', async () => {
+  test('[S4-09] is restored minutes after one request, with an SMS; a second request gets 409', async () => {
     const kamola = await applicant(sandbox, '+998900000016');
     const sent = await restore(kamola);
     expect([sent.status, sent.json()]).toEqual([202, { request_id: expect.any(String), requested_at: expect.any(String) }]);
@@ -44,9 +44,9 @@ describe('a blocked limit', () => {
     expect((await messages('+998900000016')).map(({ text }) => text)).toEqual([expect.stringContaining('лимит восстановлен')]);
   });
 
-  test('[S4-09] that is asked back is not decided about anew by a look at papers that were handed in meanwhile', async () => {
-    const person = await submitted();
-    await check(person.phone, { limit: { status: 'blocked', amount: 3_000_000 } });
+  test('[S4-09] is restored with its own amount even if documents are accepted meanwhile', async () => {
+    const person = await createSubmitted();
+    await callChecker(person.phone, { limit: { status: 'blocked', amount: 3_000_000 } });
     await sandbox.db
       .update(verifications)
       .set({ status: 'submitted', submittedAt: sandbox.clock.now() })
@@ -57,21 +57,21 @@ describe('a blocked limit', () => {
     expect(await person.limit()).toMatchObject({ status: 'approved', amount: 3_000_000, restoration: null });
   });
 
-  test('[S4-09] is not given back while something is overdue, nor to who has none', async () => {
+  test('[S4-09] cannot be restored while a payment is overdue, nor can an approved or missing limit', async () => {
     for (const phone of ['+998900000003', '+998900000002', '+998900000013']) {
       const refused = await restore(await applicant(sandbox, phone));
       expect([phone, refused.status, refused.json()['code']]).toEqual([phone, 409, 'limit_not_restorable']);
     }
   });
 
-  test('[S4-09] a refusal is told too, and it can be asked again', async () => {
+  test('[S4-09] can be requested again after a refusal, about which the customer is notified', async () => {
     const person = await newApplicant(sandbox);
-    await check(person.phone, { limit: { status: 'blocked', amount: 3_000_000 } });
+    await callChecker(person.phone, { limit: { status: 'blocked', amount: 3_000_000 } });
     expect((await restore(person)).status).toBe(202);
-    await check(person.phone, { limit: { status: 'blocked', amount: 3_000_000 } });
+    await callChecker(person.phone, { limit: { status: 'blocked', amount: 3_000_000 } });
     expect(await person.limit()).toMatchObject({ status: 'blocked', restoration: null });
     expect((await messages(person.phone)).at(-1)?.text).toContain('пока не восстановлен');
-    expect((await told(person.id)).map(({ titleRu }) => titleRu)).toEqual(['Лимит пока не восстановлен']);
+    expect((await loadNotifications(person.id)).map(({ titleRu }) => titleRu)).toEqual(['Лимит пока не восстановлен']);
     expect((await restore(person)).status).toBe(202);
   });
 });

@@ -18,24 +18,24 @@ const tool = async (url: string, payload: object, { app }: TestSandbox = sandbox
   return { status: answer.statusCode, body: answer.json() };
 };
 const advance = (duration: string) => tool('/sandbox/clock', { advance: duration });
-const check = (phone: string, more: object) => tool('/sandbox/checker', { phone, ...more });
+const callChecker = (phone: string, more: object) => tool('/sandbox/checker', { phone, ...more });
 const messages = (phone: string) => sandbox.db.select().from(smsMessages).where(eq(smsMessages.to, phone));
-const told = (customerId: string) => sandbox.db.select().from(notifications).where(eq(notifications.customerId, customerId));
+const loadNotifications = (customerId: string) => sandbox.db.select().from(notifications).where(eq(notifications.customerId, customerId));
 const stateOf = async (person: Person, step: string) => {
   const { steps } = await person.verification();
   return Array.isArray(steps) ? steps.find((one) => one.step === step) : null;
 };
 
-async function submitted(ending?: string, where = sandbox): Promise<Person> {
+async function createSubmitted(ending?: string, where = sandbox): Promise<Person> {
   const person = await newApplicant(where, ending);
   await person.fill(`card_${person.id}`);
   expect((await person.submit()).status).toBe(202);
   return person;
 }
 
-describe('by the clock', () => {
-  test('[S2-24][S4-08] everything is accepted: a limit of 15 000 000 for 180 days, told once by message and notification', async () => {
-    const person = await submitted();
+describe('the automatic checker', () => {
+  test('[S2-24][S4-08] accepts all steps and grants 15 000 000 for 180 days, with one SMS and one notification', async () => {
+    const person = await createSubmitted();
     expect(await person.limit()).toMatchObject({ status: 'pending' });
     await advance('PT5M');
     expect(await person.verification()).toMatchObject({ status: 'accepted', missing: [], can_submit: false });
@@ -43,7 +43,7 @@ describe('by the clock', () => {
     expect(await person.limit()).toMatchObject({ status: 'approved', amount: 15_000_000, valid_until: validUntil, next_step: 'shop' });
     await advance('PT5M');
     expect((await messages(person.phone)).map(({ text }) => text)).toEqual([expect.stringMatching(/лимит одобрен.*15\s000\s000/)]);
-    expect((await told(person.id)).map(({ titleRu, titleUz, link }) => [titleRu, titleUz, link])).toEqual([
+    expect((await loadNotifications(person.id)).map(({ titleRu, titleUz, link }) => [titleRu, titleUz, link])).toEqual([
       ['Лимит одобрен', 'Limit tasdiqlandi', '/cabinet/limit'],
     ]);
     const again = await person.photo('selfie').catch((error: Error) => error.message);
@@ -53,7 +53,7 @@ describe('by the clock', () => {
   test.each([
     ['blurred.jpg', 'blurred'],
     ['FACE-NOT-VISIBLE.JPG', 'face_not_visible'],
-  ])('[S2-24] a photo called %s is refused, taken again, and accepted', async (filename, code) => {
+  ])('[S2-24] refuses a photo named %s for %s, and accepts the next photo', async (filename, code) => {
     const person = await newApplicant(sandbox);
     await person.fill(`card_${person.id}`);
     await person.photo('selfie', await testPhoto(), { filename });
@@ -64,8 +64,8 @@ describe('by the clock', () => {
     expect(await stateOf(person, 'passport_front')).toMatchObject({ state: 'accepted', reason: null });
     expect(await person.limit()).toMatchObject({ status: 'rejected', reason: { code: 'documents' }, next_step: 'mend' });
     expect((await messages(person.phone)).at(-1)?.text).toContain('документы не приняты');
-    expect((await told(person.id)).map(({ titleRu }) => titleRu)).toEqual(['Документы не прошли проверку']);
-    const uzbek = await person.ask('', { headers: { 'accept-language': 'oz' } });
+    expect((await loadNotifications(person.id)).map(({ titleRu }) => titleRu)).toEqual(['Документы не прошли проверку']);
+    const uzbek = await person.request('', { headers: { 'accept-language': 'oz' } });
     expect(uzbek.bytes.toString()).not.toMatch(/[а-яё]/i);
 
     await expect(person.photo('passport_front')).rejects.toThrow('verification_closed');
@@ -80,23 +80,27 @@ describe('by the clock', () => {
   test.each([
     ['0071', 'income'],
     ['0072', 'debt_elsewhere'],
-  ])('[S4-08] a phone that ends in %s is refused for %s, and may mend its card and hand in again', async (ending, reason) => {
-    const person = await submitted(ending);
+  ])('[S4-08] refuses a limit to a phone ending in %s for %s; the customer can change the card and resubmit', async (ending, reason) => {
+    const person = await createSubmitted(ending);
     await advance('PT5M');
     expect(await person.verification()).toMatchObject({ status: 'accepted', can_submit: true });
     expect(await person.limit()).toMatchObject({ status: 'rejected', reason: { code: reason }, next_step: 'mend' });
     expect((await messages(person.phone)).map(({ text }) => text)).toEqual([expect.stringContaining('лимит не одобрен')]);
-    expect((await told(person.id)).map(({ titleRu, link }) => [titleRu, link])).toEqual([['Лимит не одобрен', '/cabinet/limit']]);
-    const card = await person.ask('/card', { method: 'PUT', send: { entity_id: `card_${person.id}` } });
+    expect((await loadNotifications(person.id)).map(({ titleRu, link }) => [titleRu, link])).toEqual([
+      ['Лимит не одобрен', '/cabinet/limit'],
+    ]);
+    const card = await person.request('/card', { method: 'PUT', send: { entity_id: `card_${person.id}` } });
     expect([card.status, card.json()['data']]).toEqual([200, expect.objectContaining({ status: 'in_progress', can_submit: true })]);
     await person.submit();
     expect(await person.limit()).toMatchObject({ status: 'pending' });
-    expect((await check(person.phone, { limit: { status: 'approved', amount: 5_000_000 } })).body).toMatchObject({ status: 'accepted' });
+    expect((await callChecker(person.phone, { limit: { status: 'approved', amount: 5_000_000 } })).body).toMatchObject({
+      status: 'accepted',
+    });
     expect(await person.limit()).toMatchObject({ status: 'approved', amount: 5_000_000 });
   });
 
-  test('a phone that ends in 0075 has its first photo refused as blurred, and the second accepted', async () => {
-    const person = await submitted('0075');
+  test('refuses the first photo of a phone ending in 0075 as blurred, and accepts the second', async () => {
+    const person = await createSubmitted('0075');
     await advance('PT5M');
     expect(await stateOf(person, 'passport_front')).toMatchObject({ state: 'rejected', reason: { code: 'blurred' } });
     await person.photo('passport_front');
@@ -106,17 +110,17 @@ describe('by the clock', () => {
   });
 });
 
-describe('by hand', () => {
-  test('a verdict a step, at once', async () => {
-    const person = await submitted();
-    const answer = await check(person.phone, { verdicts: { passport_front: 'glare', contacts: 'not_reached' } });
+describe('a verdict by a tester', () => {
+  test('applies at once, per step; a step that was not submitted gets 422', async () => {
+    const person = await createSubmitted();
+    const answer = await callChecker(person.phone, { verdicts: { passport_front: 'glare', contacts: 'not_reached' } });
     expect([answer.status, answer.body]).toEqual([
       200,
       expect.objectContaining({ status: 'rejected', missing: ['passport_front', 'contacts'], limit: 'rejected' }),
     ]);
     expect(await stateOf(person, 'contacts')).toMatchObject({ state: 'rejected', reason: { code: 'not_reached' } });
     expect(await stateOf(person, 'card')).toMatchObject({ state: 'accepted' });
-    const nothing = await check(person.phone, { verdicts: { selfie: 'accepted' } });
+    const nothing = await callChecker(person.phone, { verdicts: { selfie: 'accepted' } });
     expect([nothing.status, nothing.body.fields]).toEqual([422, { verdicts: 'not_submitted' }]);
   });
 
@@ -126,12 +130,12 @@ describe('by hand', () => {
     { phone: '+998900000013', verdicts: { hat: 'accepted' } },
     { phone: '+998900000013', limit: { status: 'huge' } },
     { phone: '+998900000013', limit: { status: 'approved', amount: 15_000_001 } },
-  ])('%o is refused', async (input) => {
+  ])('is refused with the input %o', async (input) => {
     expect((await tool('/sandbox/checker', input)).status).toBeGreaterThanOrEqual(400);
   });
 
-  test('the page’s list shows the photos to the checker', async () => {
-    const person = await submitted();
+  test('the list of the checker page links to the photos of the applicant', async () => {
+    const person = await createSubmitted();
     const list = (await sandbox.app.inject({ url: '/sandbox/checker/list' })).json();
     const first = list.find((one: { phone: string }) => one.phone === person.phone);
     expect(first).toMatchObject({ phone: person.phone, status: 'submitted', photos: { selfie: expect.any(String) } });
@@ -141,28 +145,28 @@ describe('by hand', () => {
   });
 });
 
-test('[S4-08] a limit is asked for where there is none or it has expired, and nowhere else', async () => {
+test('[S4-08] a limit can be requested if it is missing, expired or pending, otherwise the request gets 409', async () => {
   const ask = async (phone: string) => {
     const person = await applicant(sandbox, phone);
-    const answer = await person.ask('//v3/user/limit/request', { method: 'POST', headers: { 'idempotency-key': randomUUID() } });
+    const answer = await person.request('//v3/user/limit/request', { method: 'POST', headers: { 'idempotency-key': randomUUID() } });
     return [answer.status, answer.json()['code'] ?? (await person.limit())['status']];
   };
   expect(await ask((await newApplicant(sandbox)).phone)).toEqual([200, 'requested']);
   expect(await ask('+998900000012')).toEqual([200, 'requested']);
-  expect(await ask((await submitted()).phone)).toEqual([200, 'pending']);
-  const refused = await submitted();
-  await check(refused.phone, { verdicts: { selfie: 'blurred' } });
+  expect(await ask((await createSubmitted()).phone)).toEqual([200, 'pending']);
+  const refused = await createSubmitted();
+  await callChecker(refused.phone, { verdicts: { selfie: 'blurred' } });
   for (const phone of ['+998900000001', '+998900000003', refused.phone]) expect(await ask(phone)).toEqual([409, 'limit_not_requestable']);
 });
 
-describe('photos whose time is over', () => {
-  test('refused ones go after 90 days; accepted ones 5 years after the last order was closed', async () => {
+describe('the retention of photos', () => {
+  test('refused photos are deleted after 90 days, accepted ones 5 years after the last order was closed', async () => {
     // Five years pass here: a separate sandbox keeps the clock of the other tests.
     const aging = await createTestSandbox();
     const pass = (duration: string) => tool('/sandbox/clock', { advance: duration }, aging);
     const stored = async () => (await readdir(join(aging.config.dataDir, 'photos'))).length;
-    const person = await submitted(undefined, aging);
-    const other = await submitted(undefined, aging);
+    const person = await createSubmitted(undefined, aging);
+    const other = await createSubmitted(undefined, aging);
     await tool('/sandbox/checker', { phone: person.phone, verdicts: { selfie: 'blurred' } }, aging);
     await tool('/sandbox/checker', { phone: other.phone }, aging);
     const before = await stored();
@@ -172,25 +176,26 @@ describe('photos whose time is over', () => {
       .insert(orders)
       .values({ ...order, createdAt: aging.clock.now(), goodsAmount: 1_000, price: 1_000, totalAmount: 1_000, deliveryKind: 'pickup' });
     await pass('P89D');
-    expect([await stored(), (await person.ask('/documents/selfie/image')).status]).toEqual([before, 200]);
+    expect([await stored(), (await person.request('/documents/selfie/image')).status]).toEqual([before, 200]);
     await pass('P2D');
-    expect([(await person.ask('/documents/selfie/image')).status, (await person.ask('/documents/registration/image')).status]).toEqual([
-      404, 200,
-    ]);
+    expect([
+      (await person.request('/documents/selfie/image')).status,
+      (await person.request('/documents/registration/image')).status,
+    ]).toEqual([404, 200]);
     expect(await stored()).toBeLessThan(before);
     await pass('P1830D');
-    expect((await person.ask('/documents/registration/image')).status).toBe(404);
-    expect((await other.ask('/documents/registration/image')).status).toBe(200);
+    expect((await person.request('/documents/registration/image')).status).toBe(404);
+    expect((await other.request('/documents/registration/image')).status).toBe(200);
     await aging.db.update(orders).set({ status: 'finished' }).where(eq(orders.id, '900001'));
     await pass('PT1M');
-    expect((await other.ask('/documents/registration/image')).status).toBe(404);
+    expect((await other.request('/documents/registration/image')).status).toBe(404);
     expect(await other.verification()).toMatchObject({ status: 'accepted' });
     await aging.close();
   });
 });
 
 describe('the seeded verifications', () => {
-  test('one is begun, one waits for a hand however long, one mends its selfie', async () => {
+  test('one is in progress, one waits for a tester without a deadline, one is rejected for its selfie', async () => {
     await advance('PT10M');
     const [begun, waiting, refused] = await Promise.all(
       ['+998900000015', '+998900000014', '+998900000011'].map((phone) => applicant(sandbox, phone)),
@@ -199,7 +204,7 @@ describe('the seeded verifications', () => {
     expect(await waiting?.verification()).toMatchObject({ status: 'submitted', missing: [] });
     expect(await waiting?.limit()).toMatchObject({ status: 'pending' });
     expect(await refused?.verification()).toMatchObject({ status: 'rejected', missing: ['selfie'] });
-    expect((await check('+998900000014', {})).body).toMatchObject({ status: 'accepted', limit: 'approved' });
+    expect((await callChecker('+998900000014', {})).body).toMatchObject({ status: 'accepted', limit: 'approved' });
     expect((await refused?.photo('selfie'))?.status).toBe(200);
     expect((await refused?.submit())?.status).toBe(202);
   });

@@ -16,7 +16,7 @@ const JPEG_QUALITY = 88;
 /**
  * Converts an upload to the photo that is stored. Checks the type by content, never by name, and limits decoding. The result is upright,
  * without location and camera data, and re-encoded as JPEG. Throws `file_type`, `file_broken` or `image_too_small`. Takes about a second of
- * one core (in sharp's own threads) and up to 160 MB: call it through `takePhoto`.
+ * one core (in sharp's own threads) and up to 160 MB: call it through `processUploadedPhoto`.
  */
 export async function cleanPhoto(file: Buffer): Promise<Buffer> {
   if (file.length === 0) throw new Problem('file_broken');

@@ -3,8 +3,8 @@ import { Problem } from '../../../../core/problem.ts';
 import { isPhotoStep, type PhotoStep } from '../application/steps.ts';
 
 /** Photos of returned goods use the same uploads as those of documents. */
-export const RETURN_STEP = 'return';
-export type UploadStep = PhotoStep | typeof RETURN_STEP;
+export const RETURN_UPLOAD_STEP = 'return';
+export type UploadStep = PhotoStep | typeof RETURN_UPLOAD_STEP;
 type UploadMetadata = { readonly step: UploadStep; readonly filename: string; readonly sha256: string };
 
 const KEYS: readonly string[] = ['step', 'filename', 'filetype', 'sha256'];
@@ -15,10 +15,10 @@ const MAX_FILENAME_CHARS = 255;
 const UNSAFE_NAME = /[\u0000-\u001f\u007f/\\]/;
 
 /** Parses `Upload-Metadata` (tus 1.0, Creation): every key once, no other keys. Throws a Problem with a code for each wrong value. */
-export function readUploadMetadata(header: string): UploadMetadata {
-  const values = readPairs(header);
+export function parseUploadMetadata(header: string): UploadMetadata {
+  const values = parsePairs(header);
   const { step = '', filename = '', filetype = '', sha256 = '' } = values;
-  const known = step === RETURN_STEP || isPhotoStep(step);
+  const known = step === RETURN_UPLOAD_STEP || isPhotoStep(step);
   const fields: FieldCodes = {
     ...(known ? {} : { step: 'choice' }),
     ...(filename === '' || filename.length > MAX_FILENAME_CHARS || UNSAFE_NAME.test(filename) ? { filename: 'format' } : {}),
@@ -29,7 +29,7 @@ export function readUploadMetadata(header: string): UploadMetadata {
   return { step, filename, sha256 };
 }
 
-function readPairs(header: string): Readonly<Record<string, string>> {
+function parsePairs(header: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const pair of header.split(',')) {
     const [key = '', value = '', ...rest] = pair.trim().split(' ');

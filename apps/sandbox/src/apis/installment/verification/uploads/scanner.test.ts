@@ -4,7 +4,7 @@ import { createClamdScanner } from '../../../../core/files/scan.ts';
 import { createTestSandbox } from '../../../../testing/test-sandbox.ts';
 import { newApplicant, testPhoto } from '../../../../testing/verification.ts';
 
-describe('the scanner', () => {
+describe('the virus scanner', () => {
   let server: TcpServer;
   let port = 0;
   let received = Buffer.alloc(0);
@@ -28,7 +28,7 @@ describe('the scanner', () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  test('speaks clamd’s INSTREAM: clean, found, and no verdict', async () => {
+  test('uses INSTREAM of clamd and handles a clean file, an infected one and a missing verdict', async () => {
     const scan = createClamdScanner({ host: '127.0.0.1', port });
     expect(await scan(Buffer.from('clean'))).toBe(true);
     expect(received.toString('latin1')).toBe('zINSTREAM\0\0\0\0\u0005clean\0\0\0\0');
@@ -36,10 +36,10 @@ describe('the scanner', () => {
     await expect(scan(Buffer.from('silent'))).rejects.toThrow('no verdict');
   });
 
-  test('a file that it finds something in is refused, and one that it cannot judge is not taken', async () => {
+  test('an infected file is refused, and a file without a verdict gets 500', async () => {
     const guarded = await createTestSandbox({ CLAMD_URL: `tcp://127.0.0.1:${port}` });
     const person = await newApplicant(guarded, '7700');
-    await person.ask('/consent', { method: 'PUT', send: { accepted: true, version: '2026-11' } });
+    await person.request('/consent', { method: 'PUT', send: { accepted: true, version: '2026-11' } });
     const marked = Buffer.concat([await testPhoto(), Buffer.from('EICAR')]);
     expect((await person.photo('selfie', marked)).json()['code']).toBe('file_broken');
     expect((await person.photo('selfie')).status).toBe(200);

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { openSandbox } from '../../../../testing/open-sandbox.ts';
 import { newApplicant, testPhoto } from '../../../../testing/verification.ts';
 import { cleanPhoto } from '../photos/clean-photo.ts';
-import { readUploadMetadata } from './metadata.ts';
+import { parseUploadMetadata } from './metadata.ts';
 
 const logs: string[] = [];
 const sandbox = await openSandbox({ logStream: { write: (line) => void logs.push(line) } });
@@ -20,7 +20,7 @@ const photoOfPhone = async () =>
 
 const agreed = async () => {
   const person = await newApplicant(sandbox);
-  await person.ask('/consent', { method: 'PUT', send: { accepted: true, version: '2026-11' } });
+  await person.request('/consent', { method: 'PUT', send: { accepted: true, version: '2026-11' } });
   return person;
 };
 
@@ -31,9 +31,9 @@ describe('the metadata of an upload', () => {
       .join(',');
   const right = { step: 'selfie', filename: 'Фото 1.jpg', filetype: 'image/jpeg', sha256: 'a'.repeat(64) };
 
-  test('is read, in whichever order and alphabet', () => {
-    expect(readUploadMetadata(encoded(right))).toEqual({ step: 'selfie', filename: 'Фото 1.jpg', sha256: 'a'.repeat(64) });
-    expect(readUploadMetadata(encoded(Object.fromEntries(Object.entries(right).reverse())))).toMatchObject({ step: 'selfie' });
+  test('is parsed in any order, with a file name in Cyrillic', () => {
+    expect(parseUploadMetadata(encoded(right))).toEqual({ step: 'selfie', filename: 'Фото 1.jpg', sha256: 'a'.repeat(64) });
+    expect(parseUploadMetadata(encoded(Object.fromEntries(Object.entries(right).reverse())))).toMatchObject({ step: 'selfie' });
   });
 
   test.each([
@@ -49,25 +49,25 @@ describe('the metadata of an upload', () => {
     [encoded({ ...right, filename: 'x'.repeat(256) }), { filename: 'format' }],
     [encoded({ ...right, sha256: 'A'.repeat(64) }), { sha256: 'format' }],
     [encoded({ step: 'selfie' }), { filename: 'format', sha256: 'format' }],
-  ])('%s is refused', (header, fields) => {
-    expect(() => readUploadMetadata(header)).toThrow(expect.objectContaining({ code: 'validation_failed', fields }));
+  ])('is refused with a code per field: %s', (header, fields) => {
+    expect(() => parseUploadMetadata(header)).toThrow(expect.objectContaining({ code: 'validation_failed', fields }));
   });
 
   test.each(['image/heic', 'application/pdf', 'image/svg+xml', ''])(
-    'the type %s is refused by a sentence that says what to do',
+    'is refused with the code file_type if it has the file type %s',
     (filetype) => {
-      expect(() => readUploadMetadata(encoded({ ...right, filetype }))).toThrow('file_type');
+      expect(() => parseUploadMetadata(encoded({ ...right, filetype }))).toThrow('file_type');
     },
   );
 });
 
-describe('a photo that is taken as a document', () => {
-  test('is kept upright, without place and camera, as JPEG; the file that was sent is gone', async () => {
+describe('an upload used as a document', () => {
+  test('is stored as an upright JPEG without location and camera data; the uploaded file is deleted', async () => {
     const person = await agreed();
     const uploads = () => readdir(join(sandbox.config.dataDir, 'uploads')).catch(() => []);
     const before = await uploads();
     expect((await person.photo('passport_front', await photoOfPhone())).status).toBe(200);
-    const image = await person.ask('/documents/passport_front/image');
+    const image = await person.request('/documents/passport_front/image');
     expect([image.status, image.headers['content-type'], image.headers['cache-control']]).toEqual([200, 'image/jpeg', 'no-store']);
     const { width, height, format, exif, orientation } = await sharp(image.bytes).metadata();
     expect({ width, height, format, exif, orientation }).toEqual({
@@ -81,29 +81,29 @@ describe('a photo that is taken as a document', () => {
     expect(await uploads()).toEqual(before);
   });
 
-  test.each(['png', 'webp'] as const)('may be %s', async (format) => {
+  test.each(['png', 'webp'] as const)('may be a photo in the format %s', async (format) => {
     const person = await agreed();
     const taken = await person.photo('selfie', await testPhoto({ format }), { filetype: `image/${format}` });
     expect([taken.status, taken.json()['data']]).toEqual([200, expect.objectContaining({ step: 'selfie', state: 'uploaded' })]);
   });
 
-  test('of an upload of another step, or that is not whole, or is another file than was said, is none', async () => {
+  test('is refused if it is of another step, incomplete or has another checksum', async () => {
     const person = await agreed();
     const photo = await testPhoto();
     const id = await person.upload('selfie', photo);
-    expect((await person.ask('/documents/registration', { method: 'PUT', send: { upload_id: id } })).status).toBe(404);
+    expect((await person.request('/documents/registration', { method: 'PUT', send: { upload_id: id } })).status).toBe(404);
     const half = await person.upload('selfie', photo.subarray(0, 5_000), { length: photo.length });
     const other = await person.upload('selfie', photo, { sha256: 'a'.repeat(64) });
     for (const upload of [half, other]) {
-      const refused = await person.ask('/documents/selfie', { method: 'PUT', send: { upload_id: upload } });
+      const refused = await person.request('/documents/selfie', { method: 'PUT', send: { upload_id: upload } });
       expect([refused.status, refused.json()['code']]).toEqual([422, 'checksum_mismatch']);
     }
   });
 
-  test('taken twice at once is one document; of two devices the last photo stands, and the other is not kept', async () => {
+  test('makes one document in 20 concurrent requests; a later photo of another device replaces it', async () => {
     const person = await agreed();
     const id = await person.upload('selfie', await testPhoto());
-    const take = () => person.ask('/documents/selfie', { method: 'PUT', send: { upload_id: id } });
+    const take = () => person.request('/documents/selfie', { method: 'PUT', send: { upload_id: id } });
     // 12 ms apart: some calls arrive while the first is working, some while it commits, some afterwards. One customer may have at most
     // twenty uploads waiting for the decoder.
     const answers = await Promise.all(Array.from({ length: 20 }, (_, place) => setTimeout(place * 12).then(take)));
@@ -114,36 +114,36 @@ describe('a photo that is taken as a document', () => {
       person.upload('selfie', await testPhoto()),
       person.upload('selfie', await testPhoto({ width: 800 })),
     ]);
-    await person.ask('/documents/selfie', { method: 'PUT', send: { upload_id: one } });
-    await person.ask('/documents/selfie', { method: 'PUT', send: { upload_id: two } });
-    expect((await sharp((await person.ask('/documents/selfie/image')).bytes).metadata()).width).toBe(800);
+    await person.request('/documents/selfie', { method: 'PUT', send: { upload_id: one } });
+    await person.request('/documents/selfie', { method: 'PUT', send: { upload_id: two } });
+    expect((await sharp((await person.request('/documents/selfie/image')).bytes).metadata()).width).toBe(800);
     expect((await readdir(join(sandbox.config.dataDir, 'photos'))).length).toBe(before);
   });
 
-  test('a beginning that is repeated makes another upload and cuts nothing off', async () => {
+  test('stays complete if the client starts a second upload', async () => {
     const person = await agreed();
     const photo = await testPhoto();
     const [first, second] = [await person.upload('selfie', photo), await person.upload('selfie', Buffer.alloc(0), { length: 9 })];
     expect(first).not.toBe(second);
-    expect((await person.ask('/documents/selfie', { method: 'PUT', send: { upload_id: first } })).status).toBe(200);
+    expect((await person.request('/documents/selfie', { method: 'PUT', send: { upload_id: first } })).status).toBe(200);
   });
 });
 
-describe('what is no photo', () => {
+describe('cleanPhoto', () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(12), Buffer.alloc(500, 1)]);
   test.each([
     ['a PDF', () => Buffer.from('%PDF-1.7\n'), 'file_type'],
     ['a program', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500, 1)]), 'file_type'],
     ['HEIC', () => heic, 'file_type'],
-    ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'), 'file_type'],
+    ['an SVG drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'), 'file_type'],
     ['text', () => Buffer.from('hello'), 'file_type'],
-    ['no byte', () => Buffer.alloc(0), 'file_broken'],
-    ['a bomb of 400 MP in a PNG', () => bomb(), 'file_broken'],
-    ['a photo that was cut off', async () => (await testPhoto()).subarray(0, 20_000), 'file_broken'],
-    ['a photo of 500 px', () => testPhoto({ width: 2_000, height: 500 }), 'image_too_small'],
-    ['a photo that is kept with 599 px', () => testPhoto({ width: 3_005, height: 600 }), 'image_too_small'],
-    ['the same on its side', () => testPhoto({ width: 600, height: 3_005 }), 'image_too_small'],
-  ])('%s: refused', async (_name, make, code) => {
+    ['an empty file', () => Buffer.alloc(0), 'file_broken'],
+    ['a PNG bomb of 400 megapixels', () => bomb(), 'file_broken'],
+    ['a truncated photo', async () => (await testPhoto()).subarray(0, 20_000), 'file_broken'],
+    ['a photo with a side of 500 px', () => testPhoto({ width: 2_000, height: 500 }), 'image_too_small'],
+    ['a photo that would be scaled down to 599 px', () => testPhoto({ width: 3_005, height: 600 }), 'image_too_small'],
+    ['the same photo in portrait format', () => testPhoto({ width: 600, height: 3_005 }), 'image_too_small'],
+  ])('refuses %s', async (_name, make, code) => {
     await expect(cleanPhoto(await make())).rejects.toThrow(code);
   });
 
@@ -153,7 +153,7 @@ describe('what is no photo', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
 
-  test('a very large photo is made smaller', async () => {
+  test('scales a large photo down to a side of 3 000 px', async () => {
     const cleaned = await cleanPhoto(await testPhoto({ width: 6_000, height: 4_000 }));
     const { width, height } = await sharp(cleaned).metadata();
     expect([width, height]).toEqual([3_000, 2_000]);
@@ -162,10 +162,10 @@ describe('what is no photo', () => {
   });
 });
 
-test('photos of one customer wait for each other, and nobody else waits for them', async () => {
+test('a photo gets 429 while 21 jobs of its customer wait, and another customer is served at once', async () => {
   const [hasty, other] = [await agreed(), await agreed()];
   const upload = await hasty.upload('selfie', await testPhoto());
-  const take = () => hasty.ask('/documents/selfie', { method: 'PUT', send: { upload_id: upload } });
+  const take = () => hasty.request('/documents/selfie', { method: 'PUT', send: { upload_id: upload } });
   let end: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     end = resolve;
@@ -180,11 +180,11 @@ test('photos of one customer wait for each other, and nobody else waits for them
   expect((await take()).status).toBe(200);
 });
 
-describe('uploads that nobody takes', () => {
-  test('are forgotten after a day', async () => {
+describe('uploads of a customer', () => {
+  test('are deleted after a day if unused', async () => {
     const person = await agreed();
     const id = await person.upload('selfie', Buffer.alloc(100, 1));
-    const head = async () => (await person.ask(`/files/${id}`, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } })).status;
+    const head = async () => (await person.request(`/files/${id}`, { method: 'HEAD', headers: { 'tus-resumable': '1.0.0' } })).status;
     await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'PT23H' } });
     expect(await head()).toBe(200);
     await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'PT2H' } });
@@ -192,19 +192,19 @@ describe('uploads that nobody takes', () => {
     expect((await readdir(join(sandbox.config.dataDir, 'uploads'))).filter((name) => name.startsWith(id))).toEqual([]);
   });
 
-  test('are at most 30 a day of one customer, those among them that were deleted or taken', async () => {
+  test('are limited to 30 a day, including deleted and used ones', async () => {
     const person = await agreed();
     expect((await person.photo('selfie')).status).toBe(200);
     for (let made = 1; made < 30; made += 1) {
       const id = await person.upload('selfie', Buffer.alloc(0), { length: 10 });
-      const deleted = await person.ask(`/files/${id}`, { method: 'DELETE', headers: { 'tus-resumable': '1.0.0' } });
+      const deleted = await person.request(`/files/${id}`, { method: 'DELETE', headers: { 'tus-resumable': '1.0.0' } });
       expect(deleted.status).toBe(204);
     }
     await expect(person.upload('selfie', Buffer.alloc(0), { length: 10 })).rejects.toThrow('rate_limited');
   });
 });
 
-test('neither a name nor a step’s metadata stands in the log', async () => {
+test('the log contains no file name, upload metadata or camera model', async () => {
   const person = await agreed();
   const before = logs.length;
   expect((await person.photo('selfie', await photoOfPhone())).status).toBe(200);

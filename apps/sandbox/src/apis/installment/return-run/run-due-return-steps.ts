@@ -3,20 +3,20 @@ import type { Database } from '../../../db/client.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { returnMessages, returns } from '../../../db/schema/returns.ts';
-import { smsByDay } from '../../../domain/message/short-sms.ts';
-import type { StepTools } from '../store-run/ensure-order-steps.ts';
-import { localeOf, moveReturn, notifyOfReturn } from './move-return.ts';
-import { returnState, returnWish } from './return-rules.ts';
+import { daytimeSmsColumns } from '../../../domain/message/sms-with-store-name.ts';
+import type { JobContext } from '../store-run/run-due-order-steps.ts';
+import { changeReturnState, returnLocaleOf, writeReturnNotification } from './change-return-state.ts';
+import { parseReturnState, parseReturnWish } from './return-rules.ts';
 import { replySms } from './return-sms.ts';
 import { nextReturnStep } from './return-steps.ts';
 import { lockReturn } from './return-store.ts';
-import { REPLIES, REPLIES_AFTERWARDS, replyText } from './return-texts.ts';
+import { CLOSED_RETURN_REPLIES, DEFAULT_RETURN_REPLIES, replyText } from './return-texts.ts';
 
 /** Takes every due step of returns and answers messages, by the business clock. Runs two indexed queries when nothing is due. */
-export async function ensureReturnSteps(tools: StepTools): Promise<void> {
+export async function runDueReturnSteps(tools: JobContext): Promise<void> {
   const { db, clock } = tools;
   const due = await db.select({ id: returns.id }).from(returns).where(lte(returns.nextStepAt, clock.now())).orderBy(returns.id);
-  for (const { id } of due) await db.transaction((tx) => takeSteps(tx, id, tools));
+  for (const { id } of due) await db.transaction((tx) => performDueSteps(tx, id, tools));
   const unanswered = await db
     .select({ id: returnMessages.id })
     .from(returnMessages)
@@ -25,14 +25,14 @@ export async function ensureReturnSteps(tools: StepTools): Promise<void> {
   for (const { id } of unanswered) await db.transaction((tx) => replyTo(tx, id));
 }
 
-async function takeSteps(tx: Database, id: string, { clock, config }: StepTools): Promise<void> {
+async function performDueSteps(tx: Database, id: string, { clock, config }: JobContext): Promise<void> {
   const now = clock.now();
   let row = await lockReturn(tx, id);
   while (row !== null && row.nextStepAt !== null && row.nextStepAt <= now) {
     const at = row.nextStepAt;
-    const step = nextReturnStep({ state: returnState(row.state), wish: returnWish(row.wish), text: row.text }, config);
+    const step = nextReturnStep({ state: parseReturnState(row.state), wish: parseReturnWish(row.wish), text: row.text }, config);
     if (step === null) break;
-    row = await moveReturn(tx, row, { to: step.to, at, config });
+    row = await changeReturnState(tx, row, { to: step.to, at, config });
   }
 }
 
@@ -43,13 +43,13 @@ async function replyTo(tx: Database, id: number): Promise<void> {
   const at = message.answerAt;
   const from = message.to === 'store' ? 'store' : 'support';
   await tx.update(returnMessages).set({ answerAt: null }).where(eq(returnMessages.id, id));
-  await writeToCustomer(tx, message.returnId, { from, at });
+  await sendReturnMessage(tx, message.returnId, { from, at });
 }
 
-type Reply = { readonly from: 'store' | 'support'; readonly at: Date; readonly text?: string | undefined };
+type ReturnMessage = { readonly from: 'store' | 'support'; readonly at: Date; readonly text?: string | undefined };
 
 /** Sends a message to the customer, with a notification. Without `text`, sends the default reply. False if the return does not exist. */
-export async function writeToCustomer(tx: Database, returnId: string, { from, at, text }: Reply): Promise<boolean> {
+export async function sendReturnMessage(tx: Database, returnId: string, { from, at, text }: ReturnMessage): Promise<boolean> {
   const [found] = await tx
     .select({ row: returns, number: orders.number, store: stores.name })
     .from(returns)
@@ -57,14 +57,14 @@ export async function writeToCustomer(tx: Database, returnId: string, { from, at
     .innerJoin(stores, eq(stores.id, orders.storeId))
     .where(eq(returns.id, returnId));
   if (found === undefined) return false;
-  const usual = found.row.closedAt === null ? REPLIES : REPLIES_AFTERWARDS;
-  const words = text ?? usual[from][localeOf(found.row)];
+  const usual = found.row.closedAt === null ? DEFAULT_RETURN_REPLIES : CLOSED_RETURN_REPLIES;
+  const words = text ?? usual[from][returnLocaleOf(found.row)];
   await tx.insert(returnMessages).values({ returnId, from, to: 'customer', text: words, at });
-  const sms = replySms(found.number, from, found.store)[localeOf(found.row)];
-  await notifyOfReturn(
+  const sms = replySms(found.number, from, found.store)[returnLocaleOf(found.row)];
+  await writeReturnNotification(
     tx,
     found.row,
-    { ...replyText(found.number, from, found.store), storeName: found.store, ...smsByDay(sms, 'answer') },
+    { ...replyText(found.number, from, found.store), storeName: found.store, ...daytimeSmsColumns(sms, 'answer') },
     at,
   );
   return true;

@@ -3,19 +3,19 @@ import { exists, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
-import { dropUnseen } from '../../../search/fold.ts';
+import { stripInvisible } from '../../../search/fold.ts';
 
 /** `ilike` patterns for the query as typed, in Latin and in Cyrillic; none for an empty query. */
-function patternsOf(typed: string): string[] {
-  const text = normaliseUzbek(dropUnseen(typed)).trim().replace(/^№\s*/, '');
+function searchPatterns(typed: string): string[] {
+  const text = normaliseUzbek(stripInvisible(typed)).trim().replace(/^№\s*/, '');
   if (text === '') return [];
   const spellings = new Set([text, toUzbekLatin(text), toUzbekCyrillic(text)]);
   return [...spellings].map((spelling) => `%${spelling.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 /** Matches orders by number, store or product name; undefined for an empty query. */
-export function namedLike(db: Database, typed: string | undefined): SQL | undefined {
-  const patterns = patternsOf(typed ?? '');
+export function orderSearchCondition(db: Database, typed: string | undefined): SQL | undefined {
+  const patterns = searchPatterns(typed ?? '');
   if (patterns.length === 0) return undefined;
   const store = db
     .select({ one: sql`1` })

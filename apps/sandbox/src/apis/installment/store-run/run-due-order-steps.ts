@@ -6,12 +6,12 @@ import type { SmsSender } from '../../../core/sms.ts';
 import type { Database } from '../../../db/client.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
-import { runningSum } from '../../billing/payment/target.ts';
-import { courierWishes, storeRefuses } from './magic-stores.ts';
-import { moveOrder } from './move-order.ts';
-import { nextStep } from './order-steps.ts';
+import { amountInProgress } from '../../billing/payment/payable-orders.ts';
+import { changeOrderStatus } from './change-order-status.ts';
+import { courierRequests, storeRefuses } from './magic-stores.ts';
+import { nextOrderStep } from './order-steps.ts';
 
-export type StepTools = {
+export type JobContext = {
   readonly db: Database;
   readonly clock: Clock;
   readonly config: Config;
@@ -23,22 +23,22 @@ export type StepTools = {
  * Performs every step of store and courier that is due by the business clock, and cancels orders that were not paid in time. Called before
  * orders or limits are read, when the clock is moved, and every second. Runs one indexed query when nothing is due.
  */
-export async function ensureOrderSteps(tools: StepTools): Promise<void> {
+export async function runDueOrderSteps(tools: JobContext): Promise<void> {
   const { db, clock, config } = tools;
   const due = await db.select({ id: orders.id }).from(orders).where(lte(orders.nextStepAt, clock.now())).orderBy(orders.id);
-  for (const { id } of due) await db.transaction((tx) => takeSteps(tx, id, clock.now(), config));
+  for (const { id } of due) await db.transaction((tx) => performDueSteps(tx, id, clock.now(), config));
 }
 
-async function takeSteps(tx: Database, id: string, now: Date, config: Config): Promise<void> {
+async function performDueSteps(tx: Database, id: string, now: Date, config: Config): Promise<void> {
   const [found] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (found === undefined || found.nextStepAt === null || found.nextStepAt > now) return;
   const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, found.storeId));
   const refuses = storeRefuses(found.storeId, config);
-  const courier = courierWishes(found.comment, config);
+  const courier = courierRequests(found.comment, config);
   let order = found;
   let since = await lastEventAt(tx, id, found.createdAt);
   for (;;) {
-    const step = nextStep({ ...order, since, refuses, courier }, config);
+    const step = nextOrderStep({ ...order, since, refuses, courier }, config);
     if (step === null || step.at > now) {
       await tx
         .update(orders)
@@ -47,8 +47,8 @@ async function takeSteps(tx: Database, id: string, now: Date, config: Config): P
       return;
     }
     // A payment is still running: wait for its result before canceling the order as unpaid.
-    if (order.status === 'waiting' && (await runningSum(tx, id)) > 0) return;
-    order = await moveOrder(tx, order, { ...step, storeName: store?.name ?? '' });
+    if (order.status === 'waiting' && (await amountInProgress(tx, id)) > 0) return;
+    order = await changeOrderStatus(tx, order, { ...step, storeName: store?.name ?? '' });
     since = step.at;
   }
 }

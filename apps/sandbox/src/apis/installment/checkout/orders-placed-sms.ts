@@ -2,17 +2,17 @@ import type { installment } from '@muddat/sdk/types';
 import type { Context } from '../../../core/context.ts';
 import type { Locale } from '../../../core/locale.ts';
 import { logFailure } from '../../../core/request-log.ts';
-import { goesBy } from '../../../domain/message/load-channels.ts';
+import { isChannelEnabled } from '../../../domain/message/load-channels.ts';
 
-type Placed = readonly Pick<installment.components['schemas']['Checkout']['orders'][number], 'number' | 'status'>[];
+type PlacedOrders = readonly Pick<installment.components['schemas']['Checkout']['orders'][number], 'number' | 'status'>[];
 /** The most order numbers that fit in one SMS. For more orders the message says only how many there are. */
-const MOST_NAMED = 3;
+const MAX_NAMED_ORDERS = 3;
 
-export function placedSms(placed: Placed): Record<Locale, string> {
+export function ordersPlacedSms(placed: PlacedOrders): Record<Locale, string> {
   const waits = placed.some((order) => order.status === 'waiting');
   const numbers = placed.map((order) => order.number).join(', ');
   const what =
-    placed.length > MOST_NAMED
+    placed.length > MAX_NAMED_ORDERS
       ? { ru: `оформлено заказов: ${placed.length}`, uz: `${placed.length} ta buyurtma` }
       : placed.length === 1
         ? { ru: `заказ ${numbers} оформлен`, uz: `${numbers}-buyurtma` }
@@ -24,15 +24,15 @@ export function placedSms(placed: Placed): Record<Locale, string> {
 }
 
 /** Sends the SMS that the orders are placed, unless the customer has turned it off. A failure to send does not undo the orders. */
-export async function sendPlacedMessage(
+export async function sendOrdersPlacedSms(
   ctx: Context,
   { id, phone }: { readonly id: string; readonly phone: string },
   placed: installment.components['schemas']['Checkout']['orders'],
   locale: Locale,
 ): Promise<void> {
-  if (!(await goesBy(ctx.db, id, 'order', 'sms'))) return;
+  if (!(await isChannelEnabled(ctx.db, id, 'order', 'sms'))) return;
   try {
-    await ctx.sms.send({ to: phone, text: placedSms(placed)[locale], code: null });
+    await ctx.sms.send({ to: phone, text: ordersPlacedSms(placed)[locale], code: null });
   } catch (error) {
     logFailure(ctx.log, error, 'the message about placed orders was not sent');
   }

@@ -2,15 +2,21 @@ import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../../../db/client.ts';
 import { customers } from '../../../../db/schema/auth.ts';
 import { restorations, verificationDocuments, verifications } from '../../../../db/schema/verification.ts';
-import { loadLimitUse } from '../../../../domain/limit/limit-use.ts';
-import { answerRestoration, type CheckerTools, decide, type LimitDecision, type Verdicts } from './decide.ts';
+import { loadLimitUsage } from '../../../../domain/limit/limit-usage.ts';
+import {
+  applyCheckerVerdicts,
+  type CheckerContext,
+  decideRestoration,
+  type LimitDecision,
+  type StepVerdicts,
+} from './apply-checker-verdicts.ts';
 import { magicPhone } from './magic.ts';
 
 /**
  * Makes the simulated checker's decisions that are due: on submitted verifications and on requests for a blocked limit. Called every
  * second, when the clock is moved, and by every operation that shows a verification or limit (then for one customer).
  */
-export async function ensureCheckerAnswers(tools: CheckerTools, customerId?: string): Promise<void> {
+export async function runDueCheckerDecisions(tools: CheckerContext, customerId?: string): Promise<void> {
   const { db, clock, config } = tools;
   // Without test tools a person decides.
   if (config.checkerSeconds === null) return;
@@ -21,8 +27,8 @@ export async function ensureCheckerAnswers(tools: CheckerTools, customerId?: str
     .from(verifications)
     .where(and(submitted, customerId === undefined ? undefined : eq(verifications.customerId, customerId)));
   for (const { id } of waiting) {
-    const { verdicts, limit } = await magicAnswer(db, id);
-    await decide(tools, id, verdicts, limit);
+    const { verdicts, limit } = await magicDecision(db, id);
+    await applyCheckerVerdicts(tools, id, verdicts, limit);
   }
   const open = and(isNull(restorations.answeredAt), lte(restorations.requestedAt, due));
   const asked = await db
@@ -30,13 +36,13 @@ export async function ensureCheckerAnswers(tools: CheckerTools, customerId?: str
     .from(restorations)
     .where(and(open, customerId === undefined ? undefined : eq(restorations.customerId, customerId)));
   for (const { id } of asked) {
-    const { pastDueDebt } = await loadLimitUse(db, id, clock.today());
-    await answerRestoration(tools, id, pastDueDebt === 0);
+    const { pastDueDebt } = await loadLimitUsage(db, id, clock.today());
+    await decideRestoration(tools, id, pastDueDebt === 0);
   }
 }
 
 /** The verdicts that magic values trigger (`tools/README.md`): by file name, and by the last digits of the phone. */
-async function magicAnswer(db: Database, customerId: string): Promise<{ verdicts: Verdicts; limit: LimitDecision | null }> {
+async function magicDecision(db: Database, customerId: string): Promise<{ verdicts: StepVerdicts; limit: LimitDecision | null }> {
   const documents = await db.select().from(verificationDocuments).where(eq(verificationDocuments.customerId, customerId));
   const [customer] = await db.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId));
   const magic = customer === undefined ? null : magicPhone(customer.phone);

@@ -14,30 +14,30 @@ export const TOPICS = ['order', 'payment', 'limit', 'verification', 'notificatio
 export type Topic = (typeof TOPICS)[number];
 
 /** A fingerprint of each topic of one customer: a short hash that changes with the data. */
-export type StandingId = Readonly<Record<Topic, string>>;
+export type StreamCursor = Readonly<Record<Topic, string>>;
 
-const PART = '[0-9a-f]{12}';
-const ID = new RegExp(`^${PART}(-${PART}){${TOPICS.length - 1}}$`);
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const HASH_PATTERN = '[0-9a-f]{12}';
+const CURSOR_PATTERN = new RegExp(`^${HASH_PATTERN}(-${HASH_PATTERN}){${TOPICS.length - 1}}$`);
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /** The text form for `id:` and `Last-Event-ID`. */
-export const writeStanding = (standing: StandingId): string => TOPICS.map((topic) => standing[topic]).join('-');
+export const formatStreamCursor = (standing: StreamCursor): string => TOPICS.map((topic) => standing[topic]).join('-');
 
 /** Parses the text form; null for a text that this server did not write. */
-export function readStanding(text: string | undefined): StandingId | null {
-  if (text === undefined || !ID.test(text)) return null;
+export function parseStreamCursor(text: string | undefined): StreamCursor | null {
+  if (text === undefined || !CURSOR_PATTERN.test(text)) return null;
   const [order = '', payment = '', limit = '', verification = '', notification = ''] = text.split('-');
   return { order, payment, limit, verification, notification };
 }
 
-export const changedTopics = (before: StandingId, after: StandingId): readonly Topic[] =>
+export const changedTopics = (before: StreamCursor, after: StreamCursor): readonly Topic[] =>
   TOPICS.filter((topic) => before[topic] !== after[topic]);
 
 /**
  * Reads values that differ after every change: counts of events, paid sums, states and times. Computing it on read means that no write can
  * forget to notify, and transactions that commit out of order hide nothing.
  */
-export async function standingOf(db: Database, customerId: string): Promise<StandingId> {
+export async function loadStreamCursor(db: Database, customerId: string): Promise<StreamCursor> {
   const own = sql`= ${customerId}`;
   const cases = sql`(select concat_ws('.', count(*), (select count(*) from ${returnMessages} m join ${returns} r on r.id = m.return_id where r.customer_id ${own}))
     from ${returnEvents} e join ${returns} r on r.id = e.return_id where r.customer_id ${own})`;
@@ -54,11 +54,11 @@ export async function standingOf(db: Database, customerId: string): Promise<Stan
   const notification = sql`(select concat_ws('.', count(*), count(*) filter (where n.read)) from ${notifications} n where n.customer_id ${own})`;
   const [row] = await db
     .select({
-      order: order.mapWith(hash),
-      payment: payment.mapWith(hash),
-      limit: sql`coalesce(${limit}, '')`.mapWith(hash),
-      verification: sql`coalesce(${verification}, '')`.mapWith(hash),
-      notification: notification.mapWith(hash),
+      order: order.mapWith(shortHash),
+      payment: payment.mapWith(shortHash),
+      limit: sql`coalesce(${limit}, '')`.mapWith(shortHash),
+      verification: sql`coalesce(${verification}, '')`.mapWith(shortHash),
+      notification: notification.mapWith(shortHash),
     })
     .from(customers)
     .where(eq(customers.id, customerId));

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../../core/canonical-json.ts';
 import type { QuoteRecord } from '../../../db/schema/quote-json.ts';
+import type { QuoteRequest } from './quote-context.ts';
 import type { QuoteVerdict } from './quote-rules.ts';
-import type { QuoteAsk } from './quote-world.ts';
 
 /** The terms that a customer signs: the quote without its dates and without figures that are shown for information only. */
 function signedTerms({ orders, toPayNow, offerVersion, orderType, cash, promoCode }: QuoteRecord) {
@@ -14,8 +14,8 @@ function signedTerms({ orders, toPayNow, offerVersion, orderType, cash, promoCod
 }
 
 /**
- * Whether the quote is unchanged: the same goods, prices and sums, and at least the limit that was shown. Dates do not count: they are computed
- * again when the store confirms, so that a quote stays valid over midnight.
+ * Whether the quote is unchanged: the same goods, prices and sums, and at least the limit that was shown. Dates do not count: they are
+ * computed again when the store confirms, so that a quote stays valid over midnight.
  */
 export function isSameQuote(before: QuoteRecord, now: QuoteRecord): boolean {
   const lessLimit = now.orderType === 'installment' && now.limitBefore < before.limitBefore;
@@ -25,10 +25,14 @@ export function isSameQuote(before: QuoteRecord, now: QuoteRecord): boolean {
 type Refused = Extract<QuoteVerdict, { kind: 'refused' }>;
 
 /**
- * The nearest request that is still possible: with fewer goods, without the promo code or bonuses, or with a higher initial fee. Null if none of
- * these helps, so that the customer has to change the request.
+ * The nearest request that is still possible: with fewer goods, without the promo code or bonuses, or with a higher initial fee. Null if
+ * none of these helps, so that the customer has to change the request.
  */
-export function mendAsk(ask: QuoteAsk, { fields, extras }: Refused, stockOf: (productId: string) => number): QuoteAsk | null {
+export function adjustQuoteRequest(
+  ask: QuoteRequest,
+  { fields, extras }: Refused,
+  stockOf: (productId: string) => number,
+): QuoteRequest | null {
   const { promo_code: _code, bonus: _bonus, ...rest } = ask;
   const names = Object.keys(fields);
   const mendable = (name: string) => /^items\.\d+\./.test(name) || ['promo_code', 'bonus'].includes(name) || name === 'initial_fee';

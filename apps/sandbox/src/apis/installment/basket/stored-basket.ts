@@ -1,9 +1,11 @@
 import type { installment } from '@muddat/sdk/types';
-import type { KeptItem } from '../../../db/schema/basket.ts';
+import type { StoredBasketItem } from '../../../db/schema/basket.ts';
 
 type KeptBasket = installment.components['schemas']['KeptBasket'];
 
-export const keptBasketView = (kept: { readonly items: readonly KeptItem[]; readonly version: number } | undefined): KeptBasket => ({
+export const storedBasketView = (
+  kept: { readonly items: readonly StoredBasketItem[]; readonly version: number } | undefined,
+): KeptBasket => ({
   items: (kept?.items ?? []).map(({ productId, quantity, addedAt, price }) => ({
     product_id: productId,
     quantity,

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import type { stores, storeTerms } from '../../../db/schema/catalogue.ts';
-import type { Due } from './monthly-load.ts';
+import type { DueAmount } from './highest-monthly-amount.ts';
 import type { Promo } from './promo-rules.ts';
 
-export type QuoteAsk = installment.components['schemas']['QuoteRequest'];
+export type QuoteRequest = installment.components['schemas']['QuoteRequest'];
 
 export type QuotedProduct = {
   readonly id: string;
@@ -19,7 +19,7 @@ export type QuotedProduct = {
 export type QuoteStore = Pick<typeof stores.$inferSelect, 'id' | 'alias' | 'name' | 'logo' | 'cashCommissionBp' | 'installmentBank'>;
 
 /** All data that a quote depends on, read at the same time. */
-export type QuoteWorld = {
+export type QuoteContext = {
   readonly today: CalendarDate;
   readonly products: ReadonlyMap<string, QuotedProduct>;
   readonly stores: ReadonlyMap<string, QuoteStore>;
@@ -40,6 +40,6 @@ export type QuoteWorld = {
   readonly promoUsed: boolean;
   readonly bonusBalance: number;
   /** Unpaid instalments of the customer's other orders. */
-  readonly dues: readonly Due[];
+  readonly dueAmounts: readonly DueAmount[];
   readonly offerVersion: string;
 };

@@ -9,50 +9,68 @@ import { limits, notifications } from '../../../../db/schema/orders.ts';
 import { restorations, type StoredVerdicts, verificationDocuments, verifications } from '../../../../db/schema/verification.ts';
 import type { LimitStatus } from '../../../../domain/limit/limit-view.ts';
 import { findOpenRestoration } from '../../../../domain/limit/restorations.ts';
-import { DATA_STEPS, type Step } from '../application/steps.ts';
-import { lockStanding, type StandingStep } from '../application/store.ts';
-import { type Answer, approvedAnswer, documentsAnswer, notRestoredAnswer, refusedAnswer, restoredAnswer } from './texts.ts';
+import { DATA_STEPS, type VerificationStep } from '../application/steps.ts';
+import { lockVerificationOverview, type StepOverview } from '../application/verification-store.ts';
+import {
+  type CheckerMessage,
+  documentsRefusedMessage,
+  limitApprovedMessage,
+  limitNotRestoredMessage,
+  limitRefusedMessage,
+  limitRestoredMessage,
+} from './checker-messages.ts';
 
-export type CheckerTools = Pick<Context, 'db' | 'clock' | 'sms' | 'config' | 'files'>;
+export type CheckerContext = Pick<Context, 'db' | 'clock' | 'sms' | 'config' | 'files'>;
 
 /** A step's verdict: `accepted`, or the reason for refusing it. A step without a verdict is accepted. */
-export type Verdicts = { readonly [S in Step]?: string | undefined };
+export type StepVerdicts = { readonly [S in VerificationStep]?: string | undefined };
 export type LimitDecision = { readonly status: LimitStatus; readonly amount: number; readonly reason: string | null };
 
 /** domain, Installment limit: the maximum limit in so'm; a limit is valid for 180 days. */
-export const FULL_LIMIT = 15_000_000;
-const VALID_DAYS = 180;
+export const MAX_LIMIT_SOM = 15_000_000;
+const LIMIT_VALID_DAYS = 180;
 
 /**
  * Applies the checker's verdicts to a submitted verification: limit, SMS and notification, in one transaction. False when nothing waits for
  * an answer. `limit`: the bureau's decision, used only when every step was accepted.
  */
-export async function decide(tools: CheckerTools, customerId: string, verdicts: Verdicts, limit: LimitDecision | null): Promise<boolean> {
+export async function applyCheckerVerdicts(
+  tools: CheckerContext,
+  customerId: string,
+  verdicts: StepVerdicts,
+  limit: LimitDecision | null,
+): Promise<boolean> {
   const now = tools.clock.now();
   return tools.db.transaction(async (tx) => {
-    const { row, steps, limit: standing } = await lockStanding(tx, customerId);
+    const { row, steps, limit: standing } = await lockVerificationOverview(tx, customerId);
     if (row.status !== 'submitted') return false;
     const refused = steps.filter(({ step, state }) => state === 'checking' && isRefusal(verdicts[step]));
-    await judgePhotos(tx, customerId, steps, verdicts, now);
+    await applyPhotoVerdicts(tx, customerId, steps, verdicts, now);
     const status = refused.length === 0 ? 'accepted' : 'rejected';
-    const judged = { status, verdicts: judgeData(row.verdicts, verdicts), decidedAt: now, submittedAt: null };
+    const judged = { status, verdicts: applyDataVerdicts(row.verdicts, verdicts), decidedAt: now, submittedAt: null };
     await tx.update(verifications).set(judged).where(eq(verifications.customerId, customerId));
-    // A second check of the documents does not touch an existing limit, nor one with an open request (`answerRestoration`).
+    // A second check of the documents does not touch an existing limit, nor one with an open request (`decideRestoration`).
     if (standing !== 'pending' || (await findOpenRestoration(tx, customerId)) !== null) return true;
     const decision = refused.length > 0 ? { status: 'rejected' as const, amount: 0, reason: 'documents' } : limit;
-    await setLimit(tools, tx, customerId, decision ?? { status: 'approved', amount: FULL_LIMIT, reason: null });
-    const told = refused.length > 0 ? documentsAnswer : answerFor(decision);
-    await tell(tools, tx, customerId, told, row.locale, now);
+    await saveLimitDecision(tools, tx, customerId, decision ?? { status: 'approved', amount: MAX_LIMIT_SOM, reason: null });
+    const told = refused.length > 0 ? documentsRefusedMessage : decisionMessage(decision);
+    await notifyDecision(tools, tx, customerId, told, row.locale, now);
     return true;
   });
 }
 
 const isRefusal = (verdict: string | undefined): boolean => verdict !== undefined && verdict !== 'accepted';
 
-const answerFor = (decision: LimitDecision | null): Answer =>
-  decision === null || decision.status === 'approved' ? approvedAnswer(decision?.amount ?? FULL_LIMIT) : refusedAnswer;
+const decisionMessage = (decision: LimitDecision | null): CheckerMessage =>
+  decision === null || decision.status === 'approved' ? limitApprovedMessage(decision?.amount ?? MAX_LIMIT_SOM) : limitRefusedMessage;
 
-async function judgePhotos(tx: Database, customerId: string, steps: readonly StandingStep[], verdicts: Verdicts, now: Date): Promise<void> {
+async function applyPhotoVerdicts(
+  tx: Database,
+  customerId: string,
+  steps: readonly StepOverview[],
+  verdicts: StepVerdicts,
+  now: Date,
+): Promise<void> {
   for (const { step } of steps.filter(({ state }) => state === 'checking')) {
     const verdict = verdicts[step];
     const judged = isRefusal(verdict) ? { state: 'rejected', reason: verdict ?? null } : { state: 'accepted', reason: null };
@@ -68,7 +86,7 @@ async function judgePhotos(tx: Database, customerId: string, steps: readonly Sta
   }
 }
 
-function judgeData(stored: StoredVerdicts, verdicts: Verdicts): StoredVerdicts {
+function applyDataVerdicts(stored: StoredVerdicts, verdicts: StepVerdicts): StoredVerdicts {
   const judged = DATA_STEPS.map((step) => {
     const verdict = verdicts[step];
     if (stored[step]?.state === 'accepted') return [step, stored[step]];
@@ -78,7 +96,7 @@ function judgeData(stored: StoredVerdicts, verdicts: Verdicts): StoredVerdicts {
 }
 
 /** Stores a decided limit. */
-export async function setLimit(
+export async function saveLimitDecision(
   { clock }: Pick<Context, 'clock'>,
   tx: Database,
   customerId: string,
@@ -88,7 +106,7 @@ export async function setLimit(
     status,
     amount,
     reason,
-    validUntil: status === 'approved' ? addDays(clock.today(), VALID_DAYS) : null,
+    validUntil: status === 'approved' ? addDays(clock.today(), LIMIT_VALID_DAYS) : null,
     updatedAt: clock.now(),
   };
   await tx
@@ -101,7 +119,7 @@ export async function setLimit(
  * Decides on the open request for a blocked limit (spec 4, Limit restoration). A granted limit keeps its amount, and gets 180 days if it
  * had expired. False when there is no such request.
  */
-export async function answerRestoration(tools: CheckerTools, customerId: string, isGranted: boolean): Promise<boolean> {
+export async function decideRestoration(tools: CheckerContext, customerId: string, isGranted: boolean): Promise<boolean> {
   const now = tools.clock.now();
   return tools.db.transaction(async (tx) => {
     const [limit] = await tx.select().from(limits).where(eq(limits.customerId, customerId)).for('update');
@@ -112,20 +130,34 @@ export async function answerRestoration(tools: CheckerTools, customerId: string,
       .returning();
     if (request === undefined || limit === undefined) return false;
     const today = tools.clock.today();
-    const validUntil = limit.validUntil === null || limit.validUntil < today ? addDays(today, VALID_DAYS) : limit.validUntil;
+    const validUntil = limit.validUntil === null || limit.validUntil < today ? addDays(today, LIMIT_VALID_DAYS) : limit.validUntil;
     const granted = { status: 'approved', reason: null, validUntil, updatedAt: now };
     const refused = { status: 'blocked', reason: 'overdue', updatedAt: now };
     await tx
       .update(limits)
       .set(isGranted ? granted : refused)
       .where(eq(limits.customerId, customerId));
-    await tell(tools, tx, customerId, isGranted ? restoredAnswer(limit.amount) : notRestoredAnswer, request.locale, now);
+    await notifyDecision(
+      tools,
+      tx,
+      customerId,
+      isGranted ? limitRestoredMessage(limit.amount) : limitNotRestoredMessage,
+      request.locale,
+      now,
+    );
     return true;
   });
 }
 
 /** Runs in the transaction of the decision: if the SMS cannot be sent, the decision is rolled back and made again. */
-async function tell({ sms }: CheckerTools, tx: Database, customerId: string, answer: Answer, locale: string, at: Date): Promise<void> {
+async function notifyDecision(
+  { sms }: CheckerContext,
+  tx: Database,
+  customerId: string,
+  answer: CheckerMessage,
+  locale: string,
+  at: Date,
+): Promise<void> {
   const { notification, type, link } = answer;
   await tx.insert(notifications).values({ id: newId('ntf'), customerId, type, ...notification, createdAt: at, link });
   const [customer] = await tx.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId));

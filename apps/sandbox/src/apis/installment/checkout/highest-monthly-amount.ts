@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@muddat/schedule';
 
-export type Due = { readonly dueDate: CalendarDate; readonly amount: number };
+export type DueAmount = { readonly dueDate: CalendarDate; readonly amount: number };
 
 const monthOf = (day: CalendarDate): string => day.slice(0, 7);
 
 /** The largest sum due in one calendar month. Overdue sums count in the current month. */
-export function dearestMonth(dues: readonly Due[], today: CalendarDate): number {
+export function highestMonthlyAmount(dues: readonly DueAmount[], today: CalendarDate): number {
   const months = new Map<string, number>();
   for (const { dueDate, amount } of dues) {
     const month = monthOf(dueDate < today ? today : dueDate);

@@ -4,10 +4,10 @@ import { Problem } from '../../../../core/problem.ts';
 import type { UploadRow } from '../uploads/store.ts';
 import { cleanPhoto } from './clean-photo.ts';
 
-type Tools = Pick<Context, 'files' | 'heavy' | 'gone' | 'log'>;
+type Tools = Pick<Context, 'files' | 'heavy' | 'disconnected' | 'log'>;
 
 /** Reads a complete upload and returns the cleaned photo. An upload that waits for its turn is not in memory yet. */
-export const takePhoto = ({ files, heavy, gone, log }: Tools, upload: UploadRow): Promise<Buffer> =>
+export const processUploadedPhoto = ({ files, heavy, disconnected, log }: Tools, upload: UploadRow): Promise<Buffer> =>
   heavy.run(
     upload.customerId,
     async () => {
@@ -19,5 +19,5 @@ export const takePhoto = ({ files, heavy, gone, log }: Tools, upload: UploadRow)
       }
       return cleanPhoto(sent);
     },
-    gone,
+    disconnected,
   );

@@ -2,7 +2,7 @@
  * Splits a sum in proportion to weights. Each share is rounded down; the remainder goes to the last share, or to those before it once that
  * is full. `rooms`: the maximum of each share. Null when the sum exceeds all maxima together.
  */
-export function spread(sum: number, weights: readonly number[], rooms: readonly number[]): number[] | null {
+export function splitProportionally(sum: number, weights: readonly number[], rooms: readonly number[]): number[] | null {
   const total = weights.reduce((all, weight) => all + BigInt(weight), 0n);
   if (sum > rooms.reduce((all, room) => all + room, 0)) return null;
   const shares = weights.map((weight, index) =>

@@ -8,38 +8,38 @@ import { statusesOf } from '../../../../domain/order/order-phase.ts';
 
 const DAY_MS = 86_400_000;
 type Tools = Pick<Context, 'db' | 'clock' | 'files' | 'config'>;
-type Kept = { readonly id: string; readonly customerId: string; readonly storedKey: string | null };
+type StoredPhoto = { readonly id: string; readonly customerId: string; readonly storedKey: string | null };
 
 /**
  * Deletes photos at the end of their term (privacy policy). Refused ones: 90 days after the verdict. Accepted ones: 5 years after the
  * customer's last order was closed, or after the verdict if there was no order. The row that remains only shows that there was a photo.
  */
-export async function forgetPhotos(tools: Tools): Promise<void> {
+export async function deleteExpiredPhotos(tools: Tools): Promise<void> {
   const { refusedDays, acceptedDays } = tools.config.photos;
-  for (const document of await judgedBefore(tools, 'rejected', refusedDays)) await forgetPhoto(tools, document);
-  const candidates = await judgedBefore(tools, 'accepted', acceptedDays);
+  for (const document of await listDecidedBefore(tools, 'rejected', refusedDays)) await deletePhoto(tools, document);
+  const candidates = await listDecidedBefore(tools, 'accepted', acceptedDays);
   const until = daysAgo(tools, acceptedDays);
   for (const [customerId, documents] of Map.groupBy(candidates, (document) => document.customerId)) {
     if (await hasOrderSince(tools.db, customerId, until)) continue;
-    for (const document of documents) await forgetPhoto(tools, document);
+    for (const document of documents) await deletePhoto(tools, document);
   }
 }
 
-export async function forgetPhoto(
+export async function deletePhoto(
   { db, files }: Pick<Tools, 'db' | 'files'>,
-  { id, storedKey }: Pick<Kept, 'id' | 'storedKey'>,
+  { id, storedKey }: Pick<StoredPhoto, 'id' | 'storedKey'>,
 ): Promise<void> {
   if (storedKey !== null) await files.storage.remove(storedKey);
   await db.update(verificationDocuments).set({ storedKey: null }).where(eq(verificationDocuments.id, id));
 }
 
 /** Deletes photos that were not accepted, after the customer's account has ended: no law requires them. */
-export async function forgetUnproven(tools: Pick<Tools, 'db' | 'files'>, customerId: string): Promise<void> {
-  for (const document of await unprovenOf(tools.db, customerId)) await forgetPhoto(tools, document);
+export async function deleteUnacceptedPhotos(tools: Pick<Tools, 'db' | 'files'>, customerId: string): Promise<void> {
+  for (const document of await selectUnacceptedPhotosOf(tools.db, customerId)) await deletePhoto(tools, document);
 }
 
 /** `customerId`: a value, or the column of the outer query when this is its subquery. */
-export function unprovenOf(db: Database, customerId: string | typeof customers.id) {
+export function selectUnacceptedPhotosOf(db: Database, customerId: string | typeof customers.id) {
   const { id, storedKey, state } = verificationDocuments;
   return db
     .select({ id, storedKey })
@@ -48,14 +48,14 @@ export function unprovenOf(db: Database, customerId: string | typeof customers.i
 }
 
 /** Deletes every photo before the data is seeded again. */
-export async function forgetAllPhotos(tools: Pick<Tools, 'db' | 'files'>): Promise<void> {
+export async function deleteAllPhotos(tools: Pick<Tools, 'db' | 'files'>): Promise<void> {
   const kept = await tools.db.select().from(verificationDocuments).where(isNotNull(verificationDocuments.storedKey));
-  for (const document of kept) await forgetPhoto(tools, document);
+  for (const document of kept) await deletePhoto(tools, document);
 }
 
 const daysAgo = ({ clock }: Pick<Tools, 'clock'>, days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
 
-async function judgedBefore(tools: Tools, state: string, days: number): Promise<Kept[]> {
+async function listDecidedBefore(tools: Tools, state: string, days: number): Promise<StoredPhoto[]> {
   const { id, customerId, storedKey } = verificationDocuments;
   const old = lte(verificationDocuments.decidedAt, daysAgo(tools, days));
   return tools.db

@@ -4,14 +4,14 @@ import { limitApproved, type NotificationText } from '../../../../domain/message
 /**
  * The checker's answer to the customer: a notification, and an SMS that no setting turns off, since the customer is waiting for the answer.
  */
-export type Answer = {
+export type CheckerMessage = {
   readonly sms: Record<Locale, string>;
   readonly notification: NotificationText;
   readonly type: 'congrats' | 'order';
   readonly link: string;
 };
 
-export const approvedAnswer = (amount: number): Answer => ({
+export const limitApprovedMessage = (amount: number): CheckerMessage => ({
   sms: {
     ru: `Muddat: лимит одобрен, вам доступно ${formatMoney(amount, 'ru')}.`,
     uz: `Muddat: limit tasdiqlandi, sizga ${formatMoney(amount, 'uz-Latn')} ajratildi. Saytda mahsulot tanlang.`,
@@ -21,7 +21,7 @@ export const approvedAnswer = (amount: number): Answer => ({
   link: '/cabinet/limit',
 });
 
-export const documentsAnswer: Answer = {
+export const documentsRefusedMessage: CheckerMessage = {
   sms: {
     ru: 'Muddat: документы не приняты. Что исправить, видно в кабинете.',
     uz: 'Muddat: hujjatlar qabul qilinmadi. Nimani tuzatish kerakligi kabinetda koʻrinadi.',
@@ -36,7 +36,7 @@ export const documentsAnswer: Answer = {
   link: '/cabinet/verification',
 };
 
-export const refusedAnswer: Answer = {
+export const limitRefusedMessage: CheckerMessage = {
   sms: {
     ru: 'Muddat: лимит не одобрен. Причина и следующий шаг в кабинете.',
     uz: 'Muddat: limit tasdiqlanmadi. Sababi va keyingi qadam kabinetda.',
@@ -51,7 +51,7 @@ export const refusedAnswer: Answer = {
   link: '/cabinet/limit',
 };
 
-export const restoredAnswer = (amount: number): Answer => ({
+export const limitRestoredMessage = (amount: number): CheckerMessage => ({
   sms: {
     ru: `Muddat: лимит восстановлен, вам доступно ${formatMoney(amount, 'ru')}.`,
     uz: `Muddat: limit tiklandi, sizga ${formatMoney(amount, 'uz-Latn')} ajratildi.`,
@@ -66,7 +66,7 @@ export const restoredAnswer = (amount: number): Answer => ({
   link: '/cabinet/limit',
 });
 
-export const notRestoredAnswer: Answer = {
+export const limitNotRestoredMessage: CheckerMessage = {
   sms: {
     ru: 'Muddat: лимит пока не восстановлен. Причина и следующий шаг в кабинете',
     uz: 'Muddat: limit hozircha tiklanmadi. Sababi va keyingi qadam kabinetda.',

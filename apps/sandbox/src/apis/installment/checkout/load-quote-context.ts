@@ -6,26 +6,26 @@ import { products, storeAddresses, storeDeliveries, stores, storeTerms } from '.
 import { bonusEntries, promoCodes, promoUses } from '../../../db/schema/checkout.ts';
 import { districts, pages } from '../../../db/schema/content.ts';
 import { limits, orders, scheduleRows } from '../../../db/schema/orders.ts';
-import { loadLimitUse } from '../../../domain/limit/limit-use.ts';
+import { loadLimitUsage } from '../../../domain/limit/limit-usage.ts';
 import { statusesOf } from '../../../domain/order/order-phase.ts';
 import { isCardExpired } from '../../billing/cards/card-expiry.ts';
 import { findCard } from '../../billing/cards/card-store.ts';
 import { OFFER_VERSION } from '../../billing/cards/offer-version.ts';
 import { bonusState } from './bonus-rules.ts';
-import { normalPromo } from './promo-rules.ts';
-import type { QuoteAsk, QuoteWorld } from './quote-world.ts';
+import { normalizePromoCode } from './promo-rules.ts';
+import type { QuoteContext, QuoteRequest } from './quote-context.ts';
 
-type Load = { readonly customerId: string; readonly ask: QuoteAsk; readonly today: CalendarDate; readonly lock: boolean };
+type QuoteContextParams = { readonly customerId: string; readonly ask: QuoteRequest; readonly today: CalendarDate; readonly lock: boolean };
 
 /**
  * Loads all data that a quote depends on. `lock`: for a transaction that places orders; locks the rows of customer, limit, goods (by id)
  * and promo code, in this sequence. Two simultaneous checkouts then cannot sell the same item or use the same limit twice.
  */
-export async function loadQuoteWorld(db: Database, { customerId, ask, today, lock }: Load): Promise<QuoteWorld> {
+export async function loadQuoteContext(db: Database, { customerId, ask, today, lock }: QuoteContextParams): Promise<QuoteContext> {
   if (lock) await db.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update');
   const limit = await loadLimit(db, customerId, today, lock);
   const goods = await loadProducts(db, ask, lock);
-  const code = normalPromo(ask.promo_code ?? '');
+  const code = normalizePromoCode(ask.promo_code ?? '');
   const promoQuery = db.select().from(promoCodes).where(eq(promoCodes.code, code));
   const [promo] = code === '' ? [] : lock ? await promoQuery.for('update') : await promoQuery;
   const mine = and(eq(promoUses.code, code), eq(promoUses.customerId, customerId));
@@ -44,7 +44,7 @@ export async function loadQuoteWorld(db: Database, { customerId, ask, today, loc
     promo: promo ?? null,
     promoUsed,
     bonusBalance: (ask.bonus ?? 0) === 0 ? 0 : await loadBonusBalance(db, customerId, today),
-    dues: await loadDues(db, customerId),
+    dueAmounts: await loadDueAmounts(db, customerId),
     offerVersion: await loadOfferVersion(db),
   };
 }
@@ -55,16 +55,16 @@ async function loadOfferVersion(db: Database): Promise<string> {
   return page?.version ?? OFFER_VERSION;
 }
 
-async function loadLimit(db: Database, customerId: string, today: CalendarDate, lock: boolean): Promise<QuoteWorld['limit']> {
+async function loadLimit(db: Database, customerId: string, today: CalendarDate, lock: boolean): Promise<QuoteContext['limit']> {
   const query = db.select().from(limits).where(eq(limits.customerId, customerId));
   const [row] = lock ? await query.for('update') : await query;
   const approved = row?.status === 'approved' && (row.validUntil === null || row.validUntil >= today);
   if (row === undefined || !approved) return { approved: false, available: 0 };
-  const { used } = await loadLimitUse(db, customerId, today);
+  const { used } = await loadLimitUsage(db, customerId, today);
   return { approved, available: Math.max(0, row.amount - used) };
 }
 
-async function loadProducts(db: Database, ask: QuoteAsk, lock: boolean) {
+async function loadProducts(db: Database, ask: QuoteRequest, lock: boolean) {
   const ids = [...new Set(ask.items.map((item) => item.product_id))];
   if (ids.length === 0) return [];
   const { id, storeId, nameRu, nameUz, images, price, stock } = products;
@@ -74,9 +74,9 @@ async function loadProducts(db: Database, ask: QuoteAsk, lock: boolean) {
 
 async function loadDelivery(
   db: Database,
-  asked: QuoteAsk['delivery'],
+  asked: QuoteRequest['delivery'],
   storeIds: readonly string[],
-): Promise<Pick<QuoteWorld, 'deliveries' | 'district' | 'branch'>> {
+): Promise<Pick<QuoteContext, 'deliveries' | 'district' | 'branch'>> {
   if (asked?.kind === 'pickup') {
     const [branch] = await db
       .select()
@@ -93,7 +93,7 @@ async function loadDelivery(
   return { deliveries: new Map(prices.map(({ storeId, price }) => [storeId, price])), district: district ?? null, branch: null };
 }
 
-async function loadCard(db: Database, customerId: string, id: string, today: CalendarDate): Promise<QuoteWorld['card']> {
+async function loadCard(db: Database, customerId: string, id: string, today: CalendarDate): Promise<QuoteContext['card']> {
   const card = id === '' ? null : await findCard(db, customerId, id);
   return card === null ? null : { bank: card.bank, expired: isCardExpired(card.expiry, today) };
 }
@@ -106,7 +106,7 @@ export function loadBonusEntries(db: Database, customerId: string) {
   return db.select().from(bonusEntries).where(eq(bonusEntries.customerId, customerId)).orderBy(asc(bonusEntries.at), asc(bonusEntries.id));
 }
 
-async function loadDues(db: Database, customerId: string): Promise<QuoteWorld['dues']> {
+async function loadDueAmounts(db: Database, customerId: string): Promise<QuoteContext['dueAmounts']> {
   const running = inArray(orders.status, statusesOf('checking', 'awaiting', 'running'));
   const rows = await db
     .select({ dueDate: scheduleRows.dueDate, amount: scheduleRows.amount, paidAmount: scheduleRows.paidAmount })

@@ -4,37 +4,49 @@ import { Problem } from '../../../../core/problem.ts';
 import type { Database } from '../../../../db/client.ts';
 import { limits } from '../../../../db/schema/orders.ts';
 import { verificationDocuments, verifications } from '../../../../db/schema/verification.ts';
-import { type LimitStatus, limitStatus } from '../../../../domain/limit/limit-view.ts';
-import { moveLimit } from '../../../../domain/limit/transitions.ts';
+import { applyLimitEvent } from '../../../../domain/limit/limit-transitions.ts';
+import { type LimitStatus, parseLimitStatus } from '../../../../domain/limit/limit-view.ts';
 import { findCard } from '../../../billing/cards/card-store.ts';
-import { DATA_STEPS, type DataStep, isWritable, type JudgedStep, PHOTO_STEPS, type Step, stepState, verificationStatus } from './steps.ts';
+import {
+  DATA_STEPS,
+  type DataStep,
+  isStepWritable,
+  PHOTO_STEPS,
+  parseStepState,
+  parseVerificationStatus,
+  type StepWithState,
+  type VerificationStep,
+} from './steps.ts';
 
 export type VerificationRow = typeof verifications.$inferSelect;
-export type DocumentRow = typeof verificationDocuments.$inferSelect;
-export type StandingStep = JudgedStep & { readonly reason: string | null; readonly uploadedAt: Date | null };
+export type VerificationDocumentRow = typeof verificationDocuments.$inferSelect;
+export type StepOverview = StepWithState & { readonly reason: string | null; readonly uploadedAt: Date | null };
 
 /** A customer's verification: row, steps and limit. */
-export type Standing = {
+export type VerificationOverview = {
   /** Null before the first write. */
   readonly row: VerificationRow | null;
-  readonly steps: readonly StandingStep[];
+  readonly steps: readonly StepOverview[];
   readonly limit: LimitStatus;
 };
 
-export async function loadStanding(db: Database, customerId: string): Promise<Standing> {
+export async function loadVerificationOverview(db: Database, customerId: string): Promise<VerificationOverview> {
   const [row] = await db.select().from(verifications).where(eq(verifications.customerId, customerId));
-  return standingOf(db, customerId, row ?? null);
+  return buildVerificationOverview(db, customerId, row ?? null);
 }
 
-/** Same as `loadStanding`, but creates a missing row and locks it for the rest of the transaction. */
-export async function lockStanding(tx: Database, customerId: string): Promise<Standing & { readonly row: VerificationRow }> {
+/** Same as `loadVerificationOverview`, but creates a missing row and locks it for the rest of the transaction. */
+export async function lockVerificationOverview(
+  tx: Database,
+  customerId: string,
+): Promise<VerificationOverview & { readonly row: VerificationRow }> {
   await tx.insert(verifications).values({ customerId, status: 'in_progress' }).onConflictDoNothing();
   const [row] = await tx.select().from(verifications).where(eq(verifications.customerId, customerId)).for('update');
   if (row === undefined) throw new TypeError('a verification that was just made is not there');
-  return { ...(await standingOf(tx, customerId, row)), row };
+  return { ...(await buildVerificationOverview(tx, customerId, row)), row };
 }
 
-async function standingOf(db: Database, customerId: string, row: VerificationRow | null): Promise<Standing> {
+async function buildVerificationOverview(db: Database, customerId: string, row: VerificationRow | null): Promise<VerificationOverview> {
   const documents = await db
     .select()
     .from(verificationDocuments)
@@ -45,15 +57,15 @@ async function standingOf(db: Database, customerId: string, row: VerificationRow
   const known = row === null ? null : { ...row, cardId: card?.id ?? null };
   return {
     row: known,
-    steps: [...PHOTO_STEPS.map((step) => photoStep(step, documents)), ...DATA_STEPS.map((step) => dataStep(step, known))],
-    limit: limitStatus(limit?.status ?? 'not_created'),
+    steps: [...PHOTO_STEPS.map((step) => photoStepOverview(step, documents)), ...DATA_STEPS.map((step) => dataStepOverview(step, known))],
+    limit: parseLimitStatus(limit?.status ?? 'not_created'),
   };
 }
 
-function photoStep(step: Step, documents: readonly DocumentRow[]): StandingStep {
+function photoStepOverview(step: VerificationStep, documents: readonly VerificationDocumentRow[]): StepOverview {
   const found = documents.find((document) => document.step === step);
   if (found === undefined) return { step, state: 'missing', reason: null, uploadedAt: null };
-  return { step, state: stepState(found.state), reason: found.reason, uploadedAt: found.uploadedAt };
+  return { step, state: parseStepState(found.state), reason: found.reason, uploadedAt: found.uploadedAt };
 }
 
 const FILLED = {
@@ -62,35 +74,35 @@ const FILLED = {
   person: (row) => row.pinfl !== null,
 } as const satisfies Record<DataStep, (row: VerificationRow) => boolean>;
 
-function dataStep(step: DataStep, row: VerificationRow | null): StandingStep {
+function dataStepOverview(step: DataStep, row: VerificationRow | null): StepOverview {
   if (row === null || !FILLED[step](row)) return { step, state: 'missing', reason: null, uploadedAt: null };
   const { state = 'uploaded', reason = null } = row.verdicts[step] ?? {};
   return { step, state, reason, uploadedAt: null };
 }
 
 /** Refuses with 409 while a step is being checked, or once it has been accepted. */
-export function requireWritable({ row, steps, limit }: Standing, step: Step): void {
+export function assertStepWritable({ row, steps, limit }: VerificationOverview, step: VerificationStep): void {
   const found = steps.find((one) => one.step === step);
   if (row === null || found === undefined) return;
-  if (!isWritable(found, verificationStatus(row.status), limit)) throw new Problem('verification_closed');
+  if (!isStepWritable(found, parseVerificationStatus(row.status), limit)) throw new Problem('verification_closed');
 }
 
 /** Saves the data of a step without a photo, and removes the verdict on the previous data. */
-export async function saveData(
+export async function saveStepData(
   ctx: Context,
   customerId: string,
   step: DataStep,
   values: Partial<Pick<VerificationRow, 'passport' | 'pinfl' | 'birthdate' | 'contacts' | 'cardId'>>,
-): Promise<Standing> {
+): Promise<VerificationOverview> {
   return ctx.db.transaction(async (tx) => {
-    const standing = await lockStanding(tx, customerId);
-    requireWritable(standing, step);
+    const standing = await lockVerificationOverview(tx, customerId);
+    assertStepWritable(standing, step);
     const { [step]: _, ...verdicts } = standing.row.verdicts;
     await tx
       .update(verifications)
       .set({ ...values, verdicts })
       .where(eq(verifications.customerId, customerId));
-    return afterWrite(ctx, tx, customerId);
+    return updateAfterStepWrite(ctx, tx, customerId);
   });
 }
 
@@ -98,10 +110,10 @@ export async function saveData(
  * Called after every write of a step: the first write requests a limit. A refused verification without a refused step, or an accepted one
  * that was changed, is in progress again.
  */
-export async function afterWrite(ctx: Pick<Context, 'clock'>, tx: Database, customerId: string): Promise<Standing> {
-  await moveLimit(tx, customerId, 'write', ctx.clock.now());
-  const { row, steps } = await loadStanding(tx, customerId);
+export async function updateAfterStepWrite(ctx: Pick<Context, 'clock'>, tx: Database, customerId: string): Promise<VerificationOverview> {
+  await applyLimitEvent(tx, customerId, 'write', ctx.clock.now());
+  const { row, steps } = await loadVerificationOverview(tx, customerId);
   const reopened = row?.status === 'accepted' || (row?.status === 'rejected' && !steps.some(({ state }) => state === 'rejected'));
   if (reopened) await tx.update(verifications).set({ status: 'in_progress' }).where(eq(verifications.customerId, customerId));
-  return loadStanding(tx, customerId);
+  return loadVerificationOverview(tx, customerId);
 }

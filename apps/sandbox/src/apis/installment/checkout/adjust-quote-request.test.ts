@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { FieldCodes } from '../../../core/field-codes.ts';
 import type { QuoteRecord } from '../../../db/schema/quote-json.ts';
 import { offerOf } from '../../../domain/order/offer.ts';
-import { isSameQuote, mendAsk } from './quote-changes.ts';
-import type { QuoteAsk } from './quote-world.ts';
+import { adjustQuoteRequest, isSameQuote } from './adjust-quote-request.ts';
+import type { QuoteRequest } from './quote-context.ts';
 
 const record = (change: Partial<QuoteRecord> = {}, today: CalendarDate = '2026-11-24'): QuoteRecord => ({
   orderType: 'installment',
@@ -35,39 +35,39 @@ const record = (change: Partial<QuoteRecord> = {}, today: CalendarDate = '2026-1
   ...change,
 });
 
-describe('whether a quote still holds', () => {
+describe('isSameQuote', () => {
   it.each([
-    ['nothing moved', record(), true],
-    ['midnight', record({}, '2026-11-25'), true],
-    ['a greater limit', record({ limitBefore: 6_000_000 }), true],
-    ['dues of other orders', record({ monthlyBefore: 9, monthlyAfter: 9 }), true],
-    ['a smaller limit', record({ limitBefore: 4_999_999 }), false],
-    ['another sum to pay at once', record({ toPayNow: 1 }), false],
-    ['another version of the offer', record({ offerVersion: '2' }), false],
+    ['true if nothing changed', record(), true],
+    ['true on the next day', record({}, '2026-11-25'), true],
+    ['true with a greater limit', record({ limitBefore: 6_000_000 }), true],
+    ['true with other instalments of the customer', record({ monthlyBefore: 9, monthlyAfter: 9 }), true],
+    ['false with a smaller limit', record({ limitBefore: 4_999_999 }), false],
+    ['false with another amount to pay now', record({ toPayNow: 1 }), false],
+    ['false with another offer version', record({ offerVersion: '2' }), false],
     [
-      'a term of another price',
+      'false with another mark-up',
       record({
         orders: record().orders.map((order) => ({ ...order, offer: offerOf(1_000_000, { months: 3, markupBp: 800 }, '2026-11-24') })),
       }),
       false,
     ],
     [
-      'a delivery that costs',
+      'false with a delivery price',
       record({ orders: record().orders.map((order) => ({ ...order, deliveryPrice: 1, price: 1_000_001 })) }),
       false,
     ],
-  ])('%s', (_name, now, same) => {
+  ])('a quote can be signed until it expires: %s', (_name, now, same) => {
     expect(isSameQuote(record(), now)).toBe(same);
   });
 
-  it('a full purchase does not look at the limit', () => {
+  it('ignores the limit for a full purchase', () => {
     const full = record({ orderType: 'full' });
     expect(isSameQuote(full, { ...full, limitBefore: 0 })).toBe(true);
   });
 });
 
-describe('what can still be had', () => {
-  const ask: QuoteAsk = {
+describe('adjustQuoteRequest', () => {
+  const ask: QuoteRequest = {
     items: [
       { product_id: 'a', quantity: 2 },
       { product_id: 'b', quantity: 1 },
@@ -92,9 +92,9 @@ describe('what can still be had', () => {
     ],
     ['no promo code', refused({ promo_code: 'expired' }), { promo_code: undefined, bonus: 5 }],
     ['no bonuses', refused({ bonus: 'above_max' }), { promo_code: 'X', bonus: undefined }],
-    ['a higher fee', refused({ initial_fee: 'limit_exceeded' }, { initial_fee_min: 2_000 }), { initial_fee: 2_000 }],
-  ])('%s', (_name, verdict, mended) => {
-    const next = mendAsk(ask, verdict, stock);
+    ['a higher initial fee', refused({ initial_fee: 'limit_exceeded' }, { initial_fee_min: 2_000 }), { initial_fee: 2_000 }],
+  ])('corrects a refused request: %s', (_name, verdict, mended) => {
+    const next = adjustQuoteRequest(ask, verdict, stock);
     expect(next).toMatchObject(Object.fromEntries(Object.entries(mended).filter(([, value]) => value !== undefined)));
     for (const [name, value] of Object.entries(mended)) if (value === undefined) expect(next).not.toHaveProperty(name);
   });
@@ -102,13 +102,13 @@ describe('what can still be had', () => {
   it.each([
     ['a card', refused({ card_entity_id: 'not_found' })],
     ['a region', refused({ 'delivery.region_id': 'not_served' })],
-    ['a limit that no fee helps', refused({ initial_fee: 'limit_exceeded' })],
-    ['a limit that is gone', refused({ order_type: 'limit_required' })],
-  ])('nothing mends %s', (_name, verdict) => {
-    expect(mendAsk(ask, verdict, stock)).toBeNull();
+    ['a limit too low for any initial fee', refused({ initial_fee: 'limit_exceeded' })],
+    ['a missing limit', refused({ order_type: 'limit_required' })],
+  ])('returns null for a refusal because of %s', (_name, verdict) => {
+    expect(adjustQuoteRequest(ask, verdict, stock)).toBeNull();
   });
 
-  it('nothing is left when every product is gone', () => {
-    expect(mendAsk(ask, refused({ 'items.0.quantity': 'sold_out' }), () => 0)).toBeNull();
+  it('returns null if all products are sold out', () => {
+    expect(adjustQuoteRequest(ask, refused({ 'items.0.quantity': 'sold_out' }), () => 0)).toBeNull();
   });
 });
