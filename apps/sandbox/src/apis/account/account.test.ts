@@ -16,15 +16,15 @@ import { returnMessages, returnPhotos, returns } from '../../db/schema/returns.t
 import { uploads, verificationDocuments, verifications } from '../../db/schema/verification.ts';
 import { authCalls } from '../../testing/auth.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
-import { eraseClosedIn } from '../../testing/retention.ts';
+import { eraseClosedAccountsIn } from '../../testing/retention.ts';
 
-const DILNOZA = '+998900000001';
-const JASUR = '+998900000002';
+const DILNOZA_PHONE = '+998900000001';
+const JASUR_PHONE = '+998900000002';
 
 const sandbox = await openSandbox();
 
 /** Inserts a return of an order; the return is open if `closedAt` is null. */
-async function keepReturn(id: string, customerId: string, orderId: string, closedAt: Date | null) {
+async function insertClosedReturn(id: string, customerId: string, orderId: string, closedAt: Date | null) {
   const requestedAt = sandbox.clock.now();
   const row = { id, customerId, orderId, closedAt, requestedAt, state: closedAt === null ? 'requested' : 'withdrawn' };
   await sandbox.db.insert(returns).values({ ...row, category: 'defect', locale: 'ru', text: 'Не включается' });
@@ -34,9 +34,9 @@ async function keepReturn(id: string, customerId: string, orderId: string, close
 }
 
 /** Calls a path of the installment API, or of any API if the path begins with `//`. */
-async function ask(token: string, method: 'GET' | 'POST', path: string, body?: object) {
-  // Proofs of identity are tested in `domain/access/own-proof.test.ts`; here one is always valid.
-  await sandbox.prove();
+async function sendRequest(token: string, method: 'GET' | 'POST', path: string, body?: object) {
+  // Proofs of identity are tested in `domain/access/recent-reauth.test.ts`; here one is always valid.
+  await sandbox.markReauthenticated();
   const answer = await sandbox.app.inject({
     method,
     url: path.startsWith('//') ? path.slice(1) : `/installment${path}`,
@@ -51,38 +51,38 @@ async function ask(token: string, method: 'GET' | 'POST', path: string, body?: o
 }
 
 // Ordered tests: each continues from the state that the previous one left.
-describe('[X-14] the end of an account', { shuffle: false }, () => {
-  test('an open order forbids it, by its number', async () => {
-    const token = await sandbox.tokenFor(DILNOZA);
-    const plan = (await ask(token, 'GET', '/v3/user/deletion')).body().data;
+describe('[X-14] the deletion of an account', { shuffle: false }, () => {
+  test('is refused while an order is open, and names its number', async () => {
+    const token = await sandbox.tokenFor(DILNOZA_PHONE);
+    const plan = (await sendRequest(token, 'GET', '/v3/user/deletion')).body().data;
     expect(plan).toMatchObject({ possible: false, kept: expect.arrayContaining([{ what: 'orders', until: expect.any(String) }]) });
-    const refused = await ask(token, 'POST', '/v3/user/deletion');
+    const refused = await sendRequest(token, 'POST', '/v3/user/deletion');
     expect([refused.status, refused.body().code]).toEqual([409, 'deletion_debt']);
     expect(refused.body().message).toContain(plan.orders[0]);
-    expect((await ask(token, 'GET', '/v3/user/deletion')).status).toBe(200);
+    expect((await sendRequest(token, 'GET', '/v3/user/deletion')).status).toBe(200);
   });
 
-  test('a return that is open forbids it, for what it gives back would be lost', async () => {
-    const token = await sandbox.tokenFor(DILNOZA);
-    const before: string[] = (await ask(token, 'GET', '/v3/user/deletion')).body().data.orders;
+  test('is blocked by an ended order with an open return, whose refund would be lost', async () => {
+    const token = await sandbox.tokenFor(DILNOZA_PHONE);
+    const before: string[] = (await sendRequest(token, 'GET', '/v3/user/deletion')).body().data.orders;
     const own = await sandbox.db.select().from(orders).where(eq(orders.customerId, 'cus_0001'));
     const ended = own.find(({ number }) => !before.includes(number));
     if (ended === undefined) throw new Error('an order that has ended is needed');
-    await keepReturn('ret_open', 'cus_0001', ended.id, null);
-    const { orders: after } = (await ask(token, 'GET', '/v3/user/deletion')).body().data;
+    await insertClosedReturn('ret_open', 'cus_0001', ended.id, null);
+    const { orders: after } = (await sendRequest(token, 'GET', '/v3/user/deletion')).body().data;
     expect(after).toEqual([...before, ended.number].toSorted());
     await sandbox.db.delete(returns).where(eq(returns.id, 'ret_open'));
   });
 
-  test('money on the balance forbids it', async () => {
+  test('is refused while there is money on the balance', async () => {
     await sandbox.db.update(balances).set({ available: 5_000 }).where(eq(balances.customerId, 'cus_0002'));
-    const refused = await ask(await sandbox.tokenFor(JASUR), 'POST', '/v3/user/deletion');
+    const refused = await sendRequest(await sandbox.tokenFor(JASUR_PHONE), 'POST', '/v3/user/deletion');
     expect([refused.status, refused.body().code]).toEqual([409, 'deletion_balance']);
   });
 
-  test('bonuses that will be lost are told beforehand, as many as are left on the day', async () => {
-    const token = await sandbox.tokenFor(JASUR);
-    const bonuses = async () => (await ask(token, 'GET', '/v3/user/deletion')).body().data.bonuses;
+  test('announces the unexpired bonuses that will be lost', async () => {
+    const token = await sandbox.tokenFor(JASUR_PHONE);
+    const bonuses = async () => (await sendRequest(token, 'GET', '/v3/user/deletion')).body().data.bonuses;
     const before = await bonuses();
     const [at, mine] = [sandbox.clock.now(), { customerId: 'cus_0002', kind: 'earned', orderId: null }];
     await sandbox.db.insert(bonusEntries).values([
@@ -92,25 +92,28 @@ describe('[X-14] the end of an account', { shuffle: false }, () => {
     expect(await bonuses()).toBe(before + 12_000);
   });
 
-  test('else every session ends, after three days nothing of the customer’s own stays, and the phone is a new customer’s', async () => {
-    const [token, other] = [await sandbox.tokenFor(JASUR), await sandbox.tokenFor(JASUR)];
+  test('ends every session, and after three days erases personal data, tokens and the phone number', async () => {
+    const [token, other] = [await sandbox.tokenFor(JASUR_PHONE), await sandbox.tokenFor(JASUR_PHONE)];
     const auth = authCalls(sandbox);
-    const { refresh_token } = (await auth.password(JASUR, 'Muddat-demo-2')).json();
+    const { refresh_token } = (await auth.password(JASUR_PHONE, 'Muddat-demo-2')).json();
     expect(refresh_token).toEqual(expect.any(String));
     const families = (await sandbox.db.select().from(tokenFamilies).where(eq(tokenFamilies.customerId, 'cus_0002'))).map(({ id }) => id);
     expect(await sandbox.db.$count(refreshTokens, inArray(refreshTokens.familyId, families))).toBeGreaterThan(2);
-    await leaveTraces(token);
-    const everything = await dump();
+    await insertTraces(token);
+    const everything = await dumpTables();
     for (const trace of TRACES) expect([trace, everything.includes(trace)]).toEqual([trace, true]);
     await sandbox.db.update(balances).set({ available: 0, held: 0 }).where(eq(balances.customerId, 'cus_0002'));
     const { storage } = createPhotoFiles(sandbox.config);
-    const copy = (await ask(token, 'POST', '/v3/user/export')).body().data.id;
-    expect((await ask(token, 'GET', `/v3/user/export/${copy}`)).status).toBe(200);
-    const { kept } = (await ask(token, 'GET', '/v3/user/deletion')).body().data;
-    const done = await ask(token, 'POST', '/v3/user/deletion');
+    const copy = (await sendRequest(token, 'POST', '/v3/user/export')).body().data.id;
+    expect((await sendRequest(token, 'GET', `/v3/user/export/${copy}`)).status).toBe(200);
+    const { kept } = (await sendRequest(token, 'GET', '/v3/user/deletion')).body().data;
+    const done = await sendRequest(token, 'POST', '/v3/user/deletion');
     expect([done.status, done.body().data.kept]).toEqual([200, kept]);
-    expect([(await ask(token, 'GET', '/v3/user/limit')).status, (await ask(other, 'GET', '/v3/user/limit')).status]).toEqual([401, 401]);
-    await eraseClosedIn(sandbox);
+    expect([
+      (await sendRequest(token, 'GET', '/v3/user/limit')).status,
+      (await sendRequest(other, 'GET', '/v3/user/limit')).status,
+    ]).toEqual([401, 401]);
+    await eraseClosedAccountsIn(sandbox);
     // The time of the last sign-in is erased, and the old tokens are refused.
     expect(await sandbox.db.$count(tokenFamilies, eq(tokenFamilies.customerId, 'cus_0002'))).toBe(0);
     expect(await sandbox.db.$count(refreshTokens, inArray(refreshTokens.familyId, families))).toBe(0);
@@ -123,7 +126,7 @@ describe('[X-14] the end of an account', { shuffle: false }, () => {
     expect(await sandbox.db.$count(notifications, eq(notifications.customerId, 'cus_0002'))).toBe(0);
     expect(await sandbox.db.select().from(returns).where(eq(returns.id, 'ret_old'))).toMatchObject([{ text: null }]);
     expect(await sandbox.db.$count(returnMessages, eq(returnMessages.returnId, 'ret_old'))).toBe(0);
-    const after = await dump();
+    const after = await dumpTables();
     for (const trace of TRACES) expect([trace, after.includes(trace)]).toEqual([trace, false]);
     // Kept by law: the accepted identity photo, and the last four digits of the paying card.
     expect(await Promise.all(PHOTOS.map(async (key) => (await storage.get(key)) !== null))).toEqual([false, false, true]);
@@ -135,16 +138,16 @@ describe('[X-14] the end of an account', { shuffle: false }, () => {
 
 const STREET = 'Bobur koʻchasi 99';
 /** Traces of Jasur that must be gone: the phone, an address, a contact, an unfinished upload, and photos that were not accepted. */
-const TRACES = [JASUR, STREET, 'Zulfiya opa', 'upl_under_way', 'rph_old.jpg', 'doc_refused.jpg'] as const;
+const TRACES = [JASUR_PHONE, STREET, 'Zulfiya opa', 'upl_under_way', 'rph_old.jpg', 'doc_refused.jpg'] as const;
 const PHOTOS = ['rph_old.jpg', 'doc_refused.jpg', 'doc_accepted.jpg'] as const;
 
 /** Stores some data of Jasur in every table that can hold a customer's data. */
-async function leaveTraces(token: string): Promise<void> {
+async function insertTraces(token: string): Promise<void> {
   const { db } = sandbox;
   const now = sandbox.clock.now();
   const mine = { customerId: 'cus_0002' };
   const [order] = await db.select().from(orders).limit(1);
-  await keepReturn('ret_old', 'cus_0002', order?.id ?? '', now);
+  await insertClosedReturn('ret_old', 'cus_0002', order?.id ?? '', now);
   await db.insert(returnPhotos).values({ returnId: 'ret_old', number: 1, uploadId: 'upl_old', storedKey: 'rph_old.jpg' });
   const { storage } = createPhotoFiles(sandbox.config);
   for (const key of PHOTOS) await storage.put(key, Buffer.from('photo'));
@@ -158,20 +161,20 @@ async function leaveTraces(token: string): Promise<void> {
   const delivery = { kind: 'delivery', region_id: '1726', district_id: '1726266', address: STREET };
   const [goods] = (await db.select().from(products)).filter(({ stock }) => stock >= 3).toSorted((a, b) => a.price - b.price);
   const quote = { items: [{ product_id: goods?.id, quantity: 1 }], order_type: 'full', delivery };
-  expect((await ask(token, 'POST', '/v3/user/checkout/quote', quote)).status).toBe(200);
+  expect((await sendRequest(token, 'POST', '/v3/user/checkout/quote', quote)).status).toBe(200);
   const source = { type: 'bank_card', entity_id: 'card_0003' };
-  const payment = await ask(token, 'POST', '//billing/v1/api-payments/payment', { purpose: 'top_up', amount: 5_000, source });
+  const payment = await sendRequest(token, 'POST', '//billing/v1/api-payments/payment', { purpose: 'top_up', amount: 5_000, source });
   expect(payment.status).toBe(201);
-  const [{ code }] = (await sandbox.app.inject({ url: `/sandbox/sms?phone=${encodeURIComponent(JASUR)}` })).json();
+  const [{ code }] = (await sandbox.app.inject({ url: `/sandbox/sms?phone=${encodeURIComponent(JASUR_PHONE)}` })).json();
   const confirmed = { payment_id: payment.body().payment_id, code };
-  expect((await ask(token, 'POST', '//billing/v1/api-payments/confirm-payment', confirmed)).body().status).toBe('succeeded');
+  expect((await sendRequest(token, 'POST', '//billing/v1/api-payments/confirm-payment', confirmed)).body().status).toBe('succeeded');
 }
 
 /** Tables that represent other parties, which the portal does not erase: sent messages, and the bank. */
 const OUTSIDE: readonly string[] = ['smsMessages', 'bankCards'];
 
 /** All rows of all tables except those of `OUTSIDE`, as text. */
-async function dump(): Promise<string> {
+async function dumpTables(): Promise<string> {
   const rows: unknown[] = [];
   for (const [name, table] of Object.entries(schema)) {
     if (is(table, PgTable) && !OUTSIDE.includes(name)) rows.push(name, await sandbox.db.select().from(table));

@@ -1,23 +1,23 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
-import { once } from '../../core/idempotency.ts';
+import { runIdempotently } from '../../core/idempotency.ts';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { payments } from '../../db/schema/billing.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { closeAccount, reopenAccount } from '../../domain/access/closed.ts';
-import { assertOwnProof } from '../../domain/access/own-proof.ts';
-import { endFamilies } from '../auth/end-families.ts';
-import { sendNotice } from '../auth/notice.ts';
-import { requireNoClaim } from '../billing/ledger/claim.ts';
-import { ensureUpToDate } from '../installment/catch-up/up-to-date.ts';
+import { closeAccount, reopenAccount } from '../../domain/access/account-closing.ts';
+import { assertRecentReauth } from '../../domain/access/recent-reauth.ts';
+import { sendAccountChangeSms } from '../auth/account-change-sms.ts';
+import { endTokenFamilies } from '../auth/end-token-families.ts';
+import { assertNoClaim } from '../billing/ledger/claim.ts';
+import { runDueJobs } from '../installment/catch-up/run-due-jobs.ts';
 import { planDeletion } from './plan-deletion.ts';
 
 /** Returns the consequences of deleting the account, so that the customer can read them before confirming. */
 export const getDeletion = operation('installment', 'getDeletion', async ({ ctx, customer }) => {
-  await ensureUpToDate(ctx);
+  await runDueJobs(ctx);
   return { status: 200, body: { data: await planDeletion(ctx.db, ctx, requireCustomer(customer).id) } };
 });
 
@@ -25,19 +25,19 @@ export const getDeletion = operation('installment', 'getDeletion', async ({ ctx,
 export const deleteCustomer = operation('installment', 'deleteCustomer', async ({ ctx, customer, headers, locale }) => {
   const me = requireCustomer(customer);
   const { id: customerId, phone } = me;
-  await assertOwnProof(ctx, me);
-  await ensureUpToDate(ctx);
+  await assertRecentReauth(ctx, me);
+  await runDueJobs(ctx);
   const key = headers['idempotency-key'];
-  return once({ ctx, customerId, operation: 'installment.deleteCustomer', key, body: {} }, async () => {
+  return runIdempotently({ ctx, customerId, operation: 'installment.deleteCustomer', key, body: {} }, async () => {
     const reply = await ctx.db.transaction(async (tx) => {
       const { kept } = await assertDeletable(tx, ctx, customerId);
       const now = ctx.clock.now();
       const eraseAt = await closeAccount(tx, customerId, now);
-      await endFamilies(tx, customerId, 'closed', null);
+      await endTokenFamilies(tx, customerId, 'closed', null);
       const data = { deleted_at: now.toISOString(), erased_at: eraseAt.toISOString(), kept };
       return { status: 200, body: { data } } as const;
     });
-    await sendNotice(ctx, phone, 'deletion', locale);
+    await sendAccountChangeSms(ctx, phone, 'deletion', locale);
     return reply;
   });
 });
@@ -46,7 +46,7 @@ export const deleteCustomer = operation('installment', 'deleteCustomer', async (
 export const undoDeletion = operation('installment', 'undoDeletion', async ({ ctx, customer, locale }) => {
   const { id, phone } = requireCustomer(customer);
   if (!(await reopenAccount(ctx, id))) return { status: 204, headers: { 'x-unchanged': 'true' } };
-  await sendNotice(ctx, phone, 'reopened', locale);
+  await sendAccountChangeSms(ctx, phone, 'reopened', locale);
   return { status: 204 };
 });
 
@@ -56,7 +56,7 @@ async function assertDeletable(tx: Database, ctx: Pick<Context, 'clock'>, custom
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId)).for('update');
   const plan = await planDeletion(tx, ctx, customerId);
   if (plan.orders.length > 0) throw new Problem('deletion_debt', { extras: { orders: plan.orders } });
-  requireNoClaim(plan.claim ?? 0);
+  assertNoClaim(plan.claim ?? 0);
   if (plan.balance > 0) throw new Problem('deletion_balance');
   const running = await tx.$count(payments, and(eq(payments.customerId, customerId), eq(payments.status, 'processing')));
   if (running > 0) throw new Problem('payment_in_progress');

@@ -53,7 +53,7 @@ test.each([
   ['a photo without a verdict', 'cus_0013', 'doc_', [true, false]],
   ['a photo of a return', 'cus_0014', 'rph_', [true, true]],
 ] as const)(
-  '[X-14] %s that cannot be removed now goes with a later run, though the account is erased',
+  '[X-14] %s that the storage fails to remove is removed by a later run; the account is erased anyway',
   async (_what, id, failing, after) => {
     await closeWithPhotos(id);
     await erase(failing);
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('[X-14] a file that cannot be removed keeps no other account’s', async () => {
+test('[X-14] a file that the storage fails to remove does not block the erasure of another account', async () => {
   await closeWithPhotos('cus_0015');
   await closeWithPhotos('cus_0016');
   await erase('rph_cus_0015');

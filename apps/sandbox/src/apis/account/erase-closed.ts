@@ -1,38 +1,38 @@
 import { and, eq, exists, isNotNull, lte, or } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
-import { forgetOldCopies } from '../../core/files/forget-copies.ts';
+import { deleteExpiredCopies } from '../../core/files/delete-copies.ts';
 import { logFailure } from '../../core/request-log.ts';
 import type { Database } from '../../db/client.ts';
 import { customers } from '../../db/schema/auth.ts';
-import { customerLocale } from '../../domain/message/customer-locale.ts';
-import { sendNotice } from '../auth/notice.ts';
-import { forgetReturnPhotosOf, returnPhotosOf } from '../installment/return-run/take-photos.ts';
-import { forgetUnproven, unprovenOf } from '../installment/verification/photos/forget-photos.ts';
+import { loadCustomerLocale } from '../../domain/message/load-customer-locale.ts';
+import { sendAccountChangeSms } from '../auth/account-change-sms.ts';
+import { deleteReturnPhotosOf, selectReturnPhotosOf } from '../installment/return-run/return-photos.ts';
+import { deleteUnacceptedPhotos, selectUnacceptedPhotosOf } from '../installment/verification/photos/delete-photos.ts';
 import { isDeletable } from './deletion.ts';
 import { eraseCustomer } from './erase-customer.ts';
 
-type Tools = Pick<Context, 'db' | 'clock' | 'files' | 'sms' | 'log'>;
+type ErasureContext = Pick<Context, 'db' | 'clock' | 'files' | 'sms' | 'log'>;
 
 /**
  * Erases closed accounts whose undo term is over, then the photos of erased accounts. Files cannot be rolled back, so they are deleted
  * after the commit. Each run also deletes photos that an earlier run left behind. A failure is retried and does not stop the erasure of
  * other accounts.
  */
-export async function eraseClosedAccounts(tools: Tools): Promise<void> {
+export async function eraseClosedAccounts(tools: ErasureContext): Promise<void> {
   const { db, clock, log } = tools;
   const due = lte(customers.eraseAt, clock.now());
   for (const { id } of await db.select({ id: customers.id }).from(customers).where(due)) {
-    await attempt(log, 'a closed account was not erased; it is tried again', () => eraseClosed(tools, id));
+    await tryErasure(log, 'a closed account was not erased; it is tried again', () => eraseClosedAccount(tools, id));
   }
   for (const customerId of await findErasedWithPhotos(db)) {
-    await attempt(log, 'photos of an erased account were not removed; it is tried again', async () => {
-      await forgetReturnPhotosOf(tools, customerId);
-      await forgetUnproven(tools, customerId);
+    await tryErasure(log, 'photos of an erased account were not removed; it is tried again', async () => {
+      await deleteReturnPhotosOf(tools, customerId);
+      await deleteUnacceptedPhotos(tools, customerId);
     });
   }
 }
 
-async function attempt(log: Tools['log'], failure: string, work: () => Promise<void>): Promise<void> {
+async function tryErasure(log: ErasureContext['log'], failure: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -41,7 +41,7 @@ async function attempt(log: Tools['log'], failure: string, work: () => Promise<v
 }
 
 async function findErasedWithPhotos(db: Database): Promise<string[]> {
-  const left = or(exists(unprovenOf(db, customers.id)), exists(returnPhotosOf(db, customers.id)));
+  const left = or(exists(selectUnacceptedPhotosOf(db, customers.id)), exists(selectReturnPhotosOf(db, customers.id)));
   const found = await db
     .select({ id: customers.id })
     .from(customers)
@@ -49,7 +49,7 @@ async function findErasedWithPhotos(db: Database): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-async function eraseClosed(tools: Tools, customerId: string): Promise<void> {
+async function eraseClosedAccount(tools: ErasureContext, customerId: string): Promise<void> {
   const { db, clock } = tools;
   const due = and(eq(customers.id, customerId), lte(customers.eraseAt, clock.now()));
   const ended = await db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ async function eraseClosed(tools: Tools, customerId: string): Promise<void> {
     await tx.update(customers).set({ eraseAt: null }).where(eq(customers.id, customerId));
     return { kind: 'kept', phone: row.phone } as const;
   });
-  if (ended?.kind === 'kept') await sendNotice(tools, ended.phone, 'not-erased', await customerLocale(db, customerId));
-  // If this fails, the copies remain but have expired, so `startChecker` deletes them.
-  if (ended?.kind === 'erased') await forgetOldCopies(tools);
+  if (ended?.kind === 'kept') await sendAccountChangeSms(tools, ended.phone, 'not-erased', await loadCustomerLocale(db, customerId));
+  // If this fails, the copies remain but have expired, so `startCheckerJobs` deletes them.
+  if (ended?.kind === 'erased') await deleteExpiredCopies(tools);
 }

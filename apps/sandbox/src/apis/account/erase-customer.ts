@@ -23,10 +23,10 @@ import { limits, notifications, orders } from '../../db/schema/orders.ts';
 import { returnMessages, returns } from '../../db/schema/returns.ts';
 import { questions, reviews } from '../../db/schema/reviews.ts';
 import { restorations, uploads, verifications } from '../../db/schema/verification.ts';
-import { FORGOTTEN } from '../billing/cards/forget-card.ts';
+import { ERASED_CARD_COLUMNS } from '../billing/cards/delete-card.ts';
 
 /** Tables that are erased completely. */
-const ERASED = [
+const ERASED_TABLES = [
   activity,
   baskets,
   calendars,
@@ -63,8 +63,8 @@ export async function eraseCustomer(tx: Database, customerId: string, phone: str
   // A token is valid only while its family exists (`authenticate.ts`, `refresh-grant.ts`), so deleting the families ends every session.
   const families = tx.select({ id: tokenFamilies.id }).from(tokenFamilies).where(eq(tokenFamilies.customerId, customerId));
   await tx.delete(refreshTokens).where(inArray(refreshTokens.familyId, families));
-  for (const table of ERASED) await tx.delete(table).where(eq(table.customerId, customerId));
-  // Expires the copies: after the commit, `forgetOldCopies` deletes the files, then these rows.
+  for (const table of ERASED_TABLES) await tx.delete(table).where(eq(table.customerId, customerId));
+  // Expires the copies: after the commit, `deleteExpiredCopies` deletes the files, then these rows.
   await tx.update(dataExports).set({ expiresAt: now }).where(eq(dataExports.customerId, customerId));
   await tx.delete(signInCodes).where(eq(signInCodes.phone, phone));
   await tx.delete(proofTickets).where(eq(proofTickets.phone, phone));
@@ -79,7 +79,7 @@ export async function eraseCustomer(tx: Database, customerId: string, phone: str
     .where(eq(checkoutQuotes.customerId, customerId));
   await tx
     .update(cards)
-    .set({ ...FORGOTTEN, last4: '', deletedAt: sql`coalesce(${cards.deletedAt}, ${now.toISOString()}::timestamptz)` })
+    .set({ ...ERASED_CARD_COLUMNS, last4: '', deletedAt: sql`coalesce(${cards.deletedAt}, ${now.toISOString()}::timestamptz)` })
     .where(eq(cards.customerId, customerId));
   await tx.update(payments).set({ otpCode: null, otpPhone: null }).where(eq(payments.customerId, customerId));
   await tx

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { forgetAllCopies } from '../../core/files/forget-copies.ts';
+import { deleteAllCopies } from '../../core/files/delete-copies.ts';
 import { createPhotoFiles } from '../../core/files/photo-files.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { orderItems, orders, scheduleRows } from '../../db/schema/orders.ts';
@@ -12,25 +12,25 @@ import { returnPhotos } from '../../db/schema/returns.ts';
 import { verificationDocuments } from '../../db/schema/verification.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { applicant, testPhoto } from '../../testing/verification.ts';
-import { papersOfOrders } from './copy-papers.ts';
-import { copyPhotos } from './copy-photos.ts';
-import { copyReadme } from './copy-readme.ts';
+import { collectCopyPhotos } from './collect-copy-photos.ts';
+import { renderCopyReadme } from './render-copy-readme.ts';
+import { renderOrderDocuments } from './render-order-documents.ts';
 
 const DILNOZA = '+998900000001';
 const JASUR = '+998900000002';
 const [SARDOR, NODIRA] = ['+998900000011', '+998900000012'];
 const DAY_MS = 86_400_000;
-const NOTHING = { papersOf: [], statement: false, deletedPhotos: 0, tooManyPhotos: 0 };
+const NO_OMISSIONS = { papersOf: [], statement: false, deletedPhotos: 0, tooManyPhotos: 0 };
 
 const sandbox = await openSandbox();
 beforeEach(async () => {
   sandbox.clock.setOffset(0);
-  await forgetAllCopies({ db: sandbox.db, files: createPhotoFiles(sandbox.config) });
+  await deleteAllCopies({ db: sandbox.db, files: createPhotoFiles(sandbox.config) });
 });
 
-async function ask(token: string, method: 'GET' | 'POST', path: string, body?: object) {
-  // Proofs of identity are tested in `domain/access/own-proof.test.ts`; here one is always valid.
-  await sandbox.prove();
+async function sendRequest(token: string, method: 'GET' | 'POST', path: string, body?: object) {
+  // Proofs of identity are tested in `domain/access/recent-reauth.test.ts`; here one is always valid.
+  await sandbox.markReauthenticated();
   const answer = await sandbox.app.inject({
     method,
     url: `/installment/v3/user${path}`,
@@ -46,10 +46,10 @@ async function ask(token: string, method: 'GET' | 'POST', path: string, body?: o
 
 type Rows = Record<string, unknown>[];
 /** Makes a new copy of the customer's data; returns its files and the parsed `data.json`. */
-async function fetchCopy(token: string) {
-  await ask(token, 'POST', '/export');
-  const { id } = (await ask(token, 'GET', '/export')).body().data;
-  const file = await ask(token, 'GET', `/export/${id}`);
+async function fetchCopyOf(token: string) {
+  await sendRequest(token, 'POST', '/export');
+  const { id } = (await sendRequest(token, 'GET', '/export')).body().data;
+  const file = await sendRequest(token, 'GET', `/export/${id}`);
   expect([file.status, file.headers['content-type'], file.headers['cache-control']]).toEqual([200, 'application/zip', 'no-store']);
   const files = unzipSync(new Uint8Array(file.raw));
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
@@ -58,28 +58,28 @@ async function fetchCopy(token: string) {
 }
 const of = (names: readonly string[], folder: string) => names.filter((name) => name.startsWith(`${folder}/`));
 
-describe('[X-14] a copy of all my data', () => {
-  test('twenty asks at once make one, and whoever comes back finds it, on any device', async () => {
+describe('[X-14] the copy of my data', () => {
+  test('twenty concurrent requests make one copy, which its customer alone finds on every device', async () => {
     const [phone, computer] = [await sandbox.tokenFor(SARDOR), await sandbox.tokenFor(SARDOR)];
-    expect((await ask(phone, 'GET', '/export')).body()).toEqual({ data: null });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(phone, 'POST', '/export')));
+    expect((await sendRequest(phone, 'GET', '/export')).body()).toEqual({ data: null });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sendRequest(phone, 'POST', '/export')));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 429)]);
     const refusal = answers.find(({ status }) => status === 429)?.body();
     expect(refusal).toMatchObject({ code: 'export_lately', message: expect.stringMatching(/^Копию данных уже собрали сегодня/) });
     const made = answers.find(({ status }) => status === 201)?.body().data;
-    expect((await ask(computer, 'GET', '/export')).body()).toEqual({ data: made });
+    expect((await sendRequest(computer, 'GET', '/export')).body()).toEqual({ data: made });
 
     const other = await sandbox.tokenFor(NODIRA);
-    expect((await ask(other, 'GET', '/export')).body()).toEqual({ data: null });
-    expect((await ask(other, 'GET', `/export/${made.id}`)).status).toBe(404);
+    expect((await sendRequest(other, 'GET', '/export')).body()).toEqual({ data: null });
+    expect((await sendRequest(other, 'GET', `/export/${made.id}`)).status).toBe(404);
   });
 
-  test('it is made once, however many fetch it at once, and is the same file for its week', async () => {
+  test('eight concurrent downloads build the file once, and it stays the same for a week', async () => {
     const token = await sandbox.tokenFor(NODIRA);
-    const { id } = (await ask(token, 'POST', '/export')).body().data;
+    const { id } = (await sendRequest(token, 'POST', '/export')).body().data;
     const run = vi.spyOn(sandbox.heavy, 'run');
     onTestFinished(() => run.mockRestore());
-    const all = await Promise.all(Array.from({ length: 8 }, () => ask(token, 'GET', `/export/${id}`)));
+    const all = await Promise.all(Array.from({ length: 8 }, () => sendRequest(token, 'GET', `/export/${id}`)));
     expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     const [first] = all;
     if (first === undefined) throw new Error('eight were asked for');
@@ -89,26 +89,26 @@ describe('[X-14] a copy of all my data', () => {
 
     await sandbox.db.update(customers).set({ name: 'Nodira Yangi' }).where(eq(customers.phone, NODIRA));
     sandbox.clock.setOffset(7 * DAY_MS - 60_000);
-    const later = await ask(token, 'GET', `/export/${id}`);
+    const later = await sendRequest(token, 'GET', `/export/${id}`);
     expect([...all, later].every(({ raw }) => raw.equals(first.raw))).toBe(true);
     expect(later.headers['content-disposition']).toBe(first.headers['content-disposition']);
     expect(run).toHaveBeenCalledTimes(papers.length + 1);
   });
 
-  test('its file goes when its week is over', async () => {
+  test('the file is deleted after a week', async () => {
     const token = await sandbox.tokenFor(SARDOR);
-    const { id } = (await ask(token, 'POST', '/export')).body().data;
-    expect((await ask(token, 'GET', `/export/${id}`)).status).toBe(200);
+    const { id } = (await sendRequest(token, 'POST', '/export')).body().data;
+    expect((await sendRequest(token, 'GET', `/export/${id}`)).status).toBe(200);
     const stored = () => readdir(join(sandbox.config.dataDir, 'copies'));
     expect(await stored()).toContain(`${id}.zip`);
     onTestFinished(async () => void (await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { reset: true } })));
     await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'P7D' } });
     expect(await stored()).not.toContain(`${id}.zip`);
-    expect((await ask(token, 'GET', `/export/${id}`)).status).toBe(404);
+    expect((await sendRequest(token, 'GET', `/export/${id}`)).status).toBe(404);
   });
 
-  test('it holds every record and the papers of every order, and nothing that opens anything', async () => {
-    const { files, data, text } = await fetchCopy(await sandbox.tokenFor(DILNOZA));
+  test('contains all records and order documents of the customer, but no password hash or data of others', async () => {
+    const { files, data, text } = await fetchCopyOf(await sandbox.tokenFor(DILNOZA));
     const own = await sandbox.db.select().from(orders).where(eq(orders.customerId, 'cus_0001'));
     expect(data['orders']?.map((order) => order['id']).sort()).toEqual(own.map(({ id }) => id).sort());
     expect(data['customer']).toMatchObject([{ phone: DILNOZA }]);
@@ -135,7 +135,7 @@ describe('[X-14] a copy of all my data', () => {
     expect(text('README.txt')).not.toContain('Чего здесь нет');
   });
 
-  test('the photos are in it byte for byte; what is gone or found no room is named in both languages', async () => {
+  test('contains the photos byte for byte; deleted ones and those over the size limit are counted', async () => {
     // The other tests need a copy with all its photos.
     onTestFinished(async () => {
       await sandbox.db.delete(returnPhotos);
@@ -152,12 +152,12 @@ describe('[X-14] a copy of all my data', () => {
     ]);
     const own = await applicant(sandbox, DILNOZA);
     const upload = await own.upload('return', await testPhoto());
-    const [delivered] = (await ask(token, 'GET', '/orders/all?statuses[0]=delivered')).body().data;
+    const [delivered] = (await sendRequest(token, 'GET', '/orders/all?statuses[0]=delivered')).body().data;
     const asked = { items: [{ line: 1, quantity: 1 }], category: 'defect', photos: [upload] };
-    const { id } = (await ask(token, 'POST', `/order/${delivered.id}/return`, asked)).body().data;
+    const { id } = (await sendRequest(token, 'POST', `/order/${delivered.id}/return`, asked)).body().data;
 
-    const { files, data, text } = await fetchCopy(token);
-    const kept = (await own.ask(`//v3/user/returns/${id}/photos/1`)).bytes;
+    const { files, data, text } = await fetchCopyOf(token);
+    const kept = (await own.request(`//v3/user/returns/${id}/photos/1`)).bytes;
     expect(kept.length).toBeGreaterThan(1_000);
     const names = Object.keys(files);
     expect([...of(names, 'documents'), ...of(names, 'returns')]).toEqual(['documents/passport_front-doc_1.jpg', `returns/${id}-1.jpg`]);
@@ -167,7 +167,7 @@ describe('[X-14] a copy of all my data', () => {
     expect(text('README.txt')).toContain('Удаленные фото (1)');
     expect(text('README.txt')).toContain('Oʻchirilgan suratlar (1)');
 
-    const bounded = await copyPhotos({ db: sandbox.db, files: createPhotoFiles(sandbox.config) }, 'cus_0001', passport.length);
+    const bounded = await collectCopyPhotos({ db: sandbox.db, files: createPhotoFiles(sandbox.config) }, 'cus_0001', passport.length);
     expect([Object.keys(bounded.files), bounded.deletedPhotos, bounded.tooManyPhotos]).toEqual([
       ['documents/passport_front-doc_1.jpg'],
       1,
@@ -175,34 +175,34 @@ describe('[X-14] a copy of all my data', () => {
     ]);
   });
 
-  test('where there are more papers than a copy holds, contracts of the newest orders go before, and the others are named', async () => {
+  test('with too many documents it takes contracts of the newest orders, and the README lists incomplete orders', async () => {
     const { db, clock, config, heavy } = sandbox;
-    const ctx = { db, clock, config, heavy, gone: new AbortController().signal };
+    const ctx = { db, clock, config, heavy, disconnected: new AbortController().signal };
     const asked = { ctx, customer: { id: 'cus_0001', phone: DILNOZA, name: 'Dilnoza' }, locale: 'ru' } as const;
     const own = await db.select().from(orders).where(eq(orders.customerId, 'cus_0001'));
     const numbers = own.toSorted((a, b) => +b.createdAt - +a.createdAt || (a.id < b.id ? 1 : -1)).map(({ number }) => number);
-    const few = await papersOfOrders(asked, 2);
+    const few = await renderOrderDocuments(asked, 2);
     expect(Object.keys(few.files)).toEqual(numbers.slice(0, 2).map((number) => `contracts/${number}.pdf`));
     expect(few.missing).toEqual(numbers);
-    const readme = copyReadme({ ...NOTHING, papersOf: few.missing }, '2026-11-25');
+    const readme = renderCopyReadme({ ...NO_OMISSIONS, papersOf: few.missing }, '2026-11-25');
     expect(readme.split(String(numbers.at(-1)))).toHaveLength(3);
     expect(readme).toMatch(/^Копия ваших данных в Muddat от 25 ноября 2026\r\n/);
   });
 
-  test('a new one may be asked for after a day, and each is fetched for a week', async () => {
+  test('can be requested again after a day, and each copy can be downloaded for a week', async () => {
     const token = await sandbox.tokenFor(JASUR);
-    const first = (await ask(token, 'POST', '/export')).body().data;
+    const first = (await sendRequest(token, 'POST', '/export')).body().data;
     expect(Date.parse(first.expires_at) - Date.parse(first.created_at)).toBe(7 * DAY_MS);
     sandbox.clock.setOffset(DAY_MS - 60_000);
-    const early = await ask(token, 'POST', '/export');
+    const early = await sendRequest(token, 'POST', '/export');
     expect([early.status, early.body().retry_after <= 60]).toEqual([429, true]);
     sandbox.clock.setOffset(DAY_MS + 1_000);
-    const second = (await ask(token, 'POST', '/export')).body().data;
-    expect((await ask(token, 'GET', '/export')).body().data).toEqual(second);
-    expect((await ask(token, 'GET', `/export/${first.id}`)).status).toBe(200);
+    const second = (await sendRequest(token, 'POST', '/export')).body().data;
+    expect((await sendRequest(token, 'GET', '/export')).body().data).toEqual(second);
+    expect((await sendRequest(token, 'GET', `/export/${first.id}`)).status).toBe(200);
     sandbox.clock.setOffset(7 * DAY_MS + 2_000);
-    expect((await ask(token, 'GET', `/export/${first.id}`)).status).toBe(404);
+    expect((await sendRequest(token, 'GET', `/export/${first.id}`)).status).toBe(404);
     sandbox.clock.setOffset(9 * DAY_MS);
-    expect((await ask(token, 'GET', '/export')).body()).toEqual({ data: null });
+    expect((await sendRequest(token, 'GET', '/export')).body()).toEqual({ data: null });
   });
 });

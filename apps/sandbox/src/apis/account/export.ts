@@ -1,29 +1,29 @@
 import { tashkentDate } from '@muddat/i18n';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
-import { inThread } from '../../core/heavy/in-thread.ts';
-import { once } from '../../core/idempotency.ts';
+import { runInThread } from '../../core/heavy/run-in-thread.ts';
+import { runIdempotently } from '../../core/idempotency.ts';
 import { newId } from '../../core/ids.ts';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
+import { runWritesAtOnce } from '../../db/run-writes-at-once.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { dataExports } from '../../db/schema/exports.ts';
-import { writeTogether } from '../../db/write-together.ts';
-import { assertOwnProof } from '../../domain/access/own-proof.ts';
-import { sendNotice } from '../auth/notice.ts';
-import { type Asked, askedBy, fileHeaders } from '../documents/file-reply.ts';
-import { ensureUpToDate } from '../installment/catch-up/up-to-date.ts';
-import { copyFiles } from './copy-files.ts';
+import { assertRecentReauth } from '../../domain/access/recent-reauth.ts';
+import { sendAccountChangeSms } from '../auth/account-change-sms.ts';
+import { type DocumentRequest, fileHeaders, prepareDocumentRequest } from '../documents/file-response.ts';
+import { runDueJobs } from '../installment/catch-up/run-due-jobs.ts';
+import { buildCopyFiles } from './build-copy-files.ts';
 
 const DAY_MS = 86_400_000;
 /**
  * spec gap: a copy can be requested once a day and fetched for a week. A customer who requests it on a phone can save it on a computer days
  * later.
  */
-const ASKED_EVERY_MS = DAY_MS;
-const LIVES_MS = 7 * DAY_MS;
-const PACKS_ZIP = new URL('./pack-zip.ts', import.meta.url);
+const EXPORT_INTERVAL_MS = DAY_MS;
+const EXPORT_LIFETIME_MS = 7 * DAY_MS;
+const PACK_ZIP_MODULE = new URL('./pack-zip.ts', import.meta.url);
 
 type ExportRow = typeof dataExports.$inferSelect;
 
@@ -31,7 +31,7 @@ const exportView = ({ id, createdAt, expiresAt }: ExportRow) =>
   ({ id, status: 'ready', created_at: createdAt.toISOString(), expires_at: expiresAt.toISOString() }) as const;
 
 /** The customer's newest copy, if it has not expired. */
-async function findLiving(db: Database, customerId: string, now: Date): Promise<ExportRow | null> {
+async function findUnexpiredExport(db: Database, customerId: string, now: Date): Promise<ExportRow | null> {
   const living = and(eq(dataExports.customerId, customerId), gt(dataExports.expiresAt, now));
   const [newest] = await db.select().from(dataExports).where(living).orderBy(desc(dataExports.createdAt)).limit(1);
   return newest ?? null;
@@ -41,44 +41,44 @@ async function findLiving(db: Database, customerId: string, now: Date): Promise<
 export const createExport = operation('installment', 'createExport', async ({ ctx, customer, headers, locale }) => {
   const owner = requireCustomer(customer);
   const customerId = owner.id;
-  await assertOwnProof(ctx, owner);
+  await assertRecentReauth(ctx, owner);
   const key = headers['idempotency-key'];
-  return once({ ctx, customerId, operation: 'installment.createExport', key, body: {} }, async (keep) => {
+  return runIdempotently({ ctx, customerId, operation: 'installment.createExport', key, body: {} }, async (keep) => {
     const made = await ctx.db.transaction(async (tx) => {
       await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
       const now = ctx.clock.now();
-      const last = await findLiving(tx, customerId, now);
-      const waitMs = last === null ? 0 : last.createdAt.getTime() + ASKED_EVERY_MS - now.getTime();
+      const last = await findUnexpiredExport(tx, customerId, now);
+      const waitMs = last === null ? 0 : last.createdAt.getTime() + EXPORT_INTERVAL_MS - now.getTime();
       if (waitMs > 0) {
         const retryAfter = Math.ceil(waitMs / 1000);
         throw new Problem('export_lately', { extras: { retry_after: retryAfter }, headers: { 'retry-after': String(retryAfter) } });
       }
-      const row = { id: newId('exp'), customerId, createdAt: now, expiresAt: new Date(now.getTime() + LIVES_MS) };
+      const row = { id: newId('exp'), customerId, createdAt: now, expiresAt: new Date(now.getTime() + EXPORT_LIFETIME_MS) };
       const reply = { status: 201, body: { data: exportView(row) } } as const;
-      await writeTogether(tx, [tx.insert(dataExports).values(row), ...keep(tx, reply)]);
+      await runWritesAtOnce(tx, [tx.insert(dataExports).values(row), ...keep(tx, reply)]);
       return reply;
     });
-    await sendNotice(ctx, owner.phone, 'export', locale);
+    await sendAccountChangeSms(ctx, owner.phone, 'export', locale);
     return made;
   });
 });
 
 /** The newest copy, for a customer who left the page or uses another device. */
 export const getLatestExport = operation('installment', 'getLatestExport', async ({ ctx, customer }) => {
-  const living = await findLiving(ctx.db, requireCustomer(customer).id, ctx.clock.now());
+  const living = await findUnexpiredExport(ctx.db, requireCustomer(customer).id, ctx.clock.now());
   return { status: 200, body: { data: living === null ? null : exportView(living) } };
 });
 
 /** Downloads a copy. The file is made on the first download and stored until it expires a week later. */
 export const getExport = operation('installment', 'getExport', async ({ ctx, customer, params, locale }) => {
   const owner = requireCustomer(customer);
-  await assertOwnProof(ctx, owner);
-  const found = await findOwn(ctx, owner.id, params.id);
+  await assertRecentReauth(ctx, owner);
+  const found = await findOwnExport(ctx, owner.id, params.id);
   if (found === null) throw new Problem('not_found');
-  const asked = await askedBy(ctx, owner, locale);
-  const body = await ctx.files.copies.fetch(found.id, () => makeCopy(ctx, asked));
+  const asked = await prepareDocumentRequest(ctx, owner, locale);
+  const body = await ctx.files.copies.fetch(found.id, () => buildCopy(ctx, asked));
   // The account may have been erased while the file was made. The erasure could not delete this file, so delete it now.
-  if ((await findOwn(ctx, owner.id, found.id)) === null) {
+  if ((await findOwnExport(ctx, owner.id, found.id)) === null) {
     await ctx.files.copies.remove(found.id);
     throw new Problem('not_found');
   }
@@ -89,14 +89,14 @@ export const getExport = operation('installment', 'getExport', async ({ ctx, cus
  * Makes the file. Each document is a separate job in the queue, so that other customers get a turn in between. The work continues if the
  * client disconnects: a customer starts at most one copy a day, and the next request finds the file.
  */
-async function makeCopy(ctx: Context, { customer, locale }: Asked): Promise<Buffer> {
-  await ensureUpToDate(ctx);
-  const asked: Asked = { ctx: { ...ctx, gone: ctx.closing }, customer, locale };
-  const files = await copyFiles(asked, ctx.files);
-  return ctx.heavy.run(customer.id, () => inThread(PACKS_ZIP, files), ctx.closing);
+async function buildCopy(ctx: Context, { customer, locale }: DocumentRequest): Promise<Buffer> {
+  await runDueJobs(ctx);
+  const asked: DocumentRequest = { ctx: { ...ctx, disconnected: ctx.closing }, customer, locale };
+  const files = await buildCopyFiles(asked, ctx.files);
+  return ctx.heavy.run(customer.id, () => runInThread(PACK_ZIP_MODULE, files), ctx.closing);
 }
 
-async function findOwn({ db, clock }: Pick<Context, 'db' | 'clock'>, customerId: string, id: string): Promise<ExportRow | null> {
+async function findOwnExport({ db, clock }: Pick<Context, 'db' | 'clock'>, customerId: string, id: string): Promise<ExportRow | null> {
   const own = and(eq(dataExports.id, id), eq(dataExports.customerId, customerId), gt(dataExports.expiresAt, clock.now()));
   const [found] = await db.select().from(dataExports).where(own);
   return found ?? null;

@@ -23,7 +23,7 @@ const SECRET = /hash|secret|token|publickey|credential|storedkey|otp|idempotency
 type Rows = Record<string, unknown>[];
 
 /** Columns that link a table without `customerId` to a customer. */
-const OWNERS = { orderId: orders, returnId: returns, consentId: consents } as const;
+const OWNER_TABLES = { orderId: orders, returnId: returns, consentId: consents } as const;
 
 /**
  * Every record of a customer, by table: the customer's own rows and those of their orders, returns or consents. Technical records and
@@ -31,28 +31,28 @@ const OWNERS = { orderId: orders, returnId: returns, consentId: consents } as co
  */
 export async function collectPersonalData(db: Database, customerId: string): Promise<Record<string, Rows>> {
   const data: Record<string, Rows> = {
-    customer: readable(await db.select().from(customers).where(eq(customers.id, customerId))),
+    customer: withoutSecrets(await db.select().from(customers).where(eq(customers.id, customerId))),
   };
   for (const [name, table] of Object.entries(schema)) {
     if (!is(table, PgTable) || NOT_EXPORTED.has(name)) continue;
-    const mine = whose(db, getTableColumns(table), customerId);
-    if (mine !== null) data[name] = readable(await db.select().from(table).where(mine));
+    const mine = ownedByCondition(db, getTableColumns(table), customerId);
+    if (mine !== null) data[name] = withoutSecrets(await db.select().from(table).where(mine));
   }
   return data;
 }
 
 /** The condition for a customer's rows; null for a table that has no rows of customers. */
-function whose(db: Database, columns: Readonly<Record<string, PgColumn>>, customerId: string): SQL | null {
+function ownedByCondition(db: Database, columns: Readonly<Record<string, PgColumn>>, customerId: string): SQL | null {
   const mine = columns['customerId'];
   if (mine !== undefined) return eq(mine, customerId);
-  for (const [name, table] of Object.entries(OWNERS)) {
+  for (const [name, table] of Object.entries(OWNER_TABLES)) {
     const column = columns[name];
     if (column !== undefined) return inArray(column, db.select({ id: table.id }).from(table).where(eq(table.customerId, customerId)));
   }
   return null;
 }
 
-const readable = (rows: readonly object[]): Rows =>
+const withoutSecrets = (rows: readonly object[]): Rows =>
   rows.map((row) => {
     // In a table with attempts, `code` is a one-time code. In other tables it is a promo code or a document code and may stay.
     const isTried = 'triesLeft' in row;

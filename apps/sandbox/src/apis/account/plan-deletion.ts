@@ -8,12 +8,12 @@ import { payments } from '../../db/schema/billing.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { returns } from '../../db/schema/returns.ts';
 import { verifications } from '../../db/schema/verification.ts';
-import { erasedAt, UNDONE_FOR_DAYS } from '../../domain/access/closed.ts';
+import { DELETION_UNDO_DAYS, findEraseTime } from '../../domain/access/account-closing.ts';
 import { orderPhase } from '../../domain/order/order-phase.ts';
 import { readBalance } from '../billing/ledger/balance.ts';
 import { bonusState } from '../installment/checkout/bonus-rules.ts';
-import { loadBonusEntries } from '../installment/checkout/load-quote-world.ts';
-import { keptUntil } from './retention/term.ts';
+import { loadBonusEntries } from '../installment/checkout/load-quote-context.ts';
+import { retainedUntil } from './retention/retention-term.ts';
 
 type Plan = installment.components['schemas']['DeletionPlan'];
 
@@ -37,9 +37,9 @@ export async function planDeletion(db: Database, { clock }: Pick<Context, 'clock
   const paid = await db.$count(payments, eq(payments.customerId, customerId));
   const proven = await db.$count(verifications, eq(verifications.customerId, customerId));
   const bonuses = bonusState(await loadBonusEntries(db, customerId), today).balance;
-  const eraseAt = await erasedAt(db, customerId);
+  const eraseAt = await findEraseTime(db, customerId);
   // The latest possible date: older orders and payments are erased earlier.
-  const until = keptUntil(eraseAt === null ? addDays(today, UNDONE_FOR_DAYS) : tashkentDate(eraseAt));
+  const until = retainedUntil(eraseAt === null ? addDays(today, DELETION_UNDO_DAYS) : tashkentDate(eraseAt));
   const kept: Plan['kept'] = [
     ...(own.length > 0 ? [{ what: 'orders' as const, until }] : []),
     ...(paid > 0 ? [{ what: 'payments' as const, until }] : []),

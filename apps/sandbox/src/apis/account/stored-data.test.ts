@@ -64,7 +64,7 @@ const NAMED_IN: Readonly<Record<string, string>> = {
 /** A table with one of these columns contains data of customers. */
 const OWNED_BY = ['customerId', 'orderId', 'returnId', 'consentId'];
 
-test('[X-14] every table with something of a customer is named on the page that says what is stored', () => {
+test('[X-14] every table with data of customers belongs to a row of the trust page', () => {
   const owned = Object.entries(schema).flatMap(([name, table]) =>
     is(table, PgTable) && OWNED_BY.some((column) => column in getTableColumns(table)) ? [name] : [],
   );
@@ -73,8 +73,8 @@ test('[X-14] every table with something of a customer is named on the page that 
   expect(Object.keys(NAMED_IN).filter((name) => !(name in schema))).toEqual([]);
 });
 
-test('[X-14] the page has each of these rows', () => {
-  const page = readFileSync(new URL('../../../../cabinet/src/features/trust/stored-section.tsx', import.meta.url), 'utf8');
+test('[X-14] the trust page has exactly the rows of these tables', () => {
+  const page = readFileSync(new URL('../../../../cabinet/src/features/trust/stored-data-section.tsx', import.meta.url), 'utf8');
   const rows = [...page.matchAll(/^ {6}id: '([\w-]+)',$/gm)].map(([, id]) => id);
   // Two kinds of rows have no table of their own: contacts (a column of `verifications`) and `browser-` rows (data in the browser).
   const own = rows.filter((id) => id !== 'contacts' && !id?.startsWith('browser-'));

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadContracts } from '../../core/contracts.ts';
 import { createPhotoFiles } from '../../core/files/photo-files.ts';
-import { createInboxSender, listMessages } from '../../core/sms.ts';
-import { smsParts } from '../../core/sms-text.ts';
+import { createInboxSender, listSmsMessages } from '../../core/sms.ts';
+import { countSmsSegments } from '../../core/sms-text.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { balances } from '../../db/schema/billing.ts';
 import { verifications } from '../../db/schema/verification.ts';
@@ -16,7 +16,7 @@ import { eraseClosedAccounts } from './erase-closed.ts';
 const THREE_DAYS_MS = 3 * 86_400_000;
 const [PHONE, PASSWORD] = ['+998900000013', 'Muddat-demo-13'];
 const DELETION = '/installment/v3/user/deletion';
-const own = eq(customers.id, 'cus_0013');
+const isTestCustomer = eq(customers.id, 'cus_0013');
 
 /** All calls that move money or buy goods. */
 const MONEY_CALLS = (await loadContracts())
@@ -27,13 +27,13 @@ const MONEY_CALLS = (await loadContracts())
 
 const sandbox = await openSandbox({ restore: true });
 const calls = authCalls(sandbox);
-const [seeded] = await sandbox.db.select().from(customers).where(own);
+const [seeded] = await sandbox.db.select().from(customers).where(isTestCustomer);
 beforeEach(async () => {
-  if (seeded !== undefined) await sandbox.db.update(customers).set(seeded).where(own);
+  if (seeded !== undefined) await sandbox.db.update(customers).set(seeded).where(isTestCustomer);
 });
 
 const signIn = async (): Promise<string> => (await calls.password(PHONE, PASSWORD)).json().access_token;
-const ask = (token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+const sendRequest = (token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
   sandbox.app.inject({
     method,
     url,
@@ -41,28 +41,28 @@ const ask = (token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: stri
     ...(payload === undefined ? {} : { payload }),
   });
 const TOP_UP = { purpose: 'top_up', amount: 100_000, source: { type: 'bank_card', entity_id: 'card_0001' } };
-const pay = (token: string) => ask(token, 'POST', '/billing/v1/api-payments/payment', TOP_UP);
-const short = ({ statusCode, ...answer }: Awaited<ReturnType<typeof ask>>) =>
+const pay = (token: string) => sendRequest(token, 'POST', '/billing/v1/api-payments/payment', TOP_UP);
+const statusAndBody = ({ statusCode, ...answer }: Awaited<ReturnType<typeof sendRequest>>) =>
   statusCode < 300 ? [statusCode] : [statusCode, answer.json().code];
-const newestSms = async () => (await listMessages(sandbox.db, PHONE, 1))[0]?.text;
+const newestSms = async () => (await listSmsMessages(sandbox.db, PHONE, 1))[0]?.text;
 const after = async (ms: number) => {
   sandbox.clock.setOffset(ms);
   const sms = createInboxSender(sandbox.db, sandbox.clock);
   await eraseClosedAccounts({ ...sandbox, sms, files: createPhotoFiles(sandbox.config), log: sandbox.app.log });
 };
-const stored = async () => (await sandbox.db.select().from(customers).where(own))[0];
+const stored = async () => (await sandbox.db.select().from(customers).where(isTestCustomer))[0];
 
 /** Closes the account. Returns the response and the token, which the closing ended. */
 async function close() {
   const token = await signIn();
-  await sandbox.prove();
-  const closed = await ask(token, 'POST', DELETION);
+  await sandbox.markReauthenticated();
+  const closed = await sendRequest(token, 'POST', DELETION);
   expect(closed.statusCode).toBe(200);
   return { token, data: closed.json().data };
 }
 
-describe('[X-14] an account whose end was asked for', () => {
-  test('is closed at once: every session ends, and whoever signs in buys nothing, and is told until when to undo it', async () => {
+describe('[X-14] an account whose deletion was requested', () => {
+  test('is closed at once: sessions end, payments are refused, and a new sign-in shows the time of erasure', async () => {
     const other = await signIn();
     const { token, data } = await close();
     expect(Date.parse(data.erased_at) - Date.parse(data.deleted_at)).toBe(THREE_DAYS_MS);
@@ -70,37 +70,37 @@ describe('[X-14] an account whose end was asked for', () => {
     for (const ended of [token, other]) expect((await calls.profile(ended)).statusCode).toBe(401);
     const again = await signIn();
     expect((await calls.profile(again)).json().user).toMatchObject({ name: seeded?.name, erased_at: data.erased_at });
-    expect((await ask(again, 'GET', DELETION)).json().data.erased_at).toBe(data.erased_at);
-    expect(short(await pay(again))).toEqual([403, 'account_closed']);
+    expect((await sendRequest(again, 'GET', DELETION)).json().data.erased_at).toBe(data.erased_at);
+    expect(statusAndBody(await pay(again))).toEqual([403, 'account_closed']);
   });
 
   test.each(MONEY_CALLS.map((call) => [call.name, call] as const))('refuses %s', async (_name, call) => {
     await close();
-    const answer = await ask(
+    const answer = await sendRequest(
       await signIn(),
       call.method === 'PUT' ? 'PUT' : 'POST',
       call.pathWith(),
       typeof call.body === 'object' && call.body !== null ? call.body : {},
     );
-    expect(short(answer)).toEqual([403, 'account_closed']);
+    expect(statusAndBody(answer)).toEqual([403, 'account_closed']);
   });
 
-  test('is open again once that is undone, for good, and its customer is told; undone twice it is told once', async () => {
+  test('is reopened for good by an undo; two undo requests send one SMS', async () => {
     await close();
     await after(THREE_DAYS_MS - 60_000);
     const token = await signIn();
     const undo = async () => {
-      const { statusCode, headers } = await ask(token, 'DELETE', DELETION);
+      const { statusCode, headers } = await sendRequest(token, 'DELETE', DELETION);
       return [statusCode, headers['x-unchanged']];
     };
     expect([await undo(), await undo()]).toEqual([
       [204, undefined],
       [204, 'true'],
     ]);
-    const texts = (await listMessages(sandbox.db, PHONE, 50)).map(({ text }) => text);
+    const texts = (await listSmsMessages(sandbox.db, PHONE, 50)).map(({ text }) => text);
     expect(texts.filter((text) => text.startsWith('Muddat: удаление отменено'))).toHaveLength(1);
     expect((await calls.profile(token)).json().user).not.toHaveProperty('erased_at');
-    expect(short(await pay(token))).not.toContain('account_closed');
+    expect(statusAndBody(await pay(token))).not.toContain('account_closed');
     await after(THREE_DAYS_MS + 60_000);
     expect(await stored()).toMatchObject({ phone: PHONE, eraseAt: null, deletedAt: null });
   });
@@ -117,7 +117,7 @@ describe('[X-14] an account whose end was asked for', () => {
   test.each([
     ['ru', /^Muddat: аккаунт не удалён/],
     ['uz', /^Muddat: akkaunt o'chirilmadi/],
-  ])('to which money has come meanwhile is opened again instead, and its customer told in their language: %s', async (locale, text) => {
+  ])('is reopened instead of erased if it has money, with an SMS in the language of the customer: %s', async (locale, text) => {
     await close();
     await sandbox.db.insert(verifications).values({ customerId: 'cus_0013', status: 'in_progress', locale }).onConflictDoUpdate({
       target: verifications.customerId,
@@ -133,26 +133,26 @@ describe('[X-14] an account whose end was asked for', () => {
   test.each([
     ['ru', /временно закрыт, удаление отменено/],
     ['uz', /vaqtincha yopildi, akkauntni o'chirish bekor qilindi/],
-  ])('is not erased once its customer says that it was not them, and the message says so, in one part: %s', async (locale, text) => {
+  ])('is not erased after the customer freezes it, and a single-part SMS says so: %s', async (locale, text) => {
     await close();
     const headers = { authorization: `Bearer ${await signIn()}`, 'accept-language': locale };
     expect((await sandbox.app.inject({ method: 'POST', url: '/auth/user/freeze', headers })).statusCode).toBe(204);
     const sms = (await newestSms()) ?? '';
     expect(sms).toMatch(text);
-    expect(smsParts(sms)).toBe(1);
+    expect(countSmsSegments(sms)).toBe(1);
     await after(THREE_DAYS_MS + 60_000);
     expect(await stored()).toMatchObject({ phone: PHONE, eraseAt: null });
   });
 
-  test('is not undone with a token of before', async () => {
+  test('cannot be reopened with a token from before the request', async () => {
     const { token } = await close();
-    expect((await ask(token, 'DELETE', DELETION)).statusCode).toBe(401);
+    expect((await sendRequest(token, 'DELETE', DELETION)).statusCode).toBe(401);
     expect((await stored())?.eraseAt).not.toBeNull();
   });
 });
 
-test('[X-14] undoing what nobody asked for changes nothing and is told to nobody', async () => {
-  const { statusCode, headers } = await ask(await signIn(), 'DELETE', DELETION);
+test('[X-14] undoing a deletion that was not requested changes nothing and sends no SMS', async () => {
+  const { statusCode, headers } = await sendRequest(await signIn(), 'DELETE', DELETION);
   expect([statusCode, headers['x-unchanged']]).toEqual([204, 'true']);
   expect(await newestSms()).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listMessages } from '../../core/sms.ts';
-import { authCalls, otherThan } from '../../testing/auth.ts';
+import { listSmsMessages } from '../../core/sms.ts';
+import { authCalls, differentCode } from '../../testing/auth.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { createTestSandbox } from '../../testing/test-sandbox.ts';
 
@@ -12,9 +12,9 @@ const calls = authCalls(sandbox);
 beforeEach(() => sandbox.clock.setOffset(sandbox.clock.offsetMs() + 10 * MINUTE_MS));
 
 const signIn = async (phone: string, password: string) => (await calls.password(phone, password)).json();
-const short = (answer: { statusCode: number; body: string; json(): { code?: string } }) =>
+const statusOrError = (answer: { statusCode: number; body: string; json(): { code?: string } }) =>
   answer.body === '' ? String(answer.statusCode) : `${answer.statusCode} ${answer.json().code}`;
-const lives = async (tokens: { access_token: string }) => (await calls.profile(tokens.access_token)).statusCode === 200;
+const isTokenValid = async (tokens: { access_token: string }) => (await calls.profile(tokens.access_token)).statusCode === 200;
 
 describe('a change of password', () => {
   const phone = '+998900000001';
@@ -29,56 +29,56 @@ describe('a change of password', () => {
     expect((await change(mine.access_token, { current_password: 'Muddat-demo-1', password: NEXT })).statusCode).toBe(204);
   });
 
-  it('by the current password ends every other sign-in, access tokens too, and leaves the one that asked', async () => {
+  it('with the current password ends all other sessions, access tokens included, but not the current one', async () => {
     const own = '+998900000015';
     const [mine, other] = [await signIn(own, 'Muddat-demo-15'), await signIn(own, 'Muddat-demo-15')];
     const stranger = await signIn('+998900000014', 'Muddat-demo-14');
     const done = await change(mine.access_token, { current_password: 'Muddat-demo-15', password: NEXT });
     expect([done.statusCode, done.body]).toEqual([204, '']);
-    expect([await lives(mine), await lives(other), await lives(stranger)]).toEqual([true, false, true]);
-    expect(short(await calls.refresh(other.refresh_token))).toBe('401 unauthorized');
+    expect([await isTokenValid(mine), await isTokenValid(other), await isTokenValid(stranger)]).toEqual([true, false, true]);
+    expect(statusOrError(await calls.refresh(other.refresh_token))).toBe('401 unauthorized');
     expect((await calls.refresh(mine.refresh_token)).statusCode).toBe(200);
-    expect(short(await calls.password(own, 'Muddat-demo-15'))).toBe('401 invalid_credentials');
+    expect(statusOrError(await calls.password(own, 'Muddat-demo-15'))).toBe('401 invalid_credentials');
     expect((await calls.password(own, NEXT)).statusCode).toBe(200);
-    expect((await listMessages(sandbox.db, own, 1))[0]?.text).toContain('пароль изменён');
+    expect((await listSmsMessages(sandbox.db, own, 1))[0]?.text).toContain('пароль изменён');
   });
 
-  it('by a code does the same, and the code is good once', async () => {
+  it('with a code ends all other sessions, and the code works once', async () => {
     const [mine, other] = [await signIn(phone, NEXT), await signIn(phone, NEXT)];
     const proof = await code(mine.access_token);
-    const wrong = await change(mine.access_token, { code: otherThan(proof), password: 'tol-daryo-boʻyida' });
+    const wrong = await change(mine.access_token, { code: differentCode(proof), password: 'tol-daryo-boʻyida' });
     expect(wrong.json()).toMatchObject({ code: 'otp_wrong', fields: { code: 'otp_wrong' }, tries_left: 4 });
-    expect(short(await change(mine.access_token, { code: proof, password: 'tol-daryo-boʻyida' }))).toBe('204');
-    expect([await lives(mine), await lives(other)]).toEqual([true, false]);
+    expect(statusOrError(await change(mine.access_token, { code: proof, password: 'tol-daryo-boʻyida' }))).toBe('204');
+    expect([await isTokenValid(mine), await isTokenValid(other)]).toEqual([true, false]);
     const again = await change(mine.access_token, { code: proof, password: 'yana-bir-yangisi' });
     expect(again.json()).toMatchObject({ code: 'otp_expired', fields: { code: 'otp_expired' } });
     expect((await change(mine.access_token, { current_password: 'tol-daryo-boʻyida', password: NEXT })).statusCode).toBe(204);
   });
 
   it.each([
-    ['no proof', {}, '400 validation_failed', { current_password: 'required' }],
-    ['two proofs', { current_password: NEXT, code: '123456' }, '400 validation_failed', { code: 'unknown' }],
+    ['neither the current password nor a code', {}, '400 validation_failed', { current_password: 'required' }],
+    ['both the current password and a code', { current_password: NEXT, code: '123456' }, '400 validation_failed', { code: 'unknown' }],
     ['a wrong current password', { current_password: 'nope' }, '422 password_wrong', { current_password: 'password_wrong' }],
     ['the current password as the new one', { current_password: NEXT, password: NEXT }, '422 password_same', { password: 'password_same' }],
-    ['an easy one', { current_password: NEXT, password: 'karimova' }, '422 validation_failed', { password: 'password-weak' }],
+    ['an easy new password', { current_password: NEXT, password: 'karimova' }, '422 validation_failed', { password: 'password-weak' }],
   ])('is refused with %s', async (_what, body, answer, fields) => {
     const mine = await signIn(phone, NEXT);
     const refused = await change(mine.access_token, { password: 'boshqa-bir-soʻz', ...body });
-    expect([short(refused), refused.json().fields]).toEqual([answer, fields]);
-    expect(await lives(mine)).toBe(true);
+    expect([statusOrError(refused), refused.json().fields]).toEqual([answer, fields]);
+    expect(await isTokenValid(mine)).toBe(true);
   });
 
-  it('does not tell without a proof that a word is the password, and costs no code when it is', async () => {
+  it('is refused with `password_same` only after a valid proof, and the code stays valid', async () => {
     const mine = await signIn(phone, NEXT);
-    expect(short(await change(mine.access_token, { current_password: 'nope', password: NEXT }))).toBe('422 password_wrong');
+    expect(statusOrError(await change(mine.access_token, { current_password: 'nope', password: NEXT }))).toBe('422 password_wrong');
     const proof = await code(mine.access_token);
-    expect(short(await change(mine.access_token, { code: otherThan(proof), password: NEXT }))).toBe('422 otp_wrong');
-    expect(short(await change(mine.access_token, { code: proof, password: NEXT }))).toBe('422 password_same');
-    expect(short(await change(mine.access_token, { code: proof, password: 'tol-daryo-boʻyida' }))).toBe('204');
-    expect(short(await change(mine.access_token, { current_password: 'tol-daryo-boʻyida', password: NEXT }))).toBe('204');
+    expect(statusOrError(await change(mine.access_token, { code: differentCode(proof), password: NEXT }))).toBe('422 otp_wrong');
+    expect(statusOrError(await change(mine.access_token, { code: proof, password: NEXT }))).toBe('422 password_same');
+    expect(statusOrError(await change(mine.access_token, { code: proof, password: 'tol-daryo-boʻyida' }))).toBe('204');
+    expect(statusOrError(await change(mine.access_token, { current_password: 'tol-daryo-boʻyida', password: NEXT }))).toBe('204');
   });
 
-  it('happens once when ten ask at once with the same current password', async () => {
+  it('succeeds once in ten concurrent requests with the same current password', async () => {
     const mine = await signIn(phone, NEXT);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_value, index) =>
@@ -86,12 +86,12 @@ describe('a change of password', () => {
       ),
     );
     const done = answers.findIndex((answer) => answer.statusCode === 204);
-    expect(answers.map(short).sort()).toEqual(['204', ...Array.from({ length: 9 }, () => '422 password_wrong')]);
+    expect(answers.map(statusOrError).sort()).toEqual(['204', ...Array.from({ length: 9 }, () => '422 password_wrong')]);
     const back = { current_password: `tol-daryo-boʻyida-${done}`, password: NEXT };
-    expect(short(await change(mine.access_token, back))).toBe('204');
+    expect(statusOrError(await change(mine.access_token, back))).toBe('204');
   });
 
-  it('takes ten wrong passwords in ten minutes and no more, and a stranger uses up none of them', async () => {
+  it('is limited to ten wrong current passwords; failed sign-ins do not count', async () => {
     const limited = await createTestSandbox({ RATE_LIMITS: 'on' });
     const own = authCalls(limited);
     const mine = (await own.password(phone, 'Muddat-demo-1')).json();
@@ -99,12 +99,12 @@ describe('a change of password', () => {
     const guess = (current_password: string) =>
       own.as(mine.access_token, 'PUT', '/user/password', { current_password, password: 'tol-daryo-boʻyida' });
     const guesses = await Promise.all(Array.from({ length: 12 }, (_value, index) => guess(`guess-${index}`)));
-    expect(guesses.map(short).sort()).toEqual([
+    expect(guesses.map(statusOrError).sort()).toEqual([
       ...Array.from({ length: 10 }, () => '422 password_wrong'),
       '429 rate_limited',
       '429 rate_limited',
     ]);
-    expect(short(await guess('Muddat-demo-1'))).toBe('429 rate_limited');
+    expect(statusOrError(await guess('Muddat-demo-1'))).toBe('429 rate_limited');
     await limited.close();
   });
 });
@@ -119,14 +119,14 @@ describe('a change of phone', () => {
     return { code: String(await calls.lastCode(old)), new_code: String(await calls.lastCode(phone)), phone };
   };
 
-  it('takes a code of each phone, says which is wrong, and costs only that one a try', async () => {
+  it('requires a code from both phones, and only the wrong code loses a try', async () => {
     const { access_token: token } = await signIn(old, 'Muddat-demo-2');
     const right = await proofs(token);
-    const wrongNew = await change(token, { ...right, new_code: otherThan(right.new_code) });
+    const wrongNew = await change(token, { ...right, new_code: differentCode(right.new_code) });
     expect(wrongNew.json()).toMatchObject({ code: 'otp_wrong', fields: { new_code: 'otp_wrong' }, tries_left: 4 });
-    const wrongOld = await change(token, { ...right, code: otherThan(right.code) });
+    const wrongOld = await change(token, { ...right, code: differentCode(right.code) });
     expect(wrongOld.json()).toMatchObject({ code: 'otp_wrong', fields: { code: 'otp_wrong' }, tries_left: 4 });
-    const both = await change(token, { ...right, code: otherThan(right.code), new_code: otherThan(right.new_code) });
+    const both = await change(token, { ...right, code: differentCode(right.code), new_code: differentCode(right.new_code) });
     expect(both.json()).toMatchObject({ code: 'otp_wrong', fields: { code: 'otp_wrong', new_code: 'otp_wrong' }, tries_left: 3 });
 
     const done = await change(token, right);
@@ -134,11 +134,11 @@ describe('a change of phone', () => {
     expect((await calls.profile(token)).json().user.phone).toBe(fresh);
     expect((await calls.password(fresh, 'Muddat-demo-2')).statusCode).toBe(200);
     expect((await calls.password(old, 'Muddat-demo-2')).statusCode).toBe(401);
-    expect((await listMessages(sandbox.db, old, 1))[0]?.text).toContain('этому номеру отключён');
-    expect(short(await change(token, { ...right, phone: '+998913334466' }))).toBe('422 otp_expired');
+    expect((await listSmsMessages(sandbox.db, old, 1))[0]?.text).toContain('этому номеру отключён');
+    expect(statusOrError(await change(token, { ...right, phone: '+998913334466' }))).toBe('422 otp_expired');
   });
 
-  it('gives the old phone free for somebody else', async () => {
+  it('frees the old phone for a new registration', async () => {
     const [left, next] = ['+998900000016', '+998913334456'];
     const { access_token: token } = await signIn(left, 'Muddat-demo-16');
     await calls.as(token, 'POST', '/user/code', { purpose: 'phone' });
@@ -153,18 +153,18 @@ describe('a change of phone', () => {
     expect(made.statusCode).toBe(201);
   });
 
-  it('to a phone that has a customer: the same answer, a message to its owner, and no code that is right', async () => {
+  it('to a registered phone returns the usual response, but its owner gets a notice without a code', async () => {
     const { access_token: token } = await signIn('+998900000003', 'Muddat-demo-3');
     const sent = await calls.as(token, 'POST', '/user/phone/code', { phone: '+998900000011' });
     expect([sent.statusCode, sent.json()]).toEqual([200, { length: 6, resend_after: 60, expires_in: 300, masked_phone: '99890*****11' }]);
-    const [message] = await listMessages(sandbox.db, '+998900000011', 1);
+    const [message] = await listSmsMessages(sandbox.db, '+998900000011', 1);
     expect([message?.code, message?.text]).toEqual([null, expect.stringContaining('уже привязан')]);
     await calls.as(token, 'POST', '/user/code', { purpose: 'phone' });
     const tried = await change(token, { phone: '+998900000011', code: await calls.lastCode('+998900000003'), new_code: '123456' });
     expect(tried.json()).toMatchObject({ code: 'otp_wrong', fields: { new_code: 'otp_wrong' }, tries_left: 4 });
   });
 
-  it('is for the customer who asked: another customer cannot use the code of the new phone', async () => {
+  it('refuses a code of the new phone that another customer requested', async () => {
     const phone = '+998913334477';
     const asked = await signIn('+998900000011', 'Muddat-demo-11');
     await calls.as(asked.access_token, 'POST', '/user/phone/code', { phone });
@@ -175,13 +175,13 @@ describe('a change of phone', () => {
     expect(tried.json()).toMatchObject({ code: 'otp_expired', fields: { new_code: 'otp_expired' } });
   });
 
-  it('to the phone one has is no change', async () => {
+  it('to the current phone is refused', async () => {
     const { access_token: token } = await signIn('+998900000003', 'Muddat-demo-3');
     const same = await change(token, { phone: '+998900000003', code: '123456', new_code: '123456' });
-    expect([short(same), same.json().fields]).toEqual(['422 validation_failed', { phone: 'phone-own' }]);
+    expect([statusOrError(same), same.json().fields]).toEqual(['422 validation_failed', { phone: 'phone-own' }]);
   });
 
-  it('beside a registration of the new phone at the same time: the phone has one customer', async () => {
+  it('concurrent with a registration of the new phone leaves the phone with one customer', async () => {
     const phone = '+998913334488';
     const { access_token: token } = await signIn('+998900000013', 'Muddat-demo-13');
     await calls.as(token, 'POST', '/user/code', { purpose: 'phone' });
@@ -193,12 +193,12 @@ describe('a change of phone', () => {
     expect([
       ['200 undefined', '409 already_registered'],
       ['422 otp_expired', '201 undefined'],
-    ]).toContainEqual(answers.map(short));
+    ]).toContainEqual(answers.map(statusOrError));
   });
 });
 
-describe('codes of a signed-in customer', () => {
-  it('are refused to a guest and to nobody', async () => {
+describe('codes for changes of password and phone', () => {
+  it('require a customer: a guest or an invalid token gets 401', async () => {
     for (const token of [await sandbox.guestToken(), 'none']) {
       for (const [method, url, body] of [
         ['POST', '/user/code', { purpose: 'password' }],
@@ -206,17 +206,17 @@ describe('codes of a signed-in customer', () => {
         ['POST', '/user/phone/code', { phone: '+998913334499' }],
         ['PUT', '/user/phone', { phone: '+998913334499', code: '123456', new_code: '123456' }],
       ] as const)
-        expect(short(await calls.as(token, method, url, body))).toBe('401 unauthorized');
+        expect(statusOrError(await calls.as(token, method, url, body))).toBe('401 unauthorized');
     }
   });
 
-  it('are no codes to sign in with, nor the other way round', async () => {
+  it('do not sign in, and sign-in codes do not change the password', async () => {
     const phone = '+998900000014';
     const { access_token: token } = await signIn(phone, 'Muddat-demo-14');
     await calls.as(token, 'POST', '/user/code', { purpose: 'password' });
-    expect(short(await calls.byCode(phone, await calls.lastCode(phone)))).toBe('422 otp_expired');
+    expect(statusOrError(await calls.byCode(phone, await calls.lastCode(phone)))).toBe('422 otp_expired');
     await calls.sendCode(phone);
     const body = { code: await calls.lastCode(phone), password: NEXT };
-    expect(short(await calls.as(token, 'PUT', '/user/password', body))).toBe('422 otp_wrong');
+    expect(statusOrError(await calls.as(token, 'PUT', '/user/password', body))).toBe('422 otp_wrong');
   });
 });

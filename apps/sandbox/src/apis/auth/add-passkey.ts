@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { auth } from '@muddat/sdk/types';
 import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { count, eq } from 'drizzle-orm';
-import { oneLine } from '../../core/field-check.ts';
+import { toSingleLine } from '../../core/field-validator.ts';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { passkeys } from '../../db/schema/auth.ts';
 import { lockSubjects } from '../../domain/access/lock-subjects.ts';
-import { assertOwnProof } from '../../domain/access/own-proof.ts';
+import { assertRecentReauth } from '../../domain/access/recent-reauth.ts';
+import { sendAccountChangeSms } from './account-change-sms.ts';
 import { recordActivity } from './activity.ts';
 import { assertClient } from './client-check.ts';
-import { sendNotice } from './notice.ts';
-import { assertRelyingParty, takeChallenge } from './passkey-challenge.ts';
-import { ALGORITHMS, PASSKEYS_MAX } from './passkey-rules.ts';
+import { assertRelyingParty, consumeChallenge } from './passkey-challenge.ts';
+import { PASSKEY_ALGORITHMS, PASSKEYS_MAX } from './passkey-rules.ts';
 import { passkeyView } from './passkey-view.ts';
 
 const DEFAULT_NAME = { ru: 'Ключ доступа', uz: 'Kirish kaliti' };
@@ -22,20 +22,20 @@ export const addPasskey = operation('auth', 'addPasskey', async ({ ctx, customer
   assertClient(ctx.config, body);
   const me = requireCustomer(customer);
   const { id: customerId, phone } = me;
-  await assertOwnProof(ctx, me);
+  await assertRecentReauth(ctx, me);
   const party = assertRelyingParty(body.origin);
-  const expectedChallenge = await takeChallenge(ctx, body.challenge_id, party, customerId);
+  const expectedChallenge = await consumeChallenge(ctx, body.challenge_id, party, customerId);
   const checked = await verifyRegistrationResponse({
     response: attestation(body.credential),
     expectedChallenge,
     expectedOrigin: party.origin,
     expectedRPID: party.rpId,
     requireUserVerification: true,
-    supportedAlgorithmIDs: ALGORITHMS,
+    supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
   }).catch(() => null);
   if (checked === null || !checked.verified) throw new Problem('passkey_refused');
   const { credential } = checked.registrationInfo;
-  const name = oneLine(body.name ?? '');
+  const name = toSingleLine(body.name ?? '');
   const row = {
     id: `pk_${randomUUID()}`,
     customerId,
@@ -56,7 +56,7 @@ export const addPasskey = operation('auth', 'addPasskey', async ({ ctx, customer
     return made ?? null;
   });
   if (kept === null) throw new Problem('passkey_refused');
-  await sendNotice(ctx, phone, 'passkey', locale);
+  await sendAccountChangeSms(ctx, phone, 'passkey', locale);
   return { status: 201, body: passkeyView(kept) };
 });
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Session } from '../../core/server-parts.ts';
+import type { TokenOwner } from '../../core/server-dependencies.ts';
 import type { Database } from '../../db/client.ts';
 import { customers, tokenFamilies } from '../../db/schema/auth.ts';
 import { signingKey, verifyAccessToken } from './tokens.ts';
@@ -8,7 +8,7 @@ import { signingKey, verifyAccessToken } from './tokens.ts';
  * Reads `Authorization: Bearer …`. A customer's token is valid only while its family is, so that a sign-out or a replayed refresh token
  * ends access at once, although an access token lasts a year (spec 9).
  */
-export async function createAuthenticate(db: Database): Promise<(header: string | undefined) => Promise<Session | null>> {
+export async function createAuthenticate(db: Database): Promise<(header: string | undefined) => Promise<TokenOwner | null>> {
   const key = await signingKey(db);
   return async (header) => {
     const token = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/i.exec(header ?? '')?.[1];

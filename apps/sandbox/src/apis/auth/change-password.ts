@@ -5,17 +5,17 @@ import { type Customer, operation, requireCustomer } from '../../core/operation.
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { customers } from '../../db/schema/auth.ts';
-import { countBefore, PASSWORD_FAILURES } from '../../domain/access/rate-limit.ts';
+import { countFailureInAdvance, PASSWORD_FAILURES } from '../../domain/access/rate-limit.ts';
+import { sendAccountChangeSms } from './account-change-sms.ts';
 import { recordActivity } from './activity.ts';
-import { codeProblem, refusalCode } from './code-problem.ts';
-import { endFamilies } from './end-families.ts';
+import { codeProblem, codeProblemCode } from './code-problem.ts';
+import { endTokenFamilies } from './end-token-families.ts';
 import { assertNewPassword } from './new-password.ts';
-import { sendNotice } from './notice.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { checkCode, spendCode } from './redeem-code.ts';
+import { checkCode, markCodeUsed } from './redeem-code.ts';
 import { signingKey } from './tokens.ts';
 
-type Change = { readonly me: Customer; readonly oldHash: string; readonly newHash: string; readonly isSame: boolean };
+type PasswordChange = { readonly me: Customer; readonly oldHash: string; readonly newHash: string; readonly isSame: boolean };
 
 /**
  * Changes the password with exactly one proof and ends the customer's other sessions. Only a caller with a valid proof learns that the new
@@ -40,42 +40,42 @@ export const changePassword = operation('auth', 'changePassword', async ({ ctx, 
   if (code === undefined) await changeByPassword(ctx, change, current_password ?? '');
   else await changeByCode(ctx, change, code);
   await recordActivity(ctx, me.id, 'password_changed');
-  await sendNotice(ctx, row.phone, 'password', locale);
+  await sendAccountChangeSms(ctx, row.phone, 'password', locale);
   return { status: 204 };
 });
 
-const wrong = () => new Problem('password_wrong', { fields: { current_password: 'password_wrong' } });
-const same = () => new Problem('password_same', { fields: { password: 'password_same' } });
+const wrongPassword = () => new Problem('password_wrong', { fields: { current_password: 'password_wrong' } });
+const samePassword = () => new Problem('password_same', { fields: { password: 'password_same' } });
 
-async function changeByPassword(ctx: Context, change: Change, current: string): Promise<void> {
-  const takeBack = await countBefore(ctx, change.me.id, [[PASSWORD_FAILURES, change.me.id]]);
-  if (!(await verifyPassword(current, change.oldHash))) throw wrong();
+async function changeByPassword(ctx: Context, change: PasswordChange, current: string): Promise<void> {
+  const takeBack = await countFailureInAdvance(ctx, change.me.id, [[PASSWORD_FAILURES, change.me.id]]);
+  if (!(await verifyPassword(current, change.oldHash))) throw wrongPassword();
   await takeBack();
-  if (change.isSame) throw same();
+  if (change.isSame) throw samePassword();
   // The second of two parallel changes fails here: its current password is no longer valid.
-  if (!(await ctx.db.transaction((tx) => store(tx, change)))) throw wrong();
+  if (!(await ctx.db.transaction((tx) => savePasswordHash(tx, change)))) throw wrongPassword();
 }
 
-async function changeByCode(ctx: Context, change: Change, code: string): Promise<void> {
+async function changeByCode(ctx: Context, change: PasswordChange, code: string): Promise<void> {
   const { clock, config } = ctx;
   const key = await signingKey(ctx.db);
   const codeTry = { phone: change.me.phone, purpose: 'password', code, by: { customerId: change.me.id } } as const;
   const problem = await ctx.db.transaction(async (tx) => {
     const verdict = await checkCode({ tx, key, clock, config }, codeTry);
-    if (verdict.kind !== 'right') return codeProblem(verdict, { code: refusalCode(verdict) });
-    if (change.isSame) return same();
-    if (!(await store(tx, change))) return new Problem('otp_expired', { fields: { code: 'otp_expired' } });
-    await spendCode({ tx, clock }, codeTry);
+    if (verdict.kind !== 'right') return codeProblem(verdict, { code: codeProblemCode(verdict) });
+    if (change.isSame) return samePassword();
+    if (!(await savePasswordHash(tx, change))) return new Problem('otp_expired', { fields: { code: 'otp_expired' } });
+    await markCodeUsed({ tx, clock }, codeTry);
     return null;
   });
   if (problem !== null) throw problem;
 }
 
 /** False when the password was changed in the meantime. */
-async function store(tx: Database, { me, oldHash, newHash }: Change): Promise<boolean> {
+async function savePasswordHash(tx: Database, { me, oldHash, newHash }: PasswordChange): Promise<boolean> {
   const stillOld = and(eq(customers.id, me.id), eq(customers.passwordHash, oldHash));
   const changed = await tx.update(customers).set({ passwordHash: newHash }).where(stillOld).returning({ id: customers.id });
   if (changed.length === 0) return false;
-  await endFamilies(tx, me.id, 'password_changed', me.familyId);
+  await endTokenFamilies(tx, me.id, 'password_changed', me.familyId);
   return true;
 }

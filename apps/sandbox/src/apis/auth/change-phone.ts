@@ -3,10 +3,10 @@ import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { lockSubjects } from '../../domain/access/lock-subjects.ts';
+import { sendAccountChangeSms } from './account-change-sms.ts';
 import { recordActivity } from './activity.ts';
-import { codeProblem, refusalCode } from './code-problem.ts';
-import { sendNotice } from './notice.ts';
-import { checkCode, newPhonePurpose, spendCode } from './redeem-code.ts';
+import { codeProblem, codeProblemCode } from './code-problem.ts';
+import { checkCode, markCodeUsed, newPhonePurpose } from './redeem-code.ts';
 import { signingKey } from './tokens.ts';
 import { userView } from './user-view.ts';
 
@@ -30,7 +30,7 @@ export const changePhone = operation('auth', 'changePhone', async ({ ctx, custom
     const refused = verdicts.flatMap(([name, verdict]) => (verdict.kind === 'right' ? [] : [[name, verdict] as const]));
     const [first] = refused;
     if (first !== undefined)
-      return codeProblem(first[1], Object.fromEntries(refused.map(([name, verdict]) => [name, refusalCode(verdict)] as const)));
+      return codeProblem(first[1], Object.fromEntries(refused.map(([name, verdict]) => [name, codeProblemCode(verdict)] as const)));
     // Somebody may have registered the new phone since its code was sent.
     const taken = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, body.phone));
     if (taken.length > 0) return new Problem('otp_expired', { fields: { new_code: 'otp_expired' } });
@@ -38,11 +38,11 @@ export const changePhone = operation('auth', 'changePhone', async ({ ctx, custom
     const [changed] = await tx.update(customers).set({ phone: body.phone }).where(mine).returning();
     if (changed === undefined) return new Problem('otp_expired', { fields: { code: 'otp_expired' } });
     await recordActivity({ db: tx, clock }, customerId, 'phone_changed');
-    await spendCode(caller, old);
-    await spendCode(caller, fresh);
+    await markCodeUsed(caller, old);
+    await markCodeUsed(caller, fresh);
     return { user: userView(changed) };
   });
   if (outcome instanceof Problem) throw outcome;
-  await sendNotice(ctx, present, 'phone', locale);
+  await sendAccountChangeSms(ctx, present, 'phone', locale);
   return { status: 200, body: outcome };
 });

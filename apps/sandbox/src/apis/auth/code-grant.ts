@@ -2,24 +2,27 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import { customers } from '../../db/schema/auth.ts';
 import type { RefusedCode } from '../../domain/access/code-rules.ts';
-import type { Client } from './client-id.ts';
-import { issueTokens, type TokenAnswer } from './issue-tokens.ts';
-import { openPurpose, redeemCode } from './redeem-code.ts';
+import type { ClientIdentity } from './client-identity.ts';
+import { issueTokens, type TokenResponse } from './issue-tokens.ts';
+import { clientCodePurpose, redeemCode } from './redeem-code.ts';
 import { type IssuedTicket, issueTicket } from './tickets.ts';
 import { signingKey } from './tokens.ts';
 
 /** For a registered phone, the right code signs in; for an unregistered phone, it gives a ticket to register. */
-export type CodeOutcome = RefusedCode | { readonly tokens: TokenAnswer } | { readonly proof: IssuedTicket };
+export type CodeOutcome = RefusedCode | { readonly tokens: TokenResponse } | { readonly proof: IssuedTicket };
 
 /** Signs in with a code. The code is used up in the transaction that issues the tokens or the ticket. */
 export async function codeSignIn(
   ctx: Context,
-  { phone, code, client }: { phone: string; code: string; client: Client },
+  { phone, code, client }: { phone: string; code: string; client: ClientIdentity },
 ): Promise<CodeOutcome> {
   const { clock, config } = ctx;
   const key = await signingKey(ctx.db);
   return ctx.db.transaction(async (tx): Promise<CodeOutcome> => {
-    const verdict = await redeemCode({ tx, key, clock, config }, { phone, purpose: openPurpose('sign-in', client), code, by: { client } });
+    const verdict = await redeemCode(
+      { tx, key, clock, config },
+      { phone, purpose: clientCodePurpose('sign-in', client), code, by: { client } },
+    );
     if (verdict.kind !== 'right') return verdict;
     const [customer] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
     return customer === undefined

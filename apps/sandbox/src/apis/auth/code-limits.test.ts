@@ -1,7 +1,7 @@
 import { like, or } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateEvents } from '../../db/schema/auth.ts';
-import { authCalls, clientId, otherThan } from '../../testing/auth.ts';
+import { authCalls, differentCode, signClientId } from '../../testing/auth.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const sandbox = await openSandbox();
 const calls = authCalls(sandbox);
 
-/** Enters wrong codes, five for each code sent. Returns how many of them were judged. */
+/** Enters wrong codes, five for each code sent. Returns how many of them were checked. */
 async function guessCodes(at: TestSandbox, by: ReturnType<typeof authCalls>, phone: string, tries: number): Promise<number> {
   let judged = 0;
   for (let n = 0; n < tries; n += 1) {
@@ -18,23 +18,23 @@ async function guessCodes(at: TestSandbox, by: ReturnType<typeof authCalls>, pho
       at.clock.setOffset(at.clock.offsetMs() + 10 * MINUTE_MS);
       await by.sendCode(phone, 'reset');
     }
-    if ((await by.verify(phone, 'reset', otherThan(await by.lastCode(phone)))).json().code === 'otp_wrong') judged += 1;
+    if ((await by.verify(phone, 'reset', differentCode(await by.lastCode(phone)))).json().code === 'otp_wrong') judged += 1;
   }
   return judged;
 }
 
-async function forgetSentCodes({ db }: TestSandbox): Promise<void> {
+async function clearCodeHistory({ db }: TestSandbox): Promise<void> {
   await db.delete(rateEvents).where(or(like(rateEvents.bucket, 'code:%'), like(rateEvents.bucket, 'code-pair:%')));
 }
 
 const advance = (ms: number) => sandbox.clock.setOffset(sandbox.clock.offsetMs() + ms);
 
 describe('a locked code', () => {
-  it('says when it opens, to every call that tries it, and asking again neither hastens nor delays that', async () => {
+  it('is refused with `retry_after`, and requesting a new code before that time does not unlock it', async () => {
     const phone = '+998900000012';
     advance(10 * MINUTE_MS);
     await calls.sendCode(phone, 'register');
-    const wrong = otherThan(await calls.lastCode(phone));
+    const wrong = differentCode(await calls.lastCode(phone));
     const last = [];
     for (let i = 0; i < 5; i += 1) last.push((await calls.verify(phone, 'register', wrong)).json());
     expect(last.map(({ code, tries_left }) => `${code} ${tries_left}`)).toEqual([4, 3, 2, 1, 0].map((left) => `otp_wrong ${left}`));
@@ -50,10 +50,10 @@ describe('a locked code', () => {
     expect((await calls.verify(phone, 'register', await calls.lastCode(phone))).statusCode).toBe(200);
   });
 
-  it('of one purpose leaves the others and the password open', async () => {
+  it('for sign-in does not block the password or a code for a reset', async () => {
     const phone = '+998900000014';
     await calls.sendCode(phone);
-    for (let i = 0; i < 5; i += 1) await calls.byCode(phone, otherThan(await calls.lastCode(phone)));
+    for (let i = 0; i < 5; i += 1) await calls.byCode(phone, differentCode(await calls.lastCode(phone)));
     expect((await calls.byCode(phone, await calls.lastCode(phone))).json().code).toBe('otp_locked');
     expect((await calls.password(phone, 'Muddat-demo-14')).statusCode).toBe(200);
     await calls.sendCode(phone, 'reset');
@@ -61,7 +61,7 @@ describe('a locked code', () => {
   });
 });
 
-describe('limits of a phone, in real time', () => {
+describe('limits of a phone, on the real clock', () => {
   let limited: TestSandbox;
   beforeAll(async () => {
     limited = await createTestSandbox({ RATE_LIMITS: 'on' });
@@ -73,7 +73,7 @@ describe('limits of a phone, in real time', () => {
   });
   afterAll(() => limited.close());
 
-  it('refuse the eleventh failed sign-in, whether or not the phone is registered, and the right password with it', async () => {
+  it('refuse any password after ten failed sign-ins, whether or not the phone is registered', async () => {
     const { password } = authCalls(limited);
     for (const phone of ['+998900000001', '+998907654321']) {
       for (let i = 0; i < 10; i += 1) expect((await password(phone, 'wrong')).statusCode).toBe(401);
@@ -84,34 +84,34 @@ describe('limits of a phone, in real time', () => {
     expect((await password('+998900000002', 'Muddat-demo-2')).statusCode).toBe(200);
   });
 
-  it('thirty wrong codes by a stranger are judged eight times, and leave the way by code open to everybody else', async () => {
+  it('check only eight of thirty wrong codes by a stranger, and the customer still signs in by code', async () => {
     const phone = '+998900000001';
-    const stranger = authCalls(limited, clientId('new.stranger.far'));
+    const stranger = authCalls(limited, signClientId('new.stranger.far'));
     const judged = await guessCodes(limited, stranger, phone, 30);
     expect(judged).toBe(8);
     const refused = await stranger.sendCode(phone);
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited']);
-    const customer = authCalls(limited, clientId('new.mine.home'));
+    const customer = authCalls(limited, signClientId('new.mine.home'));
     await customer.sendCode(phone);
     expect((await customer.byCode(phone, await customer.lastCode(phone))).statusCode).toBe(200);
   });
 
-  it('close the way by code to strangers after forty wrong codes in a day, over all codes and networks; a known browser and the password stay open', async () => {
+  it('refuse codes to unknown browsers after forty wrong codes in a day, but not to a known browser', async () => {
     const phone = '+998900000001';
     let wrong = 0;
     for (let n = 0; n < 7; n += 1) {
       // Clears the hourly counters of sent codes, but not the daily ones of wrong codes.
-      await forgetSentCodes(limited);
-      wrong += await guessCodes(limited, authCalls(limited, clientId(`new.stranger${n}.network${n}`)), phone, 10);
+      await clearCodeHistory(limited);
+      wrong += await guessCodes(limited, authCalls(limited, signClientId(`new.stranger${n}.network${n}`)), phone, 10);
     }
     expect(wrong).toBe(40);
-    const late = authCalls(limited, clientId('new.late.elsewhere'));
+    const late = authCalls(limited, signClientId('new.late.elsewhere'));
     const refused = await late.sendCode(phone);
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited']);
     expect(refused.json().retry_after).toBeGreaterThan(80_000);
     expect((await late.verify(phone, 'reset', '123456')).json()).toMatchObject({ code: 'otp_locked', retry_after: expect.any(Number) });
     expect((await late.password(phone, 'Muddat-demo-1')).statusCode).toBe(200);
-    const known = authCalls(limited, clientId('known.mine.home'));
+    const known = authCalls(limited, signClientId('known.mine.home'));
     await known.sendCode(phone);
     expect((await known.byCode(phone, await known.lastCode(phone))).statusCode).toBe(200);
     await late.sendCode('+998900000002');
@@ -120,32 +120,32 @@ describe('limits of a phone, in real time', () => {
     expect(own.statusCode).toBe(200);
   });
 
-  it('a code is good for the browser that asked for it: the guesses and resends of another one change nothing', async () => {
+  it('keep a code valid in the browser that requested it while another browser guesses and resends', async () => {
     const phone = '+998900000002';
-    const customer = authCalls(limited, clientId('new.mine.home'));
+    const customer = authCalls(limited, signClientId('new.mine.home'));
     expect((await customer.sendCode(phone)).statusCode).toBe(200);
     const code = await customer.lastCode(phone);
-    const stranger = authCalls(limited, clientId('new.stranger.far'));
+    const stranger = authCalls(limited, signClientId('new.stranger.far'));
     expect((await stranger.byCode(phone, code)).json().code).toBe('otp_expired');
     expect((await stranger.sendCode(phone)).statusCode).toBe(200);
-    for (let n = 0; n < 5; n += 1) await stranger.byCode(phone, otherThan(code));
+    for (let n = 0; n < 5; n += 1) await stranger.byCode(phone, differentCode(code));
     // The customer's browser has moved to another network.
-    const moved = authCalls(limited, clientId('new.mine.train'));
+    const moved = authCalls(limited, signClientId('new.mine.train'));
     expect((await moved.byCode(phone, code)).statusCode).toBe(200);
   });
 
   it.each([
-    ['signed by somebody else', clientId('known.mine.home', 'another-secret-16')],
-    ['changed', clientId('new.mine.home').replace('new', 'known')],
-    ['that is none', 'known'],
-  ])('a client id %s counts as the stranger without one', async (_what, from) => {
+    ['signed with another secret', signClientId('known.mine.home', 'another-secret-16')],
+    ['tampered with', signClientId('new.mine.home').replace('new', 'known')],
+    ['malformed', 'known'],
+  ])('treat a client id that is %s like a missing one', async (_what, from) => {
     const phone = '+998900000001';
     for (let n = 0; n < 10; n += 1) await authCalls(limited).password(phone, 'wrong');
     expect((await authCalls(limited, from).password(phone, 'Muddat-demo-1')).statusCode).toBe(429);
-    expect((await authCalls(limited, clientId('known.mine.home')).password(phone, 'Muddat-demo-1')).statusCode).toBe(200);
+    expect((await authCalls(limited, signClientId('known.mine.home')).password(phone, 'Muddat-demo-1')).statusCode).toBe(200);
   });
 
-  it('of wrong passwords hold against fifty at once, and leave the way by code open', async () => {
+  it('allow ten of fifty concurrent wrong passwords, and sign-in by code still works', async () => {
     const { password, sendCode, byCode: enter, lastCode: codeOf } = authCalls(limited);
     const phone = '+998900000001';
     const answers = await Promise.all(Array.from({ length: 50 }, (_value, index) => password(phone, `guess-${index}`)));

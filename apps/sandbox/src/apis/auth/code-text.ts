@@ -1,17 +1,17 @@
 import type { Locale } from '@muddat/i18n';
 import { codeSms } from '../../core/code-sms.ts';
-import type { Channel } from '../../core/sms.ts';
+import type { CodeChannel } from '../../core/sms.ts';
 
 /** A message: a code with its purpose, or the reason why there is none. */
 export type CodeMessage =
-  | { readonly kind: 'code'; readonly code: string; readonly use: CodeUse }
+  | { readonly kind: 'code'; readonly code: string; readonly use: AuthCodeUse }
   | { readonly kind: 'not-registered' | 'phone-taken' };
-export type CodeUse = 'sign-in' | 'register' | 'reset' | 'password' | 'phone' | 'new-phone' | 'proof';
+export type AuthCodeUse = 'sign-in' | 'register' | 'reset' | 'password' | 'phone' | 'new-phone' | 'proof';
 
-type Words = {
+type CodeTexts = {
   /** The purpose in an SMS: short, so that the message fits in one SMS. */
-  readonly written: Readonly<Record<CodeUse, string>>;
-  readonly uses: Readonly<Record<CodeUse, string>>;
+  readonly written: Readonly<Record<AuthCodeUse, string>>;
+  readonly uses: Readonly<Record<AuthCodeUse, string>>;
   readonly code: (code: string, use: string) => string;
   readonly spoken: (code: string, use: string) => string;
   readonly hello: string;
@@ -19,7 +19,7 @@ type Words = {
   readonly 'phone-taken': string;
 };
 
-const UZBEK_USES: Readonly<Record<CodeUse, string>> = {
+const UZBEK_USES: Readonly<Record<AuthCodeUse, string>> = {
   'sign-in': 'kirish uchun',
   register: 'roʻyxatdan oʻtish uchun',
   reset: 'yangi parol uchun',
@@ -29,7 +29,7 @@ const UZBEK_USES: Readonly<Record<CodeUse, string>> = {
   proof: 'bu siz ekaningizni tasdiqlash uchun',
 };
 
-const WORDS: Readonly<Record<Locale, Words>> = {
+const CODE_TEXTS: Readonly<Record<Locale, CodeTexts>> = {
   ru: {
     written: {
       'sign-in': 'вход',
@@ -70,8 +70,8 @@ const WORDS: Readonly<Record<Locale, Words>> = {
  * The message as an SMS text, or as speech that reads the code digit by digit. Only the message explains why there is no code: the API's
  * response is identical in both cases.
  */
-export function codeText(message: CodeMessage, locale: Locale, channel: Channel, portalUrl: string): string {
-  const words = WORDS[locale];
+export function codeText(message: CodeMessage, locale: Locale, channel: CodeChannel, portalUrl: string): string {
+  const words = CODE_TEXTS[locale];
   if (message.kind !== 'code')
     return channel === 'sms' ? words[message.kind] : `${words.hello} ${words[message.kind].replace('Muddat: ', '')}`;
   const { code, use } = message;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listMessages } from '../../core/sms.ts';
-import { authCalls, otherThan } from '../../testing/auth.ts';
+import { listSmsMessages } from '../../core/sms.ts';
+import { authCalls, differentCode } from '../../testing/auth.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 
 const MINUTE_MS = 60_000;
@@ -9,7 +9,7 @@ const sandbox = await openSandbox();
 const calls = authCalls(sandbox);
 
 const advance = (ms: number) => sandbox.clock.setOffset(sandbox.clock.offsetMs() + ms);
-const lastCode = async (phone: string) => (await listMessages(sandbox.db, phone, 1))[0]?.code ?? null;
+const lastCode = async (phone: string) => (await listSmsMessages(sandbox.db, phone, 1))[0]?.code ?? null;
 const byCode = (phone: string, code: string) => calls.password(phone, code, { password_type: 'code' });
 
 describe('one-time codes', () => {
@@ -24,28 +24,31 @@ describe('one-time codes', () => {
     expect((await byCode(phone, String(code))).json().code).toBe('otp_expired');
   });
 
-  it('sign in without password_type too', async () => {
+  it('sign in even if `password_type` is omitted', async () => {
     const phone = '+998900000001';
     advance(10 * MINUTE_MS);
     await calls.sendCode(phone);
     expect((await calls.password(phone, String(await lastCode(phone)))).statusCode).toBe(200);
   });
 
-  it('are sent, answered and tried the same for a phone that nobody registered', async () => {
+  it('get the same responses for an unregistered phone as for a registered one', async () => {
     const [known, unknown] = ['+998900000002', '+998907654321'];
     const [a, b] = [await calls.sendCode(known), await calls.sendCode(unknown)];
     expect([b.statusCode, Object.keys(b.json())]).toEqual([a.statusCode, Object.keys(a.json())]);
     expect(await lastCode(unknown)).toMatch(/^[0-9]{6}$/);
     const early = await Promise.all([calls.sendCode(known), calls.sendCode(unknown)]);
     expect(early.map((answer) => answer.json().code)).toEqual(['resend_too_early', 'resend_too_early']);
-    const wrong = [await byCode(known, otherThan(await lastCode(known))), await byCode(unknown, otherThan(await lastCode(unknown)))];
+    const wrong = [
+      await byCode(known, differentCode(await lastCode(known))),
+      await byCode(unknown, differentCode(await lastCode(unknown))),
+    ];
     expect(wrong.map((answer) => [answer.statusCode, answer.json().code, answer.json().tries_left])).toEqual([
       [422, 'otp_wrong', 4],
       [422, 'otp_wrong', 4],
     ]);
   });
 
-  it('can be asked for again after 60 seconds of the business clock, and the old one is void then', async () => {
+  it('can be resent after 60 seconds of the business clock, which voids the old code', async () => {
     const phone = '+998900000003';
     await calls.sendCode(phone);
     const old = String(await lastCode(phone));
@@ -69,16 +72,16 @@ describe('one-time codes', () => {
     expect((await byCode(phone, String(await lastCode(phone)))).json().code).toBe('otp_expired');
   });
 
-  it('lock after five wrong tries, for the right code too; a resend gives no try back, the end of their life does', async () => {
+  it('lock after five wrong tries, counted across a resend, until the code has expired', async () => {
     const phone = '+998900000003';
     advance(10 * MINUTE_MS);
     await calls.sendCode(phone);
-    const wrong = otherThan(await lastCode(phone));
+    const wrong = differentCode(await lastCode(phone));
     const tries = [];
     for (let i = 0; i < 3; i += 1) tries.push((await byCode(phone, wrong)).json().tries_left);
     advance(MINUTE_MS);
     await calls.sendCode(phone);
-    const again = otherThan(await lastCode(phone));
+    const again = differentCode(await lastCode(phone));
     for (let i = 0; i < 2; i += 1) tries.push((await byCode(phone, again)).json().tries_left);
     expect(tries).toEqual([4, 3, 2, 1, 0]);
     expect((await byCode(phone, String(await lastCode(phone)))).json().code).toBe('otp_locked');
@@ -89,24 +92,24 @@ describe('one-time codes', () => {
     expect((await byCode(phone, String(await lastCode(phone)))).statusCode).toBe(200);
   });
 
-  it('are sent once to ten concurrent requests, and tried by ten at most five times', async () => {
+  it('are sent once for ten concurrent requests, and checked five times for ten concurrent wrong tries', async () => {
     const phone = '+998900000002';
     advance(10 * MINUTE_MS);
     const sent = await Promise.all(Array.from({ length: 10 }, () => calls.sendCode(phone)));
     expect(sent.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
-    const wrong = otherThan(await lastCode(phone));
+    const wrong = differentCode(await lastCode(phone));
     const tried = await Promise.all(Array.from({ length: 10 }, () => byCode(phone, wrong)));
     expect(tried.filter((answer) => answer.json().code === 'otp_wrong')).toHaveLength(5);
     expect(tried.filter((answer) => answer.json().code === 'otp_locked')).toHaveLength(5);
   });
 
-  it('speak the language of Accept-Language', async () => {
+  it('are sent and refused in the language of `Accept-Language`', async () => {
     const phone = '+998900000001';
     advance(10 * MINUTE_MS);
     const headers = { 'accept-language': 'oz' };
     const request = { method: 'POST', url: '/auth/oauth/send-code', headers, payload: { phone, purpose: 'sign-in' } } as const;
     await sandbox.app.inject(request);
-    expect((await listMessages(sandbox.db, phone, 1))[0]?.text).toContain('hech kimga');
+    expect((await listSmsMessages(sandbox.db, phone, 1))[0]?.text).toContain('hech kimga');
     expect((await sandbox.app.inject(request)).json().message).toContain('soniyadan keyin');
   });
 
@@ -120,7 +123,7 @@ describe('one-time codes', () => {
   });
 });
 
-describe('a call instead of a message', () => {
+describe('a code by phone call', () => {
   it.each([
     [
       'ru',
@@ -130,20 +133,20 @@ describe('a call instead of a message', () => {
       'oz',
       /^Assalomu alaykum\. Bu Muddat roboti\. Sizning kirish uchun kodingiz: (?:[0-9], ){5}[0-9]\. Takrorlayman: (?:[0-9], ){5}[0-9]\. Uni hech kimga aytmang\.$/,
     ],
-  ])('in %s says the code digit by digit, and the code signs in', async (language, words) => {
+  ])('is read out digit by digit in %s, and signs in', async (language, words) => {
     const phone = '+998900000001';
     advance(10 * MINUTE_MS);
     const payload = { phone, purpose: 'sign-in', channel: 'call' };
     const url = '/auth/oauth/send-code';
     const sent = await sandbox.app.inject({ method: 'POST', url, headers: { 'accept-language': language }, payload });
     expect([sent.statusCode, sent.json().resend_after]).toEqual([200, 60]);
-    const [message] = await listMessages(sandbox.db, phone, 1);
+    const [message] = await listSmsMessages(sandbox.db, phone, 1);
     expect(message).toMatchObject({ channel: 'call', text: expect.stringMatching(words) });
     expect(message?.text.replaceAll(', ', '')).toContain(String(message?.code));
     expect((await byCode(phone, String(message?.code))).statusCode).toBe(200);
   });
 
-  it('shares the countdown with messages, and makes the code before it void', async () => {
+  it('shares the resend countdown with SMS, and voids the previous code', async () => {
     const phone = '+998900000002';
     advance(10 * MINUTE_MS);
     await calls.sendCode(phone);

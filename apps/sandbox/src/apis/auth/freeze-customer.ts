@@ -1,22 +1,22 @@
 import { operation, requireCustomer } from '../../core/operation.ts';
-import { reopenAccount } from '../../domain/access/closed.ts';
-import { freeze } from '../../domain/access/frozen.ts';
+import { reopenAccount } from '../../domain/access/account-closing.ts';
+import { freezeAccount } from '../../domain/access/account-freeze.ts';
+import { sendAccountChangeSms } from './account-change-sms.ts';
 import { recordActivity } from './activity.ts';
-import { endFamilies } from './end-families.ts';
-import { sendNotice } from './notice.ts';
+import { endTokenFamilies } from './end-token-families.ts';
 
 /** "It was not me": ends every session and blocks all money. Needs no proof of identity: a victim must be able to act at once. */
 export const freezeCustomer = operation('auth', 'freezeCustomer', async ({ ctx, customer, locale }) => {
   const { id, phone } = requireCustomer(customer);
   const wasClosed = await ctx.db.transaction(async (tx) => {
     const held = { db: tx, clock: ctx.clock };
-    await freeze(held, id);
+    await freezeAccount(held, id);
     // The intruder may have requested the deletion, so the freeze cancels it.
     const reopened = await reopenAccount(held, id);
-    await endFamilies(tx, id, 'frozen', null);
+    await endTokenFamilies(tx, id, 'frozen', null);
     await recordActivity(held, id, 'frozen');
     return reopened;
   });
-  await sendNotice(ctx, phone, wasClosed ? 'frozen-reopened' : 'frozen', locale);
+  await sendAccountChangeSms(ctx, phone, wasClosed ? 'frozen-reopened' : 'frozen', locale);
   return { status: 204 };
 });

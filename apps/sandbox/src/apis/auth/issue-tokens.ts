@@ -5,7 +5,7 @@ import { refreshTokens, tokenFamilies } from '../../db/schema/auth.ts';
 import { hashRefreshToken, newRefreshToken, signAccessToken } from './tokens.ts';
 
 /** The OAuth response, with names as in RFC 6749; `refresh_expires_in` is our own. Durations are in seconds. */
-export type TokenAnswer = {
+export type TokenResponse = {
   readonly access_token: string;
   readonly token_type: 'Bearer';
   readonly expires_in: number;
@@ -18,14 +18,14 @@ export type TokenAnswer = {
 export type Issuer = { readonly db: Database; readonly config: Config; readonly key: Uint8Array };
 
 /** Starts a session: a new family with its first pair of tokens. */
-export async function issueTokens(issuer: Issuer, customerId: string): Promise<TokenAnswer> {
+export async function issueTokens(issuer: Issuer, customerId: string): Promise<TokenResponse> {
   const familyId = randomUUID();
   await issuer.db.insert(tokenFamilies).values({ id: familyId, customerId, createdAt: new Date() });
-  return issuePair(issuer, customerId, familyId);
+  return issueTokenPair(issuer, customerId, familyId);
 }
 
 /** The next token pair of a family. Each rotation renews the lifetime of the refresh token. */
-export async function issuePair({ db, config, key }: Issuer, customerId: string, familyId: string): Promise<TokenAnswer> {
+export async function issueTokenPair({ db, config, key }: Issuer, customerId: string, familyId: string): Promise<TokenResponse> {
   const nowMs = Date.now();
   const refreshToken = newRefreshToken();
   await db.insert(refreshTokens).values({

@@ -1,17 +1,17 @@
 import type { CalendarDate } from '@muddat/schedule';
 import { isFailureText, registrationSchema } from '@muddat/validators';
 import * as v from 'valibot';
-import { oneLine } from '../../core/field-check.ts';
 import type { FieldCodes } from '../../core/field-codes.ts';
+import { toSingleLine } from '../../core/field-validator.ts';
 
 export type NewCustomer = { readonly name: string; readonly birthdate: CalendarDate; readonly password: string };
 
 /** Validates a registration with the same schema as the form. `fields`: error codes of invalid fields. */
-export function judgeNewCustomer(
+export function validateNewCustomer(
   given: NewCustomer,
   known: { readonly phone: string; readonly today: CalendarDate },
 ): { readonly customer: NewCustomer } | { readonly fields: FieldCodes } {
-  const typed = { ...given, name: oneLine(given.name), confirmation: given.password };
+  const typed = { ...given, name: toSingleLine(given.name), confirmation: given.password };
   const judged = v.safeParse(registrationSchema(known), typed);
   if (judged.success) {
     const { name, birthdate, password } = judged.output;

@@ -16,7 +16,7 @@ export function assertRelyingParty(origin: string): RelyingParty {
 }
 
 /** Stores a challenge until it is answered. `customerId`: the customer who adds a passkey; null for a sign-in. */
-export async function keepChallenge(
+export async function storeChallenge(
   { db, clock }: Store,
   party: RelyingParty,
   challenge: string,
@@ -34,7 +34,7 @@ export async function keepChallenge(
  * Removes a challenge from the store, so that only its first answer counts, right or wrong. Throws 401 `passkey_refused` if the challenge
  * is unknown, answered, expired, or was made for another origin or customer.
  */
-export async function takeChallenge({ db, clock }: Store, id: string, party: RelyingParty, customerId: string | null): Promise<string> {
+export async function consumeChallenge({ db, clock }: Store, id: string, party: RelyingParty, customerId: string | null): Promise<string> {
   const [taken] = await db.delete(passkeyChallenges).where(eq(passkeyChallenges.id, id)).returning();
   const good = taken !== undefined && clock.now() < taken.expiresAt && taken.origin === party.origin && taken.customerId === customerId;
   if (!good) throw new Problem('passkey_refused');

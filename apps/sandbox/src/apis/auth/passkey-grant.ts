@@ -6,8 +6,8 @@ import type { Context } from '../../core/context.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { passkeys } from '../../db/schema/auth.ts';
-import { issueTokens, type TokenAnswer } from './issue-tokens.ts';
-import { assertRelyingParty, takeChallenge } from './passkey-challenge.ts';
+import { issueTokens, type TokenResponse } from './issue-tokens.ts';
+import { assertRelyingParty, consumeChallenge } from './passkey-challenge.ts';
 import { userHandle } from './passkey-rules.ts';
 import { signingKey } from './tokens.ts';
 
@@ -15,30 +15,30 @@ type Assertion = auth.components['schemas']['PasskeyAssertion'];
 export type PasskeyGrant = { readonly challengeId: string; readonly origin: string; readonly credential: Assertion };
 
 /** Signs in with a passkey. Every failure gives 401 `passkey_refused` without a reason. */
-export function passkeyGrant(ctx: Context, answer: PasskeyGrant): Promise<TokenAnswer> {
-  return byPasskey(ctx, answer, (tx, key, customerId) => issueTokens({ db: tx, config: ctx.config, key }, customerId));
+export function passkeyGrant(ctx: Context, answer: PasskeyGrant): Promise<TokenResponse> {
+  return withVerifiedPasskey(ctx, answer, (tx, key, customerId) => issueTokens({ db: tx, config: ctx.config, key }, customerId));
 }
 
 /** Checks a passkey of this customer. Another customer's passkey is refused like an unknown one. */
-export function provePasskey(ctx: Context, answer: PasskeyGrant, customerId: string): Promise<void> {
-  return byPasskey(ctx, answer, async (_tx, _key, holder) => {
-    if (holder !== customerId) throw refused();
+export function assertPasskeyOf(ctx: Context, answer: PasskeyGrant, customerId: string): Promise<void> {
+  return withVerifiedPasskey(ctx, answer, async (_tx, _key, holder) => {
+    if (holder !== customerId) throw passkeyRefused();
   });
 }
 
-async function byPasskey<T>(
+async function withVerifiedPasskey<T>(
   ctx: Context,
   { challengeId, origin, credential }: PasskeyGrant,
   act: (tx: Database, key: Uint8Array, customerId: string) => Promise<T>,
 ): Promise<T> {
   const party = assertRelyingParty(origin);
-  const expectedChallenge = await takeChallenge(ctx, challengeId, party, null);
+  const expectedChallenge = await consumeChallenge(ctx, challengeId, party, null);
   const key = await signingKey(ctx.db);
   return ctx.db.transaction(async (tx) => {
     const here = and(eq(passkeys.credentialId, credential.id), eq(passkeys.rpId, party.rpId));
     // Locked until the new counter is stored: if two answers have the same counter, one was made with a copied key.
     const [known] = await tx.select().from(passkeys).where(here).for('update');
-    if (known === undefined || !isHandle(credential.response.userHandle, userHandle(key, known.customerId))) throw refused();
+    if (known === undefined || !isUserHandle(credential.response.userHandle, userHandle(key, known.customerId))) throw passkeyRefused();
     const { credentialId: id, publicKey, counter } = known;
     const checked = await verifyAuthenticationResponse({
       response: assertion(credential),
@@ -48,17 +48,17 @@ async function byPasskey<T>(
       requireUserVerification: true,
       credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
     }).catch(() => null);
-    if (checked === null || !checked.verified) throw refused();
+    if (checked === null || !checked.verified) throw passkeyRefused();
     const used = { counter: checked.authenticationInfo.newCounter, lastUsedAt: ctx.clock.now() };
     await tx.update(passkeys).set(used).where(eq(passkeys.id, known.id));
     return act(tx, key, known.customerId);
   });
 }
 
-const refused = () => new Problem('passkey_refused');
+const passkeyRefused = () => new Problem('passkey_refused');
 
 /** The user handle of a discoverable credential must be that of its customer. */
-function isHandle(given: string | undefined, expected: Buffer): boolean {
+function isUserHandle(given: string | undefined, expected: Buffer): boolean {
   const found = Buffer.from(given ?? '', 'base64url');
   return found.length === expected.length && timingSafeEqual(found, expected);
 }

@@ -4,10 +4,10 @@ import { and, eq } from 'drizzle-orm';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { customers, passkeys } from '../../db/schema/auth.ts';
-import { assertOwnProof } from '../../domain/access/own-proof.ts';
+import { assertRecentReauth } from '../../domain/access/recent-reauth.ts';
 import { assertClient } from './client-check.ts';
-import { assertRelyingParty, keepChallenge } from './passkey-challenge.ts';
-import { ALGORITHMS, CHALLENGE_LIFE_MS, RP_NAME, userHandle } from './passkey-rules.ts';
+import { assertRelyingParty, storeChallenge } from './passkey-challenge.ts';
+import { CHALLENGE_LIFE_MS, PASSKEY_ALGORITHMS, RP_NAME, userHandle } from './passkey-rules.ts';
 import { signingKey } from './tokens.ts';
 
 /**
@@ -17,7 +17,7 @@ export const passkeyOptions = operation('auth', 'passkeyOptions', async ({ ctx, 
   assertClient(ctx.config, body);
   const owner = requireCustomer(customer);
   const { id } = owner;
-  await assertOwnProof(ctx, owner);
+  await assertRecentReauth(ctx, owner);
   const party = assertRelyingParty(body.origin);
   const [me] = await ctx.db.select().from(customers).where(eq(customers.id, id));
   if (me === undefined) throw new Problem('unauthorized');
@@ -33,11 +33,11 @@ export const passkeyOptions = operation('auth', 'passkeyOptions', async ({ ctx, 
     userID: new Uint8Array(userHandle(await signingKey(ctx.db), id)),
     timeout: CHALLENGE_LIFE_MS,
     attestationType: 'none',
-    supportedAlgorithmIDs: ALGORITHMS,
+    supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
     excludeCredentials: known,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  const challenge_id = await keepChallenge(ctx, party, options.challenge, id);
+  const challenge_id = await storeChallenge(ctx, party, options.challenge, id);
   return {
     status: 200,
     body: { challenge_id, options: { ...options, rp: { id: party.rpId, name: RP_NAME }, timeout: CHALLENGE_LIFE_MS } },

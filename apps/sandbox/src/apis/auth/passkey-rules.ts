@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 /** How long a challenge is valid, on the business clock. */
 export const CHALLENGE_LIFE_MS = 300_000;
 /** COSE numbers of the accepted signature algorithms: EdDSA, ES256, RS256. */
-export const ALGORITHMS = [-8, -7, -257];
+export const PASSKEY_ALGORITHMS = [-8, -7, -257];
 /** spec gap: the maximum number of passkeys, more than a customer has devices. */
 export const PASSKEYS_MAX = 20;
 /** The account's name in browser dialogs. */

@@ -1,16 +1,16 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { operation } from '../../core/operation.ts';
 import { assertClient } from './client-check.ts';
-import { assertRelyingParty, keepChallenge } from './passkey-challenge.ts';
+import { assertRelyingParty, storeChallenge } from './passkey-challenge.ts';
 import { CHALLENGE_LIFE_MS } from './passkey-rules.ts';
 
-const shown = { timeout: CHALLENGE_LIFE_MS, userVerification: 'required' } as const;
+const CREDENTIAL_REQUEST_OPTIONS = { timeout: CHALLENGE_LIFE_MS, userVerification: 'required' } as const;
 
 /** The options list no credentials: the authenticator knows its own, and callers do not learn which customers have a passkey. */
 export const passkeySignInOptions = operation('auth', 'passkeySignInOptions', async ({ ctx, body }) => {
   assertClient(ctx.config, body);
   const party = assertRelyingParty(body.origin);
-  const options = await generateAuthenticationOptions({ rpID: party.rpId, ...shown });
-  const challenge_id = await keepChallenge(ctx, party, options.challenge, null);
-  return { status: 200, body: { challenge_id, options: { ...options, ...shown, rpId: party.rpId } } };
+  const options = await generateAuthenticationOptions({ rpID: party.rpId, ...CREDENTIAL_REQUEST_OPTIONS });
+  const challenge_id = await storeChallenge(ctx, party, options.challenge, null);
+  return { status: 200, body: { challenge_id, options: { ...options, ...CREDENTIAL_REQUEST_OPTIONS, rpId: party.rpId } } };
 });

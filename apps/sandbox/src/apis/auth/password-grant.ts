@@ -3,49 +3,49 @@ import type { Context } from '../../core/context.ts';
 import { Problem } from '../../core/problem.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { CODE_LENGTH, type RefusedCode } from '../../domain/access/code-rules.ts';
-import { countBefore } from '../../domain/access/rate-limit.ts';
-import type { Client } from './client-id.ts';
+import { countFailureInAdvance } from '../../domain/access/rate-limit.ts';
+import type { ClientIdentity } from './client-identity.ts';
 import { type CodeOutcome, codeSignIn } from './code-grant.ts';
 import { codeProblem } from './code-problem.ts';
-import { issueTokens, type TokenAnswer } from './issue-tokens.ts';
+import { issueTokens, type TokenResponse } from './issue-tokens.ts';
 import { verifyPassword } from './password.ts';
-import { signInFailures } from './sign-in-limits.ts';
+import { signInFailureLimits } from './sign-in-limits.ts';
 import { signingKey } from './tokens.ts';
 
 export type PasswordGrant = {
   readonly phone: string;
   readonly password: string;
   readonly type: 'password' | 'code' | null;
-  readonly client: Client;
+  readonly client: ClientIdentity;
 };
 
 const LOOKS_LIKE_CODE = new RegExp(`^[0-9]{${CODE_LENGTH}}$`);
 
 /** spec 6, customer session. For an unregistered phone, the refusals and the work done are identical. */
-export async function passwordGrant(ctx: Context, { phone, password, type, client }: PasswordGrant): Promise<TokenAnswer> {
+export async function passwordGrant(ctx: Context, { phone, password, type, client }: PasswordGrant): Promise<TokenResponse> {
   if (type === 'code') {
     const outcome = await codeSignIn(ctx, { phone, code: password, client });
     if ('kind' in outcome) throw codeProblem(outcome);
-    return settled(outcome);
+    return requireTokens(outcome);
   }
-  const takeBack = await countBefore(ctx, phone, signInFailures(phone, client));
+  const takeBack = await countFailureInAdvance(ctx, phone, signInFailureLimits(phone, client));
   const outcome = type === null && LOOKS_LIKE_CODE.test(password) ? await codeSignIn(ctx, { phone, code: password, client }) : null;
   if (outcome !== null && !('kind' in outcome)) {
     await takeBack();
-    return settled(outcome);
+    return requireTokens(outcome);
   }
-  const tokens = await byPassword(ctx, phone, password);
+  const tokens = await checkPasswordAndIssueTokens(ctx, phone, password);
   if (tokens === null) throw new Problem('invalid_credentials');
   await takeBack();
   return tokens;
 }
 
-function settled(outcome: Exclude<CodeOutcome, RefusedCode>): TokenAnswer {
+function requireTokens(outcome: Exclude<CodeOutcome, RefusedCode>): TokenResponse {
   if ('tokens' in outcome) return outcome.tokens;
   throw new Problem('registration_needed', { extras: outcome.proof });
 }
 
-async function byPassword(ctx: Context, phone: string, password: string): Promise<TokenAnswer | null> {
+async function checkPasswordAndIssueTokens(ctx: Context, phone: string, password: string): Promise<TokenResponse | null> {
   const [customer] = await ctx.db.select().from(customers).where(eq(customers.phone, phone));
   const right = await verifyPassword(password, customer?.passwordHash ?? null);
   if (customer === undefined || !right) return null;

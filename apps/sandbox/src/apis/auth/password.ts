@@ -1,13 +1,13 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 /** OWASP's minimum for scrypt is 2^17/8/1. The demo passwords are public, so the sandbox uses the cheaper of the usual settings. */
-const COST = { N: 16_384, r: 8, p: 1 };
+const SCRYPT_COST = { N: 16_384, r: 8, p: 1 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
 /** Returns `scrypt$<salt>$<key>`, both base64url. The salt may be given, so that a seed gives the same hash each time. */
 export async function hashPassword(password: string, salt: Buffer = randomBytes(SALT_BYTES)): Promise<string> {
-  const key = await derive(password, salt);
+  const key = await deriveKey(password, salt);
   return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
@@ -16,13 +16,13 @@ export async function verifyPassword(password: string, stored: string | null): P
   const [scheme, salt = '', key = ''] = (stored ?? '').split('$');
   const expected = Buffer.from(key, 'base64url');
   const known = scheme === 'scrypt' && expected.length === KEY_BYTES;
-  const found = await derive(password, known ? Buffer.from(salt, 'base64url') : Buffer.alloc(SALT_BYTES));
+  const found = await deriveKey(password, known ? Buffer.from(salt, 'base64url') : Buffer.alloc(SALT_BYTES));
   return known && timingSafeEqual(found, expected);
 }
 
-function derive(password: string, salt: Buffer): Promise<Buffer> {
+function deriveKey(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     // NFKC: the same characters typed on another keyboard must give the same password.
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, COST, (error, key) => (error === null ? resolve(key) : reject(error)));
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, SCRYPT_COST, (error, key) => (error === null ? resolve(key) : reject(error)));
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authCalls, CLIENT, otherThan } from '../../testing/auth.ts';
+import { authCalls, CLIENT_CREDENTIALS, differentCode } from '../../testing/auth.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 
@@ -10,61 +10,63 @@ const sandbox = await openSandbox();
 const calls = authCalls(sandbox);
 const token = await sandbox.tokenFor(PHONE);
 
-const prove = (proof: object, who = token) => calls.as(who, 'POST', '/user/proof', { ...CLIENT, ...proof });
-const short = (answer: { statusCode: number; json(): { code?: string } }) =>
+const prove = (proof: object, who = token) => calls.as(who, 'POST', '/user/proof', { ...CLIENT_CREDENTIALS, ...proof });
+const statusOrError = (answer: { statusCode: number; json(): { code?: string } }) =>
   answer.statusCode < 300 ? String(answer.statusCode) : `${answer.statusCode} ${answer.json().code}`;
 
 async function passkeyOf(who: string) {
   const authenticator = createAuthenticator(ORIGIN);
-  await sandbox.prove();
-  const { challenge_id, options } = (await calls.as(who, 'POST', '/user/passkeys/options', { ...CLIENT, origin: ORIGIN })).json();
+  await sandbox.markReauthenticated();
+  const { challenge_id, options } = (
+    await calls.as(who, 'POST', '/user/passkeys/options', { ...CLIENT_CREDENTIALS, origin: ORIGIN })
+  ).json();
   const credential = authenticator.create(options);
-  const added = await calls.as(who, 'POST', '/user/passkeys', { ...CLIENT, challenge_id, origin: ORIGIN, credential });
+  const added = await calls.as(who, 'POST', '/user/passkeys', { ...CLIENT_CREDENTIALS, challenge_id, origin: ORIGIN, credential });
   expect(added.statusCode).toBe(201);
   return async () => {
-    const asked = (await calls.post('/oauth/passkey/options', { ...CLIENT, origin: ORIGIN })).json();
+    const asked = (await calls.post('/oauth/passkey/options', { ...CLIENT_CREDENTIALS, origin: ORIGIN })).json();
     return { method: 'passkey', challenge_id: asked.challenge_id, origin: ORIGIN, credential: authenticator.get(asked.options) };
   };
 }
 
-describe('a customer proves who they are', () => {
-  it('by the password, and not by another', async () => {
-    expect(short(await prove({ method: 'password', password: 'Muddat-demo-1' }))).toBe('204');
+describe('re-authentication', () => {
+  it('accepts the password of the customer and refuses a wrong one', async () => {
+    expect(statusOrError(await prove({ method: 'password', password: 'Muddat-demo-1' }))).toBe('204');
     const wrong = await prove({ method: 'password', password: 'Muddat-demo-2' });
-    expect([short(wrong), wrong.json().fields]).toEqual(['422 password_wrong', { password: 'password_wrong' }]);
+    expect([statusOrError(wrong), wrong.json().fields]).toEqual(['422 password_wrong', { password: 'password_wrong' }]);
   });
 
-  it('by a code for a proof, once, and not by a code for anything else', async () => {
+  it('accepts a code for re-authentication once, and no code for another purpose', async () => {
     expect((await calls.as(token, 'POST', '/user/code', { purpose: 'password' })).statusCode).toBe(200);
     const other = await calls.lastCode(PHONE);
-    expect(short(await prove({ method: 'code', code: other }))).toBe('422 otp_expired');
+    expect(statusOrError(await prove({ method: 'code', code: other }))).toBe('422 otp_expired');
     expect((await calls.as(token, 'POST', '/user/code', { purpose: 'proof' })).statusCode).toBe(200);
     const code = await calls.lastCode(PHONE);
-    const wrong = await prove({ method: 'code', code: otherThan(code) });
-    expect([short(wrong), wrong.json().tries_left]).toEqual(['422 otp_wrong', 4]);
-    expect(short(await prove({ method: 'code', code }))).toBe('204');
-    expect(short(await prove({ method: 'code', code }))).toBe('422 otp_expired');
+    const wrong = await prove({ method: 'code', code: differentCode(code) });
+    expect([statusOrError(wrong), wrong.json().tries_left]).toEqual(['422 otp_wrong', 4]);
+    expect(statusOrError(await prove({ method: 'code', code }))).toBe('204');
+    expect(statusOrError(await prove({ method: 'code', code }))).toBe('422 otp_expired');
   });
 
-  it('not by the code of another customer', async () => {
+  it('refuses a code of another customer', async () => {
     const other = await sandbox.tokenFor('+998900000002');
     await calls.as(other, 'POST', '/user/code', { purpose: 'proof' });
     const code = await calls.lastCode('+998900000002');
-    expect(short(await prove({ method: 'code', code }))).toBe('422 otp_expired');
-    expect(short(await prove({ method: 'code', code }, other))).toBe('204');
+    expect(statusOrError(await prove({ method: 'code', code }))).toBe('422 otp_expired');
+    expect(statusOrError(await prove({ method: 'code', code }, other))).toBe('204');
   });
 
-  it('by a passkey of their own, and one answer only once', async () => {
+  it('accepts each response of an own passkey once, and no passkey of another customer', async () => {
     const other = await sandbox.tokenFor('+998900000002');
     const answer = await (await passkeyOf(token))();
-    expect(short(await prove(answer))).toBe('204');
-    expect(short(await prove(answer))).toBe('401 passkey_refused');
+    expect(statusOrError(await prove(answer))).toBe('204');
+    expect(statusOrError(await prove(answer))).toBe('401 passkey_refused');
     const foreign = await (await passkeyOf(other))();
-    expect(short(await prove(foreign))).toBe('401 passkey_refused');
+    expect(statusOrError(await prove(foreign))).toBe('401 passkey_refused');
   });
 
-  it('only to a client of the portal', async () => {
+  it('requires valid client credentials', async () => {
     const proof = { method: 'password', password: 'Muddat-demo-1' };
-    expect(short(await prove({ ...proof, client_secret: 'x' }))).toBe('401 unauthorized');
+    expect(statusOrError(await prove({ ...proof, client_secret: 'x' }))).toBe('401 unauthorized');
   });
 });

@@ -4,18 +4,18 @@ import type { Context } from '../../core/context.ts';
 import { type Customer, operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { customers } from '../../db/schema/auth.ts';
-import { type Opener, unfreeze } from '../../domain/access/frozen.ts';
-import { recordProof } from '../../domain/access/own-proof.ts';
-import { countBefore, PASSWORD_FAILURES } from '../../domain/access/rate-limit.ts';
+import { type UnfreezeMethod, unfreezeAccount } from '../../domain/access/account-freeze.ts';
+import { countFailureInAdvance, PASSWORD_FAILURES } from '../../domain/access/rate-limit.ts';
+import { recordReauth } from '../../domain/access/recent-reauth.ts';
 import { recordActivity } from './activity.ts';
 import { assertClient } from './client-check.ts';
-import { codeProblem, refusalCode } from './code-problem.ts';
-import { provePasskey } from './passkey-grant.ts';
+import { codeProblem, codeProblemCode } from './code-problem.ts';
+import { assertPasskeyOf } from './passkey-grant.ts';
 import { verifyPassword } from './password.ts';
 import { redeemCode } from './redeem-code.ts';
 import { signingKey } from './tokens.ts';
 
-type Proof = auth.components['schemas']['CustomerProof'];
+type CustomerProof = auth.components['schemas']['CustomerProof'];
 
 /**
  * A signed-in customer proves their identity again. Tokens do not change: the session counts as proven for a while. A code or passkey also
@@ -25,19 +25,19 @@ export const proveCustomer = operation('auth', 'proveCustomer', async ({ ctx, cu
   assertClient(ctx.config, body);
   const me = requireCustomer(customer);
   await assertProof(ctx, me, body);
-  await recordProof(ctx, me);
+  await recordReauth(ctx, me);
   await recordActivity(ctx, me.id, 'proof');
-  const opener = openerOf(body);
-  if (opener !== null && (await unfreeze(ctx, me.id, opener))) await recordActivity(ctx, me.id, 'unfrozen');
+  const opener = unfreezeMethodOf(body);
+  if (opener !== null && (await unfreezeAccount(ctx, me.id, opener))) await recordActivity(ctx, me.id, 'unfrozen');
   return { status: 204 };
 });
 
-function openerOf(proof: Proof): Opener | null {
+function unfreezeMethodOf(proof: CustomerProof): UnfreezeMethod | null {
   if (proof.method === 'password') return null;
   return proof.method === 'code' ? { method: 'code' } : { method: 'passkey', credentialId: proof.credential.id };
 }
 
-async function assertProof(ctx: Context, me: Customer, proof: Proof): Promise<void> {
+async function assertProof(ctx: Context, me: Customer, proof: CustomerProof): Promise<void> {
   switch (proof.method) {
     case 'code':
       return assertCode(ctx, me, proof.code);
@@ -45,7 +45,7 @@ async function assertProof(ctx: Context, me: Customer, proof: Proof): Promise<vo
       return assertPassword(ctx, me, proof.password);
     case 'passkey': {
       const { challenge_id: challengeId, origin, credential } = proof;
-      return provePasskey(ctx, { challengeId, origin, credential }, me.id);
+      return assertPasskeyOf(ctx, { challengeId, origin, credential }, me.id);
     }
   }
 }
@@ -56,11 +56,11 @@ async function assertCode({ db, clock, config }: Context, { id: customerId, phon
   const verdict = await db.transaction((tx) =>
     redeemCode({ tx, key, clock, config }, { phone, purpose: 'proof', code, by: { customerId } }),
   );
-  if (verdict.kind !== 'right') throw codeProblem(verdict, { code: refusalCode(verdict) });
+  if (verdict.kind !== 'right') throw codeProblem(verdict, { code: codeProblemCode(verdict) });
 }
 
 async function assertPassword(ctx: Context, { id }: Customer, password: string): Promise<void> {
-  const takeBack = await countBefore(ctx, id, [[PASSWORD_FAILURES, id]]);
+  const takeBack = await countFailureInAdvance(ctx, id, [[PASSWORD_FAILURES, id]]);
   const [row] = await ctx.db.select({ passwordHash: customers.passwordHash }).from(customers).where(eq(customers.id, id));
   if (row === undefined || !(await verifyPassword(password, row.passwordHash)))
     throw new Problem('password_wrong', { fields: { password: 'password_wrong' } });

@@ -2,27 +2,27 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import type { Database } from '../../db/client.ts';
 import { signInCodes } from '../../db/schema/auth.ts';
-import { type CodeVerdict, hashCode, judgeCode } from '../../domain/access/code-rules.ts';
+import { type CodeVerdict, evaluateCode, hashCode } from '../../domain/access/code-rules.ts';
 import { lockSubjects } from '../../domain/access/lock-subjects.ts';
-import { countEvent, type Limit, OWN_CODE_FAILURES, secondsToWait } from '../../domain/access/rate-limit.ts';
-import type { Client } from './client-id.ts';
-import { codeFailures, holderOf } from './sign-in-limits.ts';
+import { countRateEvents, OWN_CODE_FAILURES, type RateLimit, secondsUntilAllowed } from '../../domain/access/rate-limit.ts';
+import type { ClientIdentity } from './client-identity.ts';
+import { codeFailureLimits, codeHolderOf } from './sign-in-limits.ts';
 
 /**
  * The purpose of a code, with its holder: for a new phone, the customer who requested the code; before a sign-in, the browser or network
  * that requested it. The other codes need a session.
  */
-export type CodePurpose = 'password' | 'phone' | 'proof' | `new-phone:${string}` | `${OpenPurpose}:${string}`;
-type OpenPurpose = 'sign-in' | 'register' | 'reset';
-export const openPurpose = (purpose: OpenPurpose, client: Client): CodePurpose => `${purpose}:${holderOf(client)}`;
+export type CodePurpose = 'password' | 'phone' | 'proof' | `new-phone:${string}` | `${SignedOutPurpose}:${string}`;
+type SignedOutPurpose = 'sign-in' | 'register' | 'reset';
+export const clientCodePurpose = (purpose: SignedOutPurpose, client: ClientIdentity): CodePurpose => `${purpose}:${codeHolderOf(client)}`;
 export const newPhonePurpose = (customerId: string): CodePurpose => `new-phone:${customerId}`;
 
 /** `by`: the customer or, before a sign-in, the client whose attempts are counted. */
-export type CodeTry = {
+export type CodeAttempt = {
   readonly phone: string;
   readonly purpose: CodePurpose;
   readonly code: string;
-  readonly by: { readonly customerId: string } | { readonly client: Client };
+  readonly by: { readonly customerId: string } | { readonly client: ClientIdentity };
 };
 
 type Caller = { readonly tx: Database; readonly key: Uint8Array } & Pick<Context, 'clock' | 'config'>;
@@ -31,40 +31,40 @@ type Caller = { readonly tx: Database; readonly key: Uint8Array } & Pick<Context
  * Checks a one-time code. A wrong code uses up an attempt; a right code is not used up yet. Commit the transaction whatever the verdict, or
  * the attempt is not counted. The phone stays locked until then, so that parallel attempts run one after another.
  */
-export async function checkCode({ tx, key, clock, config }: Caller, codeTry: CodeTry): Promise<CodeVerdict> {
+export async function checkCode({ tx, key, clock, config }: Caller, codeTry: CodeAttempt): Promise<CodeVerdict> {
   const { phone, purpose, code } = codeTry;
   await lockSubjects(tx, phone);
-  const ofDay = failuresOf(codeTry);
-  const wait = config.rateLimits ? await secondsToWait(tx, ofDay) : null;
+  const ofDay = failureLimitsOf(codeTry);
+  const wait = config.rateLimits ? await secondsUntilAllowed(tx, ofDay) : null;
   if (wait !== null) return { kind: 'locked', seconds: wait };
-  const [stored] = await tx.select().from(signInCodes).where(ofTry(codeTry));
+  const [stored] = await tx.select().from(signInCodes).where(matchesAttempt(codeTry));
   // Read the clock under the lock: an earlier time could precede that of a code sent in the meantime.
-  const verdict = judgeCode(stored ?? null, stored?.codeHash === hashCode(key, phone, purpose, code), clock.now());
+  const verdict = evaluateCode(stored ?? null, stored?.codeHash === hashCode(key, phone, purpose, code), clock.now());
   if (verdict.kind !== 'wrong' || stored === undefined) return verdict;
   await tx
     .update(signInCodes)
     .set({ tries: stored.tries + 1 })
-    .where(ofTry(codeTry));
-  await countEvent(tx, ofDay);
+    .where(matchesAttempt(codeTry));
+  await countRateEvents(tx, ofDay);
   return verdict;
 }
 
 /** Marks a right code as used. */
-export async function spendCode({ tx, clock }: Pick<Caller, 'tx' | 'clock'>, codeTry: CodeTry): Promise<void> {
-  await tx.update(signInCodes).set({ usedAt: clock.now() }).where(ofTry(codeTry));
+export async function markCodeUsed({ tx, clock }: Pick<Caller, 'tx' | 'clock'>, codeTry: CodeAttempt): Promise<void> {
+  await tx.update(signInCodes).set({ usedAt: clock.now() }).where(matchesAttempt(codeTry));
 }
 
 /** Checks a code and marks a right one as used. */
-export async function redeemCode(caller: Caller, codeTry: CodeTry): Promise<CodeVerdict> {
+export async function redeemCode(caller: Caller, codeTry: CodeAttempt): Promise<CodeVerdict> {
   const verdict = await checkCode(caller, codeTry);
-  if (verdict.kind === 'right') await spendCode(caller, codeTry);
+  if (verdict.kind === 'right') await markCodeUsed(caller, codeTry);
   return verdict;
 }
 
-function ofTry({ phone, purpose }: CodeTry) {
+function matchesAttempt({ phone, purpose }: CodeAttempt) {
   return and(eq(signInCodes.phone, phone), eq(signInCodes.purpose, purpose));
 }
 
-function failuresOf({ phone, by }: CodeTry): readonly Limit[] {
-  return 'client' in by ? codeFailures(phone, by.client) : [[OWN_CODE_FAILURES, by.customerId]];
+function failureLimitsOf({ phone, by }: CodeAttempt): readonly RateLimit[] {
+  return 'client' in by ? codeFailureLimits(phone, by.client) : [[OWN_CODE_FAILURES, by.customerId]];
 }

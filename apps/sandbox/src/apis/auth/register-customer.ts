@@ -4,7 +4,7 @@ import { Problem } from '../../core/problem.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { lockSubjects } from '../../domain/access/lock-subjects.ts';
 import { issueTokens } from './issue-tokens.ts';
-import { judgeNewCustomer } from './new-customer.ts';
+import { validateNewCustomer } from './new-customer.ts';
 import { hashPassword } from './password.ts';
 import { lockTicket, phoneOfTicket } from './tickets.ts';
 import { signingKey } from './tokens.ts';
@@ -17,7 +17,7 @@ export const registerCustomer = operation('auth', 'registerCustomer', async ({ c
   const { db, clock, config } = ctx;
   const proof = { ticket: body.ticket, purpose: 'register' } as const;
   const phone = await phoneOfTicket(db, clock, proof);
-  const judged = judgeNewCustomer(body, { phone, today: clock.today() });
+  const judged = validateNewCustomer(body, { phone, today: clock.today() });
   if ('fields' in judged) throw new Problem('validation_failed', { fields: judged.fields });
   const { name, birthdate, password } = judged.customer;
   // Hash the password before the transaction: hashing is slow, and the embedded database has a single connection.

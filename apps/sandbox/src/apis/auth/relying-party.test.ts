@@ -7,7 +7,7 @@ it.each([
   ['http://localhost:8080', 'localhost'],
   ['http://web.localhost:8080', 'web.localhost'],
   ['https://localhost', 'localhost'],
-])('%s has the relying party %s', (origin, rpId) => {
+])('the origin %s has the relying party id %s', (origin, rpId) => {
   expect(relyingParty(origin)).toEqual({ origin, rpId });
 });
 
@@ -26,6 +26,6 @@ it.each([
   'https://muddat.example:443',
   'null',
   '',
-])('%s has none', (origin) => {
+])('the origin "%s" has no relying party', (origin) => {
   expect(relyingParty(origin)).toBeNull();
 });

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { operation } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { customers } from '../../db/schema/auth.ts';
+import { sendAccountChangeSms } from './account-change-sms.ts';
 import { recordActivity } from './activity.ts';
-import { endFamilies } from './end-families.ts';
+import { endTokenFamilies } from './end-token-families.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { assertNewPassword } from './new-password.ts';
-import { sendNotice } from './notice.ts';
 import { hashPassword } from './password.ts';
 import { lockTicket, phoneOfTicket } from './tickets.ts';
 import { signingKey } from './tokens.ts';
@@ -24,11 +24,11 @@ export const resetPassword = operation('auth', 'resetPassword', async ({ ctx, bo
   const tokens = await db.transaction(async (tx) => {
     const held = await lockTicket(tx, clock, proof);
     await tx.update(customers).set({ passwordHash }).where(eq(customers.id, customer.id));
-    await endFamilies(tx, customer.id, 'password_reset', null);
+    await endTokenFamilies(tx, customer.id, 'password_reset', null);
     await recordActivity({ db: tx, clock }, customer.id, 'password_changed');
     await held.spend();
     return issueTokens({ db: tx, config, key }, customer.id);
   });
-  await sendNotice(ctx, phone, 'password', locale);
+  await sendAccountChangeSms(ctx, phone, 'password', locale);
   return { status: 200, body: tokens };
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { operation } from '../../core/operation.ts';
 import { refreshTokens } from '../../db/schema/auth.ts';
 import { assertClient } from './client-check.ts';
-import { endFamily } from './end-families.ts';
+import { endTokenFamily } from './end-token-families.ts';
 import { hashRefreshToken } from './tokens.ts';
 
 /**
@@ -15,6 +15,6 @@ export const revokeToken = operation('auth', 'revokeToken', async ({ ctx, body }
     .select()
     .from(refreshTokens)
     .where(eq(refreshTokens.hash, hashRefreshToken(body.token)));
-  if (known !== undefined) await endFamily(ctx.db, known.familyId, 'signed_out');
+  if (known !== undefined) await endTokenFamily(ctx.db, known.familyId, 'signed_out');
   return { status: 204 };
 });

@@ -20,12 +20,12 @@ export const sendNewPhoneCode = operation(
         channel,
         locale,
         cause: 'stranger',
-        sends: [
+        sentLimits: [
           [NEW_PHONE_CODES_SENT, phone],
           [OWN_CODES_SENT, `${id}:new-phone`],
         ],
-        failures: [[OWN_CODE_FAILURES, id]],
-        withheld: async (tx) => {
+        failureLimits: [[OWN_CODE_FAILURES, id]],
+        withholdReason: async (tx) => {
           const taken = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
           return taken.length > 0 ? 'phone-taken' : null;
         },

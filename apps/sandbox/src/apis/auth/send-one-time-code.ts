@@ -4,49 +4,49 @@ import type { auth } from '@muddat/sdk/types';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import { Problem } from '../../core/problem.ts';
-import type { Channel } from '../../core/sms.ts';
+import type { CodeChannel } from '../../core/sms.ts';
 import type { Database } from '../../db/client.ts';
 import { signInCodes } from '../../db/schema/auth.ts';
-import { CODE_LENGTH, CODE_LIFE_MS, CODE_RESEND_MS, hashCode, judgeResend, makeCode } from '../../domain/access/code-rules.ts';
+import { CODE_LENGTH, CODE_LIFE_MS, CODE_RESEND_MS, evaluateResend, hashCode, makeCode } from '../../domain/access/code-rules.ts';
 import { lockSubjects } from '../../domain/access/lock-subjects.ts';
-import { type Cause, phoneMessages, phoneMessagesSubject } from '../../domain/access/phone-messages.ts';
-import { assertWithin, countEvent, type Limit, rateLimited } from '../../domain/access/rate-limit.ts';
-import { type CodeUse, codeText } from './code-text.ts';
+import { type MessageCause, phoneMessageLimit, phoneMessageLockName } from '../../domain/access/phone-message-limit.ts';
+import { assertWithinLimits, countRateEvents, type RateLimit, rateLimitedProblem } from '../../domain/access/rate-limit.ts';
+import { type AuthCodeUse, codeText } from './code-text.ts';
 import type { CodePurpose } from './redeem-code.ts';
 import { signingKey } from './tokens.ts';
 
-export type CodeOrder = {
+export type OneTimeCodeRequest = {
   readonly phone: string;
   readonly purpose: CodePurpose;
-  readonly use: CodeUse;
-  readonly channel: Channel;
+  readonly use: AuthCodeUse;
+  readonly channel: CodeChannel;
   readonly locale: Locale;
   /** The cause of the message, whose share of the phone's daily budget it uses. */
-  readonly cause: Cause;
+  readonly cause: MessageCause;
   /** Limits on codes of this kind. */
-  readonly sends: readonly Limit[];
+  readonly sentLimits: readonly RateLimit[];
   /** Limits on wrong codes: if one is reached, no code is sent, because it could not be used. */
-  readonly failures: readonly Limit[];
+  readonly failureLimits: readonly RateLimit[];
   /** Why the phone's owner gets a message instead of a code; null if a code is sent. */
-  withheld(tx: Database): Promise<'not-registered' | 'phone-taken' | null>;
+  withholdReason(tx: Database): Promise<'not-registered' | 'phone-taken' | null>;
 };
 
 /** Sends one code through one channel. Work, limits and response are identical whether or not a code is withheld. */
-export async function sendOneTimeCode(ctx: Context, order: CodeOrder): Promise<auth.components['schemas']['SentCode']> {
+export async function sendOneTimeCode(ctx: Context, order: OneTimeCodeRequest): Promise<auth.components['schemas']['SentCode']> {
   const { phone, purpose, channel, locale } = order;
   const key = await signingKey(ctx.db);
-  const sends = [...order.sends, phoneMessages(phone, order.cause, ctx.config.codes)];
+  const sends = [...order.sentLimits, phoneMessageLimit(phone, order.cause, ctx.config.codes)];
   await ctx.db.transaction(async (tx) => {
-    await lockSubjects(tx, phone, phoneMessagesSubject(phone));
-    if (ctx.config.rateLimits) await assertWithin(tx, [...sends, ...order.failures]);
+    await lockSubjects(tx, phone, phoneMessageLockName(phone));
+    if (ctx.config.rateLimits) await assertWithinLimits(tx, [...sends, ...order.failureLimits]);
     const own = and(eq(signInCodes.phone, phone), eq(signInCodes.purpose, purpose));
     const [last] = await tx.select().from(signInCodes).where(own);
     // Read the clock under the lock: an earlier time could precede that of the request that got the lock first.
     const now = ctx.clock.now();
-    const verdict = judgeResend(last ?? null, now);
-    if (verdict.kind === 'too-early') throw tooEarly(verdict.seconds);
-    if (verdict.kind === 'locked') throw rateLimited(verdict.seconds);
-    const withheld = await order.withheld(tx);
+    const verdict = evaluateResend(last ?? null, now);
+    if (verdict.kind === 'too-early') throw resendTooEarly(verdict.seconds);
+    if (verdict.kind === 'locked') throw rateLimitedProblem(verdict.seconds);
+    const withheld = await order.withholdReason(tx);
     const code = makeCode();
     const row = {
       codeHash: withheld === null ? hashCode(key, phone, purpose, code) : randomUUID(),
@@ -66,11 +66,11 @@ export async function sendOneTimeCode(ctx: Context, order: CodeOrder): Promise<a
     const message = withheld === null ? { kind: 'code' as const, code, use: order.use } : { kind: withheld };
     const text = codeText(message, locale, channel, ctx.config.portalUrl);
     await ctx.sms.send({ to: phone, text, code: withheld === null ? code : null, channel }, tx);
-    await countEvent(tx, sends);
+    await countRateEvents(tx, sends);
   });
   return { length: CODE_LENGTH, resend_after: CODE_RESEND_MS / 1_000, expires_in: CODE_LIFE_MS / 1_000, masked_phone: maskPhone(phone) };
 }
 
-function tooEarly(seconds: number): Problem {
+function resendTooEarly(seconds: number): Problem {
   return new Problem('resend_too_early', { extras: { resend_after: seconds }, headers: { 'retry-after': String(seconds) } });
 }

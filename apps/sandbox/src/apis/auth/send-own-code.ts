@@ -14,9 +14,9 @@ export const sendOwnCode = operation('auth', 'sendOwnCode', async ({ ctx, custom
       channel,
       locale,
       cause: 'own',
-      sends: [[OWN_CODES_SENT, id]],
-      failures: [[OWN_CODE_FAILURES, id]],
-      withheld: async () => null,
+      sentLimits: [[OWN_CODES_SENT, id]],
+      failureLimits: [[OWN_CODE_FAILURES, id]],
+      withholdReason: async () => null,
     }),
   };
 });

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import { Problem } from '../../core/problem.ts';
 import { customers } from '../../db/schema/auth.ts';
-import { issueTokens, type TokenAnswer } from './issue-tokens.ts';
+import { issueTokens, type TokenResponse } from './issue-tokens.ts';
 import { lockTicket } from './tickets.ts';
 import { signingKey } from './tokens.ts';
 
 /** Signs in with a registration ticket, if the phone already belongs to a customer. */
-export async function ticketGrant(ctx: Context, phone: string, ticket: string): Promise<TokenAnswer> {
+export async function ticketGrant(ctx: Context, phone: string, ticket: string): Promise<TokenResponse> {
   const { clock, config } = ctx;
   const key = await signingKey(ctx.db);
   return ctx.db.transaction(async (tx) => {

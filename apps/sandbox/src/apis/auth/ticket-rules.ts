@@ -26,7 +26,7 @@ export function hashTicket(ticket: string): string {
 }
 
 /** Whether a ticket is valid for a purpose. A ticket made "in the future" was made before the business clock was set back. */
-export function isGoodTicket(stored: StoredTicket | null, purpose: TicketPurpose, now: Date): boolean {
+export function isValidTicket(stored: StoredTicket | null, purpose: TicketPurpose, now: Date): boolean {
   if (stored === null || stored.usedAt !== null || stored.purpose !== purpose) return false;
   return stored.createdAt <= now && now < stored.expiresAt;
 }

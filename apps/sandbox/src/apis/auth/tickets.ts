@@ -3,11 +3,11 @@ import type { Clock } from '../../core/clock.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { proofTickets } from '../../db/schema/auth.ts';
-import { hashTicket, isGoodTicket, makeTicket, TICKET_LIFE_MS, type TicketPurpose } from './ticket-rules.ts';
+import { hashTicket, isValidTicket, makeTicket, TICKET_LIFE_MS, type TicketPurpose } from './ticket-rules.ts';
 
 export type IssuedTicket = { readonly ticket: string; readonly expires_in: number };
 /** A ticket from a request, and the purpose for which it is used. */
-export type Proof = { readonly ticket: string; readonly purpose: TicketPurpose };
+export type TicketUse = { readonly ticket: string; readonly purpose: TicketPurpose };
 
 /** Makes a new ticket, and deletes the phone's expired tickets. */
 export async function issueTicket(tx: Database, clock: Clock, phone: string, purpose: TicketPurpose): Promise<IssuedTicket> {
@@ -23,12 +23,12 @@ export async function issueTicket(tx: Database, clock: Clock, phone: string, pur
  * The phone that a valid ticket proves; otherwise throws `ticket_expired`. It does not lock the ticket, so check again with `lockTicket`
  * after slow work.
  */
-export async function phoneOfTicket(db: Database, clock: Clock, { ticket, purpose }: Proof): Promise<string> {
+export async function phoneOfTicket(db: Database, clock: Clock, { ticket, purpose }: TicketUse): Promise<string> {
   const [stored] = await db
     .select()
     .from(proofTickets)
     .where(eq(proofTickets.hash, hashTicket(ticket)));
-  if (stored === undefined || !isGoodTicket(stored, purpose, clock.now())) throw new Problem('ticket_expired');
+  if (stored === undefined || !isValidTicket(stored, purpose, clock.now())) throw new Problem('ticket_expired');
   return stored.phone;
 }
 
@@ -39,12 +39,12 @@ export async function phoneOfTicket(db: Database, clock: Clock, { ticket, purpos
 export async function lockTicket(
   tx: Database,
   clock: Clock,
-  { ticket, purpose }: Proof,
+  { ticket, purpose }: TicketUse,
 ): Promise<{ phone: string; spend(): Promise<void> }> {
   const own = eq(proofTickets.hash, hashTicket(ticket));
   const [stored] = await tx.select().from(proofTickets).where(own).for('update');
   const now = clock.now();
-  if (stored === undefined || !isGoodTicket(stored, purpose, now)) throw new Problem('ticket_expired');
+  if (stored === undefined || !isValidTicket(stored, purpose, now)) throw new Problem('ticket_expired');
   return {
     phone: stored.phone,
     spend: async () => {

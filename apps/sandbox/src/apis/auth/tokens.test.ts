@@ -11,7 +11,7 @@ const sandbox = await openSandbox();
 const calls = authCalls(sandbox);
 
 describe('the token endpoint', () => {
-  it('[S7-03][S3-03] answers a password grant with tokens that open the profile, and a client_credentials grant with a guest token that does not', async () => {
+  it('[S7-03][S3-03] issues customer tokens for a password, guest tokens that cannot read the profile for client credentials', async () => {
     const signedIn = await calls.password(PHONE, PASSWORD);
     expect(signedIn.statusCode).toBe(200);
     const tokens = signedIn.json();
@@ -31,7 +31,7 @@ describe('the token endpoint', () => {
     expect((await calls.profile(guest.json().access_token)).statusCode).toBe(401);
   });
 
-  it('takes a form as well as JSON', async () => {
+  it('accepts a form body as well as JSON', async () => {
     const answer = await sandbox.app.inject({
       method: 'POST',
       url: '/auth/oauth/token',
@@ -50,9 +50,9 @@ describe('the token endpoint', () => {
 
   it.each([
     ['a wrong password', { username: PHONE, password: 'Muddat-demo-2' }],
-    ['a phone nobody registered', { username: '+998901112233', password: PASSWORD }],
-    ['a six-digit password with no code on its way', { username: PHONE, password: '123456' }],
-  ])('refuses %s with the same words', async (_what, credentials) => {
+    ['an unregistered phone', { username: '+998901112233', password: PASSWORD }],
+    ['a six-digit password if no code was sent', { username: PHONE, password: '123456' }],
+  ])('refuses %s with the same message', async (_what, credentials) => {
     const answer = await calls.token({ grant_type: 'password', ...credentials });
     expect(answer.statusCode).toBe(401);
     const { request_id, ...problem } = answer.json();
@@ -72,7 +72,7 @@ describe('the token endpoint', () => {
 describe('refresh tokens', () => {
   const signIn = async () => (await calls.password(PHONE, PASSWORD)).json();
 
-  it('rotate: each gives the next pair, and the new one works', async () => {
+  it('rotate: each refresh returns a new pair that works', async () => {
     const first = await signIn();
     const second = await calls.refresh(first.refresh_token);
     expect(second.statusCode).toBe(200);
@@ -80,7 +80,7 @@ describe('refresh tokens', () => {
     expect((await calls.refresh(second.json().refresh_token)).statusCode).toBe(200);
   });
 
-  it('end the whole family when one is replayed, access tokens included', async () => {
+  it('end the session when one is used twice, access tokens included', async () => {
     const first = await signIn();
     const second = (await calls.refresh(first.refresh_token)).json();
     expect((await calls.profile(second.access_token)).statusCode).toBe(200);
@@ -90,7 +90,7 @@ describe('refresh tokens', () => {
     expect((await calls.profile(first.access_token)).statusCode).toBe(401);
   });
 
-  it('leave other sign-ins of the customer alone when one family ends', async () => {
+  it('used twice do not end other sessions of the customer', async () => {
     const [stolen, other] = [await signIn(), await signIn()];
     await calls.refresh(stolen.refresh_token);
     await calls.refresh(stolen.refresh_token);
@@ -98,7 +98,7 @@ describe('refresh tokens', () => {
     expect((await calls.refresh(other.refresh_token)).statusCode).toBe(200);
   });
 
-  it('let exactly one of ten concurrent uses through', async () => {
+  it('work once in ten concurrent uses', async () => {
     const { refresh_token } = await signIn();
     const answers = await Promise.all(Array.from({ length: 10 }, () => calls.refresh(refresh_token)));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 401)]);
@@ -109,7 +109,7 @@ describe('refresh tokens', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthorized']);
   });
 
-  it('are refused after their life, without ending the family as a replay would', async () => {
+  it('are refused after they expire, without ending the session', async () => {
     const tokens = await signIn();
     await sandbox.db.update(refreshTokens).set({ expiresAt: new Date(Date.now() - 1) });
     expect((await calls.refresh(tokens.refresh_token)).statusCode).toBe(401);
@@ -123,8 +123,8 @@ describe('refresh tokens', () => {
   });
 });
 
-describe('revoke', () => {
-  it('ends the sign-in, access token included, and answers the same for an unknown token', async () => {
+describe('revoking a refresh token', () => {
+  it('ends the session, access token included, and returns 204 for an unknown token too', async () => {
     const tokens = (await calls.password(PHONE, PASSWORD)).json();
     expect((await calls.post('/oauth/revoke', { token: tokens.refresh_token })).statusCode).toBe(204);
     expect((await calls.profile(tokens.access_token)).statusCode).toBe(401);
@@ -134,7 +134,7 @@ describe('revoke', () => {
 });
 
 describe('device tokens', () => {
-  it('are taken from a customer and from a guest, and a repeated one moves', async () => {
+  it('are accepted from a guest and from a customer, and refused without authorization', async () => {
     const device = { token: 'device-1', platform: 'web' };
     for (const token of [await sandbox.guestToken(), await sandbox.tokenFor(PHONE)]) {
       const headers = { authorization: `Bearer ${token}` };

@@ -19,21 +19,21 @@ export type AccessClaims =
 const KEY_NAME = 'access_token_hs256';
 const KEY_BYTES = 32;
 const ISSUER = 'muddat-auth';
-const claimsShape = v.variant('kind', [
+const claimsSchema = v.variant('kind', [
   v.object({ kind: v.literal('customer'), sub: v.string(), fam: v.string(), scope: v.optional(v.string(), '') }),
   v.object({ kind: v.literal('guest') }),
 ]);
 
-const keys = new WeakMap<object, Promise<Uint8Array>>();
+const signingKeys = new WeakMap<object, Promise<Uint8Array>>();
 
 /** The key that signs access tokens. It is made at the first start and stored in the database, so that a restart ends no session. */
 export function signingKey(db: Database): Promise<Uint8Array> {
-  const known = keys.get(db) ?? readKey(db);
-  keys.set(db, known);
+  const known = signingKeys.get(db) ?? loadOrCreateKey(db);
+  signingKeys.set(db, known);
   return known;
 }
 
-async function readKey(db: Database): Promise<Uint8Array> {
+async function loadOrCreateKey(db: Database): Promise<Uint8Array> {
   await db
     .insert(serverKeys)
     .values({ name: KEY_NAME, value: randomBytes(KEY_BYTES).toString('base64url') })
@@ -61,7 +61,7 @@ export async function signAccessToken(key: Uint8Array, claims: AccessClaims, lif
 /** The claims of a valid token that this server signed; null for any other text. A token without the customer scope counts as a guest's. */
 export async function verifyAccessToken(key: Uint8Array, token: string, nowMs: number): Promise<AccessClaims | null> {
   const verified = await jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER, currentDate: new Date(nowMs) }).catch(() => null);
-  const claims = v.safeParse(claimsShape, verified?.payload);
+  const claims = v.safeParse(claimsSchema, verified?.payload);
   if (!claims.success) return null;
   if (claims.output.kind === 'guest' || !claims.output.scope.split(' ').includes(CUSTOMER_SCOPE)) return { kind: 'guest' };
   return { kind: 'customer', customerId: claims.output.sub, familyId: claims.output.fam };

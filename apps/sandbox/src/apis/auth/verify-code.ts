@@ -1,19 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { operation } from '../../core/operation.ts';
 import { customers } from '../../db/schema/auth.ts';
-import { readClient } from './client-id.ts';
+import { parseClientId } from './client-identity.ts';
 import { codeProblem } from './code-problem.ts';
-import { openPurpose, redeemCode } from './redeem-code.ts';
+import { clientCodePurpose, redeemCode } from './redeem-code.ts';
 import { issueTicket } from './tickets.ts';
 import { signingKey } from './tokens.ts';
 
 /** Only a caller with the right code learns whether the phone is registered. */
 export const verifyCode = operation('auth', 'verifyCode', async ({ ctx, headers, body: { phone, purpose, code } }) => {
   const { clock, config } = ctx;
-  const client = readClient(config, headers['x-client-id']);
+  const client = parseClientId(config, headers['x-client-id']);
   const key = await signingKey(ctx.db);
   const outcome = await ctx.db.transaction(async (tx) => {
-    const verdict = await redeemCode({ tx, key, clock, config }, { phone, purpose: openPurpose(purpose, client), code, by: { client } });
+    const verdict = await redeemCode(
+      { tx, key, clock, config },
+      { phone, purpose: clientCodePurpose(purpose, client), code, by: { client } },
+    );
     if (verdict.kind !== 'right') return codeProblem(verdict);
     const registered = (await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone))).length > 0;
     return { ...(await issueTicket(tx, clock, phone, purpose)), registered };

@@ -2,10 +2,10 @@ import type { Locale } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
 import type { builder } from '@muddat/sdk/types';
 import { inArray } from 'drizzle-orm';
-import { inLocale } from '../../core/in-locale.ts';
+import { pickByLocale } from '../../core/pick-by-locale.ts';
 import type { Database } from '../../db/client.ts';
 import { faqs, figures } from '../../db/schema/content.ts';
-import type { KnownBlock } from './block-shapes.ts';
+import type { SupportedBlock } from './block-schemas.ts';
 import { type Figure, figureView } from './figure-view.ts';
 import { loadMapPoints } from './map-points.ts';
 import { loadPartners } from './partner-items.ts';
@@ -17,7 +17,7 @@ type Block = builder.components['schemas']['Block'];
 export type BlockContext = { readonly db: Database; readonly locale: Locale; readonly today: CalendarDate };
 
 /** Resolves a stored block's references: figures, stores, products, map points, questions. */
-export async function blockView({ db, locale, today }: BlockContext, block: KnownBlock): Promise<Block> {
+export async function blockView({ db, locale, today }: BlockContext, block: SupportedBlock): Promise<Block> {
   switch (block.type) {
     case 'hero': {
       const { figure_ids: ids, ...rest } = block;
@@ -68,7 +68,7 @@ async function loadQuestions(db: Database, questions: readonly string[], locale:
     .flatMap((question) => byQuestion.get(question) ?? [])
     .map((row) => ({
       id: row.id,
-      question: inLocale(locale, row.questionRu, row.questionUz),
-      answer: inLocale(locale, row.answerRu, row.answerUz),
+      question: pickByLocale(locale, row.questionRu, row.questionUz),
+      answer: pickByLocale(locale, row.answerRu, row.answerUz),
     }));
 }

@@ -4,10 +4,10 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { products, storeTerms } from '../../db/schema/catalogue.ts';
 import { builderDocuments, serviceCenters } from '../../db/schema/content.ts';
-import { callerWith } from '../../testing/caller-with.ts';
+import { createApiCaller } from '../../testing/api-caller.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sanitizeRichText } from './rich-text.ts';
-import { BLOCK_KINDS, readBlocks } from './stored-blocks.ts';
+import { BLOCK_KINDS, parseStoredBlocks } from './stored-blocks.ts';
 
 type Schemas = builder.components['schemas'];
 type Content = { data: Schemas['Content'] };
@@ -15,7 +15,7 @@ const CYRILLIC = /[А-Яа-яЁё]/;
 const both = (text: string) => ({ ru: text, uz: text });
 
 const sandbox = await openSandbox();
-const guest = callerWith(sandbox, 'builder', await sandbox.guestToken(), { organization: '2' });
+const guest = createApiCaller(sandbox, 'builder', await sandbox.guestToken(), { organization: '2' });
 
 const contentOf = async (page: string, locale = 'ru') => {
   const { status, body } = await guest<Content>(`/v1/get?organization=2&page=${page}`, { locale });
@@ -29,15 +29,15 @@ const storePage = (page: string, blocks: unknown) =>
     ...{ version: 1, updatedAt: new Date('2026-01-01T00:00:00Z'), blocks },
   });
 
-describe('a page that shows every kind', () => {
-  test('has each of the contract’s kinds, in both languages alike, and no Cyrillic letter in Uzbek', async () => {
+describe('the content of a page', () => {
+  test('has every block kind on the showcase page, alike in both languages, without Cyrillic in Uzbek', async () => {
     const [russian, uzbek] = [await contentOf('showcase'), await contentOf('showcase', 'oz')];
     expect(new Set(russian.blocks.map((block) => block.type))).toEqual(new Set(BLOCK_KINDS));
     expect(uzbek.blocks.map(({ id, type }) => [id, type])).toEqual(russian.blocks.map(({ id, type }) => [id, type]));
     expect(JSON.stringify(uzbek)).not.toMatch(CYRILLIC);
   });
 
-  test('a row of goods has those of its category that are there, with the longest term’s price by the schedule', async () => {
+  test('has product rows with price, stock and the monthly payment of the longest term', async () => {
     const row = (await contentOf('showcase')).blocks.find((block) => block.type === 'product-row');
     const items = row && 'items' in row ? row.items : [];
     expect(items).toHaveLength(8);
@@ -58,13 +58,13 @@ describe('a page that shows every kind', () => {
     }
   });
 
-  test('goods named by id come in that order, without those that are gone', async () => {
+  test('has products named by id in their order, without unknown ids', async () => {
     await storePage('named', [{ id: 'row', type: 'product-row', title: both('Ряд'), products: { ids: ['1010', '999999', '1001'] } }]);
     const { blocks } = await contentOf('named');
     expect(blocks[0]).toMatchObject({ items: [{ id: '1010' }, { id: '1001' }] });
   });
 
-  test('a map has the addresses of its stores, or every service centre', async () => {
+  test('has a map with all service centres, or with the addresses of the named stores', async () => {
     await storePage('places', [{ id: 'where', type: 'map', title: both('Где'), points: { of: 'service-centers' } }]);
     const centres = (await contentOf('places')).blocks[0];
     expect(centres && 'points' in centres ? centres.points : []).toHaveLength(await sandbox.db.$count(serviceCenters));
@@ -76,7 +76,7 @@ describe('a page that shows every kind', () => {
   });
 });
 
-describe('a block that is not what its kind is', () => {
+describe('invalid blocks', () => {
   const good = { id: 'fine', type: 'text', title: both('Имя'), paragraphs: [both('Слово')] };
   test.each([
     ['a text in one language', { ...good, id: 'bad', title: { ru: 'Имя' } }, 'title.uz'],
@@ -87,14 +87,14 @@ describe('a block that is not what its kind is', () => {
       { id: 'bad', type: 'columns', columns: [{ blocks: [{ id: 'c', type: 'columns' }] }] },
       'columns.0.blocks.0.type',
     ],
-  ])('%s: is left out and said, and the page stands', async (what, bad, field) => {
+  ])('are left out of the page and reported: %s', async (what, bad, field) => {
     const page = `bad-${what.replaceAll(' ', '-')}`;
     await storePage(page, [bad, good]);
     expect((await contentOf(page)).blocks.map(({ id }) => id)).toEqual(['fine']);
-    expect(readBlocks([bad, good], 'ru').faults).toContainEqual(expect.objectContaining({ at: 0, field }));
+    expect(parseStoredBlocks([bad, good], 'ru').errors).toContainEqual(expect.objectContaining({ at: 0, field }));
   });
 
-  test('blocks that are no list are no blocks', async () => {
+  test('that are not a list give a page without blocks', async () => {
     await storePage('no-list', { blocks: [] });
     expect((await contentOf('no-list')).blocks).toEqual([]);
   });
@@ -113,19 +113,19 @@ describe('rich text', () => {
     ['<svg><style><a title="</style><img src=x onerror=x()>">', /^(?!.*<(?:svg|style|img))/s],
     ['<h1>Да</h1>', 'Да'],
     ['<p>Да', '<p>Да</p>'],
-  ])('%j leaves %s', (html, expected) => {
+  ])('is sanitized from %j to %s', (html, expected) => {
     if (typeof expected === 'string') expect(sanitizeRichText(html)).toBe(expected);
     else expect(sanitizeRichText(html)).toMatch(expected);
   });
 
-  test('is cleaned in the answer, whatever is stored', async () => {
+  test('is sanitized in the response even if the stored HTML is unsafe', async () => {
     await storePage('dirty', [{ id: 'html', type: 'rich-text', html: both('<p>Да<img src=x onerror="x()"></p>') }]);
     expect((await contentOf('dirty')).blocks).toEqual([{ id: 'html', type: 'rich-text', html: '<p>Да</p>' }]);
   });
 });
 
 describe('the version of the content', () => {
-  test('stays while nothing changes, is another with each change of a page, and again what it was when that is undone', async () => {
+  test('changes with each change of a page, and returns to its old value when the change is undone', async () => {
     const first = await versionNow();
     expect(await versionNow()).toBe(first);
     await storePage('fresh', []);
@@ -138,7 +138,7 @@ describe('the version of the content', () => {
     expect(await versionNow()).toBe(first);
   });
 
-  test('an offer is shown until it ends and not after, and its end is a new version', async () => {
+  test('changes when a promo ends, and the promo is no longer shown', async () => {
     const endsAt = new Date(sandbox.clock.now().getTime() + 3_600_000).toISOString();
     await storePage('offer', [{ id: 'offer', type: 'promo', title: both('Акция'), text: both('Слова'), ends_at: endsAt }]);
     const before = await versionNow();
@@ -149,14 +149,14 @@ describe('the version of the content', () => {
     sandbox.clock.setOffset(0);
   });
 
-  test.each(['/v1/version', '/v1/pages'])('%s: of another organization is refused as a page is', async (path) => {
+  test.each(['/v1/version', '/v1/pages'])('is refused for another or a missing organization at %s', async (path) => {
     expect((await guest(`${path}?organization=7`)).status).toBe(422);
     expect((await guest(path)).status).toBe(400);
     expect((await guest(`${path}?organization=7`, { headers: { organization: '7' } })).status).toBe(404);
   });
 });
 
-test('the pages are listed by name, with their titles in the language asked for', async () => {
+test('GET /v1/pages lists the pages by name, with titles in the requested language', async () => {
   const { body } = await guest<{ data: Schemas['ContentPage'][] }>('/v1/pages?organization=2', { locale: 'oz' });
   const names = body.data.map(({ page }) => page);
   expect(names).toEqual(expect.arrayContaining(['home', 'installment-terms', 'sell-on', 'showcase', 'test']));

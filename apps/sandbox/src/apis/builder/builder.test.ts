@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { stores } from '../../db/schema/catalogue.ts';
 import { feedback } from '../../db/schema/content.ts';
-import { callerWith, type ProblemBody } from '../../testing/caller-with.ts';
+import { createApiCaller, type ProblemBody } from '../../testing/api-caller.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 
 type Schemas = builder.components['schemas'];
@@ -15,10 +15,10 @@ const QUESTION = { name: 'Шахноза', phone: '+998 90 123 45 67', message: 
 
 const sandbox = await openSandbox();
 const token = await sandbox.guestToken();
-const bare = callerWith(sandbox, 'builder', token);
-const guest = callerWith(sandbox, 'builder', token, { organization: '2' });
+const bare = createApiCaller(sandbox, 'builder', token);
+const guest = createApiCaller(sandbox, 'builder', token, { organization: '2' });
 
-test('[S7-13] with an organization header: content, questions, one question and feedback; without it each is refused', async () => {
+test('[S7-13] content, questions, one question and feedback require the organization header', async () => {
   expect((await guest<Content>('/v1/get?organization=2')).body.data).toMatchObject({ organization: 2, page: 'home' });
   const list = await guest<FaqList>('/v1/faqs');
   expect(list.body.data.length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ test('[S7-13] with an organization header: content, questions, one question and 
 describe('GET /v1/get', () => {
   const content = async (query = '', locale = 'ru') => (await guest<Content>(`/v1/get?organization=2${query}`, { locale })).body.data;
 
-  test('the home page starts with the banner and has every block of the design', async () => {
+  test('returns the home page with the banner first and every block of the design', async () => {
     const { blocks } = await content();
     expect(blocks[0]?.type).toBe('hero');
     expect(blocks.map((block) => block.type)).toEqual(
@@ -43,7 +43,7 @@ describe('GET /v1/get', () => {
     );
   });
 
-  test.each(['home', 'test', 'installment-terms', 'sell-on'])('%s holds the same blocks in both languages', async (page) => {
+  test.each(['home', 'test', 'installment-terms', 'sell-on'])('returns the same blocks of %s in both languages', async (page) => {
     const russian = await content(`&page=${page}`);
     const uzbek = await content(`&page=${page}`, 'oz');
     expect(uzbek.blocks.map(({ id, type }) => [id, type])).toEqual(russian.blocks.map(({ id, type }) => [id, type]));
@@ -52,7 +52,7 @@ describe('GET /v1/get', () => {
     expect(JSON.stringify([russian, uzbek])).not.toMatch(/"(ru|uz)":/);
   });
 
-  test('stores, figures and questions are those of the other tables', async () => {
+  test('returns stores, figures and questions from their own tables', async () => {
     const { blocks } = await content();
     const partners = blocks.find((block) => block.type === 'partners');
     const total = await sandbox.db.$count(stores);
@@ -68,7 +68,7 @@ describe('GET /v1/get', () => {
     expect(faq).toMatchObject({ items: Array.from({ length: 5 }, () => ({ question: expect.any(String), answer: expect.any(String) })) });
   });
 
-  test('the calculator’s example comes to the sums of the design: 27 % on 12 months', async () => {
+  test('returns the calculator example of the design: 27 % mark-up on 12 months', async () => {
     const calculator = (await content()).blocks.find((block) => block.type === 'calculator');
     expect(calculator).toMatchObject({
       example: { price: 4_800_000, months: 12 },
@@ -77,7 +77,7 @@ describe('GET /v1/get', () => {
     });
   });
 
-  test('a block of a type that is not in the contract is passed on', async () => {
+  test('returns a block even if its type is not in the contract', async () => {
     const { blocks } = await content('&page=test', 'oz');
     expect(blocks).toContainEqual(expect.objectContaining({ type: 'promo-timer', title: expect.stringContaining('ustamasiz') }));
   });
@@ -85,11 +85,11 @@ describe('GET /v1/get', () => {
   test.each([
     ['&page=nothing', 404],
     ['&page=../etc', 400],
-  ])('%s is %i', async (query, status) => {
+  ])('with the query %s returns %i', async (query, status) => {
     expect((await guest(`/v1/get?organization=2${query}`)).status).toBe(status);
   });
 
-  test('an organization without content is not found, and one that is not the header’s is refused', async () => {
+  test('returns 404 for an organization without content, and 422 for one that differs from the header', async () => {
     expect((await bare('/v1/get?organization=7', { headers: { organization: '7' } })).status).toBe(404);
     const answer = await guest<ProblemBody>('/v1/get?organization=7');
     expect(answer).toMatchObject({ status: 422, body: { fields: { organization: 'mismatch' } } });
@@ -99,7 +99,7 @@ describe('GET /v1/get', () => {
 describe('GET /v1/faqs', () => {
   const list = async (query: string, locale = 'ru') => (await guest<FaqList>(`/v1/faqs${query}`, { locale })).body;
 
-  test('pages hold every question once, and past the last there is none', async () => {
+  test('returns each question once over all pages, and an empty page after the last', async () => {
     const { meta } = await list('?per_page=7');
     const ids: string[] = [];
     for (let page = 1; page <= meta.pages; page += 1) ids.push(...(await list(`?per_page=7&page=${page}`)).data.map((faq) => faq.id));
@@ -109,7 +109,7 @@ describe('GET /v1/faqs', () => {
     expect((await list(`?per_page=7&page=${meta.pages + 1}`)).data).toEqual([]);
   });
 
-  test('a category has as many questions as it says; an unknown one has none', async () => {
+  test('returns as many questions of a category as it announces, and none of an unknown one', async () => {
     const { categories } = await list('');
     for (const { id, count } of categories) {
       const { data, meta } = await list(`?category=${id}&per_page=100`);
@@ -128,7 +128,7 @@ describe('GET /v1/faqs', () => {
     ['муддатидан олдин', 'oz', /Muddatidan oldin/],
     ['100%', 'ru', null],
     ['\u0001', 'ru', undefined],
-  ])('search %o', async (search, locale, expected) => {
+  ])('finds the matching questions for the search %o', async (search, locale, expected) => {
     const { data, meta } = await list(`?per_page=100&search=${encodeURIComponent(search)}`, locale);
     const questions = data.map((faq) => faq.question);
     if (expected === undefined) expect(meta.total).toBeGreaterThanOrEqual(40);
@@ -146,7 +146,7 @@ describe('GET /v1/faqs', () => {
 });
 
 describe('GET /v1/faqs/{id}', () => {
-  test('names its category and others of it, in the language asked for', async () => {
+  test('returns its category and related questions in the requested language', async () => {
     const { body } = await guest<{ data: Schemas['Faq'] & { category_name: string; related: { id: string }[] } }>('/v1/faqs/20', {
       locale: 'oz',
     });
@@ -159,14 +159,14 @@ describe('GET /v1/faqs/{id}', () => {
   test.each([
     ['999', 404],
     ['abc', 400],
-  ])('%s is %i', async (id, status) => {
+  ])('for the id %s returns %i', async (id, status) => {
     expect((await guest(`/v1/faqs/${id}`)).status).toBe(status);
   });
 });
 
 describe('POST /v1/feedback', () => {
-  test('keeps the question with the phone in its stored form, the language, and the customer who asked', async () => {
-    const customer = callerWith(sandbox, 'builder', await sandbox.tokenFor('+998900000001'), { organization: '2' });
+  test('stores the message with the normalized phone, the language and the customer', async () => {
+    const customer = createApiCaller(sandbox, 'builder', await sandbox.tokenFor('+998900000001'), { organization: '2' });
     const { status, body } = await customer<{ data: Schemas['Feedback'] }>('/v1/feedback', {
       locale: 'oz',
       send: { ...QUESTION, phone: '901234567', message: ' Bir\r\nikki ', faq_id: '3' },
@@ -186,7 +186,7 @@ describe('POST /v1/feedback', () => {
     [{ message: undefined }, 400, { message: 'required' }],
     [{ message: 'x'.repeat(4_001) }, 400, { message: 'too_long' }],
     [{ captcha: 'x' }, 400, { captcha: 'unknown' }],
-  ])('%o is refused and not kept', async (change, status, fields) => {
+  ])('refuses %o and stores nothing', async (change, status, fields) => {
     const before = await sandbox.db.$count(feedback);
     const answer = await guest<ProblemBody>('/v1/feedback', { send: { ...QUESTION, ...change } });
     expect(answer).toMatchObject({ status, body: { code: 'validation_failed', fields } });

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { createFieldCheck } from '../../core/field-check.ts';
+import { duplicateWindowStart, equalsOrIsNull } from '../../core/duplicate-window.ts';
+import { createFieldValidator } from '../../core/field-validator.ts';
 import { operation } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
-import { sameOrNull, sentAgainSince } from '../../core/sent-again.ts';
 import { faqs, feedback } from '../../db/schema/content.ts';
 import { requireOrganization } from './organization.ts';
 
 /** Stores a visitor's question, with the id of a signed-in customer. An identical question sent again is not stored again. */
 export const createFeedback = operation('builder', 'createFeedback', async ({ ctx, headers, body, customer, locale }) => {
   const organization = requireOrganization(headers.organization);
-  const check = createFieldCheck();
-  const name = check.words('name', body.name);
+  const check = createFieldValidator();
+  const name = check.text('name', body.name);
   const phone = check.phone('phone', body.phone);
   const email = check.email('email', body.email);
-  const message = check.lines('message', body.message);
-  check.refuse();
+  const message = check.multilineText('message', body.message);
+  check.throwIfInvalid();
   const faqId = body.faq_id ?? null;
   if (faqId !== null) {
     const known = /^\d+$/.test(faqId) && (await ctx.db.$count(faqs, and(eq(faqs.organization, organization), eq(faqs.id, faqId)))) > 0;
@@ -45,9 +45,9 @@ export const createFeedback = operation('builder', 'createFeedback', async ({ ct
           eq(feedback.phone, phone),
           eq(feedback.name, name),
           eq(feedback.message, message),
-          sameOrNull(feedback.email, email),
-          sameOrNull(feedback.faqId, faqId),
-          gt(feedback.createdAt, sentAgainSince(row.createdAt)),
+          equalsOrIsNull(feedback.email, email),
+          equalsOrIsNull(feedback.faqId, faqId),
+          gt(feedback.createdAt, duplicateWindowStart(row.createdAt)),
         ),
       );
     if (same === undefined) await tx.insert(feedback).values(row);

@@ -1,5 +1,5 @@
 import { formatNumber, type Locale, NO_BREAK_SPACE } from '@muddat/i18n';
-import { inLocale } from '../../core/in-locale.ts';
+import { pickByLocale } from '../../core/pick-by-locale.ts';
 import type { figures } from '../../db/schema/content.ts';
 
 export type Figure = { id: string; value: number; shown: string; label: string };
@@ -12,6 +12,6 @@ export function figureView(row: typeof figures.$inferSelect, locale: Locale): Fi
     id: row.id,
     value: row.value,
     shown: unit === null ? number : `${number}${NO_BREAK_SPACE}${unit}`,
-    label: inLocale(locale, row.labelRu, row.labelUz),
+    label: pickByLocale(locale, row.labelRu, row.labelUz),
   };
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { operation } from '../../core/operation.ts';
 import { builderDocuments } from '../../db/schema/content.ts';
+import { countEndedPromos } from './ended-promos.ts';
 import { requireSameOrganization } from './organization.ts';
-import { countOver } from './promo-end.ts';
 
 const VERSION_LENGTH = 16;
 
@@ -20,7 +20,7 @@ export const getContentVersion = operation('builder', 'getContentVersion', async
     .orderBy(asc(builderDocuments.page));
   const now = ctx.clock.now();
   const version = createHash('sha256')
-    .update(rows.map((row) => `${row.page} ${row.version} ${row.updatedAt.getTime()} ${countOver(row.blocks, now)}`).join('\n'))
+    .update(rows.map((row) => `${row.page} ${row.version} ${row.updatedAt.getTime()} ${countEndedPromos(row.blocks, now)}`).join('\n'))
     .digest('hex')
     .slice(0, VERSION_LENGTH);
   return { status: 200, body: { data: { version } } };

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { inLocale } from '../../core/in-locale.ts';
 import { operation } from '../../core/operation.ts';
+import { pickByLocale } from '../../core/pick-by-locale.ts';
 import { Problem } from '../../core/problem.ts';
 import { faqCategories, faqs } from '../../db/schema/content.ts';
 import { faqView } from './faq-view.ts';
@@ -28,8 +28,8 @@ export const getFaq = operation('builder', 'getFaq', async ({ ctx, headers, para
     body: {
       data: {
         ...faqView(faq, locale),
-        category_name: inLocale(locale, category.nameRu, category.nameUz),
-        related: others.map((row) => ({ id: row.id, question: inLocale(locale, row.questionRu, row.questionUz) })),
+        category_name: pickByLocale(locale, category.nameRu, category.nameUz),
+        related: others.map((row) => ({ id: row.id, question: pickByLocale(locale, row.questionRu, row.questionUz) })),
       },
     },
   };

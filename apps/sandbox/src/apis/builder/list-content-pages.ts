@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { inLocale } from '../../core/in-locale.ts';
 import { operation } from '../../core/operation.ts';
+import { pickByLocale } from '../../core/pick-by-locale.ts';
 import { builderDocuments } from '../../db/schema/content.ts';
 import { requireSameOrganization } from './organization.ts';
 
@@ -13,7 +13,7 @@ export const listContentPages = operation('builder', 'listContentPages', async (
     .orderBy(asc(builderDocuments.page));
   const data = rows.map((row) => ({
     page: row.page,
-    title: inLocale(locale, row.titleRu, row.titleUz),
+    title: pickByLocale(locale, row.titleRu, row.titleUz),
     version: row.version,
     updated_at: row.updatedAt.toISOString(),
   }));

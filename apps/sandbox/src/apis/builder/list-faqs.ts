@@ -1,8 +1,8 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import { inLocale } from '../../core/in-locale.ts';
 import { operation } from '../../core/operation.ts';
+import { pickByLocale } from '../../core/pick-by-locale.ts';
 import { faqCategories, faqs } from '../../db/schema/content.ts';
-import { matching } from '../../search/matching.ts';
+import { listSearchCondition } from '../../search/list-search-condition.ts';
 import { faqView } from './faq-view.ts';
 import { requireOrganization } from './organization.ts';
 
@@ -15,7 +15,7 @@ export const listFaqs = operation('builder', 'listFaqs', async ({ ctx, headers, 
   const passing = and(
     own,
     query.category === undefined ? undefined : eq(faqs.categoryId, query.category),
-    await matching(ctx.db, query.search ?? '', { kind: 'faq', id: faqs.id, within: '' }),
+    await listSearchCondition(ctx.db, query.search ?? '', { kind: 'faq', id: faqs.id, within: '' }),
   );
   const [counted] = await ctx.db.select({ total: count() }).from(faqs).where(passing);
   const total = counted?.total ?? 0;
@@ -39,7 +39,7 @@ export const listFaqs = operation('builder', 'listFaqs', async ({ ctx, headers, 
       meta: { page, per_page: perPage, total, pages: Math.ceil(total / perPage) },
       categories: categories.map(({ category, count: size }) => ({
         id: category.id,
-        name: inLocale(locale, category.nameRu, category.nameUz),
+        name: pickByLocale(locale, category.nameRu, category.nameUz),
         count: size,
       })),
     },

@@ -1,7 +1,7 @@
 import type { Locale } from '@muddat/i18n';
 import type { builder } from '@muddat/sdk/types';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { inLocale } from '../../core/in-locale.ts';
+import { pickByLocale } from '../../core/pick-by-locale.ts';
 import type { Database } from '../../db/client.ts';
 import { storeAddresses, stores } from '../../db/schema/catalogue.ts';
 import { serviceCenters } from '../../db/schema/content.ts';
@@ -11,10 +11,10 @@ export type PointSource = { readonly of: 'stores'; readonly aliases: readonly st
 
 /** Coordinates of the named stores, or of all service centres. */
 export async function loadMapPoints(db: Database, source: PointSource, locale: Locale): Promise<MapPoint[]> {
-  return source.of === 'stores' ? pointsOfStores(db, source.aliases, locale) : pointsOfCenters(db, locale);
+  return source.of === 'stores' ? loadStorePoints(db, source.aliases, locale) : loadCenterPoints(db, locale);
 }
 
-async function pointsOfStores(db: Database, aliases: readonly string[], locale: Locale): Promise<MapPoint[]> {
+async function loadStorePoints(db: Database, aliases: readonly string[], locale: Locale): Promise<MapPoint[]> {
   const rows = await db
     .select({ address: storeAddresses, name: stores.name })
     .from(storeAddresses)
@@ -24,7 +24,7 @@ async function pointsOfStores(db: Database, aliases: readonly string[], locale: 
   return rows.map(({ address, name }) => ({
     id: address.id,
     name,
-    address: inLocale(locale, address.addressRu, address.addressUz),
+    address: pickByLocale(locale, address.addressRu, address.addressUz),
     phone: address.phone,
     hours: address.hours,
     latitude: address.latitude,
@@ -32,14 +32,14 @@ async function pointsOfStores(db: Database, aliases: readonly string[], locale: 
   }));
 }
 
-async function pointsOfCenters(db: Database, locale: Locale): Promise<MapPoint[]> {
+async function loadCenterPoints(db: Database, locale: Locale): Promise<MapPoint[]> {
   const rows = await db.select().from(serviceCenters).orderBy(asc(serviceCenters.position));
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
-    address: inLocale(locale, row.addressRu, row.addressUz),
+    address: pickByLocale(locale, row.addressRu, row.addressUz),
     phone: row.phone,
-    hours: inLocale(locale, row.hoursRu, row.hoursUz),
+    hours: pickByLocale(locale, row.hoursRu, row.hoursUz),
     latitude: row.latitude,
     longitude: row.longitude,
   }));

@@ -1,7 +1,7 @@
 import type { Locale } from '@muddat/i18n';
 import type { builder } from '@muddat/sdk/types';
 import { count, inArray } from 'drizzle-orm';
-import { inLocale } from '../../core/in-locale.ts';
+import { pickByLocale } from '../../core/pick-by-locale.ts';
 import type { Database } from '../../db/client.ts';
 import { stores } from '../../db/schema/catalogue.ts';
 import { districts } from '../../db/schema/content.ts';
@@ -18,7 +18,7 @@ export async function loadPartners(db: Database, aliases: readonly string[], loc
   const byAlias = new Map((await loadStores(db, rows, locale)).map((store) => [store.alias, store]));
   const found = aliases.flatMap((alias) => byAlias.get(alias) ?? []);
   const single = found.flatMap((store) => (store.addresses.length === 1 ? (store.addresses[0]?.district_id ?? []) : []));
-  const districtNames = await namesOfDistricts(db, single, locale);
+  const districtNames = await loadDistrictNames(db, single, locale);
   const [all] = await db.select({ total: count() }).from(stores);
   const items = found.map((store) => {
     const place = store.addresses.length === 1 ? districtNames.get(store.addresses[0]?.district_id ?? '') : undefined;
@@ -36,10 +36,10 @@ export async function loadPartners(db: Database, aliases: readonly string[], loc
   return { total: all?.total ?? 0, items };
 }
 
-async function namesOfDistricts(db: Database, ids: readonly string[], locale: Locale): Promise<Map<string, string>> {
+async function loadDistrictNames(db: Database, ids: readonly string[], locale: Locale): Promise<Map<string, string>> {
   const rows = await db
     .select()
     .from(districts)
     .where(inArray(districts.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, inLocale(locale, row.nameRu, row.nameUz)]));
+  return new Map(rows.map((row) => [row.id, pickByLocale(locale, row.nameRu, row.nameUz)]));
 }

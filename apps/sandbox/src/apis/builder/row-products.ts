@@ -2,7 +2,7 @@ import type { builder } from '@muddat/sdk/types';
 import { and, asc, desc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { categories, products, stores } from '../../db/schema/catalogue.ts';
-import { type CardContext, loadCards } from '../installment/catalogue/product-card.ts';
+import { loadProductCards, type ProductCardContext } from '../installment/catalogue/product-card.ts';
 
 type RowProduct = builder.components['schemas']['RowProduct'];
 export type RowSource =
@@ -14,21 +14,21 @@ export type RowSource =
  * The products of a row: the named products in the order of `source.ids`, without those that no longer exist, or the first products of a
  * category or of some stores.
  */
-export async function loadRowProducts(context: CardContext, source: RowSource): Promise<RowProduct[]> {
-  if ('category' in source) return loadCards(context, await ofCategory(context.db, source));
-  if ('stores' in source) return loadCards(context, await ofStores(context.db, source));
+export async function loadRowProducts(context: ProductCardContext, source: RowSource): Promise<RowProduct[]> {
+  if ('category' in source) return loadProductCards(context, await productsOfCategory(context.db, source));
+  if ('stores' in source) return loadProductCards(context, await productsOfStores(context.db, source));
   const rows = await context.db
     .select()
     .from(products)
     .where(inArray(products.id, [...source.ids]));
-  return loadCards(
+  return loadProductCards(
     context,
     source.ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),
   );
 }
 
 /** A top-level category includes its subcategories. */
-async function ofCategory(db: Database, { category, limit }: { category: string; limit: number }) {
+async function productsOfCategory(db: Database, { category, limit }: { category: string; limit: number }) {
   const [root] = await db.select().from(categories).where(eq(categories.alias, category));
   if (root === undefined) return [];
   const leaves = db
@@ -38,7 +38,7 @@ async function ofCategory(db: Database, { category, limit }: { category: string;
   return firstInStock(db, inArray(products.categoryId, leaves), limit);
 }
 
-async function ofStores(db: Database, { stores: aliases, limit }: { stores: readonly string[]; limit: number }) {
+async function productsOfStores(db: Database, { stores: aliases, limit }: { stores: readonly string[]; limit: number }) {
   const named = db
     .select({ id: stores.id })
     .from(stores)

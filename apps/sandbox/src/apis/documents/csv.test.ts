@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvText, statementCsv } from './csv.ts';
+import { escapeCsvText, statementCsv } from './csv.ts';
 import { movementsOf } from './movements.ts';
 
 describe('[X-10] the statement for a spreadsheet', () => {
@@ -14,11 +14,11 @@ describe('[X-10] the statement for a spreadsheet', () => {
     ['=cmd|"/c calc"!A1', `"'=cmd|""/c calc""!A1"`],
     ['Оплата; "срочно"', `"Оплата; ""срочно"""`],
     ['Oʻzbek', '"Oʻzbek"'],
-  ])('writes %j as %s: no formula runs, no field breaks', (text, cell) => {
-    expect(csvText(text)).toBe(cell);
+  ])('writes the text %j as %s, so that no formula runs and no field breaks', (text, cell) => {
+    expect(escapeCsvText(text)).toBe(cell);
   });
 
-  test('keeps sums as numbers, also those below 0', () => {
+  test('writes amounts as numbers, negative ones too', () => {
     const movement = { at: '2026-11-18T09:30:00.000Z', what: 'other', orders: ['=1'], charged: -5, onOrders: 0, balance: -5 } as const;
     const facts = {
       kind: 'statement',
@@ -34,7 +34,7 @@ describe('[X-10] the statement for a spreadsheet', () => {
   });
 });
 
-describe('movements', () => {
+describe('the movements of a statement', () => {
   const at = new Date('2026-11-18T09:30:00.000Z');
   const entry = (posting: string, account: string, amount: number, orderNumber: string | null = null) => ({
     posting,
@@ -45,7 +45,7 @@ describe('movements', () => {
     orderNumber,
   });
 
-  test('setting aside and giving back are none; a payment from card and balance is one, with what it did', () => {
+  test('have no entry for a hold, and one entry for a payment from card and balance', () => {
     expect(
       movementsOf([
         entry('p:hold', 'balance', 10),
@@ -70,7 +70,7 @@ describe('movements', () => {
     ['p:refund:1', 'instalment', 'refunded'],
     ['p:chargeback:1', 'instalment', 'charged_back'],
     ['p:new', 'instalment', 'other'],
-  ])('[X-10] the posting %s of a payment for %s is called %s', (posting, purpose, what) => {
+  ])('[X-10] show the posting %s of a payment for %s as %s', (posting, purpose, what) => {
     expect(movementsOf([{ ...entry(posting, 'balance', 10), purpose }])).toMatchObject([{ what }]);
   });
 });

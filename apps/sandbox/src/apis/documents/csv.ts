@@ -1,6 +1,6 @@
 import { formatDateTime, type Locale } from '@muddat/i18n';
-import type { StatementFacts } from './paper/facts.ts';
-import { wordsOf } from './paper/words.ts';
+import type { StatementFacts } from './pdf/document-facts.ts';
+import { documentTextsOf } from './pdf/document-texts.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -8,18 +8,18 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 
 /** A text in quotes (RFC 4180). An apostrophe before a formula prevents a spreadsheet from running it. */
-export function csvText(text: string): string {
+export function escapeCsvText(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
 /** Numbers are written without quotes, so that a spreadsheet can add them up. */
 const csvLine = (cells: readonly (string | number)[]): string =>
-  cells.map((cell) => (typeof cell === 'number' ? String(cell) : csvText(cell))).join(';');
+  cells.map((cell) => (typeof cell === 'number' ? String(cell) : escapeCsvText(cell))).join(';');
 
 /** The statement for a spreadsheet: one line per movement, then the sums, then the balance before and after. */
 export function statementCsv(facts: StatementFacts, locale: Locale): string {
-  const words = wordsOf(locale);
+  const words = documentTextsOf(locale);
   const lines = [
     [words.time, words.operation, words.orderNumber, words.charged, words.onOrders, words.balance],
     ...facts.movements.map(({ at, what, orders, charged, onOrders, balance }) => [

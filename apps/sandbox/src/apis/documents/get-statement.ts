@@ -1,18 +1,18 @@
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { statementCsv } from './csv.ts';
-import { askedBy, csvReply, pdfReply } from './file-reply.ts';
-import { loadStatement, periodFaults } from './load-statement.ts';
+import { csvResponse, pdfResponse, prepareDocumentRequest } from './file-response.ts';
+import { loadStatement, validatePeriod } from './load-statement.ts';
 
 /** Extension (X-10): the payments of a period, from the ledger. */
 export const getStatement = operation('installment', 'getStatement', async ({ ctx, customer, query, locale }) => {
   const owner = requireCustomer(customer);
   const { from, to, format = 'pdf' } = query;
-  const fields = periodFaults({ from, to }, ctx.clock.today());
+  const fields = validatePeriod({ from, to }, ctx.clock.today());
   if (fields !== null) throw new Problem('validation_failed', { fields });
-  const asked = await askedBy(ctx, owner, locale);
+  const asked = await prepareDocumentRequest(ctx, owner, locale);
   const facts = await loadStatement(ctx.db, owner.id, { from, to });
   return format === 'csv'
-    ? csvReply(statementCsv(facts, locale), `muddat-statement-${from}-${to}.csv`)
-    : pdfReply(asked, `${from}/${to}`, facts);
+    ? csvResponse(statementCsv(facts, locale), `muddat-statement-${from}-${to}.csv`)
+    : pdfResponse(asked, `${from}/${to}`, facts);
 });

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { orders } from '../../db/schema/orders.ts';
-import { askAs } from '../../testing/documents.ts';
-import { DILNOZA, JASUR } from '../../testing/installment.ts';
+import { createFileCaller } from '../../testing/documents.ts';
+import { DILNOZA_PHONE, JASUR_PHONE } from '../../testing/installment.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox();
-const [dilnoza, jasur] = [await askAs(sandbox, DILNOZA), await askAs(sandbox, JASUR)];
+const [dilnoza, jasur] = [await createFileCaller(sandbox, DILNOZA_PHONE), await createFileCaller(sandbox, JASUR_PHONE)];
 const [order] = await sandbox.db.select().from(orders).where(eq(orders.customerId, 'cus_0001'));
 const contract = `/installment/v3/user/order/${order?.id}/documents/contract`;
 const statement = `/installment/v3/user/statement?from=${sandbox.clock.today()}&to=${sandbox.clock.today()}&format=pdf`;
@@ -14,15 +14,15 @@ const statement = `/installment/v3/user/statement?from=${sandbox.clock.today()}&
 let end: () => void = () => undefined;
 afterEach(() => end());
 /** Starts a job of Dilnoza that runs until the end of the test, and adds `waiting` jobs to the queue. */
-function occupy(waiting: number): Promise<unknown>[] {
+function occupyWorkers(waiting: number): Promise<unknown>[] {
   const held = new Promise<void>((resolve) => {
     end = resolve;
   });
   return Array.from({ length: 1 + waiting }, () => sandbox.heavy.run('cus_0001', () => held));
 }
 
-test('a customer of whom twenty files wait is told when to come back, and nobody else waits', async () => {
-  const all = occupy(20);
+test('a customer with twenty queued files gets 429 with `retry-after`, and other customers are served', async () => {
+  const all = occupyWorkers(20);
   const refused = await dilnoza('GET', contract);
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '5']);
   expect(refused.json()).toMatchObject({ code: 'rate_limited', message: expect.stringContaining('5 секунд') });
@@ -32,13 +32,13 @@ test('a customer of whom twenty files wait is told when to come back, and nobody
   expect((await dilnoza('GET', contract)).status).toBe(200);
 });
 
-test('whoever hangs up gives the place back, and their file is not made', async () => {
+test('an aborted request frees its slot in the queue', async () => {
   const origin = await sandbox.listen();
-  const all = occupy(19);
+  const all = occupyWorkers(19);
   /** `Problem` when twenty files wait, so the queue is full; `TimeoutError` when one more may wait. */
   const oneMore = () => sandbox.heavy.run('cus_0001', async () => undefined, AbortSignal.timeout(50)).catch((error: Error) => error.name);
   const leaving = new AbortController();
-  const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}` };
+  const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}` };
   const asked = vi.spyOn(sandbox.heavy, 'run');
   const left = fetch(`${origin}${contract}`, { headers, signal: leaving.signal }).catch((error: Error) => error.name);
   // Wait for the contract to enter the queue: otherwise `oneMore` could take the last slot.

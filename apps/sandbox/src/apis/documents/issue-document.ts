@@ -3,21 +3,21 @@ import { and, eq } from 'drizzle-orm';
 import { canonicalJson } from '../../core/canonical-json.ts';
 import type { Database } from '../../db/client.ts';
 import { documents } from '../../db/schema/documents.ts';
-import { newCode } from './code.ts';
-import type { Facts } from './paper/facts.ts';
+import { generateDocumentCode } from './document-code.ts';
+import type { DocumentFacts } from './pdf/document-facts.ts';
 
-export type Issued = typeof documents.$inferSelect;
+export type IssuedDocument = typeof documents.$inferSelect;
 
-export const fingerprintOf = (facts: Facts): string => createHash('sha256').update(canonicalJson(facts)).digest('hex');
+export const fingerprintOf = (facts: DocumentFacts): string => createHash('sha256').update(canonicalJson(facts)).digest('hex');
 
 /** The number printed on a document, which identifies its subject to people. */
-function numberOf(facts: Facts): string {
+function documentNumberOf(facts: DocumentFacts): string {
   if (facts.kind === 'receipt') return facts.paymentId;
   if (facts.kind === 'statement') return `${facts.from}/${facts.to}`;
   return facts.number;
 }
 
-function amountOf(facts: Facts): number | null {
+function documentAmountOf(facts: DocumentFacts): number | null {
   switch (facts.kind) {
     case 'receipt':
       return facts.amount;
@@ -33,12 +33,18 @@ function amountOf(facts: Facts): number | null {
 }
 
 /** Issues a document with a code. Equal facts give the same document, even if requested twice at once. */
-export async function issueDocument(db: Database, customerId: string, subject: string, facts: Facts, now: Date): Promise<Issued> {
+export async function issueDocument(
+  db: Database,
+  customerId: string,
+  subject: string,
+  facts: DocumentFacts,
+  now: Date,
+): Promise<IssuedDocument> {
   const fingerprint = fingerprintOf(facts);
-  const made = { code: newCode(), customerId, kind: facts.kind, subject, fingerprint, issuedAt: now };
+  const made = { code: generateDocumentCode(), customerId, kind: facts.kind, subject, fingerprint, issuedAt: now };
   await db
     .insert(documents)
-    .values({ ...made, number: numberOf(facts), amount: amountOf(facts) })
+    .values({ ...made, number: documentNumberOf(facts), amount: documentAmountOf(facts) })
     .onConflictDoNothing({ target: [documents.customerId, documents.kind, documents.subject, documents.fingerprint] });
   const [issued] = await db
     .select()

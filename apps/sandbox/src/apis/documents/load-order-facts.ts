@@ -5,18 +5,18 @@ import type { Database } from '../../db/client.ts';
 import { checkouts } from '../../db/schema/checkout.ts';
 import { loadOwnOrder } from '../../domain/order/order-rows.ts';
 import { certificateFacts, contractFacts, scheduleFacts } from './order-facts.ts';
-import type { Facts } from './paper/facts.ts';
+import type { DocumentFacts } from './pdf/document-facts.ts';
 
-export type OrderPaper = 'contract' | 'schedule' | 'certificate';
+export type OrderDocumentKind = 'contract' | 'schedule' | 'certificate';
 
 /** The facts of an order's document today. Throws 404 for another customer's order, 409 if the document cannot be issued. */
 export async function loadOrderFacts(
   db: Database,
   customerId: string,
   orderId: string,
-  kind: OrderPaper,
+  kind: OrderDocumentKind,
   today: CalendarDate,
-): Promise<Facts> {
+): Promise<DocumentFacts> {
   const rows = await loadOwnOrder(db, customerId, orderId);
   if (rows === null) throw new Problem('not_found');
   if (kind === 'schedule') return scheduleFacts(rows, today);

@@ -2,16 +2,16 @@ import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { readOrderNames } from '../billing/payment/order-names.ts';
 import { parseEvents } from '../billing/payment/payment-events.ts';
-import { findPayment, partsOf } from '../billing/payment/payment-store.ts';
+import { parsePurpose } from '../billing/payment/payment-status.ts';
+import { findPayment, orderSharesOf } from '../billing/payment/payment-store.ts';
 import { listRefundsOfPayment } from '../billing/payment/refund-store.ts';
-import { purposeOf } from '../billing/payment/status.ts';
-import type { ReceiptFacts } from './paper/facts.ts';
+import type { ReceiptFacts } from './pdf/document-facts.ts';
 
 /**
  * Whether a receipt is still valid. After a partial refund it is, because the rest is still paid. After a full refund or a chargeback it is
  * not. The excess is on the balance and cannot be refunded.
  */
-export async function isStillPaid(db: Database, customerId: string, paymentId: string): Promise<boolean> {
+export async function isReceiptValid(db: Database, customerId: string, paymentId: string): Promise<boolean> {
   const payment = await findPayment(db, customerId, paymentId);
   if (payment === null || payment.status !== 'succeeded') return false;
   const returned = await listRefundsOfPayment(db, paymentId);
@@ -23,7 +23,7 @@ export async function loadReceipt(db: Database, customerId: string, paymentId: s
   const payment = await findPayment(db, customerId, paymentId);
   if (payment === null) throw new Problem('not_found');
   if (payment.status !== 'succeeded') throw new Problem('receipt_unavailable');
-  const parts = partsOf(payment);
+  const parts = orderSharesOf(payment);
   const names = await readOrderNames(db, [payment]);
   const settled = parseEvents(payment.events).findLast(({ type }) => type === 'settled');
   const sources = [
@@ -36,7 +36,7 @@ export async function loadReceipt(db: Database, customerId: string, paymentId: s
     paymentId: payment.id,
     paidAt: settled?.at ?? payment.updatedAt.toISOString(),
     amount: payment.amount,
-    purpose: purposeOf(payment.purpose),
+    purpose: parsePurpose(payment.purpose),
     orders: parts.flatMap(({ orderId, amount }) => {
       const order = names.get(orderId);
       return order === undefined ? [] : [{ number: order.number, store: order.store, amount }];

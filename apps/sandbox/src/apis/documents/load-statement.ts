@@ -6,7 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { ledgerEntries, payments } from '../../db/schema/billing.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { movementsOf } from './movements.ts';
-import type { StatementFacts } from './paper/facts.ts';
+import type { StatementFacts } from './pdf/document-facts.ts';
 
 const MAX_DAYS = 366;
 const MAX_MOVEMENTS = 2_000;
@@ -16,10 +16,10 @@ const MAX_MOVEMENTS = 2_000;
  */
 const MAX_ENTRIES = 4 * MAX_MOVEMENTS;
 
-export type Period = { readonly from: CalendarDate; readonly to: CalendarDate };
+export type StatementPeriod = { readonly from: CalendarDate; readonly to: CalendarDate };
 
 /** The error codes of a period for which no statement can be made; null for a valid period. */
-export function periodFaults({ from, to }: Period, today: CalendarDate): FieldCodes | null {
+export function validatePeriod({ from, to }: StatementPeriod, today: CalendarDate): FieldCodes | null {
   if (from > today) return { from: 'out_of_range' };
   if (to > today || to < from || daysBetween(from, to) >= MAX_DAYS) return { to: 'out_of_range' };
   return null;
@@ -29,7 +29,7 @@ export function periodFaults({ from, to }: Period, today: CalendarDate): FieldCo
 const startOf = (day: CalendarDate): Date => new Date(`${day}T00:00:00+05:00`);
 
 /** The facts of a statement, from the ledger. Throws 422 if the period has more movements than a statement can hold. */
-export async function loadStatement(db: Database, customerId: string, { from, to }: Period): Promise<StatementFacts> {
+export async function loadStatement(db: Database, customerId: string, { from, to }: StatementPeriod): Promise<StatementFacts> {
   const [start, end] = [startOf(from), startOf(addDays(to, 1))];
   const [before] = await db
     .select({ owed: sum(ledgerEntries.amount).mapWith(Number) })

@@ -1,7 +1,7 @@
-import type { Movement } from './paper/facts.ts';
+import type { Movement } from './pdf/document-facts.ts';
 
 /** A line of the ledger: a debit is above 0, a credit below. */
-export type Entry = {
+export type StatementEntry = {
   readonly posting: string;
   readonly account: string;
   readonly amount: number;
@@ -11,18 +11,18 @@ export type Entry = {
 };
 
 /** Converts ledger postings to movements, in the same order. Holds and releases are left out: they change nothing for the customer. */
-export function movementsOf(entries: readonly Entry[]): Movement[] {
+export function movementsOf(entries: readonly StatementEntry[]): Movement[] {
   const postings = [...Map.groupBy(entries, ({ posting }) => posting).values()];
   return postings.map(movementOf).filter(({ charged, onOrders, balance }) => charged !== 0 || onOrders !== 0 || balance !== 0);
 }
 
-function movementOf(entries: readonly Entry[]): Movement {
+function movementOf(entries: readonly StatementEntry[]): Movement {
   const sum = (...accounts: string[]) =>
     entries.reduce((total, { account, amount }) => total + (accounts.includes(account) ? amount : 0), 0);
   const [first] = entries;
   return {
     at: first?.at.toISOString() ?? '',
-    what: whatOf(first),
+    what: movementKindOf(first),
     orders: [...new Set(entries.flatMap(({ orderNumber }) => orderNumber ?? []))],
     charged: sum('provider'),
     onOrders: -sum('order') || 0,
@@ -30,7 +30,7 @@ function movementOf(entries: readonly Entry[]): Movement {
   };
 }
 
-const POSTINGS: ReadonlyMap<string, Movement['what']> = new Map([
+const MOVEMENT_KINDS: ReadonlyMap<string, Movement['what']> = new Map([
   ['late', 'late'],
   ['return', 'returned'],
   ['refund', 'refunded'],
@@ -38,8 +38,8 @@ const POSTINGS: ReadonlyMap<string, Movement['what']> = new Map([
 ]);
 
 /** The kind of a movement. A posting's name is the payment's id, a colon and the kind (schema, ledger_entries). */
-function whatOf(entry: Entry | undefined): Movement['what'] {
+function movementKindOf(entry: StatementEntry | undefined): Movement['what'] {
   const kind = entry?.posting.split(':')[1];
   if (kind === 'settle') return entry?.purpose === 'top_up' ? 'top_up' : entry?.purpose === 'withdrawal' ? 'withdrawn' : 'paid';
-  return POSTINGS.get(kind ?? '') ?? 'other';
+  return MOVEMENT_KINDS.get(kind ?? '') ?? 'other';
 }

@@ -2,23 +2,27 @@ import { addDays } from '@muddat/schedule';
 import { PAYMENT_ALIAS, PAYMENT_KEYS } from '@muddat/sdk';
 import type { installment } from '@muddat/sdk/types';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callerOf as payerOf } from '../../testing/billing.ts';
+import { createBillingCaller as payerOf } from '../../testing/billing.ts';
 import { clientOf } from '../../testing/client.ts';
-import { askAs } from '../../testing/documents.ts';
-import { DILNOZA, JASUR } from '../../testing/installment.ts';
+import { createFileCaller } from '../../testing/documents.ts';
+import { DILNOZA_PHONE, JASUR_PHONE } from '../../testing/installment.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { createTestSandbox } from '../../testing/test-sandbox.ts';
 
 type Order = installment.components['schemas']['Order'];
 
 const sandbox = await openSandbox({ env: { PUBLIC_URL: 'https://muddat.example' } });
-const [dilnoza, jasur, anybody] = [await askAs(sandbox, DILNOZA), await askAs(sandbox, JASUR), await askAs(sandbox, null)];
+const [dilnoza, jasur, anybody] = [
+  await createFileCaller(sandbox, DILNOZA_PHONE),
+  await createFileCaller(sandbox, JASUR_PHONE),
+  await createFileCaller(sandbox, null),
+];
 let all: Order[];
 let paymentId: string;
 beforeAll(async () => {
-  const { installment, billing } = await clientOf(sandbox, DILNOZA);
+  const { installment, billing } = await clientOf(sandbox, DILNOZA_PHONE);
   all = (await installment.listOrders({ limit: 100 })).data;
-  const payer = await payerOf(sandbox, DILNOZA);
+  const payer = await payerOf(sandbox, DILNOZA_PHONE);
   const cards = await billing.listEntities({ billing_reflection_alias: PAYMENT_ALIAS, collection_type: PAYMENT_KEYS.cards });
   const [card] = cards.data;
   const paid = await payer.pay({ purpose: 'top_up', amount: 50_000, source: { type: 'bank_card', entity_id: card?.entity_id } });
@@ -33,46 +37,51 @@ const orderOf = (fits: (order: Order) => boolean): Order => {
 const running = () => orderOf((order) => order.overdue_days > 0);
 const finished = () => orderOf((order) => order.status === 'finished');
 const receipt = () => `/billing/v1/api-payments/payment/${paymentId}/receipt?format=pdf`;
-const paper = (id: string, kind: string) => `/installment/v3/user/order/${id}/documents/${kind}`;
+const orderDocumentPath = (id: string, kind: string) => `/installment/v3/user/order/${id}/documents/${kind}`;
 /** The statement's period is at most a year. */
 const statementFrom = () => addDays(sandbox.clock.today(), -360);
 const statement = (format: string, to = sandbox.clock.today()) =>
   `/installment/v3/user/statement?from=${statementFrom()}&to=${to}&format=${format}`;
 
-describe('[X-10] what is refused', () => {
+describe('[X-10] a document request', () => {
   test.each([
-    ['the certificate of an order with a debt', () => paper(running().id, 'certificate'), 409, 'certificate_unavailable'],
+    ['the certificate of an order with a debt', () => orderDocumentPath(running().id, 'certificate'), 409, 'certificate_unavailable'],
     [
-      'the certificate of an order that was undone',
-      () => paper(orderOf((order) => order.status === 'canceled').id, 'certificate'),
+      'the certificate of a cancelled order',
+      () => orderDocumentPath(orderOf((order) => order.status === 'canceled').id, 'certificate'),
       409,
       'certificate_unavailable',
     ],
-    ['the schedule of a full purchase', () => paper(orderOf((order) => order.month === 0).id, 'schedule'), 409, 'schedule_unavailable'],
-    ['an unknown order', () => paper('999999', 'contract'), 404, 'not_found'],
-    ['an unknown payment', () => '/billing/v1/api-payments/payment/pay_0/receipt', 404, 'not_found'],
-    ['an unknown paper', () => paper(running().id, 'passport'), 400, 'validation_failed'],
-    ['a statement of tomorrow', () => statement('pdf', '2099-01-01'), 422, 'validation_failed'],
-    ['a statement backwards', () => '/installment/v3/user/statement?from=2026-02-01&to=2026-01-01', 422, 'validation_failed'],
+    [
+      'the schedule of a full purchase',
+      () => orderDocumentPath(orderOf((order) => order.month === 0).id, 'schedule'),
+      409,
+      'schedule_unavailable',
+    ],
+    ['the contract of an unknown order', () => orderDocumentPath('999999', 'contract'), 404, 'not_found'],
+    ['the receipt of an unknown payment', () => '/billing/v1/api-payments/payment/pay_0/receipt', 404, 'not_found'],
+    ['an unknown kind of document', () => orderDocumentPath(running().id, 'passport'), 400, 'validation_failed'],
+    ['a statement that ends in the future', () => statement('pdf', '2099-01-01'), 422, 'validation_failed'],
+    ['a statement with reversed dates', () => '/installment/v3/user/statement?from=2026-02-01&to=2026-01-01', 422, 'validation_failed'],
     ['a statement of more than a year', () => '/installment/v3/user/statement?from=2024-01-01&to=2026-01-01', 422, 'validation_failed'],
-  ])('%s', async (_what, path, status, code) => {
+  ])('is refused for %s', async (_what, path, status, code) => {
     const answer = await dilnoza('GET', path());
     expect([answer.status, answer.json()]).toEqual([status, expect.objectContaining({ code })]);
   });
 
   test.each([
     () => receipt(),
-    () => paper(running().id, 'contract'),
-    () => paper(running().id, 'schedule'),
-    () => paper(finished().id, 'certificate'),
-  ])("another customer's paper is not there, and nobody's without a session (%#)", async (path) => {
+    () => orderDocumentPath(running().id, 'contract'),
+    () => orderDocumentPath(running().id, 'schedule'),
+    () => orderDocumentPath(finished().id, 'certificate'),
+  ])('returns 404 to another customer and 401 without a session (%#)', async (path) => {
     expect((await jasur('GET', path())).status).toBe(404);
     expect((await anybody('GET', path())).status).toBe(401);
   });
 
-  test('more files than a person needs', async () => {
+  test('returns 429 after 60 files', async () => {
     const limited = await createTestSandbox({ RATE_LIMITS: 'on' });
-    const ask = await askAs(limited, JASUR);
+    const ask = await createFileCaller(limited, JASUR_PHONE);
     const path = '/installment/v3/user/statement?from=2026-01-01&to=2026-01-02&format=csv';
     for (let count = 0; count < 60; count += 1) expect((await ask('GET', path)).status).toBe(200);
     expect((await ask('GET', path)).status).toBe(429);

@@ -4,21 +4,21 @@ import type { Context } from '../../core/context.ts';
 import { operation } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { documents } from '../../db/schema/documents.ts';
-import { ensureUpToDate } from '../installment/catch-up/up-to-date.ts';
-import { readCode } from './code.ts';
-import { fingerprintOf, type Issued } from './issue-document.ts';
+import { runDueJobs } from '../installment/catch-up/run-due-jobs.ts';
+import { parseDocumentCode } from './document-code.ts';
+import { fingerprintOf, type IssuedDocument } from './issue-document.ts';
 import { loadOrderFacts } from './load-order-facts.ts';
-import { isStillPaid } from './load-receipt.ts';
+import { isReceiptValid } from './load-receipt.ts';
 import { loadStatement } from './load-statement.ts';
-import type { Facts } from './paper/facts.ts';
+import type { DocumentFacts } from './pdf/document-facts.ts';
 
 /** Extension (X-10): shows the holder of a document no more than is printed on it. */
 export const verifyDocument = operation('installment', 'verifyDocument', async ({ ctx, params }) => {
-  const code = readCode(params.code);
+  const code = parseDocumentCode(params.code);
   const [issued] = code === null ? [] : await ctx.db.select().from(documents).where(eq(documents.code, code));
   if (issued === undefined) throw new Problem('not_found');
   const { kind, number, issuedAt, amount } = issued;
-  const valid = await stillHolds(ctx, issued);
+  const valid = await isStillValid(ctx, issued);
   return {
     status: 200,
     body: { data: { kind, number, issued_at: issuedAt.toISOString(), ...(amount === null ? {} : { amount }), valid } },
@@ -26,12 +26,12 @@ export const verifyDocument = operation('installment', 'verifyDocument', async (
 });
 
 /** Whether the document would have the same content if issued now; for a receipt, whether its payment is still valid. */
-async function stillHolds(ctx: Context, issued: Issued): Promise<boolean> {
-  await ensureUpToDate(ctx);
+async function isStillValid(ctx: Context, issued: IssuedDocument): Promise<boolean> {
+  await runDueJobs(ctx);
   const { kind, customerId, subject } = issued;
-  if (kind === 'receipt') return isStillPaid(ctx.db, customerId, subject);
+  if (kind === 'receipt') return isReceiptValid(ctx.db, customerId, subject);
   try {
-    return fingerprintOf(await factsNow(ctx, { kind, customerId, subject })) === issued.fingerprint;
+    return fingerprintOf(await loadCurrentFacts(ctx, { kind, customerId, subject })) === issued.fingerprint;
   } catch (error) {
     // The document can no longer be issued, such as a certificate of an order that has debts again.
     if (error instanceof Problem) return false;
@@ -39,9 +39,9 @@ async function stillHolds(ctx: Context, issued: Issued): Promise<boolean> {
   }
 }
 
-type Printed = { kind: Exclude<Facts['kind'], 'receipt'>; customerId: string; subject: string };
+type DocumentSubject = { kind: Exclude<DocumentFacts['kind'], 'receipt'>; customerId: string; subject: string };
 
-function factsNow({ db, clock }: Context, { kind, customerId, subject }: Printed): Promise<Facts> {
+function loadCurrentFacts({ db, clock }: Context, { kind, customerId, subject }: DocumentSubject): Promise<DocumentFacts> {
   if (kind !== 'statement') return loadOrderFacts(db, customerId, subject, kind, clock.today());
   const [from, to] = subject.split('/');
   if (!isCalendarDate(from) || !isCalendarDate(to)) throw new RangeError(`no period: ${subject}`);

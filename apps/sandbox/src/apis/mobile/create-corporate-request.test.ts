@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { corporateRequests } from '../../db/schema/content.ts';
-import { callerWith, type ProblemBody } from '../../testing/caller-with.ts';
+import { createApiCaller, type ProblemBody } from '../../testing/api-caller.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 
-type Stored = { data: { id: string; kind: string; status: string; phone: string; created_at: string } };
+type CorporateRequestBody = { data: { id: string; kind: string; status: string; phone: string; created_at: string } };
 
 const PATH = '/v2/page/corparate-request';
 const REQUEST = { company: 'Navroʻz Qurilish', contact_name: 'Шахноза Юсупова', phone: '90 123-45-67' };
 
 const sandbox = await openSandbox();
-const guest = callerWith(sandbox, 'mobile', await sandbox.guestToken());
+const guest = createApiCaller(sandbox, 'mobile', await sandbox.guestToken());
 
 const rows = (id: string) => sandbox.db.select().from(corporateRequests).where(eq(corporateRequests.id, id));
 
 describe('POST /v2/page/corparate-request', () => {
-  test('[S7-11] stores a guest’s request with the phone in its stored form', async () => {
-    const { status, body } = await guest<Stored>(PATH, {
+  test('[S7-11] stores the request of a guest with the normalized phone', async () => {
+    const { status, body } = await guest<CorporateRequestBody>(PATH, {
       locale: 'oz',
       send: { ...REQUEST, employees: 240, message: 'Birinchi qator\nikkinchi' },
     });
@@ -35,9 +35,11 @@ describe('POST /v2/page/corparate-request', () => {
     ]);
   });
 
-  test('a seller’s request of a customer is kept with the customer', async () => {
-    const customer = callerWith(sandbox, 'mobile', await sandbox.tokenFor('+998900000001'));
-    const { body } = await customer<Stored>(PATH, { send: { ...REQUEST, kind: 'seller', email: 'shop@example.uz', tin: '301 234 567' } });
+  test('stores the seller request of a customer with the customer id', async () => {
+    const customer = createApiCaller(sandbox, 'mobile', await sandbox.tokenFor('+998900000001'));
+    const { body } = await customer<CorporateRequestBody>(PATH, {
+      send: { ...REQUEST, kind: 'seller', email: 'shop@example.uz', tin: '301 234 567' },
+    });
     expect(await rows(body.data.id)).toMatchObject([
       { kind: 'seller', customerId: 'cus_0001', email: 'shop@example.uz', tin: '301234567' },
     ]);
@@ -55,7 +57,7 @@ describe('POST /v2/page/corparate-request', () => {
       { company: '', phone: 'abc' },
       { company: 'required', phone: 'phone-format' },
     ],
-  ])('%o is refused with 422 and its fields', async (change, fields) => {
+  ])('refuses %o with 422 and the errors of its fields', async (change, fields) => {
     const before = await sandbox.db.$count(corporateRequests);
     const answer = await guest<ProblemBody>(PATH, { send: { ...REQUEST, ...change } });
     expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed', fields } });
@@ -69,13 +71,15 @@ describe('POST /v2/page/corparate-request', () => {
     [{ kind: 'partner' }, { kind: 'choice' }],
     [{ note: 'x' }, { note: 'unknown' }],
     [{ employees: 0 }, { employees: 'too_small' }],
-  ])('%o has the wrong shape: 400', async (change, fields) => {
+  ])('refuses the malformed %o with 400', async (change, fields) => {
     const answer = await guest<ProblemBody>(PATH, { send: { ...REQUEST, ...change } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', fields } });
   });
 
-  test('a control character does not reach the database', async () => {
-    const { status, body } = await guest<Stored>(PATH, { send: { ...REQUEST, company: 'Navroʻz\u0001 Qurilish\n', message: 'a\u0001b' } });
+  test('removes control characters before it stores the request', async () => {
+    const { status, body } = await guest<CorporateRequestBody>(PATH, {
+      send: { ...REQUEST, company: 'Navroʻz\u0001 Qurilish\n', message: 'a\u0001b' },
+    });
     expect(status).toBe(201);
     expect(await rows(body.data.id)).toMatchObject([{ company: 'Navroʻz Qurilish', message: 'a b' }]);
   });

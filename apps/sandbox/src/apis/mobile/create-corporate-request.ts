@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { createFieldCheck } from '../../core/field-check.ts';
+import { duplicateWindowStart, equalsOrIsNull } from '../../core/duplicate-window.ts';
+import { createFieldValidator } from '../../core/field-validator.ts';
 import { operation } from '../../core/operation.ts';
-import { sameOrNull, sentAgainSince } from '../../core/sent-again.ts';
 import { corporateRequests } from '../../db/schema/content.ts';
 
 /**
  * Stores a company's request to buy for its employees, or to sell on the marketplace. An identical request sent again is not stored again.
  */
 export const createCorporateRequest = operation('mobile', 'createCorporateRequest', async ({ ctx, body, customer, locale }) => {
-  const check = createFieldCheck();
-  const company = check.words('company', body.company);
-  const contactName = check.words('contact_name', body.contact_name);
+  const check = createFieldValidator();
+  const company = check.text('company', body.company);
+  const contactName = check.text('contact_name', body.contact_name);
   const phone = check.phone('phone', body.phone);
   const email = check.email('email', body.email);
   const tin = check.digits('tin', body.tin, TIN_DIGITS);
-  check.refuse();
+  check.throwIfInvalid();
   const row = {
     id: randomUUID(),
     kind: body.kind ?? 'corporate',
@@ -25,7 +25,7 @@ export const createCorporateRequest = operation('mobile', 'createCorporateReques
     email,
     tin,
     employees: body.employees ?? null,
-    message: check.optionalWords(body.message),
+    message: check.optionalText(body.message),
     locale,
     customerId: customer?.id ?? null,
     createdAt: ctx.clock.now(),
@@ -42,11 +42,11 @@ export const createCorporateRequest = operation('mobile', 'createCorporateReques
           eq(corporateRequests.phone, phone),
           eq(corporateRequests.company, company),
           eq(corporateRequests.contactName, contactName),
-          sameOrNull(corporateRequests.email, email),
-          sameOrNull(corporateRequests.tin, tin),
-          sameOrNull(corporateRequests.employees, row.employees),
-          sameOrNull(corporateRequests.message, row.message),
-          gt(corporateRequests.createdAt, sentAgainSince(row.createdAt)),
+          equalsOrIsNull(corporateRequests.email, email),
+          equalsOrIsNull(corporateRequests.tin, tin),
+          equalsOrIsNull(corporateRequests.employees, row.employees),
+          equalsOrIsNull(corporateRequests.message, row.message),
+          gt(corporateRequests.createdAt, duplicateWindowStart(row.createdAt)),
         ),
       );
     if (same === undefined) await tx.insert(corporateRequests).values(row);

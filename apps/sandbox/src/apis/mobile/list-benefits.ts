@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import { inLocale } from '../../core/in-locale.ts';
 import { operation } from '../../core/operation.ts';
+import { pickByLocale } from '../../core/pick-by-locale.ts';
 import { benefits, figures } from '../../db/schema/content.ts';
 import { figureView } from '../builder/figure-view.ts';
 
@@ -13,8 +13,8 @@ export const listBenefits = operation('mobile', 'listBenefits', async ({ ctx, lo
       data: rows.map(({ id, icon, titleRu, titleUz, textRu, textUz }) => ({
         id,
         icon,
-        title: inLocale(locale, titleRu, titleUz),
-        text: inLocale(locale, textRu, textUz),
+        title: pickByLocale(locale, titleRu, titleUz),
+        text: pickByLocale(locale, textRu, textUz),
       })),
       figures: figureRows.map((row) => figureView(row, locale)),
     },

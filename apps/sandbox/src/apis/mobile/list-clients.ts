@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import { inLocale } from '../../core/in-locale.ts';
 import { operation } from '../../core/operation.ts';
+import { pickByLocale } from '../../core/pick-by-locale.ts';
 import { clients } from '../../db/schema/content.ts';
 
 export const listClients = operation('mobile', 'listClients', async ({ ctx, locale }) => {
@@ -8,7 +8,7 @@ export const listClients = operation('mobile', 'listClients', async ({ ctx, loca
   const data = rows.map(({ id, name, industryRu, industryUz, employees, logo }) => ({
     id,
     name,
-    industry: inLocale(locale, industryRu, industryUz),
+    industry: pickByLocale(locale, industryRu, industryUz),
     employees,
     logo,
   }));

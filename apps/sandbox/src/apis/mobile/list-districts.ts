@@ -1,12 +1,12 @@
 import type { mobile } from '@muddat/sdk/types';
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { inLocale } from '../../core/in-locale.ts';
 import { operation } from '../../core/operation.ts';
+import { pickByLocale } from '../../core/pick-by-locale.ts';
 import { districts, regions } from '../../db/schema/content.ts';
 
 type Kind = mobile.components['schemas']['District']['kind'];
-const kindShape = v.picklist(['district', 'city', 'city_district'] satisfies Kind[]);
+const kindSchema = v.picklist(['district', 'city', 'city_district'] satisfies Kind[]);
 
 export const listDistricts = operation('mobile', 'listDistricts', async ({ ctx, query, locale }) => {
   const wanted = query.region;
@@ -26,14 +26,14 @@ export const listDistricts = operation('mobile', 'listDistricts', async ({ ctx, 
     body: {
       data: rows.map(({ district, region }) => ({
         id: district.id,
-        name: inLocale(locale, district.nameRu, district.nameUz),
-        kind: v.parse(kindShape, district.kind),
+        name: pickByLocale(locale, district.nameRu, district.nameUz),
+        kind: v.parse(kindSchema, district.kind),
         region_id: region.id,
-        region: inLocale(locale, region.nameRu, region.nameUz),
+        region: pickByLocale(locale, region.nameRu, region.nameUz),
       })),
       regions: regionRows.map((region) => ({
         id: region.id,
-        name: inLocale(locale, region.nameRu, region.nameUz),
+        name: pickByLocale(locale, region.nameRu, region.nameUz),
         center: { latitude: region.latitude, longitude: region.longitude },
       })),
     },

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import { inLocale } from '../../core/in-locale.ts';
 import { operation } from '../../core/operation.ts';
+import { pickByLocale } from '../../core/pick-by-locale.ts';
 import { faqCategories, faqs } from '../../db/schema/content.ts';
 
 export const listFaq = operation('mobile', 'listFaq', async ({ ctx, locale }) => {
@@ -8,11 +8,11 @@ export const listFaq = operation('mobile', 'listFaq', async ({ ctx, locale }) =>
   const byCategory = Map.groupBy(await ctx.db.select().from(faqs).orderBy(asc(faqs.position)), (row) => row.categoryId);
   const data = categories.map((category) => ({
     id: category.id,
-    name: inLocale(locale, category.nameRu, category.nameUz),
+    name: pickByLocale(locale, category.nameRu, category.nameUz),
     items: (byCategory.get(category.id) ?? []).map((row) => ({
       id: row.id,
-      question: inLocale(locale, row.questionRu, row.questionUz),
-      answer: inLocale(locale, row.answerRu, row.answerUz),
+      question: pickByLocale(locale, row.questionRu, row.questionUz),
+      answer: pickByLocale(locale, row.answerRu, row.answerUz),
     })),
   }));
   return { status: 200, body: { data } };

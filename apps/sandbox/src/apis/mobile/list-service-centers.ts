@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { inLocale } from '../../core/in-locale.ts';
 import { operation } from '../../core/operation.ts';
+import { pickByLocale } from '../../core/pick-by-locale.ts';
 import { districts, regions, serviceCenters } from '../../db/schema/content.ts';
 
 export const listServiceCenters = operation('mobile', 'listServiceCenters', async ({ ctx, query, locale }) => {
@@ -15,12 +15,12 @@ export const listServiceCenters = operation('mobile', 'listServiceCenters', asyn
     id: center.id,
     name: center.name,
     region_id: region.id,
-    region: inLocale(locale, region.nameRu, region.nameUz),
+    region: pickByLocale(locale, region.nameRu, region.nameUz),
     district_id: district.id,
-    district: inLocale(locale, district.nameRu, district.nameUz),
-    address: inLocale(locale, center.addressRu, center.addressUz),
+    district: pickByLocale(locale, district.nameRu, district.nameUz),
+    address: pickByLocale(locale, center.addressRu, center.addressUz),
     phone: center.phone,
-    hours: inLocale(locale, center.hoursRu, center.hoursUz),
+    hours: pickByLocale(locale, center.hoursRu, center.hoursUz),
     repairs: locale === 'uz' ? center.repairsUz : center.repairsRu,
     location: { lat: center.latitude, lon: center.longitude },
   }));

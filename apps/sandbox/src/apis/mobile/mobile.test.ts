@@ -1,6 +1,6 @@
 import type { mobile } from '@muddat/sdk/types';
 import { describe, expect, test } from 'vitest';
-import { callerWith, type ProblemBody } from '../../testing/caller-with.ts';
+import { createApiCaller, type ProblemBody } from '../../testing/api-caller.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 
 type Schemas = mobile.components['schemas'];
@@ -9,7 +9,7 @@ type Districts = { data: Schemas['District'][]; regions: Schemas['Region'][] };
 const CYRILLIC = /[А-Яа-яЁё]/;
 
 const sandbox = await openSandbox();
-const guest = callerWith(sandbox, 'mobile', await sandbox.guestToken());
+const guest = createApiCaller(sandbox, 'mobile', await sandbox.guestToken());
 
 const read = async <T>(path: string, locale = 'ru'): Promise<T> => {
   const answer = await guest<T>(path, { locale });
@@ -18,7 +18,7 @@ const read = async <T>(path: string, locale = 'ru'): Promise<T> => {
 };
 
 describe('GET /v2/order/districts', () => {
-  test('[S7-09] answers the districts of all 14 regions in Russian and in Uzbek', async () => {
+  test('[S7-09] returns the districts of all 14 regions in Russian and in Uzbek', async () => {
     const russian = await read<Districts>('/v2/order/districts');
     const uzbek = await read<Districts>('/v2/order/districts', 'oz');
     expect(russian.regions).toHaveLength(14);
@@ -42,7 +42,7 @@ describe('GET /v2/order/districts', () => {
     expect(uzbek.data.filter((district) => CYRILLIC.test(district.name + district.region))).toEqual([]);
   });
 
-  test('`region` leaves one region', async () => {
+  test('returns only one region for the parameter `region`', async () => {
     const khorezm = await read<Districts>('/v2/order/districts?region=1733', 'oz');
     expect(khorezm.regions).toEqual([{ id: '1733', name: 'Xorazm viloyati', center: { latitude: 41.55, longitude: 60.6333 } }]);
     expect(khorezm.data).toContainEqual({ id: '1733406', name: 'Xiva shahri', kind: 'city', region_id: '1733', region: 'Xorazm viloyati' });
@@ -50,14 +50,14 @@ describe('GET /v2/order/districts', () => {
     expect((await read<Districts>('/v2/order/districts?region=9999')).data).toEqual([]);
   });
 
-  test('a region that is no code is refused with its field', async () => {
+  test('refuses a region that is not a code', async () => {
     const answer = await guest<ProblemBody>('/v2/order/districts?region=Xorazm');
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', fields: { region: 'format' } } });
   });
 });
 
 describe('GET /v2/pages and /v2/pages/{id}', () => {
-  test('[S7-10] lists the pages and answers each by its id and by its alias, in both languages', async () => {
+  test('[S7-10] list the pages and return each by its id and by its alias, in both languages', async () => {
     const { data: list } = await read<{ data: Schemas['PageSummary'][] }>('/v2/pages');
     expect(list.map((page) => page.alias)).toEqual(expect.arrayContaining(['public-offer', 'privacy-policy', 'corporate']));
     for (const { id, alias, title } of list) {
@@ -71,7 +71,7 @@ describe('GET /v2/pages and /v2/pages/{id}', () => {
     }
   });
 
-  test('the offer and the policy are whole documents with a version', async () => {
+  test('return the offer and the policy as complete documents with a version', async () => {
     for (const alias of ['public-offer', 'privacy-policy']) {
       const { data } = await read<{ data: Schemas['Page'] }>(`/v2/pages/${alias}`);
       expect(data.version).toMatch(/^\d+\.\d+$/);
@@ -81,7 +81,7 @@ describe('GET /v2/pages and /v2/pages/{id}', () => {
     }
   });
 
-  test.each(['no-such-page', '99'])('%s is not found', async (id) => {
+  test.each(['no-such-page', '99'])('return 404 for %s', async (id) => {
     const answer = await guest<ProblemBody>(`/v2/pages/${id}`, { locale: 'oz' });
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(answer.body.message).not.toMatch(CYRILLIC);
@@ -89,7 +89,7 @@ describe('GET /v2/pages and /v2/pages/{id}', () => {
 });
 
 describe('lists of /v2/page', () => {
-  test('[S7-12] clients, questions, benefits and service centres are answered in Russian and in Uzbek', async () => {
+  test('[S7-12] return clients, questions, benefits and service centres in Russian and in Uzbek', async () => {
     for (const path of ['our-clients', 'faq', 'benifest', 'service-center']) {
       const russian = await read<{ data: { id: string }[] }>(`/v2/page/${path}`);
       const uzbek = await read<{ data: { id: string }[] }>(`/v2/page/${path}`, 'oz');
@@ -100,7 +100,7 @@ describe('lists of /v2/page', () => {
     }
   });
 
-  test('at least 40 questions, each with an answer, in their categories', async () => {
+  test('return at least 40 questions with their answers, by category', async () => {
     const { data } = await read<{ data: Schemas['FaqCategory'][] }>('/v2/page/faq');
     const items = data.flatMap((category) => category.items);
     expect(items.length).toBeGreaterThanOrEqual(40);
@@ -109,7 +109,7 @@ describe('lists of /v2/page', () => {
     expect(data.every((category) => category.items.length > 0)).toBe(true);
   });
 
-  test('the figures of the specification come with the benefits, written with no-break spaces', async () => {
+  test('return the figures of the specification with the benefits, written with no-break spaces', async () => {
     const { figures } = await read<{ figures: Schemas['Figure'][] }>('/v2/page/benifest', 'oz');
     const shown = Object.fromEntries(figures.map((figure) => [figure.id, figure.shown]));
     expect(shown).toEqual({
@@ -121,7 +121,7 @@ describe('lists of /v2/page', () => {
     });
   });
 
-  test('service centres can be asked for by region', async () => {
+  test('return the service centres of one region', async () => {
     const { data } = await read<{ data: Schemas['ServiceCenter'][] }>('/v2/page/service-center?region=1718');
     expect(data.length).toBeGreaterThan(0);
     expect(data.filter((center) => center.region_id !== '1718' || !center.district_id.startsWith('1718'))).toEqual([]);
@@ -131,7 +131,7 @@ describe('lists of /v2/page', () => {
 describe('GET /v2/picture/{subject}/{name}', () => {
   const get = (path: string) => sandbox.app.inject({ method: 'GET', url: `/mobile/v2/picture/${path}` });
 
-  test('answers SVG that is kept for a year, and needs no token', async () => {
+  test('returns an SVG to be cached for a year, and needs no token', async () => {
     const answer = await get('store/orzu-texnika');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^image\/svg\+xml/);
@@ -144,12 +144,12 @@ describe('GET /v2/picture/{subject}/{name}', () => {
     ['product/..%2f..%2fetc', 400],
     ['passport/orzu', 400],
     ['store/%3Cscript%3E', 400],
-  ])('%s is %i', async (path, status) => {
+  ])('for %s returns %i', async (path, status) => {
     expect((await get(path)).statusCode).toBe(status);
   });
 });
 
-test('without a token the content is refused', async () => {
+test('GET /v2/pages returns 401 without a token', async () => {
   const answer = await sandbox.app.inject({ method: 'GET', url: '/mobile/v2/pages' });
   expect(answer.statusCode).toBe(401);
 });

@@ -1,12 +1,12 @@
 import type { Locale } from '@muddat/i18n';
 import type { mobile } from '@muddat/sdk/types';
 import * as v from 'valibot';
-import { inLocale } from '../../core/in-locale.ts';
+import { pickByLocale } from '../../core/pick-by-locale.ts';
 import type { pages } from '../../db/schema/content.ts';
 
-type Row = typeof pages.$inferSelect;
+type PageRow = typeof pages.$inferSelect;
 
-const sectionsShape = v.array(
+const sectionsSchema = v.array(
   v.object({
     anchor: v.string(),
     headingRu: v.string(),
@@ -16,16 +16,16 @@ const sectionsShape = v.array(
   }),
 );
 
-export function pageSummary(row: Row, locale: Locale): mobile.components['schemas']['PageSummary'] {
+export function pageSummary(row: PageRow, locale: Locale): mobile.components['schemas']['PageSummary'] {
   const { id, alias, version, publishedAt, url } = row;
-  return { id, alias, title: inLocale(locale, row.titleRu, row.titleUz), version, published_at: publishedAt, url };
+  return { id, alias, title: pickByLocale(locale, row.titleRu, row.titleUz), version, published_at: publishedAt, url };
 }
 
-export function pageView(row: Row, locale: Locale): mobile.components['schemas']['Page'] {
-  const sections = v.parse(sectionsShape, row.sections).map((section) => ({
+export function pageView(row: PageRow, locale: Locale): mobile.components['schemas']['Page'] {
+  const sections = v.parse(sectionsSchema, row.sections).map((section) => ({
     anchor: section.anchor,
-    heading: inLocale(locale, section.headingRu, section.headingUz),
+    heading: pickByLocale(locale, section.headingRu, section.headingUz),
     paragraphs: locale === 'uz' ? section.paragraphsUz : section.paragraphsRu,
   }));
-  return { ...pageSummary(row, locale), lead: inLocale(locale, row.leadRu, row.leadUz), sections };
+  return { ...pageSummary(row, locale), lead: pickByLocale(locale, row.leadRu, row.leadUz), sections };
 }

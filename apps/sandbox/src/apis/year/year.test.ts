@@ -2,33 +2,33 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { expect, test } from 'vitest';
-import { advance } from '../../testing/checkout.ts';
-import { askAs, codeIn, readPdf } from '../../testing/documents.ts';
+import { advanceClock } from '../../testing/checkout.ts';
+import { codeIn, createFileCaller, readPdf } from '../../testing/documents.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
-import { begin, buyAndReceive, type Life, submit, verify } from '../../testing/year.ts';
-import { disagreements } from '../../testing/year-agreement.ts';
+import { buyAndReceive, passVerification, resubmitVerification, startYear, type YearCustomer } from '../../testing/year.ts';
+import { findMismatches } from '../../testing/year-agreement.ts';
 
 type Schemas = installment.components['schemas'];
 
 const sandbox = await openSandbox();
 
 /** Expects the responses behind the screens and the ledger to agree; a failure shows `month`. */
-async function agree(life: Life, month: number): Promise<void> {
-  expect({ month, disagreements: disagreements(await life.told()) }).toEqual({ month, disagreements: [] });
+async function expectAgreement(life: YearCustomer, month: number): Promise<void> {
+  expect({ month, disagreements: findMismatches(await life.snapshot()) }).toEqual({ month, disagreements: [] });
 }
 
-const write = async <T>(life: Life, path: string, body?: object) => {
+const postAndRead = async <T>(life: YearCustomer, path: string, body?: object) => {
   const answer = await life.call<{ data: T }>('POST', `/v3/user${path}`, body, randomUUID());
   expect([path, answer.status, answer.status < 300]).toEqual([path, answer.status, true]);
   return answer.body.data;
 };
 
 /** Returns the first product of an order, and advances the clock until the store has accepted the return. */
-async function returnFirst(life: Life, order: string): Promise<void> {
+async function returnFirst(life: YearCustomer, order: string): Promise<void> {
   const line = { items: [{ line: 1, quantity: 1 }], category: 'defect', text: 'Не включается' };
-  const { id, figures } = await write<Schemas['Return']>(life, `/order/${order}/return`, line);
-  await advance(sandbox, 'PT3H');
-  await advance(sandbox, 'PT25H');
+  const { id, figures } = await postAndRead<Schemas['Return']>(life, `/order/${order}/return`, line);
+  await advanceClock(sandbox, 'PT3H');
+  await advanceClock(sandbox, 'PT25H');
   const after = await life.order(order);
   expect(after).toMatchObject({ total_amount: figures.new.total, paid_amount: figures.new.paid, remainder: figures.new.remainder });
   const { body } = await life.call<{ data: Schemas['Return'] }>('GET', `/v3/user/returns/${id}`);
@@ -36,32 +36,32 @@ async function returnFirst(life: Life, order: string): Promise<void> {
 }
 
 /** Moves the payment due today by ten days; all other payments keep their dates. */
-async function moveByTenDays(life: Life, order: string): Promise<void> {
+async function moveByTenDays(life: YearCustomer, order: string): Promise<void> {
   const before = await life.order(order);
   const row = before.schedule.find(({ due_date, amount, paid_amount }) => due_date >= sandbox.clock.today() && paid_amount < amount);
   if (row === undefined) throw new Error('nothing is left to pay');
   const ask = { kind: 'move', number: row.number, date: addDays(row.due_date, 10) };
-  const quote = await write<Schemas['HardshipQuote']>(life, `/order/${order}/hardship-quote`, ask);
-  await write(life, `/order/${order}/hardship`, { ...ask, quote_id: quote.quote_id });
+  const quote = await postAndRead<Schemas['HardshipQuote']>(life, `/order/${order}/hardship-quote`, ask);
+  await postAndRead(life, `/order/${order}/hardship`, { ...ask, quote_id: quote.quote_id });
   expect((await life.order(order)).schedule).toEqual(quote.new.schedule);
 }
 
-async function restoreLimit(life: Life): Promise<void> {
+async function restoreLimit(life: YearCustomer): Promise<void> {
   expect(await life.limit()).toMatchObject({ status: 'blocked', next_step: 'restore' });
   expect((await life.call('POST', '/v3/user/limit/restoration', undefined, randomUUID())).status).toBe(202);
-  await advance(sandbox, 'PT5M');
+  await advanceClock(sandbox, 'PT5M');
   expect((await life.limit()).status).toBe('approved');
 }
 
-async function payOff(life: Life, order: string): Promise<void> {
+async function payOff(life: YearCustomer, order: string): Promise<void> {
   const { body } = await life.call<Schemas['PayoffQuote']>('GET', `/v3/user/order/${order}/payoff-quote`);
   expect(body.saving).toBeGreaterThan(0);
   await life.payOff(order, body);
 }
 
 /** Checks the certificate of a paid order, as its customer and as an anonymous verifier. */
-async function certify(life: Life, order: string): Promise<void> {
-  const [customer, anybody] = [await askAs(sandbox, life.phone), await askAs(sandbox, null)];
+async function certify(life: YearCustomer, order: string): Promise<void> {
+  const [customer, anybody] = [await createFileCaller(sandbox, life.phone), await createFileCaller(sandbox, null)];
   const paper = await customer('GET', `/installment/v3/user/order/${order}/documents/certificate`);
   expect([order, paper.status]).toEqual([order, 200]);
   const code = codeIn((await readPdf(paper.bytes)).text);
@@ -69,15 +69,15 @@ async function certify(life: Life, order: string): Promise<void> {
   expect(verified.json()).toMatchObject({ data: { kind: 'certificate', valid: true } });
 }
 
-test('[X-10] [X-11] [X-12] [X-19] a year of a customer: screens and books agree at the end of every month', {
+test('[X-10] [X-11] [X-12] [X-19] in a year of a customer the screens and the ledger agree at the end of every month', {
   timeout: 120_000,
 }, async () => {
-  const life = await begin(sandbox);
-  await agree(life, 0);
-  await verify(sandbox, life);
+  const life = await startYear(sandbox);
+  await expectAgreement(life, 0);
+  await passVerification(sandbox, life);
   expect(await life.limit()).toMatchObject({ status: 'approved', amount: 15_000_000, used: 0 });
   const year = await buyAndReceive(sandbox, life, { goods: ['1000'], price: 2_400_000, months: 12 });
-  await agree(life, 0);
+  await expectAgreement(life, 0);
 
   const pay = async (month: number, ...orders: readonly string[]) => {
     await life.toMonth(month);
@@ -86,62 +86,62 @@ test('[X-10] [X-11] [X-12] [X-19] a year of a customer: screens and books agree 
 
   await pay(1, year);
   const pair = await buyAndReceive(sandbox, life, { goods: ['1001', '1002'], price: 900_000, months: 6, fee: 300_000 });
-  await agree(life, 1);
+  await expectAgreement(life, 1);
 
   await pay(2, year, pair);
   await returnFirst(life, pair);
-  await agree(life, 2);
+  await expectAgreement(life, 2);
 
   await pay(3, pair);
   await moveByTenDays(life, year);
-  await agree(life, 3);
-  await advance(sandbox, 'P10D');
+  await expectAgreement(life, 3);
+  await advanceClock(sandbox, 'P10D');
   await life.payDue(year);
   expect((await life.limit()).status).toBe('approved');
-  await agree(life, 3);
+  await expectAgreement(life, 3);
 
   // In the fourth month nothing is paid: the limit is blocked six days after the due date, until all debts are paid.
   await life.toMonth(4);
-  await agree(life, 4);
-  await advance(sandbox, 'P8D');
+  await expectAgreement(life, 4);
+  await advanceClock(sandbox, 'P8D');
   expect(await life.limit()).toMatchObject({ status: 'blocked', next_step: 'pay_overdue' });
-  await agree(life, 4);
+  await expectAgreement(life, 4);
 
   await pay(5, year, pair);
   await restoreLimit(life);
-  await agree(life, 5);
+  await expectAgreement(life, 5);
 
   // Besides the usual payments, spends the refund of the return.
   await pay(6, pair);
-  const { balance } = await life.told();
+  const { balance } = await life.snapshot();
   expect(balance.available).toBeGreaterThan(0);
   await life.payFromBalance(year, balance.available);
   await life.payDue(year);
-  await agree(life, 6);
+  await expectAgreement(life, 6);
 
   await pay(7, year, pair);
   expect((await life.limit()).status).toBe('expired');
-  await write(life, '/limit/request');
-  await submit(sandbox, life);
+  await postAndRead(life, '/limit/request');
+  await resubmitVerification(sandbox, life);
   expect(await life.limit()).toMatchObject({ status: 'approved' });
   const phone = await buyAndReceive(sandbox, life, { goods: ['1034'], price: 1_200_000, months: 3 });
-  await agree(life, 7);
+  await expectAgreement(life, 7);
 
   for (const month of [8, 9]) {
     await pay(month, year, phone);
-    await agree(life, month);
+    await expectAgreement(life, month);
   }
 
   await pay(10, year, phone);
   await payOff(life, year);
-  await agree(life, 10);
+  await expectAgreement(life, 10);
 
   await life.toMonth(11);
-  await agree(life, 11);
+  await expectAgreement(life, 11);
 
   await life.toMonth(12);
-  const told = await life.told();
-  expect(disagreements(told)).toEqual([]);
+  const told = await life.snapshot();
+  expect(findMismatches(told)).toEqual([]);
   expect(told.orders.map(({ status, remainder }) => [status, remainder])).toEqual(Array.from({ length: 3 }, () => ['finished', 0]));
   expect(told).toMatchObject({ month: { total: 0 }, next: null, limit: { used: 0 } });
   for (const order of [year, pair, phone]) await certify(life, order);

@@ -3,7 +3,7 @@ import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { bonusEntries } from '../../../db/schema/checkout.ts';
 import { bonusState } from '../../installment/checkout/bonus-rules.ts';
-import { startOfDay } from './term.ts';
+import { startOfDay } from './retention-term.ts';
 
 /**
  * Deletes bonus entries before a day. The bonuses left on that day are stored as new entries with equal amounts and expiry, but without the

@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, lt, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { checkoutKeys, checkoutQuotes, checkouts, promoUses } from '../../../db/schema/checkout.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
-import type { OrderRow } from './load-ends.ts';
+import type { OrderRow } from './load-customer-retention.ts';
 
 /** Deletes checkouts created before a day whose orders are all erased, with their quotes, keys and uses of promo codes. */
 export async function eraseCheckouts(tx: Database, before: Date): Promise<void> {
@@ -26,7 +26,7 @@ export async function eraseCheckouts(tx: Database, before: Date): Promise<void> 
 }
 
 /** Removes an erased order from the quotes of a checkout that has other orders. Call it before the order is deleted. */
-export async function forgetInQuotes(tx: Database, erased: readonly OrderRow[]): Promise<void> {
+export async function removeFromQuotes(tx: Database, erased: readonly OrderRow[]): Promise<void> {
   for (const { id, checkoutId, storeId } of erased) {
     if (checkoutId === null) continue;
     const items = await tx.select({ productId: orderItems.productId }).from(orderItems).where(eq(orderItems.orderId, id));

@@ -5,10 +5,10 @@ import { customers, refreshTokens, tokenFamilies } from '../../../db/schema/auth
 import { balances, cards, idempotencyKeys, ledgerEntries, payments } from '../../../db/schema/billing.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { verificationDocuments, verifications } from '../../../db/schema/verification.ts';
-import { forgetPhoto } from '../../installment/verification/photos/forget-photos.ts';
+import { deletePhoto } from '../../installment/verification/photos/delete-photos.ts';
 
 /** The remaining tables of an ended account, apart from orders, payments and the tables that belong to them. */
-const REST = [tokenFamilies, cards, balances, ledgerEntries, idempotencyKeys] as const;
+const REMAINING_TABLES = [tokenFamilies, cards, balances, ledgerEntries, idempotencyKeys] as const;
 
 type Tools = Pick<Context, 'db' | 'files'>;
 
@@ -25,11 +25,11 @@ export async function eraseIdentity({ db, files }: Tools, customerId: string): P
     .from(verificationDocuments)
     .where(eq(verificationDocuments.customerId, customerId));
   // Delete the files first: after a crash, a row without a file remains, which the next run deletes.
-  for (const photo of photos) await forgetPhoto({ db, files }, photo);
-  await db.transaction((tx) => eraseRest(tx, customerId));
+  for (const photo of photos) await deletePhoto({ db, files }, photo);
+  await db.transaction((tx) => eraseRemainingRows(tx, customerId));
 }
 
-async function eraseRest(tx: Database, customerId: string): Promise<void> {
+async function eraseRemainingRows(tx: Database, customerId: string): Promise<void> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
   await tx.delete(verificationDocuments).where(eq(verificationDocuments.customerId, customerId));
   await tx.delete(verifications).where(eq(verifications.customerId, customerId));
@@ -38,6 +38,6 @@ async function eraseRest(tx: Database, customerId: string): Promise<void> {
   if ((await tx.$count(balances, hasMoney)) > 0) return;
   const families = tx.select({ id: tokenFamilies.id }).from(tokenFamilies).where(eq(tokenFamilies.customerId, customerId));
   await tx.delete(refreshTokens).where(inArray(refreshTokens.familyId, families));
-  for (const table of REST) await tx.delete(table).where(eq(table.customerId, customerId));
+  for (const table of REMAINING_TABLES) await tx.delete(table).where(eq(table.customerId, customerId));
   await tx.delete(customers).where(eq(customers.id, customerId));
 }

@@ -10,7 +10,7 @@ import { questions, reviews } from '../../../db/schema/reviews.ts';
 import type { Erasure } from './plan-erasure.ts';
 
 /** Tables in which every row belongs to one order. */
-const OF_AN_ORDER = [
+const TABLES_OF_AN_ORDER = [
   orderItems,
   scheduleRows,
   orderEvents,
@@ -33,7 +33,7 @@ export async function eraseOrders(tx: Database, customerId: string, erasure: Era
   const ids = erasure.orders.map(({ id }) => id);
   if (ids.length === 0) return;
   await eraseReviews(tx, customerId, ids);
-  for (const table of OF_AN_ORDER) await tx.delete(table).where(inArray(table.orderId, ids));
+  for (const table of TABLES_OF_AN_ORDER) await tx.delete(table).where(inArray(table.orderId, ids));
   const agreed = tx.select({ id: consents.id }).from(consents).where(inArray(consents.orderId, ids));
   await tx.delete(debits).where(inArray(debits.consentId, agreed));
   await tx.delete(consentEvents).where(inArray(consentEvents.consentId, agreed));

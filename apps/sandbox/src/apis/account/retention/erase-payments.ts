@@ -12,12 +12,12 @@ import type { Erasure } from './plan-erasure.ts';
  * is carried forward, so that both still match the ledger.
  */
 export async function erasePayments(tx: Database, customerId: string, { payments: gone, shared, orders }: Erasure): Promise<void> {
-  await forgetOrdersIn(
+  await anonymizeOrdersIn(
     tx,
     shared,
     orders.map(({ id }) => id),
   );
-  await forgetAnswers(tx, customerId, [...gone, ...shared]);
+  await deleteStoredResponses(tx, customerId, [...gone, ...shared]);
   const ids = gone.map(({ id }) => id);
   if (ids.length === 0) return;
   await carryForward(tx, customerId, ids);
@@ -30,7 +30,7 @@ export async function erasePayments(tx: Database, customerId: string, { payments
 }
 
 /** Deletes the responses stored for repeated calls, because they show which orders were paid. */
-async function forgetAnswers(tx: Database, customerId: string, made: readonly PaymentRow[]): Promise<void> {
+async function deleteStoredResponses(tx: Database, customerId: string, made: readonly PaymentRow[]): Promise<void> {
   const keys = made.flatMap(({ idempotencyKey, confirmKey }) => [idempotencyKey, ...(confirmKey === null ? [] : [confirmKey])]);
   if (keys.length === 0) return;
   await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.customerId, customerId), inArray(idempotencyKeys.key, keys)));
@@ -65,7 +65,7 @@ async function carryForward(tx: Database, customerId: string, ids: readonly stri
 }
 
 /** Replaces the id of each erased order in `shared` payments by a random id, so that the shares of a payment still add up. */
-async function forgetOrdersIn(tx: Database, shared: readonly PaymentRow[], erased: readonly string[]): Promise<void> {
+async function anonymizeOrdersIn(tx: Database, shared: readonly PaymentRow[], erased: readonly string[]): Promise<void> {
   const nameless = new Map(erased.map((id) => [id, newErasedId()]));
   const named = <T extends { readonly orderId: string }>(part: T): T => ({ ...part, orderId: nameless.get(part.orderId) ?? part.orderId });
   for (const { id, parts, paidRows } of shared) {

@@ -5,9 +5,17 @@ import { createPhotoFiles } from '../../../core/files/photo-files.ts';
 import { customers } from '../../../db/schema/auth.ts';
 import { balances, ledgerEntries, payments } from '../../../db/schema/billing.ts';
 import { verificationDocuments, verifications } from '../../../db/schema/verification.ts';
-import { CARD, callerOf, DILNOZA, JASUR } from '../../../testing/billing.ts';
+import { createBillingCaller, DILNOZA_PHONE, JASUR_PHONE, MAIN_CARD_SOURCE } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { countIn, differencesIn, dump, eraseClosedIn, eraseIn, moveTo, tablesWith } from '../../../testing/retention.ts';
+import {
+  countRowsOf,
+  dumpTables,
+  eraseClosedAccountsIn,
+  eraseExpiredDataIn,
+  findDifferencesIn,
+  setClockAfter,
+  tablesWith,
+} from '../../../testing/retention.ts';
 import { createTestSandbox } from '../../../testing/test-sandbox.ts';
 
 const CUSTOMER = 'cus_0002';
@@ -29,14 +37,14 @@ beforeAll(async () => {
 const passports = () => sandbox.db.$count(verifications, eq(verifications.customerId, CUSTOMER));
 
 // Ordered tests over several years: each continues from the state that the previous one left.
-describe('[X-14] a passport', { shuffle: false }, () => {
-  test('stays while there is an account, however long', async () => {
-    moveTo(sandbox, today, 7, 0);
-    await eraseIn(sandbox);
+describe('[X-14] the retention of passport data', { shuffle: false }, () => {
+  test('has no end while the account exists', async () => {
+    setClockAfter(sandbox, today, 7, 0);
+    await eraseExpiredDataIn(sandbox);
     expect(await passports()).toBe(1);
   });
 
-  test('stays for five years after the account’s end, to the day that was told', async () => {
+  test('lasts five years after the deletion of the account, until the announced day', async () => {
     const { db } = sandbox;
     // First empty the balance: these are the ledger entries of a withdrawal.
     const [money] = await db.select().from(balances).where(eq(balances.customerId, CUSTOMER));
@@ -46,52 +54,52 @@ describe('[X-14] a passport', { shuffle: false }, () => {
       { ...entry, account: 'carried', amount: -(money?.available ?? 0) },
     ]);
     await db.update(balances).set({ available: 0 }).where(eq(balances.customerId, CUSTOMER));
-    const headers = { authorization: `Bearer ${await sandbox.tokenFor(JASUR)}`, 'idempotency-key': 'end-it' };
-    await sandbox.prove();
+    const headers = { authorization: `Bearer ${await sandbox.tokenFor(JASUR_PHONE)}`, 'idempotency-key': 'end-it' };
+    await sandbox.markReauthenticated();
     const done = await sandbox.app.inject({ method: 'POST', url: '/installment/v3/user/deletion', headers });
     expect(done.statusCode).toBe(200);
-    await eraseClosedIn(sandbox);
+    await eraseClosedAccountsIn(sandbox);
     const ended = sandbox.clock.today();
     const until = addMonthsClamped(ended, 60);
     expect(done.json().data.kept).toEqual([{ what: 'identity', until }]);
-    moveTo(sandbox, until, 0, 0);
-    await eraseIn(sandbox);
+    setClockAfter(sandbox, until, 0, 0);
+    await eraseExpiredDataIn(sandbox);
     expect(await passports()).toBe(1);
     expect(await sandbox.db.$count(customers, eq(customers.id, CUSTOMER))).toBe(1);
     today = until;
   });
 
-  test('a day later it is gone with its photos, and nothing at all is left under the customer’s id', async () => {
-    moveTo(sandbox, today, 0, 1);
-    await eraseIn(sandbox);
-    for (const [name, count] of Object.entries(await countIn(sandbox, tablesWith('customerId'), CUSTOMER))) {
+  test('ends a day later: passport data, photos and all rows of the customer are erased', async () => {
+    setClockAfter(sandbox, today, 0, 1);
+    await eraseExpiredDataIn(sandbox);
+    for (const [name, count] of Object.entries(await countRowsOf(sandbox, tablesWith('customerId'), CUSTOMER))) {
       expect([name, count]).toEqual([name, 0]);
     }
-    const left = await dump(sandbox);
+    const left = await dumpTables(sandbox);
     for (const trace of ['AB7654321', '31911892041035', PHOTO, CUSTOMER]) expect([trace, left.includes(trace)]).toEqual([trace, false]);
     expect(await createPhotoFiles(sandbox.config).storage.get(PHOTO)).toBeNull();
-    expect(await differencesIn(sandbox)).toEqual([]);
+    expect(await findDifferencesIn(sandbox)).toEqual([]);
   });
 });
 
 test.each([
-  ['a payment that the customer owes after a bank took it back is kept', false],
-  ['one whose claim is settled goes with the payment that settled it', true],
-])('[X-14] %s, whatever its age', async (_what, isSettled) => {
+  ['a charged-back payment with an open claim is kept', false],
+  ['a charged-back payment with a settled claim is erased with the payment that settled it', true],
+])('[X-14] after 19 years %s', async (_what, isSettled) => {
   const other = await createTestSandbox();
-  const me = await callerOf(other, DILNOZA);
+  const me = await createBillingCaller(other, DILNOZA_PHONE);
   const start = other.clock.today();
   const pay = async (body: object) => String((await me.pay(body)).body['payment_id']);
-  const topUp = await pay({ purpose: 'top_up', amount: 900_000, source: CARD });
+  const topUp = await pay({ purpose: 'top_up', amount: 900_000, source: MAIN_CARD_SOURCE });
   const spent = await me.pay({ purpose: 'instalment', order_id: '100006', amount: 1_000_000, source: { type: 'balance' } });
   expect(spent.body['status']).toBe('succeeded');
   const payload = { payment_id: topUp, act: 'chargeback' };
   expect((await other.app.inject({ method: 'POST', url: '/sandbox/provider', payload })).statusCode).toBe(200);
   expect(await other.db.$count(ledgerEntries, eq(ledgerEntries.account, 'claim'))).toBe(1);
-  const settling = isSettled ? await pay({ purpose: 'top_up', amount: 900_000, source: CARD }) : topUp;
-  moveTo(other, start, 19, 0);
-  await eraseIn(other);
+  const settling = isSettled ? await pay({ purpose: 'top_up', amount: 900_000, source: MAIN_CARD_SOURCE }) : topUp;
+  setClockAfter(other, start, 19, 0);
+  await eraseExpiredDataIn(other);
   expect(await other.db.$count(payments, inArray(payments.id, [topUp, settling]))).toBe(isSettled ? 0 : 1);
-  expect(await differencesIn(other)).toEqual([]);
+  expect(await findDifferencesIn(other)).toEqual([]);
   await other.close();
 });

@@ -8,14 +8,14 @@ import { reviews } from '../../../db/schema/reviews.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import {
   allBalances,
-  asDilnoza,
-  countIn,
-  differencesIn,
-  dump,
-  eraseIn,
-  leaveTraces,
-  moveTo,
-  placesOf,
+  countRowsOf,
+  dumpTables,
+  eraseExpiredDataIn,
+  findDifferencesIn,
+  getAsDilnoza,
+  insertOrderTraces,
+  occurrencesOf,
+  setClockAfter,
   tablesWith,
 } from '../../../testing/retention.ts';
 import { createTestSandbox } from '../../../testing/test-sandbox.ts';
@@ -24,34 +24,34 @@ import { ledgerView } from '../../billing/ledger/ledger-view.ts';
 /** An order that was paid off, by many payments. */
 const PAID_OFF = '100001';
 /** Orders that are stored at any age: open, owing, in court, broken off, or being delivered. */
-const KEPT = ['100006', '100007', '100008', '100010', '100013', '100016', '100020', '100023', '100024'];
+const RETAINED_ORDERS = ['100006', '100007', '100008', '100010', '100013', '100016', '100020', '100023', '100024'];
 const NAMED_BY = ['orderId', 'returnId', 'consentId'] as const;
 const idOf = { orderId: PAID_OFF, returnId: `ret_${PAID_OFF}`, consentId: `con_${PAID_OFF}` };
 
 const sandbox = await openSandbox();
 const today = sandbox.clock.today();
 
-const rowsOf = (column: (typeof NAMED_BY)[number]) => countIn(sandbox, tablesWith(column), idOf[column]);
-const rowsOfKept = () => Promise.all(KEPT.map((id) => countIn(sandbox, tablesWith('orderId'), id)));
+const rowsOf = (column: (typeof NAMED_BY)[number]) => countRowsOf(sandbox, tablesWith(column), idOf[column]);
+const rowsOfRetained = () => Promise.all(RETAINED_ORDERS.map((id) => countRowsOf(sandbox, tablesWith('orderId'), id)));
 /** Whether the customer's two reviews exist: that of goods in the erased order only, and that of goods which they bought again. */
 const reviewed = async () => {
   const found = await sandbox.db.select({ id: reviews.productId }).from(reviews).where(eq(reviews.customerId, 'cus_0001'));
   return ['1968', '2367'].map((product) => found.some(({ id }) => id === product));
 };
-const verify = async (code: string) => asDilnoza(sandbox, `/installment/v3/documents/verify/${code}`);
+const verifyDocument = async (code: string) => getAsDilnoza(sandbox, `/installment/v3/documents/verify/${code}`);
 
 // Ordered tests over several years: each continues from the state that the previous one left.
-describe('[X-14] what is kept for five years', { shuffle: false }, () => {
+describe('[X-14] the retention of orders for five years', { shuffle: false }, () => {
   let code: string;
   let paidBy: string[];
   let balances: Awaited<ReturnType<typeof allBalances>>;
-  let kept: Awaited<ReturnType<typeof rowsOfKept>>;
+  let kept: Awaited<ReturnType<typeof rowsOfRetained>>;
 
-  test('an order that ended is there to the last day, in every table that can name one', async () => {
+  test('on the last day an ended order still has rows in every table with order data', async () => {
     const { db } = sandbox;
     const [order] = await db.select().from(orders).where(eq(orders.id, PAID_OFF));
     if (order === undefined) throw new TypeError('the seed has no such order');
-    await leaveTraces(sandbox, order);
+    await insertOrderTraces(sandbox, order);
     // Adds goods of another ended order to a running one.
     const [again] = await db.select().from(orderItems).where(eq(orderItems.orderId, '100002'));
     if (again === undefined) throw new TypeError('the seed has no such goods');
@@ -59,50 +59,50 @@ describe('[X-14] what is kept for five years', { shuffle: false }, () => {
     expect(await reviewed()).toEqual([true, true]);
     const { storage } = createPhotoFiles(sandbox.config);
     await storage.put(`rph_${PAID_OFF}.jpg`, Buffer.from('photo'));
-    expect((await asDilnoza(sandbox, `/installment/v3/user/order/${PAID_OFF}/documents/certificate`)).statusCode).toBe(200);
+    expect((await getAsDilnoza(sandbox, `/installment/v3/user/order/${PAID_OFF}/documents/certificate`)).statusCode).toBe(200);
     const [paper] = await db.select({ code: documents.code }).from(documents).where(eq(documents.subject, PAID_OFF));
     code = paper?.code ?? '';
     paidBy = (await db.select({ id: payments.id }).from(payments).where(eq(payments.orderId, PAID_OFF))).map(({ id }) => id);
     expect(paidBy.length).toBeGreaterThan(5);
-    moveTo(sandbox, today, 5, -1);
+    setClockAfter(sandbox, today, 5, -1);
     // Reading orders triggers the daily run: orders with debts become `broke` and go to court.
-    expect((await asDilnoza(sandbox, '/installment/v3/user/orders/all')).statusCode).toBe(200);
-    [balances, kept] = [await allBalances(sandbox), await rowsOfKept()];
-    await eraseIn(sandbox);
-    moveTo(sandbox, today, 5, 0);
-    await eraseIn(sandbox);
+    expect((await getAsDilnoza(sandbox, '/installment/v3/user/orders/all')).statusCode).toBe(200);
+    [balances, kept] = [await allBalances(sandbox), await rowsOfRetained()];
+    await eraseExpiredDataIn(sandbox);
+    setClockAfter(sandbox, today, 5, 0);
+    await eraseExpiredDataIn(sandbox);
     for (const column of NAMED_BY) {
-      // If this fails: `leaveTraces` must fill every new table, and the job must empty it.
+      // If this fails: `insertOrderTraces` must fill every new table, and the job must empty it.
       for (const [name, count] of Object.entries(await rowsOf(column))) expect([name, count > 0]).toEqual([name, true]);
     }
-    expect((await verify(code)).json()).toMatchObject({ data: { valid: true } });
+    expect((await verifyDocument(code)).json()).toMatchObject({ data: { valid: true } });
   });
 
-  test('a day later it is gone from every one, and from the text of all', async () => {
-    moveTo(sandbox, today, 5, 1);
-    await eraseIn(sandbox);
+  test('a day later the order is erased from every table, and its id from all texts', async () => {
+    setClockAfter(sandbox, today, 5, 1);
+    await eraseExpiredDataIn(sandbox);
     for (const column of NAMED_BY) {
       for (const [name, count] of Object.entries(await rowsOf(column))) expect([name, count]).toEqual([name, 0]);
     }
-    const left = await dump(sandbox);
-    expect(placesOf(PAID_OFF, left)).toEqual([]);
+    const left = await dumpTables(sandbox);
+    expect(occurrencesOf(PAID_OFF, left)).toEqual([]);
     expect(await reviewed()).toEqual([false, true]);
     for (const id of paidBy) expect([id, left.includes(id)]).toEqual([id, false]);
     expect(await createPhotoFiles(sandbox.config).storage.get(`rph_${PAID_OFF}.jpg`)).toBeNull();
   });
 
-  test('its papers are unknown, and asking for them breaks nothing', async () => {
-    expect((await verify(code)).statusCode).toBe(404);
-    expect((await asDilnoza(sandbox, `/installment/v3/user/order/${PAID_OFF}`)).statusCode).toBe(404);
-    expect((await asDilnoza(sandbox, `/billing/v1/api-payments/payment/${paidBy[0]}/receipt?format=pdf`)).statusCode).toBe(404);
-    expect((await asDilnoza(sandbox, '/installment/v3/user/orders/all?limit=100')).statusCode).toBe(200);
-    expect((await asDilnoza(sandbox, '/billing/v1/api-payments/balance/entries')).statusCode).toBe(200);
+  test('documents of the erased order get 404, and the lists of orders and entries still work', async () => {
+    expect((await verifyDocument(code)).statusCode).toBe(404);
+    expect((await getAsDilnoza(sandbox, `/installment/v3/user/order/${PAID_OFF}`)).statusCode).toBe(404);
+    expect((await getAsDilnoza(sandbox, `/billing/v1/api-payments/payment/${paidBy[0]}/receipt?format=pdf`)).statusCode).toBe(404);
+    expect((await getAsDilnoza(sandbox, '/installment/v3/user/orders/all?limit=100')).statusCode).toBe(200);
+    expect((await getAsDilnoza(sandbox, '/billing/v1/api-payments/balance/entries')).statusCode).toBe(200);
   });
 
-  test('whatever owes, is open or in court stays with all its rows; balances are what they were, and the books agree', async () => {
-    expect(await rowsOfKept()).toEqual(kept);
+  test('open orders and orders with debts or in court keep all rows; the ledger agrees with the same balances', async () => {
+    expect(await rowsOfRetained()).toEqual(kept);
     expect(await allBalances(sandbox)).toEqual(balances);
-    expect(await differencesIn(sandbox)).toEqual([]);
+    expect(await findDifferencesIn(sandbox)).toEqual([]);
     const view = await ledgerView(sandbox.db, null, sandbox.clock.now());
     expect(view.ledger_sum).toBe(view.provider_sum);
     const carried = await sandbox.db.select().from(ledgerEntries).where(eq(ledgerEntries.account, 'carried'));
@@ -112,30 +112,30 @@ describe('[X-14] what is kept for five years', { shuffle: false }, () => {
     );
   });
 
-  test('a second run at once and one the next day find nothing more', async () => {
-    moveTo(sandbox, today, 5, 2);
-    const before = await dump(sandbox);
-    await Promise.all([eraseIn(sandbox), eraseIn(sandbox)]);
-    expect((await dump(sandbox)) === before).toBe(true);
+  test('two concurrent runs on the next day change nothing', async () => {
+    setClockAfter(sandbox, today, 5, 2);
+    const before = await dumpTables(sandbox);
+    await Promise.all([eraseExpiredDataIn(sandbox), eraseExpiredDataIn(sandbox)]);
+    expect((await dumpTables(sandbox)) === before).toBe(true);
   });
 
-  test('nineteen years later nothing that ended is left, and all that owes is', async () => {
-    moveTo(sandbox, today, 19, 0);
-    await Promise.all([eraseIn(sandbox), eraseIn(sandbox)]);
+  test('19 years later all ended orders are erased, and orders with debts are kept', async () => {
+    setClockAfter(sandbox, today, 19, 0);
+    await Promise.all([eraseExpiredDataIn(sandbox), eraseExpiredDataIn(sandbox)]);
     const ended = ['finished', 'returned', 'canceled', 'refused', 'fail'];
     expect(await sandbox.db.$count(orders, inArray(orders.status, ended))).toBe(0);
-    expect(await rowsOfKept()).toEqual(kept);
+    expect(await rowsOfRetained()).toEqual(kept);
     expect(await allBalances(sandbox)).toEqual(balances);
-    expect(await differencesIn(sandbox)).toEqual([]);
+    expect(await findDifferencesIn(sandbox)).toEqual([]);
   });
 });
 
-test('[X-14] a clock that is moved over the term erases, as a day that comes does', async () => {
+test('[X-14] moving the sandbox clock past the term erases ended orders', async () => {
   const other = await createTestSandbox();
   const moved = await other.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'P1900D' } });
   expect(moved.statusCode).toBe(200);
   expect(await other.db.$count(orders, eq(orders.id, PAID_OFF))).toBe(0);
   expect(await other.db.$count(orders, eq(orders.id, '100023'))).toBe(1);
-  expect(await differencesIn(other)).toEqual([]);
+  expect(await findDifferencesIn(other)).toEqual([]);
   await other.close();
 });

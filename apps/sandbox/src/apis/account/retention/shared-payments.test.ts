@@ -1,41 +1,48 @@
 import type { CalendarDate } from '@muddat/schedule';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { purgeKeys } from '../../../core/idempotency.ts';
+import { purgeIdempotencyKeys } from '../../../core/idempotency.ts';
 import { ledgerEntries, payments, refunds } from '../../../db/schema/billing.ts';
 import { bonusEntries, checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import { providerCharges } from '../../../db/schema/provider.ts';
 import { isErasedId } from '../../../domain/order/erased-order.ts';
-import { advance, goodsOf, HOME, JASUR, setLimit, shopperOf } from '../../../testing/checkout.ts';
+import { advanceClock, HOME_DELIVERY, JASUR_PHONE, listProductsInStock, setLimitAmount, shopperOf } from '../../../testing/checkout.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { allBalances, differencesIn, dump, eraseIn, moveTo, placesOf } from '../../../testing/retention.ts';
+import {
+  allBalances,
+  dumpTables,
+  eraseExpiredDataIn,
+  findDifferencesIn,
+  occurrencesOf,
+  setClockAfter,
+} from '../../../testing/retention.ts';
 import { ledgerView } from '../../billing/ledger/ledger-view.ts';
 import { bonusState } from '../../installment/checkout/bonus-rules.ts';
 import { compactBonuses } from './compact-bonuses.ts';
 
 const sandbox = await openSandbox();
 const today = sandbox.clock.today();
-const me = await shopperOf(sandbox, JASUR);
+const me = await shopperOf(sandbox, JASUR_PHONE);
 
 type Made = { readonly payment_id: string; readonly orders: readonly { readonly order_id: string }[] };
 const paymentOf = async (id: string) => (await me.call<Made>('GET', `/../billing/v1/api-payments/payment/${id}`)).body;
 
 // Ordered tests over several years: each continues from the state that the previous one left.
-describe('[X-14] [S5-06] two orders of one checkout, whose fees were one payment', { shuffle: false }, () => {
+describe('[X-14] [S5-06] two orders of one checkout, whose initial fees were one payment', { shuffle: false }, () => {
   let [gone, kept, paymentId] = ['', '', ''];
   let ended: CalendarDate;
   let balances: Awaited<ReturnType<typeof allBalances>>;
   let fees: number[];
 
-  test('one is canceled and gets its fee back, the other is paid off 20 days later', async () => {
-    await setLimit(sandbox, 'cus_0002', 90_000_000);
-    const [first, second] = [(await goodsOf(sandbox, '3'))[1], (await goodsOf(sandbox, '7'))[1]];
+  test('one order is canceled and its fee refunded, the other is paid off 20 days later', async () => {
+    await setLimitAmount(sandbox, 'cus_0002', 90_000_000);
+    const [first, second] = [(await listProductsInStock(sandbox, '3'))[1], (await listProductsInStock(sandbox, '7'))[1]];
     const items = [
       { product_id: first?.id, quantity: 1 },
       { product_id: second?.id, quantity: 1 },
     ];
-    const placed = await me.buy({ items, order_type: 'installment', months: 3, delivery: HOME, initial_fee: 100_000 });
+    const placed = await me.buy({ items, order_type: 'installment', months: 3, delivery: HOME_DELIVERY, initial_fee: 100_000 });
     [gone = '', kept = ''] = placed.orders.map(({ id }) => id);
     fees = placed.orders.map(({ initial_fee }) => initial_fee ?? 0);
     const parts = placed.orders.map(({ id }, index) => ({ order_id: id, amount: fees[index] }));
@@ -44,23 +51,23 @@ describe('[X-14] [S5-06] two orders of one checkout, whose fees were one payment
     paymentId = made.body.payment_id;
     await me.billing('/confirm-payment', { payment_id: paymentId, code: await me.lastCode() });
     expect((await me.call('POST', `/v3/user/order/${gone}/cancel`, undefined, 'cancel-it')).status).toBe(200);
-    await advance(sandbox, 'P20D');
+    await advanceClock(sandbox, 'P20D');
     const [order] = await sandbox.db.select().from(orders).where(eq(orders.id, kept));
     const payoff = { purpose: 'instalment', order_id: kept, amount: order?.totalAmount, source };
     const paid = await me.billing<Made>('/payment', payoff);
     await me.billing('/confirm-payment', { payment_id: paid.body.payment_id, code: await me.lastCode() });
     expect(await sandbox.db.$count(orders, and(eq(orders.id, kept), eq(orders.status, 'finished')))).toBe(1);
     ended = sandbox.clock.today();
-    await purgeKeys(sandbox.db, sandbox.clock.now());
+    await purgeIdempotencyKeys(sandbox.db, sandbox.clock.now());
     balances = await allBalances(sandbox);
-    expect(await differencesIn(sandbox)).toEqual([]);
+    expect(await findDifferencesIn(sandbox)).toEqual([]);
   });
 
-  test('five years later the canceled one is gone, also from the payment, the checkout and the postings that stay', async () => {
-    moveTo(sandbox, today, 5, 1);
-    await eraseIn(sandbox);
-    const left = await dump(sandbox);
-    expect(placesOf(gone, left)).toEqual([]);
+  test('five years later the canceled order is erased, also from the shared payment, checkout and ledger entries', async () => {
+    setClockAfter(sandbox, today, 5, 1);
+    await eraseExpiredDataIn(sandbox);
+    const left = await dumpTables(sandbox);
+    expect(occurrencesOf(gone, left)).toEqual([]);
     expect(await sandbox.db.$count(orders, eq(orders.id, kept))).toBe(1);
     const [payment] = await sandbox.db.select().from(payments).where(eq(payments.id, paymentId));
     expect(payment?.parts?.map(({ orderId, amount }) => [orderId === kept ? kept : isErasedId(orderId), amount])).toEqual([
@@ -78,7 +85,7 @@ describe('[X-14] [S5-06] two orders of one checkout, whose fees were one payment
     expect(signed?.request.items.map(({ product_id }) => product_id)).toEqual([item?.productId]);
   });
 
-  test('its customer sees the payment with the order that is left, and the books agree', async () => {
+  test('the customer sees the payment with the remaining order only, and the ledger agrees', async () => {
     expect((await paymentOf(paymentId)).orders).toEqual([{ order_id: kept, amount: fees[1] }]);
     const entries = await me.call<{ data: { kind: string; order_id: string | null }[] }>(
       'GET',
@@ -86,28 +93,28 @@ describe('[X-14] [S5-06] two orders of one checkout, whose fees were one payment
     );
     expect(entries.body.data.map(({ kind, order_id }) => [kind, order_id])).toEqual([['refund', null]]);
     expect(await allBalances(sandbox)).toEqual(balances);
-    expect(await differencesIn(sandbox)).toEqual([]);
-    const view = await ledgerView(sandbox.db, JASUR, sandbox.clock.now());
+    expect(await findDifferencesIn(sandbox)).toEqual([]);
+    const view = await ledgerView(sandbox.db, JASUR_PHONE, sandbox.clock.now());
     expect(view.ledger_sum).toBe(view.provider_sum);
   });
 
-  test('when the other’s term is over too, the payment goes from all books at once', async () => {
+  test('when the term of the other order is over too, the payment is erased from all tables', async () => {
     const { db } = sandbox;
-    moveTo(sandbox, ended, 5, 0);
-    await eraseIn(sandbox);
+    setClockAfter(sandbox, ended, 5, 0);
+    await eraseExpiredDataIn(sandbox);
     expect(await db.$count(payments, eq(payments.id, paymentId))).toBe(1);
-    moveTo(sandbox, ended, 5, 1);
-    await eraseIn(sandbox);
+    setClockAfter(sandbox, ended, 5, 1);
+    await eraseExpiredDataIn(sandbox);
     for (const table of [providerCharges, refunds, ledgerEntries]) expect(await db.$count(table, eq(table.paymentId, paymentId))).toBe(0);
     expect([await db.$count(payments, eq(payments.id, paymentId)), await db.$count(checkouts), await db.$count(checkoutQuotes)]).toEqual([
       0, 0, 0,
     ]);
     expect(await allBalances(sandbox)).toEqual(balances);
-    expect(await differencesIn(sandbox)).toEqual([]);
+    expect(await findDifferencesIn(sandbox)).toEqual([]);
   });
 });
 
-test('[X-14] bonuses of later days are what they were, without what is older than five years', async () => {
+test('[X-14] compactBonuses removes old entries without changing balance and expiries of later days', async () => {
   const { db } = sandbox;
   const customerId = 'cus_bonus';
   const entry = (day: CalendarDate, amount: number, expiresOn: CalendarDate | null, orderId: string | null = 'old') => ({

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { Config } from '../../../config/config.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { calendars } from '../../../db/schema/documents.ts';
-import { assertOwnProof } from '../../../domain/access/own-proof.ts';
+import { assertRecentReauth } from '../../../domain/access/recent-reauth.ts';
 
-const SECRET_BYTES = 24;
+const CALENDAR_SECRET_BYTES = 24;
 
 /** The link through the gateway, because calendar programs call it from outside. */
-const linkOf = ({ portalUrl }: Config, calendar: { readonly secret: string } | undefined) => ({
+const linkResponse = ({ portalUrl }: Config, calendar: { readonly secret: string } | undefined) => ({
   status: 200 as const,
   body: { data: calendar === undefined ? null : { url: `${portalUrl}/api/installment/v3/calendar/${calendar.secret}/payments.ics` } },
 });
@@ -17,18 +17,18 @@ export const getCalendar = operation('installment', 'getCalendar', async ({ ctx,
   const owner = requireCustomer(customer);
   const [calendar] = await ctx.db.select().from(calendars).where(eq(calendars.customerId, owner.id));
   // A missing calendar is not a secret: only an existing link needs a proof of identity.
-  if (calendar !== undefined) await assertOwnProof(ctx, owner);
-  return linkOf(ctx.config, calendar);
+  if (calendar !== undefined) await assertRecentReauth(ctx, owner);
+  return linkResponse(ctx.config, calendar);
 });
 
 export const createCalendar = operation('installment', 'createCalendar', async ({ ctx, customer, locale }) => {
   const owner = requireCustomer(customer);
   const { id } = owner;
-  await assertOwnProof(ctx, owner);
-  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  await assertRecentReauth(ctx, owner);
+  const secret = randomBytes(CALENDAR_SECRET_BYTES).toString('base64url');
   await ctx.db.insert(calendars).values({ customerId: id, secret, locale, createdAt: ctx.clock.now() }).onConflictDoNothing();
   const [calendar] = await ctx.db.select().from(calendars).where(eq(calendars.customerId, id));
-  return linkOf(ctx.config, calendar);
+  return linkResponse(ctx.config, calendar);
 });
 
 export const revokeCalendar = operation('installment', 'revokeCalendar', async ({ ctx, customer }) => {

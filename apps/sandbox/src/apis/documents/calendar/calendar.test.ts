@@ -3,17 +3,17 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scheduleRows } from '../../../db/schema/orders.ts';
 import { clientOf } from '../../../testing/client.ts';
-import { askAs } from '../../../testing/documents.ts';
-import { DILNOZA, JASUR } from '../../../testing/installment.ts';
+import { createFileCaller } from '../../../testing/documents.ts';
+import { DILNOZA_PHONE, JASUR_PHONE } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox({ env: { PUBLIC_URL: 'https://muddat.example' } });
-const [dilnoza, anybody] = [await askAs(sandbox, DILNOZA), await askAs(sandbox, null)];
-// Proofs of identity are tested in `domain/access/own-proof.test.ts`; here one is always valid.
-beforeEach(() => sandbox.prove());
+const [dilnoza, anybody] = [await createFileCaller(sandbox, DILNOZA_PHONE), await createFileCaller(sandbox, null)];
+// Proofs of identity are tested in `domain/access/recent-reauth.test.ts`; here one is always valid.
+beforeEach(() => sandbox.markReauthenticated());
 
 const LINK = '/installment/v3/user/calendar';
-const { installment } = await clientOf(sandbox, DILNOZA);
+const { installment } = await clientOf(sandbox, DILNOZA_PHONE);
 const createLink = async () => (await installment.createCalendar()).data?.url ?? null;
 const readLink = async (client = installment) => (await client.getCalendar()).data?.url ?? null;
 const pathOf = (url: string) => new URL(url).pathname.replace(/^\/api/, '');
@@ -25,14 +25,14 @@ const eventOf = (text: string, uid: string): string | undefined =>
   text.split('BEGIN:VEVENT').find((event) => event.includes(`UID:${uid}@`));
 
 describe('[X-08] the payment calendar', () => {
-  test('there is none until it is asked for; then one, until it is revoked; the next is another', async () => {
+  test('keeps one address from its creation until it is revoked; the next address differs', async () => {
     await dilnoza('DELETE', LINK);
     expect(await readLink()).toBeNull();
     const url = await createLink();
     expect(url).toMatch(/^https:\/\/muddat\.example\/api\/installment\/v3\/calendar\/[\w-]{32}\/payments\.ics$/);
     expect(await createLink()).toBe(url);
     expect(await readLink()).toBe(url);
-    expect(await readLink((await clientOf(sandbox, JASUR)).installment)).toBeNull();
+    expect(await readLink((await clientOf(sandbox, JASUR_PHONE)).installment)).toBeNull();
     expect((await feed(url ?? '')).status).toBe(200);
     for (let times = 0; times < 2; times += 1) expect((await dilnoza('DELETE', LINK)).status).toBe(204);
     expect((await feed(url ?? '')).status).toBe(404);
@@ -42,7 +42,7 @@ describe('[X-08] the payment calendar', () => {
     expect((await feed(next ?? '')).status).toBe(200);
   });
 
-  test('has an all-day event with alarms for each open payment of all orders, by RFC 5545, and says nobody', async () => {
+  test('has an all-day event with alarms for each open instalment, by RFC 5545, and no personal data', async () => {
     const { headers, text, bytes } = await feed((await createLink()) ?? '');
     expect(headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'no-store' });
     const open = await openRows();
@@ -62,7 +62,7 @@ describe('[X-08] the payment calendar', () => {
     expect(bytes.toString('utf8')).not.toContain('\uFFFD');
   });
 
-  test('events that did not change read the same on any later day, DTSTAMP and LAST-MODIFIED among it', async () => {
+  test('returns unchanged events with the same DTSTAMP and LAST-MODIFIED, and a changed event with new ones', async () => {
     const url = (await createLink()) ?? '';
     const before = (await feed(url)).text;
     await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'PT5M' } });
@@ -84,7 +84,7 @@ describe('[X-08] the payment calendar', () => {
     await sandbox.db.update(scheduleRows).set({ paidAmount: row.paid_amount }).where(same);
   });
 
-  test('a paid one is cancelled under its UID with a greater SEQUENCE, and reading alone changes nothing', async () => {
+  test('cancels the event of a paid instalment with a higher SEQUENCE; reading changes nothing', async () => {
     const url = (await createLink()) ?? '';
     const [row] = await openRows();
     if (row === undefined) throw new TypeError('the demo customer owes');
@@ -102,7 +102,7 @@ describe('[X-08] the payment calendar', () => {
     expect(after).not.toContain('VALARM');
   });
 
-  test.each(['x', 'A'.repeat(32), '%27%20or%201=1', '..%2f..'])('%s opens nothing', async (secret) => {
+  test.each(['x', 'A'.repeat(32), '%27%20or%201=1', '..%2f..'])('is not returned for the secret %s', async (secret) => {
     expect([400, 404]).toContain((await anybody('GET', `/installment/v3/calendar/${secret}/payments.ics`)).status);
   });
 });

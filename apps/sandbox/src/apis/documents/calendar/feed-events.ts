@@ -14,7 +14,7 @@ export async function feedEvents(db: Database, rows: readonly FeedRow[], now: Da
   const read = () => (ids.length === 0 ? [] : db.select().from(calendarEvents).where(inArray(calendarEvents.orderId, ids)));
   const known = new Set((await read()).map(keyOf));
   const shown = rows.filter((row) => row.left > 0 || known.has(keyOf(row)));
-  await keepVersions(db, shown, now);
+  await saveEventVersions(db, shown, now);
   const versions = new Map((await read()).map((row) => [keyOf(row), row]));
   return shown.flatMap((row) => {
     const version = versions.get(keyOf(row));
@@ -24,7 +24,7 @@ export async function feedEvents(db: Database, rows: readonly FeedRow[], now: Da
 
 const keyOf = ({ orderId, number }: Pick<FeedRow, 'orderId' | 'number'>): string => `${orderId}-${number}`;
 
-async function keepVersions(db: Database, rows: readonly FeedRow[], now: Date): Promise<void> {
+async function saveEventVersions(db: Database, rows: readonly FeedRow[], now: Date): Promise<void> {
   if (rows.length === 0) return;
   const values = rows.map(({ orderId, number, dueDate, left }) => ({ orderId, number, dueDate, left, sequence: 0, changedAt: now }));
   const next = { dueDate: sql`excluded.due_date`, left: sql`excluded."left"`, changedAt: sql`excluded.changed_at` };

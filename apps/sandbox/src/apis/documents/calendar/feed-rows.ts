@@ -17,11 +17,11 @@ export type FeedRow = {
  * Days after the due date for which a paid instalment remains as a cancelled event, so that every subscriber sees the change. Google reads
  * only once a day.
  */
-const KEPT_DAYS = 60;
+const CANCELED_EVENT_DAYS = 60;
 
 /** All unpaid instalments, and the paid ones except those that fell due more than 60 days ago, sorted by date. */
 export function feedRows(orders: readonly OrderRows[], today: CalendarDate): FeedRow[] {
-  const oldest = addDays(today, -KEPT_DAYS);
+  const oldest = addDays(today, -CANCELED_EVENT_DAYS);
   return orders
     .flatMap(({ order, store, schedule }) => {
       const isOpen = orderPhase(order.status) === 'running';

@@ -5,10 +5,10 @@ import { Problem } from '../../../core/problem.ts';
 import { calendars } from '../../../db/schema/documents.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { loadOrders } from '../../../domain/order/order-rows.ts';
-import { ensureUpToDate } from '../../installment/catch-up/up-to-date.ts';
+import { runDueJobs } from '../../installment/catch-up/run-due-jobs.ts';
 import { feedEvents } from './feed-events.ts';
 import { feedRows } from './feed-rows.ts';
-import { writeCalendar } from './write-calendar.ts';
+import { renderCalendar } from './render-calendar.ts';
 
 /** Limits a read to the newest orders, which bounds its cost; no customer has more unpaid orders. */
 const MAX_ORDERS = 100;
@@ -17,7 +17,7 @@ const MAX_ORDERS = 100;
 export const getCalendarFeed = operation('installment', 'getCalendarFeed', async ({ ctx, params }) => {
   const [calendar] = await ctx.db.select().from(calendars).where(eq(calendars.secret, params.secret));
   if (calendar === undefined) throw new Problem('not_found');
-  await ensureUpToDate(ctx);
+  await runDueJobs(ctx);
   const newest = await ctx.db
     .select()
     .from(orders)
@@ -26,6 +26,6 @@ export const getCalendarFeed = operation('installment', 'getCalendarFeed', async
     .limit(MAX_ORDERS);
   const rows = feedRows(await loadOrders(ctx.db, newest), ctx.clock.today());
   const events = await feedEvents(ctx.db, rows, ctx.clock.now());
-  const body = await writeCalendar({ events, locale: parseLocale(calendar.locale) ?? 'ru', portalUrl: ctx.config.portalUrl });
+  const body = await renderCalendar({ events, locale: parseLocale(calendar.locale) ?? 'ru', portalUrl: ctx.config.portalUrl });
   return { status: 200, body, headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'no-store' } };
 });

@@ -1,0 +1,223 @@
+import { formatDate, formatDateTime, formatPhone, type Locale } from '@muddat/i18n';
+import type { CalendarDate } from '@muddat/schedule';
+import { systemName } from '../../billing/provider/payment-systems.ts';
+import { contractGoodsBlocks } from './contract-goods.ts';
+import type {
+  Buyer,
+  CertificateFacts,
+  ContractFacts,
+  DocumentFacts,
+  ReceiptFacts,
+  ScheduleFacts,
+  StatementFacts,
+} from './document-facts.ts';
+import type { DocumentLayout, LayoutBlock } from './document-layout.ts';
+import { createLayoutContext, type LayoutContext, line, totalLine } from './layout-context.ts';
+
+/** The document in one language. All numbers in it are facts. */
+export function layOutDocument(facts: DocumentFacts, buyer: Buyer, locale: Locale): DocumentLayout {
+  const voice = createLayoutContext(buyer, locale);
+  switch (facts.kind) {
+    case 'receipt':
+      return layOutReceipt(facts, voice);
+    case 'contract':
+      return layOutContract(facts, voice);
+    case 'schedule':
+      return layOutSchedule(facts, voice);
+    case 'certificate':
+      return layOutCertificate(facts, voice);
+    case 'statement':
+      return layOutStatement(facts, voice);
+  }
+}
+
+const percent = (value: number): string => `${String(value).replace('.', ',')} %`;
+
+function layOutReceipt(facts: ReceiptFacts, { words, buyer, money }: LayoutContext): DocumentLayout {
+  const sources = facts.sources.map(({ type, system, last4, amount }) => {
+    const name = type === 'bank_card' ? words.bankCard : type === 'balance' ? words.balance : words.paymentApp;
+    return line([name, system && systemName(system), last4 === null ? null : `•• ${last4}`].filter(Boolean).join(' '), money(amount));
+  });
+  const orders = facts.orders.map(({ number, store, amount }) => line(`№\u00a0${number}, «${store}»`, money(amount)));
+  const blocks: LayoutBlock[] = [
+    {
+      kind: 'list',
+      rows: [
+        totalLine(words.amount, money(facts.amount)),
+        line(words.paidAt, formatDateTime(facts.paidAt)),
+        line(words.purpose, words.purposes[facts.purpose]),
+        line(words.payer, buyer.name),
+        line(words.receiptNumber, facts.paymentId),
+        ...(facts.returned === undefined ? [] : [line(words.returned, money(facts.returned))]),
+      ],
+    },
+    { kind: 'list', heading: words.sources, rows: sources },
+  ];
+  if (orders.length > 0) {
+    const excess = facts.excess > 0 ? [line(words.excess, money(facts.excess))] : [];
+    blocks.push({ kind: 'list', heading: words.orders, rows: [...orders, ...excess] });
+  }
+  return { title: words.receipt, blocks };
+}
+
+function layOutContract(facts: ContractFacts, voice: LayoutContext): DocumentLayout {
+  const { words, buyer } = voice;
+  const { offer } = facts;
+  const goods: LayoutBlock[] = [
+    {
+      kind: 'list',
+      rows: [
+        line(words.contractNumber, facts.number),
+        line(words.signedAt, formatDateTime(facts.signedAt)),
+        line(words.store, `«${facts.store}»`),
+        line(words.buyer, `${buyer.name}, ${formatPhone(buyer.phone)}`),
+      ],
+    },
+    ...contractGoodsBlocks(facts, voice),
+  ];
+  const end: LayoutBlock[] = facts.offerVersion === null ? [] : [{ kind: 'text', text: words.offer(facts.offerVersion) }];
+  if (offer === null) return { title: words.saleContract, blocks: [...goods, { kind: 'text', text: words.fullPrice }, ...end] };
+  return {
+    title: words.contract,
+    blocks: [...goods, ...truePriceBlocks(offer, facts.countedFrom, voice), { kind: 'text', text: words.early }, ...end],
+  };
+}
+
+/** The true price (X-01), in the same sequence as on checkout and order page. */
+function truePriceBlocks(
+  offer: NonNullable<ContractFacts['offer']>,
+  countedFrom: CalendarDate | null,
+  { words, money }: LayoutContext,
+): LayoutBlock[] {
+  return [
+    {
+      kind: 'list',
+      heading: words.truePrice,
+      rows: [
+        ...(offer.initial_fee === 0 ? [] : [line(words.initialFee, money(offer.initial_fee))]),
+        line(words.financed, money(offer.financed)),
+        line(words.markup, `${money(offer.markup)} (${percent(offer.markup_bp / 100)})`),
+        line(words.yearlyRate, percent(offer.yearly_rate)),
+        line(words.term, words.months(offer.months)),
+        line(words.payments, String(offer.payments)),
+        line(words.monthly, money(offer.monthly_payment)),
+        line(words.total, money(offer.total)),
+        totalLine(words.toPay, money(offer.to_pay)),
+        ...(countedFrom === null ? [] : [line(words.countedFrom, formatDate(countedFrom))]),
+      ],
+    },
+    {
+      kind: 'table',
+      heading: words.scheduleHeading,
+      columns: [
+        { name: '№', share: 0.1 },
+        { name: words.dueDate, share: 0.5 },
+        { name: words.sum, share: 0.4, isNumber: true },
+      ],
+      rows: offer.schedule.map((row) => [String(row.number), formatDate(row.due_date), money(row.amount)]),
+      total: ['', words.sumOfAll, money(offer.total)],
+    },
+  ];
+}
+
+function layOutSchedule(facts: ScheduleFacts, { words, buyer, money }: LayoutContext): DocumentLayout {
+  const overdue = facts.overdue > 0 ? [line(words.overdue, money(facts.overdue))] : [];
+  return {
+    title: words.schedule,
+    blocks: [
+      {
+        kind: 'list',
+        rows: [
+          line(words.orderNumber, facts.number),
+          line(words.store, `«${facts.store}»`),
+          line(words.buyer, buyer.name),
+          line(words.total, money(facts.total)),
+          line(words.paid, money(facts.paid)),
+          ...overdue,
+          totalLine(words.left, money(facts.left)),
+        ],
+      },
+      {
+        kind: 'table',
+        heading: words.scheduleHeading,
+        columns: [
+          { name: '№', share: 0.06 },
+          { name: words.dueDate, share: 0.16 },
+          { name: words.sum, share: 0.19, isNumber: true },
+          { name: words.paid, share: 0.19, isNumber: true },
+          { name: words.left, share: 0.19, isNumber: true },
+          { name: words.state, share: 0.21, isNumber: true },
+        ],
+        rows: facts.rows.map((row) => [
+          String(row.number),
+          formatDate(row.due_date),
+          money(row.amount),
+          money(row.paid_amount),
+          money(row.amount - row.paid_amount),
+          words.states[row.state],
+        ]),
+        total: ['', words.sumOfAll, money(facts.total), money(facts.paid), money(facts.left), ''],
+      },
+    ],
+  };
+}
+
+function layOutCertificate(facts: CertificateFacts, { words, buyer, money }: LayoutContext): DocumentLayout {
+  return {
+    title: words.certificate,
+    blocks: [
+      { kind: 'text', text: words.certified(buyer.name, facts.number, facts.store) },
+      {
+        kind: 'list',
+        rows: [
+          line(words.orderNumber, facts.number),
+          line(words.store, `«${facts.store}»`),
+          line(words.signedAt, formatDate(facts.signedAt)),
+          ...(facts.paidOn === null ? [] : [line(words.closedOn, formatDate(facts.paidOn))]),
+          ...(facts.initialFee === 0 ? [] : [line(words.initialFee, money(facts.initialFee))]),
+          totalLine(words.paidInAll, money(facts.paid)),
+        ],
+      },
+    ],
+  };
+}
+
+function layOutStatement(facts: StatementFacts, { words, buyer, money }: LayoutContext): DocumentLayout {
+  const head: LayoutBlock = {
+    kind: 'list',
+    rows: [
+      line(words.buyer, buyer.name),
+      line(words.period, `${formatDate(facts.from)} – ${formatDate(facts.to)}`),
+      line(words.charged, money(facts.charged)),
+      line(words.onOrders, money(facts.onOrders)),
+      line(words.opening, money(facts.opening)),
+      totalLine(words.closing, money(facts.closing)),
+    ],
+  };
+  if (facts.movements.length === 0) return { title: words.statement, blocks: [head, { kind: 'text', text: words.noMovements }] };
+  return {
+    title: words.statement,
+    blocks: [
+      head,
+      {
+        kind: 'table',
+        heading: words.movements,
+        columns: [
+          { name: words.time, share: 0.2 },
+          { name: words.operation, share: 0.26 },
+          { name: words.charged, share: 0.18, isNumber: true },
+          { name: words.onOrders, share: 0.18, isNumber: true },
+          { name: words.balance, share: 0.18, isNumber: true },
+        ],
+        rows: facts.movements.map((movement) => [
+          formatDateTime(movement.at),
+          [words.movementsOf[movement.what], ...movement.orders.map((number) => `№\u00a0${number}`)].join(' '),
+          money(movement.charged),
+          money(movement.onOrders),
+          money(movement.balance),
+        ]),
+        total: ['', words.sumOfAll, money(facts.charged), money(facts.onOrders), money(facts.closing - facts.opening)],
+      },
+    ],
+  };
+}

@@ -1,0 +1,78 @@
+import { toPrintable } from '@muddat/i18n/printable';
+import { describe, expect, test } from 'vitest';
+import { customers } from '../../db/schema/auth.ts';
+import { products, stores } from '../../db/schema/catalogue.ts';
+import { HOSTILE_TEXT } from '../../seed/hostile-texts.ts';
+import { allTexts } from '../../testing/all-texts.ts';
+import { countMissingGlyphs, readPdf } from '../../testing/documents.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
+import type { PdfTask } from '../documents/pdf/document-layout.ts';
+import { documentTextsOf } from '../documents/pdf/document-texts.ts';
+import { loadPdfFonts } from '../documents/pdf/pdf-fonts.ts';
+import renderPdf from './render-pdf.ts';
+
+const sandbox = await openSandbox();
+const fonts = await loadPdfFonts();
+const hasGlyph = (codePoint: number): boolean => fonts.regular.hasGlyph(codePoint) && fonts.bold.hasGlyph(codePoint);
+
+const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const RUSSIAN = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя';
+
+const documentWith = (text: string): PdfTask => ({
+  layout: {
+    title: text,
+    blocks: [
+      { kind: 'text', text },
+      { kind: 'list', heading: text, rows: [{ name: text, value: text, strong: true }] },
+      { kind: 'table', heading: text, columns: [{ name: text, share: 1 }], rows: [[text]], total: [text] },
+    ],
+  },
+  stamp: {
+    lang: 'ru',
+    issuedAt: new Date(0),
+    code: { name: text, value: 'AAAAA' },
+    lines: [text],
+    url: 'https://muddat.example/ru/verify/AAAAA',
+    qrAlt: text,
+    pageOf: '{page} / {pages}',
+  },
+});
+
+describe('[X-10] every character on a document', () => {
+  test.each([
+    ['Russian', RUSSIAN],
+    ['Uzbek in Latin letters', `${LATIN}OʻoʻGʻgʻ maʼlumot`],
+    ['Uzbek in Cyrillic letters', `${RUSSIAN}ЎўҚқҒғҲҳ`],
+    ['digits and punctuation', `0123456789 .,:;!?…()[]{}"'«»„“”‘’–—-/\\|@#№%&*+=<>_~^•·×°²³§©®™`],
+    ['money with no-break spaces', "1\u00a0321\u00a0679\u00a0soʻm, so'm, сум"],
+  ])('of %s has its own glyph', (_what, text) => {
+    expect(toPrintable(text, hasGlyph)).toBe(text);
+  });
+
+  test('of the seed data has a glyph, or a replacement other than a question mark', async () => {
+    const texts = [
+      ...allTexts().flatMap(({ text }) => [text.ru, text.uz]),
+      ...(await sandbox.db.select({ ru: products.nameRu, uz: products.nameUz }).from(products)).flatMap(({ ru, uz }) => [ru, uz]),
+      ...(await sandbox.db.select({ name: stores.name }).from(stores)).map(({ name }) => name),
+      ...(await sandbox.db.select({ name: customers.name }).from(customers)).map(({ name }) => name ?? ''),
+      ...(['ru', 'uz'] as const).flatMap((locale) =>
+        Object.values(documentTextsOf(locale)).flatMap((words) => (typeof words === 'string' ? [words] : [])),
+      ),
+    ];
+    expect(texts.some((text) => text.includes('″'))).toBe(true);
+    const marks = (text: string): number => text.split('?').length;
+    expect(texts.filter((text) => marks(toPrintable(text, hasGlyph)) !== marks(text))).toEqual([]);
+    expect(
+      texts.filter((text) => [...toPrintable(text, hasGlyph)].some((one) => one !== '\n' && !hasGlyph(one.codePointAt(0) ?? 0))),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['Ноутбук Velta Work 275, 14″, 8 ГБ', 'Ноутбук Velta Work 275, 14", 8 ГБ'],
+    ['Чехол 🐱 для\u200b 中', 'Чехол для ?'],
+    [HOSTILE_TEXT, 'tfel'],
+  ])('is rendered as a glyph, not as an empty box: %j', async (text, shown) => {
+    const pdf = await renderPdf(documentWith(text));
+    expect([await countMissingGlyphs(pdf), (await readPdf(pdf)).text]).toEqual([0, expect.stringContaining(shown)]);
+  });
+});
