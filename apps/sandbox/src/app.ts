@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { eraseClosedAccounts } from './apis/account/erase-closed.ts';
 import { operations as account } from './apis/account/index.ts';
-import { eraseWhatIsOver } from './apis/account/retention/erase-what-is-over.ts';
+import { eraseExpiredData } from './apis/account/retention/erase-expired-data.ts';
 import { createAuthenticate } from './apis/auth/authenticate.ts';
 import { operations as auth } from './apis/auth/index.ts';
 import { runDebits } from './apis/billing/consents/run-debits.ts';
@@ -9,12 +9,12 @@ import { operations as billing } from './apis/billing/index.ts';
 import { reconcileBilling } from './apis/billing/recovery/reconcile.ts';
 import { operations as builder } from './apis/builder/index.ts';
 import { operations as documents } from './apis/documents/index.ts';
-import { afterTimePassed } from './apis/installment/catch-up/start-checker.ts';
-import { ensureUpToDate } from './apis/installment/catch-up/up-to-date.ts';
+import { runDueJobs } from './apis/installment/catch-up/run-due-jobs.ts';
+import { runCheckerJobs } from './apis/installment/catch-up/start-checker-jobs.ts';
 import { sendNotificationSms } from './apis/installment/channels/send-notification-sms.ts';
 import { operations as installment } from './apis/installment/index.ts';
 import { sendReminders } from './apis/installment/reminders/send-reminders.ts';
-import type { CheckerTools } from './apis/installment/verification/checker/decide.ts';
+import type { CheckerContext } from './apis/installment/verification/checker/apply-checker-verdicts.ts';
 import { operations as mobile } from './apis/mobile/index.ts';
 import type { Config } from './config/config.ts';
 import type { MovableClock } from './core/clock.ts';
@@ -24,7 +24,7 @@ import { createPhotoFiles } from './core/files/photo-files.ts';
 import { createHeavyWork, type HeavyWork } from './core/heavy/heavy-work.ts';
 import type { Operation } from './core/operation.ts';
 import { createServer } from './core/server.ts';
-import type { LogStream } from './core/server-parts.ts';
+import type { LogStream } from './core/server-dependencies.ts';
 import { createGatewaySender, createInboxSender, type SmsSender } from './core/sms.ts';
 import type { Database } from './db/client.ts';
 import { registerTools } from './tools/index.ts';
@@ -32,7 +32,7 @@ import { registerTools } from './tools/index.ts';
 export type Sandbox = {
   readonly app: FastifyInstance;
   readonly faults: Faults;
-  readonly checker: CheckerTools;
+  readonly checker: CheckerContext;
   readonly heavy: HeavyWork;
 };
 
@@ -47,13 +47,13 @@ export async function createSandbox(config: Config, db: Database, clock: Movable
   const heavy = createHeavyWork();
   const afterClockMoved = async () => {
     await reconcileBilling({ db, clock, config });
-    await ensureUpToDate({ ...checker, log: app.log });
+    await runDueJobs({ ...checker, log: app.log });
     await runDebits({ ...checker, log: app.log });
     await sendReminders({ ...checker, log: app.log });
     await sendNotificationSms({ ...checker, log: app.log });
-    await afterTimePassed(checker);
+    await runCheckerJobs(checker);
     await eraseClosedAccounts({ ...checker, log: app.log });
-    await eraseWhatIsOver({ ...checker, log: app.log });
+    await eraseExpiredData({ ...checker, log: app.log });
   };
   const app = createServer({
     config,

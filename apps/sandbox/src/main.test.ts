@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sandboxProcess } from './testing/process.ts';
+import { startSandboxProcess } from './testing/sandbox-process.ts';
 
 const START_TIMEOUT_MS = 240_000;
 const POLL_TIMEOUT_MS = 20_000;
@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-describe('the process', () => {
+describe('the sandbox process', () => {
   it(
-    'serves, logs no phone, keeps a second process out of its folder with one clear line, ends at SIGTERM, and starts again on its data',
+    'serves, logs no phone, refuses a second process on its folder, ends at SIGTERM, and restarts with its data',
     async () => {
-      const first = sandboxProcess(dataDir);
+      const first = startSandboxProcess(dataDir);
       const origin = await first.start();
       expect((await fetch(`${origin}/healthz`)).status).toBe(200);
       await fetch(`${origin}/sandbox/clock`, {
@@ -26,7 +26,7 @@ describe('the process', () => {
         body: '{"advance":"P3D"}',
       });
 
-      const second = sandboxProcess(dataDir);
+      const second = startSandboxProcess(dataDir);
       second.launch();
       expect(await second.ended).toBe(1);
       expect(second.output.trim()).toMatch(/sandbox: DATA_DIR: .* is in use by another sandbox; stop it or set another DATA_DIR$/);
@@ -43,7 +43,7 @@ describe('the process', () => {
 
       expect(await first.end('SIGTERM')).toBe(0);
 
-      const again = sandboxProcess(dataDir);
+      const again = startSandboxProcess(dataDir);
       const secondOrigin = await again.start();
       expect((await (await fetch(`${secondOrigin}/sandbox/clock`)).json()).offset_seconds).toBe(3 * 86_400);
       expect(await again.end('SIGINT')).toBe(0);
@@ -52,12 +52,12 @@ describe('the process', () => {
   );
 
   it.each([
-    ['a bad value', { SANDBOX_PORT: 'many' }, /^sandbox: SANDBOX_PORT: /],
-    ['production with test tools', { NODE_ENV: 'production', SANDBOX_TEST_TOOLS: 'on' }, /^sandbox: SANDBOX_TEST_TOOLS: /],
+    ['an invalid port', { SANDBOX_PORT: 'many' }, /^sandbox: SANDBOX_PORT: /],
+    ['test tools in production', { NODE_ENV: 'production', SANDBOX_TEST_TOOLS: 'on' }, /^sandbox: SANDBOX_TEST_TOOLS: /],
   ])(
-    'refuses to start with %s, in one line',
+    'refuses to start with %s, and prints one line',
     async (_what, env, line) => {
-      const refused = sandboxProcess(dataDir, env);
+      const refused = startSandboxProcess(dataDir, env);
       refused.launch();
       expect(await refused.ended).toBe(1);
       expect(refused.output.trim().split('\n')).toHaveLength(1);

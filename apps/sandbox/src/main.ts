@@ -1,18 +1,18 @@
 import { eraseClosedAccounts } from './apis/account/erase-closed.ts';
-import { eraseWhatIsOver } from './apis/account/retention/erase-what-is-over.ts';
+import { eraseExpiredData } from './apis/account/retention/erase-expired-data.ts';
 import { startDebits } from './apis/billing/consents/start-debits.ts';
 import { startReconciler } from './apis/billing/recovery/reconcile.ts';
-import { startChecker } from './apis/installment/catch-up/start-checker.ts';
+import { runDueJobs } from './apis/installment/catch-up/run-due-jobs.ts';
+import { startCheckerJobs } from './apis/installment/catch-up/start-checker-jobs.ts';
 import { startOrderSteps } from './apis/installment/catch-up/start-order-steps.ts';
-import { ensureUpToDate } from './apis/installment/catch-up/up-to-date.ts';
 import { sendNotificationSms } from './apis/installment/channels/send-notification-sms.ts';
 import { sendReminders } from './apis/installment/reminders/send-reminders.ts';
 import { createSandbox } from './app.ts';
 import { type Config, ConfigError, parseConfig } from './config/config.ts';
+import { isDiskFull } from './core/disk-full.ts';
 import { startEverySecond } from './core/every-second.ts';
-import { isNoSpace } from './core/no-space.ts';
 import { loadClock } from './core/stored-clock.ts';
-import { openFolder, openPostgres } from './db/client.ts';
+import { openEmbeddedDatabase, openPostgres } from './db/client.ts';
 import { isSeeded, reseed } from './seed/index.ts';
 
 /** How long running requests may continue after a signal to stop. */
@@ -20,19 +20,19 @@ const CLOSE_TIMEOUT_MS = 5_000;
 
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
-  const opened = config.databaseUrl === null ? await openFolder(config.dataDir) : await openPostgres(config.databaseUrl);
+  const opened = config.databaseUrl === null ? await openEmbeddedDatabase(config.dataDir) : await openPostgres(config.databaseUrl);
   const clock = await loadClock(opened.db);
   if (!config.production && !(await isSeeded(opened.db))) await reseed(opened.db, clock.today());
   const { app, checker: tools } = await createSandbox(config, opened.db, clock);
   const stepTools = { ...tools, log: app.log };
-  await ensureUpToDate(stepTools);
+  await runDueJobs(stepTools);
   const reconciler = await startReconciler({ db: opened.db, clock, config }, app.log);
   const steps = startOrderSteps(stepTools, app.log);
   const debits = startDebits(stepTools, app.log);
   const reminders = startEverySecond(() => sendReminders(stepTools), app.log, 'reminders of payments failed; they are tried again');
   const notices = startEverySecond(() => sendNotificationSms(stepTools), app.log, 'messages of notifications failed; they are tried again');
-  const checker = startChecker(tools, app.log);
-  const retention = startEverySecond(() => eraseWhatIsOver(stepTools), app.log, 'erasing what is over failed; it is tried again');
+  const checker = startCheckerJobs(tools, app.log);
+  const retention = startEverySecond(() => eraseExpiredData(stepTools), app.log, 'erasing what is over failed; it is tried again');
   const closed = startEverySecond(() => eraseClosedAccounts(stepTools), app.log, 'erasing closed accounts failed; it is tried again');
   await app.listen({ host: config.host, port: config.port }).catch((cause: unknown) => {
     throw listenError(cause, config);
@@ -70,7 +70,7 @@ function listenError(cause: unknown, { host, port }: Config): unknown {
 
 main().catch((error: unknown) => {
   if (error instanceof ConfigError) console.error(`sandbox: ${error.message}`);
-  else if (isNoSpace(error)) console.error('sandbox: DATA_DIR (or the disk of DATABASE_URL) has no space left');
+  else if (isDiskFull(error)) console.error('sandbox: DATA_DIR (or the disk of DATABASE_URL) has no space left');
   else console.error('sandbox: could not start\n', error);
   process.exit(1);
 });

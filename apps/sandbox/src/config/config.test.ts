@@ -10,7 +10,7 @@ const PRODUCTION = {
 };
 
 describe('parseConfig', () => {
-  it('has a default for everything outside production, test tools on', () => {
+  it('has a default for every setting outside production, with test tools on', () => {
     expect(parseConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 8090,
@@ -22,7 +22,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('starts in production with every test feature off', () => {
+  it('turns off test tools and response checks in production', () => {
     expect(parseConfig(PRODUCTION)).toMatchObject({ testTools: false, checkResponses: false, production: true });
   });
 
@@ -50,12 +50,12 @@ describe('parseConfig', () => {
     ['CLAMD_URL', { CLAMD_URL: 'tcp://127.0.0.1' }],
     ['REFUSED_PHOTO_DAYS', { REFUSED_PHOTO_DAYS: '0' }],
     ['CHECKER_SECONDS', { CHECKER_SECONDS: 'soon' }],
-  ])('names %s in one line when it is wrong: %o', (name, env) => {
+  ])('throws a one-line error that names %s for the environment %o', (name, env) => {
     expect(() => parseConfig(env)).toThrow(ConfigError);
     expect(() => parseConfig(env)).toThrow(new RegExp(`^${name}: [^\\n]+$`));
   });
 
-  it('lets nobody but a person answer a verification in production, and keeps photos in a folder unless a bucket is named', () => {
+  it('has no automatic checker in production, and no photo bucket or virus scanner unless they are set', () => {
     expect([parseConfig({}).checkerSeconds, parseConfig({ ...PRODUCTION, CHECKER_SECONDS: '5' }).checkerSeconds]).toEqual([20, null]);
     expect(parseConfig({}).photos).toEqual({ s3: null, clamd: null, refusedDays: 90, acceptedDays: 1_826 });
     const named = { PHOTO_S3_BUCKET: 'b', PHOTO_S3_ACCESS_KEY: 'k', PHOTO_S3_SECRET_KEY: 's', CLAMD_URL: 'tcp://scan:3310' };
@@ -65,7 +65,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('does not repeat an address, which may carry a password', () => {
+  it('does not repeat an invalid database URL in the error, because it may contain a password', () => {
     expect(() => parseConfig({ DATABASE_URL: 'mysql://user:secret@db' })).toThrow(/^(?!.*secret)/);
   });
 });

@@ -19,7 +19,7 @@ export type Config = {
   readonly checkResponses: boolean;
   readonly rateLimits: boolean;
   /**
-   * Maximum numbers of codes sent and of wrong codes judged in a day (`billing/codes/README.md`). Without `rateLimits` nothing is counted.
+   * Maximum numbers of codes sent and of wrong codes checked in a day (`billing/codes/README.md`). Without `rateLimits` nothing is counted.
    */
   readonly codes: CodeBudgets;
   readonly logLevel: LogLevel;

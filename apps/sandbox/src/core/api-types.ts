@@ -13,12 +13,12 @@ export type ApiName = keyof Operations;
 
 export type OperationId<Api extends ApiName> = Extract<keyof Operations[Api], string>;
 
-type Part<T, K extends string> = T extends { [key in K]: infer P }
+type PropertyOf<T, K extends string> = T extends { [key in K]: infer P }
   ? P
   : T extends { [key in K]?: infer P }
     ? Exclude<P, undefined>
     : Record<never, never>;
-type Parameters<O, Kind extends string> = O extends { parameters: infer P } ? NonNullable<Part<P, Kind>> : Record<never, never>;
+type Parameters<O, Kind extends string> = O extends { parameters: infer P } ? NonNullable<PropertyOf<P, Kind>> : Record<never, never>;
 type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined;
 type Body<O> = O extends { requestBody: infer B }
   ? Content<B>
@@ -38,13 +38,13 @@ type LowerCased<T> = { [K in keyof T as K extends string ? Lowercase<K> : never]
 
 type SuccessStatus = 200 | 201 | 202 | 204;
 type Responses<O> = O extends { responses: infer R } ? R : never;
-type Answer<Status, R> = R extends { content: { 'application/json': infer B } }
+type ResponseWith<Status, R> = R extends { content: { 'application/json': infer B } }
   ? { readonly status: Status; readonly body: B; readonly headers?: Readonly<Record<string, string>> }
   : R extends { content: infer C }
     ? { readonly status: Status; readonly body: C[keyof C] | Buffer | Readable; readonly headers: Readonly<Record<string, string>> }
     : { readonly status: Status; readonly body?: undefined; readonly headers?: Readonly<Record<string, string>> };
 
 /** `{status, body}` for each success response of the contract. A handler refuses by throwing a Problem. */
-export type ReplyOf<Api extends ApiName, Id extends OperationId<Api>> = {
-  [S in Extract<keyof Responses<Operations[Api][Id]>, SuccessStatus>]: Answer<S, Responses<Operations[Api][Id]>[S]>;
+export type ResponseOf<Api extends ApiName, Id extends OperationId<Api>> = {
+  [S in Extract<keyof Responses<Operations[Api][Id]>, SuccessStatus>]: ResponseWith<S, Responses<Operations[Api][Id]>[S]>;
 }[Extract<keyof Responses<Operations[Api][Id]>, SuccessStatus>];

@@ -6,6 +6,6 @@ it.each([
   [{ a: 1 }, { a: '1' }, false],
   [[1, 2], [2, 1], false],
   [{ a: null }, {}, false],
-])('%j and %j are the same: %s', (left, right, same) => {
+])('canonicalJson of %j and %j is the same: %s', (left, right, same) => {
   expect(canonicalJson(left) === canonicalJson(right)).toBe(same);
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { type CodeUse, codeText } from '../apis/auth/code-text.ts';
+import { type AuthCodeUse, codeText } from '../apis/auth/code-text.ts';
 import { sendCardCode, sendCheckoutCode, sendPaymentCode, sendWithdrawalCode } from '../apis/billing/codes/code-message.ts';
 import { STORES } from '../seed/data/stores.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import type { Locale } from './locale.ts';
-import { plainSms, smsParts } from './sms-text.ts';
+import { countSmsSegments, normalizeSmsText } from './sms-text.ts';
 
 const sandbox = await openSandbox({ env: { PUBLIC_URL: 'https://muddat.uz' } });
 const CODE = '123456';
 const LOCALES = ['ru', 'uz'] as const;
-const USES: CodeUse[] = ['sign-in', 'register', 'reset', 'password', 'phone', 'new-phone', 'proof'];
+const USES: AuthCodeUse[] = ['sign-in', 'register', 'reset', 'password', 'phone', 'new-phone', 'proof'];
 
 /** WICG, Origin-bound one-time codes, "Parsing": the last line is `@host`, a space, `#code`. Text after the code is ignored. */
 function parse(message: string): { host: string; code: string } | null {
@@ -19,13 +19,13 @@ function parse(message: string): { host: string; code: string } | null {
 }
 
 function expectParts(text: string, parts = 1): void {
-  const sent = plainSms(text);
+  const sent = normalizeSmsText(text);
   expect(parse(sent)).toEqual({ host: 'muddat.uz', code: CODE });
   expect(sent).toMatch(/^Muddat: /);
-  expect([sent, sent.length, smsParts(sent) <= parts]).toEqual([sent, sent.length, true]);
+  expect([sent, sent.length, countSmsSegments(sent) <= parts]).toEqual([sent, sent.length, true]);
 }
 
-test.each(USES.flatMap((use) => LOCALES.map((locale) => [use, locale] as const)))('the code for %s in %s is one part', (use, locale) => {
+test.each(USES.flatMap((use) => LOCALES.map((locale) => [use, locale] as const)))('the SMS for %s in %s has one part', (use, locale) => {
   expectParts(codeText({ kind: 'code', code: CODE, use }, locale, 'sms', sandbox.config.portalUrl));
 });
 
@@ -52,7 +52,7 @@ test.each([
     (ctx: Ctx, locale: Locale) => sendCheckoutCode(ctx, OTP, signed(Array.from({ length: 9 }, () => order(LONG, OFFER))), locale),
     2,
   ],
-] as const)('the code for %s fits, with the greatest sums and names', async (_what, send, russianParts) => {
+] as const)('the SMS for %s stays within its parts with greatest sums and longest names', async (_what, send, russianParts) => {
   for (const locale of LOCALES) {
     const sent: string[] = [];
     const sms = { send: async ({ text }: { readonly text: string }) => void sent.push(text) };

@@ -20,7 +20,7 @@ export type Context = {
   /** Aborts when the server begins to close, so that long responses such as streams end. */
   readonly closing: AbortSignal;
   /** Aborts when the client disconnects, and after the response. */
-  readonly gone: AbortSignal;
+  readonly disconnected: AbortSignal;
   /**
    * Names a step of an operation, so that a test can inject a fault there (POST /sandbox/faults with `at`). Throws or waits if a fault was
    * requested for the step; does nothing otherwise.

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { at, examplesAt, member, parameterExample } from '../testing/contract-examples.ts';
+import { examplesAt, memberOf, parameterExample, valueAtPointer } from '../testing/contract-examples.ts';
 import { loadContracts } from './contracts.ts';
 
 const contracts = await loadContracts();
@@ -34,7 +34,7 @@ const examples: Example[] = contracts.flatMap(({ api, document, operations }) =>
 );
 
 describe('the contracts', () => {
-  it.each(examples)('hold their own example: $name', ({ pointer, value }) => {
+  it.each(examples)('have an example that matches its schema: $name', ({ pointer, value }) => {
     const validate = ajv.compile({ $ref: pointer });
     validate(value);
     expect(validate.errors ?? []).toEqual([]);
@@ -42,25 +42,26 @@ describe('the contracts', () => {
 
   it.each(
     contracts.flatMap(({ document, operations }) => operations.map((operation) => ({ document, operation, name: operation.operationId }))),
-  )('describe $name: summary, tags, origin, an example for its body and for each of its answers', ({ document, operation }) => {
+  )('describe $name with summary, tag, origin, and examples of body and responses', ({ document, operation }) => {
     const pointer = `#/paths/${operation.path.replaceAll('~', '~0').replaceAll('/', '~1')}/${operation.method.toLowerCase()}`;
-    const raw = at(document, pointer);
-    expect(member(raw, 'summary')).toMatch(/\S/);
-    expect(member(raw, 'tags')).toHaveLength(1);
-    expect(['spec', 'extension']).toContain(member(raw, 'x-origin'));
+    const raw = valueAtPointer(document, pointer);
+    expect(memberOf(raw, 'summary')).toMatch(/\S/);
+    expect(memberOf(raw, 'tags')).toHaveLength(1);
+    expect(['spec', 'extension']).toContain(memberOf(raw, 'x-origin'));
     const pointers = [
       ...Object.values(operation.bodies ?? {}),
       ...Object.values(operation.responses).flatMap((types) => Object.values(types)),
     ];
-    for (const schema of pointers) expect(member(at(document, schema.slice(0, schema.lastIndexOf('/'))), 'examples'), schema).toBeDefined();
+    for (const schema of pointers)
+      expect(memberOf(valueAtPointer(document, schema.slice(0, schema.lastIndexOf('/'))), 'examples'), schema).toBeDefined();
   });
 
-  it('name each operation once', () => {
+  it('use each operation id once', () => {
     const names = contracts.flatMap(({ operations }) => operations.map((operation) => operation.operationId));
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('ask for an Idempotency-Key wherever money moves', () => {
+  it('require an Idempotency-Key for calls that move money', () => {
     const writes = contracts.flatMap(({ api, operations }) => (api === 'billing' ? operations : []));
     const keyed = writes.filter((item) => item.parameters.some((parameter) => parameter.name === 'Idempotency-Key' && parameter.required));
     expect(keyed.map((item) => item.operationId)).toEqual(expect.arrayContaining(['createPayment', 'generateLink', 'confirmPayment']));

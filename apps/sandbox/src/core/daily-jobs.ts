@@ -7,12 +7,12 @@ import { dailyRuns } from '../db/schema/orders.ts';
 export const DAILY_JOBS = { orders: 1, reminders: 2, retention: 3 } as const;
 type DailyJob = keyof typeof DAILY_JOBS;
 
-export async function isDoneOn(db: Database, job: DailyJob, day: CalendarDate): Promise<boolean> {
+export async function isJobDoneOn(db: Database, job: DailyJob, day: CalendarDate): Promise<boolean> {
   const [run] = await db.select().from(dailyRuns).where(eq(dailyRuns.id, DAILY_JOBS[job]));
   return run?.lastDay === day;
 }
 
-export async function markDone(db: Database, job: DailyJob, day: CalendarDate): Promise<void> {
+export async function markJobDone(db: Database, job: DailyJob, day: CalendarDate): Promise<void> {
   await db
     .insert(dailyRuns)
     .values({ id: DAILY_JOBS[job], lastDay: day })

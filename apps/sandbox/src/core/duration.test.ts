@@ -9,11 +9,11 @@ describe('parseDuration', () => {
     ['P1DT12H', 129_600_000],
     ['PT1H30M15S', 5_415_000],
     ['PT0S', 0],
-  ])('%s is %i ms', (text, ms) => {
+  ])('parses %s as %i ms', (text, ms) => {
     expect(parseDuration(text)).toBe(ms);
   });
 
-  it.each(['', 'P', 'PT', 'P1DT', 'P1M', 'P1Y', '-P1D', 'P-1D', '40D', 'P1.5D', 'p40d', 'P1D ', 'PT1D'])('%j is none', (text) => {
+  it.each(['', 'P', 'PT', 'P1DT', 'P1M', 'P1Y', '-P1D', 'P-1D', '40D', 'P1.5D', 'p40d', 'P1D ', 'PT1D'])('returns null for %j', (text) => {
     expect(parseDuration(text)).toBeNull();
   });
 });

@@ -3,10 +3,10 @@ import { logFailure } from './request-log.ts';
 
 const INTERVAL_MS = 1_000;
 
-export type Repeated = { stop(): Promise<void> };
+export type RepeatingJob = { stop(): Promise<void> };
 
 /** Runs `run` every second, never twice at once. A failed run is logged and repeated. `stop` waits for the run in progress. */
-export function startEverySecond(run: () => Promise<void>, log: FastifyBaseLogger, failed: string): Repeated {
+export function startEverySecond(run: () => Promise<void>, log: FastifyBaseLogger, failed: string): RepeatingJob {
   let underWay: Promise<void> | null = null;
   const timer = setInterval(() => {
     underWay ??= run()

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DISK_FULL } from './disk-full.ts';
 import type { Fault, Faults } from './faults.ts';
-import { DISK_FULL } from './no-space.ts';
 
 /** The error that PostgreSQL gives when the disk is full. */
 const diskFull = (): Error => Object.assign(new Error('could not extend file: No space left on device'), { code: DISK_FULL });
 
 /** Thrown to end a request by a fault; the server responds with the status or breaks the connection. */
-export class FaultStop extends Error {
+export class InjectedFaultError extends Error {
   override readonly name = 'FaultStop';
   readonly kind: 'status' | 'reset' | 'hang';
   readonly status: number;
@@ -17,11 +17,11 @@ export class FaultStop extends Error {
   }
 }
 
-/** Faults of one request. `breakAfter`: whether to break the connection when the handler is done. */
+/** Faults of one request. `shouldBreakAfter`: whether to break the connection when the handler is done. */
 export type RequestFaults = {
   before(): Promise<void>;
   point(operation: string, step: string): Promise<void>;
-  breakAfter(): boolean;
+  shouldBreakAfter(): boolean;
 };
 
 export function createRequestFaults(faults: Faults, operation: string): RequestFaults {
@@ -31,17 +31,17 @@ export function createRequestFaults(faults: Faults, operation: string): RequestF
     if (fault.fault === 'delay') await sleep(fault.ms);
     else if (fault.fault === 'after-commit-reset') resetAfter = true;
     else if (fault.fault === 'disk-full') throw diskFull();
-    else throw new FaultStop(fault.fault, fault.status);
+    else throw new InjectedFaultError(fault.fault, fault.status);
   };
   return {
-    before: () => make(faults.take(operation, null)),
-    point: (name, step) => make(faults.take(name, step)),
-    breakAfter: () => resetAfter,
+    before: () => make(faults.consume(operation, null)),
+    point: (name, step) => make(faults.consume(name, step)),
+    shouldBreakAfter: () => resetAfter,
   };
 }
 
 export const NO_FAULTS: RequestFaults = {
   before: async () => undefined,
   point: async () => undefined,
-  breakAfter: () => false,
+  shouldBreakAfter: () => false,
 };

@@ -10,7 +10,7 @@ const call = (path: string, init: RequestInit = {}, timeoutMs = 10_000) =>
   fetch(`${origin}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
 const postJson = (path: string, body: unknown) =>
   call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-const arm = async (fault: object) => {
+const injectFault = async (fault: object) => {
   const answer = await postJson('/sandbox/faults', [{ operation: 'auth.createToken', ...fault }]);
   expect(answer.status).toBe(200);
 };
@@ -24,40 +24,40 @@ const signIn = () =>
   });
 
 describe('injected faults', () => {
-  it('status: is answered the asked number of times, then the operation works again', async () => {
-    await arm({ fault: 'status', status: 503, times: 2 });
+  it('status: an operation returns it the given number of times, then works again', async () => {
+    await injectFault({ fault: 'status', status: 503, times: 2 });
     expect([(await signIn()).status, (await signIn()).status, (await signIn()).status]).toEqual([503, 503, 200]);
   });
 
-  it('delay: answers late', async () => {
-    await arm({ fault: 'delay', ms: 700 });
+  it('delay: an operation responds late', async () => {
+    await injectFault({ fault: 'delay', ms: 700 });
     const began = performance.now();
     expect((await signIn()).status).toBe(200);
     expect(performance.now() - began).toBeGreaterThanOrEqual(690);
   });
 
-  it('reset: breaks the connection before anything is done', async () => {
-    await arm({ fault: 'reset' });
+  it('reset: the connection breaks before the operation runs', async () => {
+    await injectFault({ fault: 'reset' });
     const before = await sandbox.db.$count(refreshTokens);
     await expect(signIn()).rejects.toThrow();
     expect(await sandbox.db.$count(refreshTokens)).toBe(before);
   });
 
-  it('after-commit-reset: does the work and breaks the connection instead of answering', async () => {
-    await arm({ fault: 'after-commit-reset' });
+  it('after-commit-reset: the operation runs, then the connection breaks without a response', async () => {
+    await injectFault({ fault: 'after-commit-reset' });
     const before = await sandbox.db.$count(refreshTokens);
     await expect(signIn()).rejects.toThrow();
     expect(await sandbox.db.$count(refreshTokens)).toBe(before + 1);
   });
 
-  it('hang: never answers', async () => {
-    await arm({ fault: 'hang' });
+  it('hang: an operation never responds', async () => {
+    await injectFault({ fault: 'hang' });
     const waited = call('/auth/oauth/token', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }, 800);
     await expect(waited).rejects.toThrow(/timeout/i);
   });
 
-  it('GET tells what is armed and how often an operation was reached; DELETE forgets both', async () => {
-    await arm({ fault: 'status', status: 500, times: 3 });
+  it('GET returns the armed faults and the number of calls per operation; DELETE clears both', async () => {
+    await injectFault({ fault: 'status', status: 500, times: 3 });
     await signIn();
     const view = await (await call('/sandbox/faults')).json();
     expect(view.faults).toMatchObject([{ operation: 'auth.createToken', fault: 'status', status: 500, times: 2, at: null }]);
@@ -73,7 +73,7 @@ describe('injected faults', () => {
     [[{ operation: 'auth.createToken', fault: 'status', status: 200 }]],
     [[{ operation: 'auth.createToken', fault: 'delay', ms: -1 }]],
     [[{ operation: 'auth.createToken', fault: 'status', time: 1 }]],
-  ])('refuses %j', async (faults) => {
+  ])('refuses the invalid faults %j with 400', async (faults) => {
     expect((await postJson('/sandbox/faults', faults)).status).toBe(400);
     expect((await (await call('/sandbox/faults')).json()).faults).toEqual([]);
   });

@@ -12,13 +12,13 @@ export type Fault = {
   readonly at: string | null;
 };
 
-type Armed = Fault & { left: number };
+type ArmedFault = Fault & { left: number };
 
 export type Faults = {
   add(fault: Fault, times: number): void;
   clear(): void;
   /** Returns the fault for this step, if one is left, and uses it up once. Also counts that the step was reached. */
-  take(operation: string, at: string | null): Fault | null;
+  consume(operation: string, at: string | null): Fault | null;
   list(): readonly (Fault & { readonly times: number })[];
   /** Maps `<api>.<operationId>` or `<api>.<operationId>@<step>` to how often it was reached since the last clear. */
   reached(): Readonly<Record<string, number>>;
@@ -26,7 +26,7 @@ export type Faults = {
 
 /** Faults requested by tests. They are stored in memory: a restart clears them. */
 export function createFaults(): Faults {
-  let armed: Armed[] = [];
+  let armed: ArmedFault[] = [];
   const counts = new Map<string, number>();
   return {
     add: (fault, times) => {
@@ -36,7 +36,7 @@ export function createFaults(): Faults {
       armed = [];
       counts.clear();
     },
-    take(operation, at) {
+    consume(operation, at) {
       const key = at === null ? operation : `${operation}@${at}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
       const found = armed.find((fault) => fault.operation === operation && fault.at === at);

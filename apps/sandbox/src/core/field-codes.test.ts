@@ -27,7 +27,7 @@ describe('fieldCodes', () => {
     [{ amount: 1, color: 'red' }, { color: 'unknown' }],
     [{ amount: 1, either: 'long' }, { either: 'too_long' }],
     [[], { body: 'type' }],
-  ])('%j -> %j', (value, fields) => {
+  ])('maps the validation errors of %j to %j', (value, fields) => {
     expect(validate(value)).toBe(false);
     expect(fieldCodes(validate.errors ?? [])).toEqual(fields);
   });
@@ -38,6 +38,6 @@ it.each([
   [{}, true],
   [{ amount: 'wrong' }, false],
   [{ amount: 1 }, false],
-])('stored codes %j can be read: %o', (fields, expected) => {
+])('fieldCodesSchema accepts the stored codes %j: %o', (fields, expected) => {
   expect(v.safeParse(fieldCodesSchema, fields).success).toBe(expected);
 });

@@ -111,13 +111,13 @@ const CODES: Readonly<Record<string, ShapeCode>> = {
 };
 
 /** Keywords whose errors only say that one of their branches failed; the branch's own error says more. */
-const BRANCHES = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
+const BRANCH_KEYWORDS = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
 
 /**
  * Converts Ajv's errors to `{field: code}`: nested fields dotted (`source.entity_id`), only the first error of each field, never its value.
  */
 export function fieldCodes(errors: readonly Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>[]): FieldCodes {
-  const plain = errors.filter((error) => !BRANCHES.has(error.keyword));
+  const plain = errors.filter((error) => !BRANCH_KEYWORDS.has(error.keyword));
   const fields: FieldCodes = {};
   for (const error of plain.length > 0 ? plain : errors) {
     const name = fieldName(error);

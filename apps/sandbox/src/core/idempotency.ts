@@ -3,15 +3,15 @@ import { isProblemCode } from '@muddat/i18n';
 import { and, eq, lt, notExists } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/client.ts';
+import type { PendingWrite } from '../db/run-writes-at-once.ts';
 import { idempotencyKeys, payments } from '../db/schema/billing.ts';
-import type { Write } from '../db/write-together.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Context } from './context.ts';
 import { fieldCodesSchema } from './field-codes.ts';
-import type { Reply } from './operation.ts';
+import type { OperationResponse } from './operation.ts';
 import { Problem } from './problem.ts';
 
-type KeyedCall = {
+type IdempotentCall = {
   readonly ctx: Context;
   readonly customerId: string;
   readonly operation: string;
@@ -22,12 +22,12 @@ type KeyedCall = {
 };
 
 /** The write that stores a response. It belongs in the transaction of the work itself, so that a crash cannot separate the two. */
-export type Keep = (tx: Database, reply: Reply) => Write[];
+export type StoreResponse = (tx: Database, reply: OperationResponse) => PendingWrite[];
 
 /** How long a key is stored, in business time; domain, Payments requires at least 24 hours. */
-const KEPT_MS = 48 * 3_600_000;
+const KEY_RETENTION_MS = 48 * 3_600_000;
 
-const KEPT = v.variant('kind', [
+const storedResponseSchema = v.variant('kind', [
   v.object({ kind: v.literal('reply'), status: v.number(), body: v.unknown() }),
   v.object({
     kind: v.literal('problem'),
@@ -38,10 +38,10 @@ const KEPT = v.variant('kind', [
     headers: v.record(v.string(), v.string()),
   }),
 ]);
-type Kept = v.InferOutput<typeof KEPT>;
+type StoredResponse = v.InferOutput<typeof storedResponseSchema>;
 
 /** Running calls, by database: maps the name of a key to the hash of its body. Each sandbox has its own database. */
-const running = new WeakMap<object, Map<string, string>>();
+const runningCalls = new WeakMap<object, Map<string, string>>();
 
 /**
  * Does the work of a key once (domain, Payments): the same key and body gets the stored response, another body 422 `idempotency_mismatch`,
@@ -49,46 +49,58 @@ const running = new WeakMap<object, Map<string, string>>();
  * call. After 429 and after any other failure the key is free again. Validate before this call, so that a refused input does not use up the
  * key.
  */
-export async function once<R extends Reply>(call: KeyedCall, work: (keep: Keep) => Promise<R>): Promise<R> {
+export async function runIdempotently<R extends OperationResponse>(
+  call: IdempotentCall,
+  work: (keep: StoreResponse) => Promise<R>,
+): Promise<R> {
   const { ctx, key } = call;
   if (key === undefined) {
     await ctx.beforeWork();
     return work(() => []);
   }
   const hash = createHash('sha256').update(canonicalJson(call.body)).digest('hex');
-  const mine = runningOf(ctx.db);
+  const mine = runningCallsOf(ctx.db);
   const name = JSON.stringify([call.customerId, call.operation, key]);
   const other = mine.get(name);
   if (other !== undefined) throw new Problem(other === hash ? 'idempotency_in_progress' : 'idempotency_mismatch');
   mine.set(name, hash);
   try {
     await ctx.beforeWork();
-    const kept = await readKept(call, key, hash);
-    return kept === null ? await workAndKeep(call, key, hash, work) : replay<R>(kept);
+    const kept = await readStoredResponse(call, key, hash);
+    return kept === null ? await workAndStoreResponse(call, key, hash, work) : replayResponse<R>(kept);
   } finally {
     mine.delete(name);
   }
 }
 
-function runningOf(db: object): Map<string, string> {
-  const found = running.get(db) ?? new Map<string, string>();
-  running.set(db, found);
+function runningCallsOf(db: object): Map<string, string> {
+  const found = runningCalls.get(db) ?? new Map<string, string>();
+  runningCalls.set(db, found);
   return found;
 }
 
-async function readKept({ ctx, customerId, operation }: KeyedCall, key: string, hash: string): Promise<Kept | null> {
+async function readStoredResponse(
+  { ctx, customerId, operation }: IdempotentCall,
+  key: string,
+  hash: string,
+): Promise<StoredResponse | null> {
   const [row] = await ctx.db
     .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.customerId, customerId), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.key, key)));
   if (row === undefined) return null;
   if (row.requestHash !== hash) throw new Problem('idempotency_mismatch');
-  return v.parse(KEPT, row.answer);
+  return v.parse(storedResponseSchema, row.answer);
 }
 
-async function workAndKeep<R extends Reply>(call: KeyedCall, key: string, hash: string, work: (keep: Keep) => Promise<R>): Promise<R> {
-  let first: Reply | null = null;
-  const write = (db: Database, answer: Kept) => {
+async function workAndStoreResponse<R extends OperationResponse>(
+  call: IdempotentCall,
+  key: string,
+  hash: string,
+  work: (keep: StoreResponse) => Promise<R>,
+): Promise<R> {
+  let first: OperationResponse | null = null;
+  const write = (db: Database, answer: StoredResponse) => {
     const row = { customerId: call.customerId, operation: call.operation, key, requestHash: hash, answer, createdAt: call.ctx.clock.now() };
     return db
       .insert(idempotencyKeys)
@@ -103,12 +115,12 @@ async function workAndKeep<R extends Reply>(call: KeyedCall, key: string, hash: 
     if (first !== reply) await write(call.ctx.db, { kind: 'reply', status: reply.status, body: reply.body });
     return reply;
   } catch (error) {
-    if (error instanceof Problem && error.status < 500 && error.status !== 429) await write(call.ctx.db, keptProblem(error));
+    if (error instanceof Problem && error.status < 500 && error.status !== 429) await write(call.ctx.db, toStoredProblem(error));
     throw error;
   }
 }
 
-function keptProblem({ code, status, fields, extras, headers }: Problem): Kept {
+function toStoredProblem({ code, status, fields, extras, headers }: Problem): StoredResponse {
   return {
     kind: 'problem',
     code,
@@ -119,10 +131,10 @@ function keptProblem({ code, status, fields, extras, headers }: Problem): Kept {
   };
 }
 
-function replay<R extends Reply>(kept: Kept): R {
+function replayResponse<R extends OperationResponse>(kept: StoredResponse): R {
   if (kept.kind === 'reply') {
-    const reply: Reply = { status: kept.status, body: kept.body };
-    if (isReplyOf<R>(reply)) return reply;
+    const reply: OperationResponse = { status: kept.status, body: kept.body };
+    if (isResponseOf<R>(reply)) return reply;
   } else if (isProblemCode(kept.code)) {
     const { status, fields, extras, headers } = kept;
     throw new Problem(kept.code, { status, extras, headers, ...(fields === undefined ? {} : { fields }) });
@@ -131,17 +143,17 @@ function replay<R extends Reply>(kept: Kept): R {
 }
 
 /** This is safe: a key stores only responses of its operation, and every response was checked against the contract. */
-function isReplyOf<R extends Reply>(reply: Reply): reply is R {
+function isResponseOf<R extends OperationResponse>(reply: OperationResponse): reply is R {
   return reply.status >= 200 && reply.status < 300;
 }
 
 /** Deletes keys after their storage time. Keys that made a payment are stored as long as the payment. */
-export async function purgeKeys(db: Database, now: Date): Promise<void> {
+export async function purgeIdempotencyKeys(db: Database, now: Date): Promise<void> {
   const itsPayment = and(
     eq(payments.customerId, idempotencyKeys.customerId),
     eq(payments.operation, idempotencyKeys.operation),
     eq(payments.idempotencyKey, idempotencyKeys.key),
   );
   const made = db.select({ id: payments.id }).from(payments).where(itsPayment);
-  await db.delete(idempotencyKeys).where(and(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)), notExists(made)));
+  await db.delete(idempotencyKeys).where(and(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEY_RETENTION_MS)), notExists(made)));
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@muddat/i18n';
 import type { FastifyRequest } from 'fastify';
-import type { ApiName, InputOf, OperationId, ReplyOf } from './api-types.ts';
+import type { ApiName, InputOf, OperationId, ResponseOf } from './api-types.ts';
 import type { Context } from './context.ts';
 
 /** `familyId`: identifies the sign-in to which the access token belongs. */
@@ -18,7 +18,7 @@ export type CallInfo = {
 /** Parameters and body as received, before they are checked against the contract. */
 export type RawInput = { readonly params: unknown; readonly query: unknown; readonly headers: unknown; readonly body: unknown };
 
-export type Reply = { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
+export type OperationResponse = { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
 
 /** Whether the contract's validators have accepted this input for this operation; they run before the handler is called. */
 export type InputGuard = <Api extends ApiName, Id extends OperationId<Api>>(
@@ -30,7 +30,7 @@ export type InputGuard = <Api extends ApiName, Id extends OperationId<Api>>(
 export type Operation = {
   readonly api: ApiName;
   readonly operationId: string;
-  run(info: CallInfo, input: RawInput, isValid: InputGuard): Promise<Reply>;
+  run(info: CallInfo, input: RawInput, isValid: InputGuard): Promise<OperationResponse>;
 };
 
 /**
@@ -40,7 +40,7 @@ export type Operation = {
 export function operation<Api extends ApiName, Id extends OperationId<Api>>(
   api: Api,
   operationId: Id,
-  handler: (call: CallInfo & InputOf<Api, Id>) => Promise<ReplyOf<Api, Id>>,
+  handler: (call: CallInfo & InputOf<Api, Id>) => Promise<ResponseOf<Api, Id>>,
 ): Operation {
   return {
     api,

@@ -30,7 +30,7 @@ export function rowsToFetch(limit: number | undefined): number {
 
 export type Page<T> = { readonly entries: readonly T[]; readonly nextCursor: string | null };
 
-/** Removes the extra row. `keyOf`: the sort position of an entry, for the cursor. */
+/** Removes the extra row. `actKeyOf`: the sort position of an entry, for the cursor. */
 export function cutPage<T>(rows: readonly T[], limit: number | undefined, keyOf: (row: T) => readonly (string | number)[]): Page<T> {
   const entries = rows.slice(0, limit ?? DEFAULT_PAGE_SIZE);
   const last = entries.at(-1);

@@ -5,8 +5,8 @@ import { openSandbox } from '../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox();
 
-describe('an answer that breaks its contract', () => {
-  it('is 500 outside production, and does not reach the caller', async () => {
+describe('a response that violates its contract', () => {
+  it('becomes a 500 outside production, and its data does not reach the caller', async () => {
     const token = await sandbox.tokenFor('+998900000001');
     await sandbox.db.update(customers).set({ phone: 'not a phone' }).where(eq(customers.phone, '+998900000001'));
     const headers = { authorization: `Bearer ${token}` };

@@ -2,21 +2,21 @@ import { Readable } from 'node:stream';
 import { localeFromAcceptLanguage, type ProblemCode } from '@muddat/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract, ContractOperation } from './contracts.ts';
-import { createRequestFaults, FaultStop, NO_FAULTS } from './fault-effects.ts';
+import { createRequestFaults, InjectedFaultError, NO_FAULTS } from './fault-effects.ts';
 import type { Operation, RawInput } from './operation.ts';
 import { Problem } from './problem.ts';
-import { problemBody, sendProblem } from './problem-reply.ts';
-import { readQuery } from './query.ts';
-import type { ServerParts } from './server-parts.ts';
+import { problemBody, sendProblem } from './problem-response.ts';
+import type { ServerDependencies } from './server-dependencies.ts';
 import { requireStorable } from './storable.ts';
+import { parseUrlQuery } from './url-query.ts';
 import { type ContractValidators, type ResponseValidator, validatorsOf } from './validation.ts';
 
 const JSON_TYPE = 'application/json';
 /** Statuses that the server itself may send on any path; a contract need not list them. */
-const FRAME_STATUSES = new Set([405, 413, 415, 500, 503]);
+const FRAMEWORK_STATUSES = new Set([405, 413, 415, 500, 503]);
 
 /** Registers a route for each operation of the contracts, and a 405 response for the methods that a path does not have. */
-export function registerContractRoutes(app: FastifyInstance, parts: ServerParts, closing: AbortSignal): void {
+export function registerContractRoutes(app: FastifyInstance, parts: ServerDependencies, closing: AbortSignal): void {
   const validators = validatorsOf(parts.contracts);
   const handlers = new Map(parts.operations.map((item) => [`${item.api}.${item.operationId}`, item]));
   for (const contract of parts.contracts) {
@@ -59,7 +59,7 @@ function registerOtherMethods(app: FastifyInstance, contract: Contract): void {
 }
 
 function createHandler(
-  parts: ServerParts,
+  parts: ServerDependencies,
   spec: ContractOperation,
   handler: Operation,
   validators: ContractValidators,
@@ -80,12 +80,12 @@ function createHandler(
       if (spec.access !== 'none' && session === null) throw new Problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
       if (spec.access === 'customer' && session?.customer === null)
         throw new Problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
-      const query = readQuery(call.raw.url ?? '');
+      const query = parseUrlQuery(call.raw.url ?? '');
       requireStorable('path', call.params);
       requireStorable('query', query);
       requireStorable('body', call.body);
       const input: RawInput = {
-        params: request.parameters('path', recordOf(call.params)),
+        params: request.parameters('path', toRecord(call.params)),
         query: request.parameters('query', query),
         headers: request.parameters('header', call.headers),
         body: request.body(call.body, mediaType(call.headers['content-type'])),
@@ -96,7 +96,7 @@ function createHandler(
             ...parts.context,
             log: call.log,
             closing,
-            gone: gone.signal,
+            disconnected: gone.signal,
             faultPoint: faults.point,
             beforeWork: takesKey ? faults.before : async () => undefined,
           },
@@ -108,7 +108,7 @@ function createHandler(
         // The validators above have accepted exactly this object, for this operation.
         (api, operationId, value): value is never => value === input && api === spec.api && operationId === spec.operationId,
       );
-      if (faults.breakAfter()) throw new FaultStop('reset');
+      if (faults.shouldBreakAfter()) throw new InjectedFaultError('reset');
       const type = answer.headers?.['content-type'] ?? JSON_TYPE;
       assertContract(checkResponse, call, name, answer.status, mediaType(type) ?? '', answer.body);
       void reply.code(answer.status).headers({ 'cache-control': 'no-store', ...answer.headers });
@@ -124,9 +124,9 @@ function createHandler(
     } catch (error) {
       // The client has disconnected: no response can be sent.
       if (gone.signal.aborted && error === gone.signal.reason) return reply.hijack();
-      if (error instanceof FaultStop) return stopForFault(error, call, reply);
-      if (faults.breakAfter()) return stopForFault(new FaultStop('reset'), call, reply);
-      if (error instanceof Problem && !FRAME_STATUSES.has(error.status)) {
+      if (error instanceof InjectedFaultError) return applyInjectedFault(error, call, reply);
+      if (faults.shouldBreakAfter()) return applyInjectedFault(new InjectedFaultError('reset'), call, reply);
+      if (error instanceof Problem && !FRAMEWORK_STATUSES.has(error.status)) {
         assertContract(checkResponse, call, name, error.status, JSON_TYPE, problemBody(error, call));
       }
       throw error;
@@ -149,7 +149,7 @@ function assertContract(
   throw new Problem('internal');
 }
 
-const FAULT_CODES: Readonly<Record<number, ProblemCode>> = {
+const INJECTED_FAULT_CODES: Readonly<Record<number, ProblemCode>> = {
   400: 'validation_failed',
   401: 'unauthorized',
   404: 'not_found',
@@ -160,11 +160,11 @@ const FAULT_CODES: Readonly<Record<number, ProblemCode>> = {
   504: 'upstream_timeout',
 };
 
-function stopForFault(stop: FaultStop, call: FastifyRequest, reply: FastifyReply): FastifyReply {
+function applyInjectedFault(stop: InjectedFaultError, call: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (stop.kind === 'status') {
     return sendProblem(
       reply,
-      new Problem(FAULT_CODES[stop.status] ?? 'internal', { status: stop.status, headers: { 'x-sandbox-fault': 'status' } }),
+      new Problem(INJECTED_FAULT_CODES[stop.status] ?? 'internal', { status: stop.status, headers: { 'x-sandbox-fault': 'status' } }),
       call,
     );
   }
@@ -177,6 +177,6 @@ function mediaType(header: string | undefined): string | null {
   return header?.split(';')[0]?.trim().toLowerCase() ?? null;
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
+function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

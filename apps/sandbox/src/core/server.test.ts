@@ -7,37 +7,37 @@ const json = { 'content-type': 'application/json' };
 const post = (url: string, payload: string, headers: Record<string, string> = json) => ({ method: 'POST', url, payload, headers }) as const;
 const sendCode = (body: unknown) => post('/auth/oauth/send-code', JSON.stringify(body));
 
-describe('the HTTP frame', () => {
+describe('the HTTP server', () => {
   it.each([
     ['an unknown path', { method: 'GET', url: '/auth/nothing-here' }, 404, 'not_found'],
     ['a path outside the APIs', { method: 'GET', url: '/nothing-here' }, 404, 'not_found'],
     ['a method the path does not have', { method: 'DELETE', url: '/auth/user/profile' }, 405, 'method_not_allowed'],
     ['a call without a token', { method: 'GET', url: '/auth/user/profile' }, 401, 'unauthorized'],
     [
-      'a token that is not ours',
+      'a malformed access token',
       { method: 'GET', url: '/auth/user/profile', headers: { authorization: 'Bearer a.b.c' } },
       401,
       'unauthorized',
     ],
-    ['half a JSON text', post('/auth/oauth/send-code', '{"phone":'), 400, 'malformed_json'],
-    ['a key that reaches for the prototype', post('/auth/oauth/send-code', '{"__proto__":{}}'), 400, 'malformed_json'],
-    ['no body where one is required', post('/auth/oauth/send-code', ''), 400, 'validation_failed'],
-    ['a body that is no object', post('/auth/oauth/send-code', '[]'), 400, 'validation_failed'],
-    ['text as a body', post('/auth/oauth/send-code', 'x', { 'content-type': 'text/plain' }), 415, 'unsupported_media_type'],
+    ['truncated JSON', post('/auth/oauth/send-code', '{"phone":'), 400, 'malformed_json'],
+    ['a key that would change the prototype', post('/auth/oauth/send-code', '{"__proto__":{}}'), 400, 'malformed_json'],
+    ['a missing body', post('/auth/oauth/send-code', ''), 400, 'validation_failed'],
+    ['a body that is not an object', post('/auth/oauth/send-code', '[]'), 400, 'validation_failed'],
+    ['a body of plain text', post('/auth/oauth/send-code', 'x', { 'content-type': 'text/plain' }), 415, 'unsupported_media_type'],
     [
-      'a form where the contract has JSON only',
+      'a form instead of JSON',
       post('/auth/oauth/send-code', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
       415,
       'unsupported_media_type',
     ],
     [
-      'a form that names a field twice',
+      'a form with the same field twice',
       post('/auth/oauth/token', 'a=1&a=2', { 'content-type': 'application/x-www-form-urlencoded' }),
       400,
       'validation_failed',
     ],
     ['a body over a megabyte', post('/auth/oauth/send-code', `{"phone":"${'9'.repeat(1_100_000)}"}`), 413, 'body_too_large'],
-  ] as const)('answers %s with a problem body', async (_what, request, status, code) => {
+  ] as const)('responds to %s with a problem body', async (_what, request, status, code) => {
     const answer = await sandbox.app.inject(request);
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
     expect(answer.json().request_id).toBe(answer.headers['x-request-id']);
@@ -51,12 +51,12 @@ describe('the HTTP frame', () => {
     [{ phone: '+998900000001\n', purpose: 'sign-in' }, { phone: 'format' }],
     [{ phone: '+998900000001', purpose: 'steal' }, { purpose: 'choice' }],
     [{ phone: '+998900000001', purpose: 'sign-in', admin: true }, { admin: 'unknown' }],
-  ])('names the fields of %j', async (body, fields) => {
+  ])('names the invalid field of %j', async (body, fields) => {
     const answer = await sandbox.app.inject(sendCode(body));
     expect([answer.statusCode, answer.json().fields]).toEqual([400, fields]);
   });
 
-  it('names the methods of a path that has others', async () => {
+  it('names the allowed methods of a path in the header Allow', async () => {
     const answer = await sandbox.app.inject({ method: 'PUT', url: '/auth/user/profile' });
     expect(answer.headers['allow']).toBe('GET, HEAD');
   });
@@ -67,7 +67,7 @@ describe('the HTTP frame', () => {
     ['oz', 'Siz tizimga kirmagansiz'],
     ['uz-UZ,uz;q=0.9,ru;q=0.5', 'Siz tizimga kirmagansiz'],
     ['de', 'Вы не авторизованы'],
-  ])('speaks the language of Accept-Language: %s', async (language, message) => {
+  ])('writes its message in the language of Accept-Language: %s', async (language, message) => {
     const headers = language === undefined ? {} : { 'accept-language': language };
     const answer = await sandbox.app.inject({ method: 'GET', url: '/auth/user/profile', headers });
     expect(answer.json().message).toBe(message);
@@ -76,12 +76,12 @@ describe('the HTTP frame', () => {
   it.each([
     ['HEAD', '/auth/oauth/token', 'POST'],
     ['POST', '/installment/v3/user/events', 'GET, HEAD'],
-  ] as const)('answers %s of %s with 405 and %s', async (method, url, allow) => {
+  ] as const)('refuses %s of %s with 405 and Allow: %s', async (method, url, allow) => {
     const answer = await sandbox.app.inject({ method, url });
     expect([answer.statusCode, answer.headers['allow']]).toEqual([405, allow]);
   });
 
-  it('is healthy only while its database answers', async () => {
+  it('reports healthy only while its database responds', async () => {
     const health = async () => {
       const answer = await sandbox.app.inject('/healthz');
       return [answer.statusCode, answer.json(), answer.headers['cache-control']];
@@ -95,25 +95,25 @@ describe('the HTTP frame', () => {
     expect((await health())[0]).toBe(200);
   });
 
-  it('keeps a request id that is well-formed and makes one otherwise', async () => {
+  it('keeps a well-formed request id and replaces a malformed one', async () => {
     const ask = (id: string) => sandbox.app.inject({ method: 'GET', url: '/healthz', headers: { 'x-request-id': id } });
     expect((await ask('gateway-0123456789')).headers['x-request-id']).toBe('gateway-0123456789');
     expect((await ask('<script>')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('asks a money write for its key before anything is looked at', async () => {
+  it('requires the idempotency key of a payment before it validates the body', async () => {
     const token = await sandbox.tokenFor('+998900000001');
     const headers = { ...json, authorization: `Bearer ${token}` };
     const answer = await sandbox.app.inject(post('/billing/v1/api-payments/payment', '{}', headers));
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'idempotency_key_missing']);
   });
 
-  it.each(['/installment/v3/user/orders/all', '/auth/user/profile'])('keeps a guest out of %s', async (url) => {
+  it.each(['/installment/v3/user/orders/all', '/auth/user/profile'])('refuses a guest at %s with 401', async (url) => {
     const headers = { authorization: `Bearer ${await sandbox.guestToken()}` };
     expect((await sandbox.app.inject({ method: 'GET', url, headers })).statusCode).toBe(401);
   });
 
-  it('lets a guest read what is public, and nobody without a token', async () => {
+  it('returns public data to a guest, and 401 without a token', async () => {
     const headers = { authorization: `Bearer ${await sandbox.guestToken()}` };
     expect((await sandbox.app.inject({ method: 'GET', url: '/installment/v3/categories', headers })).statusCode).toBe(200);
     expect((await sandbox.app.inject({ method: 'GET', url: '/installment/v3/categories' })).statusCode).toBe(401);

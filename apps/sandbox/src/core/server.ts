@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Problem } from './problem.ts';
-import { problemOf, sendProblem } from './problem-reply.ts';
+import { sendProblem, toProblem } from './problem-response.ts';
 import { logFailure } from './request-log.ts';
 import { registerContractRoutes } from './routes.ts';
-import type { ServerParts } from './server-parts.ts';
+import type { ServerDependencies } from './server-dependencies.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 /** One PATCH of a tus upload may carry the complete file, so the limit is the size of the largest photo. */
-const PART_LIMIT_BYTES = 10_485_760;
+const CHUNK_LIMIT_BYTES = 10_485_760;
 /** Allows a search of 10 000 characters of four bytes each, percent-encoded. Node's default of 16 KB would reject it. */
-const HEAD_LIMIT_BYTES = 147_456;
+const HEADER_LIMIT_BYTES = 147_456;
 /** A database that takes longer for an empty query counts as unavailable. */
 const HEALTH_LIMIT_MS = 3_000;
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** The HTTP server: request ids, logs without personal data, problem bodies, body parsing, and the routes of the contracts. */
-export function createServer(parts: ServerParts): FastifyInstance {
+export function createServer(parts: ServerDependencies): FastifyInstance {
   const app = fastify({
     logger: { level: parts.config.logLevel, ...(parts.logStream ? { stream: parts.logStream } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    http: { maxHeaderSize: HEAD_LIMIT_BYTES },
+    http: { maxHeaderSize: HEADER_LIMIT_BYTES },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     genReqId: (request) => {
@@ -32,7 +32,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     routerOptions: { maxParamLength: 200 },
     // A malformed URL has no route, so neither hooks nor the error handler see it. Its text is kept out of the response.
     frameworkErrors: (error, request, reply) =>
-      void sendProblem(reply.header('x-request-id', request.id), problemOf(error) ?? new Problem('not_found'), request),
+      void sendProblem(reply.header('x-request-id', request.id), toProblem(error) ?? new Problem('not_found'), request),
   });
   parseBodies(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -45,14 +45,14 @@ export function createServer(parts: ServerParts): FastifyInstance {
   });
   app.setNotFoundHandler((request, reply) => sendProblem(reply, new Problem('not_found'), request));
   app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error);
+    const problem = toProblem(error);
     if (problem === null) logFailure(request.log, error, 'unforeseen failure');
     return sendProblem(reply, problem ?? new Problem('internal'), request);
   });
   // For the start scripts and load balancers. Fails if the database does, since the sandbox can do nothing without it.
   app.get('/healthz', async (request, reply) => {
     try {
-      await Promise.race([parts.context.db.execute(sql`select 1`), late(HEALTH_LIMIT_MS)]);
+      await Promise.race([parts.context.db.execute(sql`select 1`), rejectAfter(HEALTH_LIMIT_MS)]);
       return await reply.header('cache-control', 'no-store').send({ status: 'ok' });
     } catch (error) {
       logFailure(request.log, error, 'the database does not answer');
@@ -65,7 +65,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   return app;
 }
 
-const late = (ms: number): Promise<never> =>
+const rejectAfter = (ms: number): Promise<never> =>
   new Promise((_resolve, reject) => setTimeout(() => reject(new Error('the database takes too long')), ms).unref());
 
 function parseBodies(app: FastifyInstance): void {
@@ -76,7 +76,7 @@ function parseBodies(app: FastifyInstance): void {
     if (text === '') done(null, undefined);
     else void parseJson(request, String(text), done);
   });
-  app.addContentTypeParser('application/offset+octet-stream', { parseAs: 'buffer', bodyLimit: PART_LIMIT_BYTES }, (_request, body, done) =>
+  app.addContentTypeParser('application/offset+octet-stream', { parseAs: 'buffer', bodyLimit: CHUNK_LIMIT_BYTES }, (_request, body, done) =>
     done(null, body),
   );
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {

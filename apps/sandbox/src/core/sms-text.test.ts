@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstInOneSms, plainSms, smsParts } from './sms-text.ts';
+import { countSmsSegments, firstFittingSms, normalizeSmsText } from './sms-text.ts';
 
 test.each([
   ['Toʻlov muddati oʻtdi — 5\u00a0000\u00a0soʻm', "To'lov muddati o'tdi - 5 000 so'm"],
@@ -7,8 +7,8 @@ test.each([
   ['Samarqand Café', 'Samarqand Café'],
   ['Платёж 5\u00a0000\u00a0сум — заказ №\u00a0100008', 'Платёж 5 000 сум — заказ № 100008'],
   ['Магазин Qoʻqon', 'Магазин Qoʻqon'],
-])('%s goes as %s', (text, sent) => {
-  expect(plainSms(text)).toBe(sent);
+])('normalizeSmsText turns «%s» into «%s»', (text, sent) => {
+  expect(normalizeSmsText(text)).toBe(sent);
 });
 
 test.each([
@@ -26,12 +26,12 @@ test.each([
   [`oʻ${'a'.repeat(69)}`, 2],
   ['😀'.repeat(35), 1],
   ['😀'.repeat(36), 2],
-])('%s is sent as %i', (text, parts) => {
-  expect(smsParts(text)).toBe(parts);
+])('countSmsSegments of %s is %i', (text, parts) => {
+  expect(countSmsSegments(text)).toBe(parts);
 });
 
-test('the first text that is one SMS is taken, else the last', () => {
+test('firstFittingSms returns the first text that fits one SMS, else the last one', () => {
   const long = 'ж'.repeat(71);
-  expect(firstInOneSms([long, 'коротко', 'ещё'])).toBe('коротко');
-  expect(firstInOneSms([long, `${long}.`])).toBe(`${long}.`);
+  expect(firstFittingSms([long, 'коротко', 'ещё'])).toBe('коротко');
+  expect(firstFittingSms([long, `${long}.`])).toBe(`${long}.`);
 });

@@ -18,7 +18,7 @@ await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
 afterAll(() => provider.close());
 const portOf = (address: AddressInfo | string | null): number => (typeof address === 'object' && address !== null ? address.port : 0);
 
-test('the provider gets the sender, and the text in the signs of an SMS; what a robot says keeps its letters', async () => {
+test('createGatewaySender posts the sender name and plain SMS text; the text of a call keeps its letters', async () => {
   const sms = createGatewaySender(`http://127.0.0.1:${portOf(provider.address())}/`);
   await sms.send({ to: '+998900000001', text: 'Muddat: toʻlov', code: null });
   await sms.send({ to: '+998900000001', text: 'Bu Muddat roboti. Toʻlov', code: '123456', channel: 'call' });

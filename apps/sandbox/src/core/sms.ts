@@ -3,11 +3,11 @@ import type { Database } from '../db/client.ts';
 import { smsMessages } from '../db/schema/sandbox.ts';
 import type { Clock } from './clock.ts';
 import { Problem } from './problem.ts';
-import { plainSms } from './sms-text.ts';
+import { normalizeSmsText } from './sms-text.ts';
 
 /** `call`: a robot calls and reads the text aloud. */
-export type Channel = 'sms' | 'call';
-export type SmsMessage = { readonly to: string; readonly text: string; readonly code: string | null; readonly channel?: Channel };
+export type CodeChannel = 'sms' | 'call';
+export type SmsMessage = { readonly to: string; readonly text: string; readonly code: string | null; readonly channel?: CodeChannel };
 
 export type SmsSender = {
   /** `via`: the open transaction, if any. The embedded database has a single connection, so without it the send would wait for itself. */
@@ -15,16 +15,16 @@ export type SmsSender = {
 };
 
 /** The sender's name that a phone shows. */
-const SENDER = 'Muddat';
+const SMS_SENDER = 'Muddat';
 
 /** In an SMS, characters outside the SMS alphabet are replaced; the text of a call keeps all characters. */
-const asSent = (text: string, channel: Channel): string => (channel === 'sms' ? plainSms(text) : text);
+const textAsSent = (text: string, channel: CodeChannel): string => (channel === 'sms' ? normalizeSmsText(text) : text);
 
 /** Stores messages for GET /sandbox/sms instead of sending them. */
 export function createInboxSender(db: Database, clock: Clock): SmsSender {
   return {
     async send({ to, text, code, channel = 'sms' }, via = db) {
-      await via.insert(smsMessages).values({ to, text: asSent(text, channel), code, channel, at: clock.now() });
+      await via.insert(smsMessages).values({ to, text: textAsSent(text, channel), code, channel, at: clock.now() });
     },
   };
 }
@@ -36,7 +36,7 @@ export function createGatewaySender(url: string, timeoutMs = 5_000): SmsSender {
       const answer = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ to, from: SENDER, text: asSent(text, channel), channel }),
+        body: JSON.stringify({ to, from: SMS_SENDER, text: textAsSent(text, channel), channel }),
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       }).catch(() => null);
@@ -46,7 +46,7 @@ export function createGatewaySender(url: string, timeoutMs = 5_000): SmsSender {
 }
 
 /** The latest messages, newest first, of one phone or of all. */
-export async function listMessages(db: Database, phone: string | null, limit: number) {
+export async function listSmsMessages(db: Database, phone: string | null, limit: number) {
   const rows = await db
     .select({ to: smsMessages.to, text: smsMessages.text, code: smsMessages.code, at: smsMessages.at, channel: smsMessages.channel })
     .from(smsMessages)

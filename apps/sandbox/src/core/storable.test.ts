@@ -12,18 +12,18 @@ function fieldsOf(value: unknown): unknown {
 }
 const refused = (name: string) => [400, 'validation_failed', { [name]: 'format' }];
 
-describe('what cannot be stored', () => {
+describe('requireStorable', () => {
   it.each([
     ['a text with a NUL', 'a\u0000b', refused('body')],
-    ['half of a character', { name: 'a\ud83d' }, refused('name')],
-    ['a text deep in a body', { items: [{ id: 'a' }, { id: 'b\u0000' }] }, refused('items.1.id')],
-    ['a name, which is not repeated', { source: { 'a\u0000': 1 } }, refused('source')],
-    ['a name at the top', { 'a\u0000': 1 }, refused('body')],
-  ])('%s is refused by its field', (_what, value, expected) => {
+    ['a lone surrogate', { name: 'a\ud83d' }, refused('name')],
+    ['a nested text with a NUL', { items: [{ id: 'a' }, { id: 'b\u0000' }] }, refused('items.1.id')],
+    ['a nested key with a NUL, which is not repeated', { source: { 'a\u0000': 1 } }, refused('source')],
+    ['a top-level key with a NUL', { 'a\u0000': 1 }, refused('body')],
+  ])('refuses %s with an error at its field', (_what, value, expected) => {
     expect(fieldsOf(value)).toEqual(expected);
   });
 
-  it.each([['текст\n\t', '', '👩‍🔧', 'a\u0001']].flat().map((value) => [value]))('%j can be', (value) => {
+  it.each([['текст\n\t', '', '👩‍🔧', 'a\u0001']].flat().map((value) => [value]))('accepts %j', (value) => {
     expect([fieldsOf(value), fieldsOf({ a: [value, 1, null, true] })]).toEqual([null, null]);
   });
 });

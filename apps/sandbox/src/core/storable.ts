@@ -10,13 +10,13 @@ export const hasStorableYear = (date: string): boolean => /^(?:19|2\d)\d{2}-/.te
  * The path to the first text that cannot be stored. If a name on the path cannot be stored itself, the path ends before it. Null if all
  * texts can be stored.
  */
-function pathToUnstorable(value: unknown): readonly string[] | null {
+function findUnstorablePath(value: unknown): readonly string[] | null {
   if (typeof value === 'string') return isStorable(value) ? null : [];
   // Bytes are not text: they are a chunk of a photo.
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return null;
   for (const [name, item] of Object.entries(value)) {
     if (!isStorable(name)) return [];
-    const further = pathToUnstorable(item);
+    const further = findUnstorablePath(item);
     if (further !== null) return [name, ...further];
   }
   return null;
@@ -24,7 +24,7 @@ function pathToUnstorable(value: unknown): readonly string[] | null {
 
 /** Throws a 400 Problem if a text in the client's input cannot be stored. `place` names the error if no field can. */
 export function requireStorable(place: 'path' | 'query' | 'body', value: unknown): void {
-  const path = pathToUnstorable(value);
+  const path = findUnstorablePath(value);
   if (path === null) return;
   const name = path.join('.').slice(0, 100);
   throw new Problem('validation_failed', { status: 400, fields: { [name === '' ? place : name]: 'format' } });

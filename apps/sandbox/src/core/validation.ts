@@ -104,7 +104,7 @@ function parameterGroup(ajv: Ajv2020, operation: ContractOperation, place: 'path
     );
     const needsKey = place === 'header' && own.some((parameter) => parameter.required && nameOf(parameter) === 'idempotency-key');
     if (needsKey && !known['idempotency-key']) throw new Problem('idempotency_key_missing');
-    if (!validate(known)) throw shapeProblem(validate.errors);
+    if (!validate(known)) throw schemaProblem(validate.errors);
     return known;
   };
 }
@@ -123,7 +123,7 @@ function checkBody(
   const validate = bodies.get(mediaType ?? '');
   if (validate === undefined) throw new Problem('unsupported_media_type');
   // Bytes have no JSON schema to check.
-  if (!Buffer.isBuffer(value) && !validate(value)) throw shapeProblem(validate.errors);
+  if (!Buffer.isBuffer(value) && !validate(value)) throw schemaProblem(validate.errors);
   return value;
 }
 
@@ -146,7 +146,7 @@ function checkResponse(
 }
 
 /** A date whose year cannot be stored is well-formed but unacceptable: 422. */
-function shapeProblem(errors: readonly ErrorObject[] | null | undefined): Problem {
+function schemaProblem(errors: readonly ErrorObject[] | null | undefined): Problem {
   const named = (errors ?? []).map((error) => (isOnlyWrongYear(error) ? { ...error, keyword: 'year' } : error));
   const status = named.every(({ keyword }) => keyword === 'year') ? 422 : 400;
   return new Problem('validation_failed', { status, fields: fieldCodes(named) });

@@ -29,7 +29,7 @@ const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** Opens the embedded database in `${dataDir}/pg` for this process alone, and creates its tables. */
-export async function openFolder(dataDir: string): Promise<OpenDatabase> {
+export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
   const unlock = lockFolder(dataDir);
   try {
@@ -55,7 +55,7 @@ export function createPglite(from: { readonly dataDir?: string; readonly loadDat
 /** `migrated`: the data is a copy that already has the tables. `logger` receives every query. */
 export async function openPglite(client: PGlite, migrated = false, logger?: Logger): Promise<OpenDatabase> {
   const db = drizzlePglite(client, { schema, casing, ...(logger === undefined ? {} : { logger }) });
-  if (!migrated) await makeTables(() => migratePglite(db, { migrationsFolder: MIGRATIONS }), 'DATA_DIR');
+  if (!migrated) await migrateTables(() => migratePglite(db, { migrationsFolder: MIGRATIONS }), 'DATA_DIR');
   return { db, close: () => client.close() };
 }
 
@@ -65,7 +65,7 @@ const TABLE_EXISTS = '42P07';
  * Until the first release the single migration is regenerated with each change. A database that was made with a previous version of it
  * cannot be migrated.
  */
-async function makeTables(migrate: () => Promise<void>, setting: string): Promise<void> {
+async function migrateTables(migrate: () => Promise<void>, setting: string): Promise<void> {
   try {
     await migrate();
   } catch (cause) {
@@ -82,7 +82,7 @@ export async function openPostgres(url: string, logger?: Logger): Promise<OpenDa
   pool.on('error', () => undefined);
   const db = drizzlePostgres(pool, { schema, casing, ...(logger === undefined ? {} : { logger }) });
   try {
-    await withLock(pool, () => makeTables(() => migratePostgres(db, { migrationsFolder: MIGRATIONS }), 'DATABASE_URL'));
+    await withLock(pool, () => migrateTables(() => migratePostgres(db, { migrationsFolder: MIGRATIONS }), 'DATABASE_URL'));
   } catch (error) {
     await pool.end();
     throw error;

@@ -6,7 +6,7 @@ const FIRST_HUE = 184;
 const HUE_RANGE = 44;
 
 /** The initials of the first two words, or of the only word. */
-export function lettersOf(name: string): string {
+export function initialsOf(name: string): string {
   const words = name.split(/[^a-z0-9]+/).filter((word) => word !== '');
   return words
     .slice(0, 2)
@@ -27,6 +27,6 @@ export function drawEmblem(subject: string, alias: string): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400"><defs>${pattern}` +
     `<radialGradient id="c"><stop offset=".35" stop-color="${base}"/><stop offset="1" stop-color="${base}" stop-opacity="0"/></radialGradient></defs>` +
     `<rect width="400" height="400" fill="${base}"/><rect width="400" height="400" fill="url(#g)"/><circle cx="200" cy="200" r="150" fill="url(#c)"/>` +
-    `<text x="200" y="204" fill="#fff" font-family="Onest,system-ui,sans-serif" font-size="84" font-weight="600" text-anchor="middle" dominant-baseline="central" letter-spacing="-1">${lettersOf(alias)}</text></svg>`
+    `<text x="200" y="204" fill="#fff" font-family="Onest,system-ui,sans-serif" font-size="84" font-weight="600" text-anchor="middle" dominant-baseline="central" letter-spacing="-1">${initialsOf(alias)}</text></svg>`
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { SECTIONS } from '../seed/data/goods/index.ts';
-import { PALETTES } from '../seed/data/store-words.ts';
+import { TOP_CATEGORIES } from '../seed/data/goods/index.ts';
+import { PALETTES } from '../seed/data/store-texts.ts';
 import { STORES } from '../seed/data/stores.ts';
 import { drawPicture, pictureUrl } from './draw-picture.ts';
-import { lettersOf } from './emblem.ts';
+import { initialsOf } from './emblem.ts';
 import { girihTile } from './girih.ts';
 import { isColour, isOutline } from './product.ts';
 
@@ -21,7 +21,7 @@ function elementsOf(svg: string): string[] {
 }
 
 describe('drawPicture', () => {
-  test('draws the same picture for the same name, and another for another', () => {
+  test('draws the same picture for the same name, and a different one for each store', () => {
     const once = drawPicture('store', 'orzu-texnika');
     expect(drawPicture('store', 'orzu-texnika')).toBe(once);
     const pictures = new Set(STORES.map((store) => drawPicture('store', store.alias)));
@@ -29,7 +29,7 @@ describe('drawPicture', () => {
   });
 
   test('knows the outline of every kind of goods and every colour of their palettes', () => {
-    const outlines = SECTIONS.flatMap((section) => section.leaves.flatMap((leaf) => leaf.kinds.map((kind) => kind.outline)));
+    const outlines = TOP_CATEGORIES.flatMap((section) => section.subcategories.flatMap((leaf) => leaf.kinds.map((kind) => kind.outline)));
     expect(outlines.filter((outline) => !isOutline(outline))).toEqual([]);
     expect(
       Object.values(PALETTES)
@@ -44,7 +44,7 @@ describe('drawPicture', () => {
     ['client', 'navroz-qurilish'],
     ['product', 'smartphone.ink.1000-1'],
     ['product', 'bicycle'],
-  ] as const)('%s %s is whole SVG without scripts, links or numbers gone wrong', (subject, name) => {
+  ] as const)('draws %s %s as well-formed SVG without scripts, links or invalid numbers', (subject, name) => {
     const svg = drawPicture(subject, name) ?? '';
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
     expect(elementsOf(svg)).not.toContain('script');
@@ -52,23 +52,23 @@ describe('drawPicture', () => {
     expect(svg.length).toBeLessThan(6_000);
   });
 
-  test.each(['spaceship', 'constructor', '__proto__', ''])('there is no product called %o', (name) => {
+  test.each(['spaceship', 'constructor', '__proto__', ''])('returns null for the unknown product %o', (name) => {
     expect(drawPicture('product', name)).toBeNull();
   });
 
-  test('letters of an alias cannot carry markup', () => {
-    expect(lettersOf('orzu-texnika')).toBe('OT');
-    expect(lettersOf('yulduz')).toBe('Y');
-    expect(lettersOf('"><script>')).toBe('S');
+  test('initialsOf takes only letters from an alias, no markup', () => {
+    expect(initialsOf('orzu-texnika')).toBe('OT');
+    expect(initialsOf('yulduz')).toBe('Y');
+    expect(initialsOf('"><script>')).toBe('S');
   });
 
-  test('a picture has an address of the page’s own origin', () => {
+  test('pictureUrl returns a path of the same origin', () => {
     expect(pictureUrl('store', 'ipak-yoli')).toBe('/api/mobile/v2/picture/store/ipak-yoli');
   });
 });
 
 describe('girihTile', () => {
-  test('one star of eight and four of four corners, closed', () => {
+  test('draws one eight-pointed star and four four-pointed stars as closed paths', () => {
     const path = girihTile(96, 1.1);
     expect(path.match(/Z/g)).toHaveLength(5);
     expect(path.match(/[ML]/g)).toHaveLength(2 * (8 + 4 * 4));

@@ -29,7 +29,7 @@ export const isOutline = (name: string): boolean => OUTLINES.has(name);
 export const isColour = (name: string): boolean => COLOURS.has(name);
 
 /** The hue of the background, and the fill and line colours of the product, by the name of a picture. */
-function coloursOf(name: string): { hue: number; fill: string; line: string } {
+function pictureColours(name: string): { hue: number; fill: string; line: string } {
   const seed = seedOf(name);
   const palette = [...COLOURS.values()];
   const [fill, line] = COLOURS.get(name.split('.')[1] ?? '') ?? palette[Math.floor(seed * palette.length)] ?? ['#c3ccd4', '#4a5663'];
@@ -39,7 +39,7 @@ function coloursOf(name: string): { hue: number; fill: string; line: string } {
 /** The picture reduced to a blurred spot on its background, a few hundred bytes; null in the same cases as `drawProduct`. */
 export function drawProductBlur(name: string): string | null {
   if (!OUTLINES.has(name.split('.')[0] ?? '')) return null;
-  const { hue, fill } = coloursOf(name);
+  const { hue, fill } = pictureColours(name);
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><radialGradient id="a">' +
     `<stop stop-color="${fill}"/><stop offset="1" stop-color="${fill}" stop-opacity="0"/></radialGradient>` +
@@ -55,7 +55,7 @@ export function drawProduct(name: string): string | null {
   const outline = OUTLINES.get(name.split('.')[0] ?? '');
   if (outline === undefined) return null;
   const seed = seedOf(name);
-  const { hue, fill, line } = coloursOf(name);
+  const { hue, fill, line } = pictureColours(name);
   const [body, lines] = outline;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400"><defs>' +

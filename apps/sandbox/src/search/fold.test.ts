@@ -8,23 +8,23 @@ const UNSEEN = [
 
 describe('foldForSearch', () => {
   it.each([
-    ['letters of Uzbek and their Cyrillic', ['Кир ювиш машинаси', 'Kir yuvish mashinasi', 'kir  YUVISH mashinasi']],
+    ['Latin and Cyrillic Uzbek', ['Кир ювиш машинаси', 'Kir yuvish mashinasi', 'kir  YUVISH mashinasi']],
     ['apostrophes', ['oyinchoq', 'ўйинчоқ', ...[..."'’‘ʻʼ`´′‛＇ʹʽʾʿˈˋꞌ"].map((apostrophe) => `o${apostrophe}yinchoq`)]],
     ['soft hyphens, zero-width and bidi characters', ['телевизор', ...UNSEEN.map((sign) => `теле${sign}ви${sign}зор`)]],
-    ['ё and its ways', ['тренажёр', 'тренажер', 'trenajyor', 'тренажёр'.normalize('NFD')]],
+    ['spellings of ё', ['тренажёр', 'тренажер', 'trenajyor', 'тренажёр'.normalize('NFD')]],
     ['a leading е', ['елим', 'yelim']],
     ['ц', ['кондиционер', 'konditsioner']],
-    ['Latin spelled by ear', ['чайник', 'chaynik', 'chainik']],
+    ['phonetic Latin', ['чайник', 'chaynik', 'chainik']],
     ['doubled letters', ['кроссовки', 'кросовки']],
     ['x and h, q and k', ['Qozon xarid', 'kozon harid', 'қозон харид']],
-    ['digits beside letters', ['RF-155', 'rf155', 'RF 155', 'рф-155']],
-    ['signs between words', ['Шкаф-купе', 'шкаф,купе', 'шкаф\u00a0купе']],
-  ])('%s end at one key', (_, [first = '', ...others]) => {
+    ['digits next to letters', ['RF-155', 'rf155', 'RF 155', 'рф-155']],
+    ['punctuation between words', ['Шкаф-купе', 'шкаф,купе', 'шкаф\u00a0купе']],
+  ])('returns one key for variants of %s', (_, [first = '', ...others]) => {
     for (const other of others) expect(foldForSearch(other)).toBe(foldForSearch(first));
     expect(foldForSearch(first)).toMatch(/^[a-z0-9]+(?: [a-z0-9]+)*$/);
   });
 
-  it.each(['', ' ', "'", '%_\\', '\u0000\u0007', '🙂', '中文', '\ud800'])('%j holds nothing to look for', (text) => {
+  it.each(['', ' ', "'", '%_\\', '\u0000\u0007', '🙂', '中文', '\ud800'])('returns an empty key for %j', (text) => {
     expect(foldForSearch(text)).toBe('');
   });
 
@@ -32,7 +32,7 @@ describe('foldForSearch', () => {
     ['стол', 'стул'],
     ['шкаф', 'шарф'],
     ['фен', 'фон'],
-  ])('%s and %s stay two words', (one, other) => {
+  ])('returns different keys for %s and %s', (one, other) => {
     expect(foldForSearch(one)).not.toBe(foldForSearch(other));
   });
 });

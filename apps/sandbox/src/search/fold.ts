@@ -19,9 +19,9 @@ const LETTERS = new Map(
 
 const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'gu');
 /** Soft hyphens, zero-width and bidi characters, which copied texts may contain invisibly inside words. */
-const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-export const dropUnseen = (text: string): string => text.replaceAll(UNSEEN, '');
+export const stripInvisible = (text: string): string => text.replaceAll(INVISIBLE, '');
 
 /** Pairs of Latin letters for one sound, longer ones first. `yo` and `ye` are Uzbek spellings of ё and a leading е. */
 const PAIRS: readonly (readonly [RegExp, string])[] = [
@@ -44,19 +44,19 @@ const BETWEEN_LETTER_AND_DIGIT = /(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g;
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 
 /** Cache limits: words repeat in names and queries; very long words are nonsense and are not cached. */
-const KEPT_MAX = 20_000;
-const KEPT_LETTERS_MAX = 40;
-const kept = new Map<string, readonly string[]>();
+const CACHE_MAX_WORDS = 20_000;
+const CACHED_WORD_MAX_LETTERS = 40;
+const foldedWords = new Map<string, readonly string[]>();
 
 /** The folded words of a text, with letters and digits separated: `RF-155` and `rf155` are both `rf`, `155`. */
 export function foldWords(text: string): string[] {
-  const small = dropUnseen(text).toWellFormed().normalize('NFC').toLowerCase().replaceAll(APOSTROPHE, '').replaceAll(STRESS, '');
+  const small = stripInvisible(text).toWellFormed().normalize('NFC').toLowerCase().replaceAll(APOSTROPHE, '').replaceAll(STRESS, '');
   return small.split(BETWEEN_WORDS).flatMap((word) => {
-    const known = kept.get(word);
+    const known = foldedWords.get(word);
     if (known !== undefined) return known;
     const folded = foldWord(word);
-    if (kept.size >= KEPT_MAX) kept.clear();
-    if (word.length <= KEPT_LETTERS_MAX) kept.set(word, folded);
+    if (foldedWords.size >= CACHE_MAX_WORDS) foldedWords.clear();
+    if (word.length <= CACHED_WORD_MAX_LETTERS) foldedWords.set(word, folded);
     return folded;
   });
 }

@@ -4,7 +4,7 @@ import { insertRows } from '../db/insert-rows.ts';
 import { categories, products, storeCategories, stores } from '../db/schema/catalogue.ts';
 import { faqCategories, faqs } from '../db/schema/content.ts';
 import { searchPhrases } from '../db/schema/search.ts';
-import { categoryEntry, type Entry, faqEntry, productEntry, storeEntry } from './entry-of.ts';
+import { categoryEntry, faqEntry, type IndexEntry, productEntry, storeEntry } from './index-entry.ts';
 import { phraseOf } from './phrase-of.ts';
 import { phrasesOf } from './phrases-of.ts';
 import { writeEntries } from './write-entries.ts';
@@ -38,7 +38,7 @@ export async function indexProducts(tx: Database, ids: readonly string[]): Promi
   );
 }
 
-async function categoryEntries(tx: Database, goods: readonly Product[]): Promise<Entry[]> {
+async function categoryEntries(tx: Database, goods: readonly Product[]): Promise<IndexEntry[]> {
   const rows = await tx.select().from(categories);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const goodsOf = Map.groupBy(goods, (row) => row.categoryId);
@@ -51,7 +51,7 @@ async function categoryEntries(tx: Database, goods: readonly Product[]): Promise
   });
 }
 
-async function storeEntries(tx: Database): Promise<Entry[]> {
+async function storeEntries(tx: Database): Promise<IndexEntry[]> {
   const sections = await tx
     .select({ storeId: storeCategories.storeId, nameRu: categories.nameRu, nameUz: categories.nameUz })
     .from(storeCategories)
@@ -60,7 +60,7 @@ async function storeEntries(tx: Database): Promise<Entry[]> {
   return (await tx.select().from(stores)).map((row) => storeEntry(row, sectionsOf.get(row.id) ?? []));
 }
 
-async function productEntries(tx: Database, goods: readonly Product[]): Promise<Entry[]> {
+async function productEntries(tx: Database, goods: readonly Product[]): Promise<IndexEntry[]> {
   const kinds = new Map((await tx.select().from(categories)).map((row) => [row.id, row]));
   const names = new Map((await tx.select({ id: stores.id, name: stores.name }).from(stores)).map((row) => [row.id, row.name]));
   return goods.map((row) => {
@@ -70,7 +70,7 @@ async function productEntries(tx: Database, goods: readonly Product[]): Promise<
   });
 }
 
-async function faqEntries(tx: Database): Promise<Entry[]> {
+async function faqEntries(tx: Database): Promise<IndexEntry[]> {
   const groups = new Map((await tx.select().from(faqCategories)).map((row) => [row.id, row]));
   return (await tx.select().from(faqs)).map((row) => faqEntry(row, groups.get(row.categoryId)));
 }

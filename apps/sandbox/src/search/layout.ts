@@ -6,22 +6,22 @@ const UZBEK = 'ёйцукенгшўзхъфқвапролджэячсмитьб�
 const SHIFTED = '~{}:"<>_+';
 const PLAIN = "`[];',.-=";
 
-function swapper(from: string, to: string): (text: string) => string {
+function createLayoutConverter(from: string, to: string): (text: string) => string {
   const keys = new Map(Array.from(from, (letter, index): [string, string] => [letter, to[index] ?? letter]));
   return (text) => Array.from(text, (letter) => keys.get(letter) ?? letter).join('');
 }
 
-const unshift = swapper(SHIFTED, PLAIN);
-const toRussian = swapper(LATIN, RUSSIAN);
-const toUzbek = swapper(LATIN, UZBEK);
-const fromRussian = swapper(RUSSIAN, LATIN);
-const fromUzbek = swapper(UZBEK, LATIN);
+const unshift = createLayoutConverter(SHIFTED, PLAIN);
+const toRussian = createLayoutConverter(LATIN, RUSSIAN);
+const toUzbek = createLayoutConverter(LATIN, UZBEK);
+const fromRussian = createLayoutConverter(RUSSIAN, LATIN);
+const fromUzbek = createLayoutConverter(UZBEK, LATIN);
 
 /**
  * A sign between letters indicates a wrong layout: no real word looks like `en.u`, which is «утюг» typed on the Latin layout. Apostrophes
  * and hyphens do occur inside words.
  */
-const SIGN_INSIDE = /\p{L}[^\p{L}\p{M}\p{N}\s'`-]+\p{L}/u;
+const SIGN_BETWEEN_LETTERS = /\p{L}[^\p{L}\p{M}\p{N}\s'`-]+\p{L}/u;
 
 /**
  * The texts that the same keys give on the other keyboard layouts used in the country: `ntktdbpjh` is `телевизор`, `руддщ` is `hello`.
@@ -32,5 +32,5 @@ export function otherLayouts(text: string): string[] {
   if (!/[\p{Ll}\p{Lo}]/u.test(small)) return [];
   const latin = unshift(small);
   const swapped = /\p{Script=Cyrillic}/u.test(small) ? [fromRussian(small), fromUzbek(small)] : [toRussian(latin), toUzbek(latin)];
-  return [...new Set(swapped)].filter((other) => other !== small && !SIGN_INSIDE.test(other));
+  return [...new Set(swapped)].filter((other) => other !== small && !SIGN_BETWEEN_LETTERS.test(other));
 }

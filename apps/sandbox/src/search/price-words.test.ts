@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readPrice } from './price-words.ts';
+import { extractPrice } from './price-words.ts';
 
 const MLN = 1_000_000;
 
-describe('a price in the words of a query', () => {
+describe('extractPrice', () => {
   test.each([
     ['смартфон до 3 млн', 'смартфон', null, 3 * MLN],
     ['смартфон до 3млн', 'смартфон', null, 3 * MLN],
@@ -54,8 +54,8 @@ describe('a price in the words of a query', () => {
     ['смартфон 2 млндан бошлаб', 'смартфон', 2 * MLN, null],
     ['смартфон 2 миллиондан 3 миллионгача', 'смартфон', 2 * MLN, 3 * MLN],
     ['смартфон до 3 млн\u00ad сум', 'смартфон', null, 3 * MLN],
-  ])('%s', (typed, q, priceFrom, priceTo) => {
-    expect(readPrice(typed)).toEqual({ q, priceFrom, priceTo });
+  ])('finds the price bounds in «%s»', (typed, q, priceFrom, priceTo) => {
+    expect(extractPrice(typed)).toEqual({ q, priceFrom, priceTo });
   });
 
   test.each([
@@ -77,15 +77,15 @@ describe('a price in the words of a query', () => {
     'iPhone 15 от Samsung',
     'смартфон до 0 млн',
     `смартфон до ${'9'.repeat(40)} млн`,
-  ])('%s names none', (typed) => {
-    expect(readPrice(typed)).toBeNull();
+  ])('finds no price in «%s»', (typed) => {
+    expect(extractPrice(typed)).toBeNull();
   });
 
-  test.each(['до 3 млн', '3 mln gacha', 'до 3 млн сум!'])('%s alone says nothing of the goods and is left as it is', (typed) => {
-    expect(readPrice(typed)).toBeNull();
+  test.each(['до 3 млн', '3 mln gacha', 'до 3 млн сум!'])('ignores a price without goods: %s', (typed) => {
+    expect(extractPrice(typed)).toBeNull();
   });
 
-  test('a lower bound above the upper one is the other way about', () => {
-    expect(readPrice('смартфон от 5 млн до 3 млн')).toEqual({ q: 'смартфон', priceFrom: 3 * MLN, priceTo: 5 * MLN });
+  test('swaps a lower bound that is above the upper one', () => {
+    expect(extractPrice('смартфон от 5 млн до 3 млн')).toEqual({ q: 'смартфон', priceFrom: 3 * MLN, priceTo: 5 * MLN });
   });
 });

@@ -1,7 +1,7 @@
 import { APOSTROPHES } from '@muddat/validators';
-import { cutQuery } from './cut-query.ts';
 import { foldForSearch, foldWords } from './fold.ts';
 import { queryWords } from './query-words.ts';
+import { sanitizeQuery } from './sanitize-query.ts';
 import { unitOf } from './units.ts';
 
 /** Bounds in whole so'm; null if the query does not name the bound. */
@@ -21,7 +21,7 @@ type Bound = {
 };
 type Span = { readonly start: number; readonly end: number };
 
-const anyOf = (words: string): string => `(?:${foldWords(words).join('|')})`;
+const anyWordPattern = (words: string): string => `(?:${foldWords(words).join('|')})`;
 const NUMBER = '\\d+(?:\\.\\d+)?';
 /**
  * Matches folded words joined by spaces, so that one pattern serves every alphabet. Suffixes match as separate words or attached:
@@ -29,15 +29,15 @@ const NUMBER = '\\d+(?:\\.\\d+)?';
  */
 const PRICE = new RegExp(
   [
-    `(?<= )(?:(?<not>ne )?(?:(?<from>${anyOf('от дороже более больше свыше минимум')})|(?<to>${anyOf('до дешевле менее меньше максимум за')})) )?`,
+    `(?<= )(?:(?<not>ne )?(?:(?<from>${anyWordPattern('от дороже более больше свыше минимум')})|(?<to>${anyWordPattern('до дешевле менее меньше максимум за')})) )?`,
     `(?:(?<first>${NUMBER})(?: - (?<second>${NUMBER}))? ?|(?=mil))`,
     '(?:(?<million>mln|milion(?:a|ov)?|liam(?:a|ov)?)|(?<thousand>tis|tisiach[ai]?|ming)|(?<kilo>k))? ?',
     '(?<currency>som|sum(?:a|ov|i)?|uzs)? ?',
-    `(?:(?<upTo>g?acha)|(?<of>dan)(?: (?:(?<less>${anyOf('arzon kam past')})|${anyOf('boshlab qimmat koʻp yuqori baland')}))?|lik)?(?<= |\\w)(?= |$)`,
+    `(?:(?<upTo>g?acha)|(?<of>dan)(?: (?:(?<less>${anyWordPattern('arzon kam past')})|${anyWordPattern('boshlab qimmat koʻp yuqori baland')}))?|lik)?(?<= |\\w)(?= |$)`,
   ].join(''),
   'g',
 );
-const TOKEN = new RegExp(`\\d{1,3}(?:[\\s.,]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?|[\\p{L}\\p{M}${APOSTROPHES}]+|[-–—]`, 'gu');
+const QUERY_TOKEN = new RegExp(`\\d{1,3}(?:[\\s.,]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?|[\\p{L}\\p{M}${APOSTROPHES}]+|[-–—]`, 'gu');
 const GROUPED = /^\d{1,3}(?:[\s.,]\d{3})+$/;
 /** Punctuation left between words after a price was cut out. */
 const SIGNS_ALONE = /(?<=^|\s)[\p{P}\p{S}]+(?=\s|$)/gu;
@@ -50,9 +50,9 @@ const BARE_MIN = 10_000;
  * The price in a query («до 3 млн», `500 ming soʻmgacha`, «от 2 млн») and the remaining query. Null if the query has no price, or only a
  * price. A sum without "from" or "up to" is taken as the customer's budget: an upper bound.
  */
-export function readPrice(typed: string): PricedQuery | null {
-  const text = cutQuery(typed);
-  const bounds = scaled(boundsIn(text));
+export function extractPrice(typed: string): PricedQuery | null {
+  const text = sanitizeQuery(typed);
+  const bounds = scaled(findBounds(text));
   const q = bounds
     .toReversed()
     .reduce((rest, { at }) => `${rest.slice(0, at.text.start)} ${rest.slice(at.text.end)}`, text)
@@ -63,8 +63,8 @@ export function readPrice(typed: string): PricedQuery | null {
 }
 
 /** Every number with its scale and the words around it, whether it is money or not. */
-function boundsIn(text: string): Bound[] {
-  const tokens = [...text.matchAll(TOKEN)].map(({ 0: written, index }) => ({
+function findBounds(text: string): Bound[] {
+  const tokens = [...text.matchAll(QUERY_TOKEN)].map(({ 0: written, index }) => ({
     folded: plainOf(written),
     text: { start: index, end: index + written.length },
   }));

@@ -1,9 +1,9 @@
 import { APOSTROPHES } from '@muddat/validators';
-import { cutWords } from './cut-query.ts';
 import { foldWords } from './fold.ts';
+import { limitWords } from './sanitize-query.ts';
 import { soundOf } from './sound.ts';
 import { isCyrillic } from './spelled-words.ts';
-import { isAsking, isSilent } from './stop-words.ts';
+import { isQuestionWord, isStopWord } from './stop-words.ts';
 import { unitOf } from './units.ts';
 
 /** A word of a query in several forms: folded, as typed, and by sound. */
@@ -35,8 +35,8 @@ export function queryWords(text: string, typing = false): readonly QueryWord[] {
       return folded.map((word) => ({ folded: word, spelled: folded.length === 1 ? spelled : word, number: NUMBER.test(word) }));
     }),
   );
-  const saying = words.filter(({ folded }, index) => !isSilent(folded) || (typing && index === words.length - 1));
-  const kept = cutWords(saying.length === 0 ? words.filter(({ folded }) => isAsking(folded)) : saying);
+  const saying = words.filter(({ folded }, index) => !isStopWord(folded) || (typing && index === words.length - 1));
+  const kept = limitWords(saying.length === 0 ? words.filter(({ folded }) => isQuestionWord(folded)) : saying);
   return kept.map(({ folded, spelled, number }, index) => ({
     folded,
     spelled,

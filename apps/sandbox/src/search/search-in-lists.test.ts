@@ -4,7 +4,7 @@ import { openSandbox } from '../testing/open-sandbox.ts';
 const sandbox = await openSandbox();
 const token = await sandbox.guestToken();
 
-describe('lists with a search of their own read it alike', () => {
+describe('search in the lists of stores and questions', () => {
   const list = async (path: string): Promise<readonly string[]> => {
     const answer = await sandbox.app.inject({
       url: path,

@@ -11,7 +11,7 @@ type Entry = {
   from_monthly?: unknown;
 };
 type Understood = { text: string; reason: string } | null;
-type Found = {
+type SearchResponse = {
   data: Entry[];
   counts: Record<string, number>;
   understood: Understood;
@@ -23,7 +23,7 @@ type Found = {
 const sandbox = await openSandbox();
 const token = await sandbox.guestToken();
 
-async function ask<T>(path: string, query: Record<string, string>, locale = 'ru'): Promise<T> {
+async function fetchJson<T>(path: string, query: Record<string, string>, locale = 'ru'): Promise<T> {
   const answer = await sandbox.app.inject({
     url: `/installment/v3/${path}?${new URLSearchParams(query)}`,
     headers: { authorization: `Bearer ${token}`, 'accept-language': locale, clientmodel: 'web' },
@@ -31,13 +31,14 @@ async function ask<T>(path: string, query: Record<string, string>, locale = 'ru'
   expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
   return answer.json();
 }
-const search = (q: string, more: Record<string, string> = {}, locale?: string) => ask<Found>('search', { q, ...more }, locale);
+const search = (q: string, more: Record<string, string> = {}, locale?: string) =>
+  fetchJson<SearchResponse>('search', { q, ...more }, locale);
 const suggest = (q: string, more: Record<string, string> = {}, locale?: string) =>
-  ask<{ data: Entry[]; understood: Understood }>('search/suggest', { q, ...more }, locale);
+  fetchJson<{ data: Entry[]; understood: Understood }>('search/suggest', { q, ...more }, locale);
 
 const sofas = async () => (await search('диван', { kind: 'category' })).data[0]?.id ?? '';
 
-describe('what a query was taken for', () => {
+describe('the interpretation of a query', () => {
   test.each([
     ['телевизор', null],
     ['холодильники', null],
@@ -51,11 +52,11 @@ describe('what a query was taken for', () => {
     ['пылеос', { text: 'пылесос', reason: 'spelling' }],
     ['музлатгич', { text: 'muzlatgich', reason: 'alphabet' }],
     ['holodilnik', { text: 'холодильник', reason: 'alphabet' }],
-  ])('%s: %j', async (typed, understood) => {
+  ])('the query %s is understood as %j', async (typed, understood) => {
     expect((await search(typed)).understood).toEqual(understood);
   });
 
-  test.each(['руддщ', 'hello', 'ъыъыъ'])('nothing is told of %s, for which there is nothing', async (typed) => {
+  test.each(['руддщ', 'hello', 'ъыъыъ'])('a query without results has no interpretation: %s', async (typed) => {
     expect(await search(typed)).toMatchObject({ data: [], understood: null, near: false, meta: { total: 0 } });
   });
 });
@@ -66,18 +67,18 @@ describe('near results', () => {
     ['холодильник самсунг', 'Холодильник'],
     ['диван абракадабра', 'Диван'],
     ['зелёный холодильник с телевизором', 'Телевизор'],
-  ])('%s is not there: near ones are shown and said to be near', async (typed, near) => {
+  ])('%s has no exact match and finds near results that start with %s', async (typed, near) => {
     const { data, near: isNear } = await search(typed);
     expect(isNear).toBe(true);
     expect(data.some(({ title }) => title.startsWith(near))).toBe(true);
   });
 
-  test('what matches is not called near', async () => {
+  test('exact matches are not marked as near', async () => {
     for (const typed of ['диван', 'холадильник', 'как получить лимит']) expect((await search(typed)).near, typed).toBe(false);
   });
 });
 
-describe('what people say around the goods', () => {
+describe('queries in everyday language', () => {
   test.each([
     ['телефон в рассрочку', 'Смартфоны'],
     ['купить холодильник недорого', 'Холодильники'],
@@ -87,14 +88,14 @@ describe('what people say around the goods', () => {
     ['как платить', 'Чем можно заплатить?'],
     ['рассрочка без первого взноса', 'Обязателен ли первый взнос?'],
     ['кукон уста', 'Qoʻqon Usta'],
-  ])('%s: first comes %s, and it is no near one', async (typed, title) => {
+  ])('%s finds %s first, as an exact match', async (typed, title) => {
     const { data, near } = await search(typed);
     expect(data[0]?.title).toBe(title);
     expect(near).toBe(false);
   });
 });
 
-describe('what is not sold here', () => {
+describe('a query for goods that no store sells', () => {
   test.each([
     ['Техника для дома', ['утюг', 'утюги', 'utyug', 'dazmol', 'дазмол', 'купить утюг недорого', 'утюг tefal до 1 млн']],
     ['Для волос', ['плойка', 'плойку', 'ployka', 'плойка для волос', 'jingalak', 'жингалак']],
@@ -102,7 +103,7 @@ describe('what is not sold here', () => {
     ['Электроника', ['дрон', 'dron', 'квадрокоптер', 'камера', 'kamera', 'ps5', 'xbox', 'принтер', 'printer']],
     ['Отделка', ['кирпич', 'gʻisht', 'ғишт']],
     ['Дом и мебель', ['лампа', 'lampa', 'chiroq', 'чироқ', 'qandil', 'қандил']],
-  ])('is told, and the nearest section offered: %s', async (section, queries) => {
+  ])('finds only the nearest section, marked as near: %s', async (section, queries) => {
     for (const typed of queries) {
       const { data, counts, near } = await search(typed);
       expect(
@@ -115,24 +116,24 @@ describe('what is not sold here', () => {
 
   test.each(
     'пианино pianino пианино кольцо термос termos утка корм золото tilla приставочка мельница люк бассейновый hokkey xylofon'.split(' '),
-  )('%s, which has no section either, brings nothing that is only alike', async (typed) => {
+  )('finds nothing if there is no section for %s either', async (typed) => {
     expect(await search(typed)).toMatchObject({ data: [], understood: null, near: false });
   });
 
-  test('goods of one kind alone are none then, and the section is still counted', async () => {
+  test('finds no product with the kind product, but still counts the section', async () => {
     const { data, counts, meta } = await search('утюг', { kind: 'product' });
     expect([data, counts['category'], meta.total]).toEqual([[], 1, 0]);
   });
 });
 
 describe('a price in the query', () => {
-  test.each<[string, NonNullable<Found['interpreted']>]>([
+  test.each<[string, NonNullable<SearchResponse['interpreted']>]>([
     ['смартфон до 3 млн', { q: 'смартфон', price_to: 3_000_000 }],
     ['smartfon 3 mln gacha', { q: 'smartfon', price_to: 3_000_000 }],
     ['смартфон 3 млнгача', { q: 'смартфон', price_to: 3_000_000 }],
     ['смартфон от 2 до 3 млн', { q: 'смартфон', price_from: 2_000_000, price_to: 3_000_000 }],
     ['смартфон от 8 млн', { q: 'смартфон', price_from: 8_000_000 }],
-  ])('%s narrows the goods and says so', async (typed, interpreted) => {
+  ])('%s filters the goods by price and returns the bounds as `interpreted`', async (typed, interpreted) => {
     const { data, counts, near, ...found } = await search(typed, { kind: 'product', per_page: '60' });
     expect(found.interpreted).toEqual(interpreted);
     expect(near).toBe(false);
@@ -147,7 +148,7 @@ describe('a price in the query', () => {
     expect(within.length).toBeLessThan(all.data.length);
   });
 
-  test('a price is no word of the other kinds, and of goods that are near it is kept', async () => {
+  test('does not prevent matches of other kinds, and also filters near results', async () => {
     expect((await search('смартфон до 3 млн')).data[0]?.title).toBe('Смартфоны');
     const { data, near } = await search('смартфон самсунг абракадабра до 3 млн', { kind: 'product' });
     expect(near).toBe(true);
@@ -155,17 +156,17 @@ describe('a price in the query', () => {
     expect(data.every(({ price }) => (price ?? 0) <= 3_000_000)).toBe(true);
   });
 
-  test('where none is named, nothing is told', async () => {
+  test('is missing in the response if the query has none', async () => {
     expect(await search('смартфон')).not.toHaveProperty('interpreted');
     expect(await search('смартфон до 9007199254740991')).toMatchObject({ interpreted: { price_to: Number.MAX_SAFE_INTEGER } });
   });
 
-  test('suggestions are of the words beside the price', async () => {
+  test('does not change the suggestions', async () => {
     expect((await suggest('смартфон до 3 млн')).data).toEqual((await suggest('смартфон')).data);
   });
 });
 
-describe('words as people type and copy them', () => {
+describe('queries with invisible characters, apostrophes and units', () => {
   test.each([
     ['теле\u00adви\u00adзор', 'телевизор'],
     ['\u2068теле\u200bвизор\u2069', 'телевизор'],
@@ -176,7 +177,7 @@ describe('words as people type and copy them', () => {
     ['стиральная машина 8 килограммов', 'стиральная машина 8 кг'],
     ['смартфон 256 гигабайт', 'смартфон 256 ГБ'],
     ['қозон 12 литр', 'qozon 12 l'],
-  ])('%j finds what %s finds', async (typed, meant) => {
+  ])('%j finds the same as %s', async (typed, meant) => {
     const { data, near, counts } = await search(typed);
     expect(near).toBe(false);
     expect(counts['product']).toBeGreaterThan(0);
@@ -184,8 +185,8 @@ describe('words as people type and copy them', () => {
   });
 });
 
-describe('pages', () => {
-  test('pages follow each other without a gap or a repeat, and the counts are of all of them', async () => {
+describe('pages of search results', () => {
+  test('contain each result once, and the counts cover all pages', async () => {
     const first = await search('диван', { per_page: '7' });
     const seen = new Set<string>();
     for (let page = 1; page <= first.meta.pages; page += 1)
@@ -197,7 +198,7 @@ describe('pages', () => {
     expect(Object.values(first.counts).reduce((a, b) => a + b)).toBe(first.meta.total);
   });
 
-  test('one kind alone, with the counts of all', async () => {
+  test('contain only the requested kind, with the counts of all kinds', async () => {
     const all = await search('диван');
     const { data, counts, meta } = await search('диван', { kind: 'category' });
     expect(data.map(({ alias }) => alias)).toEqual(['sofas']);
@@ -205,13 +206,13 @@ describe('pages', () => {
     expect(meta.total).toBe(counts['category']);
   });
 
-  test('a near page of one kind has that kind alone', async () => {
+  test('contain only the requested kind of near results', async () => {
     const { data, counts, meta } = await search('диван абракадабра', { kind: 'product', per_page: '5' });
     expect(new Set(data.map(({ kind }) => kind))).toEqual(new Set(['product']));
     expect(meta.total).toBe(counts['product']);
   });
 
-  test('titles are in the language of the reader, prices those of the goods', async () => {
+  test('have titles in the requested language, and prices of goods', async () => {
     const [category] = (await search('диван', {}, 'uz')).data;
     expect(category?.title).toBe('Divanlar');
     const [product] = (await search('диван', { kind: 'product' }, 'uz')).data;
@@ -219,9 +220,9 @@ describe('pages', () => {
     expect(product?.price).toBeGreaterThan(0);
   });
 
-  test('[S2-21] goods tell what they cost in parts as the list of goods does, and nothing else does', async () => {
+  test('[S2-21] have `from_monthly` for goods only, equal to that of the list of goods', async () => {
     const { data } = await search('диван');
-    const listed = await ask<{ data: Entry[] }>('products', { per_page: '48', 'category_ids[]': await sofas() });
+    const listed = await fetchJson<{ data: Entry[] }>('products', { per_page: '48', 'category_ids[]': await sofas() });
     const monthlyOf = new Map(listed.data.map(({ id, from_monthly }) => [id, from_monthly]));
     const found = data.filter(({ id, kind }) => kind === 'product' && monthlyOf.has(id));
     expect(found.length).toBeGreaterThan(0);

@@ -1,19 +1,19 @@
 import type { Locale } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
 import type { Database } from '../db/client.ts';
-import { loadFound } from './cards.ts';
-import { type Matches, matchAll, matchSections, NOTHING, type Window } from './match.ts';
-import { matchSome, type NearMatches } from './near.ts';
-import { type PricedQuery, readPrice } from './price-words.ts';
-import { readQuery } from './read-query.ts';
-import type { Reading } from './reading.ts';
-import { isOfBuying } from './stop-words.ts';
-import { understoodOf } from './understood.ts';
-import { sectionsQuery } from './words-query.ts';
+import { correctionNoteOf } from './correction-note.ts';
+import { interpretQuery } from './interpret-query.ts';
+import { matchAllWords, matchCategories, NO_COUNTS, type ResultWindow, type SearchMatches } from './match-all-words.ts';
+import { type ApproximateMatches, matchSomeWords } from './match-some-words.ts';
+import { extractPrice, type PricedQuery } from './price-words.ts';
+import type { QueryInterpretation } from './query-interpretation.ts';
+import { loadSearchCards } from './search-cards.ts';
+import { isBuyingWord } from './stop-words.ts';
+import { categoriesQuery } from './ts-query.ts';
 
-type Answer = { readonly [Name in 'data']: Awaited<ReturnType<typeof loadFound>> } & {
-  readonly counts: typeof NOTHING;
-  readonly understood: ReturnType<typeof understoodOf>;
+type SearchResponse = { readonly [Name in 'data']: Awaited<ReturnType<typeof loadSearchCards>> } & {
+  readonly counts: typeof NO_COUNTS;
+  readonly understood: ReturnType<typeof correctionNoteOf>;
   readonly near: boolean;
   readonly interpreted?: { q: string; price_from?: number; price_to?: number };
   /** Total number of results of the requested kind. */
@@ -21,18 +21,24 @@ type Answer = { readonly [Name in 'data']: Awaited<ReturnType<typeof loadFound>>
 };
 
 /** The complete search: interprets the text, finds entries with all its words, else those with most of them. */
-export async function search(db: Database, typed: string, window: Window, locale: Locale, today: CalendarDate): Promise<Answer> {
-  const priced = readPrice(typed);
-  const reading = await readQuery(db, priced?.q ?? typed);
-  if (reading === null) return { data: [], counts: NOTHING, understood: null, near: false, total: 0 };
-  const { counts, found, good } = await matchesOf(db, reading, { ...window, price: priced ?? undefined });
+export async function search(
+  db: Database,
+  typed: string,
+  window: ResultWindow,
+  locale: Locale,
+  today: CalendarDate,
+): Promise<SearchResponse> {
+  const priced = extractPrice(typed);
+  const reading = await interpretQuery(db, priced?.q ?? typed);
+  if (reading === null) return { data: [], counts: NO_COUNTS, understood: null, near: false, total: 0 };
+  const { counts, hits, isGoodMatch } = await findMatches(db, reading, { ...window, price: priced ?? undefined });
   const nothing = Object.values(counts).every((count) => count === 0);
   return {
-    data: await loadFound(db, found, locale, today),
+    data: await loadSearchCards(db, hits, locale, today),
     counts,
     ...(priced === null ? {} : { interpreted: interpretedAs(priced) }),
-    understood: nothing ? null : understoodOf(reading),
-    near: !nothing && (!good || isOfMaker(reading)),
+    understood: nothing ? null : correctionNoteOf(reading),
+    near: !nothing && (!isGoodMatch || namesUnsoldMaker(reading)),
     total: window.kind === undefined ? counts.store + counts.product + counts.category + counts.faq : counts[window.kind],
   };
 }
@@ -41,18 +47,18 @@ export async function search(db: Database, typed: string, window: Window, locale
  * Returns the first of these results that is not empty. For goods not sold here: only the nearest categories. Entries with all words.
  * Entries with all words except those about buying («телефон в рассрочку»). Entries with most words.
  */
-async function matchesOf(db: Database, reading: Reading, window: Window): Promise<NearMatches> {
-  const sections = sectionsQuery(reading.senses);
-  if (sections !== null) return { ...(await matchSections(db, sections, window)), good: false };
-  const whole = await matchAll(db, reading, window);
-  if (isFound(whole)) return { ...whole, good: true };
+async function findMatches(db: Database, reading: QueryInterpretation, window: ResultWindow): Promise<ApproximateMatches> {
+  const sections = categoriesQuery(reading.wordInterpretations);
+  if (sections !== null) return { ...(await matchCategories(db, sections, window)), isGoodMatch: false };
+  const whole = await matchAllWords(db, reading, window);
+  if (hasMatches(whole)) return { ...whole, isGoodMatch: true };
   // After the name of a maker that is not sold here («айфон 13»), ignore the model number: the similar goods offered instead do not have
   // it.
-  const ofMaker = isOfMaker(reading);
-  const goods = reading.senses.filter(({ word }) => !isOfBuying(word.folded) && !(ofMaker && word.number));
-  const bare = goods.length > 0 && goods.length < reading.senses.length ? { ...reading, senses: goods } : null;
-  const bought = bare === null ? null : await matchAll(db, bare, window);
-  return bought !== null && isFound(bought) ? { ...bought, good: true } : matchSome(db, bare ?? reading, window);
+  const ofMaker = namesUnsoldMaker(reading);
+  const goods = reading.wordInterpretations.filter(({ word }) => !isBuyingWord(word.folded) && !(ofMaker && word.number));
+  const bare = goods.length > 0 && goods.length < reading.wordInterpretations.length ? { ...reading, senses: goods } : null;
+  const bought = bare === null ? null : await matchAllWords(db, bare, window);
+  return bought !== null && hasMatches(bought) ? { ...bought, isGoodMatch: true } : matchSomeWords(db, bare ?? reading, window);
 }
 
 const interpretedAs = ({ q, priceFrom, priceTo }: PricedQuery) => ({
@@ -61,7 +67,8 @@ const interpretedAs = ({ q, priceFrom, priceTo }: PricedQuery) => ({
   ...(priceTo === null ? {} : { price_to: priceTo }),
 });
 
-const isFound = ({ counts }: Matches): boolean => Object.values(counts).some((count) => count > 0);
+const hasMatches = ({ counts }: SearchMatches): boolean => Object.values(counts).some((count) => count > 0);
 
 /** Whether the query names a maker whose goods are not sold here: the results are similar goods of others. */
-const isOfMaker = ({ senses }: Reading): boolean => senses.some(({ grade }) => grade === 'maker');
+const namesUnsoldMaker = ({ wordInterpretations }: QueryInterpretation): boolean =>
+  wordInterpretations.some(({ grade }) => grade === 'maker');

@@ -1,5 +1,5 @@
 import { APOSTROPHES } from '@muddat/validators';
-import { dropUnseen, foldWords } from './fold.ts';
+import { foldWords, stripInvisible } from './fold.ts';
 
 /** A word as it is written, in small letters, and its folded form. */
 export type SpelledWord = { readonly folded: string; readonly spelled: string; readonly cyrillic: boolean };
@@ -13,7 +13,7 @@ export const isCyrillic = (text: string): boolean => CYRILLIC.test(text);
 
 /** The words of a text that consist of letters only: numbers are never corrected. */
 export function spelledWords(text: string): SpelledWord[] {
-  return [...dropUnseen(text).matchAll(WORD)].flatMap(([match]) => {
+  return [...stripInvisible(text).matchAll(WORD)].flatMap(([match]) => {
     const spelled = match.toLowerCase();
     const [folded, ...more] = foldWords(spelled);
     return folded === undefined || more.length > 0 || !LETTERS.test(folded) ? [] : [{ folded, spelled, cyrillic: isCyrillic(spelled) }];

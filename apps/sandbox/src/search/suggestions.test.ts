@@ -15,7 +15,7 @@ type Understood = { text: string; reason: string } | null;
 const sandbox = await openSandbox();
 const token = await sandbox.guestToken();
 
-async function ask<T>(path: string, query: Record<string, string>, locale = 'ru'): Promise<T> {
+async function fetchJson<T>(path: string, query: Record<string, string>, locale = 'ru'): Promise<T> {
   const answer = await sandbox.app.inject({
     url: `/installment/v3/${path}?${new URLSearchParams(query)}`,
     headers: { authorization: `Bearer ${token}`, 'accept-language': locale, clientmodel: 'web' },
@@ -24,7 +24,7 @@ async function ask<T>(path: string, query: Record<string, string>, locale = 'ru'
   return answer.json();
 }
 const suggest = (q: string, more: Record<string, string> = {}, locale?: string) =>
-  ask<{ data: Entry[]; understood: Understood }>('search/suggest', { q, ...more }, locale);
+  fetchJson<{ data: Entry[]; understood: Understood }>('search/suggest', { q, ...more }, locale);
 
 describe('suggestions', () => {
   test.each([
@@ -39,11 +39,11 @@ describe('suggestions', () => {
     ['фен для', 'Для волос'],
     ['диваны и', 'Диваны'],
     ['как получить', 'Как получить лимит?'],
-  ])('%s brings %s', async (typed, title) => {
+  ])('for %s contain %s', async (typed, title) => {
     expect((await suggest(typed)).data.map((entry) => entry.title)).toContain(title);
   });
 
-  test('at most as many as asked for, eight at most, and no title twice', async () => {
+  test('are at most eight or the requested number, without repeated titles', async () => {
     for (const typed of ['а', 'о', 'с', 'т', 'к', 'm', 's']) {
       const { data } = await suggest(typed);
       expect(data.length, typed).toBeGreaterThan(0);

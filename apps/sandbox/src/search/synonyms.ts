@@ -5,7 +5,7 @@ import { uzbekStem } from './uzbek-stem.ts';
  * `what people say = its name here / or here`: colloquial words, abbreviations, synonyms. The right side lists prefixes of words, all of
  * which must occur.
  */
-const SAME = `
+const SYNONYM_TABLE = `
 телефон мобильник мобила сотовый сотка = смартфон
 телик тв tv = телевизор
 холодос = холодильник
@@ -42,7 +42,7 @@ sovutgich sovitgich sovutkich = muzlatgich
 `;
 
 /** Makers whose goods are not sold here, and the similar goods to search for instead. */
-const MAKERS = `
+const MAKER_TABLE = `
 айфон iphone xiaomi сяоми ксиоми redmi редми realme huawei хуавей honor хонор oppo vivo tecno infinix nokia нокиа poco = смартфон
 самсунг samsung = смартфон / телевизор / планшет / холодильник / пылесос / стиральн машин
 эпл apple = смартфон / планшет / ноутбук
@@ -61,7 +61,7 @@ jbl = колонк / наушник
  * Goods that people look for and that are not sold here, with the nearest category by the words of its name. Should they be sold one day,
  * their own name is found first. Goods without a near category are not listed: the search finds nothing for them.
  */
-const UNSOLD = `
+const UNSOLD_TABLE = `
 утюг dazmol отпариватель вентилятор ventilyator увлажнитель посудомойка посудомоечная швейная = техник дом
 плойка стайлер выпрямитель бигуди эпилятор бритва электробритва jingalak ustara = волос
 обогреватель isitkich радиатор камин = отоплен
@@ -82,15 +82,15 @@ const UNSOLD = `
 const STEM_LETTERS_MIN = 4;
 
 /** Prefixes of words that must all be present. */
-export type Beginnings = readonly string[];
+export type WordPrefixes = readonly string[];
 
-function parse(table: string): ReadonlyMap<string, readonly Beginnings[]> {
+function parseTable(table: string): ReadonlyMap<string, readonly WordPrefixes[]> {
   const lines = table.trim().split('\n');
   return new Map(
     lines.flatMap((line) => {
       const [said = '', meant = ''] = line.split(' = ');
       const ways = meant.split(' / ').map(foldWords);
-      return foldWords(said).flatMap((word): [string, readonly Beginnings[]][] => [
+      return foldWords(said).flatMap((word): [string, readonly WordPrefixes[]][] => [
         [word, ways],
         [uzbekStem(word), ways],
       ]);
@@ -101,23 +101,23 @@ function parse(table: string): ReadonlyMap<string, readonly Beginnings[]> {
 /** A noun without its last vowel, which changes with the case: `плойка`, `плойку`. */
 const stem = (word: string): string => (word.length > STEM_LETTERS_MIN ? word.replace(/[aeiou]$/, '') : word);
 
-const sameAs = parse(SAME);
-const makers = parse(MAKERS);
+const sameAs = parseTable(SYNONYM_TABLE);
+const makers = parseTable(MAKER_TABLE);
 const unsold = new Map(
-  [...parse(UNSOLD)].flatMap(([word, ways]): [string, readonly Beginnings[]][] => [
+  [...parseTable(UNSOLD_TABLE)].flatMap(([word, ways]): [string, readonly WordPrefixes[]][] => [
     [word, ways],
     [stem(word), ways],
   ]),
 );
 
-const lookUp = (table: ReadonlyMap<string, readonly Beginnings[]>, forms: readonly string[]): readonly Beginnings[] =>
+const findByForms = (table: ReadonlyMap<string, readonly WordPrefixes[]>, forms: readonly string[]): readonly WordPrefixes[] =>
   forms.map((form) => table.get(form)).find((ways) => ways !== undefined) ?? [];
 
 /** Synonyms of a word, looked up by any of its forms (itself, its stems). */
-export const synonymsOf = (forms: readonly string[]): readonly Beginnings[] => lookUp(sameAs, forms);
+export const synonymsOf = (forms: readonly string[]): readonly WordPrefixes[] => findByForms(sameAs, forms);
 
 /** Similar goods for a maker that is not sold here. */
-export const goodsOfMaker = (forms: readonly string[]): readonly Beginnings[] => lookUp(makers, forms);
+export const goodsOfMaker = (forms: readonly string[]): readonly WordPrefixes[] => findByForms(makers, forms);
 
 /** The categories nearest to goods that are not sold here. */
-export const sectionsNear = (forms: readonly string[]): readonly Beginnings[] => lookUp(unsold, [...forms, ...forms.map(stem)]);
+export const nearestCategories = (forms: readonly string[]): readonly WordPrefixes[] => findByForms(unsold, [...forms, ...forms.map(stem)]);

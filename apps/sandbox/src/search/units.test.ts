@@ -6,10 +6,10 @@ const words = (text: string): string =>
     .map(({ folded }) => folded)
     .join(' ');
 
-describe('a unit belongs to its number', () => {
+describe('queryWords with units', () => {
   test.each([
     [
-      'inches, which names write as a sign',
+      'inches written as the sign of product names',
       'televizor 55',
       ['телевизор 55', 'televizor 55', 'телевизор 55″', 'телевизор 55"', "televizor 55''"],
     ],
@@ -22,7 +22,7 @@ describe('a unit belongs to its number', () => {
       ],
     ],
     ['litres', 'kozon 10 l', ['qozon 10 l', 'қозон 10 л', 'қозон 10 литр', 'qozon 10 litr', 'qozon 10 litrli', 'qozon 10litrlik']],
-    ['a litre with its ending', 'kazan 2 2 l', ['казан 2,2 л', 'казан 2,2 литра', 'казан 2.2 литров']],
+    ['fractions of litres', 'kazan 2 2 l', ['казан 2,2 л', 'казан 2,2 литра', 'казан 2.2 литров']],
     [
       'kilograms',
       'stiralnaia 8 kg',
@@ -35,7 +35,7 @@ describe('a unit belongs to its number', () => {
     ],
     ['watts', 'filesos 2000 vt', ['филесос 2000 Вт', 'filesos 2000 Vt', 'filesos 2000 W', 'филесос 2000 ватт', 'filesos 2000 vatli']],
     ['centimetres', 'divan 180 sm', ['диван 180 см', 'divan 180 sm', 'divan 180 cm', 'диван 180 сантиметров', 'divan 180 santimetr']],
-  ])('%s: %j', (_, meant, typed) => {
+  ])('normalizes %s to %j', (_, meant, typed) => {
     expect(typed.map(words)).toEqual(typed.map(() => meant));
   });
 
@@ -44,7 +44,7 @@ describe('a unit belongs to its number', () => {
     ['литр', 'litr'],
     ['килограмм сахара', 'kilogram sahara'],
     ['43 гигант', '43 gigant'],
-  ])('a word that stands at no number, or is no unit, is a word: %s', (typed, meant) => {
+  ])('keeps a word that is no unit or has no number: %s', (typed, meant) => {
     expect(words(typed)).toBe(meant);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { cutQuery } from './cut-query.ts';
-import { withinEdits } from './edits.ts';
+import { isWithinEditDistance } from './edit-distance.ts';
 import { otherLayouts } from './layout.ts';
 import { queryWords } from './query-words.ts';
+import { sanitizeQuery } from './sanitize-query.ts';
 import { soundOf } from './sound.ts';
 
-describe('withinEdits', () => {
+describe('isWithinEditDistance', () => {
   test.each([
     ['divan', 'divan'],
     ['divan', 'dvan'],
@@ -16,9 +16,9 @@ describe('withinEdits', () => {
     ['divan', 'idvan'],
     ['divan', 'divna'],
     ['', 'a'],
-  ])('%s is one letter from %s', (a, b) => {
-    expect(withinEdits(a, b, 1)).toBe(true);
-    expect(withinEdits(b, a, 1)).toBe(true);
+  ])('%s and %s are one edit apart or equal', (a, b) => {
+    expect(isWithinEditDistance(a, b, 1)).toBe(true);
+    expect(isWithinEditDistance(b, a, 1)).toBe(true);
   });
 
   test.each([
@@ -27,13 +27,13 @@ describe('withinEdits', () => {
     ['divan', 'vidna'],
     ['ab', 'cd'],
     ['', 'ab'],
-  ])('%s is more than one letter from %s', (a, b) => {
-    expect(withinEdits(a, b, 1)).toBe(false);
-    expect(withinEdits(b, a, 1)).toBe(false);
+  ])('%s and %s are more than one edit apart', (a, b) => {
+    expect(isWithinEditDistance(a, b, 1)).toBe(false);
+    expect(isWithinEditDistance(b, a, 1)).toBe(false);
   });
 });
 
-describe('withinEdits of more than one', () => {
+describe('isWithinEditDistance with other maximums', () => {
   test.each([
     ['televizor', 'televizar', 0, false],
     ['televizor', 'televizor', 0, true],
@@ -41,8 +41,8 @@ describe('withinEdits of more than one', () => {
     ['televizor', 'etlevizro', 2, true],
     ['televizor', 'tlevzar', 2, false],
     ['kofemashina', 'mashina', 2, false],
-  ])('%s and %s, %d letters: %s', (a, b, max, isWithin) => {
-    expect([withinEdits(a, b, max), withinEdits(b, a, max)]).toEqual([isWithin, isWithin]);
+  ])('%s and %s are at most %d edits apart: %s', (a, b, max, isWithin) => {
+    expect([isWithinEditDistance(a, b, max), isWithinEditDistance(b, a, max)]).toEqual([isWithin, isWithin]);
   });
 });
 
@@ -56,7 +56,7 @@ describe('otherLayouts', () => {
     ['ьгядфепшср', 'muzlatgich'],
     ['osbyxjs', 'ўқинчоқ'],
     ['ўшт', 'oin'],
-  ])('the keys of %s give %s', (typed, meant) => {
+  ])('the keys of %s give %s on another layout', (typed, meant) => {
     expect(otherLayouts(typed)).toContain(meant);
   });
 
@@ -66,11 +66,11 @@ describe('otherLayouts', () => {
     ['qo`l', ['йщёд', 'йўёд']],
     ['йщэд ыщфеш', ["qo'l soati", "qщ'l ыщati"]],
     ['мудефб ещк', ['velta, tor', 'velta, tщr']],
-  ])('%s is read as %j: a sign inside a word is none of a word', (typed, meant) => {
+  ])('returns for %s exactly %j', (typed, meant) => {
     expect(otherLayouts(typed)).toEqual(meant);
   });
 
-  test('digits have no other layout', () => {
+  test('returns nothing for digits', () => {
     expect(otherLayouts('12 55')).toEqual([]);
   });
 });
@@ -86,7 +86,7 @@ describe('soundOf', () => {
 });
 
 describe('queryWords', () => {
-  test.each([..."'’‘ʻʼ`´′‛＇ʹʽʾʿˈˋꞌ"])('%s inside a word does not end it', (apostrophe) => {
+  test.each([..."'’‘ʻʼ`´′‛＇ʹʽʾʿˈˋꞌ"])('the apostrophe %s inside a word does not split it', (apostrophe) => {
     expect(queryWords(`qo${apostrophe}l soati`).map(({ folded, spelled }) => [folded, spelled])).toEqual([
       ['kol', `qo${apostrophe}l`],
       ['soati', 'soati'],
@@ -94,7 +94,7 @@ describe('queryWords', () => {
   });
 });
 
-describe('cutQuery', () => {
+describe('sanitizeQuery', () => {
   test.each([
     ['  два   слова ', 'два слова'],
     ['a\u0000b\u001bc\td', 'a b c d'],
@@ -104,7 +104,7 @@ describe('cutQuery', () => {
     ['🙂'.repeat(300), '🙂'.repeat(200)],
     ['x'.repeat(10_000), 'x'.repeat(200)],
     ['\u0000'.repeat(10_000), ''],
-  ])('%j', (text, cut) => {
-    expect(cutQuery(text)).toBe(cut);
+  ])('cleans and shortens the query %j', (text, cut) => {
+    expect(sanitizeQuery(text)).toBe(cut);
   });
 });

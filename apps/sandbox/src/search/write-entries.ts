@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { searchWords } from '../db/schema/search.ts';
-import type { Entry } from './entry-of.ts';
+import type { IndexEntry } from './index-entry.ts';
 import { russianStems } from './russian-stems.ts';
 import { soundOf } from './sound.ts';
 import { type SpelledWord, spelledWords } from './spelled-words.ts';
@@ -11,7 +11,7 @@ import { uzbekStem } from './uzbek-stem.ts';
 const ROWS_PER_STATEMENT = 1_000;
 
 /** Inserts or replaces entries in the index, and adds their words to the list of words. */
-export async function writeEntries(tx: Database, entries: readonly Entry[]): Promise<void> {
+export async function writeEntries(tx: Database, entries: readonly IndexEntry[]): Promise<void> {
   for (let start = 0; start < entries.length; start += ROWS_PER_STATEMENT) {
     const rows = entries.slice(start, start + ROWS_PER_STATEMENT).map(({ row }) => row);
     await tx.execute(sql`insert into search_entries (kind, id, words, key_ru, key_uz, rank)
@@ -20,7 +20,7 @@ export async function writeEntries(tx: Database, entries: readonly Entry[]): Pro
       on conflict (kind, id) do update
       set words = excluded.words, key_ru = excluded.key_ru, key_uz = excluded.key_uz, rank = excluded.rank`);
   }
-  await writeWords(tx, new Set(entries.flatMap(({ named }) => named)), new Set(entries.flatMap(({ told }) => told)));
+  await writeWords(tx, new Set(entries.flatMap(({ nameWords }) => nameWords)), new Set(entries.flatMap(({ otherWords }) => otherWords)));
 }
 
 async function writeWords(tx: Database, named: ReadonlySet<string>, told: ReadonlySet<string>): Promise<void> {

@@ -23,22 +23,22 @@ export const DEMO_CUSTOMERS: readonly SeedCustomer[] = [
 ];
 
 /** Age of the demo accounts in days. It exceeds the age of the oldest demo order. */
-const CUSTOMER_FOR_DAYS = 600;
+const CUSTOMER_SINCE_DAYS = 600;
 
 /** A cache of hashes, so that a reset is quick. The passwords are public. */
 const hashes = new Map<string, Promise<string>>();
-function hashOnce({ id, password }: SeedCustomer): Promise<string> {
+function hashPasswordOnce({ id, password }: SeedCustomer): Promise<string> {
   const known = hashes.get(id) ?? hashPassword(password, createHash('sha256').update(id).digest().subarray(0, 16));
   hashes.set(id, known);
   return known;
 }
 
 export async function seedAuth(tx: Database, { today }: SeedInput): Promise<void> {
-  const createdAt = new Date(Date.parse(`${today}T04:00:00Z`) - CUSTOMER_FOR_DAYS * 86_400_000);
+  const createdAt = new Date(Date.parse(`${today}T04:00:00Z`) - CUSTOMER_SINCE_DAYS * 86_400_000);
   const rows = await Promise.all(
     DEMO_CUSTOMERS.map(async (customer) => {
       const { id, phone, name, birthdate } = customer;
-      return { id, phone, name, birthdate, createdAt, passwordHash: await hashOnce(customer) };
+      return { id, phone, name, birthdate, createdAt, passwordHash: await hashPasswordOnce(customer) };
     }),
   );
   await tx.insert(customers).values(rows);

@@ -1,11 +1,11 @@
 import { bankOfCard } from '../apis/billing/cards/card-banks.ts';
 import { OFFER_VERSION } from '../apis/billing/cards/offer-version.ts';
-import { CARD_OF_ANOTHER } from '../apis/billing/provider/magic-cards.ts';
+import { CARD_OF_OTHER_CUSTOMER } from '../apis/billing/provider/magic-cards.ts';
 import type { Database } from '../db/client.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { balances, cards, ledgerEntries, payments } from '../db/schema/billing.ts';
 import { bankCards, providerCharges } from '../db/schema/provider.ts';
-import { type Booked, bookSeeded } from './billing/book-seeded.ts';
+import { buildSeededPayment, type SeededPaymentRows } from './billing/book-seeded.ts';
 import { SEEDED_BALANCES, SEEDED_CARDS, type SeededCard } from './billing/cards.ts';
 import { listSeededPayments } from './orders/seeded-payments.ts';
 import type { SeedInput } from './shared/seed-input.ts';
@@ -25,7 +25,7 @@ export async function seedBilling(tx: Database, { today }: SeedInput): Promise<v
     createdAt,
   }));
   await tx.insert(cards).values(saved);
-  const { number, phone } = CARD_OF_ANOTHER;
+  const { number, phone } = CARD_OF_OTHER_CUSTOMER;
   await tx
     .insert(bankCards)
     .values([
@@ -34,9 +34,9 @@ export async function seedBilling(tx: Database, { today }: SeedInput): Promise<v
     ]);
   const mainCard = new Map<string, SeededCard>(SEEDED_CARDS.filter((card) => card.isDefault).map((card) => [card.customerId, card]));
   const topUps = SEEDED_BALANCES.map((item) => ({ ...item, orderId: null, purpose: 'top_up' as const, on: today }));
-  const made = [...(await listSeededPayments(tx)), ...topUps].flatMap((payment, index): Booked[] => {
+  const made = [...(await listSeededPayments(tx)), ...topUps].flatMap((payment, index): SeededPaymentRows[] => {
     const card = mainCard.get(payment.customerId);
-    return card === undefined ? [] : [bookSeeded(payment, card, index + 1)];
+    return card === undefined ? [] : [buildSeededPayment(payment, card, index + 1)];
   });
   await insertRows(
     tx,

@@ -1,29 +1,29 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { TEST } from './data/builder/other-pages.ts';
+import { TEST_PAGE } from './data/builder/other-pages.ts';
 import { SHOWCASE } from './data/builder/showcase.ts';
 import { STORES, termsOf } from './data/stores.ts';
 
-const words = v.object({ ru: v.string(), uz: v.string() });
+const textsSchema = v.object({ ru: v.string(), uz: v.string() });
 const blockOf = (type: string) => SHOWCASE.blocks.find((block) => block.type === type);
 const partners = v.parse(v.object({ store_aliases: v.array(v.string()) }), blockOf('partners')).store_aliases;
 const row = v.parse(v.object({ products: v.object({ stores: v.array(v.string()) }) }), blockOf('product-row')).products.stores;
-const rules = v.parse(v.object({ html: words }), blockOf('rich-text')).html;
+const rules = v.parse(v.object({ html: textsSchema }), blockOf('rich-text')).html;
 const free = STORES.filter((store) => termsOf(store).some(({ months, markupBp }) => months === 3 && markupBp === 0));
 
 test('each store of the campaign offers three months without mark-up, and no such store is left out', () => {
   expect(partners.toSorted()).toEqual(free.map(({ alias }) => alias).toSorted());
 });
 
-test('its goods are theirs alone', () => {
+test('the product row of the campaign has goods of these stores only', () => {
   expect(row.toSorted()).toEqual(partners.toSorted());
 });
 
-test.each(['ru', 'uz'] as const)('its rules name them, and the page that is tried counts them (%s)', (language) => {
+test.each(['ru', 'uz'] as const)('the rules of the campaign name all its stores, and the test page has their number (%s)', (language) => {
   expect(free.filter(({ name }) => !rules[language].includes(name))).toEqual([]);
   const promise = v.parse(
-    v.object({ title: words }),
-    TEST.blocks.find((block) => block.type === 'promo-timer'),
+    v.object({ title: textsSchema }),
+    TEST_PAGE.blocks.find((block) => block.type === 'promo-timer'),
   ).title;
   expect(promise[language]).toContain(String(free.length));
 });

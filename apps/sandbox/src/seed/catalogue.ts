@@ -4,11 +4,11 @@ import { categories, products, storeAddresses, storeCategories, storeDeliveries,
 import { pictureUrl } from '../pictures/draw-picture.ts';
 import { addressesOf } from './catalogue/addresses.ts';
 import { deliveriesOf } from './catalogue/deliveries.ts';
-import { goodsOf } from './catalogue/goods.ts';
+import { buildProducts } from './catalogue/goods.ts';
 import { initialOf } from './catalogue/initial.ts';
 import { describeStore } from './catalogue/store-description.ts';
-import { leafId, sectionId } from './data/goods/ids.ts';
-import { SECTIONS } from './data/goods/index.ts';
+import { subcategoryId, topCategoryId } from './data/goods/ids.ts';
+import { TOP_CATEGORIES } from './data/goods/index.ts';
 import { STORES, termsOf } from './data/stores.ts';
 import type { SeedInput } from './shared/seed-input.ts';
 
@@ -45,7 +45,7 @@ export async function seedCatalogue(tx: Database, { random }: SeedInput): Promis
   await insertRows(
     tx,
     storeCategories,
-    rows.flatMap(({ store, id }) => store.sections.map((alias) => ({ storeId: id, categoryId: sectionId(alias) }))),
+    rows.flatMap(({ store, id }) => store.sections.map((alias) => ({ storeId: id, categoryId: topCategoryId(alias) }))),
   );
   const addresses = rows.flatMap(({ store, id }) => addressesOf(store, id, random));
   await insertRows(tx, storeAddresses, addresses);
@@ -53,24 +53,24 @@ export async function seedCatalogue(tx: Database, { random }: SeedInput): Promis
   await insertRows(
     tx,
     products,
-    rows.flatMap(({ store, id }) => goodsOf(store, id, random)),
+    rows.flatMap(({ store, id }) => buildProducts(store, id, random)),
   );
 }
 
 function categoryRows() {
-  return SECTIONS.flatMap((section) => [
+  return TOP_CATEGORIES.flatMap((section) => [
     {
-      id: sectionId(section.alias),
+      id: topCategoryId(section.alias),
       parentId: null,
       alias: section.alias,
       nameRu: section.name.ru,
       nameUz: section.name.uz,
-      icon: pictureUrl('product', `${section.leaves[0]?.kinds[0]?.outline ?? ''}.turquoise`),
-      position: SECTIONS.indexOf(section) + 1,
+      icon: pictureUrl('product', `${section.subcategories[0]?.kinds[0]?.outline ?? ''}.turquoise`),
+      position: TOP_CATEGORIES.indexOf(section) + 1,
     },
-    ...section.leaves.map((leaf, index) => ({
-      id: leafId(section.alias, leaf.alias),
-      parentId: sectionId(section.alias),
+    ...section.subcategories.map((leaf, index) => ({
+      id: subcategoryId(section.alias, leaf.alias),
+      parentId: topCategoryId(section.alias),
       alias: leaf.alias,
       nameRu: leaf.name.ru,
       nameUz: leaf.name.uz,

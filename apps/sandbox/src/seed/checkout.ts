@@ -1,6 +1,6 @@
 import { addDays, bonusExpiresOn } from '@muddat/schedule';
 import { eq, sql } from 'drizzle-orm';
-import { SOLD_MEANWHILE_PRODUCT } from '../apis/installment/checkout/magic-goods.ts';
+import { SOLD_OUT_DURING_CHECKOUT_PRODUCT } from '../apis/installment/checkout/magic-goods.ts';
 import type { Database } from '../db/client.ts';
 import { products, stores } from '../db/schema/catalogue.ts';
 import { bonusEntries, promoCodes, savedAddresses } from '../db/schema/checkout.ts';
@@ -24,18 +24,18 @@ export const PROMO_CODES = [
   { code: 'LASTONE', percentBp: 1_500, lastDay: 30, maxUses: 1, uses: 1 },
 ] as const;
 
-const DILNOZA = 'cus_0001';
+const DILNOZA_ID = 'cus_0001';
 
 /** Seeds promo codes, bonuses and an address with which the checkout can be tried; `tools/README.md` lists them. */
 export async function seedCheckout(tx: Database, { today }: SeedInput): Promise<void> {
   await tx.execute(sql`alter sequence order_numbers restart`);
   for (const { id, bank } of STORE_BANKS) await tx.update(stores).set({ installmentBank: bank }).where(eq(stores.id, id));
-  await tx.update(products).set({ stock: 1 }).where(eq(products.id, SOLD_MEANWHILE_PRODUCT));
+  await tx.update(products).set({ stock: 1 }).where(eq(products.id, SOLD_OUT_DURING_CHECKOUT_PRODUCT));
   await tx.insert(promoCodes).values(PROMO_CODES.map(({ lastDay, ...code }) => ({ ...code, validUntil: addDays(today, lastDay) })));
   const earned = addDays(today, -40);
-  const [paid] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, DILNOZA)).orderBy(orders.id).limit(1);
+  const [paid] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, DILNOZA_ID)).orderBy(orders.id).limit(1);
   await tx.insert(bonusEntries).values({
-    customerId: DILNOZA,
+    customerId: DILNOZA_ID,
     amount: 42_000,
     kind: 'earned',
     orderId: paid?.id ?? null,
@@ -44,7 +44,7 @@ export async function seedCheckout(tx: Database, { today }: SeedInput): Promise<
   });
   await tx.insert(savedAddresses).values({
     id: 'addr_seed_1',
-    customerId: DILNOZA,
+    customerId: DILNOZA_ID,
     regionId: '1726',
     districtId: '1726266',
     address: 'Amir Temur koʻchasi 107, 42-xonadon',

@@ -16,8 +16,8 @@ import {
 } from '../db/schema/content.ts';
 import { pictureUrl } from '../pictures/draw-picture.ts';
 import { BENEFITS } from './data/benefits.ts';
-import type { BlockSeed } from './data/builder/document.ts';
-import { DOCUMENTS } from './data/builder/index.ts';
+import type { BlockSeed } from './data/builder/builder-page.ts';
+import { BUILDER_PAGES } from './data/builder/index.ts';
 import { CLIENTS } from './data/clients.ts';
 import { FAQ_GROUPS } from './data/faq/index.ts';
 import { FIGURES } from './data/figures.ts';
@@ -151,7 +151,7 @@ const withEnd = (block: BlockSeed, today: CalendarDate): BlockSeed =>
   block.type.startsWith('promo') ? { ...block, ends_at: `${today.slice(0, 4)}-12-31T19:00:00.000Z` } : block;
 
 function documentRows(today: CalendarDate) {
-  return DOCUMENTS.map(({ page, title, description, version, updatedAt, blocks }) => ({
+  return BUILDER_PAGES.map(({ page, title, description, version, updatedAt, blocks }) => ({
     organization: MUDDAT_ORGANIZATION,
     page,
     titleRu: title.ru,

@@ -18,7 +18,7 @@ const get = (url: string, language = 'ru') =>
   sandbox.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}`, 'accept-language': language, organization: '2' } });
 
 // Ordered tests: the last one removes the hostile data, and seeding them again would take seconds.
-describe('data of a hostile back office', { shuffle: false }, () => {
+describe('seed data with hostile texts and links', { shuffle: false }, () => {
   it.each([
     ['the customer', '/auth/user/profile', 1],
     ['stores and their descriptions', '/installment/v3/stores', 20],
@@ -29,7 +29,7 @@ describe('data of a hostile back office', { shuffle: false }, () => {
     ['questions', '/builder/v1/faqs', 10],
     ['pages of text', '/mobile/v2/pages/public-offer', 10],
     ['saved cards', '/billing/v1/api-payments/entity-collection?billing_reflection_alias=muddat&collection_type=bank_card', 1],
-  ])('%s: the answer keeps the contract and carries the text at least in so many places', async (_what, url, places) => {
+  ])('%s: the response matches the contract and contains the hostile text often', async (_what, url, places) => {
     for (const language of ['ru', 'oz']) {
       const answer = await get(url, language);
       expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
@@ -38,12 +38,12 @@ describe('data of a hostile back office', { shuffle: false }, () => {
     }
   });
 
-  it('has links that are scripts, in notifications and in blocks', async () => {
+  it('has script links in notifications and in blocks', async () => {
     for (const url of ['/installment/v1/notification', '/builder/v1/get?organization=2&page=home'])
       expect((await get(url)).body).toContain(HOSTILE_LINK);
   });
 
-  it('is gone after a reset that does not ask for it; anything else in the body is refused', async () => {
+  it('is removed by a reset without `hostile`, and an invalid value gets 400', async () => {
     expect((await reset({ hostile: 'yes' })).statusCode).toBe(400);
     expect((await reset({})).json()).toMatchObject({ seeded: true, hostile: false });
     token = await sandbox.tokenFor(PHONE);

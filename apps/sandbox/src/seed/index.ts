@@ -10,13 +10,13 @@ import { seedBilling } from './billing.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedCheckout } from './checkout.ts';
 import { seedContent } from './content.ts';
-import { makeHostile } from './hostile.ts';
+import { injectHostileTexts } from './hostile.ts';
 import { seedOrders } from './orders.ts';
 import { seedReviews } from './reviews.ts';
 import { createRandom } from './shared/random.ts';
 import { seedVerifications } from './verifications.ts';
 
-const SEEDS = [
+const SEED_STEPS = [
   seedAuth,
   seedCatalogue,
   seedContent,
@@ -29,7 +29,7 @@ const SEEDS = [
 ] as const;
 const RANDOM_SEED = 20_260_101;
 /** Tables that a reset does not empty. The key that signs tokens stays, so that guests' tokens stay valid. */
-const KEPT = new Set(['server_keys']);
+const RETAINED_TABLES = new Set(['server_keys']);
 
 export async function isSeeded(db: Database): Promise<boolean> {
   return (await db.select().from(seedRuns).limit(1)).length > 0;
@@ -41,10 +41,10 @@ export async function reseed(db: Database, today: CalendarDate, { hostile = fals
     const tables = Object.values<unknown>(schema)
       .filter((value) => is(value, PgTable))
       .map((table) => getTableName(table))
-      .filter((name) => !KEPT.has(name));
+      .filter((name) => !RETAINED_TABLES.has(name));
     await tx.execute(sql.raw(`TRUNCATE ${tables.map((name) => `"${name}"`).join(', ')} RESTART IDENTITY CASCADE`));
-    for (const [index, seed] of SEEDS.entries()) await seed(tx, { today, random: createRandom(RANDOM_SEED + index) });
-    if (hostile) await makeHostile(tx);
+    for (const [index, seed] of SEED_STEPS.entries()) await seed(tx, { today, random: createRandom(RANDOM_SEED + index) });
+    if (hostile) await injectHostileTexts(tx);
     await tx.insert(seedRuns).values({ id: 1, seededAt: new Date() });
   });
 }

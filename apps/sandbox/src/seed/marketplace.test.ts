@@ -4,14 +4,14 @@ import { categories, products, storeAddresses, storeCategories, stores, storeTer
 import { benefits, clients, districts, faqCategories, faqs, figures, pages, regions, serviceCenters } from '../db/schema/content.ts';
 import { drawPicture } from '../pictures/draw-picture.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
-import { goodsOf } from './catalogue/goods.ts';
+import { buildProducts } from './catalogue/goods.ts';
 import { STORES } from './data/stores.ts';
 import { createRandom } from './shared/random.ts';
 
 const sandbox = await openSandbox();
 
 describe('the seeded marketplace', () => {
-  test('has at least 60 stores in 12 sections, and every section has several', async () => {
+  test('has at least 60 stores in 12 sections, and at least three in each section', async () => {
     const roots = (await sandbox.db.select().from(categories)).filter((row) => row.parentId === null);
     const links = Map.groupBy(await sandbox.db.select().from(storeCategories), (row) => row.categoryId);
     expect(await sandbox.db.$count(stores)).toBeGreaterThanOrEqual(60);
@@ -19,7 +19,7 @@ describe('the seeded marketplace', () => {
     expect(roots.filter((root) => (links.get(root.id)?.length ?? 0) < 3)).toEqual([]);
   });
 
-  test('has at least 2 000 goods, each in a section of its store, with a believable price and a picture that is drawn', async () => {
+  test('has at least 2 000 goods, each in a section of its store, with a plausible price and a drawn picture', async () => {
     const goods = await sandbox.db.select().from(products);
     const parents = new Map((await sandbox.db.select().from(categories)).map((row) => [row.id, row.parentId]));
     const sold = new Set((await sandbox.db.select().from(storeCategories)).map((row) => `${row.storeId}/${row.categoryId}`));
@@ -34,7 +34,7 @@ describe('the seeded marketplace', () => {
     expect(goods.some((row) => row.stock === 0)).toBe(true);
   });
 
-  test('goods of every leaf are for sale', async () => {
+  test('has goods in every subcategory', async () => {
     const leaves = (await sandbox.db.select().from(categories)).filter((row) => row.parentId !== null);
     const sold = new Set((await sandbox.db.select().from(products)).map((row) => row.categoryId));
     expect(leaves.filter((leaf) => !sold.has(leaf.id)).map((leaf) => leaf.alias)).toEqual([]);
@@ -58,7 +58,7 @@ describe('the seeded marketplace', () => {
     expect(new Set(addresses.map((row) => row.regionId)).size).toBe(14);
   });
 
-  test('there are districts of all 14 regions, at least 40 questions, a service centre in every region', async () => {
+  test('has districts and a service centre in each of 14 regions, and at least 40 questions', async () => {
     const rows = await sandbox.db.select().from(districts);
     expect(await sandbox.db.$count(regions)).toBe(14);
     expect(new Set(rows.map((row) => row.regionId)).size).toBe(14);
@@ -85,7 +85,7 @@ describe('the seeded marketplace', () => {
       storeAddresses,
       stores,
     }),
-  )('%s: every text is there in both languages', async (_, table) => {
+  )('%s: every text exists in both languages', async (_, table) => {
     const rows: Record<string, unknown>[] = await sandbox.db.select().from(table);
     const pairs = Object.keys(getTableColumns(table)).filter((name) => name.endsWith('Ru'));
     expect(rows.length).toBeGreaterThan(0);
@@ -99,10 +99,10 @@ describe('the seeded marketplace', () => {
     }
   });
 
-  test('is the same at every start', () => {
+  test('has the same goods for the same random seed, and others for another seed', () => {
     const [store] = STORES;
     if (store === undefined) throw new Error('no stores');
-    expect(goodsOf(store, '1', createRandom(7))).toEqual(goodsOf(store, '1', createRandom(7)));
-    expect(goodsOf(store, '1', createRandom(8))).not.toEqual(goodsOf(store, '1', createRandom(7)));
+    expect(buildProducts(store, '1', createRandom(7))).toEqual(buildProducts(store, '1', createRandom(7)));
+    expect(buildProducts(store, '1', createRandom(8))).not.toEqual(buildProducts(store, '1', createRandom(7)));
   });
 });

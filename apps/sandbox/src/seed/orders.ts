@@ -4,7 +4,7 @@ import { stores } from '../db/schema/catalogue.ts';
 import { paymentReminders } from '../db/schema/channels.ts';
 import { notifications, orderEvents, orderItems, orders, scheduleRows } from '../db/schema/orders.ts';
 import { buildOrder } from './orders/build-order.ts';
-import { openShelf } from './orders/goods.ts';
+import { createGoodsPicker } from './orders/goods-picker.ts';
 import { seedLimits } from './orders/limits.ts';
 import { buildNotifications } from './orders/notifications.ts';
 import { ORDER_PLANS } from './orders/plans.ts';
@@ -15,7 +15,7 @@ const FIRST_ORDER_ID = 100_001;
 
 /** Seeds orders, limits and notifications of the demo customers. The catalogue must be seeded before. */
 export async function seedOrders(tx: Database, { today, random }: SeedInput): Promise<void> {
-  const shelf = await openShelf(tx);
+  const shelf = await createGoodsPicker(tx);
   const built = ORDER_PLANS.map((plan, index) =>
     buildOrder({ id: String(FIRST_ORDER_ID + index), plan, goods: shelf.pick(plan, random), today, random }),
   );

@@ -7,7 +7,7 @@ const sandbox = await openSandbox();
 
 const scale = (payload: object) => sandbox.app.inject({ method: 'POST', url: '/sandbox/scale', payload });
 
-test('goods are added, twice too, each found by its own model number as the demo goods are', async () => {
+test('POST /sandbox/scale adds goods, also repeatedly, and search finds them by their names', async () => {
   const before = await sandbox.db.$count(products);
   expect((await scale({ products: 30 })).json()).toMatchObject({ products: 30 });
   expect((await scale({ products: 12 })).statusCode).toBe(200);
@@ -22,6 +22,6 @@ test('goods are added, twice too, each found by its own model number as the demo
   }
 });
 
-test.each([{}, { products: 0 }, { products: 1.5 }, { products: '9' }, { goods: 1 }])('%j is refused', async (body) => {
+test.each([{}, { products: 0 }, { products: 1.5 }, { products: '9' }, { goods: 1 }])('POST /sandbox/scale refuses %j', async (body) => {
   expect((await scale(body)).statusCode).toBe(400);
 });

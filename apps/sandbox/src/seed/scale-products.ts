@@ -20,12 +20,12 @@ const PRICES = 25;
  * Adds generated products that the search finds like the demo products: copies of these with different model numbers, prices and
  * popularity.
  */
-export async function addProducts(db: Database, wanted: number): Promise<void> {
+export async function addGeneratedProducts(db: Database, wanted: number): Promise<void> {
   const models = await db.select().from(products).where(sql`${products.id}::bigint < ${FIRST_ID}`).orderBy(asc(products.id));
   const made = (await db.$count(products)) - models.length;
   for (let done = 0; done < wanted; done += PRODUCTS_PER_TRANSACTION) {
     const rows = Array.from({ length: Math.min(PRODUCTS_PER_TRANSACTION, wanted - done) }, (_, index) =>
-      copyOf(models, made + done + index + 1),
+      copyProduct(models, made + done + index + 1),
     );
     await db.transaction(async (tx) => {
       await insertProducts(tx, rows);
@@ -50,7 +50,7 @@ async function insertProducts(tx: Database, rows: readonly Product[]): Promise<v
   await tx.execute(sql`insert into products select * from jsonb_populate_recordset(null::products, ${JSON.stringify(records)}::jsonb)`);
 }
 
-function copyOf(models: readonly Product[], n: number): Product {
+function copyProduct(models: readonly Product[], n: number): Product {
   const model = models[n % models.length];
   if (model === undefined) throw new TypeError('there are no goods to copy');
   const number = String(FIRST_MODEL_NUMBER + n);

@@ -20,12 +20,12 @@ const casing = new CasingCache('snake_case');
  * Adds generated customers (phones from +998970000001, the first demo customer's password), each with `perCustomer` orders. The orders are
  * copies of the demo orders with items, schedules and history. Nothing was charged for them, so they have no ledger entries.
  */
-export async function addOrders(db: Database, wanted: number, perCustomer = ORDERS_PER_CUSTOMER): Promise<void> {
+export async function addGeneratedOrders(db: Database, wanted: number, perCustomer = ORDERS_PER_CUSTOMER): Promise<void> {
   const made = await countGenerated(db);
   for (let done = 0; done < wanted; done += ORDERS_PER_STATEMENT) {
     const first = made + done + 1;
     const last = made + Math.min(wanted, done + ORDERS_PER_STATEMENT);
-    await db.transaction((tx) => addRange(tx, { first, last, perCustomer }));
+    await db.transaction((tx) => addOrderRange(tx, { first, last, perCustomer }));
   }
   await db.execute(sql`analyze`);
 }
@@ -36,7 +36,7 @@ async function countGenerated(db: Database): Promise<number> {
 
 type Range = { readonly first: number; readonly last: number; readonly perCustomer: number };
 
-async function addRange(tx: Database, { first, last, perCustomer }: Range): Promise<void> {
+async function addOrderRange(tx: Database, { first, last, perCustomer }: Range): Promise<void> {
   const customerOf = (n: SQL) => sql`((${n} - 1) / ${sql.raw(String(perCustomer))} + 1)`;
   const customerId = (n: SQL) => sql`'cus_g' || ${customerOf(n)}`;
   const orderId = sql`(${sql.raw(String(FIRST_ORDER_ID))} + n)::text`;

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
 /** Values that a test may falsify. */
-export type Spoilt = {
+export type FalsifiedValues = {
   readonly origin?: string;
   readonly rpId?: string;
   readonly challenge?: string;
@@ -29,7 +29,7 @@ export function createAuthenticator(origin: string) {
   let counter = 0;
   let handle = '';
 
-  const clientData = (type: string, challenge: string, spoilt: Spoilt) =>
+  const clientData = (type: string, challenge: string, spoilt: FalsifiedValues) =>
     Buffer.from(
       JSON.stringify({
         type: spoilt.type ?? type,
@@ -38,7 +38,7 @@ export function createAuthenticator(origin: string) {
         crossOrigin: false,
       }),
     );
-  const authenticatorData = (rpId: string, flags: number, spoilt: Spoilt, rest = Buffer.alloc(0)) => {
+  const authenticatorData = (rpId: string, flags: number, spoilt: FalsifiedValues, rest = Buffer.alloc(0)) => {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(spoilt.counter ?? counter);
     const verified = spoilt.userVerified === false ? 0 : USER_VERIFIED;
@@ -48,7 +48,7 @@ export function createAuthenticator(origin: string) {
 
   return {
     privateKey,
-    create(options: { rp: { id: string }; user: { id: string }; challenge: string }, spoilt: Spoilt = {}) {
+    create(options: { rp: { id: string }; user: { id: string }; challenge: string }, spoilt: FalsifiedValues = {}) {
       handle = options.user.id;
       const length = Buffer.from([0, credentialId.length]);
       const attested = Buffer.concat([Buffer.alloc(16), length, credentialId, coseKey(publicKey)]);
@@ -65,7 +65,7 @@ export function createAuthenticator(origin: string) {
       const clientDataJSON = text(clientData('webauthn.create', options.challenge, spoilt));
       return { ...outside, response: { clientDataJSON, attestationObject: text(attestationObject), transports: ['internal'] } };
     },
-    get(options: { rpId: string; challenge: string }, spoilt: Spoilt = {}) {
+    get(options: { rpId: string; challenge: string }, spoilt: FalsifiedValues = {}) {
       counter += 1;
       const client = clientData('webauthn.get', options.challenge, spoilt);
       const data = authenticatorData(options.rpId, 0, spoilt);

@@ -7,11 +7,11 @@ import { products, storeAddresses } from '../db/schema/catalogue.ts';
 import { limits } from '../db/schema/orders.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
-export const DILNOZA = '+998900000001';
-export const JASUR = '+998900000002';
+export const DILNOZA_PHONE = '+998900000001';
+export const JASUR_PHONE = '+998900000002';
 /** Body of a response whose type does not matter to the test. */
 export type Body = Record<string, unknown>;
-export type Answer<T = Body> = { readonly status: number; readonly body: T };
+export type CheckoutResponse<T = Body> = { readonly status: number; readonly body: T };
 
 export type Otp = { readonly otp_id: string; readonly tries_left: number; readonly resend_after: number; readonly masked_phone: string };
 export type CheckoutBody = {
@@ -56,7 +56,7 @@ export type QuoteBody = {
   }[];
 };
 /** A checkout, or the error. */
-export type SignedBody = CheckoutBody & {
+export type CheckoutOrErrorBody = CheckoutBody & {
   readonly code?: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly quote?: QuoteBody;
@@ -65,12 +65,12 @@ export type SignedBody = CheckoutBody & {
 
 /** Calls of one customer for a checkout, over HTTP. */
 export type Shopper = {
-  call<T = Body>(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Answer<T>>;
-  billing<T = Body>(path: string, body: unknown, key?: string): Promise<Answer<T>>;
+  call<T = Body>(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<CheckoutResponse<T>>;
+  billing<T = Body>(path: string, body: unknown, key?: string): Promise<CheckoutResponse<T>>;
   quote(ask: Body): Promise<QuoteBody>;
   /** Signs a quote. */
-  sign(quote: QuoteBody, more?: Body, key?: string): Promise<Answer<SignedBody>>;
-  confirm(checkoutId: string, code: string, key?: string): Promise<Answer<SignedBody>>;
+  sign(quote: QuoteBody, more?: Body, key?: string): Promise<CheckoutResponse<CheckoutOrErrorBody>>;
+  confirm(checkoutId: string, code: string, key?: string): Promise<CheckoutResponse<CheckoutOrErrorBody>>;
   lastCode(): Promise<string>;
   /** Makes a quote, signs it with `more`, and confirms. */
   buy(ask: Body, more?: Body): Promise<CheckoutBody>;
@@ -78,7 +78,7 @@ export type Shopper = {
 
 export async function shopperOf(sandbox: TestSandbox, phone: string): Promise<Shopper> {
   const token = await sandbox.tokenFor(phone);
-  const send = async <T>(api: string, method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Answer<T>> => {
+  const send = async <T>(api: string, method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<CheckoutResponse<T>> => {
     const answer = await sandbox.app.inject({
       method,
       url: `/${api}${path}`,
@@ -123,7 +123,7 @@ export async function shopperOf(sandbox: TestSandbox, phone: string): Promise<Sh
   };
 }
 
-export const HOME = { kind: 'delivery', region_id: '1726', district_id: '1726266', address: 'Amir Temur koʻchasi 107' };
+export const HOME_DELIVERY = { kind: 'delivery', region_id: '1726', district_id: '1726266', address: 'Amir Temur koʻchasi 107' };
 
 export type OrderBody = {
   readonly id: string;
@@ -146,7 +146,7 @@ export async function readOrder(shopper: Shopper, id: string | undefined): Promi
 }
 
 /** Products of a store with at least 3 in stock, the cheapest first. */
-export async function goodsOf({ db }: TestSandbox, storeId: string) {
+export async function listProductsInStock({ db }: TestSandbox, storeId: string) {
   const all = await db.select().from(products).where(eq(products.storeId, storeId));
   return all.filter(({ stock }) => stock >= 3).toSorted((a, b) => a.price - b.price);
 }
@@ -161,17 +161,17 @@ export async function branchOf({ db }: TestSandbox, storeId: string): Promise<st
   return row?.id ?? '';
 }
 
-export async function setLimit({ db }: TestSandbox, customerId: string, amount: number): Promise<void> {
+export async function setLimitAmount({ db }: TestSandbox, customerId: string, amount: number): Promise<void> {
   await db.update(limits).set({ amount }).where(eq(limits.customerId, customerId));
 }
 
 /** Moves the business clock by POST /sandbox/clock, which also performs the steps that have become due. */
-export async function advance(sandbox: TestSandbox, duration: string): Promise<void> {
+export async function advanceClock(sandbox: TestSandbox, duration: string): Promise<void> {
   const answer = await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: duration } });
   expect(answer.statusCode).toBe(200);
 }
 
-export async function reset(sandbox: TestSandbox): Promise<void> {
+export async function resetClockAndFaults(sandbox: TestSandbox): Promise<void> {
   await storeOffset(sandbox.db, sandbox.clock, 0);
   sandbox.faults.clear();
 }

@@ -9,17 +9,17 @@ import { createInboxSender } from '../core/sms.ts';
 import { cards, payments } from '../db/schema/billing.ts';
 import { notifications, orders, scheduleRows } from '../db/schema/orders.ts';
 import { smsMessages } from '../db/schema/sandbox.ts';
-import { agree, type Caller, callerOf, DILNOZA, orderSums } from './billing.ts';
+import { type BillingCaller, createBillingCaller, DILNOZA_PHONE, expectBooksToAgree, loadOrderAmounts } from './billing.ts';
 import { openSandbox } from './open-sandbox.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
-export const CONSENTS = '/v1/api-payments/consents';
-export const CUSTOMER = 'cus_0001';
+export const CONSENTS_PATH = '/v1/api-payments/consents';
+export const DILNOZA_ID = 'cus_0001';
 
 /** Saves a card for the first demo customer (`tools/README.md`, Cards). By default it is a card that the bank accepts. */
-export async function saveCard({ db, clock }: TestSandbox, id: string, bin = '860049', last4 = '0040', expiry = '3512'): Promise<string> {
+export async function insertCard({ db, clock }: TestSandbox, id: string, bin = '860049', last4 = '0040', expiry = '3512'): Promise<string> {
   const seen = { offerVersion: '1', offerAcceptedAt: clock.now(), createdAt: clock.now() };
-  await db.insert(cards).values({ id, customerId: CUSTOMER, bin, last4, expiry, system: 'uzcard', smsPhone: DILNOZA, ...seen });
+  await db.insert(cards).values({ id, customerId: DILNOZA_ID, bin, last4, expiry, system: 'uzcard', smsPhone: DILNOZA_PHONE, ...seen });
   return id;
 }
 
@@ -29,7 +29,7 @@ export async function nextInstalment({ db, clock }: TestSandbox) {
     .select({ row: scheduleRows })
     .from(scheduleRows)
     .innerJoin(orders, eq(orders.id, scheduleRows.orderId))
-    .where(and(eq(orders.customerId, CUSTOMER), eq(orders.status, 'delivered'), gt(scheduleRows.amount, scheduleRows.paidAmount)))
+    .where(and(eq(orders.customerId, DILNOZA_ID), eq(orders.status, 'delivered'), gt(scheduleRows.amount, scheduleRows.paidAmount)))
     .orderBy(scheduleRows.dueDate);
   const today = clock.today();
   const late = new Set(rows.filter(({ row }) => row.dueDate <= today).map(({ row }) => row.orderId));
@@ -38,7 +38,7 @@ export async function nextInstalment({ db, clock }: TestSandbox) {
   return found.row;
 }
 
-export const rowOf = async ({ db }: TestSandbox, { orderId, number }: { orderId: string; number: number }) => {
+export const loadScheduleRow = async ({ db }: TestSandbox, { orderId, number }: { orderId: string; number: number }) => {
   const [row] = await db
     .select()
     .from(scheduleRows)
@@ -47,36 +47,36 @@ export const rowOf = async ({ db }: TestSandbox, { orderId, number }: { orderId:
   return row;
 };
 
-type Terms = { card_order?: string[]; use_balance?: boolean; balance_floor?: number; notice_days?: number };
+type ConsentTermsBody = { card_order?: string[]; use_balance?: boolean; balance_floor?: number; notice_days?: number };
 
-export const grant = (me: Caller, orderId: string, terms: Terms = {}, key: string = randomUUID()) =>
-  me.call('PUT', CONSENTS, { order_id: orderId, card_order: ['card_0001'], notice_days: 3, ...terms }, { 'idempotency-key': key });
+export const grantConsent = (me: BillingCaller, orderId: string, terms: ConsentTermsBody = {}, key: string = randomUUID()) =>
+  me.call('PUT', CONSENTS_PATH, { order_id: orderId, card_order: ['card_0001'], notice_days: 3, ...terms }, { 'idempotency-key': key });
 
 /** Sets the business clock to a day and time in Tashkent. */
-export function goTo({ clock }: TestSandbox, day: CalendarDate, time = '12:00'): void {
+export function setClockTo({ clock }: TestSandbox, day: CalendarDate, time = '12:00'): void {
   clock.setOffset(Date.parse(`${day}T${time}:00+05:00`) - Date.now());
 }
 
-export const run = (sandbox: TestSandbox) =>
+export const runDebitsIn = (sandbox: TestSandbox) =>
   runDebits({ ...sandbox, sms: createInboxSender(sandbox.db, sandbox.clock), log: sandbox.app.log });
 
 export const smsTexts = async ({ db }: TestSandbox) =>
-  (await db.select().from(smsMessages).where(eq(smsMessages.to, DILNOZA))).map((one) => one.text);
+  (await db.select().from(smsMessages).where(eq(smsMessages.to, DILNOZA_PHONE))).map((one) => one.text);
 
-export const titles = async ({ db }: TestSandbox) =>
-  (await db.select().from(notifications).where(eq(notifications.customerId, CUSTOMER))).map((one) => one.titleRu);
+export const loadNotificationTitles = async ({ db }: TestSandbox) =>
+  (await db.select().from(notifications).where(eq(notifications.customerId, DILNOZA_ID))).map((one) => one.titleRu);
 
 /**
  * Opens a sandbox whose seeded data is restored before each test, with Dilnoza as caller of its billing API, and the instalment to be
  * debited.
  */
-export async function openDebits() {
+export async function openDebitSandbox() {
   const sandbox = await openSandbox({ restore: true });
-  const me = await callerOf(sandbox, DILNOZA);
+  const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
   let due: Awaited<ReturnType<typeof nextInstalment>>;
   let charged: number;
   const countFromHere = async () => {
-    charged = await agree(sandbox, DILNOZA);
+    charged = await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   };
   beforeEach(async () => {
     due = await nextInstalment(sandbox);
@@ -87,19 +87,19 @@ export async function openDebits() {
     me,
     due: () => due,
     left: () => due.amount - due.paidAmount,
-    withdraw: (id: unknown) => me.call('DELETE', `${CONSENTS}/${String(id)}`),
+    withdraw: (id: unknown) => me.call('DELETE', `${CONSENTS_PATH}/${String(id)}`),
     debitsMade: () => sandbox.db.select().from(payments).where(eq(payments.operation, 'billing.debit')).orderBy(payments.createdAt),
     countFromHere,
     /** The sum charged since the test began, or since `countFromHere`. Expects ledger and schedule to agree. */
     taken: async (): Promise<number> => {
-      const sums = await orderSums(sandbox, due.orderId);
+      const sums = await loadOrderAmounts(sandbox, due.orderId);
       expect(sums.rowsPaid).toBe(sums.paidAmount);
-      return (await agree(sandbox, DILNOZA)) - charged;
+      return (await expectBooksToAgree(sandbox, DILNOZA_PHONE)) - charged;
     },
     /** Moves the clock to the day of the notice and sends the notice. */
     tell: async () => {
-      goTo(sandbox, addDays(due.dueDate, -3));
-      await run(sandbox);
+      setClockTo(sandbox, addDays(due.dueDate, -3));
+      await runDebitsIn(sandbox);
     },
     startOne: async () => {
       const [first] = (await listDueInstalments(sandbox.db, { until: sandbox.clock.today() })).filter(

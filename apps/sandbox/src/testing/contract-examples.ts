@@ -1,7 +1,7 @@
 import type { Contract, ContractOperation } from '../core/contracts.ts';
 
 /** The value in the contract to which a JSON pointer refers. */
-export function at(document: unknown, pointer: string): unknown {
+export function valueAtPointer(document: unknown, pointer: string): unknown {
   let found = document;
   for (const step of decodeURIComponent(pointer).slice(2).split('/')) {
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
@@ -10,19 +10,20 @@ export function at(document: unknown, pointer: string): unknown {
   return found;
 }
 
-export function member(value: unknown, key: string): unknown {
+export function memberOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-const holderOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+const parentPointer = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
 
 /** The examples of a body's or response's schema, by name. */
 export function examplesAt(document: unknown, pointer: string): { name: string; value: unknown }[] {
-  const named = Object.entries(member(at(document, holderOf(pointer)), 'examples') ?? {});
-  return named.map(([name, item]) => ({ name, value: member(item, 'value') }));
+  const named = Object.entries(memberOf(valueAtPointer(document, parentPointer(pointer)), 'examples') ?? {});
+  return named.map(([name, item]) => ({ name, value: memberOf(item, 'value') }));
 }
 
-export const parameterExample = (document: unknown, pointer: string): unknown => member(at(document, holderOf(pointer)), 'example');
+export const parameterExample = (document: unknown, pointer: string): unknown =>
+  memberOf(valueAtPointer(document, parentPointer(pointer)), 'example');
 
 export type ExampleCall = {
   readonly name: string;
@@ -62,7 +63,7 @@ function exampleCall(api: string, document: unknown, operation: ContractOperatio
     query: valuesIn('query', true),
     queryParameters: Object.keys(valuesIn('query', false)),
     queryDates: operation.parameters
-      .filter((parameter) => parameter.in === 'query' && member(at(document, parameter.pointer), 'format') === 'date')
+      .filter((parameter) => parameter.in === 'query' && memberOf(valueAtPointer(document, parameter.pointer), 'format') === 'date')
       .map(({ name }) => name),
     headers: { ...valuesIn('header', true), ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
     body: json === undefined ? undefined : examplesAt(document, json)[0]?.value,

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { TestSandbox } from './test-sandbox.ts';
 
-export type FileAnswer = {
+export type FileResponse = {
   readonly status: number;
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, unknown>>;
   json(): unknown;
 };
-export type Ask = (method: 'GET' | 'POST' | 'DELETE', path: string, locale?: 'ru' | 'oz') => Promise<FileAnswer>;
+export type FileCaller = (method: 'GET' | 'POST' | 'DELETE', path: string, locale?: 'ru' | 'oz') => Promise<FileResponse>;
 
 /** Returns a function that calls any path as a customer or, if `phone` is null, anonymously. */
-export async function askAs(sandbox: TestSandbox, phone: string | null): Promise<Ask> {
+export async function createFileCaller(sandbox: TestSandbox, phone: string | null): Promise<FileCaller> {
   const token = phone === null ? null : await sandbox.tokenFor(phone);
   return async (method, path, locale = 'ru') => {
     const headers = { 'accept-language': locale, ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
@@ -19,7 +19,7 @@ export async function askAs(sandbox: TestSandbox, phone: string | null): Promise
   };
 }
 
-const ShownText = v.looseTuple([v.array(v.union([v.number(), v.object({ unicode: v.string() })]))]);
+const shownTextSchema = v.looseTuple([v.array(v.union([v.number(), v.object({ unicode: v.string() })]))]);
 
 /** Text, roles and alternative texts of a PDF, as a screen reader gets them. */
 export async function readPdf(bytes: Buffer) {
@@ -51,7 +51,7 @@ export async function readPdf(bytes: Buffer) {
 }
 
 /** The number of characters in a PDF for which its fonts have no glyph: they are drawn as glyph 0, an empty box, which reads as U+0000. */
-export async function emptyBoxesIn(bytes: Buffer): Promise<number> {
+export async function countMissingGlyphs(bytes: Buffer): Promise<number> {
   const { getDocument, OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   let boxes = 0;
@@ -60,7 +60,7 @@ export async function emptyBoxesIn(bytes: Buffer): Promise<number> {
     for (const [index, operation] of fnArray.entries()) {
       if (operation !== OPS.showText) continue;
       // The numbers between the glyphs are distances.
-      for (const item of v.parse(ShownText, argsArray[index])[0]) if (typeof item !== 'number' && item.unicode === '\0') boxes += 1;
+      for (const item of v.parse(shownTextSchema, argsArray[index])[0]) if (typeof item !== 'number' && item.unicode === '\0') boxes += 1;
     }
   }
   return boxes;

@@ -2,19 +2,19 @@ import { orders } from '../db/schema/orders.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
 /** The fields of a response that a test reads. The sandbox itself checks its responses against the contract. */
-type Answer<T> = { readonly status: number; readonly body: T };
+type InstallmentResponse<T> = { readonly status: number; readonly body: T };
 
-export type Caller = <T>(
+export type InstallmentCaller = <T>(
   path: string,
   options?: { locale?: string; method?: 'GET' | 'PUT' | 'POST'; send?: unknown },
-) => Promise<Answer<T>>;
+) => Promise<InstallmentResponse<T>>;
 
-export const DILNOZA = '+998900000001';
-export const JASUR = '+998900000002';
-export const MALIKA = '+998900000003';
+export const DILNOZA_PHONE = '+998900000001';
+export const JASUR_PHONE = '+998900000002';
+export const MALIKA_PHONE = '+998900000003';
 
 /** Calls the installment API over HTTP as a customer (by phone) or as a guest (null). */
-export async function callerOf(sandbox: TestSandbox, phone: string | null): Promise<Caller> {
+export async function createInstallmentCaller(sandbox: TestSandbox, phone: string | null): Promise<InstallmentCaller> {
   const token = phone === null ? await sandbox.guestToken() : await sandbox.tokenFor(phone);
   return async (path, { locale = 'ru', method = 'GET', send } = {}) => {
     const answer = await sandbox.app.inject({
@@ -33,7 +33,7 @@ export async function callerOf(sandbox: TestSandbox, phone: string | null): Prom
 }
 
 /** All entries of a paged list, page by page; throws if an entry occurs twice. */
-export async function readPages<T extends { id: string }>(call: Caller, path: string): Promise<T[][]> {
+export async function readPages<T extends { id: string }>(call: InstallmentCaller, path: string): Promise<T[][]> {
   const pages: T[][] = [];
   const seen = new Set<string>();
   let cursor: string | undefined;

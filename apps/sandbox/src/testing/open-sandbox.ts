@@ -1,6 +1,6 @@
 import { afterAll, beforeEach } from 'vitest';
-import type { LogStream } from '../core/server-parts.ts';
-import { rememberSeed } from './remember-seed.ts';
+import type { LogStream } from '../core/server-dependencies.ts';
+import { snapshotSeed } from './snapshot-seed.ts';
 import { createTestSandbox, type TestSandbox } from './test-sandbox.ts';
 
 type Options = {
@@ -19,6 +19,6 @@ type Options = {
 export async function openSandbox({ env, logStream, restore = false }: Options = {}): Promise<TestSandbox> {
   const sandbox = await createTestSandbox(env, logStream);
   afterAll(() => sandbox.close());
-  if (restore) beforeEach(await rememberSeed(sandbox));
+  if (restore) beforeEach(await snapshotSeed(sandbox));
   return sandbox;
 }

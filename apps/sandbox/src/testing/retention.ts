@@ -2,8 +2,8 @@ import type { CalendarDate } from '@muddat/schedule';
 import { asc, eq, getTableColumns, is } from 'drizzle-orm';
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { eraseClosedAccounts } from '../apis/account/erase-closed.ts';
-import { eraseWhatIsOver } from '../apis/account/retention/erase-what-is-over.ts';
-import type { OrderRow } from '../apis/account/retention/load-ends.ts';
+import { eraseExpiredData } from '../apis/account/retention/erase-expired-data.ts';
+import type { OrderRow } from '../apis/account/retention/load-customer-retention.ts';
 import { findDifferences } from '../apis/billing/ledger-check/find-differences.ts';
 import { loadBooks } from '../apis/billing/ledger-check/load-books.ts';
 import { createPhotoFiles } from '../core/files/photo-files.ts';
@@ -22,10 +22,10 @@ import type { TestSandbox } from './test-sandbox.ts';
 
 const DAY_MS = 86_400_000;
 
-type Owned = { readonly name: string; readonly table: PgTable; readonly column: PgColumn };
+type OwnerColumn = { readonly name: string; readonly table: PgTable; readonly column: PgColumn };
 
 /** All tables with a column of this name, including tables added later. */
-export const tablesWith = (column: string): Owned[] =>
+export const tablesWith = (column: string): OwnerColumn[] =>
   Object.entries(schema).flatMap(([name, table]) => {
     if (!is(table, PgTable)) return [];
     const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
@@ -34,30 +34,30 @@ export const tablesWith = (column: string): Owned[] =>
   });
 
 /** For each table, by name: the number of rows whose `column` equals `id`. */
-export async function countIn({ db }: TestSandbox, tables: readonly Owned[], id: string): Promise<Record<string, number>> {
+export async function countRowsOf({ db }: TestSandbox, tables: readonly OwnerColumn[], id: string): Promise<Record<string, number>> {
   const counts: [string, number][] = [];
   for (const { name, table, column } of tables) counts.push([name, await db.$count(table, eq(column, id))]);
   return Object.fromEntries(counts);
 }
 
 /** Tables that are not part of the portal's data: sent messages, the bank, and the records of the daily jobs. */
-const OUTSIDE: readonly string[] = ['smsMessages', 'bankCards', 'dailyRuns'];
+const IGNORED_TABLES: readonly string[] = ['smsMessages', 'bankCards', 'dailyRuns'];
 
-/** All rows of all tables except those of `OUTSIDE`, as text. */
-export async function dump({ db }: TestSandbox): Promise<string> {
+/** All rows of all tables except `IGNORED_TABLES`, as text. */
+export async function dumpTables({ db }: TestSandbox): Promise<string> {
   const rows: unknown[] = [];
   for (const [name, table] of Object.entries(schema)) {
-    if (is(table, PgTable) && !OUTSIDE.includes(name)) rows.push(name, await db.select().from(table));
+    if (is(table, PgTable) && !IGNORED_TABLES.includes(name)) rows.push(name, await db.select().from(table));
   }
   return JSON.stringify(rows);
 }
 
 /** Where a number occurs in a text, with the text around it. */
-export const placesOf = (number: string, text: string): string[] =>
+export const occurrencesOf = (number: string, text: string): string[] =>
   [...text.matchAll(new RegExp(`.{0,60}(?<!\\d)${number}(?!\\d).{0,20}`, 'gu'))].map(([place]) => place);
 
 /** Inserts rows about an order into every table that can hold such rows and is not seeded. */
-export async function leaveTraces({ db, clock }: TestSandbox, { id: orderId, customerId, storeId }: OrderRow): Promise<void> {
+export async function insertOrderTraces({ db, clock }: TestSandbox, { id: orderId, customerId, storeId }: OrderRow): Promise<void> {
   const at = clock.now();
   const today = clock.today();
   const [item] = await db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.number));
@@ -106,27 +106,27 @@ export async function leaveTraces({ db, clock }: TestSandbox, { id: orderId, cus
   });
 }
 
-export const eraseIn = (sandbox: TestSandbox) =>
-  eraseWhatIsOver({ ...sandbox, files: createPhotoFiles(sandbox.config), log: sandbox.app.log });
+export const eraseExpiredDataIn = (sandbox: TestSandbox) =>
+  eraseExpiredData({ ...sandbox, files: createPhotoFiles(sandbox.config), log: sandbox.app.log });
 
 /** Moves the clock by three days, so that closing an account can no longer be undone, and runs the erasure. */
-export async function eraseClosedIn(sandbox: TestSandbox): Promise<void> {
+export async function eraseClosedAccountsIn(sandbox: TestSandbox): Promise<void> {
   sandbox.clock.setOffset(sandbox.clock.offsetMs() + 3 * 86_400_000);
   const sms = createInboxSender(sandbox.db, sandbox.clock);
   await eraseClosedAccounts({ ...sandbox, sms, files: createPhotoFiles(sandbox.config), log: sandbox.app.log });
 }
 
-export const differencesIn = async ({ db, clock }: TestSandbox) => findDifferences(await loadBooks(db, null, clock.now()));
+export const findDifferencesIn = async ({ db, clock }: TestSandbox) => findDifferences(await loadBooks(db, null, clock.now()));
 
 export const allBalances = ({ db }: TestSandbox) => db.select().from(balances).orderBy(balances.customerId);
 
 /** A GET request as the first demo customer. */
-export async function asDilnoza(sandbox: TestSandbox, url: string) {
+export async function getAsDilnoza(sandbox: TestSandbox, url: string) {
   return sandbox.app.inject({ url, headers: { authorization: `Bearer ${await sandbox.tokenFor('+998900000001')}` } });
 }
 
 /** Sets the clock to noon in Tashkent, `years` and `days` after `day`. */
-export function moveTo({ clock }: TestSandbox, day: CalendarDate, years: number, days: number): void {
+export function setClockAfter({ clock }: TestSandbox, day: CalendarDate, years: number, days: number): void {
   const at = new Date(`${day}T12:00:00+05:00`);
   at.setUTCFullYear(at.getUTCFullYear() + years);
   clock.setOffset(at.getTime() + days * DAY_MS - Date.now());

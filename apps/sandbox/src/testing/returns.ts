@@ -1,45 +1,50 @@
 import { randomUUID } from 'node:crypto';
 import { readBalance } from '../apis/billing/ledger/balance.ts';
-import { DILNOZA, findOrder } from './billing.ts';
+import { DILNOZA_PHONE, findOrder } from './billing.ts';
 import { openSandbox } from './open-sandbox.ts';
 
-type Sums = { total: number; paid: number; remainder: number; schedule: { number: number; amount: number; paid_amount: number }[] };
-type Figures = { share: number; give_back: number; give_back_to: string; old: Sums; new: Sums };
-type Case = {
+type ReturnSumsBody = {
+  total: number;
+  paid: number;
+  remainder: number;
+  schedule: { number: number; amount: number; paid_amount: number }[];
+};
+type ReturnFiguresBody = { share: number; give_back: number; give_back_to: string; old: ReturnSumsBody; new: ReturnSumsBody };
+type ReturnBody = {
   id: string;
   state: string;
   next_step: string;
   deadline: string | null;
   answer: { from: string; text: string } | null;
   settled: boolean;
-  figures: Figures;
+  figures: ReturnFiguresBody;
   photos: number[];
   actions: string[];
   messages: { from: string; to: string; text: string }[];
   refunds: { kind: string; to: string; amount: number; status: string }[];
 };
-type Answer = {
+type ReturnResponse = {
   status: number;
-  body: { data: Case & { items: unknown[] }; code?: string; fields?: Record<string, string>; return_id?: string };
+  body: { data: ReturnBody & { items: unknown[] }; code?: string; fields?: Record<string, string>; return_id?: string };
 };
 /** Calls of one customer to the API. */
-export type Customer = {
-  call(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Answer>;
-  read(id: string): Promise<Case>;
+export type ReturnCaller = {
+  call(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<ReturnResponse>;
+  read(id: string): Promise<ReturnBody>;
   /** The order as the API returns it. */
   order(id: string): Promise<Record<string, unknown>>;
   payoff(id: string): Promise<{ amount: number; saving: number }>;
 };
 
 /** One piece of item 1 of an order. */
-export const ONE = { items: [{ line: 1, quantity: 1 }] };
+export const ONE_ITEM = { items: [{ line: 1, quantity: 1 }] };
 
 /** Opens a sandbox for the tests of a file, with Dilnoza as its caller. The seeded data is restored before each test. */
-export async function openReturns() {
+export async function openReturnSandbox() {
   const sandbox = await openSandbox({ restore: true });
-  const me = await customerOf(DILNOZA);
+  const me = await customerOf(DILNOZA_PHONE);
 
-  async function customerOf(phone: string): Promise<Customer> {
+  async function customerOf(phone: string): Promise<ReturnCaller> {
     const token = await sandbox.tokenFor(phone);
     const send = (method: 'GET' | 'POST', path: string, body?: unknown, key: string = randomUUID()) =>
       sandbox.app.inject({
@@ -53,7 +58,7 @@ export async function openReturns() {
         },
         ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
       });
-    const call: Customer['call'] = async (...asked) => {
+    const call: ReturnCaller['call'] = async (...asked) => {
       const answer = await send(...asked);
       return { status: answer.statusCode, body: answer.json() };
     };
@@ -68,7 +73,7 @@ export async function openReturns() {
   const news = async (): Promise<{ title: string; link: string | null }[]> => {
     const answer = await sandbox.app.inject({
       url: '/installment/v1/notification?limit=20',
-      headers: { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA)}`, 'accept-language': 'ru' },
+      headers: { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}`, 'accept-language': 'ru' },
     });
     return answer.json().data;
   };
@@ -80,7 +85,7 @@ export async function openReturns() {
     delivered: () => findOrder(sandbox, 'cus_0001', 'delivered'),
     available: async () => (await readBalance(sandbox.db, 'cus_0001')).available,
     ask: (id: string, body: object = {}, key?: string) =>
-      me.call('POST', `/order/${id}/return`, { ...ONE, category: 'defect', ...body }, key),
+      me.call('POST', `/order/${id}/return`, { ...ONE_ITEM, category: 'defect', ...body }, key),
     /** Takes a step as the store or as support, with the test tool. */
     hand: async (payload: object) => (await sandbox.app.inject({ method: 'POST', url: '/sandbox/returns', payload })).statusCode,
     titles: async (): Promise<string[]> => (await news()).map(({ title }) => title),

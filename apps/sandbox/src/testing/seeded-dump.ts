@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { CalendarDate } from '@muddat/schedule';
-import { makeSeeded } from '@muddat/servers/seed-cache';
+import { ensureSeedCached } from '@muddat/servers/seed-cache';
 import { createPglite, openPglite } from '../db/client.ts';
 import { reseed } from '../seed/index.ts';
 
@@ -14,7 +14,7 @@ export function seededDump(today: CalendarDate): Promise<Blob> {
 }
 
 async function readDump(today: CalendarDate): Promise<Blob> {
-  return new Blob([await readFile(await makeSeeded('dump.tar', today, (draft) => writeDump(draft, today)))]);
+  return new Blob([await readFile(await ensureSeedCached('dump.tar', today, (draft) => writeDump(draft, today)))]);
 }
 
 async function writeDump(file: string, today: CalendarDate): Promise<void> {

@@ -14,7 +14,7 @@ import { type Config, parseConfig } from '../config/config.ts';
 import { createClock, type MovableClock } from '../core/clock.ts';
 import type { Faults } from '../core/faults.ts';
 import type { HeavyWork } from '../core/heavy/heavy-work.ts';
-import type { LogStream } from '../core/server-parts.ts';
+import type { LogStream } from '../core/server-dependencies.ts';
 import { loadClock } from '../core/stored-clock.ts';
 import { createPglite, type Database, type OpenDatabase, openPglite, openPostgres } from '../db/client.ts';
 import { customers, tokenFamilies } from '../db/schema/auth.ts';
@@ -32,7 +32,7 @@ export type TestSandbox = {
   /** An access token of a seeded customer, without a sign-in. */
   tokenFor(phone: string): Promise<string>;
   /** Marks all sessions as if their customers had just proved their identity. */
-  prove(): Promise<void>;
+  markReauthenticated(): Promise<void>;
   guestToken(): Promise<string>;
   /** The text of each query that `work` made, without the values. */
   queriesOf(work: () => Promise<unknown>): Promise<readonly string[]>;
@@ -70,7 +70,7 @@ export async function createTestSandbox(env: Readonly<Record<string, string>> = 
       if (customer === undefined) throw new TypeError('no seeded customer has this phone');
       return (await issueTokens({ db: opened.db, config, key }, customer.id)).access_token;
     },
-    prove: async () => void (await opened.db.update(tokenFamilies).set({ provenAt: clock.now() })),
+    markReauthenticated: async () => void (await opened.db.update(tokenFamilies).set({ provenAt: clock.now() })),
     guestToken: () => signAccessToken(key, { kind: 'guest' }, config.auth.guestTokenSeconds, Date.now()),
     queriesOf: async (work) => {
       const seen: string[] = [];

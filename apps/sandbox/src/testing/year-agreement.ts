@@ -7,7 +7,7 @@ type Schemas = installment.components['schemas'];
 type Ledger = Awaited<ReturnType<typeof ledgerView>>;
 
 /** The data that one customer's screens show at one moment, and the ledger. */
-export type Told = {
+export type CustomerSnapshot = {
   readonly today: CalendarDate;
   /** The list of orders, and each order fetched separately. */
   readonly listed: readonly Schemas['Order'][];
@@ -22,21 +22,24 @@ export type Told = {
 };
 
 /** Two values that should be equal but are not. */
-export type Disagreement = { readonly what: string; readonly one: unknown; readonly other: unknown };
+export type Mismatch = { readonly what: string; readonly one: unknown; readonly other: unknown };
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 const isRunning = ({ status }: Schemas['Order']): boolean => orderPhase(status) === 'running';
 const left = ({ amount, paid_amount }: Schemas['ScheduleRow']): number => amount - paid_amount;
 
 /** Compares the responses behind the screens with each other and with the ledger; empty if all agree. */
-export function disagreements(told: Told): Disagreement[] {
-  return [...told.orders.flatMap((order) => ofOrder(order, told)), ...ofPayments(told), ...ofLimit(told), ...ofMoney(told)].filter(
-    ({ one, other }) => JSON.stringify(one) !== JSON.stringify(other),
-  );
+export function findMismatches(told: CustomerSnapshot): Mismatch[] {
+  return [
+    ...told.orders.flatMap((order) => orderMismatches(order, told)),
+    ...paymentMismatches(told),
+    ...limitMismatches(told),
+    ...balanceMismatches(told),
+  ].filter(({ one, other }) => JSON.stringify(one) !== JSON.stringify(other));
 }
 
-function ofOrder(order: Schemas['Order'], { today, listed, ledger }: Told): Disagreement[] {
-  const of = (what: string, one: unknown, other: unknown): Disagreement => ({ what: `${what} of order ${order.id}`, one, other });
+function orderMismatches(order: Schemas['Order'], { today, listed, ledger }: CustomerSnapshot): Mismatch[] {
+  const of = (what: string, one: unknown, other: unknown): Mismatch => ({ what: `${what} of order ${order.id}`, one, other });
   const rows = order.schedule;
   const late = isRunning(order) ? rows.filter((row) => left(row) > 0 && row.due_date < today) : [];
   const open = rows.filter((row) => left(row) > 0);
@@ -57,7 +60,7 @@ function ofOrder(order: Schemas['Order'], { today, listed, ledger }: Told): Disa
 }
 
 /** Compares the month's payments with the schedule rows that are due in the month. */
-function ofPayments({ orders, month, next, today }: Told): Disagreement[] {
+function paymentMismatches({ orders, month, next, today }: CustomerSnapshot): Mismatch[] {
   const due = orders
     .filter(isRunning)
     .flatMap((order) => order.schedule.map((row) => ({ order, row })))
@@ -80,18 +83,18 @@ function ofPayments({ orders, month, next, today }: Told): Disagreement[] {
     { what: 'overdue total of the month and orders', one: month.overdue_total, other: sum(orders.map((order) => order.past_due_debt)) },
     { what: 'overdue orders of the month', one: month.overdue_orders, other: new Set(late.map(({ order }) => order.id)).size },
     { what: 'date of the next payment and schedules', one: next?.payment_date ?? null, other: first?.row.due_date ?? null },
-    ...(next === null ? [] : ofNext(next, orders)),
+    ...(next === null ? [] : nextPaymentMismatches(next, orders)),
   ];
 }
 
-function ofNext(next: Schemas['NextPayment'], orders: readonly Schemas['Order'][]): Disagreement[] {
+function nextPaymentMismatches(next: Schemas['NextPayment'], orders: readonly Schemas['Order'][]): Mismatch[] {
   const order = orders.find(({ id }) => id === next.order_id);
   const figures = (of: Schemas['NextPayment'] | Schemas['Order'] | undefined) =>
     of && [of.payment_date, of.payment_amount, of.payment_reason, of.payment_min, of.payment_max, of.overdue_days, of.past_due_debt];
   return [{ what: `next payment and order ${next.order_id}`, one: figures(next), other: figures(order) }];
 }
 
-function ofLimit({ orders, limit, month, today }: Told): Disagreement[] {
+function limitMismatches({ orders, limit, month, today }: CustomerSnapshot): Mismatch[] {
   const used = sum(orders.map(({ remainder }) => remainder));
   const isGood = limit.status === 'approved';
   return [
@@ -111,7 +114,7 @@ function ofLimit({ orders, limit, month, today }: Told): Disagreement[] {
 const isBeyondGrace = (orders: readonly Schemas['Order'][], today: CalendarDate): boolean =>
   orders.filter(isRunning).some(({ schedule }) => schedule.some((row) => left(row) > 0 && row.due_date < addDays(today, -5)));
 
-function ofMoney({ balance, entries, payments, ledger }: Told): Disagreement[] {
+function balanceMismatches({ balance, entries, payments, ledger }: CustomerSnapshot): Mismatch[] {
   const booked = ledger.rows.flatMap((row) => row.entries);
   const owed = (...accounts: string[]) => sum(booked.filter(({ account }) => accounts.includes(account)).map(({ amount }) => -amount));
   const seen = payments.map(({ payment_id, status, amount }) => `${payment_id} ${status} ${amount}`);

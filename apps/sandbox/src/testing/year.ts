@@ -2,10 +2,10 @@ import { addDays, addMonthsClamped, type CalendarDate, daysBetween } from '@mudd
 import type { billing, installment } from '@muddat/sdk/types';
 import { expect } from 'vitest';
 import { authCalls } from './auth.ts';
-import { advance, type Shopper, shopperOf } from './checkout.ts';
+import { advanceClock, type Shopper, shopperOf } from './checkout.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 import { applicant } from './verification.ts';
-import type { Told } from './year-agreement.ts';
+import type { CustomerSnapshot } from './year-agreement.ts';
 
 type Schemas = installment.components['schemas'];
 type Bills = billing.components['schemas'];
@@ -14,13 +14,13 @@ type Paged<T> = { readonly data: T[]; readonly next_cursor?: string };
 const PHONE = '+998971230045';
 /** A card that the bank accepts. */
 const CARD = { number: '8600490744310017', expiry: '9912', offer_accepted: true };
-const MY_BALANCE = '/v1/api-payments/entity-collection?billing_reflection_alias=muddat&collection_type=balance';
+const BALANCE_PATH = '/v1/api-payments/entity-collection?billing_reflection_alias=muddat&collection_type=balance';
 
 /**
  * One customer's calls over HTTP, from the registration code on. Steps take place at ten in the morning, so that no midnight falls between
  * two steps of a day.
  */
-export type Life = Shopper & {
+export type YearCustomer = Shopper & {
   readonly phone: string;
   readonly card: string;
   order(id: string): Promise<Schemas['Order']>;
@@ -32,13 +32,13 @@ export type Life = Shopper & {
   /** Pays everything that is due on an order up to today. */
   payDue(order: string): Promise<void>;
   /** Reads all data that the screens request, and the ledger. */
-  told(): Promise<Told>;
+  snapshot(): Promise<CustomerSnapshot>;
   /** Moves the clock to `month` months after the registration. */
   toMonth(month: number): Promise<void>;
 };
 
-export async function begin(sandbox: TestSandbox): Promise<Life> {
-  await advance(
+export async function startYear(sandbox: TestSandbox): Promise<YearCustomer> {
+  await advanceClock(
     sandbox,
     `PT${Math.ceil((Date.parse(`${addDays(sandbox.clock.today(), 1)}T10:00:00+05:00`) - sandbox.clock.now().getTime()) / 1_000)}S`,
   );
@@ -77,7 +77,7 @@ export async function begin(sandbox: TestSandbox): Promise<Life> {
     return paid.body;
   };
   const source = { type: 'bank_card', entity_id: card };
-  const payByCard: Life['payByCard'] = (order_id, amount, purpose = 'instalment') => pay({ purpose, order_id, amount, source });
+  const payByCard: YearCustomer['payByCard'] = (order_id, amount, purpose = 'instalment') => pay({ purpose, order_id, amount, source });
   return {
     ...shopper,
     phone: PHONE,
@@ -94,11 +94,11 @@ export async function begin(sandbox: TestSandbox): Promise<Life> {
       expect([id, amount > 0]).toEqual([id, true]);
       await payByCard(id, amount);
     },
-    told: async () => {
+    snapshot: async () => {
       const listed = await readAll<Schemas['Order']>('installment', '/v3/user/orders/all');
       const orders = await Promise.all(listed.map(({ id }) => order(id)));
       const { data: month, as_of } = await read<{ data: Schemas['Month']; as_of: CalendarDate }>('installment', '/v3/user/month');
-      const [balance] = (await read<{ data: Told['balance'][] }>('billing', MY_BALANCE)).data;
+      const [balance] = (await read<{ data: CustomerSnapshot['balance'][] }>('billing', BALANCE_PATH)).data;
       if (balance === undefined) throw new TypeError('a customer has one balance');
       return {
         today: as_of,
@@ -115,7 +115,7 @@ export async function begin(sandbox: TestSandbox): Promise<Life> {
     },
     toMonth: async (month) => {
       const days = daysBetween(sandbox.clock.today(), addMonthsClamped(start, month));
-      await advance(sandbox, `P${days}D`);
+      await advanceClock(sandbox, `P${days}D`);
     },
   };
 }
@@ -135,22 +135,26 @@ async function addCard({ billing, lastCode }: Shopper): Promise<string> {
 }
 
 /** Completes photos, person, contacts and card, and submits them; the checker decides within five minutes. */
-export async function verify(sandbox: TestSandbox, life: Life): Promise<void> {
+export async function passVerification(sandbox: TestSandbox, life: YearCustomer): Promise<void> {
   await (await applicant(sandbox, life.phone)).fill(life.card);
-  await submit(sandbox, life);
+  await resubmitVerification(sandbox, life);
 }
 
 /** Submits the verification unchanged: documents that were accepted before count for the next limit too. */
-export async function submit(sandbox: TestSandbox, life: Life): Promise<void> {
+export async function resubmitVerification(sandbox: TestSandbox, life: YearCustomer): Promise<void> {
   const answer = await (await applicant(sandbox, life.phone)).submit();
   expect([answer.status, answer.status < 300]).toEqual([answer.status, true]);
-  await advance(sandbox, 'PT5M');
+  await advanceClock(sandbox, 'PT5M');
 }
 
-type Cart = { readonly goods: readonly string[]; readonly price: number; readonly months: number; readonly fee?: number };
+type YearPurchase = { readonly goods: readonly string[]; readonly price: number; readonly months: number; readonly fee?: number };
 
 /** Buys through the checkout at a price set by the test, and has the goods delivered two days later. Returns the order's id. */
-export async function buyAndReceive(sandbox: TestSandbox, life: Life, { goods, price, months, fee = 0 }: Cart): Promise<string> {
+export async function buyAndReceive(
+  sandbox: TestSandbox,
+  life: YearCustomer,
+  { goods, price, months, fee = 0 }: YearPurchase,
+): Promise<string> {
   for (const id of goods) {
     await sandbox.app.inject({ method: 'POST', url: '/sandbox/products', payload: { id, price, stock: 9 } });
   }
@@ -160,8 +164,8 @@ export async function buyAndReceive(sandbox: TestSandbox, life: Life, { goods, p
   const [order] = placed.orders;
   if (order === undefined) throw new TypeError('a checkout of one store is one order');
   if (fee > 0) await life.payByCard(order.id, placed.to_pay_now, 'initial_fee');
-  await advance(sandbox, 'PT1M');
-  await advance(sandbox, 'P2D');
+  await advanceClock(sandbox, 'PT1M');
+  await advanceClock(sandbox, 'P2D');
   expect((await life.order(order.id)).status).toBe('delivered');
   return order.id;
 }

@@ -2,10 +2,10 @@ import type { Locale } from '@muddat/i18n';
 import type { FastifyInstance } from 'fastify';
 import { STEP_REASONS } from '../apis/installment/verification/application/reasons.ts';
 import { sendPage } from './shared/page.ts';
-import { frame, pageLocale } from './shared/page-frame.ts';
 import { PAGE_SCRIPT } from './shared/page-script.ts';
+import { pageLocale, renderToolPage } from './shared/render-tool-page.ts';
 
-const WORDS = {
+const PAGE_TEXTS = {
   ru: {
     title: 'Проверка личности',
     hint: 'Что видит сотрудник проверки. Ответ можно дать сразу; иначе он придёт сам по часам.',
@@ -109,10 +109,16 @@ loop();
 export function registerCheckerPage(app: FastifyInstance): void {
   app.get('/sandbox/checker', async (request, reply) => {
     const locale = pageLocale(request);
-    const words = WORDS[locale];
+    const words = PAGE_TEXTS[locale];
     const main = `<h1>${words.title}</h1><p class="quiet">${words.hint}</p><p class="lost" role="alert" hidden>${words.lost}</p><ol aria-label="${words.title}" hidden></ol><p class="empty quiet">${words.empty}</p>`;
     const { accepted, submit, income, refused } = words;
-    const body = frame(locale, 'checker', main, { accepted, submit, income, refused, reasons: Object.keys(STEP_REASONS).join(' ') });
+    const body = renderToolPage(locale, 'checker', main, {
+      accepted,
+      submit,
+      income,
+      refused,
+      reasons: Object.keys(STEP_REASONS).join(' '),
+    });
     return sendPage(reply, { locale, title: words.title, body, style: STYLE, script: SCRIPT });
   });
 }

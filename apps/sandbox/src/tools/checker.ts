@@ -2,29 +2,35 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { STEP_REASONS } from '../apis/installment/verification/application/reasons.ts';
-import { STEPS } from '../apis/installment/verification/application/steps.ts';
-import { loadStanding, type Standing } from '../apis/installment/verification/application/store.ts';
+import { VERIFICATION_STEPS } from '../apis/installment/verification/application/steps.ts';
+import { loadVerificationOverview, type VerificationOverview } from '../apis/installment/verification/application/verification-store.ts';
 import { verificationView } from '../apis/installment/verification/application/view.ts';
-import { answerRestoration, decide, FULL_LIMIT, type LimitDecision, setLimit } from '../apis/installment/verification/checker/decide.ts';
+import {
+  applyCheckerVerdicts,
+  decideRestoration,
+  type LimitDecision,
+  MAX_LIMIT_SOM,
+  saveLimitDecision,
+} from '../apis/installment/verification/checker/apply-checker-verdicts.ts';
 import { Problem } from '../core/problem.ts';
 import { customers } from '../db/schema/auth.ts';
 import { verificationDocuments, verifications } from '../db/schema/verification.ts';
 import { LIMIT_REASONS } from '../domain/limit/limit-reasons.ts';
-import { limitStatus } from '../domain/limit/limit-view.ts';
+import { parseLimitStatus } from '../domain/limit/limit-view.ts';
 import { parseInput } from './shared/parse-input.ts';
-import type { ToolParts } from './shared/parts.ts';
+import type { ToolContext } from './shared/tool-context.ts';
 
 const MAX_LISTED = 50;
 const LIMIT_STATUSES = ['not_created', 'requested', 'pending', 'approved', 'rejected', 'expired', 'blocked'] as const;
 const verdict = v.picklist(['accepted', ...Object.keys(STEP_REASONS)]);
 const limit = v.strictObject({
   status: v.picklist(LIMIT_STATUSES),
-  amount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FULL_LIMIT))),
+  amount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_LIMIT_SOM))),
   reason: v.optional(v.picklist(Object.keys(LIMIT_REASONS))),
 });
 const body = v.strictObject({
   phone: v.string(),
-  verdicts: v.optional(v.strictObject(v.entriesFromList(STEPS, v.optional(verdict)))),
+  verdicts: v.optional(v.strictObject(v.entriesFromList(VERIFICATION_STEPS, v.optional(verdict)))),
   limit: v.optional(limit),
 });
 const photo = v.object({ id: v.pipe(v.string(), v.maxLength(100)) });
@@ -33,21 +39,21 @@ const photo = v.object({ id: v.pipe(v.string(), v.maxLength(100)) });
  * POST /sandbox/checker {phone, verdicts?, limit?}: makes the checker decide at once. A step without a verdict is accepted. `limit` alone
  * sets the limit, whatever it was, and decides on an open request for it. If nothing was submitted, `verdicts` are refused.
  */
-export function registerChecker(app: FastifyInstance, parts: ToolParts): void {
+export function registerChecker(app: FastifyInstance, parts: ToolContext): void {
   app.post('/sandbox/checker', async (request) => {
     const asked = parseInput(body, request.body);
     const phone = `+${asked.phone.replaceAll(/\D/g, '')}`;
     const [customer] = await parts.db.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
     if (customer === undefined) throw new Problem('not_found');
     const wanted = asked.limit === undefined ? null : limitOf(asked.limit);
-    const decided = await decide(parts, customer.id, asked.verdicts ?? {}, wanted);
+    const decided = await applyCheckerVerdicts(parts, customer.id, asked.verdicts ?? {}, wanted);
     if (!decided && asked.verdicts !== undefined) throw new Problem('validation_failed', { fields: { verdicts: 'not_submitted' } });
     if (wanted !== null) {
       if (wanted.status === 'approved' || wanted.status === 'blocked')
-        await answerRestoration(parts, customer.id, wanted.status === 'approved');
-      await parts.db.transaction((tx) => setLimit(parts, tx, customer.id, wanted));
+        await decideRestoration(parts, customer.id, wanted.status === 'approved');
+      await parts.db.transaction((tx) => saveLimitDecision(parts, tx, customer.id, wanted));
     }
-    return view(phone, await loadStanding(parts.db, customer.id));
+    return viewVerification(phone, await loadVerificationOverview(parts.db, customer.id));
   });
 
   app.get('/sandbox/checker/list', async () => {
@@ -57,7 +63,7 @@ export function registerChecker(app: FastifyInstance, parts: ToolParts): void {
       .innerJoin(customers, eq(customers.id, verifications.customerId))
       .orderBy(desc(eq(verifications.status, 'submitted')), sql`${verifications.submittedAt} desc nulls last`, customers.phone)
       .limit(MAX_LISTED);
-    return Promise.all(rows.map((row) => listed(parts, row)));
+    return Promise.all(rows.map((row) => viewListed(parts, row)));
   });
 
   app.get('/sandbox/checker/photo/:id', async (request, reply) => {
@@ -73,24 +79,24 @@ function limitOf({ status, amount, reason }: v.InferOutput<typeof limit>): Limit
   const explained = status === 'rejected' || status === 'blocked';
   const fallback = status === 'blocked' ? 'overdue' : 'income';
   return {
-    status: limitStatus(status),
-    amount: amount ?? (status === 'approved' ? FULL_LIMIT : 0),
+    status: parseLimitStatus(status),
+    amount: amount ?? (status === 'approved' ? MAX_LIMIT_SOM : 0),
     reason: explained ? (reason ?? fallback) : null,
   };
 }
 
-function view(phone: string, standing: Standing) {
+function viewVerification(phone: string, standing: VerificationOverview) {
   const { status, steps, missing } = verificationView(standing, 'ru');
   return { phone, status, steps, missing, limit: standing.limit };
 }
 
-async function listed(parts: ToolParts, { id, phone, name }: { id: string; phone: string; name: string }) {
-  const standing = await loadStanding(parts.db, id);
+async function viewListed(parts: ToolContext, { id, phone, name }: { id: string; phone: string; name: string }) {
+  const standing = await loadVerificationOverview(parts.db, id);
   const documents = await parts.db
     .select({ id: verificationDocuments.id, step: verificationDocuments.step, key: verificationDocuments.storedKey })
     .from(verificationDocuments)
     .where(and(eq(verificationDocuments.customerId, id), eq(verificationDocuments.current, true)));
   const { person, contacts } = verificationView(standing, 'ru');
   const photos = documents.flatMap((document) => (document.key === null ? [] : [[document.step, document.id]]));
-  return { name, person, contacts, photos: Object.fromEntries(photos), ...view(phone, standing) };
+  return { name, person, contacts, photos: Object.fromEntries(photos), ...viewVerification(phone, standing) };
 }

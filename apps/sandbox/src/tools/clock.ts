@@ -4,7 +4,7 @@ import type { MovableClock } from '../core/clock.ts';
 import { parseDuration } from '../core/duration.ts';
 import { storeOffset } from '../core/stored-clock.ts';
 import { parseInput } from './shared/parse-input.ts';
-import type { ToolParts } from './shared/parts.ts';
+import type { ToolContext } from './shared/tool-context.ts';
 
 const MAX_OFFSET_MS = 20 * 366 * 86_400_000;
 const duration = v.pipe(v.string(), v.transform(parseDuration), v.number());
@@ -12,7 +12,7 @@ const body = v.union([v.strictObject({ advance: duration }), v.strictObject({ re
 const offset = v.pipe(v.number(), v.maxValue(MAX_OFFSET_MS));
 
 /** GET /sandbox/clock; POST {"advance": "P40D"} or {"reset": true}: moves the business clock. Only a reset moves it back. */
-export function registerClock(app: FastifyInstance, { db, clock, afterClockMoved }: ToolParts): void {
+export function registerClock(app: FastifyInstance, { db, clock, afterClockMoved }: ToolContext): void {
   app.get('/sandbox/clock', async () => view(clock));
   app.post('/sandbox/clock', async (request) => {
     const input = parseInput(body, request.body);

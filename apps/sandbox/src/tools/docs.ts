@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { PAGE_STYLE } from './shared/page-style.ts';
-import type { ToolParts } from './shared/parts.ts';
+import type { ToolContext } from './shared/tool-context.ts';
 
 const UI_FILES = new Set(['swagger-ui.css', 'swagger-ui-bundle.js']);
 /** Swagger UI draws its icons as `data:` pictures; it needs no inline script or style. */
@@ -19,7 +19,7 @@ SwaggerUIBundle({ url: '/docs/contracts/' + current.dataset.api + '.json', dom_i
 const STYLE = `${PAGE_STYLE}header .wrap{max-width:1460px}#reference{background:#fff;color-scheme:light}`;
 
 /** /docs: the reference of the five contracts. Its calls can be tried against this sandbox. */
-export function registerDocs(app: FastifyInstance, { contracts }: ToolParts): void {
+export function registerDocs(app: FastifyInstance, { contracts }: ToolContext): void {
   const headers = { 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
   const links = contracts.map(({ api }) => `<a href="/docs?api=${api}" data-api="${api}">${api}</a>`).join('');
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Muddat API reference</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/docs/assets/swagger-ui.css"><link rel="stylesheet" href="/docs/page.css"></head><body><header><div class="wrap"><strong>Muddat API</strong><nav>${links}<a href="/sandbox/inbox">inbox</a></nav></div></header><main id="reference"></main><script src="/docs/assets/swagger-ui-bundle.js"></script><script src="/docs/start.js"></script></body></html>`;

@@ -3,21 +3,21 @@ import * as v from 'valibot';
 import { FAULT_KINDS } from '../core/faults.ts';
 import { Problem } from '../core/problem.ts';
 import { parseInput } from './shared/parse-input.ts';
-import type { ToolParts } from './shared/parts.ts';
+import type { ToolContext } from './shared/tool-context.ts';
 
-const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-const fault = v.strictObject({
+const integerBetween = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const faultSchema = v.strictObject({
   operation: v.string(),
   fault: v.picklist(FAULT_KINDS),
-  ms: v.optional(whole(0, 600_000), 0),
-  status: v.optional(whole(400, 599), 503),
-  times: v.optional(whole(1, 100_000), 1),
+  ms: v.optional(integerBetween(0, 600_000), 0),
+  status: v.optional(integerBetween(400, 599), 503),
+  times: v.optional(integerBetween(1, 100_000), 1),
   at: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(100))), null),
 });
 const body = v.union([
-  v.array(fault),
+  v.array(faultSchema),
   v.pipe(
-    fault,
+    faultSchema,
     v.transform((one) => [one]),
   ),
 ]);
@@ -27,7 +27,7 @@ const body = v.union([
  * reached, and which of those operations are writes), DELETE. `at` names a step of the operation; without it the fault happens before the
  * handler.
  */
-export function registerFaults(app: FastifyInstance, { faults, contracts }: ToolParts): void {
+export function registerFaults(app: FastifyInstance, { faults, contracts }: ToolContext): void {
   const methods = new Map<string, string>(
     contracts.flatMap((contract) => contract.operations.map((item) => [`${item.api}.${item.operationId}`, item.method] as const)),
   );

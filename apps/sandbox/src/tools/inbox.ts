@@ -1,9 +1,9 @@
 import type { Locale } from '@muddat/i18n';
 import type { FastifyInstance } from 'fastify';
 import { sendPage } from './shared/page.ts';
-import { frame, pageLocale } from './shared/page-frame.ts';
+import { pageLocale, renderToolPage } from './shared/render-tool-page.ts';
 
-const WORDS = {
+const PAGE_TEXTS = {
   ru: {
     title: 'Входящие СМС',
     hint: 'Сообщения и звонки, которые получил бы покупатель. Список обновляется сам.',
@@ -87,9 +87,9 @@ loop();
 export function registerInbox(app: FastifyInstance): void {
   app.get('/sandbox/inbox', async (request, reply) => {
     const locale = pageLocale(request);
-    const words = WORDS[locale];
+    const words = PAGE_TEXTS[locale];
     const main = `<h1>${words.title}</h1><p class="quiet">${words.hint}</p><label for="phone">${words.filter}</label><input id="phone" type="search" inputmode="tel" autocomplete="off" placeholder="+998 90 000 00 01"><p class="lost" role="alert" hidden>${words.lost}</p><div class="sr" aria-live="polite"></div><ol aria-label="${words.title}" hidden></ol><div class="empty">${words.empty}</div>`;
-    const body = frame(locale, 'inbox', main, { fresh: words.fresh, call: words.call });
+    const body = renderToolPage(locale, 'inbox', main, { fresh: words.fresh, call: words.call });
     return sendPage(reply, { locale, title: words.title, body, style: STYLE, script: SCRIPT });
   });
 }

@@ -5,7 +5,6 @@ import { registerClock } from './clock.ts';
 import { registerContentEditor } from './content/index.ts';
 import { registerDocs } from './docs.ts';
 import { registerFaults } from './faults.ts';
-import { guardTools } from './guard.ts';
 import { registerInbox } from './inbox.ts';
 import { registerLedger } from './ledger.ts';
 import { registerLedgerPage } from './ledger-page.ts';
@@ -13,18 +12,19 @@ import { registerPaymentApp } from './payment-app.ts';
 import { registerProducts } from './products.ts';
 import { registerProvider } from './provider.ts';
 import { registerQuestions } from './questions.ts';
+import { requireLoopback } from './require-loopback.ts';
 import { registerReset } from './reset.ts';
 import { registerReturns } from './returns.ts';
 import { registerReturnsPage } from './returns-page.ts';
 import { registerScale } from './scale.ts';
-import type { ToolParts } from './shared/parts.ts';
+import type { ToolContext } from './shared/tool-context.ts';
 import { registerSms } from './sms.ts';
 import { registerStore } from './store.ts';
 
 /** Registers everything under /sandbox and /docs. Called only if the test tools are on, which production mode refuses. */
-export function registerTools(app: FastifyInstance, parts: ToolParts): void {
+export function registerTools(app: FastifyInstance, parts: ToolContext): void {
   void app.register(async (scope) => {
-    scope.addHook('onRequest', guardTools);
+    scope.addHook('onRequest', requireLoopback);
     registerSms(scope, parts);
     registerInbox(scope);
     registerClock(scope, parts);

@@ -1,10 +1,10 @@
 import type { Locale } from '@muddat/i18n';
 import type { FastifyInstance } from 'fastify';
 import { sendPage } from './shared/page.ts';
-import { frame, pageLocale } from './shared/page-frame.ts';
 import { PAGE_SCRIPT } from './shared/page-script.ts';
+import { pageLocale, renderToolPage } from './shared/render-tool-page.ts';
 
-const WORDS = {
+const PAGE_TEXTS = {
   ru: {
     title: 'Сверка платежей',
     hint: 'Слева то, что списал платежный провайдер, справа то, что записано в книгах. Суммы должны совпадать.',
@@ -97,7 +97,7 @@ loop();
 export function registerLedgerPage(app: FastifyInstance): void {
   app.get('/sandbox/ledger/view', async (request, reply) => {
     const locale = pageLocale(request);
-    const words = WORDS[locale];
+    const words = PAGE_TEXTS[locale];
     const head = `<h1>${words.title}</h1><p class="quiet">${words.hint}</p><label for="phone">${words.filter}</label><input id="phone" type="search" inputmode="tel" autocomplete="off" placeholder="+998 90 000 00 01"><p class="lost" role="alert" hidden>${words.lost}</p>`;
     const sums = `<div class="sums num"><div>${words.provider}<b id="provider">0</b></div><div>${words.ledger}<b id="ledger">0</b></div></div><p class="verdict" role="status"></p><ul class="differences num" aria-label="${words.differences}"></ul><p class="nightly quiet"></p>`;
     const table = `<div class="table" tabindex="0" role="region" aria-label="${words.title}" hidden><table><thead><tr><th scope="col">${words.payment}</th><th scope="col">${words.status}</th><th scope="col" class="sum">${words.provider}</th><th scope="col" class="sum">${words.ledger}</th></tr></thead><tbody></tbody></table></div><p class="empty quiet">${words.empty}</p>`;
@@ -106,7 +106,7 @@ export function registerLedgerPage(app: FastifyInstance): void {
     return sendPage(reply, {
       locale,
       title: words.title,
-      body: frame(locale, 'ledger', head + sums + table, data),
+      body: renderToolPage(locale, 'ledger', head + sums + table, data),
       style: STYLE,
       script: SCRIPT,
     });

@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { findAppPayment, receiveAppDecision } from '../apis/billing/payment-run/app-result.ts';
 import { companyLink } from '../apis/billing/provider/company-link.ts';
-import { systemName } from '../apis/billing/provider/systems.ts';
+import { systemName } from '../apis/billing/provider/payment-systems.ts';
 import type { Merchants } from '../config/merchants.ts';
 import { Problem } from '../core/problem.ts';
 import { escapeHtml, sendPage } from './shared/page.ts';
-import { pageLocale } from './shared/page-frame.ts';
 import { parseInput } from './shared/parse-input.ts';
-import type { ToolParts } from './shared/parts.ts';
+import { pageLocale } from './shared/render-tool-page.ts';
+import type { ToolContext } from './shared/tool-context.ts';
 
-const WORDS = {
+const PAGE_TEXTS = {
   ru: {
     title: 'Оплата в приложении',
     hint: 'Эта страница песочницы стоит на месте платежного приложения. Деньги не списываются.',
@@ -68,7 +68,7 @@ for (const button of buttons) button.addEventListener('click', () => decide(butt
 `;
 
 /** Invented contracts, with which the page shows what the company's links look like. */
-const EXAMPLES: Merchants = {
+const EXAMPLE_MERCHANTS: Merchants = {
   payme: { merchantId: 'muddat-sandbox' },
   click: { serviceId: '1', merchantId: '1' },
   uzum: { serviceId: '1' },
@@ -79,7 +79,7 @@ const PARAMS = v.object({ id: v.pipe(v.string(), v.maxLength(64)) });
 const DECISION = v.strictObject({ decision: v.picklist(['approve', 'decline']) });
 
 /** /sandbox/payment-app/{payment_id}: a page that replaces those of Payme, Click and the others, and the decision made on it. */
-export function registerPaymentApp(app: FastifyInstance, { db, clock }: ToolParts): void {
+export function registerPaymentApp(app: FastifyInstance, { db, clock }: ToolContext): void {
   const find = async (params: unknown) => {
     const payment = await findAppPayment(db, parseInput(PARAMS, params).id);
     if (payment === null) throw new Problem('not_found');
@@ -89,14 +89,14 @@ export function registerPaymentApp(app: FastifyInstance, { db, clock }: ToolPart
   app.get('/sandbox/payment-app/:id', async (request, reply) => {
     const payment = await find(request.params);
     const locale = pageLocale(request);
-    const words = WORDS[locale];
+    const words = PAGE_TEXTS[locale];
     const open = payment.status === 'processing';
     const buttons = open
       ? `<div class="row"><button value="approve">${words.approve}</button><button value="decline">${words.decline}</button></div>`
       : '';
     const back = payment.returnUrl === null ? '' : `<p><a class="back" href="${escapeHtml(payment.returnUrl)}">${words.back}</a></p>`;
     const { id: paymentId, amount, returnUrl } = payment;
-    const link = companyLink(payment.system ?? '', EXAMPLES, { paymentId, amount, locale, returnUrl });
+    const link = companyLink(payment.system ?? '', EXAMPLE_MERCHANTS, { paymentId, amount, locale, returnUrl });
     const instead = link === null ? '' : `<p class="quiet link">${words.instead} <code>${escapeHtml(link)}</code></p>`;
     const body = `<main class="wrap" data-done="${words.done}"><h1>${escapeHtml(systemName(payment.system ?? ''))}</h1><p class="quiet">${words.hint}</p><p class="sum num">${escapeHtml(formatMoney(payment.amount, languageOf(locale, 'latn')))}</p><p class="state" aria-live="polite">${open ? words.open : words.done}</p><p class="bad" role="alert" hidden>${words.failed}</p>${buttons}${back}${instead}</main>`;
     return sendPage(reply, { locale, title: words.title, body, style: STYLE, script: SCRIPT });

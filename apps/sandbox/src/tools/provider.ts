@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { listRefundsOfPayment, refundView } from '../apis/billing/payment/refund-store.ts';
-import { receiveAct } from '../apis/billing/refund/provider-act.ts';
+import { receiveProviderAct } from '../apis/billing/refund/provider-act.ts';
 import { parseInput } from './shared/parse-input.ts';
-import type { ToolParts } from './shared/parts.ts';
+import type { ToolContext } from './shared/tool-context.ts';
 
 const KEY = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100)));
 const body = v.strictObject({
@@ -17,10 +17,10 @@ const body = v.strictObject({
  * POST /sandbox/provider {"payment_id", "act": "refund" | "chargeback", "amount"?, "key"?}: a refund by a store or a chargeback by a bank.
  * Without an amount, the whole remaining sum. Idempotent by `key` or, without a key, by act and amount.
  */
-export function registerProvider(app: FastifyInstance, { db, clock, config }: ToolParts): void {
+export function registerProvider(app: FastifyInstance, { db, clock, config }: ToolContext): void {
   app.post('/sandbox/provider', async (request) => {
     const { payment_id: paymentId, act, amount = null, key = null } = parseInput(body, request.body);
-    const payment = await receiveAct({ db, clock, config }, { paymentId, act, amount, key });
+    const payment = await receiveProviderAct({ db, clock, config }, { paymentId, act, amount, key });
     const rows = await listRefundsOfPayment(db, payment.id);
     const now = clock.now();
     return { payment_id: payment.id, refunded_amount: payment.refundedAmount, refunds: rows.map((row) => refundView(row, now)) };

@@ -8,19 +8,19 @@ import { Problem } from '../core/problem.ts';
 import { stores } from '../db/schema/catalogue.ts';
 import { questions } from '../db/schema/reviews.ts';
 import { sendPage } from './shared/page.ts';
-import { frame, pageLocale } from './shared/page-frame.ts';
 import { PAGE_SCRIPT } from './shared/page-script.ts';
 import { parseInput } from './shared/parse-input.ts';
-import type { ToolParts } from './shared/parts.ts';
+import { pageLocale, renderToolPage } from './shared/render-tool-page.ts';
+import type { ToolContext } from './shared/tool-context.ts';
 
 const MAX_ANSWER = 2_000;
-const SHOWN = 50;
+const MAX_LISTED = 50;
 const body = v.strictObject({
   question_id: v.string(),
   text: v.pipe(v.string(), v.transform(cleanText), v.nonEmpty(), v.maxLength(MAX_ANSWER)),
 });
 
-const WORDS = {
+const PAGE_TEXTS = {
   ru: {
     title: 'Вопросы магазинам',
     hint: 'Магазин отвечает сам, по часам песочницы. Здесь можно ответить рукой; на вопрос отвечают один раз.',
@@ -94,7 +94,7 @@ loop();
  * POST /sandbox/questions {"question_id", "text"}: gives a store's answer. GET is the page, GET /sandbox/questions/list the questions, open
  * ones first.
  */
-export function registerQuestions(app: FastifyInstance, { db, clock }: ToolParts): void {
+export function registerQuestions(app: FastifyInstance, { db, clock }: ToolContext): void {
   app.post('/sandbox/questions', async (request) => {
     const { question_id: id, text } = parseInput(body, request.body);
     if (!(await answerQuestion({ db, clock }, id, text))) throw new Problem('not_found');
@@ -107,14 +107,14 @@ export function registerQuestions(app: FastifyInstance, { db, clock }: ToolParts
       .from(questions)
       .innerJoin(stores, eq(stores.id, questions.storeId))
       .orderBy(desc(sql`${isNull(questions.answer)}`), desc(questions.createdAt), desc(questions.id))
-      .limit(SHOWN),
+      .limit(MAX_LISTED),
   );
 
   app.get('/sandbox/questions', async (request, reply) => {
     const locale = pageLocale(request);
-    const words = WORDS[locale];
+    const words = PAGE_TEXTS[locale];
     const main = `<h1>${words.title}</h1><p class="quiet">${words.hint}</p><p class="lost" role="alert" hidden>${words.lost}</p><ul class="list" aria-label="${words.title}"></ul><p class="empty quiet" hidden>${words.empty}</p>`;
-    const shown = frame(locale, 'questions', main, { answer: words.answer, send: words.send });
+    const shown = renderToolPage(locale, 'questions', main, { answer: words.answer, send: words.send });
     return sendPage(reply, { locale, title: words.title, body: shown, style: STYLE, script: SCRIPT });
   });
 }

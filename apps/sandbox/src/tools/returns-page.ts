@@ -1,12 +1,12 @@
 import type { Locale } from '@muddat/i18n';
 import type { FastifyInstance } from 'fastify';
 import { sendPage } from './shared/page.ts';
-import { frame, pageLocale } from './shared/page-frame.ts';
 import { PAGE_SCRIPT } from './shared/page-script.ts';
+import { pageLocale, renderToolPage } from './shared/render-tool-page.ts';
 
 const MAX_TEXT = 1_000;
 
-const WORDS = {
+const PAGE_TEXTS = {
   ru: {
     title: 'Возвраты',
     hint: 'Что видят магазин и сотрудник Muddat. Ответ приходит сам, по часам песочницы; здесь можно ответить рукой. Без текста уйдут обычные слова.',
@@ -158,9 +158,9 @@ loop();
 export function registerReturnsPage(app: FastifyInstance): void {
   app.get('/sandbox/returns', async (request, reply) => {
     const locale = pageLocale(request);
-    const words = WORDS[locale];
+    const words = PAGE_TEXTS[locale];
     const main = `<h1>${words.title}</h1><p class="quiet">${words.hint}</p><p class="lost" role="alert" hidden>${words.lost}</p><ul class="cases" aria-label="${words.title}" hidden></ul><p class="empty quiet" hidden>${words.empty}</p>`;
-    const body = frame(locale, 'returns', main, { words: JSON.stringify(words) });
+    const body = renderToolPage(locale, 'returns', main, { words: JSON.stringify(words) });
     return sendPage(reply, { locale, title: words.title, body, style: STYLE, script: SCRIPT });
   });
 }

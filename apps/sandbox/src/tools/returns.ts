@@ -2,19 +2,25 @@ import { cleanText } from '@muddat/validators';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { writeToCustomer } from '../apis/installment/return-run/ensure-return-steps.ts';
-import { moveReturn } from '../apis/installment/return-run/move-return.ts';
-import { actorOf, RETURN_STATES, type ReturnState, returnState, returnWish } from '../apis/installment/return-run/return-rules.ts';
+import { changeReturnState } from '../apis/installment/return-run/change-return-state.ts';
+import {
+  allowedActor,
+  parseReturnState,
+  parseReturnWish,
+  RETURN_STATES,
+  type ReturnState,
+} from '../apis/installment/return-run/return-rules.ts';
 import { lockReturn, type ReturnRow } from '../apis/installment/return-run/return-store.ts';
+import { sendReturnMessage } from '../apis/installment/return-run/run-due-return-steps.ts';
 import { Problem } from '../core/problem.ts';
 import { stores } from '../db/schema/catalogue.ts';
 import { orderItems, orders } from '../db/schema/orders.ts';
 import { returnItems, returnMessages, returnPhotos, returns } from '../db/schema/returns.ts';
-import { pageLocale } from './shared/page-frame.ts';
 import { parseInput } from './shared/parse-input.ts';
-import type { ToolParts } from './shared/parts.ts';
+import { pageLocale } from './shared/render-tool-page.ts';
+import type { ToolContext } from './shared/tool-context.ts';
 
-const SHOWN = 50;
+const MAX_LISTED = 50;
 const text = v.optional(v.pipe(v.string(), v.transform(cleanText), v.minLength(1), v.maxLength(1_000)));
 const body = v.variant('act', [
   v.strictObject({
@@ -27,20 +33,20 @@ const body = v.variant('act', [
 const photo = v.object({ id: v.pipe(v.string(), v.maxLength(100)), number: v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number)) });
 
 /** The steps that a tester may take with a return: those of the store and of support. */
-const stepsOf = ({ wish, state }: Pick<ReturnRow, 'wish' | 'state'>): ReturnState[] =>
-  RETURN_STATES.filter((to) => ['store', 'support'].includes(actorOf(returnWish(wish), returnState(state), to) ?? ''));
+const testerStepsOf = ({ wish, state }: Pick<ReturnRow, 'wish' | 'state'>): ReturnState[] =>
+  RETURN_STATES.filter((to) => ['store', 'support'].includes(allowedActor(parseReturnWish(wish), parseReturnState(state), to) ?? ''));
 
 /**
  * POST /sandbox/returns {return_id, act, text?}: takes the next step of the store or support, or sends the customer a message. GET
  * /sandbox/returns/list: the newest returns with request, messages and possible steps.
  */
-export function registerReturns(app: FastifyInstance, parts: ToolParts): void {
+export function registerReturns(app: FastifyInstance, parts: ToolContext): void {
   const { db, clock, config } = parts;
   app.post('/sandbox/returns', async (request) => {
     const asked = parseInput(body, request.body);
     const { return_id: id } = asked;
     if (asked.act === 'message') {
-      const written = await db.transaction((tx) => writeToCustomer(tx, id, { from: asked.from, at: clock.now(), text: asked.text }));
+      const written = await db.transaction((tx) => sendReturnMessage(tx, id, { from: asked.from, at: clock.now(), text: asked.text }));
       if (!written) throw new Problem('not_found');
       return { return_id: id, state: 'written' };
     }
@@ -48,8 +54,8 @@ export function registerReturns(app: FastifyInstance, parts: ToolParts): void {
     const moved = await db.transaction(async (tx) => {
       const row = await lockReturn(tx, id);
       if (row === null) throw new Problem('not_found');
-      if (!stepsOf(row).includes(to)) throw new Problem('validation_failed', { fields: { act: 'not_allowed' } });
-      return moveReturn(tx, row, { to, at: clock.now(), config, text: asked.text });
+      if (!testerStepsOf(row).includes(to)) throw new Problem('validation_failed', { fields: { act: 'not_allowed' } });
+      return changeReturnState(tx, row, { to, at: clock.now(), config, text: asked.text });
     });
     return { return_id: id, state: moved.state };
   });
@@ -62,7 +68,7 @@ export function registerReturns(app: FastifyInstance, parts: ToolParts): void {
       .innerJoin(orders, eq(orders.id, returns.orderId))
       .innerJoin(stores, eq(stores.id, orders.storeId))
       .orderBy(desc(returns.requestedAt), desc(returns.id))
-      .limit(SHOWN);
+      .limit(MAX_LISTED);
     const ids = rows.map(({ row }) => row.id);
     if (ids.length === 0) return [];
     const photos = await db.select().from(returnPhotos).where(inArray(returnPhotos.returnId, ids)).orderBy(asc(returnPhotos.number));
@@ -86,7 +92,7 @@ export function registerReturns(app: FastifyInstance, parts: ToolParts): void {
       photos: photos.filter((one) => one.returnId === row.id && one.storedKey !== null).map((one) => one.number),
       answer: row.answerFrom === null ? null : { from: row.answerFrom, text: row.answerText ?? '' },
       messages: messages.filter(({ returnId }) => returnId === row.id).map(({ from, to, text: words }) => ({ from, to, text: words })),
-      next: stepsOf(row),
+      next: testerStepsOf(row),
     }));
   });
 

@@ -2,21 +2,21 @@ import type { Locale } from '@muddat/i18n';
 import { desc, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { moveByHand } from '../apis/installment/store-run/move-by-hand.ts';
-import { isOrderStatus, nextByHand } from '../apis/installment/store-run/order-transitions.ts';
+import { applyManualStep } from '../apis/installment/store-run/apply-manual-step.ts';
+import { isOrderStatus, manualNextStatuses } from '../apis/installment/store-run/order-transitions.ts';
 import { Problem } from '../core/problem.ts';
 import { stores } from '../db/schema/catalogue.ts';
 import { orders } from '../db/schema/orders.ts';
 import { sendPage } from './shared/page.ts';
-import { frame, pageLocale } from './shared/page-frame.ts';
 import { PAGE_SCRIPT } from './shared/page-script.ts';
 import { parseInput } from './shared/parse-input.ts';
-import type { ToolParts } from './shared/parts.ts';
+import { pageLocale, renderToolPage } from './shared/render-tool-page.ts';
+import type { ToolContext } from './shared/tool-context.ts';
 
 const body = v.strictObject({ order_id: v.string(), status: v.pipe(v.string(), v.check(isOrderStatus)) });
-const SHOWN = 50;
+const MAX_LISTED = 50;
 
-const WORDS = {
+const PAGE_TEXTS = {
   ru: {
     title: 'Магазин и курьер',
     hint: 'Новые заказы идут дальше сами, по часам песочницы. Здесь можно сделать следующий шаг рукой или передать долг в суд (send_enveloper).',
@@ -97,11 +97,11 @@ loop();
  * POST /sandbox/store {"order_id", "status"}: takes the next step of the store or courier, or sends an order to court. GET is the page, GET
  * /sandbox/store/orders the newest orders with their possible steps.
  */
-export function registerStore(app: FastifyInstance, parts: ToolParts): void {
+export function registerStore(app: FastifyInstance, parts: ToolContext): void {
   const { db } = parts;
   app.post('/sandbox/store', async (request) => {
     const { order_id: id, status } = parseInput(body, request.body);
-    const moved = isOrderStatus(status) ? await moveByHand(parts, id, status) : null;
+    const moved = isOrderStatus(status) ? await applyManualStep(parts, id, status) : null;
     if (moved === null) throw new Problem('not_found');
     if (moved === 'not_allowed') throw new Problem('validation_failed', { fields: { status: 'not_allowed' } });
     return { order_id: moved.id, status: moved.status };
@@ -113,7 +113,7 @@ export function registerStore(app: FastifyInstance, parts: ToolParts): void {
       .select({ id, number, status, deliveryKind, storeId, type, totalAmount, paidAmount })
       .from(orders)
       .orderBy(desc(orders.createdAt), desc(id))
-      .limit(SHOWN);
+      .limit(MAX_LISTED);
     const named =
       rows.length === 0
         ? []
@@ -132,15 +132,15 @@ export function registerStore(app: FastifyInstance, parts: ToolParts): void {
       number: row.number,
       store: nameOf.get(row.storeId) ?? '',
       status: row.status,
-      next: nextByHand(row),
+      next: manualNextStatuses(row),
     }));
   });
 
   app.get('/sandbox/store', async (request, reply) => {
     const locale = pageLocale(request);
-    const words = WORDS[locale];
+    const words = PAGE_TEXTS[locale];
     const heads = [words.order, words.store, words.status, words.next].map((word) => `<th scope="col">${word}</th>`).join('');
     const main = `<h1>${words.title}</h1><p class="quiet">${words.hint}</p><p class="lost" role="alert" hidden>${words.lost}</p><div class="table" tabindex="0" role="region" aria-label="${words.title}" hidden><table><thead><tr>${heads}</tr></thead><tbody></tbody></table></div><p class="empty quiet">${words.empty}</p>`;
-    return sendPage(reply, { locale, title: words.title, body: frame(locale, 'store', main), style: STYLE, script: SCRIPT });
+    return sendPage(reply, { locale, title: words.title, body: renderToolPage(locale, 'store', main), style: STYLE, script: SCRIPT });
   });
 }

@@ -18,8 +18,8 @@ const get = (url: string, headers: Record<string, string> = {}) => sandbox.app.i
 const post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
   sandbox.app.inject({ method: 'POST', url, headers, ...(payload === undefined ? {} : { payload }) });
 
-describe('/sandbox/sms and its page', () => {
-  it('lists messages newest first, of one phone however its plus is written, or of all', async () => {
+describe('/sandbox/sms and the pages for testers', () => {
+  it('lists SMS newest first, of all phones or of one, however its plus is encoded', async () => {
     await sandbox.db.delete(smsMessages);
     for (const phone of ['+998900000001', '+998900000002']) await post('/auth/oauth/send-code', { phone, purpose: 'sign-in' });
     const all = (await get('/sandbox/sms')).json();
@@ -44,7 +44,7 @@ describe('/sandbox/sms and its page', () => {
     ['/sandbox/returns?lang=uz', 'uz', 'Qaytarishlar'],
     ['/sandbox/ledger/view', 'ru', 'Сверка платежей'],
     ['/sandbox/ledger/view?lang=uz', 'uz', 'Toʻlovlar solishtiruvi'],
-  ])('%s is a page in its language that loads nothing and allows its own script only', async (url, lang, title) => {
+  ])('%s is a page in its language that loads no other file and allows only its own script', async (url, lang, title) => {
     const page = await get(url);
     expect(page.body).toContain(`<html lang="${lang}">`);
     expect(page.body).toContain(`<h1>${title}</h1>`);
@@ -54,7 +54,7 @@ describe('/sandbox/sms and its page', () => {
 });
 
 describe('/sandbox/clock', () => {
-  it('moves the business clock, keeps it over a restart, and sets it back', async () => {
+  it('moves the business clock, stores its offset for a restart, and resets it', async () => {
     const before = Date.parse((await get('/sandbox/clock')).json().now);
     const moved = (await post('/sandbox/clock', { advance: 'P40D' })).json();
     expect(Date.parse(moved.now) - before).toBeGreaterThanOrEqual(40 * 86_400_000);
@@ -77,7 +77,7 @@ describe('/sandbox/clock', () => {
     expect(sandbox.clock.offsetMs()).toBe(0);
   });
 
-  it('blocks the limit of a customer whose payment has passed its grace by then', async () => {
+  it('blocks the limit of a customer with an overdue instalment when moved by 40 days', async () => {
     await post('/sandbox/reset');
     const headers = { authorization: `Bearer ${await sandbox.tokenFor('+998900000001')}` };
     expect((await get('/installment/v3/user/limit', headers)).json().data.status).toBe('approved');
@@ -88,7 +88,7 @@ describe('/sandbox/clock', () => {
 });
 
 describe('/sandbox/reset', () => {
-  it('brings back the first state: data, clock, faults, inbox, sign-ins', async () => {
+  it('restores the seeded data and the clock, clears faults and inbox, and ends sessions', async () => {
     const token = await sandbox.tokenFor('+998900000001');
     await sandbox.db.update(orders).set({ status: 'fail' });
     await sandbox.db.update(customers).set({ name: 'Changed' }).where(eq(customers.id, 'cus_0001'));
@@ -102,7 +102,7 @@ describe('/sandbox/reset', () => {
     expect((await get('/auth/user/profile', { authorization: `Bearer ${token}` })).statusCode).toBe(401);
   });
 
-  it('does several at once one after the other', async () => {
+  it('handles two concurrent requests', async () => {
     const answers = await Promise.all([post('/sandbox/reset'), post('/sandbox/reset')]);
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
   });
@@ -121,7 +121,7 @@ describe('/sandbox/scale', () => {
     expect(provider_sum).toBe(ledger_sum);
   });
 
-  it('gives one customer as many as are asked for', async () => {
+  it('adds the requested number of orders to one customer', async () => {
     expect((await post('/sandbox/reset')).statusCode).toBe(200);
     expect((await post('/sandbox/scale', { orders: 30, per_customer: 30 })).statusCode).toBe(200);
     const headers = { authorization: `Bearer ${await sandbox.tokenFor('+998970000001')}` };
@@ -134,7 +134,7 @@ describe('/sandbox/scale', () => {
 });
 
 describe('/docs', () => {
-  it('shows the five contracts, each at its address here, with Swagger UI and nothing else of its package', async () => {
+  it('shows the five contracts with Swagger UI, and serves no other file of that package', async () => {
     expect((await get('/docs')).headers['content-security-policy']).not.toContain('unsafe');
     for (const api of API_NAMES) {
       expect((await get('/docs')).body).toContain(`data-api="${api}"`);
@@ -145,7 +145,7 @@ describe('/docs', () => {
   });
 });
 
-describe('the tools are for this machine only', () => {
+describe('access to the tools', () => {
   const paths = [
     '/sandbox/sms',
     '/sandbox/inbox',
@@ -155,18 +155,18 @@ describe('the tools are for this machine only', () => {
     '/docs',
     '/docs/contracts/auth.json',
   ];
-  it.each(paths)('%s is not there for another address or another name', async (url) => {
+  it.each(paths)('%s gets 404 from another address or with another host name', async (url) => {
     const { app } = sandbox;
     expect((await app.inject({ method: 'GET', url, remoteAddress: '192.168.1.7' })).statusCode).toBe(404);
     expect((await get(url, { host: 'evil.example' })).statusCode).toBe(404);
     expect((await get(url)).statusCode).toBe(200);
   });
 
-  it('are not driven by a page of another site', async () => {
+  it('is refused to a page of another site with 403', async () => {
     expect((await post('/sandbox/reset', undefined, { origin: 'https://evil.example' })).statusCode).toBe(403);
   });
 
-  it('are not there when they are off', async () => {
+  it('gets 404 on every path if the tools are off', async () => {
     const off = await createTestSandbox({ SANDBOX_TEST_TOOLS: 'off' });
     for (const url of paths) expect((await off.app.inject({ method: 'GET', url })).statusCode).toBe(404);
     await off.close();
@@ -174,7 +174,7 @@ describe('the tools are for this machine only', () => {
 });
 
 describe('POST /sandbox/products', () => {
-  it('changes a price and a stock, which the installment API answers from then on', async () => {
+  it('changes price and stock of a product, or only the given one of them', async () => {
     expect((await post('/sandbox/products', { id: '1000', price: 123_000, stock: 0 })).json()).toEqual({
       id: '1000',
       price: 123_000,

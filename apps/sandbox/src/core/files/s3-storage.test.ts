@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const run = promisify(execFile);
 const STORAGE = new URL('./s3-storage.ts', import.meta.url).href;
 
-const kept = new Map<string, string>();
-const asked: string[] = [];
+const storedObjects = new Map<string, string>();
+const receivedRequests: string[] = [];
 let server: Server;
 let endpoint = '';
 beforeAll(async () => {
@@ -16,15 +16,15 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const key = (request.url ?? '').split('?')[0] ?? '';
-      const found = kept.get(key);
-      asked.push(`${request.method} ${key}`);
+      const found = storedObjects.get(key);
+      receivedRequests.push(`${request.method} ${key}`);
       if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/')) {
         response.writeHead(403).end();
       } else if (request.method === 'PUT') {
-        kept.set(key, Buffer.concat(chunks).toString('latin1'));
+        storedObjects.set(key, Buffer.concat(chunks).toString('latin1'));
         response.writeHead(200).end();
       } else if (request.method === 'DELETE') {
-        kept.delete(key);
+        storedObjects.delete(key);
         response.writeHead(204).end();
       } else if (found === undefined) {
         response.writeHead(404, { 'content-type': 'application/xml' }).end('<Error><Code>NoSuchKey</Code></Error>');
@@ -39,8 +39,10 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Runs the storage in a separate process, as in production: with Vitest's condition `module`, Node resolves SDK files that it cannot load. */
-test('S3-compatible storage keeps, gives and deletes a photo in its bucket', async () => {
+/**
+ * Runs the storage in a separate process, as in production: with Vitest's condition `module`, Node resolves SDK files that it cannot load.
+ */
+test('createS3Storage writes, reads and deletes a photo in its bucket', async () => {
   const settings = { endpoint, region: 'us-east-1', bucket: 'photos', accessKeyId: 'key', secretAccessKey: 'secret' };
   const script = `
     const { createS3Storage } = await import(${JSON.stringify(STORAGE)});
@@ -55,6 +57,6 @@ test('S3-compatible storage keeps, gives and deletes a photo in its bucket', asy
   `;
   const { stdout } = await run(process.execPath, ['--conditions=@muddat/source', '--input-type=module', '-e', script]);
   expect(JSON.parse(stdout)).toEqual([null, '\u00ff\u00d8photo', null]);
-  expect(asked).toEqual(['GET', 'PUT', 'GET', 'DELETE', 'DELETE', 'GET'].map((method) => `${method} /photos/doc_1.jpg`));
-  expect(kept.size).toBe(0);
+  expect(receivedRequests).toEqual(['GET', 'PUT', 'GET', 'DELETE', 'DELETE', 'GET'].map((method) => `${method} /photos/doc_1.jpg`));
+  expect(storedObjects.size).toBe(0);
 });

@@ -7,15 +7,15 @@ export type StoredCopies = {
   remove(id: string): Promise<void>;
 };
 
-const nameOf = (id: string): string => `${id}.zip`;
+const fileNameOf = (id: string): string => `${id}.zip`;
 
 export function createStoredCopies(storage: FileStorage): StoredCopies {
   const underWay = new Map<string, Promise<Buffer>>();
   const readOrMake = async (id: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const stored = await storage.get(nameOf(id));
+    const stored = await storage.get(fileNameOf(id));
     if (stored !== null) return stored;
     const made = await make();
-    await storage.put(nameOf(id), made);
+    await storage.put(fileNameOf(id), made);
     return made;
   };
   return {
@@ -26,6 +26,6 @@ export function createStoredCopies(storage: FileStorage): StoredCopies {
       underWay.set(id, started);
       return started;
     },
-    remove: (id) => storage.remove(nameOf(id)),
+    remove: (id) => storage.remove(fileNameOf(id)),
   };
 }

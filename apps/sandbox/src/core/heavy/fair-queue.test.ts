@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createFairQueue, type FairQueueLimits, QueueFull } from './fair-queue.ts';
 
 /** A queue whose jobs the test ends itself, and the names of the started jobs. */
-function held(limits: Partial<FairQueueLimits> = {}) {
+function createHeldQueue(limits: Partial<FairQueueLimits> = {}) {
   const queue = createFairQueue({ workers: 1, waitingOfOne: 10, waitingOfAll: 100, ...limits });
   const begun: string[] = [];
   const ends = new Map<string, { resolve(): void; reject(error: Error): void }>();
@@ -19,34 +19,34 @@ function held(limits: Partial<FairQueueLimits> = {}) {
   /** Ends the named job, by default the one that began last, and lets the next one begin. */
   const end = async (name = begun.at(-1) ?? ''): Promise<void> => {
     ends.get(name)?.resolve();
-    await turn();
+    await nextTurn();
   };
   return { add, begun, end, fail: (name: string, error: Error) => ends.get(name)?.reject(error) };
 }
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
-const fullOf = (adding: Promise<unknown>) =>
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const queueFullReason = (adding: Promise<unknown>) =>
   adding.then(
     () => null,
-    (error: unknown) => (error instanceof QueueFull ? error.whose : error),
+    (error: unknown) => (error instanceof QueueFull ? error.limitReached : error),
   );
 
-describe('the order', () => {
+describe('the order of jobs in a fair queue', () => {
   const ORDERS: readonly (readonly [string, readonly string[], readonly string[]])[] = [
     ['jobs of one customer run in their order', ['a1', 'a2', 'a3'], ['a1', 'a2', 'a3']],
     ['a second customer waits for one job of the first', ['a1', 'a2', 'a3', 'b1'], ['a1', 'a2', 'b1', 'a3']],
     ['customers take turns', ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'], ['a1', 'a2', 'b1', 'c1', 'a3', 'b2']],
-    ['a customer with one job each time goes before the rest of many', ['b1', 'a1', 'a2', 'a3', 'a4'], ['b1', 'a1', 'a2', 'a3', 'a4']],
+    ['a single job that came first runs before many of another customer', ['b1', 'a1', 'a2', 'a3', 'a4'], ['b1', 'a1', 'a2', 'a3', 'a4']],
   ];
-  test.each(ORDERS)('%s', async (_title, added, expected) => {
-    const { add, begun, end } = held();
+  test.each(ORDERS)('the queue runs jobs in turn: %s', async (_title, added, expected) => {
+    const { add, begun, end } = createHeldQueue();
     const all = added.map((name) => add(name));
     for (const _ of added) await end();
     expect(begun).toEqual(expected);
     expect(await Promise.all(all)).toEqual(added);
   });
 
-  test('a customer who comes back takes a turn behind those who wait', async () => {
-    const { add, begun, end } = held();
+  test('a customer who returns comes after the customers who wait', async () => {
+    const { add, begun, end } = createHeldQueue();
     const first = [add('a1'), add('b1'), add('b2'), add('c1')];
     await end();
     const second = add('a2');
@@ -55,8 +55,8 @@ describe('the order', () => {
     expect(begun).toEqual(['a1', 'b1', 'c1', 'b2', 'a2']);
   });
 
-  test('one job of a customer runs at once, though a worker is free; another customer gets it', async () => {
-    const { add, begun, end } = held({ workers: 2 });
+  test('only one job per customer runs at a time; a free worker goes to another customer', async () => {
+    const { add, begun, end } = createHeldQueue({ workers: 2 });
     const all = [add('a1'), add('a2')];
     expect(begun).toEqual(['a1']);
     all.push(add('b1'), add('c1'));
@@ -72,11 +72,11 @@ describe('the order', () => {
   });
 });
 
-describe('the length', () => {
-  test('what waits of one customer is bounded, and refuses nobody else', async () => {
-    const { add, end } = held({ waitingOfOne: 2 });
+describe('the length of a fair queue', () => {
+  test('the waiting jobs of one customer are limited, and other customers are not refused', async () => {
+    const { add, end } = createHeldQueue({ waitingOfOne: 2 });
     const all = [add('a1'), add('a2'), add('a3')];
-    expect(await fullOf(add('a4'))).toBe('own');
+    expect(await queueFullReason(add('a4'))).toBe('own');
     all.push(add('b1'));
     for (const _ of 'four') await end();
     expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1']);
@@ -85,18 +85,18 @@ describe('the length', () => {
     expect(await again).toBe('a5');
   });
 
-  test('what waits of all customers is bounded', async () => {
-    const { add, end } = held({ waitingOfAll: 2 });
+  test('the waiting jobs of all customers together are limited', async () => {
+    const { add, end } = createHeldQueue({ waitingOfAll: 2 });
     const all = [add('a1'), add('b1'), add('c1')];
-    expect(await fullOf(add('d1'))).toBe('all');
+    expect(await queueFullReason(add('d1'))).toBe('all');
     for (const _ of 'abc') await end();
     await Promise.all(all);
   });
 });
 
-describe('the end', () => {
-  test('a job that fails says so, and the next one runs', async () => {
-    const { add, fail, end } = held();
+describe('the end of a job in a fair queue', () => {
+  test('a failed job rejects its promise, and the next one runs', async () => {
+    const { add, fail, end } = createHeldQueue();
     const [failing, next] = [add('a1'), add('a2')];
     fail('a1', new Error('no paper'));
     await expect(failing).rejects.toThrow('no paper');
@@ -104,7 +104,7 @@ describe('the end', () => {
     expect(await next).toBe('a2');
   });
 
-  test('a job that throws at once fails alike', async () => {
+  test('a job that throws synchronously also rejects its promise', async () => {
     const queue = createFairQueue({ workers: 1, waitingOfOne: 1, waitingOfAll: 1 });
     const thrown = queue.run('a', () => {
       throw new Error('at once');
@@ -113,8 +113,8 @@ describe('the end', () => {
     expect(await queue.run('a', async () => 1)).toBe(1);
   });
 
-  test('a job that nobody waits for any more never runs, and its place is free', async () => {
-    const { add, begun, end } = held({ waitingOfOne: 1 });
+  test('a waiting job whose caller aborts never runs, and frees its slot', async () => {
+    const { add, begun, end } = createHeldQueue({ waitingOfOne: 1 });
     const gone = new AbortController();
     const [running, leaving] = [add('a1'), add('a2', gone.signal)];
     gone.abort(new Error('gone'));
@@ -125,14 +125,14 @@ describe('the end', () => {
     expect([await running, await staying, begun]).toEqual(['a1', 'a3', ['a1', 'a3']]);
   });
 
-  test('whoever has gone before is refused at once', async () => {
-    const { add, begun } = held();
+  test('a job with an aborted signal is rejected at once', async () => {
+    const { add, begun } = createHeldQueue();
     await expect(add('a1', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
     expect(begun).toEqual([]);
   });
 
-  test('a job that runs keeps its worker until it ends, though nobody waits for it', async () => {
-    const { add, begun, end } = held();
+  test('a running job keeps its worker until it ends, even if its caller aborts', async () => {
+    const { add, begun, end } = createHeldQueue();
     const gone = new AbortController();
     const [running, next] = [add('a1', gone.signal), add('b1')];
     gone.abort(new Error('gone'));

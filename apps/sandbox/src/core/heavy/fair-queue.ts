@@ -17,20 +17,20 @@ export type FairQueue = {
 /** The queue is full: for this owner (`own`) or in total (`all`). */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
-  readonly whose: 'own' | 'all';
+  readonly limitReached: 'own' | 'all';
 
-  constructor(whose: 'own' | 'all') {
-    super(`the queue is full: ${whose}`);
-    this.whose = whose;
+  constructor(limitReached: 'own' | 'all') {
+    super(`the queue is full: ${limitReached}`);
+    this.limitReached = limitReached;
   }
 }
 
-type Lane = { readonly waiting: Set<() => Promise<void>>; isRunning: boolean };
+type OwnerLane = { readonly waiting: Set<() => Promise<void>>; isRunning: boolean };
 
 /** Owners take turns (round robin), so that an owner with a hundred jobs delays another owner by one job at most. */
 export function createFairQueue({ workers, waitingOfOne, waitingOfAll }: FairQueueLimits): FairQueue {
   /** Owners in the order of their turns: an owner whose job starts moves to the end. */
-  const lanes = new Map<string, Lane>();
+  const lanes = new Map<string, OwnerLane>();
   let [running, waiting] = [0, 0];
 
   const startNext = (): void => {
@@ -53,7 +53,7 @@ export function createFairQueue({ workers, waitingOfOne, waitingOfAll }: FairQue
       });
     }
   };
-  const dropIfIdle = (owner: string, lane: Lane): void => {
+  const dropIfIdle = (owner: string, lane: OwnerLane): void => {
     if (!lane.isRunning && lane.waiting.size === 0) lanes.delete(owner);
   };
 

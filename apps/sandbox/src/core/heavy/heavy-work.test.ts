@@ -12,22 +12,22 @@ const problemOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof Problem ? [error.status, error.code, error.headers['retry-after']] : error),
   );
 
-describe('a full queue', () => {
-  test('tells a customer of whom too much waits to come back', async () => {
+describe('createHeavyWork', () => {
+  test('refuses a customer with too many waiting jobs with 429 and Retry-After', async () => {
     const { run } = createHeavyWork({ workers: 1, waitingOfOne: 1, waitingOfAll: 9 });
     void run('a', never);
     void run('a', never);
     expect(await problemOf(run('a', never))).toEqual([429, 'rate_limited', '5']);
   });
 
-  test('is nobody’s fault where too much waits in all', async () => {
+  test('refuses every customer with 503 and Retry-After if too many jobs wait in total', async () => {
     const { run } = createHeavyWork({ workers: 1, waitingOfOne: 1, waitingOfAll: 1 });
     void run('a', never);
     void run('b', never);
     expect(await problemOf(run('c', never))).toEqual([503, 'upstream_unavailable', '5']);
   });
 
-  test('what a job throws is no matter of the queue', async () => {
+  test('passes on an error that a job throws', async () => {
     const failing = async () => {
       throw new Problem('file_broken');
     };
@@ -36,12 +36,12 @@ describe('a full queue', () => {
 });
 
 /** Runs in its own process: neither an idle nor a starting thread may keep that process alive. */
-test('a thread does the work, tells its failure, and lets the process end', async () => {
+test('runInThread returns the result, rejects on failure, and lets the process end', async () => {
   const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   const script = `
-    const { inThread } = await import(${at('./in-thread.ts')});
+    const { inThread } = await import(${at('./run-in-thread.ts')});
     const alive = setInterval(() => undefined, 1_000);
-    const draws = new URL(${at('../../apis/documents/paper/render-pdf.ts')});
+    const draws = new URL(${at('../../apis/documents/pdf/render-pdf.ts')});
     const seal = { lang: 'ru', issuedAt: new Date(0), code: { name: 'Код', value: 'ABC' }, lines: [], url: 'https://x.uz', qrAlt: 'QR', pageOf: '{page}' };
     const drawn = await inThread(draws, { paper: { title: 'Чек', blocks: [] }, seal });
     const failed = await inThread(draws, null).catch((error) => error.name);

@@ -5,7 +5,7 @@ import { createFairQueue, type FairQueue, type FairQueueLimits, QueueFull } from
 /** At least two, so that one customer never blocks all others; at most four, because decoding a photo may take 160 MB. */
 export const HEAVY_WORKERS = Math.min(4, Math.max(2, availableParallelism() - 1));
 /** spec gap: a page offers three documents, so no customer needs more than twenty waiting files. */
-const LIMITS: FairQueueLimits = { workers: HEAVY_WORKERS, waitingOfOne: 20, waitingOfAll: 400 };
+const QUEUE_LIMITS: FairQueueLimits = { workers: HEAVY_WORKERS, waitingOfOne: 20, waitingOfAll: 400 };
 /** Within this time a full queue finishes about forty documents. */
 const RETRY_AFTER_SECONDS = 5;
 
@@ -13,22 +13,22 @@ const RETRY_AFTER_SECONDS = 5;
 export type HeavyWork = FairQueue;
 
 /** A queue whose refusals are Problems: 429 if too many jobs of this customer wait, 503 if too many wait in total. */
-export function createHeavyWork(limits: FairQueueLimits = LIMITS): HeavyWork {
+export function createHeavyWork(limits: FairQueueLimits = QUEUE_LIMITS): HeavyWork {
   const queue = createFairQueue(limits);
   return {
     run: async (owner, job, signal) => {
       try {
         return await queue.run(owner, job, signal);
       } catch (error) {
-        throw error instanceof QueueFull ? refusalOf(error) : error;
+        throw error instanceof QueueFull ? queueFullProblem(error) : error;
       }
     },
   };
 }
 
-function refusalOf({ whose }: QueueFull): Problem {
+function queueFullProblem({ limitReached }: QueueFull): Problem {
   const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) };
-  return whose === 'own'
+  return limitReached === 'own'
     ? new Problem('rate_limited', { extras: { retry_after: RETRY_AFTER_SECONDS }, headers })
     : new Problem('upstream_unavailable', { status: 503, headers });
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@muddat/schedule';
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { texts } from './columns.ts';
+import { textList } from './columns.ts';
 
 export type ActivityKind =
   | 'sign_in'
@@ -65,7 +65,10 @@ export const signInCodes = pgTable(
   'sign_in_codes',
   {
     phone: text().notNull(),
-    /** sign-in:<holder>, register:<holder>, reset:<holder>, password, phone, proof, new-phone:<customer>; the holder is a browser or a network */
+    /**
+     * sign-in:<holder>, register:<holder>, reset:<holder>, password, phone, proof, new-phone:<customer>; the holder is a browser or a
+     * network
+     */
     purpose: text().notNull(),
     codeHash: text().notNull(),
     sentAt: instant().notNull(),
@@ -119,7 +122,7 @@ export const passkeys = pgTable(
     publicKey: text().notNull(),
     /** The authenticator's own count of uses; 0 if it does not count. */
     counter: bigint({ mode: 'number' }).notNull(),
-    transports: texts('transports').notNull(),
+    transports: textList('transports').notNull(),
     rpId: text().notNull(),
     name: text().notNull(),
     createdAt: instant().notNull(),

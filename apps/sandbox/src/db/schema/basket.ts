@@ -8,7 +8,7 @@ import { instant, json } from './columns.ts';
  * marketplace.
  */
 const itemSchema = v.object({ productId: v.string(), quantity: v.number(), addedAt: v.string(), price: v.nullable(v.number()) });
-export type KeptItem = v.InferOutput<typeof itemSchema>;
+export type StoredBasketItem = v.InferOutput<typeof itemSchema>;
 
 /**
  * One basket per customer. Each save names the version that it is based on, so that two devices cannot overwrite each other's changes

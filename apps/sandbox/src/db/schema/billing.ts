@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { day, instant, json, som } from './columns.ts';
 
 /** One order's share of a payment. */
-const partSchema = v.object({ orderId: v.string(), amount: v.number() });
-export type PaymentPart = Readonly<v.InferOutput<typeof partSchema>>;
+const orderShareSchema = v.object({ orderId: v.string(), amount: v.number() });
+export type OrderShare = Readonly<v.InferOutput<typeof orderShareSchema>>;
 
 /** The share of a payment that went to one instalment. */
 const paidRowSchema = v.object({ orderId: v.string(), number: v.number(), amount: v.number() });
@@ -79,7 +79,7 @@ export const payments = pgTable(
     /** The order that is paid; null for a top-up, and if `parts` names several orders. */
     orderId: text('order_id'),
     /** Each order's share of a payment for several orders; the shares add up to the payment's amount. */
-    parts: json<readonly PaymentPart[]>('parts', v.array(partSchema)),
+    parts: json<readonly OrderShare[]>('parts', v.array(orderShareSchema)),
     quoteId: text('quote_id'),
     status: text('status').notNull(),
     reason: text('reason'),
@@ -183,7 +183,10 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** `<payment id>:<hold | release | settle | late | return:… | refund:… | chargeback:… | carried>`: unique with its account and order, so that nothing is posted twice. */
+    /**
+     * `<payment id>:<hold | release | settle | late | return:… | refund:… | chargeback:… | carried>`: unique with its account and order, so
+     * that nothing is posted twice.
+     */
     posting: text('posting').notNull(),
     account: text('account').notNull(),
     customerId: text('customer_id').notNull(),

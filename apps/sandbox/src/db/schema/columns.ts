@@ -24,4 +24,4 @@ export const json = <Data>(name: string, schema: v.GenericSchema<unknown, Data>)
   })(name);
 
 /** A JSON list of ids or other plain texts. */
-export const texts = (name: string) => json<readonly string[]>(name, v.array(v.string()));
+export const textList = (name: string) => json<readonly string[]>(name, v.array(v.string()));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { day, instant, som, texts } from './columns.ts';
+import { day, instant, som, textList } from './columns.ts';
 
 /** Consents to automatic debits. A withdrawn consent stays in the table, for the history. */
 export const consents = pgTable(
@@ -11,7 +11,7 @@ export const consents = pgTable(
     /** An order, or `all`: every order without a consent of its own. */
     orderId: text('order_id').notNull(),
     /** Ids of cards, tried in this order. */
-    cardOrder: texts('card_order').notNull(),
+    cardOrder: textList('card_order').notNull(),
     useBalance: boolean('use_balance').notNull(),
     balanceFloor: som('balance_floor').notNull(),
     noticeDays: integer('notice_days').notNull(),
@@ -35,7 +35,7 @@ export const consentEvents = pgTable(
     /** granted, changed, withdrawn */
     type: text('type').notNull(),
     at: instant('at').notNull(),
-    cardOrder: texts('card_order').notNull(),
+    cardOrder: textList('card_order').notNull(),
     useBalance: boolean('use_balance').notNull(),
     balanceFloor: som('balance_floor').notNull(),
     noticeDays: integer('notice_days').notNull(),
@@ -60,7 +60,7 @@ export const debits = pgTable(
     /** Why the debit failed: a payment's reason, or `no_source` if there was nothing left to debit. */
     reason: text('reason'),
     /** Cards that this debit has tried. */
-    tried: texts('tried').notNull(),
+    tried: textList('tried').notNull(),
     /** The last payment that the debit made; null if there was no source to try. */
     paymentId: text('payment_id'),
     startedAt: instant('started_at').notNull(),

@@ -5,7 +5,7 @@ import { orders } from './orders.ts';
 
 /** An instalment in the stored result of a hardship. */
 const rowSchema = v.object({ number: v.number(), dueDate: calendarDate, amount: v.number(), paidAmount: v.number() });
-export type KeptRow = Readonly<v.InferOutput<typeof rowSchema>>;
+export type StoredScheduleRow = Readonly<v.InferOutput<typeof rowSchema>>;
 
 /** Agreed changes of schedules (domain, Hardship): a due date moved, or an overdue sum split. */
 export const hardships = pgTable(

@@ -39,7 +39,9 @@ export const providerCharges = pgTable(
   ],
 );
 
-/** The simulated provider's own record of refunds and chargebacks. Like a charge, each is written here before it is written to our books. */
+/**
+ * The simulated provider's own record of refunds and chargebacks. Like a charge, each is written here before it is written to our books.
+ */
 export const providerReturns = pgTable(
   'provider_returns',
   {

@@ -45,7 +45,7 @@ export const returns = pgTable(
     /** The language of messages about the return. */
     locale: text('locale').notNull(),
     requestedAt: instant('requested_at').notNull(),
-    /** The end of the days within which the current state must be answered (`DEADLINE_DAYS`); null for a closed return. */
+    /** The end of the days within which the current state must be answered (`RETURN_DEADLINE_DAYS`); null for a closed return. */
     deadline: instant('deadline'),
     /** When the sandbox takes the next automatic step; null if none is scheduled. */
     nextStepAt: instant('next_step_at'),

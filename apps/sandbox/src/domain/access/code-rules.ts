@@ -6,14 +6,14 @@ export const CODE_RESEND_MS = 60_000;
 export const CODE_LIFE_MS = 300_000;
 const CODE_TRIES = 5;
 /** The code with which a tester can fail: it is never generated (`tools/README.md`, Magic values). */
-const NEVER_CODE = '0'.repeat(CODE_LENGTH);
+const ALWAYS_WRONG_CODE = '0'.repeat(CODE_LENGTH);
 
 export type StoredCode = { readonly sentAt: Date; readonly expiresAt: Date; readonly tries: number; readonly usedAt: Date | null };
 
 export function makeCode(): string {
   for (;;) {
     const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-    if (code !== NEVER_CODE) return code;
+    if (code !== ALWAYS_WRONG_CODE) return code;
   }
 }
 
@@ -28,7 +28,7 @@ export type ResendVerdict =
   | { readonly kind: 'locked'; readonly seconds: number };
 
 /** Whether a new code may be sent. A code sent "in the future" was sent before the business clock was set back. */
-export function judgeResend(last: StoredCode | null, now: Date): ResendVerdict {
+export function evaluateResend(last: StoredCode | null, now: Date): ResendVerdict {
   if (last === null || now < last.sentAt) return { kind: 'send', tries: 0 };
   const live = last.usedAt === null && now < last.expiresAt;
   if (live && last.tries >= CODE_TRIES) return { kind: 'locked', seconds: secondsUntil(last.expiresAt, now) };
@@ -44,8 +44,8 @@ export type RefusedCode =
   | { readonly kind: 'locked'; readonly seconds: number }
   | { readonly kind: 'wrong'; readonly triesLeft: number; readonly seconds: number | null };
 
-/** Judges a code. A used or expired code is refused even if it is right, and does not use up an attempt. */
-export function judgeCode(stored: StoredCode | null, matches: boolean, now: Date): CodeVerdict {
+/** Checks a code. A used or expired code is refused even if it is right, and does not use up an attempt. */
+export function evaluateCode(stored: StoredCode | null, matches: boolean, now: Date): CodeVerdict {
   if (stored === null || stored.usedAt !== null || now >= stored.expiresAt || now < stored.sentAt) return { kind: 'expired' };
   const seconds = secondsUntil(stored.expiresAt, now);
   if (stored.tries >= CODE_TRIES) return { kind: 'locked', seconds };

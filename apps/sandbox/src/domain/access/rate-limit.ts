@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** A rule and the subject whose events are counted. */
-export type Limit = readonly [rule: RateRule, subject: string];
+export type RateLimit = readonly [rule: RateRule, subject: string];
 
 /**
  * spec gap: the limits, in real time (domain, Sandbox behaviour). The subject is a customer once signed in. Before that, it is a phone
@@ -44,67 +44,67 @@ export const SIGN_IN_NOTICES: RateRule = { name: 'sign-in-notice', limit: 10, wi
  * spec gap: a customer who takes three photos several times stays far below this limit, which bounds the work for one customer to 300 MB a
  * day. Uploads are counted at creation, because deleted uploads and those used as documents are removed from the table of uploads.
  */
-export const UPLOADS_BEGUN: RateRule = { name: 'upload', limit: 30, windowMs: 24 * HOUR_MS, always: true };
+export const UPLOADS_STARTED: RateRule = { name: 'upload', limit: 30, windowMs: 24 * HOUR_MS, always: true };
 
 /** Seconds until none of the limits is reached any more; null if none is reached now. */
-export async function secondsToWait(db: Database, limits: readonly Limit[]): Promise<number | null> {
+export async function secondsUntilAllowed(db: Database, limits: readonly RateLimit[]): Promise<number | null> {
   let longest: number | null = null;
   for (const [rule, subject] of limits) {
-    const seconds = await secondsOf(db, rule, subject);
+    const seconds = await secondsUntilAllowedBy(db, rule, subject);
     if (seconds !== null) longest = Math.max(longest ?? 0, seconds);
   }
   return longest;
 }
 
-async function secondsOf(db: Database, rule: RateRule, subject: string): Promise<number | null> {
+async function secondsUntilAllowedBy(db: Database, rule: RateRule, subject: string): Promise<number | null> {
   const nowMs = Date.now();
   const [row] = await db
     .select({ events: count(), oldest: min(rateEvents.at) })
     .from(rateEvents)
-    .where(and(eq(rateEvents.bucket, bucket(rule, subject)), gt(rateEvents.at, new Date(nowMs - rule.windowMs))));
+    .where(and(eq(rateEvents.bucket, bucketName(rule, subject)), gt(rateEvents.at, new Date(nowMs - rule.windowMs))));
   if (row === undefined || row.oldest === null || row.events < rule.limit) return null;
   return Math.max(1, Math.ceil((row.oldest.getTime() + rule.windowMs - nowMs) / 1_000));
 }
 
 /** Throws 429 if one of the limits is reached. */
-export async function assertWithin(db: Database, limits: readonly Limit[]): Promise<void> {
-  const seconds = await secondsToWait(db, limits);
-  if (seconds !== null) throw rateLimited(seconds);
+export async function assertWithinLimits(db: Database, limits: readonly RateLimit[]): Promise<void> {
+  const seconds = await secondsUntilAllowed(db, limits);
+  if (seconds !== null) throw rateLimitedProblem(seconds);
 }
 
-export function rateLimited(seconds: number): Problem {
+export function rateLimitedProblem(seconds: number): Problem {
   return new Problem('rate_limited', { extras: { retry_after: seconds }, headers: { 'retry-after': String(seconds) } });
 }
 
 /** Counts one event for each limit. Returns the ids, with which the events can be removed again. */
-export async function countEvent(db: Database, limits: readonly Limit[]): Promise<readonly number[]> {
+export async function countRateEvents(db: Database, limits: readonly RateLimit[]): Promise<readonly number[]> {
   for (const [rule, subject] of limits) {
     const over = lt(rateEvents.at, new Date(Date.now() - rule.windowMs));
-    await db.delete(rateEvents).where(and(eq(rateEvents.bucket, bucket(rule, subject)), over));
+    await db.delete(rateEvents).where(and(eq(rateEvents.bucket, bucketName(rule, subject)), over));
   }
-  const values = limits.map(([rule, subject]) => ({ bucket: bucket(rule, subject), at: new Date() }));
+  const values = limits.map(([rule, subject]) => ({ bucket: bucketName(rule, subject), at: new Date() }));
   return (await db.insert(rateEvents).values(values).returning({ id: rateEvents.id })).map(({ id }) => id);
 }
 
 /**
- * Counts a failure before the attempt is judged, under a lock on `subject`, so that parallel attempts gain nothing. Returns a function that
- * removes it when the attempt was not a failure.
+ * Counts a failure before the attempt is checked, under a lock on `subject`, so that parallel attempts gain nothing. Returns a function
+ * that removes it when the attempt was not a failure.
  */
-export async function countBefore(
+export async function countFailureInAdvance(
   { db, config }: Pick<Context, 'db' | 'config'>,
   subject: string,
-  limits: readonly Limit[],
+  limits: readonly RateLimit[],
 ): Promise<() => Promise<void>> {
   const enforced = limits.filter(([rule]) => config.rateLimits || rule.always);
   if (enforced.length === 0) return async () => undefined;
   const events = await db.transaction(async (tx) => {
     await lockSubjects(tx, subject);
-    await assertWithin(tx, enforced);
-    return countEvent(tx, enforced);
+    await assertWithinLimits(tx, enforced);
+    return countRateEvents(tx, enforced);
   });
   return async () => void (await db.delete(rateEvents).where(inArray(rateEvents.id, [...events])));
 }
 
-function bucket(rule: RateRule, subject: string): string {
+function bucketName(rule: RateRule, subject: string): string {
   return `${rule.name}:${subject}`;
 }

@@ -13,7 +13,7 @@ const row = (status: string, reason: string | null = null): Parameters<typeof li
   updatedAt,
 });
 
-test('a customer who never asked has a limit of nothing that is not created', () => {
+test('limitView of a customer who never requested a limit is not_created with amount 0', () => {
   expect(limitView(null, free, 'ru')).toEqual({
     status: 'not_created',
     amount: 0,
@@ -30,7 +30,7 @@ test.each([
   ['approved', 0, { available: 5_000_000, next_step: 'shop' }],
   ['approved', 1, { available: 0, next_step: 'top_up' }],
   ['expired', 1, { available: 0, next_step: 'request' }],
-])('of a limit that is %s, with %i owed on the balance, %o', (status, claimed, view) => {
+])('limitView of a limit that is %s, with a claim of %i, has %o', (status, claimed, view) => {
   expect(limitView(row(status), { ...free, claimed }, 'ru')).toMatchObject(view);
 });
 
@@ -39,36 +39,36 @@ test.each([
   [4_999_999, 1],
   [5_000_000, 0],
   [7_000_000, 0],
-])('of 5 000 000 with %i used %i is available', (used, available) => {
+])('of a limit of 5 000 000 with %i used, %i is available', (used, available) => {
   expect(limitView(row('approved'), { used, pastDueDebt: 0, claimed: 0 }, 'ru').available).toBe(available);
 });
 
-test.each(['requested', 'pending', 'rejected', 'expired', 'blocked'])('nothing is available while %s', (status) => {
+test.each(['requested', 'pending', 'rejected', 'expired', 'blocked'])('a limit has no available amount while it is %s', (status) => {
   expect(limitView(row(status, 'overdue'), free, 'ru').available).toBe(0);
 });
 
-describe('the reason', () => {
-  test.each(Object.keys(LIMIT_REASONS))('%s has its words in both languages', (code) => {
+describe('the reason of a limit', () => {
+  test.each(Object.keys(LIMIT_REASONS))('%s has a text in both languages', (code) => {
     const russian = limitView(row('rejected', code), free, 'ru').reason;
     const uzbek = limitView(row('rejected', code), free, 'uz').reason;
     expect(russian).toMatchObject({ code, text: expect.stringMatching(/[а-я]/) });
     expect(uzbek).toMatchObject({ code, text: expect.not.stringMatching(/[а-яё]/i) });
   });
 
-  test('a code of later still has words, also one that every object has as a name', () => {
+  test('has a text even for an unknown code, also for the name of an object property', () => {
     for (const code of ['solar_flare', 'constructor']) expect(limitView(row('blocked', code), free, 'ru').reason?.text).toMatch(/[а-я]/);
   });
 
-  test('is not told while the limit is neither rejected nor blocked', () => {
+  test('is null for a limit that is neither rejected nor blocked', () => {
     expect(limitView(row('approved', 'overdue'), free, 'ru').reason).toBeNull();
   });
 });
 
-test('who is blocked pays first and then asks for the limit back', () => {
+test('the next step of a blocked limit is to pay the overdue amount, then to request the restoration', () => {
   expect(limitView(row('blocked', 'overdue'), { used: 10, pastDueDebt: 10, claimed: 0 }, 'ru').next_step).toBe('pay_overdue');
   expect(limitView(row('blocked', 'overdue'), { used: 10, pastDueDebt: 0, claimed: 0 }, 'ru').next_step).toBe('restore');
 });
 
-test('a status that no contract names is a fault, not an answer', () => {
+test('limitView throws for a status that is not in the contract', () => {
   expect(() => limitView(row('toString'), free, 'ru')).toThrow(TypeError);
 });

@@ -8,9 +8,9 @@ export type LimitStatus = Limit['status'];
 type LimitRow = typeof limits.$inferSelect;
 
 /** `used`: the unpaid sum of the customer's installment orders. `pastDueDebt`: the overdue share of it. */
-export type LimitUse = { readonly used: number; readonly pastDueDebt: number };
+export type LimitUsage = { readonly used: number; readonly pastDueDebt: number };
 
-const LIMIT_STATUSES = {
+const NEXT_STEPS = {
   not_created: 'request',
   requested: 'verify',
   pending: 'wait',
@@ -20,13 +20,13 @@ const LIMIT_STATUSES = {
   blocked: 'restore',
 } as const satisfies Record<LimitStatus, string>;
 
-const isLimitStatus = (status: string): status is LimitStatus => Object.hasOwn(LIMIT_STATUSES, status);
+const isLimitStatus = (status: string): status is LimitStatus => Object.hasOwn(NEXT_STEPS, status);
 
 /** `claimed`: the debt on the balance (billing, ledger): until it is settled, nothing can be bought. */
-type LimitFacts = LimitUse & { readonly claimed: number };
+type LimitFacts = LimitUsage & { readonly claimed: number };
 
 /** Parses a stored status; throws if no contract names it. */
-export function limitStatus(stored: string): LimitStatus {
+export function parseLimitStatus(stored: string): LimitStatus {
   if (!isLimitStatus(stored)) throw new TypeError(`limits.status holds ${stored}, which is none`);
   return stored;
 }
@@ -41,7 +41,7 @@ export function limitView(
   locale: Locale,
   open: OpenRestoration | null = null,
 ): Limit {
-  const stored = limitStatus(row?.status ?? 'not_created');
+  const stored = parseLimitStatus(row?.status ?? 'not_created');
   const amount = row?.amount ?? 0;
   const isHeld = stored === 'approved' && claimed > 0;
   const explained = stored === 'rejected' || stored === 'blocked';
@@ -52,7 +52,7 @@ export function limitView(
     available: stored === 'approved' && !isHeld ? Math.max(0, amount - used) : 0,
     valid_until: row?.validUntil ?? null,
     reason: explained && row?.reason != null ? { code: row.reason, text: limitReasonText(row.reason, locale) } : null,
-    next_step: stored === 'blocked' && pastDueDebt > 0 ? 'pay_overdue' : isHeld ? 'top_up' : LIMIT_STATUSES[stored],
+    next_step: stored === 'blocked' && pastDueDebt > 0 ? 'pay_overdue' : isHeld ? 'top_up' : NEXT_STEPS[stored],
     restoration: open === null ? null : { request_id: open.id, requested_at: open.requestedAt.toISOString() },
   };
 }

@@ -82,7 +82,7 @@ export const overdueSplit = (number: string, amount: number, parts: number): Not
   bodyUz: `${number}-buyurtma boʻyicha ${formatMoney(amount, 'uz-Latn')} keyingi ${parts} ta toʻlovga qoʻshildi.`,
 });
 
-export const paymentTaken = (number: string, amount: number): NotificationText => ({
+export const paymentAccepted = (number: string, amount: number): NotificationText => ({
   titleRu: 'Платёж принят',
   titleUz: 'Toʻlov qabul qilindi',
   bodyRu: `${formatMoney(amount, 'ru')} по заказу №\u00a0${number}.`,
@@ -124,7 +124,7 @@ export const orderInRepair = (number: string, store: string): NotificationText =
   bodyUz: `${store} ${number}-buyurtmadagi mahsulotni taʼmirga oldi. Muddatni buyurtma sahifasida koʻring.`,
 });
 
-export const orderMended = (number: string): NotificationText => ({
+export const orderRepaired = (number: string): NotificationText => ({
   titleRu: 'Товар починили',
   titleUz: 'Mahsulot tuzatildi',
   bodyRu: `Ремонт по заказу №\u00a0${number} закончен.`,
@@ -145,14 +145,14 @@ export const orderClosed = (number: string): NotificationText => ({
   bodyUz: `${number}-buyurtma boʻyicha barcha toʻlovlar amalga oshirildi. Rahmat!`,
 });
 
-export const promotion: NotificationText = {
+export const promotionText: NotificationText = {
   titleRu: 'Без наценки на 3 месяца',
   titleUz: '3 oyga ustamasiz',
   bodyRu: 'До 31 декабря в магазинах акции — рассрочка на 3 месяца без наценки.',
   bodyUz: '31-dekabrgacha aksiya doʻkonlarida 3 oylik muddatli toʻlov ustamasiz.',
 };
 
-export const news: NotificationText = {
+export const newsText: NotificationText = {
   titleRu: 'Платите с баланса',
   titleUz: 'Balansdan toʻlang',
   bodyRu: 'Пополните баланс один раз и платите с него без кода из СМС.',

@@ -3,18 +3,21 @@ import type { installment } from '@muddat/sdk/types';
 import { and, eq, gt } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orders, scheduleRows } from '../../db/schema/orders.ts';
-import { callerOf, DILNOZA, MALIKA, readPages } from '../../testing/installment.ts';
+import { createInstallmentCaller, DILNOZA_PHONE, MALIKA_PHONE, readPages } from '../../testing/installment.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 
 type Order = installment.components['schemas']['Order'];
 const LIST = '/v3/user/orders/all?limit=100';
 
 const sandbox = await openSandbox();
-const dilnoza = await callerOf(sandbox, DILNOZA);
-const pages = [...(await readPages<Order>(dilnoza, LIST)), ...(await readPages<Order>(await callerOf(sandbox, MALIKA), LIST))];
+const dilnoza = await createInstallmentCaller(sandbox, DILNOZA_PHONE);
+const pages = [
+  ...(await readPages<Order>(dilnoza, LIST)),
+  ...(await readPages<Order>(await createInstallmentCaller(sandbox, MALIKA_PHONE), LIST)),
+];
 const all = pages.flat();
 
-test('[X-01] an order in parts answers the true price: at once, fee, mark-up in so’m and percent, total, monthly sum and every date', () => {
+test('[X-01] an instalment order returns its offer: price, fee, mark-up, totals, monthly payment and every date', () => {
   const inParts = all.filter(({ month }) => month > 0);
   expect(inParts.length).toBeGreaterThan(10);
   expect(inParts.some(({ initial_fee }) => initial_fee > 0)).toBe(true);
@@ -38,7 +41,7 @@ test('[X-01] an order in parts answers the true price: at once, fee, mark-up in 
   }
 });
 
-test('[X-01] at the yearly rate of an order its payments are worth what was financed, to a tenth of a percent', () => {
+test('[X-01] discounted at the yearly rate, the payments of an order equal the financed amount', () => {
   for (const { id, offer, counted_from } of all) {
     if (!offer || !counted_from) continue;
     const worthAt = (percent: number) =>
@@ -51,13 +54,13 @@ test('[X-01] at the yearly rate of an order its payments are worth what was fina
   }
 });
 
-test('a full purchase has no price in parts', () => {
+test('a full purchase has no offer', () => {
   const atOnce = all.filter(({ month }) => month === 0);
   expect(atOnce.length).toBeGreaterThan(0);
   for (const order of atOnce) expect([order.offer, order.counted_from]).toEqual([null, null]);
 });
 
-test('[X-01] an early payoff leaves what was agreed as it was', async () => {
+test('[X-01] an early payoff does not change the agreed offer of an order', async () => {
   const before = all.find(({ status, schedule }) => status === 'delivered' && schedule.length > 2);
   if (!before?.offer) throw new Error('nobody has such an order');
   const { id, offer } = before;
@@ -70,7 +73,7 @@ test('[X-01] an early payoff leaves what was agreed as it was', async () => {
   expect(after.body.data.offer).toEqual(offer);
 });
 
-test('the list says how many orders pass its filter, on each of its pages', async () => {
+test('every page of the order list has the total number of orders that match the filter', async () => {
   const page = await dilnoza<{ data: Order[]; next_cursor?: string; total: number }>('/v3/user/orders/all?limit=3');
   const whole = await dilnoza<{ data: Order[]; total: number }>(LIST);
   const delivered = await dilnoza<{ data: Order[]; total: number }>(`${LIST}&status=delivered`);

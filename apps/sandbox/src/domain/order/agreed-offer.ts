@@ -4,13 +4,13 @@ import type { installment } from '@muddat/sdk/types';
 import type { orders, scheduleRows } from '../../db/schema/orders.ts';
 
 type Schemas = installment.components['schemas'];
-export type Agreed = { readonly countedFrom: CalendarDate; readonly offer: Schemas['Offer'] };
+export type AgreedOffer = { readonly countedFrom: CalendarDate; readonly offer: Schemas['Offer'] };
 
 /**
  * The true price of an order as agreed, computed from its columns (X-01); null for a full purchase. Dates are those of the stored rows.
  * After a payoff, hardship or return they are recomputed from the terms.
  */
-export function agreedOffer(order: typeof orders.$inferSelect, rows: readonly (typeof scheduleRows.$inferSelect)[]): Agreed | null {
+export function agreedOffer(order: typeof orders.$inferSelect, rows: readonly (typeof scheduleRows.$inferSelect)[]): AgreedOffer | null {
   if (order.type !== 'installment' || order.month === 0) return null;
   const { month: months, markupBp, price, financed, markup } = order;
   // Not `order.initialFee`, which a return reduces.

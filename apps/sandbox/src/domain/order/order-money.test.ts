@@ -10,10 +10,10 @@ const sums = { type: 'installment', status: 'delivered', initialFee: 0, initialF
 const rows = (...due: readonly (readonly [dueDate: CalendarDate, paidAmount: number])[]) =>
   due.map(([dueDate, paidAmount], index) => ({ number: index + 1, dueDate, amount: 1_000, paidAmount }));
 
-describe('instalments of an order that runs', () => {
+describe('orderMoney of a running order', () => {
   test.each([
     [
-      'the next payment when nothing has fallen due',
+      'the next instalment if nothing is due yet',
       [
         ['2026-12-01', 0],
         ['2027-01-01', 0],
@@ -22,7 +22,7 @@ describe('instalments of an order that runs', () => {
       { paymentAmount: 1_000, paymentDate: '2026-12-01', paymentReason: 'instalment', overdueDays: 0, pastDueDebt: 0 },
     ],
     [
-      'a payment due today, which is not overdue',
+      'an instalment due today, which is not overdue',
       [
         ['2026-11-21', 0],
         ['2026-12-21', 0],
@@ -31,7 +31,7 @@ describe('instalments of an order that runs', () => {
       { paymentAmount: 1_000, paymentDate: '2026-11-21', paymentReason: 'instalment', overdueDays: 0, pastDueDebt: 0 },
     ],
     [
-      'what is overdue and due today together',
+      'the overdue and the due amount together',
       [
         ['2026-10-21', 400],
         ['2026-11-21', 0],
@@ -40,7 +40,7 @@ describe('instalments of an order that runs', () => {
       { paymentAmount: 1_600, paymentDate: '2026-10-21', paymentReason: 'overdue', overdueDays: 31, pastDueDebt: 600 },
     ],
     [
-      'the oldest of several overdue payments as the day',
+      'several overdue instalments on the oldest due date',
       [
         ['2026-09-20', 0],
         ['2026-10-20', 0],
@@ -49,7 +49,7 @@ describe('instalments of an order that runs', () => {
       { paymentAmount: 3_000, paymentDate: '2026-09-20', paymentReason: 'overdue', overdueDays: 62, pastDueDebt: 3_000 },
     ],
     [
-      'what is left of a payment made in part',
+      'the rest of a partially paid instalment',
       [
         ['2026-12-01', 250],
         ['2027-01-01', 0],
@@ -57,14 +57,14 @@ describe('instalments of an order that runs', () => {
       ],
       { paymentAmount: 750, paymentDate: '2026-12-01', paymentReason: 'instalment', overdueDays: 0, pastDueDebt: 0 },
     ],
-  ] as const)('asks for %s', (_, due, expected) => {
+  ] as const)('requires %s', (_, due, expected) => {
     const schedule = rows(...due);
     const paidAmount = schedule.reduce((sum, row) => sum + row.paidAmount, 0);
     const money = orderMoney({ ...sums, paidAmount }, schedule, TODAY);
     expect(money).toEqual({ ...expected, remainder: 3_000 - paidAmount, paymentMin: 1_000, paymentMax: 3_000 - paidAmount });
   });
 
-  test('a remainder below 1 000 is the least and the most that can be paid', () => {
+  test('has the remainder as minimum and maximum if it is below 1 000', () => {
     const money = orderMoney(
       { ...sums, paidAmount: 2_300 },
       rows(['2026-10-01', 1_000], ['2026-11-01', 1_000], ['2026-12-01', 300]),
@@ -73,7 +73,7 @@ describe('instalments of an order that runs', () => {
     expect([money.paymentMin, money.paymentMax, money.remainder]).toEqual([700, 700, 700]);
   });
 
-  test('nothing is to pay when all is paid, whatever the status says', () => {
+  test('requires nothing if all instalments are paid, even in the status delivered', () => {
     const money = orderMoney(
       { ...sums, paidAmount: 3_000 },
       rows(['2026-09-01', 1_000], ['2026-10-01', 1_000], ['2026-11-01', 1_000]),
@@ -83,16 +83,16 @@ describe('instalments of an order that runs', () => {
   });
 });
 
-describe('the phase of a status', () => {
+describe('orderMoney by status', () => {
   const overdue = rows(['2026-09-20', 0], ['2026-10-20', 0], ['2026-11-20', 0]);
 
-  test.each(statusesOf('checking', 'ended'))('%s asks for nothing and is never overdue', (status) => {
+  test.each(statusesOf('checking', 'ended'))('an order in %s requires nothing and is never overdue', (status) => {
     const money = orderMoney({ ...sums, status, initialFee: 500 }, overdue, TODAY);
     expect([money.paymentAmount, money.paymentMax, money.overdueDays, money.paymentReason]).toEqual([0, 0, 0, null]);
     expect(money.remainder).toBe(ORDER_PHASES[status] === 'ended' ? 0 : 3_000);
   });
 
-  test.each(statusesOf('running'))('%s owes its instalments', (status) => {
+  test.each(statusesOf('running'))('an order in %s requires its overdue instalments', (status) => {
     expect(orderMoney({ ...sums, status }, overdue, TODAY)).toMatchObject({
       pastDueDebt: 3_000,
       overdueDays: 62,
@@ -100,7 +100,7 @@ describe('the phase of a status', () => {
     });
   });
 
-  test('waiting asks for the whole initial fee, and for nothing once it is paid', () => {
+  test('an order in waiting requires the whole initial fee, and nothing once it is paid', () => {
     const waiting = { ...sums, status: 'waiting', initialFee: 500 };
     expect(orderMoney(waiting, [], TODAY)).toMatchObject({
       paymentAmount: 500,
@@ -112,7 +112,7 @@ describe('the phase of a status', () => {
     expect(orderMoney({ ...waiting, initialFeePaid: 500 }, [], TODAY)).toMatchObject({ paymentAmount: 0, paymentReason: null });
   });
 
-  test('an initial fee that a bank took back is asked for at once, after what is overdue', () => {
+  test('a charged-back initial fee is required at once, but after overdue instalments', () => {
     const order = { ...sums, initialFee: 500 };
     const fee = { paymentAmount: 500, paymentMin: 500, paymentMax: 500, paymentReason: 'initial_fee', paymentDate: null, remainder: 3_000 };
     const later = rows(['2026-12-01', 0], ['2027-01-01', 0], ['2027-02-01', 0]);
@@ -121,7 +121,7 @@ describe('the phase of a status', () => {
     expect(orderMoney({ ...order, initialFeePaid: 500 }, later, TODAY)).toMatchObject({ paymentReason: 'instalment' });
   });
 
-  test.each(['waiting', 'confirmed', 'shipping'])('a full purchase in %s asks for its whole price at once', (status) => {
+  test.each(['waiting', 'confirmed', 'shipping'])('a full purchase in %s requires its whole price at once', (status) => {
     const full = { ...sums, type: 'full', status };
     expect(orderMoney(full, [], TODAY)).toMatchObject({
       paymentAmount: 3_000,
@@ -132,7 +132,7 @@ describe('the phase of a status', () => {
     expect(orderMoney({ ...full, paidAmount: 3_000 }, [], TODAY)).toMatchObject({ paymentAmount: 0, paymentReason: null });
   });
 
-  test('a status that nobody knows, even a name every object has, can be paid nothing', () => {
+  test('an order in an unknown status, even the name of an object property, allows no payment', () => {
     for (const status of ['teleported', 'constructor', 'toString']) {
       expect(orderPhase(status)).toBe('checking');
       expect(orderMoney({ ...sums, status }, overdue, TODAY).paymentMax).toBe(0);
@@ -140,7 +140,7 @@ describe('the phase of a status', () => {
   });
 });
 
-test('whatever was agreed and paid, on whatever day: sums agree, and what is asked for lies within the bounds', () => {
+test('for any terms, payments and day the sums agree, and the required amount is within the bounds', () => {
   const agreed = fc.record({
     price: fc.integer({ min: 1, max: 15_000_000 }),
     markupBp: fc.integer({ min: 0, max: 6_000 }),

@@ -2,7 +2,7 @@ import { type CalendarDate, paymentBounds, type Row, summary } from '@muddat/sch
 import { orderPhase } from './order-phase.ts';
 
 /** The columns of `orders` that decide what is due. */
-export type OrderSums = {
+export type OrderAmounts = {
   readonly type: string;
   readonly status: string;
   readonly initialFee: number;
@@ -29,20 +29,20 @@ export type OrderMoney = {
 };
 
 /** The sums that are owed and that may be paid on a day (domain, Orders and Arithmetic). */
-export function orderMoney(order: OrderSums, rows: readonly Row[], today: CalendarDate): OrderMoney {
+export function orderMoney(order: OrderAmounts, rows: readonly Row[], today: CalendarDate): OrderMoney {
   const phase = orderPhase(order.status);
   const remainder = phase === 'ended' ? 0 : order.totalAmount - order.paidAmount;
   const feeLeft = order.initialFee - order.initialFeePaid;
-  if (phase === 'awaiting' && feeLeft > 0) return wholeSum(remainder, feeLeft, 'initial_fee');
-  if (phase === 'running' && feeLeft > 0) return chargedBackFee(instalments(remainder, rows, today), feeLeft);
-  if (order.cash === true) return nothingToPay(remainder);
+  if (phase === 'awaiting' && feeLeft > 0) return singlePayment(remainder, feeLeft, 'initial_fee');
+  if (phase === 'running' && feeLeft > 0) return chargedBackFee(instalmentAmounts(remainder, rows, today), feeLeft);
+  if (order.cash === true) return noAmountDue(remainder);
   if ((phase === 'awaiting' || phase === 'running') && order.type === 'full' && remainder > 0)
-    return wholeSum(remainder, remainder, 'order');
-  if (phase !== 'running') return nothingToPay(remainder);
-  return instalments(remainder, rows, today);
+    return singlePayment(remainder, remainder, 'order');
+  if (phase !== 'running') return noAmountDue(remainder);
+  return instalmentAmounts(remainder, rows, today);
 }
 
-function nothingToPay(remainder: number): OrderMoney {
+function noAmountDue(remainder: number): OrderMoney {
   return {
     remainder,
     overdueDays: 0,
@@ -56,18 +56,18 @@ function nothingToPay(remainder: number): OrderMoney {
 }
 
 /** An initial fee and a full purchase are paid in one payment (domain, Arithmetic), so both bounds are the sum itself. */
-function wholeSum(remainder: number, amount: number, paymentReason: PaymentReason): OrderMoney {
-  return { ...nothingToPay(remainder), paymentAmount: amount, paymentReason, paymentMin: amount, paymentMax: amount };
+function singlePayment(remainder: number, amount: number, paymentReason: PaymentReason): OrderMoney {
+  return { ...noAmountDue(remainder), paymentAmount: amount, paymentReason, paymentMin: amount, paymentMax: amount };
 }
 
 /** A bank took the initial fee back: it is due at once, but after overdue instalments. */
 function chargedBackFee(others: OrderMoney, feeLeft: number): OrderMoney {
-  return others.paymentReason === 'overdue' ? others : wholeSum(others.remainder, feeLeft, 'initial_fee');
+  return others.paymentReason === 'overdue' ? others : singlePayment(others.remainder, feeLeft, 'initial_fee');
 }
 
-function instalments(remainder: number, rows: readonly Row[], today: CalendarDate): OrderMoney {
+function instalmentAmounts(remainder: number, rows: readonly Row[], today: CalendarDate): OrderMoney {
   const { paymentDate, paymentAmount, overdueDays, pastDueDebt } = summary(rows, today);
-  if (paymentDate === null) return nothingToPay(remainder);
+  if (paymentDate === null) return noAmountDue(remainder);
   const { min, max } = paymentBounds(rows);
   return {
     remainder,

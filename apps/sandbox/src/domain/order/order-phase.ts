@@ -40,7 +40,7 @@ export function orderPhase(status: string): OrderPhase {
 }
 
 /** Whether an order ended without being paid off: its payments were returned, and its unpaid rows are not a debt. */
-export const isUndone = (status: string): boolean => orderPhase(status) === 'ended' && status !== 'finished';
+export const endedUnpaid = (status: string): boolean => orderPhase(status) === 'ended' && status !== 'finished';
 
 /** The statuses of these phases, for queries. */
 export function statusesOf(...phases: readonly OrderPhase[]): OrderStatus[] {

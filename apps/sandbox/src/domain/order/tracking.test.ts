@@ -23,18 +23,18 @@ test.each([
   ['shipping', 'delivery', { expected_on: '2026-11-26' }],
   ['dpd_delivery', 'delivery', { expected_on: '2026-11-29', number: 'UZ0000100012' }],
   ['repair', 'delivery', { expected_on: '2026-12-14' }],
-])('%s (%s) promises %j', (status, kind, promise) => {
+])('trackingOf an order in %s (%s) promises %j', (status, kind, promise) => {
   expect(tracked(status, kind)).toEqual({ ...NOTHING, ...promise });
 });
 
-test('a promise is counted from the day of the step where the store never confirmed', () => {
+test('the promised day counts from the day of the status if the store never confirmed', () => {
   expect(tracked('in_work', 'delivery', null)?.expected_on).toBe('2026-11-28');
 });
 
-test.each(['pending', 'waiting', 'delivered', 'finished', 'returned', 'canceled', 'broke'])('of %s nothing is awaited', (status) => {
+test.each(['pending', 'waiting', 'delivered', 'finished', 'returned', 'canceled', 'broke'])('an order in %s has no tracking', (status) => {
   expect(tracked(status, 'delivery')).toBeNull();
 });
 
-test('without its step nothing is known', () => {
+test('trackingOf an order without an event of its status is null', () => {
   expect(trackingOf({ order: { id: '1', status: 'shipping', deliveryKind: 'delivery', confirmedOn: null }, events: [] })).toBeNull();
 });

@@ -8,13 +8,13 @@ type Tracking = installment.components['schemas']['Tracking'];
 /** Days that store and carrier promise, counted from the day on which the order got its status (`installment/store-run/README.md`). */
 export const PROMISED_DAYS = { delivery: 4, pickup: 2, shipping: 2, dpd_delivery: 5, keep: 5, repair: 20 } as const;
 
-type Tracked = {
+type TrackableOrder = {
   readonly order: Pick<OrderRows['order'], 'id' | 'status' | 'deliveryKind' | 'confirmedOn'>;
   readonly events: readonly Pick<OrderRows['events'][number], 'status' | 'at'>[];
 };
 
 /** The promised dates of an order that is being delivered, waits for pickup, or is being repaired; null for other orders. */
-export function trackingOf({ order, events }: Tracked): Tracking | null {
+export function trackingOf({ order, events }: TrackableOrder): Tracking | null {
   const { id, status, deliveryKind, confirmedOn } = order;
   const since = events.findLast((event) => event.status === status)?.at;
   if (since === undefined) return null;

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@muddat/schedule';
-import { event } from '../../apis/billing/payment/payment-events.ts';
-import type { Purpose } from '../../apis/billing/payment/status.ts';
+import { paymentEvent } from '../../apis/billing/payment/payment-events.ts';
+import type { PaymentPurpose } from '../../apis/billing/payment/payment-status.ts';
 import type { ledgerEntries, payments } from '../../db/schema/billing.ts';
 import type { providerCharges } from '../../db/schema/provider.ts';
 import type { SeededCard } from './cards.ts';
 
-export type Booked = {
+export type SeededPaymentRows = {
   readonly payment: typeof payments.$inferInsert;
   readonly charge: typeof providerCharges.$inferInsert;
   readonly entries: (typeof ledgerEntries.$inferInsert)[];
@@ -14,7 +14,7 @@ export type Booked = {
 type PastPayment = {
   readonly customerId: string;
   readonly orderId: string | null;
-  readonly purpose: Purpose;
+  readonly purpose: PaymentPurpose;
   readonly amount: number;
   /** The schedule row that was paid. */
   readonly row?: number;
@@ -26,20 +26,24 @@ const CODE_TOOK_MS = 18_000;
 const BANK_TOOK_MS = 20_000;
 
 /** The rows in the database that a past card payment would have left. */
-export function bookSeeded({ customerId, orderId, purpose, amount, row, on }: PastPayment, card: SeededCard, number: number): Booked {
+export function buildSeededPayment(
+  { customerId, orderId, purpose, amount, row, on }: PastPayment,
+  card: SeededCard,
+  number: number,
+): SeededPaymentRows {
   const id = `pay_seed_${String(number).padStart(4, '0')}`;
   // At midnight, so that even today's top-ups are in the past and before all payments of the day.
   const start = Date.parse(`${on}T00:00:00+05:00`);
   const [createdAt, codeAt, endAt] = [new Date(start), new Date(start + CODE_TOOK_MS), new Date(start + BANK_TOOK_MS)];
   const entry = { posting: `${id}:settle`, customerId, paymentId: id, at: endAt };
   const events = [
-    event('created', 'created', createdAt),
-    event('code_sent', 'otp_required', createdAt),
-    event('code_accepted', 'processing', codeAt),
-    event('charge_requested', 'processing', codeAt),
-    event('charged', 'processing', endAt),
-    ...(orderId === null ? [] : [event('order_paid', 'succeeded', endAt)]),
-    event('settled', 'succeeded', endAt),
+    paymentEvent('created', 'created', createdAt),
+    paymentEvent('code_sent', 'otp_required', createdAt),
+    paymentEvent('code_accepted', 'processing', codeAt),
+    paymentEvent('charge_requested', 'processing', codeAt),
+    paymentEvent('charged', 'processing', endAt),
+    ...(orderId === null ? [] : [paymentEvent('order_paid', 'succeeded', endAt)]),
+    paymentEvent('settled', 'succeeded', endAt),
   ];
   return {
     payment: {

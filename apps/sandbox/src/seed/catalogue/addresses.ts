@@ -1,6 +1,6 @@
-import { CAPITAL_PLACES, HOME_REGIONS, type Place, REGION_PLACES } from '../data/places.ts';
 import { phoneCodeOf, regionOfDistrict } from '../data/regions.ts';
 import type { StoreSeed } from '../data/stores.ts';
+import { CAPITAL_STREETS, HOME_REGIONS, REGION_STREETS, type StreetLocation } from '../data/streets.ts';
 import type { Random } from '../shared/random.ts';
 
 const HOURS = ['09:00-18:00', '09:00-20:00', '10:00-21:00', '09:00-22:00'] as const;
@@ -8,22 +8,22 @@ const HOURS = ['09:00-18:00', '09:00-20:00', '10:00-21:00', '09:00-22:00'] as co
 const SPREAD_DEGREES = 0.009;
 
 /** Streets for a store, those of its home region first. */
-function placesFor(store: StoreSeed): readonly Place[] {
+function streetsFor(store: StoreSeed): readonly StreetLocation[] {
   const home = HOME_REGIONS[store.name.split(' ')[0] ?? ''];
-  if (home === undefined) return [...CAPITAL_PLACES, ...REGION_PLACES];
+  if (home === undefined) return [...CAPITAL_STREETS, ...REGION_STREETS];
   const [own, others] = [true, false].map((wanted) =>
-    REGION_PLACES.filter((place) => (regionOfDistrict(place.districtId) === home) === wanted),
+    REGION_STREETS.filter((place) => (regionOfDistrict(place.districtId) === home) === wanted),
   );
-  return [...(own ?? []), ...CAPITAL_PLACES, ...(others ?? [])];
+  return [...(own ?? []), ...CAPITAL_STREETS, ...(others ?? [])];
 }
 
-const near = (degrees: number, random: Random): number =>
+const nearby = (degrees: number, random: Random): number =>
   Math.round((degrees + (random.next() - 0.5) * 2 * SPREAD_DEGREES) * 10_000) / 10_000;
 
 /** Branches of a store: the first in its home region, the following ones in other streets as far as possible. */
 export function addressesOf(store: StoreSeed, storeId: string, random: Random) {
-  const places = placesFor(store);
-  const homes = HOME_REGIONS[store.name.split(' ')[0] ?? ''] === undefined ? CAPITAL_PLACES.length : 1;
+  const places = streetsFor(store);
+  const homes = HOME_REGIONS[store.name.split(' ')[0] ?? ''] === undefined ? CAPITAL_STREETS.length : 1;
   const start = random.int(0, homes - 1);
   return Array.from({ length: store.branches }, (_, index) => {
     const at = places[(start + index * (index > 3 ? 3 : 1)) % places.length] ?? places[0];
@@ -39,8 +39,8 @@ export function addressesOf(store: StoreSeed, storeId: string, random: Random) {
       addressUz: `${at.street.uz}, ${house}-uy`,
       phone: `+998${phoneCodeOf(region)}2${String(random.int(0, 999_999)).padStart(6, '0')}`,
       hours: HOURS[random.int(0, HOURS.length - 1)] ?? HOURS[0],
-      latitude: near(at.latitude, random),
-      longitude: near(at.longitude, random),
+      latitude: nearby(at.latitude, random),
+      longitude: nearby(at.longitude, random),
     };
   });
 }

@@ -6,10 +6,10 @@ type Address = { readonly storeId: string; readonly districtId: string };
 const COUNTRYWIDE_BRANCHES = 3;
 const CAPITAL = '1726';
 /** Karakalpakstan and Khorezm are behind the desert. */
-const FAR = new Set(['1733', '1735']);
-const NEAR = { price: 0, daysMin: 1, daysMax: 2 } as const;
-const USUAL = { price: 30_000, daysMin: 2, daysMax: 4 } as const;
-const DISTANT = { price: 45_000, daysMin: 4, daysMax: 6 } as const;
+const FAR_REGIONS = new Set(['1733', '1735']);
+const NEARBY_DELIVERY = { price: 0, daysMin: 1, daysMax: 2 } as const;
+const USUAL_DELIVERY = { price: 30_000, daysMin: 2, daysMax: 4 } as const;
+const DISTANT_DELIVERY = { price: 45_000, daysMin: 4, daysMax: 6 } as const;
 
 /**
  * Delivery regions of stores: free in regions with a branch, for a price elsewhere. A store with few branches delivers only to their
@@ -22,7 +22,7 @@ export function deliveriesOf(addresses: readonly Address[]) {
     return REGIONS.filter(({ id }) => everywhere || home.has(id) || id === CAPITAL).map(({ id }) => ({
       storeId,
       regionId: id,
-      ...(home.has(id) ? NEAR : FAR.has(id) ? DISTANT : USUAL),
+      ...(home.has(id) ? NEARBY_DELIVERY : FAR_REGIONS.has(id) ? DISTANT_DELIVERY : USUAL_DELIVERY),
     }));
   });
 }

@@ -2,12 +2,12 @@ import { pluralForm } from '@muddat/i18n';
 import type { ProductAttribute } from '../../db/schema/catalogue.ts';
 import { pictureUrl } from '../../pictures/draw-picture.ts';
 import { seedOf } from '../../pictures/seed-of.ts';
-import { leafId } from '../data/goods/ids.ts';
-import { SECTIONS } from '../data/goods/index.ts';
-import type { GoodsKind, Size } from '../data/goods/kind.ts';
-import { type Colour, ORIGINS, PALETTES } from '../data/store-words.ts';
+import type { GoodsKind, Size } from '../data/goods/goods-kind.ts';
+import { subcategoryId } from '../data/goods/ids.ts';
+import { TOP_CATEGORIES } from '../data/goods/index.ts';
+import { type Colour, ORIGINS, PALETTES } from '../data/store-texts.ts';
 import type { StoreSeed } from '../data/stores.ts';
-import { type Text, text } from '../data/text.ts';
+import { type BilingualText, text } from '../data/text.ts';
 import type { Random } from '../shared/random.ts';
 import { describeGoods } from './product-description.ts';
 
@@ -20,11 +20,11 @@ const POPULARITY_RANGE = 10_000;
 /** Top-level categories whose products have no guarantee in months. */
 const WITHOUT_GUARANTEE = new Set(['clothes', 'shoes']);
 
-type Slot = { readonly section: string; readonly categoryId: string; readonly kind: GoodsKind };
+type ProductSlot = { readonly section: string; readonly categoryId: string; readonly kind: GoodsKind };
 
 /** Products of a store. Kinds, sizes and brands rotate, so that every kind has several variants. */
-export function goodsOf(store: StoreSeed, storeId: string, random: Random) {
-  const slots = slotsOf(store);
+export function buildProducts(store: StoreSeed, storeId: string, random: Random) {
+  const slots = productSlotsOf(store);
   const names = new Set<string>();
   return Array.from({ length: GOODS_PER_STORE }, (_, index) => {
     const slot = slots[index % slots.length];
@@ -56,25 +56,25 @@ export function goodsOf(store: StoreSeed, storeId: string, random: Random) {
   });
 }
 
-function slotsOf(store: StoreSeed): Slot[] {
-  return SECTIONS.filter((section) => store.sections.includes(section.alias)).flatMap((section) =>
-    section.leaves.flatMap((leaf) =>
-      leaf.kinds.map((kind) => ({ section: section.alias, categoryId: leafId(section.alias, leaf.alias), kind })),
+function productSlotsOf(store: StoreSeed): ProductSlot[] {
+  return TOP_CATEGORIES.filter((section) => store.sections.includes(section.alias)).flatMap((section) =>
+    section.subcategories.flatMap((leaf) =>
+      leaf.kinds.map((kind) => ({ section: section.alias, categoryId: subcategoryId(section.alias, leaf.alias), kind })),
     ),
   );
 }
 
 /** Adds the name of the measure to a bare number: «размер 46». */
-const sizeWords = (measure: string, label: string): string => (/^\d+$/.test(label) ? `${measure.toLowerCase()} ${label}` : label);
+const sizeText = (measure: string, label: string): string => (/^\d+$/.test(label) ? `${measure.toLowerCase()} ${label}` : label);
 
-function freshName(kind: GoodsKind, brand: string, size: Size, taken: Set<string>, random: Random): Text {
+function freshName(kind: GoodsKind, brand: string, size: Size, taken: Set<string>, random: Random): BilingualText {
   for (;;) {
     const model = `${kind.series[random.int(0, kind.series.length - 1)] ?? ''}${random.int(11, 98) * 5}`;
     if (taken.has(`${brand} ${model}`)) continue;
     taken.add(`${brand} ${model}`);
     return text(
-      `${kind.name.ru} ${brand} ${model}, ${sizeWords(kind.measure.ru, size.label.ru)}`,
-      `${kind.name.uz} ${brand} ${model}, ${sizeWords(kind.measure.uz, size.label.uz)}`,
+      `${kind.name.ru} ${brand} ${model}, ${sizeText(kind.measure.ru, size.label.ru)}`,
+      `${kind.name.uz} ${brand} ${model}, ${sizeText(kind.measure.uz, size.label.uz)}`,
     );
   }
 }
@@ -85,10 +85,10 @@ function priceOf(size: Size, brand: string, random: Random): number {
   return Math.max(PRICE_STEP, Math.round((size.price * factor) / PRICE_STEP) * PRICE_STEP);
 }
 
-function attributesOf({ section, kind }: Slot, size: Size, brand: string, colour: Colour, random: Random): ProductAttribute[] {
+function attributesOf({ section, kind }: ProductSlot, size: Size, brand: string, colour: Colour, random: Random): ProductAttribute[] {
   const months = random.int(1, 3) * 12;
   const origin = random.pick(ORIGINS);
-  const lines: readonly (readonly [Text, Text])[] = [
+  const lines: readonly (readonly [BilingualText, BilingualText])[] = [
     [text('Бренд', 'Brend'), text(brand, brand)],
     [kind.measure, size.label],
     [text('Цвет', 'Rangi'), colour.name],

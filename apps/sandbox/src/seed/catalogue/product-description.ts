@@ -1,12 +1,12 @@
-import type { GoodsKind, Size } from '../data/goods/kind.ts';
-import { PRODUCT_CARE, PRODUCT_WORDS } from '../data/product-words.ts';
-import { type Text, text } from '../data/text.ts';
+import type { GoodsKind, Size } from '../data/goods/goods-kind.ts';
+import { PRODUCT_ADVICE, PRODUCT_CARE } from '../data/product-advice.ts';
+import { type BilingualText, text } from '../data/text.ts';
 
-type Described = { readonly section: string; readonly kind: GoodsKind; readonly name: Text; readonly size: Size };
+type Described = { readonly section: string; readonly kind: GoodsKind; readonly name: BilingualText; readonly size: Size };
 
 /** A description in two paragraphs: the product and its use, then advice for the buyer. `turn` in [0, 1) selects the sentences. */
-export function describeGoods({ section, kind, name, size }: Described, turn: number): Text {
-  const words = PRODUCT_WORDS[section];
+export function describeGoods({ section, kind, name, size }: Described, turn: number): BilingualText {
+  const words = PRODUCT_ADVICE[section];
   if (words === undefined) throw new TypeError(`no words for goods of the section ${section}`);
   const use = words[Math.floor(turn * words.length)] ?? words[0];
   const care = PRODUCT_CARE[Math.floor(turn * 7 * PRODUCT_CARE.length) % PRODUCT_CARE.length] ?? PRODUCT_CARE[0];

@@ -1,6 +1,6 @@
-import { type Text, text } from './text.ts';
+import { type BilingualText, text } from './text.ts';
 
-export type BenefitSeed = { readonly id: string; readonly icon: string; readonly title: Text; readonly text: Text };
+export type BenefitSeed = { readonly id: string; readonly icon: string; readonly title: BilingualText; readonly text: BilingualText };
 
 export const BENEFITS: readonly BenefitSeed[] = [
   {

@@ -1,6 +1,6 @@
-import { type Text, text } from './text.ts';
+import { type BilingualText, text } from './text.ts';
 
-export type ClientSeed = { readonly name: string; readonly industry: Text; readonly employees: number };
+export type ClientSeed = { readonly name: string; readonly industry: BilingualText; readonly employees: number };
 
 /** Invented companies whose employees buy on installment. */
 export const CLIENTS: readonly ClientSeed[] = [

@@ -1,7 +1,12 @@
-import { type Text, text } from './text.ts';
+import { type BilingualText, text } from './text.ts';
 
 /** A number in the marketing texts; `unit` follows the number. */
-export type FigureSeed = { readonly id: string; readonly value: number; readonly unit: Text | null; readonly label: Text };
+export type FigureSeed = {
+  readonly id: string;
+  readonly value: number;
+  readonly unit: BilingualText | null;
+  readonly label: BilingualText;
+};
 
 /** spec 1: limit up to 15 million, 400 000 monthly visitors, 300 orders a day, 5 years, 100 000 product types. */
 export const FIGURES: readonly FigureSeed[] = [

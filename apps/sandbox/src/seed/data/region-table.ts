@@ -1,4 +1,6 @@
-/** Regions and second-level units by SOATO code (uzbekistan, Regions): `code|Uzbek|Russian` per line; a code of 4 digits begins a region. */
+/**
+ * Regions and second-level units by SOATO code (uzbekistan, Regions): `code|Uzbek|Russian` per line; a code of 4 digits begins a region.
+ */
 export const REGION_TABLE = `
 1703|Andijon viloyati|Андижанская область
 202|Oltinkoʻl|Алтынкульский

@@ -1,8 +1,8 @@
 import { REGION_TABLE } from './region-table.ts';
-import { type Text, text } from './text.ts';
+import { type BilingualText, text } from './text.ts';
 
-export type Region = { readonly id: string; readonly name: Text };
-export type District = { readonly id: string; readonly regionId: string; readonly kind: DistrictKind; readonly name: Text };
+export type Region = { readonly id: string; readonly name: BilingualText };
+export type District = { readonly id: string; readonly regionId: string; readonly kind: DistrictKind; readonly name: BilingualText };
 type DistrictKind = 'district' | 'city' | 'city_district';
 
 /** The capital, whose second-level units are districts of the city. */

@@ -1,12 +1,12 @@
-import { type Text, text } from './text.ts';
+import { type BilingualText, text } from './text.ts';
 
 export type ServiceCenterSeed = {
   readonly name: string;
   readonly districtId: string;
-  readonly address: Text;
+  readonly address: BilingualText;
   readonly phone: string;
-  readonly hours: Text;
-  readonly repairs: readonly Text[];
+  readonly hours: BilingualText;
+  readonly repairs: readonly BilingualText[];
   readonly latitude: number;
   readonly longitude: number;
 };
@@ -29,8 +29,8 @@ const center = (
   addressRu: string,
   addressUz: string,
   phone: string,
-  hours: Text,
-  repairs: readonly Text[],
+  hours: BilingualText,
+  repairs: readonly BilingualText[],
   [latitude, longitude]: readonly [number, number],
 ): ServiceCenterSeed => ({ name, districtId, address: text(addressRu, addressUz), phone, hours, repairs, latitude, longitude });
 

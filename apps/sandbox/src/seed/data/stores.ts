@@ -36,7 +36,7 @@ function parseStore(line: string): StoreSeed {
 export const STORES: readonly StoreSeed[] = STORE_TABLE.trim().split('\n').map(parseStore);
 
 /** Stores whose term of three months has no mark-up: exactly the stores in the campaign. */
-export const FREE_STORES = STORES.filter((store) => store.freeShortTerm);
+export const CAMPAIGN_STORES = STORES.filter((store) => store.freeShortTerm);
 
 /** Base mark-up by term, in basis points. The mark-ups of stores and of the calculator on the home page are derived from it. */
 export const BASE_TERMS: readonly { readonly months: number; readonly markupBp: number }[] = [

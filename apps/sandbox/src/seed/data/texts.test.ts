@@ -3,7 +3,7 @@ import { allTexts } from '../../testing/all-texts.ts';
 import { STORES } from './stores.ts';
 
 const texts = allTexts();
-const words = (text: string): string[] => text.match(/\p{L}[\p{L}\u02bb\u02bc]*/gu) ?? [];
+const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}\u02bb\u02bc]*/gu) ?? [];
 const brokenIn = (language: 'ru' | 'uz', isBroken: (text: string) => boolean): string[] =>
   texts.filter(({ text }) => isBroken(text[language])).map(({ at, text }) => `${at}: ${text[language]}`);
 
@@ -11,48 +11,48 @@ const brokenIn = (language: 'ru' | 'uz', isBroken: (text: string) => boolean): s
 const mixesAlphabets = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word) && /\p{Script=Latin}/u.test(word);
 
 describe('texts of the seed', () => {
-  test('there are some thousand words of them, in every source', () => {
+  test('contain more than 900 texts with more than 4 000 Uzbek words', () => {
     expect(texts.length).toBeGreaterThan(900);
-    expect(texts.flatMap(({ text }) => words(text.uz)).length).toBeGreaterThan(4_000);
+    expect(texts.flatMap(({ text }) => wordsIn(text.uz)).length).toBeGreaterThan(4_000);
   });
 
-  test('every text is there in both languages', () => {
+  test('every text exists in both languages', () => {
     expect(brokenIn('ru', (text) => text.trim() === '')).toEqual([]);
     expect(brokenIn('uz', (text) => text.trim() === '')).toEqual([]);
   });
 
   test('long texts are not the same in both languages', () => {
-    const same = texts.filter(({ text }) => text.ru === text.uz && words(text.ru).length > 2);
+    const same = texts.filter(({ text }) => text.ru === text.uz && wordsIn(text.ru).length > 2);
     expect(same).toEqual([]);
   });
 
-  test('Uzbek has no Cyrillic letter', () => {
+  test('Uzbek texts have no Cyrillic letter', () => {
     expect(brokenIn('uz', (text) => /\p{Script=Cyrillic}/u.test(text))).toEqual([]);
   });
 
   test('no Russian word mixes the alphabets', () => {
-    expect(brokenIn('ru', (text) => words(text).some(mixesAlphabets))).toEqual([]);
+    expect(brokenIn('ru', (text) => wordsIn(text).some(mixesAlphabets))).toEqual([]);
   });
 
   test('Russian sentences are in Cyrillic', () => {
-    expect(brokenIn('ru', (text) => words(text).length > 3 && !/\p{Script=Cyrillic}/u.test(text))).toEqual([]);
+    expect(brokenIn('ru', (text) => wordsIn(text).length > 3 && !/\p{Script=Cyrillic}/u.test(text))).toEqual([]);
   });
 
   test.each([
     ['a typewriter, curly or grave apostrophe', /['\u2018\u2019`\u00b4]/u],
     ['oʻ or gʻ with another sign', /[oOgG]\u02bc/u],
     ['a U+02BB that does not follow o or g', /(?<![oOgG])\u02bb/u],
-    ['a tutuq that stands outside a word', /(?<!\p{L})\u02bc|\u02bc(?!\p{L})/u],
-  ])('Uzbek has no %s', (_, pattern) => {
+    ['a tutuq outside a word', /(?<!\p{L})\u02bc|\u02bc(?!\p{L})/u],
+  ])('Uzbek texts have no %s', (_, pattern) => {
     expect(brokenIn('uz', (text) => pattern.test(text))).toEqual([]);
     expect(STORES.filter((store) => pattern.test(store.name))).toEqual([]);
   });
 
-  test.each(['ru', 'uz'] as const)('thousands and so‘m are bound by no-break spaces in %s', (language) => {
+  test.each(['ru', 'uz'] as const)('thousands and soʻm are joined by no-break spaces in %s', (language) => {
     expect(brokenIn(language, (text) => /\d \d{3}(?!\d)|\d (?:сум|soʻm|%)/u.test(text))).toEqual([]);
   });
 
-  test.each(['ru', 'uz'] as const)('no double space, no space before a stop in %s', (language) => {
+  test.each(['ru', 'uz'] as const)('texts in %s have no double space and no space before punctuation', (language) => {
     expect(brokenIn(language, (text) => / {2}|\s[.,;:!?](?!\d)/u.test(text) || text !== text.trim())).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { overdueSince } from '../../apis/installment/daily-run/daily-run-rules.ts';
 import { createRandom } from '../shared/random.ts';
 import { type BuiltOrder, buildOrder } from './build-order.ts';
-import type { Goods } from './goods.ts';
+import type { OrderGoods } from './goods-picker.ts';
 import { ORDER_PLANS } from './plans.ts';
 
-const goods: Goods = {
+const goods: OrderGoods = {
   storeId: '1',
   branchId: '1-1',
   lines: [{ id: '1', nameRu: 'Чайник', nameUz: 'Choynak', image: '/1.svg', price: 1_234_567, quantity: 1 }],
@@ -19,7 +19,7 @@ const built = (today: CalendarDate): BuiltOrder[] =>
 /** Every day of four years, with a leap day: the demo data depends on the day of seeding. */
 const DAYS = Array.from({ length: 1_461 }, (_, index) => addDays('2026-01-01', index));
 
-test('on whatever day it is seeded, one order is overdue within grace, one broken off and one in court, and no other late', () => {
+test('seeded on any day, one order is overdue within grace, one broken off, one in court, and no other late', () => {
   for (const today of DAYS) {
     const late = built(today).flatMap(({ order, schedule }) => {
       const since = overdueSince(order.status, schedule, today);
@@ -36,7 +36,7 @@ test('on whatever day it is seeded, one order is overdue within grace, one broke
   }
 });
 
-test('on whatever day it is seeded, sums are exact, payments lie in the past, and no event comes after the day before', () => {
+test('seeded on any day, orders have exact sums, and payments and events before that day', () => {
   for (const today of DAYS) {
     for (const { order, schedule, events } of built(today)) {
       const name = [today, order.status];

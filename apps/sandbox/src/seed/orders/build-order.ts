@@ -3,9 +3,9 @@ import { overdueSince } from '../../apis/installment/daily-run/daily-run-rules.t
 import type { orderEvents, orderItems, orders, scheduleRows } from '../../db/schema/orders.ts';
 import { orderPhase } from '../../domain/order/order-phase.ts';
 import type { Random } from '../shared/random.ts';
-import { alignConfirmation } from './align.ts';
-import type { Goods } from './goods.ts';
-import { historyOf } from './path.ts';
+import { chooseConfirmationDay } from './choose-confirmation-day.ts';
+import type { OrderGoods } from './goods-picker.ts';
+import { buildOrderHistory } from './order-history.ts';
 import type { OrderPlan } from './plan.ts';
 
 export type BuiltOrder = {
@@ -18,7 +18,7 @@ export type BuiltOrder = {
 export type BuildInput = {
   readonly id: string;
   readonly plan: OrderPlan;
-  readonly goods: Goods;
+  readonly goods: OrderGoods;
   readonly today: CalendarDate;
   readonly random: Random;
 };
@@ -32,7 +32,7 @@ const FEE_STEP_SOM = 1_000;
 /** The rows of a demo order. The order's paid sums equal those of the schedule rows, because the billing seed books exactly these. */
 export function buildOrder({ id, plan, goods, today, random }: BuildInput): BuiltOrder {
   const confirmedOn =
-    'daysAgo' in plan.day ? addDays(today, -plan.day.daysAgo) : alignConfirmation(today, { number: plan.day.payment, ...plan.day });
+    'daysAgo' in plan.day ? addDays(today, -plan.day.daysAgo) : chooseConfirmationDay(today, { number: plan.day.payment, ...plan.day });
   const createdOn = addDays(confirmedOn, -1);
   const phase = orderPhase(plan.status);
   const wasConfirmed = phase === 'running' || plan.status === 'finished' || plan.status === 'returned';
@@ -46,7 +46,7 @@ export function buildOrder({ id, plan, goods, today, random }: BuildInput): Buil
       : installment({ plan, goods, price, initialFee, today, confirmedOn, createdOn, wasConfirmed, random });
   const schedule = sums.schedule.map((row) => ({ ...row, orderId: id }));
   const lastPaidOn = schedule.at(-1)?.paidOn ?? addDays(confirmedOn, 4);
-  const events = historyOf({
+  const events = buildOrderHistory({
     status: plan.status,
     createdOn,
     paidFirst: plan.months === 0 || initialFee > 0,

@@ -4,22 +4,22 @@ import {
   limitApproved,
   limitBlocked,
   type NotificationText,
-  news,
+  newsText,
   orderBroke,
   orderClosed,
   orderDelivered,
   orderInCourt,
   orderShipped,
+  paymentAccepted,
   paymentOverdue,
   paymentSoon,
-  paymentTaken,
-  promotion,
+  promotionText,
 } from '../../domain/message/notification-texts.ts';
 import type { BuiltOrder } from './build-order.ts';
 import { SEED_LIMITS } from './limit-customers.ts';
 
-type Row = typeof notifications.$inferInsert;
-type Draft = {
+type NotificationInsert = typeof notifications.$inferInsert;
+type NotificationDraft = {
   readonly customerId: string;
   readonly type: string;
   readonly text: NotificationText;
@@ -34,7 +34,11 @@ const UNREAD_DAYS = 4;
 const morning = (day: CalendarDate) => new Date(`${day}T08:00:00+05:00`);
 
 /** Notifications of the demo customers, derived from their orders and limits, and two messages sent to all customers. */
-export function buildNotifications(built: readonly BuiltOrder[], storeNames: ReadonlyMap<string, string>, today: CalendarDate): Row[] {
+export function buildNotifications(
+  built: readonly BuiltOrder[],
+  storeNames: ReadonlyMap<string, string>,
+  today: CalendarDate,
+): NotificationInsert[] {
   const drafts = [
     ...SEED_LIMITS.flatMap((limit) => limitDrafts(limit, today)),
     ...built.flatMap((item) => [...eventDrafts(item, storeNames), ...paymentDrafts(item, today)]),
@@ -53,20 +57,23 @@ export function buildNotifications(built: readonly BuiltOrder[], storeNames: Rea
     }));
 }
 
-function limitDrafts({ customerId, status, amount, decidedDaysAgo }: (typeof SEED_LIMITS)[number], today: CalendarDate): Draft[] {
-  const draft = (type: string, text: NotificationText, daysAgo: number, link: string): Draft => ({
+function limitDrafts(
+  { customerId, status, amount, decidedDaysAgo }: (typeof SEED_LIMITS)[number],
+  today: CalendarDate,
+): NotificationDraft[] {
+  const draft = (type: string, text: NotificationText, daysAgo: number, link: string): NotificationDraft => ({
     customerId,
     type,
     text,
     at: morning(addDays(today, -daysAgo)),
     link,
   });
-  const toAll = [draft('promotion', promotion, 3, '/p/showcase'), draft('news', news, 12, '/cabinet/balance')];
+  const toAll = [draft('promotion', promotionText, 3, '/p/showcase'), draft('news', newsText, 12, '/cabinet/balance')];
   if (status === 'approved') return [draft('congrats', limitApproved(amount), decidedDaysAgo, '/cabinet/limit'), ...toAll];
   return status === 'blocked' ? [draft('order', limitBlocked, decidedDaysAgo, '/cabinet/limit'), ...toAll] : toAll;
 }
 
-function eventDrafts({ order, events }: BuiltOrder, storeNames: ReadonlyMap<string, string>): Draft[] {
+function eventDrafts({ order, events }: BuiltOrder, storeNames: ReadonlyMap<string, string>): NotificationDraft[] {
   const { customerId, id, number } = order;
   const storeName = storeNames.get(order.storeId) ?? '';
   const texts: Partial<Record<string, { type: string; text: NotificationText }>> = {
@@ -83,13 +90,13 @@ function eventDrafts({ order, events }: BuiltOrder, storeNames: ReadonlyMap<stri
   });
 }
 
-function paymentDrafts({ order, schedule }: BuiltOrder, today: CalendarDate): Draft[] {
+function paymentDrafts({ order, schedule }: BuiltOrder, today: CalendarDate): NotificationDraft[] {
   const { customerId, id, number } = order;
   const link = `/orders/${id}`;
-  const taken = schedule.flatMap((row): Draft[] =>
+  const taken = schedule.flatMap((row): NotificationDraft[] =>
     row.paidOn == null
       ? []
-      : [{ customerId, type: 'order', text: paymentTaken(number, row.paidAmount), at: new Date(`${row.paidOn}T13:20:00+05:00`), link }],
+      : [{ customerId, type: 'order', text: paymentAccepted(number, row.paidAmount), at: new Date(`${row.paidOn}T13:20:00+05:00`), link }],
   );
   if (order.status !== 'delivered') return taken;
   const { overdueDays, pastDueDebt, paymentDate, paymentAmount } = summary(schedule, today);

@@ -1,5 +1,10 @@
 import { addDays, type CalendarDate } from '@muddat/schedule';
-import { DAYS_AHEAD, type DueReminder, LATE_EVERY_DAYS, remindersOf } from '../../apis/installment/reminders/reminder-rules.ts';
+import {
+  type DueReminder,
+  findDueReminders,
+  LATE_REMINDER_INTERVAL_DAYS,
+  REMINDER_DAYS_AHEAD,
+} from '../../apis/installment/reminders/reminder-rules.ts';
 import type { paymentReminders } from '../../db/schema/channels.ts';
 import type { BuiltOrder } from './build-order.ts';
 
@@ -10,7 +15,7 @@ import type { BuiltOrder } from './build-order.ts';
 export function buildReminders(built: readonly BuiltOrder[], today: CalendarDate): (typeof paymentReminders.$inferInsert)[] {
   return built.flatMap(({ order, schedule }) => {
     const unpaid = schedule.map((row) => ({ ...row, left: row.amount - row.paidAmount, debited: false }));
-    return remindersOf(unpaid, [], today).map((reminder) => {
+    return findDueReminders(unpaid, [], today).map((reminder) => {
       const { number, dueDate, kind, week } = reminder;
       return { orderId: order.id, number, dueDate, kind, week, sentOn: dayOf(reminder) };
     });
@@ -18,6 +23,6 @@ export function buildReminders(built: readonly BuiltOrder[], today: CalendarDate
 }
 
 function dayOf({ kind, dueDate, week }: DueReminder): CalendarDate {
-  if (kind === 'late') return addDays(dueDate, 1 + week * LATE_EVERY_DAYS);
-  return kind === 'today' ? dueDate : addDays(dueDate, -DAYS_AHEAD);
+  if (kind === 'late') return addDays(dueDate, 1 + week * LATE_REMINDER_INTERVAL_DAYS);
+  return kind === 'today' ? dueDate : addDays(dueDate, -REMINDER_DAYS_AHEAD);
 }

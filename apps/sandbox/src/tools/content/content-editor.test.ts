@@ -25,7 +25,7 @@ const pageWith = (blocks: unknown[]) => JSON.stringify({ title: words('Имя', 
 const textBlock = { id: 'one', type: 'text', title: words('Заголовок', 'Sarlavha'), paragraphs: [words('Абзац', 'Xatboshi')] };
 
 describe('/sandbox/content', () => {
-  it('lists the pages, in both languages, and leads to each', async () => {
+  it('lists all pages with links, in both languages', async () => {
     for (const [lang, title] of [
       ['ru', 'Страницы сайта'],
       ['uz', 'Sayt sahifalari'],
@@ -36,7 +36,7 @@ describe('/sandbox/content', () => {
     }
   });
 
-  it('makes a page that the builder then has, and that an editor sees with the way to the portal in both languages', async () => {
+  it('creates a page that the builder API returns, with links to its preview in both languages', async () => {
     const before = await versionOfContent();
     const made = await send('/sandbox/content?lang=ru', { page: 'spring' });
     expect([made.statusCode, made.headers.location]).toEqual([303, '/sandbox/content/spring?lang=ru']);
@@ -60,7 +60,7 @@ describe('/sandbox/content', () => {
 });
 
 describe('/sandbox/content/{page}', () => {
-  it('keeps what was written, as the next version, in both languages at once', async () => {
+  it('saves a document as the next version, in both languages', async () => {
     await send('/sandbox/content', { page: 'kept' });
     const before = await versionOfContent();
     const saved = await send('/sandbox/content/kept?lang=uz', { version: '1', document: pageWith([textBlock]) });
@@ -77,19 +77,19 @@ describe('/sandbox/content/{page}', () => {
   });
 
   it.each([
-    ['no JSON', '{"title": ', 'JSON'],
-    ['no description', JSON.stringify({ title: words('a', 'b'), blocks: [] }), '<strong>description</strong>'],
+    ['invalid JSON', '{"title": ', 'JSON'],
+    ['a missing description', JSON.stringify({ title: words('a', 'b'), blocks: [] }), '<strong>description</strong>'],
     ['a text in one language', pageWith([{ ...textBlock, title: { ru: 'Да' } }]), 'one (text), title.uz'],
     ['a rating of six stars', pageWith([review(6)]), 'said (reviews), items.0.rating'],
-    ['two blocks of one id', pageWith([textBlock, textBlock]), 'one (text), id'],
-    ['a link that is a script', pageWith([banner('javascript:alert(1)')]), 'strip (banner), cta.href'],
+    ['two blocks with the same id', pageWith([textBlock, textBlock]), 'one (text), id'],
+    ['a script link', pageWith([banner('javascript:alert(1)')]), 'strip (banner), cta.href'],
     ['a link to another site without https', pageWith([banner('//evil.example')]), 'strip (banner), cta.href'],
     [
       'columns in columns',
       pageWith([{ id: 'c', type: 'columns', columns: [{ blocks: [{ id: 'd', type: 'columns', columns: [] }] }] }]),
       'c (columns), columns.0.blocks.0.type',
     ],
-  ])('refuses %s, says where, keeps the text and not the page', async (_what, document, where) => {
+  ])('refuses %s, names its position, and shows the text again without saving it', async (_what, document, where) => {
     await send('/sandbox/content', { page: 'refused' });
     const answer = await send('/sandbox/content/refused', { version: '1', document });
     expect(answer.statusCode).toBe(422);
@@ -99,41 +99,41 @@ describe('/sandbox/content/{page}', () => {
   });
 
   it.each([
-    ['a comma too many', '{\n  "title": 1,,\n}', 'Не читается как JSON: строка 2, столбец 14'],
-    ['an end that is missing', '{"title":\n', 'Не читается как JSON: строка 2, столбец 1'],
-    ['a word that is none', '{"title": oops}', 'Не читается как JSON'],
-  ])('says in the editor’s language where a text is no JSON: %s', async (_what, document, where) => {
+    ['an extra comma', '{\n  "title": 1,,\n}', 'Не читается как JSON: строка 2, столбец 14'],
+    ['a missing end', '{"title":\n', 'Не читается как JSON: строка 2, столбец 1'],
+    ['an unquoted word', '{"title": oops}', 'Не читается как JSON'],
+  ])('names the position of invalid JSON in the language of the editor: %s', async (_what, document, where) => {
     await send('/sandbox/content', { page: 'unread' });
     expect((await send('/sandbox/content/unread?lang=ru', { version: '1', document })).body).toContain(`<strong>${where}</strong>`);
   });
 
-  it('lets a browser say where its forms come from: without a referrer policy for that they are sent as if from nowhere', async () => {
+  it('sends the referrer policy same-origin, because a form with the origin null is refused', async () => {
     for (const url of ['/sandbox/content', '/sandbox/content/home'])
       expect((await get(url)).headers['referrer-policy']).toBe('same-origin');
     expect((await send('/sandbox/content', { page: 'x' }, { origin: 'null' })).statusCode).toBe(403);
   });
 
-  it('refuses an older version than the one that stands, so that nobody writes over another', async () => {
+  it('refuses a document based on an older version with 409 and keeps the newer one', async () => {
     await send('/sandbox/content', { page: 'raced' });
     expect((await send('/sandbox/content/raced', { version: '1', document: pageWith([]) })).statusCode).toBe(303);
     expect((await send('/sandbox/content/raced', { version: '1', document: pageWith([textBlock]) })).statusCode).toBe(409);
     expect((await builder('/v1/get?organization=2&page=raced')).json().data.blocks).toEqual([]);
   });
 
-  it('shows markup that an editor wrote as text', async () => {
+  it('escapes markup that an editor wrote', async () => {
     await send('/sandbox/content', { page: 'marked' });
     const { body } = await send('/sandbox/content/marked', { version: '1', document: '</textarea><script>alert(1)</script>' });
     expect(body).not.toContain('<script>alert');
   });
 
-  it('is nothing to a page that is not there, and to another machine', async () => {
+  it('returns 404 for an unknown page or another host, and 403 to another origin', async () => {
     expect((await get('/sandbox/content/nothing')).statusCode).toBe(404);
     expect((await get('/sandbox/content', { host: 'muddat.uz' })).statusCode).toBe(404);
     expect((await send('/sandbox/content', { page: 'x' }, { origin: 'https://evil.example' })).statusCode).toBe(403);
   });
 });
 
-it('production mode has no editor', async () => {
+it('the content editor gets 404 if the test tools are off', async () => {
   const off = await createTestSandbox({ SANDBOX_TEST_TOOLS: 'off' });
   expect((await off.app.inject({ method: 'GET', url: '/sandbox/content' })).statusCode).toBe(404);
   await off.close();

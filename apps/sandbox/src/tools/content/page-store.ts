@@ -5,19 +5,19 @@ import type { Database } from '../../db/client.ts';
 import { builderDocuments } from '../../db/schema/content.ts';
 import type { PageDocument } from './page-document.ts';
 
-export type StoredPage = typeof builderDocuments.$inferSelect;
+export type BuilderPageRow = typeof builderDocuments.$inferSelect;
 type Parts = { readonly db: Database; readonly clock: Clock };
 
-const own = eq(builderDocuments.organization, MUDDAT_ORGANIZATION);
+const isOwnOrganization = eq(builderDocuments.organization, MUDDAT_ORGANIZATION);
 
-export const listPages = ({ db }: Parts): Promise<StoredPage[]> =>
-  db.select().from(builderDocuments).where(own).orderBy(asc(builderDocuments.page));
+export const listBuilderPages = ({ db }: Parts): Promise<BuilderPageRow[]> =>
+  db.select().from(builderDocuments).where(isOwnOrganization).orderBy(asc(builderDocuments.page));
 
-export async function findPage({ db }: Parts, page: string): Promise<StoredPage | null> {
+export async function findPage({ db }: Parts, page: string): Promise<BuilderPageRow | null> {
   const [row] = await db
     .select()
     .from(builderDocuments)
-    .where(and(own, eq(builderDocuments.page, page)));
+    .where(and(isOwnOrganization, eq(builderDocuments.page, page)));
   return row ?? null;
 }
 
@@ -33,12 +33,12 @@ export async function savePage({ db, clock }: Parts, page: string, version: numb
   const saved = await db
     .update(builderDocuments)
     .set({ version: next, updatedAt: clock.now(), ...columnsOf(document) })
-    .where(and(own, eq(builderDocuments.page, page), eq(builderDocuments.version, version)))
+    .where(and(isOwnOrganization, eq(builderDocuments.page, page), eq(builderDocuments.version, version)))
     .returning();
   return saved.length > 0 ? next : null;
 }
 
-export const documentOf = (row: StoredPage) => ({
+export const pageDocumentOf = (row: BuilderPageRow) => ({
   title: { ru: row.titleRu, uz: row.titleUz },
   description: { ru: row.descriptionRu, uz: row.descriptionUz },
   blocks: row.blocks,

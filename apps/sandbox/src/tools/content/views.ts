@@ -1,11 +1,11 @@
 import type { Locale } from '@muddat/i18n';
 import { BLOCK_KINDS } from '../../apis/builder/stored-blocks.ts';
 import { escapeHtml } from '../shared/page.ts';
-import type { DocumentFault } from './page-document.ts';
-import type { StoredPage } from './page-store.ts';
-import { WORDS } from './words.ts';
+import type { PageError } from './page-document.ts';
+import type { BuilderPageRow } from './page-store.ts';
+import { CONTENT_EDITOR_TEXTS } from './texts.ts';
 
-export const STYLE = `
+export const CONTENT_EDITOR_STYLE = `
 .table{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:15px}
 th,td{text-align:left;padding:8px 12px 8px 0;border-bottom:1px solid var(--line)}th{color:var(--quiet);font-weight:400}
 td a{display:inline-flex;align-items:center;min-height:44px}
@@ -26,8 +26,8 @@ const OWN_PATHS: ReadonlyMap<string, string> = new Map([
 const portalHref = (portal: string, locale: Locale, page: string): string =>
   `${portal}/${locale}${OWN_PATHS.get(page) ?? `/p/${page}`}?preview=1`;
 
-export function listView(locale: Locale, pages: readonly StoredPage[], problem: string): string {
-  const words = WORDS[locale];
+export function listView(locale: Locale, pages: readonly BuilderPageRow[], problem: string): string {
+  const words = CONTENT_EDITOR_TEXTS[locale];
   const rows = pages.map((row) => {
     const link = `<a href="/sandbox/content/${row.page}?lang=${locale}">${row.page}</a>`;
     return `<tr><td>${link}</td><td class="num">${row.version}</td><td class="num">${row.updatedAt.toISOString().slice(0, 10)}</td></tr>`;
@@ -42,14 +42,14 @@ export type EditorState = {
   readonly version: number;
   readonly text: string;
   readonly saved: boolean;
-  readonly faults: readonly DocumentFault[];
+  readonly faults: readonly PageError[];
   readonly problem: string;
 };
 
 export function editorView(locale: Locale, portal: string, { page, version, text, saved, faults, problem }: EditorState): string {
-  const words = WORDS[locale];
+  const words = CONTENT_EDITOR_TEXTS[locale];
   const shown = (['ru', 'uz'] as const).map((each) => `<a href="${escapeHtml(portalHref(portal, each, page))}" lang="${each}">${each}</a>`);
-  const wrong = faults.map((fault) => `<li>${faultLine(locale, fault)}</li>`).join('');
+  const wrong = faults.map((fault) => `<li>${renderErrorLine(locale, fault)}</li>`).join('');
   return [
     `<p><a href="/sandbox/content?lang=${locale}">${words.all}</a></p><h1>${page}</h1>`,
     `<p class="quiet">${words.version} <span class="num">${version}</span> · ${words.show}: ${shown.join(' ')}</p>`,
@@ -62,13 +62,13 @@ export function editorView(locale: Locale, portal: string, { page, version, text
   ].join('');
 }
 
-const notJson = (words: (typeof WORDS)[Locale], place: NonNullable<DocumentFault['json']>): string =>
+const notJson = (words: (typeof CONTENT_EDITOR_TEXTS)[Locale], place: NonNullable<PageError['json']>): string =>
   place === 'unknown' ? words.notJson : `${words.notJson}: ${words.line} ${place.line}, ${words.column} ${place.column}`;
 
 const alert = (text: string): string => (text === '' ? '' : `<p class="bad" role="alert">${escapeHtml(text)}</p>`);
 
-function faultLine(locale: Locale, { id, type, field, reason, json }: DocumentFault): string {
-  const words = WORDS[locale];
+function renderErrorLine(locale: Locale, { id, type, field, reason, json }: PageError): string {
+  const words = CONTENT_EDITOR_TEXTS[locale];
   const where = json ? notJson(words, json) : id === '' && type === '' ? '' : `${words.block} ${id} (${type})`;
   const way = [where, field].filter((part) => part !== '').join(', ');
   return `${way === '' ? '' : `<strong>${escapeHtml(way)}</strong>: `}${escapeHtml(reason)}`;

@@ -3,7 +3,7 @@ import type { Locale } from '@muddat/i18n';
 import type { FastifyReply } from 'fastify';
 import { PAGE_STYLE } from './page-style.ts';
 
-export type Page = {
+export type HtmlPage = {
   readonly locale: Locale;
   readonly title: string;
   readonly body: string;
@@ -12,7 +12,7 @@ export type Page = {
 };
 
 /** Sends a self-contained page. Its policy allows its single style and script by their hashes and forbids all others. */
-export function sendPage(reply: FastifyReply, { locale, title, body, style = '', script = '' }: Page): FastifyReply {
+export function sendPage(reply: FastifyReply, { locale, title, body, style = '', script = '' }: HtmlPage): FastifyReply {
   const css = PAGE_STYLE + style;
   const policy = [
     "default-src 'none'",

@@ -1,5 +1,5 @@
 import { text } from '../text.ts';
-import type { BlockSeed, DocumentSeed } from './document.ts';
+import type { BlockSeed, BuilderPageSeed } from './builder-page.ts';
 
 /** The benefits for a store, on the page for sellers. */
 export const SELLER_BENEFITS: BlockSeed = {
@@ -58,7 +58,7 @@ export const SELLER_BENEFITS: BlockSeed = {
   ],
 };
 
-export const BECOME_PARTNER: DocumentSeed = {
+export const BECOME_PARTNER: BuilderPageSeed = {
   page: 'become-partner',
   title: text('Стать партнёром', 'Hamkor boʻlish'),
   description: text(
@@ -114,7 +114,7 @@ export const BECOME_PARTNER: DocumentSeed = {
   ],
 };
 
-export const CORPORATE_PAGE: DocumentSeed = {
+export const CORPORATE_PAGE: BuilderPageSeed = {
   page: 'corporate',
   title: text('Корпоративным клиентам', 'Korporativ mijozlarga'),
   description: text(

@@ -1,8 +1,8 @@
 import { text } from '../text.ts';
-import type { DocumentSeed } from './document.ts';
-import { BENEFITS_BLOCK, CALCULATOR, CONTACT, STEPS } from './shared-blocks.ts';
+import type { BuilderPageSeed } from './builder-page.ts';
+import { BENEFITS_BLOCK, CALCULATOR_BLOCK, CONTACT_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
 
-export const HOME: DocumentSeed = {
+export const HOME_PAGE: BuilderPageSeed = {
   page: 'home',
   title: text('Muddat — покупайте сейчас, платите частями', 'Muddat — hozir xarid qiling, boʻlib toʻlang'),
   description: text(
@@ -24,7 +24,7 @@ export const HOME: DocumentSeed = {
       secondary: { label: text('Как это работает', 'Bu qanday ishlaydi'), href: '/installment-terms' },
       figure_ids: ['product_types', 'orders_per_day', 'years_on_market'],
     },
-    CALCULATOR,
+    CALCULATOR_BLOCK,
     {
       id: 'partners',
       type: 'partners',
@@ -48,7 +48,7 @@ export const HOME: DocumentSeed = {
       link: { label: text('Весь каталог', 'Butun katalog'), href: '/catalogue' },
       products: { category: 'electronics', limit: 4 },
     },
-    STEPS,
+    STEPS_BLOCK,
     BENEFITS_BLOCK,
     {
       id: 'comparison',
@@ -103,6 +103,6 @@ export const HOME: DocumentSeed = {
         'Какие документы нужны?',
       ],
     },
-    CONTACT,
+    CONTACT_BLOCK,
   ],
 };

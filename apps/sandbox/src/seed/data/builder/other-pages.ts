@@ -1,11 +1,11 @@
-import { FREE_STORES } from '../stores.ts';
+import { CAMPAIGN_STORES } from '../stores.ts';
 import { text } from '../text.ts';
+import type { BuilderPageSeed } from './builder-page.ts';
 import { SELLER_BENEFITS } from './company-pages.ts';
-import type { DocumentSeed } from './document.ts';
-import { BENEFITS_BLOCK, CALCULATOR, CONTACT, STEPS } from './shared-blocks.ts';
+import { BENEFITS_BLOCK, CALCULATOR_BLOCK, CONTACT_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
 
 /** The home test page (spec 2): a banner that is being tested, and a block that some clients do not know yet. */
-export const TEST: DocumentSeed = {
+export const TEST_PAGE: BuilderPageSeed = {
   page: 'test',
   title: text('Muddat — пробная главная', 'Muddat — sinov bosh sahifasi'),
   description: text('Пробный вариант главной страницы.', 'Bosh sahifaning sinov varianti.'),
@@ -23,21 +23,21 @@ export const TEST: DocumentSeed = {
       cta: { label: text('Посчитать', 'Hisoblash'), href: '/#calculator' },
       figure_ids: ['max_limit', 'years_on_market'],
     },
-    CALCULATOR,
+    CALCULATOR_BLOCK,
     {
       id: 'promo-timer',
       type: 'promo-timer',
       title: text(
-        `До конца года в\u00a0${FREE_STORES.length} магазинах — три месяца без наценки`,
-        `Yil oxirigacha ${FREE_STORES.length}\u00a0ta doʻkonda — uch oy ustamasiz`,
+        `До конца года в\u00a0${CAMPAIGN_STORES.length} магазинах — три месяца без наценки`,
+        `Yil oxirigacha ${CAMPAIGN_STORES.length}\u00a0ta doʻkonda — uch oy ustamasiz`,
       ),
     },
-    STEPS,
-    CONTACT,
+    STEPS_BLOCK,
+    CONTACT_BLOCK,
   ],
 };
 
-export const INSTALLMENT_TERMS: DocumentSeed = {
+export const INSTALLMENT_TERMS: BuilderPageSeed = {
   page: 'installment-terms',
   title: text('Условия рассрочки', 'Muddatli toʻlov shartlari'),
   description: text(
@@ -70,8 +70,8 @@ export const INSTALLMENT_TERMS: DocumentSeed = {
         ),
       ],
     },
-    STEPS,
-    CALCULATOR,
+    STEPS_BLOCK,
+    CALCULATOR_BLOCK,
     {
       id: 'payments',
       type: 'text',
@@ -100,11 +100,11 @@ export const INSTALLMENT_TERMS: DocumentSeed = {
         'Как распределяется мой платёж?',
       ],
     },
-    CONTACT,
+    CONTACT_BLOCK,
   ],
 };
 
-export const SELL_ON: DocumentSeed = {
+export const SELL_ON_PAGE: BuilderPageSeed = {
   page: 'sell-on',
   title: text('Продавайте на Muddat', 'Muddat orqali soting'),
   description: text(
@@ -163,6 +163,6 @@ export const SELL_ON: DocumentSeed = {
       title: text('Muddat в цифрах', 'Muddat raqamlarda'),
       figure_ids: ['monthly_visitors', 'orders_per_day', 'product_types', 'years_on_market'],
     },
-    CONTACT,
+    CONTACT_BLOCK,
   ],
 };

@@ -1,7 +1,7 @@
 import { BENEFITS } from '../benefits.ts';
 import { BASE_TERMS } from '../stores.ts';
 import { text } from '../text.ts';
-import type { BlockSeed } from './document.ts';
+import type { BlockSeed } from './builder-page.ts';
 
 /** Range of prices in the calculator: from the lowest price that stores sell on installment to the highest limit (spec 9). */
 const MIN_PRICE = 300_000;
@@ -9,7 +9,7 @@ const MAX_PRICE = 15_000_000;
 const PRICE_STEP = 50_000;
 const OFFERED_TERMS = [3, 6, 12, 24];
 
-export const CALCULATOR: BlockSeed = {
+export const CALCULATOR_BLOCK: BlockSeed = {
   id: 'calculator',
   type: 'calculator',
   title: text('Сколько это будет в месяц', 'Oyiga qancha boʻladi'),
@@ -36,7 +36,7 @@ export const BENEFITS_BLOCK: BlockSeed = {
   items: BENEFITS.map(({ icon, title, text: words }) => ({ icon, title, text: words })),
 };
 
-export const STEPS: BlockSeed = {
+export const STEPS_BLOCK: BlockSeed = {
   id: 'steps',
   type: 'steps',
   title: text('Как купить в рассрочку', 'Muddatli toʻlovga qanday xarid qilinadi'),
@@ -69,7 +69,7 @@ export const STEPS: BlockSeed = {
 };
 
 /** The contact block: phone and opening hours in the brand's format. */
-export const CONTACT: BlockSeed = {
+export const CONTACT_BLOCK: BlockSeed = {
   id: 'contact',
   type: 'contact',
   title: text('Остался вопрос?', 'Savolingiz qoldimi?'),

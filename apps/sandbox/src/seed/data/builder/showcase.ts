@@ -1,14 +1,14 @@
-import { FREE_STORES } from '../stores.ts';
+import { CAMPAIGN_STORES } from '../stores.ts';
 import { text } from '../text.ts';
-import type { DocumentSeed } from './document.ts';
-import { HOME } from './home.ts';
-import { BENEFITS_BLOCK, CALCULATOR, CONTACT, STEPS } from './shared-blocks.ts';
-import { AUTUMN_BANNER, PROMO, REVIEWS, RULES, WAYS_TO_PAY } from './showcase-parts.ts';
+import type { BuilderPageSeed } from './builder-page.ts';
+import { HOME_PAGE } from './home.ts';
+import { BENEFITS_BLOCK, CALCULATOR_BLOCK, CONTACT_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
+import { AUTUMN_BANNER, CAMPAIGN_RULES_BLOCK, PAYMENT_METHODS_BLOCK, PROMO_BLOCK, REVIEWS_BLOCK } from './showcase-blocks.ts';
 
-const ofHome = (id: string) => HOME.blocks.filter((block) => block.id === id);
+const homeBlocks = (id: string) => HOME_PAGE.blocks.filter((block) => block.id === id);
 
 /** A campaign made only of content, at /{locale}/p/showcase. It contains each kind of block in the contract once. */
-export const SHOWCASE: DocumentSeed = {
+export const SHOWCASE: BuilderPageSeed = {
   page: 'showcase',
   title: text('Осень частями — акция Muddat', 'Kuzgi xaridlar — boʻlib toʻlang. Muddat aksiyasi'),
   description: text(
@@ -30,28 +30,28 @@ export const SHOWCASE: DocumentSeed = {
       secondary: { label: text('Условия рассрочки', 'Muddatli toʻlov shartlari'), href: '/installment-terms' },
       figure_ids: ['max_limit', 'product_types'],
     },
-    PROMO,
+    PROMO_BLOCK,
     {
       id: 'goods',
       type: 'product-row',
       title: text('Товары акции', 'Aksiya mahsulotlari'),
       link: { label: text('Весь каталог', 'Butun katalog'), href: '/catalogue' },
-      products: { stores: FREE_STORES.map(({ alias }) => alias), limit: 8 },
+      products: { stores: CAMPAIGN_STORES.map(({ alias }) => alias), limit: 8 },
     },
     AUTUMN_BANNER,
-    CALCULATOR,
-    RULES,
+    CALCULATOR_BLOCK,
+    CAMPAIGN_RULES_BLOCK,
     {
       id: 'partners',
       type: 'partners',
       title: text('Магазины акции', 'Aksiya doʻkonlari'),
       link: { label: text('Все магазины', 'Barcha doʻkonlar'), href: '/partners' },
-      store_aliases: FREE_STORES.map(({ alias }) => alias),
+      store_aliases: CAMPAIGN_STORES.map(({ alias }) => alias),
     },
-    STEPS,
-    WAYS_TO_PAY,
+    STEPS_BLOCK,
+    PAYMENT_METHODS_BLOCK,
     BENEFITS_BLOCK,
-    ...ofHome('comparison'),
+    ...homeBlocks('comparison'),
     {
       id: 'how-to-film',
       type: 'video',
@@ -64,8 +64,8 @@ export const SHOWCASE: DocumentSeed = {
       video_id: 'M7lc1UVf-VE',
       duration_seconds: 124,
     },
-    REVIEWS,
-    ...ofHome('figures'),
+    REVIEWS_BLOCK,
+    ...homeBlocks('figures'),
     {
       id: 'where',
       type: 'map',
@@ -84,7 +84,7 @@ export const SHOWCASE: DocumentSeed = {
         ),
       ],
     },
-    ...ofHome('faq'),
+    ...homeBlocks('faq'),
     {
       id: 'ask',
       type: 'form',
@@ -95,6 +95,6 @@ export const SHOWCASE: DocumentSeed = {
         'Savolingizni yozing — bir ish kuni ichida telefon orqali javob beramiz.',
       ),
     },
-    CONTACT,
+    CONTACT_BLOCK,
   ],
 };

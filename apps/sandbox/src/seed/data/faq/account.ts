@@ -1,35 +1,35 @@
 import { text } from '../text.ts';
-import { entry, type FaqGroup } from './entry.ts';
+import { type FaqGroup, faqItem } from './faq-item.ts';
 
 export const ACCOUNT_FAQ: FaqGroup = {
   id: 'account',
   name: text('Вход и безопасность', 'Kirish va xavfsizlik'),
   entries: [
-    entry(
+    faqItem(
       'Как войти без пароля?',
       'Parolsiz qanday kirish mumkin?',
       'Введите номер телефона и выберите вход по коду из СМС. Код из шести цифр придёт за несколько секунд. Пароль при этом остаётся прежним.',
       'Telefon raqamingizni kiriting va SMS-kod orqali kirishni tanlang. Olti xonali kod bir necha soniyada keladi. Parol oʻzgarmay qoladi.',
     ),
-    entry(
+    faqItem(
       'Не помню пароль. Как восстановить?',
       'Parolni unutdim. Qanday tiklayman?',
       'На странице входа нажмите «Забыли пароль?», подтвердите номер кодом и задайте новый пароль. На других устройствах придётся войти заново.',
       'Kirish sahifasida «Parolni unutdingizmi?» havolasini bosing, raqamni kod bilan tasdiqlang va yangi parol oʻrnating. Boshqa qurilmalarda qaytadan kirish kerak boʻladi.',
     ),
-    entry(
+    faqItem(
       'Как сменить номер телефона?',
       'Telefon raqamini qanday almashtiraman?',
       'В кабинете, в разделе «Вход и безопасность»: подтвердите нынешний номер кодом, потом новый. Если нынешнего номера у вас больше нет, позвоните нам: мы сверим личность по документу. После смены войти по старому номеру нельзя.',
       'Kabinetning «Kirish va xavfsizlik» boʻlimida: hozirgi raqamni kod bilan tasdiqlang, keyin yangisini. Hozirgi raqam endi sizda boʻlmasa, bizga qoʻngʻiroq qiling: shaxsingizni hujjat boʻyicha tekshiramiz. Almashtirilgach, eski raqam bilan kirib boʻlmaydi.',
     ),
-    entry(
+    faqItem(
       'Мне звонят от вашего имени и просят код. Что делать?',
       'Muddat nomidan qoʻngʻiroq qilib, kod soʻrashyapti. Nima qilish kerak?',
       'Не называйте код никому, даже сотруднику Muddat: мы его не спрашиваем. Положите трубку и позвоните нам по номеру с сайта.',
       'Kodni hech kimga, hatto Muddat xodimiga ham aytmang: biz uni soʻramaymiz. Goʻshakni qoʻying va saytdagi raqam orqali bizga qoʻngʻiroq qiling.',
     ),
-    entry(
+    faqItem(
       'Как удалить мои данные?',
       'Maʼlumotlarimni qanday oʻchiraman?',
       'В кабинете, в разделе «Мои данные». Сначала нужно закрыть рассрочки и возвраты, погасить долг на балансе и вывести с него деньги, бонусы сгорят. Аккаунт закроем сразу, а через три дня сотрём всё, что не обязаны хранить по закону: до этого удаление можно отменить. Что останется и до какого дня, там написано.',

@@ -1,7 +1,7 @@
 import { ACCOUNT_FAQ } from './account.ts';
 import { CARDS_FAQ } from './cards.ts';
 import { DELIVERY_FAQ } from './delivery.ts';
-import type { FaqGroup } from './entry.ts';
+import type { FaqGroup } from './faq-item.ts';
 import { LIMIT_FAQ } from './limit.ts';
 import { OVERDUE_FAQ } from './overdue.ts';
 import { PARTNERS_FAQ } from './partners.ts';

@@ -1,14 +1,14 @@
 import { text } from '../text.ts';
-import { leaf, type Section, size } from './kind.ts';
+import { size, subcategory, type TopCategory } from './goods-kind.ts';
 
 const LARGE = ['Velta', 'Muzdon', 'Kelvor', 'Samo'];
 const CLIMATE = ['Shabada', 'Kelvor', 'Velta'];
 
-export const APPLIANCES: Section = {
+export const APPLIANCES: TopCategory = {
   alias: 'appliances',
   name: text('Техника для дома', 'Maishiy texnika'),
-  leaves: [
-    leaf('fridges', 'Холодильники', 'Muzlatgichlar', [
+  subcategories: [
+    subcategory('fridges', 'Холодильники', 'Muzlatgichlar', [
       {
         outline: 'fridge',
         name: text('Холодильник', 'Muzlatgich'),
@@ -24,7 +24,7 @@ export const APPLIANCES: Section = {
         series: ['RF-', 'NF-', 'HD-'],
       },
     ]),
-    leaf('washing-machines', 'Стиральные машины', 'Kir yuvish mashinalari', [
+    subcategory('washing-machines', 'Стиральные машины', 'Kir yuvish mashinalari', [
       {
         outline: 'washer',
         name: text('Стиральная машина', 'Kir yuvish mashinasi'),
@@ -35,7 +35,7 @@ export const APPLIANCES: Section = {
         series: ['WM-', 'WD-'],
       },
     ]),
-    leaf('air-conditioners', 'Кондиционеры', 'Konditsionerlar', [
+    subcategory('air-conditioners', 'Кондиционеры', 'Konditsionerlar', [
       {
         outline: 'conditioner',
         name: text('Кондиционер', 'Konditsioner'),
@@ -51,7 +51,7 @@ export const APPLIANCES: Section = {
         series: ['AC-', 'IN-'],
       },
     ]),
-    leaf('vacuum-cleaners', 'Пылесосы', 'Changyutgichlar', [
+    subcategory('vacuum-cleaners', 'Пылесосы', 'Changyutgichlar', [
       {
         outline: 'vacuum',
         name: text('Пылесос', 'Changyutgich'),
@@ -62,7 +62,7 @@ export const APPLIANCES: Section = {
         series: ['VC-', 'VR-'],
       },
     ]),
-    leaf('stoves', 'Плиты и печи', 'Plita va pechlar', [
+    subcategory('stoves', 'Плиты и печи', 'Plita va pechlar', [
       {
         outline: 'stove',
         name: text('Газовая плита', 'Gaz plitasi'),

@@ -1,11 +1,11 @@
 import { text } from '../text.ts';
-import { leaf, type Section, size } from './kind.ts';
+import { size, subcategory, type TopCategory } from './goods-kind.ts';
 
-export const AUTO: Section = {
+export const AUTO: TopCategory = {
   alias: 'auto',
   name: text('Автотовары', 'Avtomahsulotlar'),
-  leaves: [
-    leaf('tyres', 'Шины и диски', 'Shina va disklar', [
+  subcategories: [
+    subcategory('tyres', 'Шины и диски', 'Shina va disklar', [
       {
         outline: 'tyre',
         name: text('Комплект шин', 'Shinalar toʻplami'),
@@ -25,7 +25,7 @@ export const AUTO: Section = {
         series: ['D', 'X'],
       },
     ]),
-    leaf('batteries', 'Аккумуляторы', 'Akkumulyatorlar', [
+    subcategory('batteries', 'Аккумуляторы', 'Akkumulyatorlar', [
       {
         outline: 'battery',
         name: text('Аккумулятор', 'Akkumulyator'),
@@ -36,7 +36,7 @@ export const AUTO: Section = {
         series: ['AK-', 'EF-'],
       },
     ]),
-    leaf('car-electronics', 'Автоэлектроника', 'Avtoelektronika', [
+    subcategory('car-electronics', 'Автоэлектроника', 'Avtoelektronika', [
       {
         outline: 'dashcam',
         name: text('Видеорегистратор', 'Videoregistrator'),
@@ -56,7 +56,7 @@ export const AUTO: Section = {
         series: ['CM-'],
       },
     ]),
-    leaf('care', 'Уход за автомобилем', 'Avtomobil parvarishi', [
+    subcategory('care', 'Уход за автомобилем', 'Avtomobil parvarishi', [
       {
         outline: 'washer-gun',
         name: text('Мойка высокого давления', 'Yuqori bosimli moyka'),

@@ -1,11 +1,11 @@
 import { text } from '../text.ts';
-import { leaf, type Section, size } from './kind.ts';
+import { size, subcategory, type TopCategory } from './goods-kind.ts';
 
-export const BEAUTY: Section = {
+export const BEAUTY: TopCategory = {
   alias: 'beauty',
   name: text('Красота и здоровье', 'Goʻzallik va salomatlik'),
-  leaves: [
-    leaf('hair', 'Для волос', 'Soch parvarishi', [
+  subcategories: [
+    subcategory('hair', 'Для волос', 'Soch parvarishi', [
       {
         outline: 'hairdryer',
         name: text('Фен', 'Fen'),
@@ -25,7 +25,7 @@ export const BEAUTY: Section = {
         series: ['T-', 'X'],
       },
     ]),
-    leaf('perfume', 'Парфюмерия', 'Atirlar', [
+    subcategory('perfume', 'Парфюмерия', 'Atirlar', [
       {
         outline: 'perfume',
         name: text('Парфюмерная вода', 'Parfyumeriya suvi'),
@@ -36,7 +36,7 @@ export const BEAUTY: Section = {
         series: ['Tong ', 'Oqshom ', 'Bahor '],
       },
     ]),
-    leaf('health', 'Приборы для здоровья', 'Salomatlik asboblari', [
+    subcategory('health', 'Приборы для здоровья', 'Salomatlik asboblari', [
       {
         outline: 'tonometer',
         name: text('Тонометр', 'Tonometr'),

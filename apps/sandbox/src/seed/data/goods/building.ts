@@ -1,13 +1,13 @@
 import { text } from '../text.ts';
-import { leaf, type Section, size } from './kind.ts';
+import { size, subcategory, type TopCategory } from './goods-kind.ts';
 
 const TOOLS = ['Usta', 'Poʻlat', 'Kuchli'];
 
-export const BUILDING: Section = {
+export const BUILDING: TopCategory = {
   alias: 'building',
   name: text('Стройка и ремонт', 'Qurilish va taʼmirlash'),
-  leaves: [
-    leaf('power-tools', 'Электроинструмент', 'Elektr asboblar', [
+  subcategories: [
+    subcategory('power-tools', 'Электроинструмент', 'Elektr asboblar', [
       {
         outline: 'drill',
         name: text('Дрель-шуруповёрт', 'Drel-shurupovyort'),
@@ -27,7 +27,7 @@ export const BUILDING: Section = {
         series: ['RH-'],
       },
     ]),
-    leaf('generators', 'Генераторы и насосы', 'Generator va nasoslar', [
+    subcategory('generators', 'Генераторы и насосы', 'Generator va nasoslar', [
       {
         outline: 'generator',
         name: text('Генератор бензиновый', 'Benzinli generator'),
@@ -47,7 +47,7 @@ export const BUILDING: Section = {
         series: ['NS-'],
       },
     ]),
-    leaf('heating', 'Отопление и вода', 'Isitish va suv', [
+    subcategory('heating', 'Отопление и вода', 'Isitish va suv', [
       {
         outline: 'boiler',
         name: text('Водонагреватель', 'Suv isitgich'),
@@ -67,7 +67,7 @@ export const BUILDING: Section = {
         series: ['GK-'],
       },
     ]),
-    leaf('materials', 'Отделка', 'Pardozlash', [
+    subcategory('materials', 'Отделка', 'Pardozlash', [
       {
         outline: 'paint',
         name: text('Краска интерьерная', 'Ichki boʻyoq'),

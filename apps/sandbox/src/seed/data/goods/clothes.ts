@@ -1,15 +1,15 @@
 import { text } from '../text.ts';
-import { leaf, type Section, size } from './kind.ts';
+import { size, subcategory, type TopCategory } from './goods-kind.ts';
 
 const FEMALE = ['Atlas Libos', 'Lola', 'Sabo'];
 const MALE = ['Adras Men', 'Sarbon', 'Burgut'];
 const wear = (price: number) => [size('44', price), size('46', price), size('48', price), size('50', price), size('52', price)];
 
-export const CLOTHES: Section = {
+export const CLOTHES: TopCategory = {
   alias: 'clothes',
   name: text('Одежда', 'Kiyim-kechak'),
-  leaves: [
-    leaf('women', 'Женская одежда', 'Ayollar kiyimi', [
+  subcategories: [
+    subcategory('women', 'Женская одежда', 'Ayollar kiyimi', [
       {
         outline: 'dress',
         name: text('Платье', 'Koʻylak'),
@@ -29,7 +29,7 @@ export const CLOTHES: Section = {
         series: ['P-'],
       },
     ]),
-    leaf('men', 'Мужская одежда', 'Erkaklar kiyimi', [
+    subcategory('men', 'Мужская одежда', 'Erkaklar kiyimi', [
       {
         outline: 'suit',
         name: text('Костюм мужской', 'Erkaklar kostyumi'),
@@ -49,7 +49,7 @@ export const CLOTHES: Section = {
         series: ['R-', 'S-'],
       },
     ]),
-    leaf('outerwear', 'Верхняя одежда', 'Ustki kiyim', [
+    subcategory('outerwear', 'Верхняя одежда', 'Ustki kiyim', [
       {
         outline: 'jacket',
         name: text('Куртка зимняя', 'Qishki kurtka'),
@@ -60,7 +60,7 @@ export const CLOTHES: Section = {
         series: ['W-', 'Z-'],
       },
     ]),
-    leaf('national', 'Национальная одежда', 'Milliy liboslar', [
+    subcategory('national', 'Национальная одежда', 'Milliy liboslar', [
       {
         outline: 'robe',
         name: text('Чапан', 'Chopon'),

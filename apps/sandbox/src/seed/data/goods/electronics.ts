@@ -1,15 +1,15 @@
 import { text } from '../text.ts';
-import { leaf, type Section, size } from './kind.ts';
+import { size, subcategory, type TopCategory } from './goods-kind.ts';
 
 const PHONES = ['Novis', 'Zamin', 'Orbita', 'Lumera'];
 const COMPUTERS = ['Arkan', 'Novis', 'Temur Tech', 'Velta'];
 const SCREENS = ['Velta', 'Lumera', 'Samo', 'Orbita'];
 
-export const ELECTRONICS: Section = {
+export const ELECTRONICS: TopCategory = {
   alias: 'electronics',
   name: text('Электроника', 'Elektronika'),
-  leaves: [
-    leaf('smartphones', 'Смартфоны', 'Smartfonlar', [
+  subcategories: [
+    subcategory('smartphones', 'Смартфоны', 'Smartfonlar', [
       {
         outline: 'smartphone',
         name: text('Смартфон', 'Smartfon'),
@@ -25,7 +25,7 @@ export const ELECTRONICS: Section = {
         series: ['A', 'Note ', 'X', 'Pro '],
       },
     ]),
-    leaf('laptops', 'Ноутбуки', 'Noutbuklar', [
+    subcategory('laptops', 'Ноутбуки', 'Noutbuklar', [
       {
         outline: 'laptop',
         name: text('Ноутбук', 'Noutbuk'),
@@ -40,7 +40,7 @@ export const ELECTRONICS: Section = {
         series: ['Book ', 'Air ', 'Work '],
       },
     ]),
-    leaf('tablets', 'Планшеты', 'Planshetlar', [
+    subcategory('tablets', 'Планшеты', 'Planshetlar', [
       {
         outline: 'tablet',
         name: text('Планшет', 'Planshet'),
@@ -51,7 +51,7 @@ export const ELECTRONICS: Section = {
         series: ['Tab ', 'Pad '],
       },
     ]),
-    leaf('tvs', 'Телевизоры', 'Televizorlar', [
+    subcategory('tvs', 'Телевизоры', 'Televizorlar', [
       {
         outline: 'tv',
         name: text('Телевизор', 'Televizor'),
@@ -62,7 +62,7 @@ export const ELECTRONICS: Section = {
         series: ['U', 'Q', 'S'],
       },
     ]),
-    leaf('audio', 'Наушники и колонки', 'Quloqchin va kolonkalar', [
+    subcategory('audio', 'Наушники и колонки', 'Quloqchin va kolonkalar', [
       {
         outline: 'headphones',
         name: text('Наушники беспроводные', 'Simsiz quloqchin'),

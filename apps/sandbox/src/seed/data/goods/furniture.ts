@@ -1,13 +1,13 @@
 import { text } from '../text.ts';
-import { leaf, type Section, size } from './kind.ts';
+import { size, subcategory, type TopCategory } from './goods-kind.ts';
 
 const MAKERS = ['Ipak Mebel', 'Yogʻoch', 'Sarv', 'Chinor'];
 
-export const FURNITURE: Section = {
+export const FURNITURE: TopCategory = {
   alias: 'furniture',
   name: text('Дом и мебель', 'Uy va mebel'),
-  leaves: [
-    leaf('sofas', 'Диваны', 'Divanlar', [
+  subcategories: [
+    subcategory('sofas', 'Диваны', 'Divanlar', [
       {
         outline: 'sofa',
         name: text('Диван', 'Divan'),
@@ -18,7 +18,7 @@ export const FURNITURE: Section = {
         series: ['Oqshom ', 'Navroʻz ', 'Orom '],
       },
     ]),
-    leaf('beds', 'Кровати и матрасы', 'Karavot va matraslar', [
+    subcategory('beds', 'Кровати и матрасы', 'Karavot va matraslar', [
       {
         outline: 'bed',
         name: text('Кровать', 'Karavot'),
@@ -38,7 +38,7 @@ export const FURNITURE: Section = {
         series: ['Soft ', 'Orto '],
       },
     ]),
-    leaf('tables', 'Столы и стулья', 'Stol va stullar', [
+    subcategory('tables', 'Столы и стулья', 'Stol va stullar', [
       {
         outline: 'table',
         name: text('Стол обеденный', 'Ovqatlanish stoli'),
@@ -58,7 +58,7 @@ export const FURNITURE: Section = {
         series: ['Qulay ', 'Mehmon '],
       },
     ]),
-    leaf('wardrobes', 'Шкафы', 'Shkaflar', [
+    subcategory('wardrobes', 'Шкафы', 'Shkaflar', [
       {
         outline: 'wardrobe',
         name: text('Шкаф-купе', 'Shkaf-kupe'),
@@ -69,7 +69,7 @@ export const FURNITURE: Section = {
         series: ['Sandiq ', 'Keng '],
       },
     ]),
-    leaf('carpets', 'Ковры и текстиль', 'Gilam va toʻqimachilik', [
+    subcategory('carpets', 'Ковры и текстиль', 'Gilam va toʻqimachilik', [
       {
         outline: 'carpet',
         name: text('Ковёр', 'Gilam'),

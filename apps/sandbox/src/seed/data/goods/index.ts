@@ -5,15 +5,15 @@ import { BUILDING } from './building.ts';
 import { CLOTHES } from './clothes.ts';
 import { ELECTRONICS } from './electronics.ts';
 import { FURNITURE } from './furniture.ts';
+import type { TopCategory } from './goods-kind.ts';
 import { KIDS } from './kids.ts';
-import type { Section } from './kind.ts';
 import { KITCHEN } from './kitchen.ts';
 import { OPTICS } from './optics.ts';
 import { SHOES } from './shoes.ts';
 import { SPORT } from './sport.ts';
 
 /** The 12 top-level categories of the marketplace, in the order of its menu. */
-export const SECTIONS: readonly Section[] = [
+export const TOP_CATEGORIES: readonly TopCategory[] = [
   ELECTRONICS,
   APPLIANCES,
   KITCHEN,

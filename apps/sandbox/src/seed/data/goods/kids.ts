@@ -1,13 +1,13 @@
 import { text } from '../text.ts';
-import { leaf, type Section, size } from './kind.ts';
+import { size, subcategory, type TopCategory } from './goods-kind.ts';
 
 const MAKERS = ['Toychoq', 'Kapalak', 'Quyoshcha'];
 
-export const KIDS: Section = {
+export const KIDS: TopCategory = {
   alias: 'kids',
   name: text('Детские товары', 'Bolalar uchun'),
-  leaves: [
-    leaf('strollers', 'Коляски', 'Bolalar aravachasi', [
+  subcategories: [
+    subcategory('strollers', 'Коляски', 'Bolalar aravachasi', [
       {
         outline: 'stroller',
         name: text('Коляска детская', 'Bolalar aravachasi'),
@@ -18,7 +18,7 @@ export const KIDS: Section = {
         series: ['City ', 'Sayr '],
       },
     ]),
-    leaf('cribs', 'Кроватки и бешики', 'Bolalar karavoti va beshiklar', [
+    subcategory('cribs', 'Кроватки и бешики', 'Bolalar karavoti va beshiklar', [
       {
         outline: 'crib',
         name: text('Кроватка детская', 'Bolalar karavoti'),
@@ -38,7 +38,7 @@ export const KIDS: Section = {
         series: ['B-'],
       },
     ]),
-    leaf('toys', 'Игрушки', 'Oʻyinchoqlar', [
+    subcategory('toys', 'Игрушки', 'Oʻyinchoqlar', [
       {
         outline: 'blocks',
         name: text('Конструктор', 'Konstruktor'),
@@ -58,7 +58,7 @@ export const KIDS: Section = {
         series: ['Uch-', 'Tez-'],
       },
     ]),
-    leaf('school', 'Для школы', 'Maktab uchun', [
+    subcategory('school', 'Для школы', 'Maktab uchun', [
       {
         outline: 'backpack',
         name: text('Рюкзак школьный', 'Maktab ryukzagi'),

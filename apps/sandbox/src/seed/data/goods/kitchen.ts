@@ -1,13 +1,13 @@
 import { text } from '../text.ts';
-import { leaf, type Section, size } from './kind.ts';
+import { size, subcategory, type TopCategory } from './goods-kind.ts';
 
 const SMALL = ['Choynak', 'Samo', 'Velta', 'Oshpaz'];
 
-export const KITCHEN: Section = {
+export const KITCHEN: TopCategory = {
   alias: 'kitchen',
   name: text('Всё для кухни', 'Oshxona uchun'),
-  leaves: [
-    leaf('multicookers', 'Мультиварки', 'Multivarkalar', [
+  subcategories: [
+    subcategory('multicookers', 'Мультиварки', 'Multivarkalar', [
       {
         outline: 'multicooker',
         name: text('Мультиварка', 'Multivarka'),
@@ -18,7 +18,7 @@ export const KITCHEN: Section = {
         series: ['MC-', 'RC-'],
       },
     ]),
-    leaf('kettles', 'Чайники', 'Choynaklar', [
+    subcategory('kettles', 'Чайники', 'Choynaklar', [
       {
         outline: 'kettle',
         name: text('Электрический чайник', 'Elektr choynak'),
@@ -29,7 +29,7 @@ export const KITCHEN: Section = {
         series: ['EK-', 'KT-'],
       },
     ]),
-    leaf('blenders', 'Блендеры и мясорубки', 'Blender va goʻsht qiymalagichlar', [
+    subcategory('blenders', 'Блендеры и мясорубки', 'Blender va goʻsht qiymalagichlar', [
       {
         outline: 'blender',
         name: text('Блендер', 'Blender'),
@@ -49,7 +49,7 @@ export const KITCHEN: Section = {
         series: ['MG-'],
       },
     ]),
-    leaf('cookware', 'Посуда', 'Idish-tovoqlar', [
+    subcategory('cookware', 'Посуда', 'Idish-tovoqlar', [
       {
         outline: 'pot',
         name: text('Казан', 'Qozon'),

@@ -1,11 +1,11 @@
 import { text } from '../text.ts';
-import { leaf, type Section, size } from './kind.ts';
+import { size, subcategory, type TopCategory } from './goods-kind.ts';
 
-export const OPTICS: Section = {
+export const OPTICS: TopCategory = {
   alias: 'optics-watches',
   name: text('Оптика и часы', 'Optika va soatlar'),
-  leaves: [
-    leaf('glasses', 'Очки', 'Koʻzoynaklar', [
+  subcategories: [
+    subcategory('glasses', 'Очки', 'Koʻzoynaklar', [
       {
         outline: 'glasses',
         name: text('Оправа для очков', 'Koʻzoynak gardishi'),
@@ -25,7 +25,7 @@ export const OPTICS: Section = {
         series: ['S-'],
       },
     ]),
-    leaf('watches', 'Наручные часы', 'Qoʻl soatlari', [
+    subcategory('watches', 'Наручные часы', 'Qoʻl soatlari', [
       {
         outline: 'watch',
         name: text('Часы наручные', 'Qoʻl soati'),
@@ -36,7 +36,7 @@ export const OPTICS: Section = {
         series: ['Classic ', 'Sport '],
       },
     ]),
-    leaf('smart-watches', 'Умные часы', 'Aqlli soatlar', [
+    subcategory('smart-watches', 'Умные часы', 'Aqlli soatlar', [
       {
         outline: 'smartwatch',
         name: text('Умные часы', 'Aqlli soat'),

@@ -1,15 +1,15 @@
 import { text } from '../text.ts';
-import { leaf, type Section, size } from './kind.ts';
+import { size, subcategory, type TopCategory } from './goods-kind.ts';
 
 const MAKERS = ['Qadam', 'Poshna', 'Burgut', 'Yoʻlchi'];
 const womens = (price: number) => [size('36', price), size('37', price), size('38', price), size('39', price)];
 const mens = (price: number) => [size('41', price), size('42', price), size('43', price), size('44', price)];
 
-export const SHOES: Section = {
+export const SHOES: TopCategory = {
   alias: 'shoes',
   name: text('Обувь', 'Poyabzal'),
-  leaves: [
-    leaf('sneakers', 'Кроссовки', 'Krossovkalar', [
+  subcategories: [
+    subcategory('sneakers', 'Кроссовки', 'Krossovkalar', [
       {
         outline: 'sneaker',
         name: text('Кроссовки мужские', 'Erkaklar krossovkasi'),
@@ -29,7 +29,7 @@ export const SHOES: Section = {
         series: ['Fit ', 'Soft '],
       },
     ]),
-    leaf('boots', 'Сапоги и ботинки', 'Etik va botinkalar', [
+    subcategory('boots', 'Сапоги и ботинки', 'Etik va botinkalar', [
       {
         outline: 'boot',
         name: text('Ботинки мужские', 'Erkaklar botinkasi'),
@@ -49,7 +49,7 @@ export const SHOES: Section = {
         series: ['E-'],
       },
     ]),
-    leaf('dress-shoes', 'Туфли', 'Tuflilar', [
+    subcategory('dress-shoes', 'Туфли', 'Tuflilar', [
       {
         outline: 'shoe',
         name: text('Туфли мужские кожаные', 'Erkaklar charm tuflisi'),

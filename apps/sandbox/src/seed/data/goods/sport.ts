@@ -1,11 +1,11 @@
 import { text } from '../text.ts';
-import { leaf, type Section, size } from './kind.ts';
+import { size, subcategory, type TopCategory } from './goods-kind.ts';
 
-export const SPORT: Section = {
+export const SPORT: TopCategory = {
   alias: 'sport',
   name: text('Спорт и отдых', 'Sport va dam olish'),
-  leaves: [
-    leaf('bicycles', 'Велосипеды', 'Velosipedlar', [
+  subcategories: [
+    subcategory('bicycles', 'Велосипеды', 'Velosipedlar', [
       {
         outline: 'bicycle',
         name: text('Велосипед', 'Velosiped'),
@@ -16,7 +16,7 @@ export const SPORT: Section = {
         series: ['MTB ', 'City '],
       },
     ]),
-    leaf('fitness', 'Тренажёры', 'Trenajyorlar', [
+    subcategory('fitness', 'Тренажёры', 'Trenajyorlar', [
       {
         outline: 'treadmill',
         name: text('Беговая дорожка', 'Yugurish yoʻlakchasi'),
@@ -36,7 +36,7 @@ export const SPORT: Section = {
         series: ['GN-'],
       },
     ]),
-    leaf('camping', 'Туризм', 'Turizm', [
+    subcategory('camping', 'Туризм', 'Turizm', [
       {
         outline: 'tent',
         name: text('Палатка', 'Chodir'),
@@ -56,7 +56,7 @@ export const SPORT: Section = {
         series: ['M-'],
       },
     ]),
-    leaf('games', 'Игры', 'Oʻyinlar', [
+    subcategory('games', 'Игры', 'Oʻyinlar', [
       {
         outline: 'ball',
         name: text('Мяч футбольный', 'Futbol toʻpi'),

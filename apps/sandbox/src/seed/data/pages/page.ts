@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@muddat/schedule';
-import { type Text, text } from '../text.ts';
+import { type BilingualText, text } from '../text.ts';
 
-export type SectionSeed = { readonly anchor: string; readonly heading: Text; readonly paragraphs: readonly Text[] };
+export type SectionSeed = { readonly anchor: string; readonly heading: BilingualText; readonly paragraphs: readonly BilingualText[] };
 
 export type PageSeed = {
   readonly alias: string;
-  readonly title: Text;
-  readonly lead: Text;
+  readonly title: BilingualText;
+  readonly lead: BilingualText;
   /** The version that is stored with an acceptance. */
   readonly version: string;
   readonly publishedAt: CalendarDate;

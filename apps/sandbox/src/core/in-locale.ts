@@ -1,4 +1,0 @@
-import type { Locale } from '@muddat/i18n';
-
-/** Picks the text in the response's language. */
-export const inLocale = (locale: Locale, ru: string, uz: string): string => (locale === 'uz' ? uz : ru);
