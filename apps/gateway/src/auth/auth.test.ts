@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO } from '../testing/backend.ts';
+import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const byPassword = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
+const byPassword = { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password };
 async function signedIn(): Promise<Browser> {
   const browser = gateway.browser();
   expect((await browser.post('/api/auth/login', byPassword)).status).toBe(200);
@@ -18,13 +18,13 @@ async function signedIn(): Promise<Browser> {
 
 describe('sign-in', () => {
   test.each([
-    ['password', { password: DEMO.password }],
-    ['code', { code: DEMO.code }],
+    ['password', { password: DEMO_CUSTOMER.password }],
+    ['code', { code: DEMO_CUSTOMER.code }],
   ])(
-    '[S3-02][S3-03][S4-05] by %s takes tokens, then the profile, and answers the session without its tokens and one opaque cookie',
+    '[S3-02][S3-03][S4-05] by %s fetches tokens and profile, and returns the session view with one opaque cookie',
     async (kind, secret) => {
       const browser = gateway.browser();
-      const answer = await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, ...secret });
+      const answer = await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, ...secret });
       expect(answer.json()).toMatchObject({
         loggedIn: true,
         strategy: 'customer',
@@ -34,21 +34,24 @@ describe('sign-in', () => {
       });
       const [line = ''] = answer.headers['set-cookie'] ?? [];
       expect(line).toMatch(/^muddat-dev=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
-      const grant = JSON.parse(gateway.backend.calls('/auth/oauth/token').at(-1)?.body ?? '{}');
-      const asked = gateway.backend.seen.map(({ url }) => url);
+      const grant = JSON.parse(gateway.backend.requestsTo('/auth/oauth/token').at(-1)?.body ?? '{}');
+      const asked = gateway.backend.requests.map(({ url }) => url);
       expect(asked.slice(asked.lastIndexOf('/auth/oauth/token'))).toEqual([
         '/auth/oauth/token',
         '/auth/user/profile',
         '/auth/user/sign-ins',
       ]);
-      expect(grant).toMatchObject({ grant_type: 'password', username: DEMO.phone, password_type: kind, client_id: 'muddat-web' });
-      expect(gateway.backend.calls('/auth/oauth/token').at(-1)?.headers).toMatchObject({ clientmodel: 'web', 'accept-language': 'ru' });
+      expect(grant).toMatchObject({ grant_type: 'password', username: DEMO_CUSTOMER.phone, password_type: kind, client_id: 'muddat-web' });
+      expect(gateway.backend.requestsTo('/auth/oauth/token').at(-1)?.headers).toMatchObject({
+        clientmodel: 'web',
+        'accept-language': 'ru',
+      });
     },
   );
 
-  test('[S7-21] GET /api/auth/user says that a token is there and never the token itself', async () => {
+  test('[S7-21] GET /api/auth/user reports whether a token exists, but never returns the token', async () => {
     const browser = await signedIn();
-    const login = gateway.backend.seen.filter(({ url }) => url === '/auth/user/profile').at(-1);
+    const login = gateway.backend.requests.filter(({ url }) => url === '/auth/user/profile').at(-1);
     const bearer = login?.headers.authorization?.replace('Bearer ', '') ?? 'none';
     const answer = await browser.get('/api/auth/user');
     expect(answer.json()).toMatchObject({ loggedIn: true, token: true, strategy: 'customer' });
@@ -67,32 +70,32 @@ describe('sign-in', () => {
   });
 
   test.each([
-    [{ phone: DEMO.phone, password: 'x' }, 400, { strategy: 'required' }, 'No strategy is set!'],
+    [{ phone: DEMO_CUSTOMER.phone, password: 'x' }, 400, { strategy: 'required' }, 'No strategy is set!'],
     [{ strategy: 'guest' }, 400, { strategy: 'unsupported' }, 'Strategy not supported: guest'],
     [{ strategy: 'customer' }, 400, { phone: 'required', password: 'required' }, null],
     [{ strategy: 'customer', phone: '901234567', password: 'x' }, 400, { phone: 'format' }, null],
-    [{ strategy: 'customer', phone: DEMO.phone, code: 123456 }, 400, { code: 'format' }, null],
-    [{ strategy: 'customer', phone: DEMO.phone, code: '1', password: '2' }, 400, { password: 'not_allowed' }, null],
-    [{ strategy: 'customer', phone: DEMO.phone, password: 'x'.repeat(129) }, 400, { password: 'max_length' }, null],
+    [{ strategy: 'customer', phone: DEMO_CUSTOMER.phone, code: 123456 }, 400, { code: 'format' }, null],
+    [{ strategy: 'customer', phone: DEMO_CUSTOMER.phone, code: '1', password: '2' }, 400, { password: 'not_allowed' }, null],
+    [{ strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: 'x'.repeat(129) }, 400, { password: 'max_length' }, null],
     [[], 400, undefined, null],
-  ])('[S8-03] %j is refused with a code for each field', async (body, status, fields, message) => {
+  ])('[S8-03] with the body %j is refused with a code for each field', async (body, status, fields, message) => {
     const answer = await gateway.browser().post('/api/auth/login', body);
     expect(answer.status).toBe(status);
     expect(answer.json()).toMatchObject({ code: 'validation_failed', ...(fields ? { fields } : {}), ...(message ? { message } : {}) });
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  test('wrong credentials and a wrong code come back in the words of the provider', async () => {
+  test('with a wrong password or code returns the error of the provider', async () => {
     const browser = gateway.browser();
     const wrong = await browser.post('/api/auth/login', { ...byPassword, password: 'nope' });
     expect([wrong.status, wrong.json()['code']]).toEqual([401, 'invalid_credentials']);
-    const code = await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, code: '000000' });
+    const code = await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, code: '000000' });
     expect(code.status).toBe(422);
     expect(code.json()).toMatchObject({ code: 'otp_wrong', tries_left: 4, message: 'Введен неправильный код' });
     expect(code.json()['request_id']).toBe(code.headers['x-request-id']);
   });
 
-  test('[S4-05] begins a new id whatever id the browser came with, and ends the old session', async () => {
+  test('[S4-05] issues a new session id, whatever id the browser had, and ends the old session', async () => {
     const browser = gateway.browser();
     browser.cookies.set('muddat-dev', 'A'.repeat(43));
     await browser.post('/api/auth/login', byPassword);
@@ -105,9 +108,9 @@ describe('sign-in', () => {
     expect((await thief.get('/api/auth/user')).json()['loggedIn']).toBe(false);
   });
 
-  test('[S3-03][S4-05][S8-03] a profile without user is an error that names it, and its tokens are ended', async () => {
+  test('[S3-03][S4-05][S8-03] with a profile that lacks the field user gets 502, and its tokens are revoked', async () => {
     const own = await startGateway();
-    own.backend.on(
+    own.backend.respondTo(
       '/auth/user/profile',
       (_seen, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":"x"}'),
     );
@@ -115,13 +118,13 @@ describe('sign-in', () => {
     const answer = await browser.post('/api/auth/login', byPassword);
     expect([answer.status, answer.json()['message']]).toEqual([502, 'User Data response does not contain field user']);
     expect(browser.cookies.has('muddat-dev')).toBe(false);
-    await expect.poll(() => own.backend.calls('/auth/oauth/revoke').length).toBe(1);
+    await expect.poll(() => own.backend.requestsTo('/auth/oauth/revoke').length).toBe(1);
     await own.close();
   });
 
-  test('[S3-03] a 200 without access_token is an error', async () => {
+  test('[S3-03] gets 502 if the provider returns 200 without access_token', async () => {
     const own = await startGateway();
-    own.backend.on(
+    own.backend.respondTo(
       '/auth/oauth/token',
       (_seen, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"expires_in":5}'),
     );
@@ -141,7 +144,7 @@ describe('the session', () => {
   });
 
   test.each(['A'.repeat(43), 'x', '', '../../etc/passwd', `${'A'.repeat(43)}%00`])(
-    'a forged cookie %j is a guest, and is taken back',
+    'a forged cookie %j counts as a guest and is cleared',
     async (value) => {
       const browser = gateway.browser();
       browser.cookies.set('muddat-dev', value);
@@ -153,14 +156,14 @@ describe('the session', () => {
     },
   );
 
-  test('[S4-05] sign-out ends it here and at the provider, also when the provider fails', async () => {
+  test('[S4-05] ends on sign-out, in the gateway and at the provider, even if the provider fails', async () => {
     const browser = await signedIn();
     const stolen = browser.cookies.get('muddat-dev') ?? '';
-    const before = gateway.backend.calls('/auth/oauth/revoke').length;
+    const before = gateway.backend.requestsTo('/auth/oauth/revoke').length;
     const answer = await browser.post('/api/auth/logout');
     expect([answer.status, answer.json()['loggedIn']]).toEqual([200, false]);
     expect(browser.cookies.has('muddat-dev')).toBe(false);
-    expect(gateway.backend.calls('/auth/oauth/revoke').length).toBe(before + 1);
+    expect(gateway.backend.requestsTo('/auth/oauth/revoke').length).toBe(before + 1);
     const thief = gateway.browser();
     thief.cookies.set('muddat-dev', stolen);
     expect((await thief.get('/api/auth/user')).json()['loggedIn']).toBe(false);
@@ -169,13 +172,13 @@ describe('the session', () => {
     const other = await startGateway();
     const second = other.browser();
     await second.post('/api/auth/login', byPassword);
-    other.backend.on('/auth/oauth/revoke', (_seen, response) => void response.destroy());
+    other.backend.respondTo('/auth/oauth/revoke', (_seen, response) => void response.destroy());
     expect((await second.post('/api/auth/logout')).status).toBe(200);
     expect((await second.get('/api/auth/user')).json()['loggedIn']).toBe(false);
     await other.close();
   });
 
-  test('an access of 30 days without a visit ends it', async () => {
+  test('ends after 30 days without a visit', async () => {
     const own = await startGateway();
     own.backend.accessSeconds = 31_536_000;
     const browser = own.browser();
@@ -192,25 +195,25 @@ describe('the session', () => {
 });
 
 describe('codes', () => {
-  test('send-code passes phone, purpose and channel on, and only the promised fields back', async () => {
+  test('send-code forwards phone, purpose and channel, and returns only the fields of the contract', async () => {
     const answer = await gateway
       .browser()
-      .post('/api/auth/send-code', { phone: DEMO.phone, purpose: 'sign-in', channel: 'sms', admin: true });
+      .post('/api/auth/send-code', { phone: DEMO_CUSTOMER.phone, purpose: 'sign-in', channel: 'sms', admin: true });
     expect(answer.json()).toEqual({ length: 6, resend_after: 60, expires_in: 300, masked_phone: '+998 90 ••• •• 01' });
-    expect(JSON.parse(gateway.backend.calls('/auth/oauth/send-code').at(-1)?.body ?? '')).toEqual({
-      phone: DEMO.phone,
+    expect(JSON.parse(gateway.backend.requestsTo('/auth/oauth/send-code').at(-1)?.body ?? '')).toEqual({
+      phone: DEMO_CUSTOMER.phone,
       purpose: 'sign-in',
       channel: 'sms',
     });
   });
 
-  test('too early is told with its seconds', async () => {
+  test('a code requested too early gets 429 with the seconds to wait', async () => {
     const own = await startGateway();
-    own.backend.on('/auth/oauth/send-code', (_seen, response) => {
+    own.backend.respondTo('/auth/oauth/send-code', (_seen, response) => {
       response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '42' });
       response.end('{"code":"resend_too_early","message":"Рано","resend_after":42,"request_id":"x"}');
     });
-    const answer = await own.browser().post('/api/auth/send-code', { phone: DEMO.phone, purpose: 'sign-in' });
+    const answer = await own.browser().post('/api/auth/send-code', { phone: DEMO_CUSTOMER.phone, purpose: 'sign-in' });
     expect([answer.status, answer.headers['retry-after'], answer.json()['resend_after']]).toEqual([429, '42', 42]);
     await own.close();
   });
@@ -218,8 +221,8 @@ describe('codes', () => {
   test.each([
     [{}, { phone: 'required', purpose: 'required' }],
     [{ phone: '+7 900', purpose: 'sign-in' }, { phone: 'format' }],
-    [{ phone: DEMO.phone, purpose: 'spam' }, { purpose: 'format' }],
-  ])('%j is refused', async (body, fields) => {
+    [{ phone: DEMO_CUSTOMER.phone, purpose: 'spam' }, { purpose: 'format' }],
+  ])('send-code refuses the body %j with its field errors', async (body, fields) => {
     const answer = await gateway.browser().post('/api/auth/send-code', body);
     expect(answer.status).toBe(400);
     expect(answer.json()['fields']).toEqual(fields);

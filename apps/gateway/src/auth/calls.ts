@@ -14,7 +14,7 @@ import {
   passkeySignInOptionsHandler,
   passkeysHandler,
 } from './passkeys.ts';
-import { forgetProofHandler, proofHandler } from './proof.ts';
+import { forgetProofHandler, getProofHandler } from './proof.ts';
 import { registerHandler } from './register.ts';
 import { resetPasswordHandler } from './reset-password.ts';
 import { sendCodeHandler } from './send-code.ts';
@@ -32,7 +32,7 @@ export type AuthCall = {
    * The call has limits of its own and skips the write limit per address, so that customers who share an attacker's address are not blocked
    * by the attacker's writes.
    */
-  limitsItself?: true;
+  hasOwnLimits?: true;
 };
 
 /** All calls under `/api/auth/` (interfaces, Gateway). */
@@ -40,7 +40,7 @@ export function authCalls(gateway: Gateway, limits: Limiters): AuthCall[] {
   const get = (name: string, handler: RouteHandlerMethod): AuthCall => ({ method: 'GET', name, handler });
   const post = (name: string, handler: RouteHandlerMethod): AuthCall => ({ method: 'POST', name, handler });
   /** A call that signs a customer in, or a step towards that. */
-  const open = (name: string, handler: RouteHandlerMethod): AuthCall => ({ ...post(name, handler), limitsItself: true });
+  const open = (name: string, handler: RouteHandlerMethod): AuthCall => ({ ...post(name, handler), hasOwnLimits: true });
   const remove = (name: string, handler: RouteHandlerMethod): AuthCall => ({ method: 'DELETE', name, handler });
   const newPhone = { byPhone: limits.newPhoneByPhone, byCustomer: limits.newPhoneByCustomer };
   return [
@@ -50,7 +50,7 @@ export function authCalls(gateway: Gateway, limits: Limiters): AuthCall[] {
     post('refresh', refreshHandler(gateway)),
     open('send-code', sendCodeHandler(gateway, limits)),
     open('verify-code', verifyCodeHandler(gateway, limits)),
-    get('proof', proofHandler(gateway)),
+    get('proof', getProofHandler(gateway)),
     remove('proof', forgetProofHandler(gateway)),
     open('register', registerHandler(gateway, limits.proofByPhone)),
     open('reset-password', resetPasswordHandler(gateway, limits.proofByPhone)),

@@ -4,11 +4,11 @@ import type { Handler } from '../http/operations.ts';
 import { Problem } from '../http/problem.ts';
 import type { Limiter } from '../limits/limits.ts';
 import { callerOf } from '../sessions/session-cookie.ts';
-import { askAsCustomer, renewId } from './as-customer.ts';
-import { Code, parseBody, Text } from './parse-body.ts';
-import { refuse } from './provider-failure.ts';
+import { callAsCustomer, rotateSessionId } from './call-as-customer.ts';
+import { CodeSchema, parseBody, TextSchema } from './parse-body.ts';
+import { sendProviderRefusal } from './provider-refusal.ts';
 
-const Body = v.object({ current_password: v.exactOptional(Text), code: v.exactOptional(Code), password: Text });
+const Body = v.object({ current_password: v.exactOptional(TextSchema), code: v.exactOptional(CodeSchema), password: TextSchema });
 
 function requireOneProof({ current_password, code }: v.InferOutput<typeof Body>): void {
   if (current_password === undefined && code === undefined)
@@ -26,10 +26,10 @@ export function changePasswordHandler(gateway: Gateway, limit: Limiter): Handler
     requireOneProof(json);
     request.proofMethod = json.code === undefined ? 'password' : 'code';
     const call = { method: 'PUT', path: '/user/password', json, raisesRights: true } as const;
-    const { session, answer } = await askAsCustomer(gateway, request, reply, call, limit);
-    if (!answer.ok) return refuse(answer, request, reply);
+    const { session, answer } = await callAsCustomer(gateway, request, reply, call, limit);
+    if (!answer.ok) return sendProviderRefusal(answer, request, reply);
     const ended = await gateway.sessions.endOthers(session, callerOf(request));
-    await renewId(gateway, reply, session);
+    await rotateSessionId(gateway, reply, session);
     return { ended };
   };
 }

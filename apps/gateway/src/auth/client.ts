@@ -24,7 +24,7 @@ export const clientOf = (gateway: Gateway, request: FastifyRequest, device: Devi
  * The caller with `X-Client-Id` for the auth provider, which never sees the browser: `known.<device>.<network>.<signature>` (contract auth,
  * ClientId), or `new.` in place of `known.`. The network is a keyed hash, so the provider learns no address.
  */
-export function callerAs(gateway: Gateway, request: FastifyRequest, { device, known, network }: Client): Caller {
+export function callerWithClientId(gateway: Gateway, request: FastifyRequest, { device, known, network }: Client): Caller {
   const said = [known ? 'known' : 'new', device ?? '', gateway.sealer.tags(network)[0]].join('.');
   const signature = createHmac('sha256', gateway.config.client.secret).update(`muddat-client-id-v1:${said}`).digest('base64url');
   return { ...callerOf(request), clientId: `${said}.${signature}` };

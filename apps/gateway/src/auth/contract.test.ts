@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GATEWAY_OPERATIONS, mismatch } from '../testing/contract.ts';
+import { findContractMismatch, GATEWAY_OPERATIONS } from '../testing/contract.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
 let gateway: TestGateway;
@@ -15,25 +15,27 @@ test('the gateway has a route for each path of its contract, and no other below 
   expect([...new Set(routes)].sort()).toEqual([...paths].sort());
 });
 
-test.each(paths)('%s takes the methods of the contract, and no other', async (path) => {
+test.each(paths)('%s accepts the methods of the contract and no other', async (path) => {
   const methods = GATEWAY_OPERATIONS.filter((operation) => operation.path === path).map(({ method }) => method);
   const address = path.replace(/\{\w+\}/, 'x1');
   const headers = { origin: gateway.origin, 'x-requested-with': 'muddat-web' };
-  const refused = await gateway.browser().ask(address, { method: 'PATCH', headers });
+  const refused = await gateway.browser().request(address, { method: 'PATCH', headers });
   expect([refused.status, refused.json()['code']]).toEqual([405, 'method_not_allowed']);
   const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
   expect(String(refused.headers['allow']).split(', ').sort()).toEqual(allowed.sort());
-  for (const method of methods) expect((await gateway.browser().ask(address, { method, headers })).status).not.toBe(405);
+  for (const method of methods) expect((await gateway.browser().request(address, { method, headers })).status).not.toBe(405);
 });
 
-test('an answer that breaks the contract fails the test that asked for it', () => {
+test('the check of responses reports how a response breaks the contract', () => {
   const contentType = 'application/json; charset=utf-8';
   const answer = (status: number, body: unknown) => ({ status, contentType, text: JSON.stringify(body) });
   const problem = { code: 'internal', message: 'm', request_id: 'r' };
-  expect(mismatch('GET', '/api/auth/user', answer(200, { loggedIn: true }))).toContain('refreshExpiresAt');
-  expect(mismatch('GET', '/api/auth/user', answer(409, problem))).toContain('not in the contract');
-  expect(mismatch('GET', '/api/auth/user?x=1', answer(500, { code: 'internal' }))).toContain('request_id');
-  expect(mismatch('DELETE', '/api/auth/sessions/1', answer(204, {}))).toContain('has a body');
-  expect(mismatch('POST', '/api/auth/sessions/end-others', { ...answer(500, problem), contentType: 'text/html' })).toContain('text/html');
-  expect(mismatch('GET', '/api/auth/user', answer(500, problem))).toBeNull();
+  expect(findContractMismatch('GET', '/api/auth/user', answer(200, { loggedIn: true }))).toContain('refreshExpiresAt');
+  expect(findContractMismatch('GET', '/api/auth/user', answer(409, problem))).toContain('not in the contract');
+  expect(findContractMismatch('GET', '/api/auth/user?x=1', answer(500, { code: 'internal' }))).toContain('request_id');
+  expect(findContractMismatch('DELETE', '/api/auth/sessions/1', answer(204, {}))).toContain('has a body');
+  expect(findContractMismatch('POST', '/api/auth/sessions/end-others', { ...answer(500, problem), contentType: 'text/html' })).toContain(
+    'text/html',
+  );
+  expect(findContractMismatch('GET', '/api/auth/user', answer(500, problem))).toBeNull();
 });

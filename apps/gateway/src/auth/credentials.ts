@@ -7,7 +7,7 @@ const SECRET_MAX_CHARS = 128;
 /** A phone with a password or a one-time code. */
 export type Credentials = { phone: string; secret: string; kind: 'password' | 'code' };
 /** Sign-in by the proof of a phone in this browser's cookie, or by a passkey. */
-type OtherWays = { kind: 'proof' } | { kind: 'passkey'; challenge_id: string; credential: object };
+type AlternativeCredentials = { kind: 'proof' } | { kind: 'passkey'; challenge_id: string; credential: object };
 
 const Passkey = v.object({ challenge_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)), credential: v.looseObject({}) });
 /** Only these fields of the browser's body are read; a `refresh_token` is ignored like any other field. */
@@ -19,24 +19,24 @@ const Fields = v.looseObject({
   proof: v.optional(v.unknown()),
   passkey: v.optional(v.unknown()),
 });
-type Named = Record<'strategy' | 'phone' | 'password' | 'code' | 'proof' | 'passkey', unknown>;
+type CredentialFields = Record<'strategy' | 'phone' | 'password' | 'code' | 'proof' | 'passkey', unknown>;
 
-export function readFields(body: unknown): Named {
+export function readCredentialFields(body: unknown): CredentialFields {
   const fields = v.safeParse(Fields, body);
   if (!fields.success || Array.isArray(body)) throw new Problem('validation_failed');
   const { phone, password, code, strategy, proof, passkey } = fields.output;
   return { phone, password, code, strategy, proof, passkey };
 }
 
-function textCode(value: unknown): string | null {
+function textErrorCode(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return 'required';
   if (typeof value !== 'string') return 'format';
   return value.length > SECRET_MAX_CHARS ? 'max_length' : null;
 }
 
 /** Accepts `{phone, password}`, `{phone, code}`, `{proof: true}` or `{passkey}`; otherwise throws 400 with a code per field. */
-export function parseCredentials(body: unknown): Credentials | OtherWays {
-  const fields = readFields(body);
+export function parseCredentials(body: unknown): Credentials | AlternativeCredentials {
+  const fields = readCredentialFields(body);
   if (fields.passkey !== undefined) return parsePasskey(fields.passkey);
   if (fields.proof !== undefined) {
     if (fields.proof !== true) throw new Problem('validation_failed', { fields: { proof: 'format' } });
@@ -45,19 +45,19 @@ export function parseCredentials(body: unknown): Credentials | OtherWays {
   return parsePhoneAndSecret(fields);
 }
 
-function parsePasskey(value: unknown): OtherWays {
+function parsePasskey(value: unknown): AlternativeCredentials {
   const passkey = v.safeParse(Passkey, value);
   if (!passkey.success) throw new Problem('validation_failed', { fields: { passkey: 'format' } });
   return { kind: 'passkey', ...passkey.output };
 }
 
-function parsePhoneAndSecret({ phone, password, code }: Named): Credentials {
+function parsePhoneAndSecret({ phone, password, code }: CredentialFields): Credentials {
   const kind = code === undefined || code === null ? 'password' : 'code';
   const value = kind === 'code' ? code : password;
   const fields: Record<string, string> = {};
-  const phoneCode = typeof phone === 'string' && phone !== '' ? (PHONE.test(phone) ? null : 'format') : (textCode(phone) ?? 'format');
+  const phoneCode = typeof phone === 'string' && phone !== '' ? (PHONE.test(phone) ? null : 'format') : (textErrorCode(phone) ?? 'format');
   if (phoneCode) fields['phone'] = phoneCode;
-  const secretCode = textCode(value);
+  const secretCode = textErrorCode(value);
   if (secretCode) fields[kind] = secretCode;
   if (kind === 'code' && password !== undefined && password !== null) fields['password'] = 'not_allowed';
   if (typeof phone !== 'string' || typeof value !== 'string' || Object.keys(fields).length > 0)

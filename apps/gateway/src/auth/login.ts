@@ -8,12 +8,12 @@ import type { Limiters } from '../limits/limits.ts';
 import { networkOf } from '../limits/network-of.ts';
 import type { Caller, TokenResult } from '../sessions/provider.ts';
 import { callerOf } from '../sessions/session-cookie.ts';
-import { callerAs, clientOf } from './client.ts';
-import { type Credentials, parseCredentials, readFields } from './credentials.ts';
-import { limitGuess, limitSignIn } from './limit-tries.ts';
-import { proofOf, setProof } from './proof-cookie.ts';
-import { refuse } from './provider-failure.ts';
-import { keepIfGood, problemCode, requireProof } from './require-proof.ts';
+import { callerWithClientId, clientOf } from './client.ts';
+import { type Credentials, parseCredentials, readCredentialFields } from './credentials.ts';
+import { limitGuess, limitSignIn } from './limit-attempts.ts';
+import { setPhoneProof, toPhoneProof } from './phone-proof-cookie.ts';
+import { sendProviderRefusal } from './provider-refusal.ts';
+import { clearExpiredPhoneProof, problemCode, requirePhoneProof } from './require-phone-proof.ts';
 import { beginSession } from './sign-in.ts';
 import { requireStrategy } from './strategy.ts';
 
@@ -26,28 +26,28 @@ const Ticket = v.object({ ticket: v.pipe(v.string(), v.nonEmpty()), expires_in: 
  */
 export function loginHandler(gateway: Gateway, limits: Limiters): Handler<'login'> {
   const byTicket = async (request: FastifyRequest, reply: FastifyReply, caller: Caller): Promise<TokenResult> => {
-    const { phone, ticket } = await requireProof(gateway, request, reply, { purpose: 'register', limitPhone: limits.proofByPhone });
+    const { phone, ticket } = await requirePhoneProof(gateway, request, reply, { purpose: 'register', limitPhone: limits.proofByPhone });
     const grant = { grant_type: 'password', username: phone, password: ticket, password_type: 'ticket' } as const;
     const answer = await gateway.provider.token(grant, caller);
-    if (!answer.ok) keepIfGood(gateway, reply, answer);
+    if (!answer.ok) clearExpiredPhoneProof(gateway, reply, answer);
     return answer;
   };
   const byPhone = async ({ phone, secret, kind }: Credentials, request: FastifyRequest, reply: FastifyReply): Promise<TokenResult> => {
     const client = clientOf(gateway, request, readDevice(gateway, request), phone);
-    const takeBack = await limitGuess(gateway, limits, request, { phone, client });
+    const undo = await limitGuess(gateway, limits, request, { phone, client });
     const grant = { grant_type: 'password', username: phone, password: secret, password_type: kind } as const;
-    const answer = await gateway.provider.token(grant, callerAs(gateway, request, client));
-    if (answer.ok || problemCode(answer) === 'registration_needed') await takeBack();
+    const answer = await gateway.provider.token(grant, callerWithClientId(gateway, request, client));
+    if (answer.ok || problemCode(answer) === 'registration_needed') await undo();
     if (!answer.ok && problemCode(answer) === 'registration_needed') {
       const given = v.safeParse(Ticket, answer.body);
       const now = gateway.now();
-      if (given.success) setProof(gateway, reply, proofOf(given.output, { phone, purpose: 'register', registered: false }, now));
+      if (given.success) setPhoneProof(gateway, reply, toPhoneProof(given.output, { phone, purpose: 'register', registered: false }, now));
     }
     return answer;
   };
   return async (request, reply) => {
     const body = Buffer.isBuffer(request.body) ? parseJsonBody(request.body) : null;
-    requireStrategy(readFields(body).strategy);
+    requireStrategy(readCredentialFields(body).strategy);
     const credentials = parseCredentials(body);
     request.proofMethod = credentials.kind;
     const caller = callerOf(request);
@@ -57,11 +57,11 @@ export function loginHandler(gateway: Gateway, limits: Limiters): Handler<'login
       // The write guard has refused any Origin but this site's own.
       const { kind, ...passkey } = credentials;
       const origin = request.headers.origin ?? gateway.origins.main;
-      const takeBack = await limitSignIn(gateway, limits, request, networkOf(request.ip));
+      const undo = await limitSignIn(gateway, limits, request, networkOf(request.ip));
       answer = await gateway.provider.token({ grant_type: kind, ...passkey, origin }, caller);
-      if (answer.ok) await takeBack();
+      if (answer.ok) await undo();
     } else answer = await byPhone(credentials, request, reply);
-    if (!answer.ok) return refuse(answer, request, reply);
+    if (!answer.ok) return sendProviderRefusal(answer, request, reply);
     return (await beginSession(gateway, request, reply, answer.tokens)).answer;
   };
 }

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
-import type { BodyOf, Handler } from '../http/operations.ts';
+import type { Handler, RequestBodyOf } from '../http/operations.ts';
 import type { Limiter } from '../limits/limits.ts';
-import { answerCode } from './answer-code.ts';
-import { askAsCustomer } from './as-customer.ts';
-import { Channel, parseBody } from './parse-body.ts';
+import { callAsCustomer } from './call-as-customer.ts';
+import { ChannelSchema, parseBody } from './parse-body.ts';
+import { toSendCodeResponse } from './send-code-response.ts';
 
-const Body = v.object({ purpose: v.picklist(['password', 'phone', 'proof']), channel: v.exactOptional(Channel) }) satisfies v.GenericSchema<
-  unknown,
-  BodyOf<'sendOwnCode'>
->;
+const Body = v.object({
+  purpose: v.picklist(['password', 'phone', 'proof']),
+  channel: v.exactOptional(ChannelSchema),
+}) satisfies v.GenericSchema<unknown, RequestBodyOf<'sendOwnCode'>>;
 
 /** POST /api/auth/own-code `{purpose, channel?}`: sends a code to the customer's present phone. The response is that of send-code. */
 export function ownCodeHandler(gateway: Gateway, limit: Limiter): Handler<'sendOwnCode'> {
   return async (request, reply) => {
     const json = parseBody(request, Body);
-    const { answer } = await askAsCustomer(gateway, request, reply, { method: 'POST', path: '/user/code', json }, limit);
-    return answerCode(answer, request, reply);
+    const { answer } = await callAsCustomer(gateway, request, reply, { method: 'POST', path: '/user/code', json }, limit);
+    return toSendCodeResponse(answer, request, reply);
   };
 }

@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts';
 import type { AuthProvider, Caller } from '../sessions/provider.ts';
 
 /** A profile older than this is read again. */
-export const USER_FRESH_MS = 5 * 60_000;
+export const USER_MAX_AGE_MS = 5 * 60_000;
 const Profile = v.looseObject({ user: v.record(v.string(), v.unknown()) });
 
 export class ProfileWithoutUser extends Error {
@@ -16,7 +16,7 @@ export class ProfileWithoutUser extends Error {
 }
 
 /** The customer's profile; null if the provider refused the token (401). Throws Problem or ProfileWithoutUser. */
-export async function readUser(provider: AuthProvider, accessToken: string, caller: Caller): Promise<Record<string, unknown> | null> {
+export async function fetchUser(provider: AuthProvider, accessToken: string, caller: Caller): Promise<Record<string, unknown> | null> {
   const answer = await provider.profile(accessToken, caller);
   if (!answer.ok && providerRefusal('customer', answer.status) === 'token-refused') return null;
   if (!answer.ok) throw new Problem('upstream_unavailable');

@@ -1,19 +1,19 @@
 import type { Gateway } from '../gateway.ts';
 import type { Handler } from '../http/operations.ts';
-import { clearProof, proofView, readProof } from './proof-cookie.ts';
+import { clearPhoneProof, phoneProofView, readPhoneProof } from './phone-proof-cookie.ts';
 
 /** GET /api/auth/proof -> `{proof: {purpose, masked_phone, expires_in, registered} | null}`. */
-export function proofHandler(gateway: Gateway): Handler<'getProof'> {
+export function getProofHandler(gateway: Gateway): Handler<'getProof'> {
   return async (request, reply) => {
-    const proof = readProof(gateway, request, reply);
-    return { proof: proof && { purpose: proof.purpose, ...proofView(proof, gateway.now()) } };
+    const proof = readPhoneProof(gateway, request, reply);
+    return { proof: proof && { purpose: proof.purpose, ...phoneProofView(proof, gateway.now()) } };
   };
 }
 
 /** DELETE /api/auth/proof -> 204: clears the proof cookie. */
 export function forgetProofHandler(gateway: Gateway): Handler<'forgetProof'> {
   return async (_request, reply) => {
-    clearProof(gateway, reply);
+    clearPhoneProof(gateway, reply);
     return reply.code(204).send();
   };
 }

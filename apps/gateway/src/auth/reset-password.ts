@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { requireHuman } from '../bots/require-human.ts';
+import { requireBotCheck } from '../bots/require-bot-check.ts';
 import type { Gateway } from '../gateway.ts';
-import type { BodyOf, Handler } from '../http/operations.ts';
+import type { Handler, RequestBodyOf } from '../http/operations.ts';
 import type { Limiter } from '../limits/limits.ts';
 import { callerOf } from '../sessions/session-cookie.ts';
-import { parseBody, Text } from './parse-body.ts';
-import { refuse } from './provider-failure.ts';
-import { keepIfGood, requireProof } from './require-proof.ts';
+import { parseBody, TextSchema } from './parse-body.ts';
+import { sendProviderRefusal } from './provider-refusal.ts';
+import { clearExpiredPhoneProof, requirePhoneProof } from './require-phone-proof.ts';
 import { beginSession } from './sign-in.ts';
 
-const Body = v.object({ password: Text }) satisfies v.GenericSchema<unknown, BodyOf<'resetPassword'>>;
+const Body = v.object({ password: TextSchema }) satisfies v.GenericSchema<unknown, RequestBodyOf<'resetPassword'>>;
 
 /**
  * POST /api/auth/reset-password `{password}` with the proof of a phone -> signed in; the response is that of login. The provider ended all
@@ -18,13 +18,16 @@ const Body = v.object({ password: Text }) satisfies v.GenericSchema<unknown, Bod
 export function resetPasswordHandler(gateway: Gateway, limitPhone: Limiter): Handler<'resetPassword'> {
   return async (request, reply) => {
     const { password } = parseBody(request, Body);
-    const { ticket } = await requireProof(gateway, request, reply, { purpose: 'reset', limitPhone });
-    await requireHuman(gateway, request, 'reset');
+    const { ticket } = await requirePhoneProof(gateway, request, reply, { purpose: 'reset', limitPhone });
+    await requireBotCheck(gateway, request, 'reset');
     const caller = callerOf(request);
-    const answer = await gateway.provider.tokensOf({ method: 'POST', path: '/oauth/reset-password', json: { ticket, password } }, caller);
+    const answer = await gateway.provider.requestTokens(
+      { method: 'POST', path: '/oauth/reset-password', json: { ticket, password } },
+      caller,
+    );
     if (!answer.ok) {
-      keepIfGood(gateway, reply, answer);
-      return refuse(answer, request, reply);
+      clearExpiredPhoneProof(gateway, reply, answer);
+      return sendProviderRefusal(answer, request, reply);
     }
     const begun = await beginSession(gateway, request, reply, answer.tokens);
     await gateway.sessions.endOthers(begun.session, caller);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import { methodNotAllowed } from '../http/problem.ts';
 import type { Limiters } from '../limits/limits.ts';
-import { type AuditEvent, eventOfOwnCall } from '../ops/audit-event.ts';
+import { type AuditEvent, auditEventOfOwnCall } from '../ops/audit-event.ts';
 import { type AuthCall, authCalls } from './calls.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -17,15 +17,15 @@ export function authRoutes(app: FastifyInstance, gateway: Gateway, limits: Limit
       request.label = `api:auth.${name}`;
       request.auditEvent = event;
     };
-    for (const { method, handler, limitsItself = false } of calls) {
-      app.route({ method, url, handler, config: { limitsItself, names: namesCall(eventOfOwnCall(method, name)) } });
+    for (const { method, handler, hasOwnLimits = false } of calls) {
+      app.route({ method, url, handler, config: { hasOwnLimits, setLabel: namesCall(auditEventOfOwnCall(method, name)) } });
     }
     const allow = calls.map(({ method }) => method);
     const taken = allow.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     app.route({
       method: METHODS.filter((method) => !taken.includes(method)),
       url,
-      config: { names: namesCall(null) },
+      config: { setLabel: namesCall(null) },
       handler: async () => {
         throw methodNotAllowed(allow);
       },

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { AnswerOf } from '../http/operations.ts';
+import type { ResponseOf } from '../http/operations.ts';
 import type { StoredSession } from '../sessions/session.ts';
 
 /** What the browser may know of its session. `token` only says whether one exists (spec 7: "the token is in field token"). */
-type SessionView = AnswerOf<'getSession'>;
+type SessionView = ResponseOf<'getSession'>;
 
 const text = v.fallback(v.string(), '');
 /** The provider's profile unchanged, with defaults for the fields that screens rely on. */

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
 import type { Handler } from '../http/operations.ts';
 import { Problem } from '../http/problem.ts';
-import { assertFreshProof } from '../sessions/fresh-proof.ts';
+import { assertReauth } from '../sessions/reauth.ts';
 import { callerOf, clearSessionCookie } from '../sessions/session-cookie.ts';
-import { requireSession } from './as-customer.ts';
+import { requireSession } from './call-as-customer.ts';
 
 const Params = v.object({ id: v.string() });
 
@@ -33,7 +33,7 @@ export function endSessionHandler(gateway: Gateway): Handler<'endSession'> {
     const own = await requireSession(gateway, request, reply);
     const { id } = v.parse(Params, request.params);
     // Ending the session of this request is a sign-out and needs no proof.
-    if (id !== own.handle) await assertFreshProof(gateway, request, own);
+    if (id !== own.handle) await assertReauth(gateway, request, own);
     if (!(await gateway.sessions.endOne(own.customerId, id, callerOf(request)))) throw new Problem('not_found');
     if (id === own.handle) clearSessionCookie(gateway, reply);
     return reply.code(204).send();
@@ -44,7 +44,7 @@ export function endSessionHandler(gateway: Gateway): Handler<'endSession'> {
 export function endOthersHandler(gateway: Gateway): Handler<'endOtherSessions'> {
   return async (request, reply) => {
     const own = await requireSession(gateway, request, reply);
-    await assertFreshProof(gateway, request, own);
+    await assertReauth(gateway, request, own);
     return { ended: await gateway.sessions.endOthers(own, callerOf(request)) };
   };
 }

@@ -3,12 +3,12 @@ import { Problem } from '../http/problem.ts';
 
 /** The only strategy that browsers may sign in with; the gateway uses client credentials for guests by itself. */
 export const CUSTOMER_STRATEGY = 'customer';
-const OF_BROWSERS = { [CUSTOMER_STRATEGY]: STRATEGIES.customer };
+const BROWSER_STRATEGIES = { [CUSTOMER_STRATEGY]: STRATEGIES.customer };
 
 /** Checks the strategy of a sign-in; the messages are those of spec 8. */
 export function requireStrategy(strategy: unknown): void {
   try {
-    requireKnown(strategy, OF_BROWSERS);
+    requireKnown(strategy, BROWSER_STRATEGIES);
   } catch (error) {
     if (!(error instanceof StrategyError)) throw error;
     const fields = { strategy: error.code === 'no-strategy' ? 'required' : 'unsupported' };

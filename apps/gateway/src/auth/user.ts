@@ -2,28 +2,28 @@ import type { FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import type { Handler } from '../http/operations.ts';
 import { Problem } from '../http/problem.ts';
-import { noteCustomer } from '../ops/audit.ts';
-import { signedOut } from '../sessions/access.ts';
+import { setAuditedCustomer } from '../ops/audit.ts';
+import { unauthorizedProblem } from '../sessions/access.ts';
 import type { StoredSession } from '../sessions/session.ts';
 import { callerOf, clearSessionCookie, resolveRequest, sessionCookieOf } from '../sessions/session-cookie.ts';
-import { readUser, USER_FRESH_MS } from './profile.ts';
+import { fetchUser, USER_MAX_AGE_MS } from './profile.ts';
 import { guestView, sessionView } from './session-view.ts';
 
 /** The session with a fresh profile; null when the provider no longer knows the session. If the call fails, the stored profile stays. */
-async function withFreshUser(gateway: Gateway, session: StoredSession, request: FastifyRequest): Promise<StoredSession | null> {
-  if (gateway.now() - session.userReadAt < USER_FRESH_MS || session.access === null) return session;
+async function refreshUser(gateway: Gateway, session: StoredSession, request: FastifyRequest): Promise<StoredSession | null> {
+  if (gateway.now() - session.userReadAt < USER_MAX_AGE_MS || session.access === null) return session;
   const caller = callerOf(request);
   let current = session;
   try {
-    let user = await readUser(gateway.provider, session.access.token, caller);
+    let user = await fetchUser(gateway.provider, session.access.token, caller);
     if (user === null) {
       const outcome = await gateway.sessions.refresh(session, caller);
       if (outcome.kind === 'ended') return null;
       current = outcome.session;
-      if (outcome.kind === 'refreshed' && current.access) user = await readUser(gateway.provider, current.access.token, caller);
+      if (outcome.kind === 'refreshed' && current.access) user = await fetchUser(gateway.provider, current.access.token, caller);
     }
     if (user === null) return current;
-    await gateway.sessions.keepUser(current, user);
+    await gateway.sessions.storeUser(current, user);
     return { ...current, user };
   } catch (error) {
     request.log.warn({ err: error }, 'the profile could not be read; the one before is shown');
@@ -36,7 +36,7 @@ export function userHandler(gateway: Gateway): Handler<'getSession'> {
   return async (request, reply) => {
     const resolved = await resolveRequest(gateway, request, reply);
     if (resolved.kind !== 'active') return guestView(resolved.kind === 'ended');
-    const session = resolved.stale ? resolved.session : await withFreshUser(gateway, resolved.session, request);
+    const session = resolved.stale ? resolved.session : await refreshUser(gateway, resolved.session, request);
     if (session !== null) return sessionView(session);
     clearSessionCookie(gateway, reply);
     return guestView(true);
@@ -47,12 +47,12 @@ export function userHandler(gateway: Gateway): Handler<'getSession'> {
 export function refreshHandler(gateway: Gateway): Handler<'refreshSession'> {
   return async (request, reply) => {
     const resolved = await resolveRequest(gateway, request, reply);
-    if (resolved.kind !== 'active') throw signedOut(resolved.kind === 'ended');
+    if (resolved.kind !== 'active') throw unauthorizedProblem(resolved.kind === 'ended');
     const outcome = await gateway.sessions.refresh(resolved.session, callerOf(request));
     if (outcome.kind === 'unanswered') throw new Problem('upstream_unavailable');
     if (outcome.kind === 'refreshed') return sessionView(outcome.session);
     clearSessionCookie(gateway, reply);
-    throw signedOut(true);
+    throw unauthorizedProblem(true);
   };
 }
 
@@ -60,7 +60,7 @@ export function refreshHandler(gateway: Gateway): Handler<'refreshSession'> {
 export function logoutHandler(gateway: Gateway): Handler<'logout'> {
   return async (request, reply) => {
     const ended = await gateway.sessions.end(sessionCookieOf(gateway, request), callerOf(request));
-    if (ended !== null) noteCustomer(request, ended);
+    if (ended !== null) setAuditedCustomer(request, ended);
     clearSessionCookie(gateway, reply);
     return guestView(false);
   };

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
-import type { BodyOf, Handler } from '../http/operations.ts';
+import type { Handler, RequestBodyOf } from '../http/operations.ts';
 import { Problem } from '../http/problem.ts';
 import { readDevice } from '../limits/device-cookie.ts';
 import type { Limiters } from '../limits/limits.ts';
-import { callerAs, clientOf } from './client.ts';
-import { limitGuess } from './limit-tries.ts';
-import { Code, Phone, parseBody } from './parse-body.ts';
-import { proofOf, proofView, setProof } from './proof-cookie.ts';
-import { refuse } from './provider-failure.ts';
+import { callerWithClientId, clientOf } from './client.ts';
+import { limitGuess } from './limit-attempts.ts';
+import { CodeSchema, PhoneSchema, parseBody } from './parse-body.ts';
+import { phoneProofView, setPhoneProof, toPhoneProof } from './phone-proof-cookie.ts';
+import { sendProviderRefusal } from './provider-refusal.ts';
 
-const Body = v.object({ phone: Phone, purpose: v.picklist(['register', 'reset']), code: Code }) satisfies v.GenericSchema<
+const Body = v.object({ phone: PhoneSchema, purpose: v.picklist(['register', 'reset']), code: CodeSchema }) satisfies v.GenericSchema<
   unknown,
-  BodyOf<'verifyCode'>
+  RequestBodyOf<'verifyCode'>
 >;
 const Ticket = v.object({ ticket: v.pipe(v.string(), v.nonEmpty()), expires_in: v.number(), registered: v.boolean() });
 
@@ -21,17 +21,17 @@ export function verifyCodeHandler(gateway: Gateway, limits: Limiters): Handler<'
   return async (request, reply) => {
     const body = parseBody(request, Body);
     const client = clientOf(gateway, request, readDevice(gateway, request), body.phone);
-    const takeBack = await limitGuess(gateway, limits, request, { phone: body.phone, client });
+    const undo = await limitGuess(gateway, limits, request, { phone: body.phone, client });
     const call = { method: 'POST', path: '/oauth/verify-code', json: body } as const;
-    const answer = await gateway.provider.ask(call, callerAs(gateway, request, client));
-    if (!answer.ok) return refuse(answer, request, reply);
-    await takeBack();
+    const answer = await gateway.provider.request(call, callerWithClientId(gateway, request, client));
+    if (!answer.ok) return sendProviderRefusal(answer, request, reply);
+    await undo();
     const ticket = v.safeParse(Ticket, answer.body);
     if (!ticket.success) throw new Problem('upstream_unavailable');
     const { phone, purpose } = body;
     const now = gateway.now();
-    const proof = proofOf(ticket.output, { phone, purpose, registered: ticket.output.registered }, now);
-    setProof(gateway, reply, proof);
-    return proofView(proof, now);
+    const proof = toPhoneProof(ticket.output, { phone, purpose, registered: ticket.output.registered }, now);
+    setPhoneProof(gateway, reply, proof);
+    return phoneProofView(proof, now);
   };
 }

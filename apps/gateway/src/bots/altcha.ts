@@ -2,8 +2,8 @@ import type { BotAction } from '@muddat/auth-core';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { ChallengeKeys } from './challenge-keys.ts';
-import { type BotProtection, PASSED, refused } from './protection.ts';
-import { readSolution } from './read-solution.ts';
+import { parseSolution } from './parse-solution.ts';
+import { BOT_CHECK_PASSED, type BotProtection, botCheckRefused } from './protection.ts';
 import type { UsedSolutions } from './used-solutions.ts';
 
 const CHALLENGE_LIFE_MS = 600_000;
@@ -41,21 +41,21 @@ export function altchaProtection({ keys, used, now }: AltchaOptions): BotProtect
       return { kind: 'altcha', challenge: { parameters, signature }, expires_in: CHALLENGE_LIFE_MS / 1000 };
     },
     async check(action, text) {
-      if (text === undefined || text === '') return refused('missing');
-      const read = readSolution(text);
-      if (read === null) return refused('unreadable');
+      if (text === undefined || text === '') return botCheckRefused('missing');
+      const read = parseSolution(text);
+      if (read === null) return botCheckRefused('unreadable');
       const { parameters } = read.challenge;
       const { challenge: hmacSignatureSecret, solution: hmacKeySignatureSecret } = await keys();
       const verdict = await verifySolution({ ...read, deriveKey, hmacSignatureSecret, hmacKeySignatureSecret });
-      if (verdict.expired) return refused('expired');
-      if (verdict.invalidSignature !== false) return refused('forged');
+      if (verdict.expired) return botCheckRefused('expired');
+      if (verdict.invalidSignature !== false) return botCheckRefused('forged');
       // The library compares with the machine's clock; this check compares with the gateway's clock. `expiresAt` can be trusted only after
       // the signature check.
       const expiresAt = parameters.expiresAt * 1000;
-      if (expiresAt <= now()) return refused('expired');
-      if (parameters.data.action !== action) return refused('wrong-action');
-      if (!verdict.verified) return refused('wrong');
-      return (await used.use(parameters.nonce, expiresAt, now())) ? PASSED : refused('used');
+      if (expiresAt <= now()) return botCheckRefused('expired');
+      if (parameters.data.action !== action) return botCheckRefused('wrong-action');
+      if (!verdict.verified) return botCheckRefused('wrong');
+      return (await used.markUsed(parameters.nonce, expiresAt, now())) ? BOT_CHECK_PASSED : botCheckRefused('used');
     },
     close: () => used.close(),
   };

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Payload, packed, solve, solved } from '../testing/solve.ts';
+import { computeSolution, encodeSolution, fetchSolution, type SolutionPayload } from '../testing/solve.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
 const PHONE = '+998900000001';
@@ -15,60 +15,68 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 async function send(solution: string, at = gateway): Promise<unknown> {
-  const before = at.backend.calls('/auth/oauth/send-code').length;
+  const before = at.backend.requestsTo('/auth/oauth/send-code').length;
   const answer = await at.browser().post('/api/auth/send-code', { phone: PHONE, purpose: 'sign-in' }, { 'x-bot-solution': solution });
-  const sent = at.backend.calls('/auth/oauth/send-code').length - before;
+  const sent = at.backend.requestsTo('/auth/oauth/send-code').length - before;
   expect(sent, 'a code goes out only for an accepted solution').toBe(answer.status === 200 ? 1 : 0);
   return answer.status === 200 ? 'passed' : (answer.json()['reason'] ?? answer.json()['code']);
 }
-const fresh = (action = 'send-code', at = gateway): Promise<Payload> => solve(at.browser(), action);
-type Parameters = Payload['challenge']['parameters'];
-const changed = (payload: Payload, change: Partial<Parameters>): Payload => ({
+const fresh = (action = 'send-code', at = gateway): Promise<SolutionPayload> => fetchSolution(at.browser(), action);
+type Parameters = SolutionPayload['challenge']['parameters'];
+const changed = (payload: SolutionPayload, change: Partial<Parameters>): SolutionPayload => ({
   ...payload,
   challenge: { ...payload.challenge, parameters: { ...payload.challenge.parameters, ...change } },
 });
 
-describe('solutions that are none', () => {
-  test.each<[string, (good: Payload) => string | Promise<string>, string]>([
+describe('invalid solutions', () => {
+  test.each<[string, (good: SolutionPayload) => string | Promise<string>, string]>([
     ['garbage', () => 'garbage!', 'unreadable'],
     ['base64 of garbage', () => Buffer.from('{"challenge":').toString('base64'), 'unreadable'],
-    ['an empty object', () => packed({}), 'unreadable'],
-    ['null', () => packed(JSON.parse('[null]')), 'unreadable'],
-    ['a prototype in place of a value', ({ solution }) => packed({ challenge: { __proto__: null }, solution }), 'unreadable'],
+    ['an empty object', () => encodeSolution({}), 'unreadable'],
+    ['null', () => encodeSolution(JSON.parse('[null]')), 'unreadable'],
+    ['a prototype instead of a value', ({ solution }) => encodeSolution({ challenge: { __proto__: null }, solution }), 'unreadable'],
     ['3 000 characters', () => 'A'.repeat(3_000), 'unreadable'],
-    ['a signature of another key', (good) => packed({ ...good, challenge: { ...good.challenge, signature: 'ab'.repeat(32) } }), 'forged'],
-    ['a signature that is cut', (good) => packed({ ...good, challenge: { ...good.challenge, signature: 'ab' } }), 'forged'],
     [
-      'a difficulty turned down and solved anew',
-      async (good) => packed(await solved(changed(good, { cost: 1, keyPrefix: '00' }).challenge)),
+      'a signature of another key',
+      (good) => encodeSolution({ ...good, challenge: { ...good.challenge, signature: 'ab'.repeat(32) } }),
       'forged',
     ],
-    ['a shorter key to find', async (good) => packed(await solved(changed(good, { keyPrefix: '00' }).challenge)), 'forged'],
-    ['the action changed', (good) => packed(changed(good, { data: { action: 'send-code ' } })), 'forged'],
-    ['a longer life', (good) => packed(changed(good, { expiresAt: good.challenge.parameters.expiresAt + 600 })), 'forged'],
-    ['another number', (good) => packed({ ...good, solution: { ...good.solution, derivedKey: 'ab'.repeat(32) } }), 'wrong'],
-    ['no number', (good) => packed({ ...good, solution: { counter: -1, derivedKey: good.solution.derivedKey } }), 'wrong'],
+    ['a shortened signature', (good) => encodeSolution({ ...good, challenge: { ...good.challenge, signature: 'ab' } }), 'forged'],
     [
-      'the prefix that the challenge tells',
-      (good) => packed({ ...good, solution: { counter: 1, derivedKey: good.challenge.parameters.keyPrefix } }),
+      'a lowered difficulty, solved again',
+      async (good) => encodeSolution(await computeSolution(changed(good, { cost: 1, keyPrefix: '00' }).challenge)),
+      'forged',
+    ],
+    [
+      'a shorter key prefix, solved again',
+      async (good) => encodeSolution(await computeSolution(changed(good, { keyPrefix: '00' }).challenge)),
+      'forged',
+    ],
+    ['a changed action', (good) => encodeSolution(changed(good, { data: { action: 'send-code ' } })), 'forged'],
+    ['a later expiry', (good) => encodeSolution(changed(good, { expiresAt: good.challenge.parameters.expiresAt + 600 })), 'forged'],
+    ['a wrong derived key', (good) => encodeSolution({ ...good, solution: { ...good.solution, derivedKey: 'ab'.repeat(32) } }), 'wrong'],
+    ['a counter of -1', (good) => encodeSolution({ ...good, solution: { counter: -1, derivedKey: good.solution.derivedKey } }), 'wrong'],
+    [
+      'the key prefix of the challenge as the derived key',
+      (good) => encodeSolution({ ...good, solution: { counter: 1, derivedKey: good.challenge.parameters.keyPrefix } }),
       'wrong',
     ],
-  ])('%s is refused, and the solution it was made from still good', async (_name, make, reason) => {
+  ])('%s is refused, and the original solution is still accepted', async (_name, make, reason) => {
     const good = await fresh();
     expect(await send(await make(good))).toBe(reason);
-    expect(await send(packed(good))).toBe('passed');
+    expect(await send(encodeSolution(good))).toBe('passed');
   });
 
-  test('one that passed never passes again, in whatever spelling', async () => {
+  test('an accepted solution is refused when it is used again, even if it is altered', async () => {
     const good = await fresh();
-    expect(await send(packed(good))).toBe('passed');
-    expect(await send(packed(good))).toBe('used');
-    expect(await send(packed({ solution: { ...good.solution, time: 5 }, challenge: good.challenge }))).toBe('used');
-    expect(await send(packed({ ...good, solution: { ...good.solution, counter: good.solution.counter + 1 } }))).toBe('used');
+    expect(await send(encodeSolution(good))).toBe('passed');
+    expect(await send(encodeSolution(good))).toBe('used');
+    expect(await send(encodeSolution({ solution: { ...good.solution, time: 5 }, challenge: good.challenge }))).toBe('used');
+    expect(await send(encodeSolution({ ...good, solution: { ...good.solution, counter: good.solution.counter + 1 } }))).toBe('used');
   });
 
-  test('of twenty sent at once exactly one passes', async () => {
-    const solution = packed(await fresh());
+  test('of 20 parallel requests with one solution exactly one is accepted', async () => {
+    const solution = encodeSolution(await fresh());
     const at = Array.from({ length: 20 }, () => gateway.browser());
     const answers = await Promise.all(
       at.map((browser) => browser.post('/api/auth/send-code', { phone: PHONE, purpose: 'sign-in' }, { 'x-bot-solution': solution })),
@@ -76,32 +84,36 @@ describe('solutions that are none', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('one for another action is refused, both ways', async () => {
-    expect(await send(packed(await fresh('feedback')))).toBe('wrong-action');
+  test('a solution for another action is refused', async () => {
+    expect(await send(encodeSolution(await fresh('feedback')))).toBe('wrong-action');
     const answer = await gateway
       .browser()
-      .post('/api/mobile/v2/page/corparate-request', { kind: 'seller' }, { 'x-bot-solution': packed(await fresh('corporate-request')) });
+      .post(
+        '/api/mobile/v2/page/corparate-request',
+        { kind: 'seller' },
+        { 'x-bot-solution': encodeSolution(await fresh('corporate-request')) },
+      );
     expect(answer.json()['reason']).toBe('wrong-action');
   });
 
-  test('one is good for ten minutes', async () => {
+  test('a solution expires after ten minutes', async () => {
     const own = await startGateway({ BOT_PROTECTION: 'altcha' });
     const [first, second] = [await fresh('send-code', own), await fresh('send-code', own)];
     own.clock.ms += 598_000;
-    expect(await send(packed(first), own)).toBe('passed');
+    expect(await send(encodeSolution(first), own)).toBe('passed');
     own.clock.ms += 2_000;
-    expect(await send(packed(second), own)).toBe('expired');
+    expect(await send(encodeSolution(second), own)).toBe('expired');
     await own.close();
   });
 
-  test('one of long ago is refused by the real clock too', async () => {
+  test('a challenge that has expired by the system clock is refused', async () => {
     const own = await startGateway({ BOT_PROTECTION: 'altcha' });
     own.clock.ms -= 3_600_000;
-    expect(await send(packed(await fresh('send-code', own)), own)).toBe('expired');
+    expect(await send(encodeSolution(await fresh('send-code', own)), own)).toBe('expired');
     await own.close();
   });
 
-  test('a header of a megabyte is refused by the server itself, which lives on', async () => {
+  test('a solution header of a megabyte is refused, and the server keeps serving', async () => {
     const { host, hostname, port } = new URL(gateway.origin);
     const head = `POST /api/auth/send-code HTTP/1.1\r\nHost: ${host}\r\nX-Bot-Solution: `;
     const answer = await new Promise<string>((resolve) => {
@@ -115,19 +127,19 @@ describe('solutions that are none', () => {
       socket.on('close', () => resolve(received));
     });
     expect(answer).toMatch(/^(HTTP\/1\.1 431 |$)/);
-    expect(await send(packed(await fresh()))).toBe('passed');
+    expect(await send(encodeSolution(await fresh()))).toBe('passed');
   });
 
-  test('two headers are one that cannot be read', async () => {
-    const good = packed(await fresh());
+  test('two solution headers are refused as unreadable', async () => {
+    const good = encodeSolution(await fresh());
     expect(await send(`${good}, ${good}`)).toBe('unreadable');
   });
 });
 
 describe('more than one gateway', () => {
-  test('a restart forgets no use, and what was not used is still good', async () => {
+  test('a restarted gateway remembers used solutions and accepts unused ones', async () => {
     const own = await startGateway({ BOT_PROTECTION: 'altcha' });
-    const [used, unused] = [packed(await fresh('send-code', own)), packed(await fresh('send-code', own))];
+    const [used, unused] = [encodeSolution(await fresh('send-code', own)), encodeSolution(await fresh('send-code', own))];
     expect(await send(used, own)).toBe('passed');
     await own.restart();
     expect(await send(used, own)).toBe('used');
@@ -136,20 +148,20 @@ describe('more than one gateway', () => {
     await own.close();
   });
 
-  test('a solution is good only where its use is remembered, even where the secret is the same', async () => {
+  test('a gateway refuses solutions of another store, even with the same secret', async () => {
     const [one, two] = [
       await startGateway({ BOT_PROTECTION: 'altcha', SESSION_SECRET: SECRET }),
       await startGateway({ BOT_PROTECTION: 'altcha', SESSION_SECRET: SECRET }),
     ];
-    const solution = packed(await fresh('send-code', one));
+    const solution = encodeSolution(await fresh('send-code', one));
     expect(await send(solution, two)).toBe('forged');
     expect(await send(solution, one)).toBe('passed');
     await Promise.all([one.close(), two.close()]);
   });
 
-  test('no other secret signs for this gateway', async () => {
+  test('a gateway refuses challenges signed with another secret', async () => {
     const other = await startGateway({ BOT_PROTECTION: 'altcha', SESSION_SECRET: SECRET });
-    expect(await send(packed(await fresh('send-code', other)))).toBe('forged');
+    expect(await send(encodeSolution(await fresh('send-code', other)))).toBe('forged');
     await other.close();
   });
 });

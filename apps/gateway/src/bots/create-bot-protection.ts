@@ -5,7 +5,7 @@ import { type BotProtection, noBotProtection } from './protection.ts';
 import { recaptchaProtection } from './recaptcha.ts';
 import type { UsedSolutions } from './used-solutions.ts';
 
-export type BotProtectionParts = {
+export type BotProtectionOptions = {
   config: BotProtectionConfig;
   /** The secret that seals sessions. */
   secret: string;
@@ -15,7 +15,7 @@ export type BotProtectionParts = {
 };
 
 /** The bot protection that the setting BOT_PROTECTION selects. */
-export function createBotProtection({ config, secret, usedSolutions, now, isOwnHost }: BotProtectionParts): BotProtection {
+export function createBotProtection({ config, secret, usedSolutions, now, isOwnHost }: BotProtectionOptions): BotProtection {
   switch (config.kind) {
     case 'off':
       return noBotProtection;

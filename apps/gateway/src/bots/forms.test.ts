@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { LIMITS } from '../limits/limits.ts';
-import { packed, solve } from '../testing/solve.ts';
+import { RATE_LIMITS } from '../limits/limits.ts';
+import { encodeSolution, fetchSolution } from '../testing/solve.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 import { loadAllowLists } from '../upstream/contracts.ts';
 import { PROTECTED_OPERATIONS } from './operations.ts';
@@ -23,12 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-describe('the forms that bots like', () => {
+describe('public forms', () => {
   test.each(FORMS)(
-    '[S9-09] %s: %s wants a solution when nothing is configured, and takes it once',
+    '[S9-09] the form %s at %s requires a bot-check solution by default and accepts it once',
     async (action, path, body, upstream) => {
       const browser = gateway.browser();
-      const arrived = () => gateway.backend.calls(upstream).length;
+      const arrived = () => gateway.backend.requestsTo(upstream).length;
       const before = arrived();
       const bare = await browser.post(path, body);
       expect([bare.status, bare.json()]).toEqual([
@@ -41,18 +41,18 @@ describe('the forms that bots like', () => {
         },
       ]);
       expect(arrived()).toBe(before);
-      const solution = packed(await solve(browser, action));
+      const solution = encodeSolution(await fetchSolution(browser, action));
       expect((await browser.post(path, body, { 'x-bot-solution': solution })).status).toBe(200);
       expect(arrived()).toBe(before + 1);
       // The gateway does not forward the solution.
-      expect(gateway.backend.calls(upstream).at(-1)?.headers).not.toHaveProperty('x-bot-solution');
+      expect(gateway.backend.requestsTo(upstream).at(-1)?.headers).not.toHaveProperty('x-bot-solution');
       const again = await browser.post(path, body, { 'x-bot-solution': solution });
       expect([again.status, again.json()['reason']]).toEqual([403, 'used']);
       expect(arrived()).toBe(before + 1);
     },
   );
 
-  test('every write that needs no customer is behind the check', () => {
+  test('every form write of the contracts that needs no session requires the bot check', () => {
     const open = Object.entries(loadAllowLists()).flatMap(([api, operations]) =>
       operations
         .filter(({ method, audience }) => method !== 'GET' && audience !== 'customer')
@@ -67,35 +67,35 @@ describe('the forms that bots like', () => {
     ['registration', 'register', '/api/auth/register', { name: 'Anvar', birthdate: '1990-05-14', password: 'x' }],
     ['reset', 'reset', '/api/auth/reset-password', { password: 'x' }],
   ] as const)(
-    '%s: also with the proof of a phone (%s) %s wants a solution of its own, and without one nothing is used up',
+    '%s: even with the proof of a phone (%s), %s requires a solution, and keeps the proof without one',
     async (action, purpose, path, body) => {
       const ticket = '{"ticket":"t","expires_in":900,"registered":false}';
-      gateway.backend.on('/auth/oauth/verify-code', (_seen, response) => void response.writeHead(200).end(ticket));
+      gateway.backend.respondTo('/auth/oauth/verify-code', (_seen, response) => void response.writeHead(200).end(ticket));
       const browser = gateway.browser();
       expect((await browser.post('/api/auth/verify-code', { phone: PHONE, purpose, code: '123456' })).status).toBe(200);
       const upstreams = ['/auth/user/register', '/auth/oauth/reset-password'];
-      const arrived = () => upstreams.flatMap((start) => gateway.backend.calls(start)).length;
+      const arrived = () => upstreams.flatMap((start) => gateway.backend.requestsTo(start)).length;
       const before = arrived();
-      for (const solution of ['', packed(await solve(browser, 'send-code'))]) {
+      for (const solution of ['', encodeSolution(await fetchSolution(browser, 'send-code'))]) {
         const answer = await browser.post(path, body, { 'x-bot-solution': solution });
         expect([answer.status, answer.json()['code']]).toEqual([403, 'bot_check_failed']);
       }
       expect([arrived(), browser.cookies.has('muddat-proof')]).toEqual([before, true]);
-      await browser.post(path, body, { 'x-bot-solution': packed(await solve(browser, action)) });
+      await browser.post(path, body, { 'x-bot-solution': encodeSolution(await fetchSolution(browser, action)) });
       expect(arrived()).toBe(before + 1);
     },
   );
 
-  test('signing in by password, reading, and the calls of a session ask for no solution', async () => {
+  test('sign-in by password, reads and session calls require no solution', async () => {
     const browser = gateway.browser();
     expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: PHONE, password: 'Muddat-demo-1' })).status).toBe(200);
     expect((await browser.get('/api/installment/v3/stores')).status).toBe(200);
     expect((await browser.post('/api/auth/refresh')).status).toBe(200);
   });
 
-  test('a phone that is none is said at once and costs no solution', async () => {
+  test('an invalid phone is refused without using up the solution', async () => {
     const browser = gateway.browser();
-    const solution = packed(await solve(browser, 'send-code'));
+    const solution = encodeSolution(await fetchSolution(browser, 'send-code'));
     const send = (phone: string) => browser.post('/api/auth/send-code', { phone, purpose: 'sign-in' }, { 'x-bot-solution': solution });
     expect((await send('+99890')).json()['code']).toBe('validation_failed');
     expect((await send(PHONE)).status).toBe(200);
@@ -113,45 +113,45 @@ describe('the forms that bots like', () => {
     ['GET', '/api/bot/challenge?action=send-code&action=reset', 400],
     ['POST', '/api/bot/challenge?action=send-code', 405],
     ['GET', '/api/bot/other', 404],
-  ])('%s %s is answered %i', async (method, path, status) => {
-    const answer = await gateway.browser().ask(path, { method, headers: { origin: gateway.origin, 'x-requested-with': 'muddat-web' } });
+  ])('%s %s gets %i', async (method, path, status) => {
+    const answer = await gateway.browser().request(path, { method, headers: { origin: gateway.origin, 'x-requested-with': 'muddat-web' } });
     expect(answer.status).toBe(status);
   });
 
-  test('a challenge is nobody else’s: it is not kept by caches, and no two are alike', async () => {
+  test('each challenge is different and not cacheable', async () => {
     const [one, two] = await Promise.all([0, 1].map(() => gateway.browser().get('/api/bot/challenge?action=reset')));
     expect(one?.headers['cache-control']).toBe('no-store');
     expect(one?.json()['challenge']).not.toEqual(two?.json()['challenge']);
     expect(one?.json()).toMatchObject({ kind: 'altcha', expires_in: 600 });
   });
 
-  test('asking for challenges has a limit for an address', async () => {
+  test('challenges are limited per client address', async () => {
     // Freezes the clock, so that the minute of the limit does not pass on a slow machine.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const own = await startGateway({ BOT_PROTECTION: '', RATE_LIMITS: 'on' });
     const statuses = new Set<number>();
-    for (let index = 0; index <= LIMITS.challengeByAddress.max; index += 1)
+    for (let index = 0; index <= RATE_LIMITS.challengeByAddress.max; index += 1)
       statuses.add((await own.browser().get('/api/bot/challenge?action=reset')).status);
     expect([...statuses]).toEqual([200, 429]);
     await own.close();
   });
 
-  test('switched off, the challenge says so and calls pass without one', async () => {
+  test('with BOT_PROTECTION=off the challenge says so, and calls need no solution', async () => {
     const own = await startGateway({ BOT_PROTECTION: 'off' });
     expect((await own.browser().get('/api/bot/challenge?action=send-code')).json()).toEqual({ kind: 'off' });
     expect((await own.browser().post('/api/auth/send-code', { phone: PHONE, purpose: 'sign-in' })).status).toBe(200);
     await own.close();
   });
 
-  test('how checks went is counted by action and result', async () => {
+  test('bot checks are counted by action and result', async () => {
     const used = async () => {
-      const { text } = await gateway.ops().get('/metrics');
+      const { text } = await gateway.opsBrowser().get('/metrics');
       return Number(/muddat_gateway_bot_checks_total\{action="feedback",result="used"\} (\d+)/.exec(text)?.[1] ?? 0);
     };
     const before = await used();
     const browser = gateway.browser();
-    const solution = packed(await solve(browser, 'feedback'));
+    const solution = encodeSolution(await fetchSolution(browser, 'feedback'));
     for (let time = 0; time < 2; time += 1)
       await browser.post('/api/builder/v1/feedback', { name: 'Шахноза', phone: PHONE, message: 'Когда?' }, { 'x-bot-solution': solution });
     expect(await used()).toBe(before + 1);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Siteverify, startSiteverify } from '../testing/siteverify.ts';
+import { type FakeSiteverify, startFakeSiteverify } from '../testing/siteverify.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 import { recaptchaProtection } from './recaptcha.ts';
 
 const PHONE = '+998900000001';
 const HUMAN = { success: true, score: 0.9, action: 'send_code', hostname: '127.0.0.1', challenge_ts: '2026-11-21T08:00:00Z' };
 
-let google: Siteverify;
+let google: FakeSiteverify;
 let gateway: TestGateway;
 beforeAll(async () => {
-  google = await startSiteverify();
+  google = await startFakeSiteverify();
   gateway = await startGateway({
     BOT_PROTECTION: 'recaptcha-v3',
     BOT_SITE_KEY: 'site key',
@@ -23,25 +23,25 @@ afterAll(async () => {
 });
 
 const send = async (token: string | null) => {
-  const before = gateway.backend.calls('/auth/oauth/send-code').length;
+  const before = gateway.backend.requestsTo('/auth/oauth/send-code').length;
   const answer = await gateway
     .browser()
     .post('/api/auth/send-code', { phone: PHONE, purpose: 'sign-in' }, token === null ? {} : { 'x-bot-solution': token });
-  expect(gateway.backend.calls('/auth/oauth/send-code').length - before).toBe(answer.status === 200 ? 1 : 0);
+  expect(gateway.backend.requestsTo('/auth/oauth/send-code').length - before).toBe(answer.status === 200 ? 1 : 0);
   return answer;
 };
 
-describe('reCAPTCHA v3 in place of ALTCHA', () => {
-  test('the browser is told the site key and the script, and never the secret', async () => {
+describe('reCAPTCHA v3 instead of ALTCHA', () => {
+  test('the challenge contains the site key and the script address, never the secret', async () => {
     const answer = await gateway.browser().get('/api/bot/challenge?action=send-code');
     expect(answer.json()).toEqual({ kind: 'recaptcha-v3', site_key: 'site key', script: `${google.url}/api.js?render=site%20key` });
     expect(answer.text).not.toContain('secret');
   });
 
-  test('a token is verified with Google before the call goes on', async () => {
-    google.answer = HUMAN;
+  test('a token is verified with Google before the call is forwarded', async () => {
+    google.nextResponse = HUMAN;
     expect((await send('token-1')).status).toBe(200);
-    expect(Object.fromEntries(google.asked.at(-1) ?? [])).toEqual({ secret: 'secret-key', response: 'token-1' });
+    expect(Object.fromEntries(google.requests.at(-1) ?? [])).toEqual({ secret: 'secret-key', response: 'token-1' });
   });
 
   test.each<[string, object, string]>([
@@ -51,10 +51,10 @@ describe('reCAPTCHA v3 in place of ALTCHA', () => {
     ['the token has no action', { ...HUMAN, action: undefined }, 'wrong-action'],
     ['the token was made on another site', { ...HUMAN, hostname: 'evil.example' }, 'forged'],
     ['the token names no site', { ...HUMAN, hostname: undefined }, 'forged'],
-    ['the score is that of a bot', { ...HUMAN, score: 0.49 }, 'low-score'],
-    ['there is no score', { ...HUMAN, score: undefined }, 'low-score'],
-  ])('refused when %s', async (_name, answer, reason) => {
-    google.answer = answer;
+    ['the score is below 0.5', { ...HUMAN, score: 0.49 }, 'low-score'],
+    ['the token has no score', { ...HUMAN, score: undefined }, 'low-score'],
+  ])('a call is refused when %s', async (_name, answer, reason) => {
+    google.nextResponse = answer;
     const refusal = await send('token-2');
     expect([refusal.status, refusal.json()['code'], refusal.json()['reason']]).toEqual([403, 'bot_check_failed', reason]);
   });
@@ -64,15 +64,15 @@ describe('reCAPTCHA v3 in place of ALTCHA', () => {
     ['two words', 'unreadable'],
     ['a'.repeat(8_193), 'unreadable'],
     ['token&secret=other', 'unreadable'],
-  ])('%j is refused without asking Google', async (token, reason) => {
-    google.answer = HUMAN;
-    const before = google.asked.length;
+  ])('the token %j is refused without a call to Google', async (token, reason) => {
+    google.nextResponse = HUMAN;
+    const before = google.requests.length;
     expect((await send(token)).json()['reason']).toBe(reason);
-    expect(google.asked).toHaveLength(before);
+    expect(google.requests).toHaveLength(before);
   });
 
-  test.each(['crash', 'hang'] as const)('when Google does not answer (%s), nothing goes on and nobody is called a bot', async (failure) => {
-    google.answer = failure;
+  test.each(['crash', 'hang'] as const)('if Google fails (%s), the check throws an upstream error, not a refusal', async (failure) => {
+    google.nextResponse = failure;
     const protection = recaptchaProtection({
       config: { kind: 'recaptcha-v3', siteKey: 'a', secretKey: 'b', url: google.url, minScore: 0.5 },
       isOwnHost: () => true,
@@ -84,7 +84,7 @@ describe('reCAPTCHA v3 in place of ALTCHA', () => {
     protection.close();
   });
 
-  test.each(['/ru', '/ru/sign-up', '/ru/nothing-here'])('the policy of %s lets Google’s script in, and no one else’s', async (path) => {
+  test.each(['/ru', '/ru/sign-up', '/ru/nothing-here'])('the policy of %s allows the scripts of Google and no others', async (path) => {
     const csp = String((await gateway.browser().get(path)).headers['content-security-policy']);
     expect(csp).toMatch(new RegExp(`script-src 'self'[^;]* ${google.url}/ https://www.gstatic.com/recaptcha/(;|$)`));
     expect(csp).toContain(`frame-src ${google.url}/ https://recaptcha.google.com/recaptcha/`);
@@ -93,7 +93,7 @@ describe('reCAPTCHA v3 in place of ALTCHA', () => {
   });
 });
 
-test.each(['altcha', 'off'])('with %s nothing of Google’s may be loaded', async (kind) => {
+test.each(['altcha', 'off'])('with BOT_PROTECTION=%s neither policy nor page names anything of Google', async (kind) => {
   const own = await startGateway({ BOT_PROTECTION: kind, BOT_SITE_KEY: 'left over' });
   for (const path of ['/ru', '/ru/sign-up']) {
     const { headers, text } = await own.browser().get(path);

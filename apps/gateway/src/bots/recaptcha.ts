@@ -3,13 +3,13 @@ import { Agent, request } from 'undici';
 import * as v from 'valibot';
 import type { RecaptchaConfig } from '../config/bot-protection.ts';
 import { upstreamProblem } from '../upstream/upstream.ts';
-import { type BotProtection, PASSED, refused } from './protection.ts';
+import { BOT_CHECK_PASSED, type BotProtection, botCheckRefused } from './protection.ts';
 
 const VERIFY_TIMEOUT_MS = 5_000;
 /** Google's tokens have about 2 000 characters; their length is not documented. */
 const MAX_TOKEN_CHARS = 8_192;
 
-const Answer = v.object({
+const SiteverifyResponse = v.object({
   success: v.boolean(),
   score: v.optional(v.number(), 0),
   action: v.optional(v.string(), ''),
@@ -28,7 +28,7 @@ export type RecaptchaOptions = { config: RecaptchaConfig; isOwnHost(hostname: st
  */
 export function recaptchaProtection({ config, isOwnHost, timeoutMs = VERIFY_TIMEOUT_MS }: RecaptchaOptions): BotProtection {
   const agent = new Agent({ connect: { timeout: timeoutMs }, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
-  const verify = async (token: string): Promise<v.InferOutput<typeof Answer>> => {
+  const verify = async (token: string): Promise<v.InferOutput<typeof SiteverifyResponse>> => {
     try {
       const answer = await request(`${config.url}/api/siteverify`, {
         dispatcher: agent,
@@ -37,7 +37,7 @@ export function recaptchaProtection({ config, isOwnHost, timeoutMs = VERIFY_TIME
         body: new URLSearchParams({ secret: config.secretKey, response: token }).toString(),
         signal: AbortSignal.timeout(timeoutMs),
       });
-      return v.parse(Answer, await answer.body.json());
+      return v.parse(SiteverifyResponse, await answer.body.json());
     } catch (error) {
       throw upstreamProblem(error);
     }
@@ -49,13 +49,13 @@ export function recaptchaProtection({ config, isOwnHost, timeoutMs = VERIFY_TIME
       script: `${config.url}/api.js?render=${encodeURIComponent(config.siteKey)}`,
     }),
     async check(action, token) {
-      if (token === undefined || token === '') return refused('missing');
-      if (token.length > MAX_TOKEN_CHARS || !/^[\w.-]+$/.test(token)) return refused('unreadable');
+      if (token === undefined || token === '') return botCheckRefused('missing');
+      if (token.length > MAX_TOKEN_CHARS || !/^[\w.-]+$/.test(token)) return botCheckRefused('unreadable');
       const answer = await verify(token);
-      if (!answer.success) return refused(answer['error-codes'].includes('timeout-or-duplicate') ? 'used' : 'wrong');
-      if (answer.action !== recaptchaAction(action)) return refused('wrong-action');
-      if (!isOwnHost(answer.hostname)) return refused('forged');
-      return answer.score >= config.minScore ? PASSED : refused('low-score');
+      if (!answer.success) return botCheckRefused(answer['error-codes'].includes('timeout-or-duplicate') ? 'used' : 'wrong');
+      if (answer.action !== recaptchaAction(action)) return botCheckRefused('wrong-action');
+      if (!isOwnHost(answer.hostname)) return botCheckRefused('forged');
+      return answer.score >= config.minScore ? BOT_CHECK_PASSED : botCheckRefused('low-score');
     },
     close: () => void agent.destroy(),
   };

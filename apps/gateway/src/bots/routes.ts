@@ -9,15 +9,18 @@ import type { Limiters } from '../limits/limits.ts';
 const URL_PATH = '/api/bot/challenge';
 const Query = v.object({ action: v.picklist(BOT_ACTIONS) });
 
-/** GET /api/bot/challenge?action= -> `{kind: "off"}`, `{kind: "altcha", challenge, expires_in}` or `{kind: "recaptcha-v3", site_key, script}`. */
+/**
+ * GET /api/bot/challenge?action= -> `{kind: "off"}`, `{kind: "altcha", challenge, expires_in}` or
+ * `{kind: "recaptcha-v3", site_key, script}`.
+ */
 export function botRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
   const config = {
-    names: (request: FastifyRequest): void => {
+    setLabel: (request: FastifyRequest): void => {
       request.label = 'api:bot.challenge';
     },
   };
   const limit = async (request: FastifyRequest): Promise<void> => {
-    await limits.challengeByAddress.take(clientKey(gateway, request).key);
+    await limits.challengeByAddress.consume(clientKey(gateway, request).key);
   };
   app.get(URL_PATH, { config, onRequest: limit }, async (request) => {
     const query = v.safeParse(Query, request.query);

@@ -22,7 +22,7 @@ export type UsedSolutions = {
   /** The id of this store. Challenges are signed for it, so a challenge is not valid with another store, which would not know its use. */
   id(): Promise<string>;
   /** True at the first use; false for each later one until the challenge has expired (ms since 1970). */
-  use(nonce: string, expiresAt: number, now: number): Promise<boolean>;
+  markUsed(nonce: string, expiresAt: number, now: number): Promise<boolean>;
   close(): void;
 };
 
@@ -44,7 +44,7 @@ export function openUsedSolutions(dataDir: string, max = MAX_USED): UsedSolution
   let kept = v.parse(CountRow, count.get()).count;
   return {
     id: async () => id,
-    async use(nonce, expiresAt, now) {
+    async markUsed(nonce, expiresAt, now) {
       kept -= Number(purge.run(now).changes);
       if (insert.run(nonce, expiresAt).changes !== 1) return false;
       kept += 1;

@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 /** Counts events of a key in a fixed window that begins with the first event. */
 export type Counters = {
   /** Adds one event under a limit's key; returns the count and the milliseconds until the window ends. */
-  add(limit: string, key: string, windowMs: number): Promise<{ count: number; ttlMs: number }>;
+  increment(limit: string, key: string, windowMs: number): Promise<{ count: number; ttlMs: number }>;
   /** Takes one event back; does nothing if the window has ended. */
-  takeBack(limit: string, key: string): Promise<void>;
+  decrement(limit: string, key: string): Promise<void>;
 };
 
 /** Keys that one process remembers for each limit; the least recently counted is dropped. */
@@ -14,7 +14,7 @@ const REMEMBERED_KEYS = 50_000;
 type Counted = { count: number; endsAt: number };
 
 /** Counters in this process, for one gateway. Each limit has its own map, so a flood of one does not evict keys of another. */
-export function memoryCounters(): Counters {
+export function createMemoryCounters(): Counters {
   const limits = new Map<string, LRUCache<string, Counted>>();
   const keysOf = (limit: string): LRUCache<string, Counted> => {
     const known = limits.get(limit) ?? new LRUCache<string, Counted>({ max: REMEMBERED_KEYS });
@@ -22,7 +22,7 @@ export function memoryCounters(): Counters {
     return known;
   };
   return {
-    async add(limit, key, windowMs) {
+    async increment(limit, key, windowMs) {
       const now = Date.now();
       const known = keysOf(limit).get(key);
       const counted = known !== undefined && known.endsAt > now ? known : { count: 0, endsAt: now + windowMs };
@@ -30,7 +30,7 @@ export function memoryCounters(): Counters {
       keysOf(limit).set(key, counted);
       return { count: counted.count, ttlMs: counted.endsAt - now };
     },
-    async takeBack(limit, key) {
+    async decrement(limit, key) {
       const counted = keysOf(limit).get(key);
       if (counted !== undefined && counted.count > 0) counted.count -= 1;
     },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
-import { onlyCookie } from '../http/only-cookie.ts';
+import { readUniqueCookie } from '../http/unique-cookie.ts';
 import { networkOf } from './network-of.ts';
 
 const SEALED_FOR = 'device-v1';
@@ -21,7 +21,7 @@ export type Device = v.InferOutput<typeof Device>;
 
 /** The device cookie of a request; null if it is missing or was not sealed by us. */
 export function readDevice(gateway: Gateway, request: FastifyRequest): Device | null {
-  const value = onlyCookie(request.headers.cookie, gateway.cookies.device);
+  const value = readUniqueCookie(request.headers.cookie, gateway.cookies.device);
   const text = value === undefined ? null : gateway.sealer.open(Buffer.from(value, 'base64url'), SEALED_FOR);
   if (text === null) return null;
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Device), text);

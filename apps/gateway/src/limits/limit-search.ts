@@ -10,5 +10,5 @@ export const createLimitSearch =
   (gateway: Gateway, limits: Limiters): LimitSearch =>
   async (request, what) => {
     const { kind, key } = clientKey(gateway, request);
-    await limits[kind === 'device' ? (`${what}ByDevice` as const) : (`${what}ByAddress` as const)].take(key);
+    await limits[kind === 'device' ? (`${what}ByDevice` as const) : (`${what}ByAddress` as const)].consume(key);
   };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DEMO } from '../testing/backend.ts';
+import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
-import { LIMITS } from './limits.ts';
+import { RATE_LIMITS } from './limits.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(async () => {
   await gateway.close();
 });
 
-const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
+const LOGIN = { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password };
 /** Writes until one is refused; returns how many were accepted. */
 async function writesUntilRefused(browser: Browser, headersOf: (n: number) => Record<string, string>): Promise<number> {
   for (let n = 0; n < 2_000; n += 1) {
@@ -31,10 +31,10 @@ async function writesUntilRefused(browser: Browser, headersOf: (n: number) => Re
 const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
 
 describe('limits of writes', { timeout: 120_000 }, () => {
-  test('a session has its own, from however many addresses, and leaves those of the same address alone', async () => {
+  test('a session has one limit across all addresses, without effect on other sessions of its address', async () => {
     const browser = gateway.browser();
     expect((await browser.post('/api/auth/login', LOGIN, from('192.0.2.1'))).status).toBe(200);
-    expect(await writesUntilRefused(browser, (n) => from(`192.0.2.${n % 250}`))).toBe(LIMITS.writesBySession.max);
+    expect(await writesUntilRefused(browser, (n) => from(`192.0.2.${n % 250}`))).toBe(RATE_LIMITS.writesBySession.max);
     const other = gateway.browser();
     expect((await other.post('/api/auth/login', LOGIN, from('192.0.2.1'))).status).toBe(200);
     expect((await other.post('/api/none', {}, from('192.0.2.1'))).status).toBe(404);
@@ -42,19 +42,19 @@ describe('limits of writes', { timeout: 120_000 }, () => {
     expect((await browser.get('/api/auth/user')).json()['loggedIn']).toBe(true);
   });
 
-  test('parts of photos have one of their own, by session alone, and leave room for other writes', async () => {
+  test('chunks of photo uploads have their own limit per session, apart from other writes', async () => {
     const browser = gateway.browser();
     expect((await browser.post('/api/auth/login', LOGIN, from('203.0.113.1'))).status).toBe(200);
     const headers = { origin: gateway.origin, 'x-requested-with': 'muddat-web', ...from('203.0.113.1') };
-    const patch = async () => (await browser.ask('/api/none', { method: 'PATCH', headers })).status;
-    for (let part = 0; part < LIMITS.partsBySession.max; part += 1) expect(await patch()).toBe(404);
+    const patch = async () => (await browser.request('/api/none', { method: 'PATCH', headers })).status;
+    for (let part = 0; part < RATE_LIMITS.partsBySession.max; part += 1) expect(await patch()).toBe(404);
     expect(await patch()).toBe(429);
     expect((await browser.post('/api/none', {}, from('203.0.113.1'))).status).toBe(404);
   });
 
-  test('of an IPv6 address its whole /64 is counted, and the next one is not', async () => {
+  test('IPv6 addresses are counted per /64 network', async () => {
     const guest = gateway.browser();
-    expect(await writesUntilRefused(guest, (n) => from(`2001:db8:1:2::${n.toString(16)}`))).toBe(LIMITS.writesByAddress.max);
+    expect(await writesUntilRefused(guest, (n) => from(`2001:db8:1:2::${n.toString(16)}`))).toBe(RATE_LIMITS.writesByAddress.max);
     expect((await guest.post('/api/none', {}, from('2001:db8:1:3::1'))).status).toBe(404);
   });
 });
@@ -74,24 +74,24 @@ describe('limits of searches', { timeout: 120_000 }, () => {
     return Number.POSITIVE_INFINITY;
   };
 
-  test('70 searches in a row from one network are refused, whether an API, a page or its payload makes them; other networks search on', async () => {
-    gateway.backend.on(
+  test('searches of one network share a limit across API, page and payload, and other networks are not affected', async () => {
+    gateway.backend.respondTo(
       '/installment/v3/search',
       (_seen, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
     );
     for (const [at, path] of PATHS.entries())
       expect([path, await searchUntilRefused(`198.51.100.${at}`, (n) => `${path}?q=${n}`, 70)]).toEqual([
         path,
-        LIMITS.searchesByAddress.max,
+        RATE_LIMITS.searchesByAddress.max,
       ]);
-    expect(await searchUntilRefused('198.51.100.7', (n) => `${PATHS[n % 3]}?q=${n}`, 70)).toBe(LIMITS.searchesByAddress.max);
+    expect(await searchUntilRefused('198.51.100.7', (n) => `${PATHS[n % 3]}?q=${n}`, 70)).toBe(RATE_LIMITS.searchesByAddress.max);
     expect((await gateway.browser().get(`${PATHS[0]}?q=a`, from('198.51.100.8'))).status).toBe(200);
     // A client over the search limit can still open other pages, and the empty search page.
     for (const path of ['/ru', '/ru/search', '/ru/search?q=', '/ru/catalogue', '/payload/ru/search.json'])
       expect([path, (await gateway.browser().get(path, from('198.51.100.7'))).status]).toEqual([path, 200]);
   });
 
-  test('sixty searches in a minute, one a second, are let through', async () => {
+  test('60 searches in a minute, one a second, are allowed', async () => {
     const start = Date.now();
     for (let second = 0; second < 60; second += 1) {
       vi.setSystemTime(start + second * 1_000);
@@ -99,13 +99,13 @@ describe('limits of searches', { timeout: 120_000 }, () => {
     }
   });
 
-  test('suggestions, which come with every few letters, have a limit of their own', async () => {
-    gateway.backend.on(
+  test('suggestions have a limit of their own', async () => {
+    gateway.backend.respondTo(
       '/installment/v3/search/suggest',
       (_seen, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
     );
     const suggest = (n: number): string => `/api/installment/v3/search/suggest?q=${n}`;
-    expect(await searchUntilRefused('198.51.100.30', suggest, 310)).toBe(LIMITS.suggestionsByAddress.max);
+    expect(await searchUntilRefused('198.51.100.30', suggest, 310)).toBe(RATE_LIMITS.suggestionsByAddress.max);
     expect((await gateway.browser().get(`${PATHS[0]}?q=a`, from('198.51.100.30'))).status).toBe(200);
   });
 });

@@ -11,7 +11,7 @@ const TEN_SECONDS_MS = 10_000;
  * address. So beyond its limit (and after a phone's first failures) the bot check is demanded, and nobody is locked out.
  * The auth provider has its own limits on top (docs/security.md, Guessing).
  */
-export const LIMITS = {
+export const RATE_LIMITS = {
   /** Attempts at a password or code, right ones included, so that nobody can begin any number of sessions. */
   guessByDevice: { max: 20, windowMs: 5 * MINUTE_MS },
   guessByPair: { max: 10, windowMs: 5 * MINUTE_MS },
@@ -57,16 +57,16 @@ export const LIMITS = {
   /** Parts of photos: enough for ten photos of 10 MB. Counted only by session, since many customers at one address may upload at once. */
   partsBySession: { max: 600, windowMs: MINUTE_MS },
 } as const;
-type LimitName = keyof typeof LIMITS;
-type Limit = (typeof LIMITS)[LimitName];
+type LimitName = keyof typeof RATE_LIMITS;
+type Limit = (typeof RATE_LIMITS)[LimitName];
 
 /** Takes one event back. Never rejects: an unreachable counter must not undo a successful sign-in. */
-export type TakeBack = () => Promise<void>;
+export type UndoCount = () => Promise<void>;
 export type Limiter = {
   /** Counts one event under a key; throws rate_limited with Retry-After beyond the limit. */
-  take(key: string): Promise<TakeBack>;
+  consume(key: string): Promise<UndoCount>;
   /** Counts one event and reports whether the limit is exceeded, without throwing. */
-  tally(key: string): Promise<{ isOver: boolean; takeBack: TakeBack }>;
+  count(key: string): Promise<{ isOver: boolean; undo: UndoCount }>;
 };
 export type Limiters = Readonly<Record<LimitName, Limiter>>;
 
@@ -77,13 +77,13 @@ export type LimitOptions = {
   counters: Counters;
 };
 
-const nothing: TakeBack = async () => {};
-const unlimited: Limiter = { take: async () => nothing, tally: async () => ({ isOver: false, takeBack: nothing }) };
+const noUndo: UndoCount = async () => {};
+const unlimited: Limiter = { consume: async () => noUndo, count: async () => ({ isOver: false, undo: noUndo }) };
 
 /** Makes one value for each limit. */
 function mapLimits<Value>(make: (name: string, limit: Limit) => Value): Readonly<Record<LimitName, Value>>;
 function mapLimits(make: (name: string, limit: Limit) => unknown): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(LIMITS).map(([name, limit]) => [name, make(name, limit)]));
+  return Object.fromEntries(Object.entries(RATE_LIMITS).map(([name, limit]) => [name, make(name, limit)]));
 }
 
 export function createLimiters({ on, secret, counters }: LimitOptions): Limiters {
@@ -91,14 +91,14 @@ export function createLimiters({ on, secret, counters }: LimitOptions): Limiters
     if (!on) return unlimited;
     const count = async (key: string) => {
       const hashed = createHmac('sha256', secret).update(`limit:${name}:${key}`).digest('base64url');
-      const { count, ttlMs } = await counters.add(name, hashed, windowMs);
-      return { isOver: count > max, ttlMs, takeBack: () => counters.takeBack(name, hashed).catch(() => {}) };
+      const { count, ttlMs } = await counters.increment(name, hashed, windowMs);
+      return { isOver: count > max, ttlMs, undo: () => counters.decrement(name, hashed).catch(() => {}) };
     };
     return {
-      tally: count,
-      async take(key) {
-        const { isOver, ttlMs, takeBack } = await count(key);
-        if (!isOver) return takeBack;
+      count: count,
+      async consume(key) {
+        const { isOver, ttlMs, undo } = await count(key);
+        if (!isOver) return undo;
         const seconds = Math.max(1, Math.ceil(ttlMs / 1000));
         throw new Problem('rate_limited', { headers: { 'retry-after': String(seconds) }, extras: { retry_after: seconds } });
       },

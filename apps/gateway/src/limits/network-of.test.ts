@@ -15,6 +15,6 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
   ['', ''],
-])('%s counts as %s', (address, network) => {
+])('the address %s is counted as the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

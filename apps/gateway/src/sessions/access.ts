@@ -11,7 +11,7 @@ export type Access = { token: string | null; session: StoredSession | null };
 const BOTH_EXPIRED = 'Both token and refresh token have expired. Your request was aborted.';
 
 /** 401. `ended`: the session has just ended, so the app must leave the page it shows. */
-export const signedOut = (ended: boolean): Problem =>
+export const unauthorizedProblem = (ended: boolean): Problem =>
   new Problem('unauthorized', { extras: ended ? { ended, detail: BOTH_EXPIRED } : { ended } });
 
 /**
@@ -26,22 +26,22 @@ export async function accessFor(gateway: Gateway, request: FastifyRequest, reply
     if (resolved.stale || resolved.session.access === null) throw new Problem('upstream_unavailable');
     return { token: resolved.session.access.token, session: resolved.session };
   }
-  if (audience === 'customer') throw signedOut(resolved.kind === 'ended');
+  if (audience === 'customer') throw unauthorizedProblem(resolved.kind === 'ended');
   return { token: await gateway.guests.get(callerOf(request)), session: null };
 }
 
 /** A new token after the upstream refused this one. Throws the problem for the reader if there is none. */
-export async function renewedAccess(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, access: Access): Promise<Access> {
+export async function renewAccess(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, access: Access): Promise<Access> {
   const caller = callerOf(request);
   if (access.session === null) {
-    if (access.token !== null) gateway.guests.drop(access.token);
+    if (access.token !== null) gateway.guests.invalidate(access.token);
     return { token: await gateway.guests.get(caller), session: null };
   }
   const outcome = await gateway.sessions.refresh(access.session, caller);
   if (outcome.kind === 'unanswered') throw new Problem('upstream_unavailable');
   if (outcome.kind === 'ended' || outcome.session.access === null) {
     clearSessionCookie(gateway, reply);
-    throw signedOut(true);
+    throw unauthorizedProblem(true);
   }
   return { token: outcome.session.access.token, session: outcome.session };
 }

@@ -9,4 +9,4 @@ test.each([
   [{ id: {}, phone: 5 }, 'handle:h'],
   // An id of the provider that looks like another kind of key is still an id.
   [{ id: 'phone:+998900000001' }, 'id:phone:+998900000001'],
-])('%j is %s', (user, customerId) => expect(customerIdOf(user, 'h')).toBe(customerId));
+])('the customer id of the profile %j is %s', (user, customerId) => expect(customerIdOf(user, 'h')).toBe(customerId));

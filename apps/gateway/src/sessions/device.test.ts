@@ -4,7 +4,7 @@ import { parseDevice } from './device.ts';
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const IOS_WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-describe('what a sign-in is recognised by', () => {
+describe('device and browser of a sign-in', () => {
   test.each([
     [`Mozilla/5.0 (Linux; Android 13; SM-A125F) ${WEBKIT} Chrome/124.0.0.0 Mobile Safari/537.36`, 'Android', 'Chrome'],
     [`Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) ${IOS_WEBKIT} Version/17.4 Mobile/15E148 Safari/604.1`, 'iPhone', 'Safari'],
@@ -19,5 +19,5 @@ describe('what a sign-in is recognised by', () => {
     ['', null, null],
     [undefined, null, null],
     [`Mozilla/5.0 (Linux; Android 13) ${'x'.repeat(500)}`, null, null],
-  ])('%s', (userAgent, device, browser) => expect(parseDevice(userAgent)).toEqual({ device, browser }));
+  ])('of the user agent %s are %s and %s', (userAgent, device, browser) => expect(parseDevice(userAgent)).toEqual({ device, browser }));
 });

@@ -16,8 +16,8 @@ function setup(answers: Awaited<ReturnType<AuthProvider['token']>>[]) {
       if (!answer) throw new Error('no answer prepared');
       return answer;
     },
-    tokensOf: unused,
-    ask: unused,
+    requestTokens: unused,
+    request: unused,
     profile: unused,
     revoke: unused,
   };
@@ -25,7 +25,7 @@ function setup(answers: Awaited<ReturnType<AuthProvider['token']>>[]) {
 }
 
 describe('the guest session', () => {
-  test('is obtained once, and anew 500 ms before it expires', async () => {
+  test('is fetched once, and again 500 ms before it expires', async () => {
     const { state, guests } = setup([
       { ok: true, tokens: { access_token: 'one', expires_in: 60 } },
       { ok: true, tokens: { access_token: 'two', expires_in: 60 } },
@@ -38,7 +38,7 @@ describe('the guest session', () => {
     expect(state.asked).toBe(2);
   });
 
-  test('lives 2 seconds where nobody says how long', async () => {
+  test('lasts 2 seconds if the provider states no lifetime', async () => {
     const { state, guests } = setup([{ ok: true, tokens: { access_token: 'one' } }]);
     await guests.get(CALLER);
     state.now += 1_499;
@@ -49,19 +49,19 @@ describe('the guest session', () => {
     expect(state.asked).toBe(2);
   });
 
-  test('is dropped when it was refused, unless another has taken its place', async () => {
+  test('is dropped after a refusal, unless it has been replaced already', async () => {
     const { state, guests } = setup([
       { ok: true, tokens: { access_token: 'one', expires_in: 60 } },
       { ok: true, tokens: { access_token: 'two', expires_in: 60 } },
     ]);
-    guests.drop(await guests.get(CALLER));
+    guests.invalidate(await guests.get(CALLER));
     expect(await guests.get(CALLER)).toBe('two');
-    guests.drop('one');
+    guests.invalidate('one');
     expect(await guests.get(CALLER)).toBe('two');
     expect(state.asked).toBe(2);
   });
 
-  test('that is refused is the upstream’s failure, and is asked for again next time', async () => {
+  test('throws upstream_unavailable if the provider refuses it, and is requested again next time', async () => {
     const { guests } = setup([
       { ok: false, status: 401, body: null, retryAfter: undefined },
       { ok: true, tokens: { access_token: 'one', expires_in: 60 } },

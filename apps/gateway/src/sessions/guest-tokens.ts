@@ -1,17 +1,17 @@
 import { readTokens, STRATEGIES, tokenStatus } from '@muddat/auth-core';
 import { upstreamProblem } from '../upstream/upstream.ts';
 import type { AuthProvider, Caller } from './provider.ts';
-import type { HeldToken } from './session.ts';
+import type { StoredToken } from './session.ts';
 
 export type GuestTokens = {
   /** The guest session's token (client credentials, spec 6), renewed when it has expired. Throws Problem. */
   get(caller: Caller): Promise<string>;
   /** Forgets a token that got a 401, so that the next `get` asks the provider. */
-  drop(token: string): void;
+  invalidate(token: string): void;
 };
 
 export function createGuestTokens(provider: AuthProvider, now: () => number): GuestTokens {
-  let current: HeldToken | null = null;
+  let current: StoredToken | null = null;
   let asking: Promise<string> | null = null;
 
   const obtain = async (caller: Caller): Promise<string> => {
@@ -31,7 +31,7 @@ export function createGuestTokens(provider: AuthProvider, now: () => number): Gu
       });
       return asking;
     },
-    drop(token) {
+    invalidate(token) {
       if (current?.token === token) current = null;
     },
   };

@@ -5,13 +5,13 @@ import { upstreamHeaders } from '../upstream/request-headers.ts';
 import type { Upstream, UpstreamResponse } from '../upstream/upstream.ts';
 
 /** Response of the token endpoint (RFC 6749 5.1), lifetimes in seconds; `refresh_expires_in` is an extension of this provider. */
-const TokenAnswer = v.looseObject({
+const TokenResponse = v.looseObject({
   access_token: v.optional(v.pipe(v.string(), v.nonEmpty())),
   expires_in: v.optional(v.unknown()),
   refresh_token: v.optional(v.pipe(v.string(), v.nonEmpty())),
   refresh_expires_in: v.optional(v.unknown()),
 });
-export type TokenAnswer = v.InferOutput<typeof TokenAnswer>;
+export type TokenResponse = v.InferOutput<typeof TokenResponse>;
 
 type Grant =
   | { grant_type: 'password'; username: string; password: string; password_type: 'password' | 'code' | 'ticket' }
@@ -20,7 +20,7 @@ type Grant =
   | { grant_type: 'client_credentials' };
 
 /** A provider's response; a failure has all that is needed to pass it on. */
-export type ProviderAnswer = { ok: true; body: unknown } | { ok: false; status: number; body: unknown; retryAfter: string | undefined };
+export type ProviderResponse = { ok: true; body: unknown } | { ok: false; status: number; body: unknown; retryAfter: string | undefined };
 /** One call of the contract; `asClient` adds the portal's client id and secret to the body. */
 export type ProviderCall = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -29,21 +29,21 @@ export type ProviderCall = {
   json?: Readonly<Record<string, unknown>>;
   asClient?: true;
 };
-export type TokenResult = { ok: true; tokens: TokenAnswer } | Extract<ProviderAnswer, { ok: false }>;
-/** `clientId`: value of `X-Client-Id`, for calls that the provider limits by client. */
+export type TokenResult = { ok: true; tokens: TokenResponse } | Extract<ProviderResponse, { ok: false }>;
+/** `signClientId`: value of `X-Client-Id`, for calls that the provider limits by client. */
 export type Caller = { locale: Locale; requestId: string; clientId?: string };
 
 export type AuthProvider = {
   token(grant: Grant, caller: Caller): Promise<TokenResult>;
   /** A call that returns tokens like the token endpoint: registration, reset. */
-  tokensOf(call: ProviderCall, caller: Caller): Promise<TokenResult>;
-  ask(call: ProviderCall, caller: Caller): Promise<ProviderAnswer>;
-  profile(accessToken: string, caller: Caller): Promise<ProviderAnswer>;
+  requestTokens(call: ProviderCall, caller: Caller): Promise<TokenResult>;
+  request(call: ProviderCall, caller: Caller): Promise<ProviderResponse>;
+  profile(accessToken: string, caller: Caller): Promise<ProviderResponse>;
   /** Ends the token family at the provider. Rejects on failure; the caller only logs it. */
   revoke(token: string, caller: Caller): Promise<void>;
 };
 
-async function readAnswer(response: UpstreamResponse): Promise<ProviderAnswer> {
+async function parseProviderResponse(response: UpstreamResponse): Promise<ProviderResponse> {
   const text = await response.body.text();
   let body: unknown = null;
   try {
@@ -61,7 +61,7 @@ async function readAnswer(response: UpstreamResponse): Promise<ProviderAnswer> {
 /** The auth provider's endpoints (contract auth), called with the portal's client id and secret. Throws Problem if it cannot be reached. */
 export function createAuthProvider(upstream: Upstream, client: { id: string; secret: string }): AuthProvider {
   const credentials = { client_id: client.id, client_secret: client.secret };
-  const ask: AuthProvider['ask'] = async ({ method, path, token, json, asClient }, caller) => {
+  const ask: AuthProvider['request'] = async ({ method, path, token, json, asClient }, caller) => {
     const headers = upstreamHeaders({
       api: 'auth',
       headers: {},
@@ -74,18 +74,20 @@ export function createAuthProvider(upstream: Upstream, client: { id: string; sec
     const sent = asClient ? { ...json, ...credentials } : json;
     if (sent !== undefined) headers['content-type'] = 'application/json';
     const body = sent === undefined ? null : JSON.stringify(sent);
-    return readAnswer(await upstream.request({ api: 'auth', method, path, headers, body, signal: upstream.deadline(), lane: 'kept' }));
+    return parseProviderResponse(
+      await upstream.request({ api: 'auth', method, path, headers, body, signal: upstream.deadline(), lane: 'kept' }),
+    );
   };
-  const tokensOf: AuthProvider['tokensOf'] = async (call, caller) => {
+  const tokensOf: AuthProvider['requestTokens'] = async (call, caller) => {
     const answer = await ask(call, caller);
     if (!answer.ok) return answer;
-    const tokens = v.safeParse(TokenAnswer, answer.body);
+    const tokens = v.safeParse(TokenResponse, answer.body);
     if (!tokens.success) throw new Problem('upstream_unavailable');
     return { ok: true, tokens: tokens.output };
   };
   return {
-    ask,
-    tokensOf,
+    request: ask,
+    requestTokens: tokensOf,
     token: (grant, caller) => tokensOf({ method: 'POST', path: '/oauth/token', json: grant, asClient: true }, caller),
     profile: (accessToken, caller) => ask({ method: 'GET', path: '/user/profile', token: accessToken }, caller),
     async revoke(token, caller) {

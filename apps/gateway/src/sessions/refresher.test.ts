@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Deferred, deferred } from '../testing/deferred.ts';
 import { quietLog, quietMetrics } from '../testing/quiet.ts';
-import { storedSession } from '../testing/stored-session.ts';
+import { makeStoredSession } from '../testing/stored-session.ts';
 import type { AuthProvider, TokenResult } from './provider.ts';
 import { createRefresher } from './refresher.ts';
 import { createSealer } from './sealing.ts';
@@ -22,14 +22,14 @@ let folder = '';
 let store: SessionStore;
 let seen: StoredSession;
 /** The provider's pending calls; the test answers them. */
-let asked: { refreshToken: string; answer: Deferred<TokenResult> }[] = [];
+let pendingCalls: { refreshToken: string; answer: Deferred<TokenResult> }[] = [];
 let revoked: string[] = [];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'refresher-'));
   store = createSqliteStore(folder, createSealer('secret-secret-secret-secret-secret-1', null));
-  [asked, revoked] = [[], []];
-  await store.create(storedSession('one', { access: { token: 'a1', expiresAt: 1 }, refresh: { token: 'r1', expiresAt: null } }));
-  seen = (await store.find('one')) ?? storedSession('none');
+  [pendingCalls, revoked] = [[], []];
+  await store.create(makeStoredSession('one', { access: { token: 'a1', expiresAt: 1 }, refresh: { token: 'r1', expiresAt: null } }));
+  seen = (await store.find('one')) ?? makeStoredSession('none');
 });
 afterEach(async () => {
   await store.close();
@@ -42,11 +42,11 @@ const unused = async (): Promise<never> => {
 const provider: AuthProvider = {
   token: (grant) => {
     const answer = deferred<TokenResult>();
-    asked.push({ refreshToken: grant.grant_type === 'refresh_token' ? grant.refresh_token : '', answer });
+    pendingCalls.push({ refreshToken: grant.grant_type === 'refresh_token' ? grant.refresh_token : '', answer });
     return answer.promise;
   },
-  tokensOf: unused,
-  ask: unused,
+  requestTokens: unused,
+  request: unused,
   profile: unused,
   revoke: async (token) => void revoked.push(token),
 };
@@ -65,10 +65,10 @@ const tokens = (n: number): TokenResult => ({
   ok: true,
   tokens: { access_token: `a${n}`, expires_in: 60, refresh_token: `r${n}`, refresh_expires_in: 600 },
 });
-const refused: TokenResult = { ok: false, status: 401, body: null, retryAfter: undefined };
-const nthCall = async (n: number): Promise<(typeof asked)[number]> => {
-  await expect.poll(() => asked.length, TIMEOUT).toBeGreaterThan(n);
-  const call = asked[n];
+const refusedResponse: TokenResult = { ok: false, status: 401, body: null, retryAfter: undefined };
+const nthCall = async (n: number): Promise<(typeof pendingCalls)[number]> => {
+  await expect.poll(() => pendingCalls.length, TIMEOUT).toBeGreaterThan(n);
+  const call = pendingCalls[n];
   if (!call) throw new Error('no such call');
   return call;
 };
@@ -76,7 +76,7 @@ const nthCall = async (n: number): Promise<(typeof asked)[number]> => {
 const stalled = () => gateway({ extend: async () => false }, SHORT_LEASE_MS);
 
 describe('a refresh', () => {
-  test('is one for two gateways: who loses waits, and gets the winner’s tokens', async () => {
+  test('is sent once for two gateways, and the gateway that waits gets the same tokens', async () => {
     const looks: string[] = [];
     const lease: SessionStore['lease'] = async (idHash, ms) => {
       const answer = await store.lease(idHash, ms);
@@ -88,29 +88,29 @@ describe('a refresh', () => {
     const call = await nthCall(0);
     results.push(gateway({ lease }).refresh());
     await expect.poll(() => looks, TIMEOUT).toEqual(expect.arrayContaining(['busy', 'busy', 'busy']));
-    expect(asked).toHaveLength(1);
+    expect(pendingCalls).toHaveLength(1);
     call.answer.resolve(tokens(2));
     for (const outcome of await Promise.all(results))
       expect(outcome).toMatchObject({ kind: 'refreshed', session: { access: { token: 'a2' }, refresh: { token: 'r2' }, generation: 2 } });
   });
 
-  test('by who read the session before the last refresh asks nobody', async () => {
+  test('with an outdated copy of the session returns the stored tokens without a call to the provider', async () => {
     const first = gateway().refresh();
     (await nthCall(0)).answer.resolve(tokens(2));
     await first;
     expect(await gateway().refresh()).toMatchObject({ kind: 'refreshed', session: { access: { token: 'a2' } } });
-    expect(asked).toHaveLength(1);
+    expect(pendingCalls).toHaveLength(1);
     expect(await store.lease('one', 1_000)).toMatchObject({ kind: 'held' });
   });
 
-  test('of a session that another gateway has sealed anew with a key of its own ends nothing', async () => {
+  test('of a session that the gateway cannot decrypt does not end the session', async () => {
     const sealedElsewhere = { find: async () => null, listByCustomer: async () => [] };
     expect(await gateway(sealedElsewhere).refresh()).toMatchObject({ kind: 'unanswered', session: { idHash: 'one' } });
     await store.remove('one');
     expect(await gateway(sealedElsewhere).refresh()).toEqual({ kind: 'ended' });
   });
 
-  test('that another has done between the look and the lease asks nobody either, and gives the lease back', async () => {
+  test('is skipped, and its lease released, if another gateway refreshed just before the lease', async () => {
     let between = 0;
     const lease: SessionStore['lease'] = async (idHash, ms) => {
       between += 1;
@@ -119,11 +119,11 @@ describe('a refresh', () => {
       return store.lease(idHash, ms);
     };
     expect(await gateway({ lease }).refresh()).toMatchObject({ kind: 'refreshed', session: { access: { token: 'a2' } } });
-    expect(asked).toEqual([]);
+    expect(pendingCalls).toEqual([]);
     expect(await store.lease('one', LONG_LEASE_MS)).toMatchObject({ kind: 'held' });
   });
 
-  test('that nobody answers keeps the session, and lets the next one try', async () => {
+  test('without a response from the provider keeps the session, and the next refresh tries again', async () => {
     const first = gateway().refresh();
     (await nthCall(0)).answer.reject(new Error('reset'));
     expect(await first).toMatchObject({ kind: 'unanswered', session: { refresh: { token: 'r1' } } });
@@ -132,7 +132,7 @@ describe('a refresh', () => {
     expect(await second).toMatchObject({ kind: 'refreshed' });
   });
 
-  test('whose winner stood still: another’s tokens stand, and the late ones are not written over them', async () => {
+  test('of a stalled gateway does not overwrite newer tokens of another gateway', async () => {
     const late = stalled().refresh();
     const first = await nthCall(0);
     const next = gateway().refresh();
@@ -145,18 +145,18 @@ describe('a refresh', () => {
     expect(revoked).toEqual([]);
   });
 
-  test('whose winner stood still and is refused late: it does not end what another has renewed', async () => {
+  test('of a stalled gateway that is refused does not end a session refreshed by another gateway', async () => {
     const late = stalled().refresh();
     const first = await nthCall(0);
     const next = gateway().refresh();
     (await nthCall(1)).answer.resolve(tokens(3));
     await next;
-    first.answer.resolve(refused);
+    first.answer.resolve(refusedResponse);
     expect(await late).toMatchObject({ kind: 'refreshed', session: { access: { token: 'a3' } } });
     expect(await store.find('one')).toMatchObject({ access: { token: 'a3' } });
   });
 
-  test('whose late winner comes while another is still asking: it waits for that one’s answer', async () => {
+  test('of a stalled gateway waits for the pending refresh of another gateway', async () => {
     const late = stalled().refresh();
     const first = await nthCall(0);
     const next = gateway().refresh();
@@ -165,10 +165,10 @@ describe('a refresh', () => {
     second.answer.resolve(tokens(3));
     expect(await next).toMatchObject({ kind: 'refreshed', session: { access: { token: 'a3' } } });
     expect(await late).toMatchObject({ kind: 'refreshed', session: { access: { token: 'a3' } } });
-    expect(asked.map(({ refreshToken }) => refreshToken)).toEqual(['r1', 'r1']);
+    expect(pendingCalls.map(({ refreshToken }) => refreshToken)).toEqual(['r1', 'r1']);
   });
 
-  test('during which the id is rotated writes to the new id, and the lease goes on', async () => {
+  test('writes to the new session id if the id is rotated meanwhile, and keeps its lease', async () => {
     const refreshing = gateway().refresh();
     const call = await nthCall(0);
     await store.rotate('one', 'two');
@@ -176,20 +176,20 @@ describe('a refresh', () => {
     call.answer.resolve(tokens(2));
     expect(await refreshing).toMatchObject({ kind: 'refreshed', session: { idHash: 'two', access: { token: 'a2' } } });
     expect(await waiting).toMatchObject({ kind: 'refreshed', session: { idHash: 'two', access: { token: 'a2' } } });
-    expect(asked).toHaveLength(1);
+    expect(pendingCalls).toHaveLength(1);
     expect(revoked).toEqual([]);
   });
 
-  test('refused after the id was rotated ends the session under its new id', async () => {
+  test('that is refused after a rotation ends the session under its new id', async () => {
     const refreshing = gateway().refresh();
     const call = await nthCall(0);
     await store.rotate('one', 'two');
-    call.answer.resolve(refused);
+    call.answer.resolve(refusedResponse);
     expect(await refreshing).toEqual({ kind: 'ended' });
     expect(await store.find('two')).toBeNull();
   });
 
-  test('during which the profile is written keeps both', async () => {
+  test('keeps a profile that is written meanwhile', async () => {
     const refreshing = gateway().refresh();
     const call = await nthCall(0);
     await store.update({ ...seen, user: { id: 'cus_0001', name: 'New' } });
@@ -198,7 +198,7 @@ describe('a refresh', () => {
     expect(await store.find('one')).toMatchObject({ user: { name: 'New' }, access: { token: 'a2' }, generation: 3 });
   });
 
-  test('whose tokens the store does not take at first is written when it does', async () => {
+  test('stores its tokens even if the store fails several times first', async () => {
     let failures = 3;
     const update: SessionStore['update'] = async (session, fence) => {
       failures -= 1;
@@ -211,7 +211,7 @@ describe('a refresh', () => {
     expect(await store.find('one')).toMatchObject({ access: { token: 'a2' } });
   });
 
-  test('that comes after the sign-out is revoked, not written', async () => {
+  test('that completes after the sign-out is revoked, not stored', async () => {
     const refreshing = gateway().refresh();
     const call = await nthCall(0);
     await store.remove('one');
@@ -226,6 +226,6 @@ describe('a refresh', () => {
     seen = (await store.find('one')) ?? seen;
     expect(await gateway().refresh()).toEqual({ kind: 'ended' });
     expect(await store.find('one')).toBeNull();
-    expect(asked).toEqual([]);
+    expect(pendingCalls).toEqual([]);
   });
 });

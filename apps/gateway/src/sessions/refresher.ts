@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { providerRefusal } from '@muddat/auth-core';
-import { type HeldTokens, heldTokens } from './held-tokens.ts';
-import { keepLease } from './keep-lease.ts';
-import { locateSession } from './locate-session.ts';
+import { findCurrentSession } from './find-current-session.ts';
+import { startLeaseRenewal } from './lease-renewal.ts';
 import type { Caller } from './provider.ts';
-import type { HeldToken, StoredSession } from './session.ts';
-import type { SessionServiceParts } from './session-parts.ts';
-import { untilStored } from './until-stored.ts';
+import { retryUntilStored } from './retry-until-stored.ts';
+import type { StoredSession, StoredToken } from './session.ts';
+import type { SessionServiceOptions } from './session-service-options.ts';
+import { type StoredTokens, toStoredTokens } from './stored-tokens.ts';
 
 export type RefreshOutcome =
   | { kind: 'refreshed'; session: StoredSession }
@@ -30,7 +30,7 @@ const isNewer = (current: StoredSession, seen: StoredSession): boolean =>
  * Between processes a lease in the store decides which one asks the provider; the others poll the store for the new tokens at growing
  * intervals. The write carries the lease's fencing number (docs/decisions/sessions.md).
  */
-export function createRefresher({ store, provider, now, log, metrics, leaseMs = REFRESH_LEASE_MS }: SessionServiceParts) {
+export function createRefresher({ store, provider, now, log, metrics, leaseMs = REFRESH_LEASE_MS }: SessionServiceOptions) {
   const running = new Map<string, Promise<RefreshOutcome>>();
 
   const discard = async (token: string, caller: Caller): Promise<void> => {
@@ -44,8 +44,8 @@ export function createRefresher({ store, provider, now, log, metrics, leaseMs = 
   /** Writes new tokens only over the tokens they were made from. Null: a later lease holder has taken over. */
   const keep = async (
     { session, fence }: { session: StoredSession; fence: number },
-    used: HeldToken,
-    fresh: HeldTokens,
+    used: StoredToken,
+    fresh: StoredTokens,
     caller: Caller,
   ): Promise<RefreshOutcome | null> => {
     const refresh = fresh.refresh ?? used;
@@ -53,11 +53,11 @@ export function createRefresher({ store, provider, now, log, metrics, leaseMs = 
     for (;;) {
       const next: StoredSession = { ...current, access: fresh.access, refresh };
       // The old refresh token is used up, so a short outage of the store must not lose the new one.
-      if (await untilStored(() => store.update(next, fence))) {
+      if (await retryUntilStored(() => store.update(next, fence))) {
         metrics.session('refreshed');
         return { kind: 'refreshed', session: { ...next, generation: next.generation + 1 } };
       }
-      const found = await untilStored(() => locateSession(store, current));
+      const found = await retryUntilStored(() => findCurrentSession(store, current));
       if (found === null) {
         // The customer signed out in the meantime: revoke these tokens.
         await discard(refresh.token, caller);
@@ -78,7 +78,7 @@ export function createRefresher({ store, provider, now, log, metrics, leaseMs = 
         metrics.session('reset');
         return { kind: 'ended' };
       }
-      const found = await locateSession(store, current);
+      const found = await findCurrentSession(store, current);
       if (found === null) return { kind: 'ended' };
       if (isNewer(found, session)) return { kind: 'refreshed', session: found };
       if (found.idHash === current.idHash) return null;
@@ -86,13 +86,13 @@ export function createRefresher({ store, provider, now, log, metrics, leaseMs = 
     }
   };
 
-  const ask = async (session: StoredSession, fence: number, used: HeldToken, caller: Caller): Promise<RefreshOutcome | null> => {
+  const ask = async (session: StoredSession, fence: number, used: StoredToken, caller: Caller): Promise<RefreshOutcome | null> => {
     const unanswered = async (): Promise<RefreshOutcome> => {
       metrics.session('refresh-unanswered');
-      await store.release((await locateSession(store, session))?.idHash ?? session.idHash, fence);
+      await store.release((await findCurrentSession(store, session))?.idHash ?? session.idHash, fence);
       return { kind: 'unanswered', session };
     };
-    const stop = keepLease(store, session, fence, leaseMs);
+    const stop = startLeaseRenewal(store, session, fence, leaseMs);
     try {
       const answer = await provider.token({ grant_type: 'refresh_token', refresh_token: used.token }, caller).catch((error: unknown) => {
         log.warn({ err: error, request_id: caller.requestId }, 'refresh was not answered');
@@ -101,7 +101,7 @@ export function createRefresher({ store, provider, now, log, metrics, leaseMs = 
       if (answer === null) return await unanswered();
       if (!answer.ok && providerRefusal('refresh', answer.status) === 'session-ended') return await drop(session, fence);
       if (!answer.ok || answer.tokens.access_token === undefined) return await unanswered();
-      return await keep({ session, fence }, used, heldTokens(answer.tokens, now()), caller);
+      return await keep({ session, fence }, used, toStoredTokens(answer.tokens, now()), caller);
     } finally {
       stop();
     }
@@ -110,9 +110,9 @@ export function createRefresher({ store, provider, now, log, metrics, leaseMs = 
   const refresh = async (seen: StoredSession, caller: Caller): Promise<RefreshOutcome> => {
     const limit = performance.now() + WAIT_LIMIT_MS;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      const current = await locateSession(store, seen);
+      const current = await findCurrentSession(store, seen);
       // The session still exists, sealed by another gateway with a key that this one does not have.
-      if (current === null) return (await store.holds(seen.idHash)) ? { kind: 'unanswered', session: seen } : { kind: 'ended' };
+      if (current === null) return (await store.has(seen.idHash)) ? { kind: 'unanswered', session: seen } : { kind: 'ended' };
       if (isNewer(current, seen)) return { kind: 'refreshed', session: current };
       if (current.refresh === null) {
         await store.remove(current.idHash);

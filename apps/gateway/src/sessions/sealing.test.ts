@@ -4,8 +4,8 @@ import { createSealer } from './sealing.ts';
 const OLD = 'old-secret-old-secret-old-secret-old';
 const NEW = 'new-secret-new-secret-new-secret-new';
 
-describe('sealing', () => {
-  test('opens what it sealed and never seals alike twice', () => {
+describe('sealing of session data', () => {
+  test('decrypts what it encrypted, with another ciphertext each time', () => {
     const sealer = createSealer(NEW, null);
     const one = sealer.seal('token', 'row');
     expect(sealer.open(one, 'row')).toBe('token');
@@ -24,7 +24,7 @@ describe('sealing', () => {
     expect(sealer.open(sealed.subarray(0, 20), 'row')).toBeNull();
   });
 
-  test('the previous secret still opens, and the new one seals', () => {
+  test('decrypts with the previous secret and encrypts with the new one', () => {
     const sealed = createSealer(OLD, null).seal('token', 'row');
     const rotated = createSealer(NEW, OLD);
     expect(rotated.open(sealed, 'row')).toBe('token');

@@ -33,8 +33,8 @@ const service = (over: Partial<SessionStore> = {}, revoke?: AuthProvider['revoke
     store: { ...store, ...over },
     provider: {
       token: unused,
-      tokensOf: unused,
-      ask: unused,
+      requestTokens: unused,
+      request: unused,
       profile: unused,
       revoke: revoke ?? (async (token) => void revoked.push(token)),
     },
@@ -51,7 +51,7 @@ const next = (name: string, id = 'cus_0001'): NewSession => ({
 });
 
 describe('the sessions of a customer', () => {
-  test('are listed with the last seen first, without those that have lapsed and those of others', async () => {
+  test('are listed by last visit, without expired ones and those of other customers', async () => {
     const sessions = service();
     const first = await sessions.start(next('first'), undefined, CALLER);
     now += SESSION_IDLE_MS - 1;
@@ -63,7 +63,7 @@ describe('the sessions of a customer', () => {
     expect(await handles()).toEqual([second.session.handle]);
   });
 
-  test('end one by one and all but one, and their tokens with them', async () => {
+  test('can be ended one by one or all but one, and their tokens are revoked', async () => {
     const sessions = service();
     const [one, two, three] = [
       await sessions.start(next('1'), undefined, CALLER),
@@ -81,7 +81,7 @@ describe('the sessions of a customer', () => {
     expect(await sessions.list('id:cus_0001')).toHaveLength(1);
   });
 
-  test('end here also when the provider does not answer', async () => {
+  test('end in the gateway even if the provider fails', async () => {
     const sessions = service({}, async () => {
       throw new Error('reset');
     });
@@ -92,7 +92,7 @@ describe('the sessions of a customer', () => {
 });
 
 describe('a session', () => {
-  test('has an id of 256 bits that lies nowhere but in the cookie, and a handle that is none', async () => {
+  test('has an id of 256 bits that is stored as a hash only, and a handle that is no session id', async () => {
     const { id, session } = await service().start(next('1'), undefined, CALLER);
     expect(Buffer.from(id, 'base64url')).toHaveLength(32);
     expect(session.idHash).toBe(hashSessionId(id));
@@ -101,7 +101,7 @@ describe('a session', () => {
     expect((await service().resolve(session.idHash, CALLER)).kind).toBe('guest');
   });
 
-  test('goes on under a new id after a rotation; the old one is told from a forged one for a moment, and worth nothing', async () => {
+  test('continues under a new id after a rotation; the old id makes a guest, but keeps its cookie', async () => {
     const sessions = service();
     const { id, session } = await sessions.start(next('1'), undefined, CALLER);
     const moved = await sessions.rotate(session);
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect(revoked).toEqual([]);
   });
 
-  test('that cannot be stored is not begun, and its tokens are ended', async () => {
+  test('that cannot be stored does not start, and its tokens are revoked', async () => {
     const create = async (): Promise<never> => {
       throw new Error('away');
     };
@@ -121,7 +121,7 @@ describe('a session', () => {
     expect(revoked).toEqual(['refresh-1']);
   });
 
-  test('begun over another ends that one, whatever the browser came with', async () => {
+  test('that replaces another ends that one, and never takes its id from the browser', async () => {
     const sessions = service();
     const before = await sessions.start(next('1'), undefined, CALLER);
     const after = await sessions.start(next('2'), before.id, CALLER);

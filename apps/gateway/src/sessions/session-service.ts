@@ -3,15 +3,15 @@ import { checkSession, type Session, tokenStatus } from '@muddat/auth-core';
 import { customerIdOf } from './customer-id.ts';
 import type { Caller } from './provider.ts';
 import { createRefresher, type RefreshOutcome } from './refresher.ts';
-import { type HeldToken, hasLapsed, SESSION_TOUCH_MS, type SessionDevice, type StoredSession } from './session.ts';
+import { hasLapsed, SESSION_TOUCH_INTERVAL_MS, type SessionDevice, type StoredSession, type StoredToken } from './session.ts';
 import { createHandle, createSessionId, hashSessionId } from './session-id.ts';
-import type { SessionServiceParts } from './session-parts.ts';
+import type { SessionServiceOptions } from './session-service-options.ts';
 
 const REVOKE_WAIT_MS = 2_000;
 /** A gateway with the wrong secret sees an unreadable session with every request, so it logs one line per minute. */
 const UNREADABLE_LINE_EVERY_MS = 60_000;
 
-export type Resolved =
+export type ResolvedSession =
   /**
    * `keepsCookie`: the cookie must not be cleared. A concurrent request has just rotated its id, or the session is sealed with a key that
    * this gateway does not have (yet).
@@ -27,24 +27,24 @@ export type Resolved =
 
 export type NewSession = {
   strategy: string;
-  access: HeldToken;
-  refresh: HeldToken | null;
+  access: StoredToken;
+  refresh: StoredToken | null;
   user: Record<string, unknown>;
   /** The result of `parseDevice` (sessions/device). */
   device: SessionDevice;
 };
 /** `id` is the cookie's value; only this response and the browser have it. */
-export type Begun = { id: string; session: StoredSession };
+export type IssuedSession = { id: string; session: StoredSession };
 export type SessionService = {
-  resolve(cookie: string | undefined, caller: Caller): Promise<Resolved>;
+  resolve(cookie: string | undefined, caller: Caller): Promise<ResolvedSession>;
   refresh(session: StoredSession, caller: Caller): Promise<RefreshOutcome>;
   /** Ends the session of the previous cookie, then begins another under a new id. If it cannot be stored, revokes its tokens and throws. */
-  start(next: NewSession, previousCookie: string | undefined, caller: Caller): Promise<Begun>;
+  start(next: NewSession, previousCookie: string | undefined, caller: Caller): Promise<IssuedSession>;
   /**
    * Moves the session to a new id after each raise of rights, so that a thief with the old id is out. Null if the session has ended. A
    * request in progress with the old id is completed; later ones need the new id.
    */
-  rotate(session: StoredSession): Promise<Begun | null>;
+  rotate(session: StoredSession): Promise<IssuedSession | null>;
   /** The customer's active sessions, most recently seen first. */
   list(customerId: string): Promise<StoredSession[]>;
   /** Ends one of the customer's sessions by its handle and revokes its tokens; false if there is none. */
@@ -54,36 +54,36 @@ export type SessionService = {
   /** Returns the session that it ended; null if there was none. */
   end(cookie: string | undefined, caller: Caller): Promise<StoredSession | null>;
   /**
-   * Records a fresh proof after a step-up and moves the session to a new id; null if it has ended. The id changes first, so that a thief
-   * with the old id never shares the proof.
+   * Records the re-authentication after a step-up and moves the session to a new id; null if it has ended. The id changes first, so that a
+   * thief with the old id never shares the proof.
    */
-  prove(session: StoredSession): Promise<Begun | null>;
-  keepUser(session: StoredSession, user: Record<string, unknown>): Promise<void>;
+  recordStepUp(session: StoredSession): Promise<IssuedSession | null>;
+  storeUser(session: StoredSession, user: Record<string, unknown>): Promise<void>;
 };
 
 /** A stored session in the form that auth-core checks. */
-export const asCoreSession = (session: StoredSession): Session => ({
+export const storedToCoreSession = (session: StoredSession): Session => ({
   loggedIn: true,
   strategy: session.strategy,
   access: session.access,
   refresh: session.refresh,
 });
 
-function newId(): { id: string; idHash: string } {
+function createHashedId(): { id: string; idHash: string } {
   const id = createSessionId();
   const idHash = hashSessionId(id);
   if (idHash === null) throw new Error('A new session id has not the shape of one.');
   return { id, idHash };
 }
 
-export function createSessionService(parts: SessionServiceParts): SessionService {
+export function createSessionService(parts: SessionServiceOptions): SessionService {
   const { store, provider, now, log, metrics } = parts;
   const refresher = createRefresher(parts);
 
   let unreadableLineAt = Number.NEGATIVE_INFINITY;
   const isGoodElsewhere = async (idHash: string, { requestId }: Caller): Promise<boolean> => {
     if (await store.wasRotated(idHash)) return true;
-    if (!(await store.holds(idHash))) return false;
+    if (!(await store.has(idHash))) return false;
     metrics.session('unreadable');
     if (now() - unreadableLineAt >= UNREADABLE_LINE_EVERY_MS) {
       unreadableLineAt = now();
@@ -91,7 +91,7 @@ export function createSessionService(parts: SessionServiceParts): SessionService
     }
     return true;
   };
-  const drop = async (session: StoredSession): Promise<Resolved> => {
+  const drop = async (session: StoredSession): Promise<ResolvedSession> => {
     await store.remove(session.idHash);
     metrics.session('reset');
     return { kind: 'ended' };
@@ -119,8 +119,8 @@ export function createSessionService(parts: SessionServiceParts): SessionService
     // The customer waits at most REVOKE_WAIT_MS; the calls continue in the background.
     await Promise.race([revoked, setTimeout(REVOKE_WAIT_MS, undefined, { ref: false })]);
   };
-  const rotate = async (session: StoredSession): Promise<Begun | null> => {
-    const { id, idHash } = newId();
+  const rotate = async (session: StoredSession): Promise<IssuedSession | null> => {
+    const { id, idHash } = createHashedId();
     const moved = await store.rotate(session.idHash, idHash);
     return moved && { id, session: moved };
   };
@@ -131,9 +131,9 @@ export function createSessionService(parts: SessionServiceParts): SessionService
       const session = idHash === null ? null : await store.find(idHash);
       if (session === null) return { kind: 'guest', keepsCookie: idHash !== null && (await isGoodElsewhere(idHash, caller)) };
       if (hasLapsed(session, now())) return drop(session);
-      const touched = now() - session.seenAt >= SESSION_TOUCH_MS;
+      const touched = now() - session.seenAt >= SESSION_TOUCH_INTERVAL_MS;
       if (touched) await store.touch(session.idHash, now());
-      const check = checkSession(asCoreSession(session), now());
+      const check = checkSession(storedToCoreSession(session), now());
       if (check.kind === 'ok') return { kind: 'active', session, stale: false, touched };
       if (check.kind === 'reset') return drop(session);
       const outcome = await refresher(session, caller);
@@ -145,7 +145,7 @@ export function createSessionService(parts: SessionServiceParts): SessionService
     refresh: (session, caller) => refresher(session, caller),
     async start(next, previousCookie, caller) {
       await end(previousCookie, caller);
-      const { id, idHash } = newId();
+      const { id, idHash } = createHashedId();
       const handle = createHandle();
       const at = now();
       const customerId = customerIdOf(next.user, handle);
@@ -161,7 +161,7 @@ export function createSessionService(parts: SessionServiceParts): SessionService
       return { id, session };
     },
     rotate,
-    async prove(session) {
+    async recordStepUp(session) {
       const begun = await rotate(session);
       if (begun === null) return null;
       const proven = { provenAt: now(), steppedUpAt: now() };
@@ -186,7 +186,7 @@ export function createSessionService(parts: SessionServiceParts): SessionService
       return ended.length;
     },
     end,
-    async keepUser(session, user) {
+    async storeUser(session, user) {
       await store.update({ ...session, user, userReadAt: now() });
     },
   };

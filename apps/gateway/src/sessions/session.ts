@@ -4,26 +4,26 @@ export const SESSION_IDLE_MS = 30 * 86_400_000;
 /** spec gap: the specification gives 30 days for cookie and refresh token (spec 9), but not how long rotation may prolong a session. */
 export const SESSION_ABSOLUTE_MS = 90 * 86_400_000;
 /** How long a rotated id is remembered. */
-export const ROTATED_KNOWN_MS = 60_000;
+export const ROTATED_ID_TTL_MS = 60_000;
 /** A session is marked as seen at most this often, so that reading pages rarely writes to the store. */
-export const SESSION_TOUCH_MS = 5 * 60_000;
+export const SESSION_TOUCH_INTERVAL_MS = 5 * 60_000;
 
-const HeldToken = v.object({ token: v.string(), expiresAt: v.nullable(v.number()) });
-export type HeldToken = v.InferOutput<typeof HeldToken>;
+const StoredToken = v.object({ token: v.string(), expiresAt: v.nullable(v.number()) });
+export type StoredToken = v.InferOutput<typeof StoredToken>;
 
 /** The device that the list of sessions shows; null if the browser does not reveal it. */
 const SessionDevice = v.object({ device: v.nullable(v.string()), browser: v.nullable(v.string()) });
 export type SessionDevice = v.InferOutput<typeof SessionDevice>;
 
 /** The sealed part: tokens, the customer's id and profile are never stored unencrypted. */
-export const SealedPart = v.object({
+export const SealedFields = v.object({
   /** A random public name, which identifies the session in the list and is useless as a cookie. It stays when the cookie's id changes. */
   handle: v.string(),
   customerId: v.string(),
   device: SessionDevice,
   strategy: v.string(),
-  access: v.nullable(HeldToken),
-  refresh: v.nullable(HeldToken),
+  access: v.nullable(StoredToken),
+  refresh: v.nullable(StoredToken),
   user: v.record(v.string(), v.unknown()),
   userReadAt: v.number(),
   /** Time of the last sign-in or step-up; null in sessions stored before this field existed. */
@@ -32,7 +32,7 @@ export const SealedPart = v.object({
   steppedUpAt: v.optional(v.nullable(v.number()), null),
 });
 
-export type StoredSession = v.InferOutput<typeof SealedPart> & {
+export type StoredSession = v.InferOutput<typeof SealedFields> & {
   /** SHA-256 of the cookie's id; the id itself is never stored. */
   idHash: string;
   /** Increases with every update, so that a late write never overwrites a newer one. */
@@ -64,7 +64,7 @@ export interface SessionStore {
   /** Whether this id was rotated within the last minute, so that its browser is about to receive the new one. */
   wasRotated(idHash: string): Promise<boolean>;
   /** Whether a session with this id exists, even one that this gateway's keys cannot open. */
-  holds(idHash: string): Promise<boolean>;
+  has(idHash: string): Promise<boolean>;
   /** Returns the removed session, so that its tokens can be revoked. With a fence, removes only if no later lease was given. */
   remove(idHash: string, fence?: number): Promise<StoredSession | null>;
   removeByHandle(customerId: string, handle: string): Promise<StoredSession | null>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Sealer } from '../sealing.ts';
-import { SealedPart, type StoredSession } from '../session.ts';
+import { SealedFields, type StoredSession } from '../session.ts';
 
-type ClearPart = Pick<StoredSession, 'idHash' | 'generation' | 'createdAt' | 'seenAt'>;
+type UnsealedFields = Pick<StoredSession, 'idHash' | 'generation' | 'createdAt' | 'seenAt'>;
 
 /** A session's sealed part, bound to its id: it cannot be opened in the row of another id. */
 export function sealSession(sealer: Sealer, session: StoredSession): Buffer {
@@ -12,9 +12,9 @@ export function sealSession(sealer: Sealer, session: StoredSession): Buffer {
 }
 
 /** The session of a stored row; null if none of the keys opens it. */
-export function openSession(sealer: Sealer, clear: ClearPart, sealed: Uint8Array): StoredSession | null {
+export function openSession(sealer: Sealer, clear: UnsealedFields, sealed: Uint8Array): StoredSession | null {
   const plain = sealer.open(sealed, clear.idHash);
   if (plain === null) return null;
   const { idHash, generation, createdAt, seenAt } = clear;
-  return { ...v.parse(SealedPart, JSON.parse(plain)), idHash, generation, createdAt, seenAt };
+  return { ...v.parse(SealedFields, JSON.parse(plain)), idHash, generation, createdAt, seenAt };
 }

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sessionStoreSuite } from '../../testing/store-suite.ts';
-import { storedSession } from '../../testing/stored-session.ts';
+import { makeStoredSession } from '../../testing/stored-session.ts';
 import { createSealer } from '../sealing.ts';
 import { hasLapsed, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../session.ts';
 import { createSessionId, hashSessionId } from '../session-id.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 
 const SECRET = 'secret-secret-secret-secret-secret-1';
-const session = storedSession;
+const session = makeStoredSession;
 
 let folder = '';
 beforeEach(() => {
@@ -29,24 +29,24 @@ sessionStoreSuite('SQLite', async () => {
   };
 });
 
-describe('lifetimes', () => {
+describe('session lifetimes', () => {
   test.each([
     [0, 0, SESSION_IDLE_MS - 1, false],
     [0, 0, SESSION_IDLE_MS, true],
     [0, SESSION_ABSOLUTE_MS - 1, SESSION_ABSOLUTE_MS - 1, false],
     [0, SESSION_ABSOLUTE_MS, SESSION_ABSOLUTE_MS, true],
-  ])('created %i, seen %i, at %i: lapsed is %s', (createdAt, seenAt, now, lapsed) => {
+  ])('a session created at %i and last seen at %i has expired at %i: %s', (createdAt, seenAt, now, lapsed) => {
     expect(hasLapsed({ createdAt, seenAt }, now)).toBe(lapsed);
   });
 });
 
 describe('the SQLite file', () => {
-  test('is its owner’s alone', async () => {
+  test('is readable by its owner only', async () => {
     await open().close();
     expect(statSync(join(folder, 'sessions.sqlite')).mode & 0o077).toBe(0);
   });
 
-  test('opened anew, it holds no lease: whoever held one was killed', async () => {
+  test('has no leases after it is opened again', async () => {
     const store = open();
     await store.create(session('one'));
     expect(await store.lease('one', 600_000)).toMatchObject({ kind: 'held', fence: 1 });
@@ -56,7 +56,7 @@ describe('the SQLite file', () => {
     await again.close();
   });
 
-  test('what was acknowledged is there after SIGKILL', async () => {
+  test('contains every acknowledged session after a SIGKILL', async () => {
     const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
     const script = `
       const { createSqliteStore } = await import(${module('./sqlite-store.ts')});
@@ -84,7 +84,7 @@ describe('the SQLite file', () => {
 });
 
 describe('session ids', () => {
-  test('are 256 random bits, and only such a shape is looked up', () => {
+  test('are 256 random bits, and any other format is refused', () => {
     const id = createSessionId();
     expect(Buffer.from(id, 'base64url')).toHaveLength(32);
     expect(hashSessionId(id)).not.toBe(id);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { Sealer } from '../sealing.ts';
-import { ROTATED_KNOWN_MS, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type SessionStore, type StoredSession } from '../session.ts';
+import { ROTATED_ID_TTL_MS, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type SessionStore, type StoredSession } from '../session.ts';
 import { openSession, sealSession } from './sealed-session.ts';
 import { createTables } from './sqlite-schema.ts';
 
@@ -99,13 +99,13 @@ export function createSqliteStore(dataDir: string, sealer: Sealer): SessionStore
       const moved = { ...session, idHash: newHash };
       statements.rotate.run(newHash, sealSession(sealer, moved), oldHash);
       rotated.add(oldHash);
-      setTimeout(() => rotated.delete(oldHash), ROTATED_KNOWN_MS).unref();
+      setTimeout(() => rotated.delete(oldHash), ROTATED_ID_TTL_MS).unref();
       return moved;
     },
     async wasRotated(idHash) {
       return rotated.has(idHash);
     },
-    async holds(idHash) {
+    async has(idHash) {
       return statements.select.get(idHash) !== undefined;
     },
     async remove(idHash, fence) {

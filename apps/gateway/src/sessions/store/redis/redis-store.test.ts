@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectRedis } from '../../../redis/connection.ts';
-import { testRedis } from '../../../testing/redis.ts';
+import { openTestRedis } from '../../../testing/redis.ts';
 import { sessionStoreSuite } from '../../../testing/store-suite.ts';
-import { storedSession } from '../../../testing/stored-session.ts';
+import { makeStoredSession } from '../../../testing/stored-session.ts';
 import { createSealer } from '../../sealing.ts';
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../../session.ts';
 import { createRedisStore } from './redis-store.ts';
 import { ROTATE } from './scripts.ts';
 
 const log = { warn: () => {}, info: () => {} };
-let redis: Awaited<ReturnType<typeof testRedis>>;
+let redis: Awaited<ReturnType<typeof openTestRedis>>;
 beforeAll(async () => {
-  redis = await testRedis(1);
+  redis = await openTestRedis(1);
 });
 afterAll(() => redis.close());
 
@@ -38,26 +38,26 @@ sessionStoreSuite('Redis', async () => {
   };
 });
 
-describe('Redis', () => {
+describe('the Redis store', () => {
   const sealer = createSealer('secret-secret-secret-secret-secret-1', null);
   const open = async () => createRedisStore(await connectRedis(redis.url, log), sealer);
 
   test('two gateways see each other’s sessions and leases', async () => {
     await redis.client.flushDb();
     const [one, two] = [await open(), await open()];
-    await one.create(storedSession('one', { createdAt: Date.now(), seenAt: Date.now() }));
+    await one.create(makeStoredSession('one', { createdAt: Date.now(), seenAt: Date.now() }));
     expect(await two.find('one')).toMatchObject({ handle: 'handle-of-one' });
     expect(await one.lease('one', 600_000)).toMatchObject({ kind: 'held', fence: 1 });
     expect(await two.lease('one', 600_000)).toEqual({ kind: 'busy' });
     await Promise.all([one.close(), two.close()]);
   });
 
-  test('a write that comes between the two steps of a rotation goes with the session', async () => {
+  test('a write between the two steps of a rotation is part of the rotated session', async () => {
     await redis.client.flushDb();
     const connection = await connectRedis(redis.url, log);
     const other = createRedisStore(connection, sealer);
     const now = Date.now();
-    const before = storedSession('old', { createdAt: now, seenAt: now });
+    const before = makeStoredSession('old', { createdAt: now, seenAt: now });
     await other.create(before);
     let between = 0;
     const run: typeof connection.run = async (script, keys, args) => {
@@ -74,12 +74,12 @@ describe('Redis', () => {
     await other.close();
   });
 
-  test('every key expires: a session when it lapses, the index of a customer with the last of them', async () => {
+  test('every key expires, a session at its idle or absolute limit', async () => {
     await redis.client.flushDb();
     const store = await open();
     const now = Date.now();
-    await store.create(storedSession('fresh', { createdAt: now, seenAt: now }));
-    await store.create(storedSession('old', { createdAt: now - SESSION_ABSOLUTE_MS + 3_600_000, seenAt: now }));
+    await store.create(makeStoredSession('fresh', { createdAt: now, seenAt: now }));
+    await store.create(makeStoredSession('old', { createdAt: now - SESSION_ABSOLUTE_MS + 3_600_000, seenAt: now }));
     const ttl = (id: string) => redis.client.pTTL(`muddat:session:${id}`);
     const between = (low: number, high: number) => expect.toSatisfy((ms: number) => ms > low && ms <= high);
     expect(await ttl('fresh')).toEqual(between(SESSION_IDLE_MS - 600_000, SESSION_IDLE_MS));
@@ -90,15 +90,15 @@ describe('Redis', () => {
     expect(await ttl('fresh')).toEqual(between(SESSION_IDLE_MS, SESSION_IDLE_MS + 600_000));
     await store.rotate('old', 'rotated');
     expect(await ttl('rotated')).toEqual(between(3_000_000, 3_600_000));
-    expect(await store.update(storedSession('fresh', { createdAt: now, seenAt: now }))).toBe(true);
+    expect(await store.update(makeStoredSession('fresh', { createdAt: now, seenAt: now }))).toBe(true);
     for (const key of await redis.client.keys('*')) expect(await redis.client.pTTL(key), key).toBeGreaterThan(0);
     await store.close();
   });
 
-  test('what expired leaves the index when it is read, and an empty index is no key', async () => {
+  test('reading the sessions of a customer removes expired ones from the index, and an empty index', async () => {
     await redis.client.flushDb();
     const store = await open();
-    await store.create(storedSession('one', { createdAt: Date.now(), seenAt: Date.now() }));
+    await store.create(makeStoredSession('one', { createdAt: Date.now(), seenAt: Date.now() }));
     await redis.client.del('muddat:session:one');
     expect((await redis.client.keys('*')).length).toBe(1);
     expect(await store.listByCustomer('id:cus_0001')).toEqual([]);

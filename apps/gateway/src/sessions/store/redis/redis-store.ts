@@ -3,7 +3,7 @@ import type { Redis } from '../../../redis/connection.ts';
 import type { Sealer } from '../../sealing.ts';
 import {
   type Lease,
-  ROTATED_KNOWN_MS,
+  ROTATED_ID_TTL_MS,
   SESSION_ABSOLUTE_MS,
   SESSION_IDLE_MS,
   type SessionStore,
@@ -62,11 +62,11 @@ export function createRedisStore(redis: Redis, sealer: Sealer): SessionStore {
         if (session === null) return null;
         const moved = { ...session, idHash: newHash };
         // The session is sealed again for the new id. If it has changed since it was read, try again.
-        if (await changed(scripts.ROTATE, oldHash, newHash, session.generation, seal(moved), ROTATED_KNOWN_MS)) return moved;
+        if (await changed(scripts.ROTATE, oldHash, newHash, session.generation, seal(moved), ROTATED_ID_TTL_MS)) return moved;
       }
     },
     wasRotated: (idHash) => changed(scripts.WAS_ROTATED, idHash),
-    holds: (idHash) => changed(scripts.HOLDS, idHash),
+    has: (idHash) => changed(scripts.HAS, idHash),
     async remove(idHash, fence) {
       return openOne(idHash, await run(scripts.REMOVE, idHash, fence ?? ''));
     },

@@ -87,7 +87,7 @@ return 1
 
 export const WAS_ROTATED = script(`return redis.call('EXISTS', rotated(ARGV[1]))`);
 
-export const HOLDS = script(`return redis.call('EXISTS', session(ARGV[1]))`);
+export const HAS = script(`return redis.call('EXISTS', session(ARGV[1]))`);
 
 export const REMOVE = script(`
 local idHash, fence = unpack(ARGV)

@@ -3,48 +3,48 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import { Problem } from '../http/problem.ts';
 import type { Limiter } from '../limits/limits.ts';
-import { accessFor, renewedAccess, signedOut } from '../sessions/access.ts';
-import type { ProviderAnswer, ProviderCall } from '../sessions/provider.ts';
+import { accessFor, renewAccess, unauthorizedProblem } from '../sessions/access.ts';
+import type { ProviderCall, ProviderResponse } from '../sessions/provider.ts';
 import type { StoredSession } from '../sessions/session.ts';
 import { callerOf, clearSessionCookie, resolveRequest, setSessionCookie } from '../sessions/session-cookie.ts';
-import type { Begun } from '../sessions/session-service.ts';
-import { problemCode } from './require-proof.ts';
+import type { IssuedSession } from '../sessions/session-service.ts';
+import { problemCode } from './require-phone-proof.ts';
 
 /** The session of the request; throws 401 without one. The session's tokens may be stale if the provider could not be reached. */
 export async function requireSession(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<StoredSession> {
   const resolved = await resolveRequest(gateway, request, reply);
-  if (resolved.kind !== 'active') throw signedOut(resolved.kind === 'ended');
+  if (resolved.kind !== 'active') throw unauthorizedProblem(resolved.kind === 'ended');
   return resolved.session;
 }
 
 /** `raisesRights`: the provider may have granted a proof even if its response is lost. */
 type CustomerCall = Omit<ProviderCall, 'token'> & { readonly raisesRights?: true };
-export type CustomerAnswer = { session: StoredSession; answer: ProviderAnswer };
+export type CustomerResponse = { session: StoredSession; answer: ProviderResponse };
 
 /**
  * Calls the provider with the customer's token; the limit is per customer. A call refused as `unauthorized` changed nothing, so it is
  * repeated once after a refresh, writes too. When the response to a call that raises rights is lost, the session still gets a new id.
  */
-export async function askAsCustomer(
+export async function callAsCustomer(
   gateway: Gateway,
   request: FastifyRequest,
   reply: FastifyReply,
   { raisesRights, ...call }: CustomerCall,
   limit?: Limiter,
-): Promise<CustomerAnswer> {
+): Promise<CustomerResponse> {
   const access = await accessFor(gateway, request, reply, 'customer');
-  if (access.session !== null) await limit?.take(access.session.customerId);
-  const ask = async ({ token, session }: typeof access): Promise<CustomerAnswer> => {
+  if (access.session !== null) await limit?.consume(access.session.customerId);
+  const ask = async ({ token, session }: typeof access): Promise<CustomerResponse> => {
     if (token === null || session === null) throw new Problem('unauthorized');
-    const asked = gateway.provider.ask({ ...call, token }, callerOf(request));
-    if (raisesRights) await renewIdIfLost(gateway, reply, session, asked);
+    const asked = gateway.provider.request({ ...call, token }, callerOf(request));
+    if (raisesRights) await rotateSessionIfResponseLost(gateway, reply, session, asked);
     return { session, answer: await asked };
   };
   const first = await ask(access);
   if (first.answer.ok || providerRefusal('customer', first.answer.status) !== 'token-refused') return first;
   // The token is good when the code is not `unauthorized`: a wrong password or one-time code is a 401 as well.
   if (problemCode(first.answer) !== 'unauthorized') return first;
-  return ask(await renewedAccess(gateway, request, reply, access));
+  return ask(await renewAccess(gateway, request, reply, access));
 }
 
 /**
@@ -52,7 +52,12 @@ export async function askAsCustomer(
  * session gets a new id, which the browser receives with the failure, and the customer stays signed in. If another request has renewed the
  * session already, the cookie stays.
  */
-async function renewIdIfLost(gateway: Gateway, reply: FastifyReply, session: StoredSession, asked: Promise<ProviderAnswer>): Promise<void> {
+async function rotateSessionIfResponseLost(
+  gateway: Gateway,
+  reply: FastifyReply,
+  session: StoredSession,
+  asked: Promise<ProviderResponse>,
+): Promise<void> {
   const isLost = await asked.then(
     (answer) => !answer.ok && answer.status >= 500,
     () => true,
@@ -62,15 +67,15 @@ async function renewIdIfLost(gateway: Gateway, reply: FastifyReply, session: Sto
 }
 
 /** Moves the session to a new id after its rights were raised, so a copy of the old cookie becomes useless. */
-export async function renewId(gateway: Gateway, reply: FastifyReply, session: StoredSession): Promise<StoredSession> {
-  return carryOn(gateway, reply, await gateway.sessions.rotate(session));
+export async function rotateSessionId(gateway: Gateway, reply: FastifyReply, session: StoredSession): Promise<StoredSession> {
+  return setNewSessionCookie(gateway, reply, await gateway.sessions.rotate(session));
 }
 
 /** Sends the session's new id to the browser; throws 401 if the session ended in the meantime. */
-export function carryOn(gateway: Gateway, reply: FastifyReply, begun: Begun | null): StoredSession {
+export function setNewSessionCookie(gateway: Gateway, reply: FastifyReply, begun: IssuedSession | null): StoredSession {
   if (begun === null) {
     clearSessionCookie(gateway, reply);
-    throw signedOut(true);
+    throw unauthorizedProblem(true);
   }
   setSessionCookie(gateway, reply, begun.id);
   return begun.session;

@@ -17,7 +17,7 @@ const isUnwritable = (error: unknown): boolean =>
  * Wraps a store for a full disk: ended sessions and new tokens are kept in memory and written when there is space again. So an ended
  * session stays ended, and the customer keeps new tokens, although the refresh token on the disk is used up. New sessions are refused.
  */
-export function surviveFullDisk(store: SessionStore, log: Pick<FastifyBaseLogger, 'warn'>): SessionStore & { retry(): Promise<void> } {
+export function withFullDiskFallback(store: SessionStore, log: Pick<FastifyBaseLogger, 'warn'>): SessionStore & { retry(): Promise<void> } {
   const removed = new Set<string>();
   /** `basis`: the generation in the store, which the newer session will overwrite. */
   const newer = new Map<string, { basis: number; session: StoredSession }>();
@@ -52,8 +52,8 @@ export function surviveFullDisk(store: SessionStore, log: Pick<FastifyBaseLogger
     async find(idHash) {
       return newest(await store.find(idHash));
     },
-    async holds(idHash) {
-      return !removed.has(idHash) && store.holds(idHash);
+    async has(idHash) {
+      return !removed.has(idHash) && store.has(idHash);
     },
     async listByCustomer(customerId) {
       return newestOf(await store.listByCustomer(customerId));

@@ -3,7 +3,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { AuthProvider } from './provider.ts';
 import type { SessionStore } from './session.ts';
 
-export type SessionServiceParts = {
+export type SessionServiceOptions = {
   store: SessionStore;
   provider: AuthProvider;
   now: () => number;

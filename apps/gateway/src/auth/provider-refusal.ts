@@ -2,7 +2,7 @@ import { isProblemCode } from '@muddat/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
-import type { ProviderAnswer } from '../sessions/provider.ts';
+import type { ProviderResponse } from '../sessions/provider.ts';
 
 const Seconds = v.optional(v.number());
 /** The fields of a provider's problem that the browser may see. Leaves out the ticket that comes with `registration_needed`. */
@@ -20,13 +20,13 @@ const ProviderProblem = v.object({
 /** The provider names the field `username`, as OAuth does; the form's field is the phone. */
 const FIELD_NAMES: Readonly<Record<string, string>> = { username: 'phone' };
 
-type PassedOn = { status: number; headers: Record<string, string>; body: { code: string } & Record<string, unknown> };
+type ProblemResponse = { status: number; headers: Record<string, string>; body: { code: string } & Record<string, unknown> };
 
 /**
  * The provider's own problem body, already in the reader's language. A problem with the portal's client credentials, or a response that is
  * no problem body, becomes 502, because the reader can do nothing about it.
  */
-function passOn(answer: Extract<ProviderAnswer, { ok: false }>, requestId: string): PassedOn {
+function toProblemResponse(answer: Extract<ProviderResponse, { ok: false }>, requestId: string): ProblemResponse {
   const problem = v.safeParse(ProviderProblem, answer.body);
   if (!problem.success || !isProblemCode(problem.output.code) || problem.output.code === 'unauthorized' || answer.status >= 500) {
     throw new Problem('upstream_unavailable');
@@ -41,8 +41,12 @@ function passOn(answer: Extract<ProviderAnswer, { ok: false }>, requestId: strin
 }
 
 /** Sends the provider's refusal to the browser. Throws `upstream_unavailable` if the reader can do nothing about it. */
-export function refuse(answer: Extract<ProviderAnswer, { ok: false }>, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, headers, body } = passOn(answer, request.id);
+export function sendProviderRefusal(
+  answer: Extract<ProviderResponse, { ok: false }>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { status, headers, body } = toProblemResponse(answer, request.id);
   request.refusal = body.code;
   return reply.code(status).headers(headers).send(body);
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { storedSession } from '../testing/stored-session.ts';
-import { keepLease } from './keep-lease.ts';
+import { makeStoredSession } from '../testing/stored-session.ts';
+import { startLeaseRenewal } from './lease-renewal.ts';
 import { createSealer } from './sealing.ts';
 import type { SessionStore } from './session.ts';
 import { createSqliteStore } from './store/sqlite-store.ts';
@@ -27,25 +27,25 @@ beforeEach(async () => {
       return granted;
     },
   };
-  await store.create(storedSession('one'));
+  await store.create(makeStoredSession('one'));
 });
 afterEach(async () => {
   await store.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a lease is prolonged until it is stopped', async () => {
+test('a lease is extended again and again while its refresh runs', async () => {
   const lease = await store.lease('one', LEASE_MS);
-  const stop = keepLease(counted, storedSession('one'), lease.kind === 'held' ? lease.fence : 0, LEASE_MS, 1);
+  const stop = startLeaseRenewal(counted, makeStoredSession('one'), lease.kind === 'held' ? lease.fence : 0, LEASE_MS, 1);
   await expect.poll(() => beats.filter(([, granted]) => granted).length, TIMEOUT).toBeGreaterThan(3);
   stop();
   expect(new Set(beats.map(([idHash]) => idHash))).toEqual(new Set(['one']));
 });
 
-test('it is prolonged under the new id when that was rotated, and nowhere when the session has gone', async () => {
+test('the extension of a lease follows a rotated session id, and stops having an effect once the session is removed', async () => {
   const lease = await store.lease('one', LEASE_MS);
   await store.rotate('one', 'two');
-  const stop = keepLease(counted, storedSession('one'), lease.kind === 'held' ? lease.fence : 0, LEASE_MS, 1);
+  const stop = startLeaseRenewal(counted, makeStoredSession('one'), lease.kind === 'held' ? lease.fence : 0, LEASE_MS, 1);
   await expect.poll(() => beats.filter(([idHash, granted]) => idHash === 'two' && granted).length, TIMEOUT).toBeGreaterThan(3);
   await store.remove('two');
   beats = [];
@@ -54,7 +54,7 @@ test('it is prolonged under the new id when that was rotated, and nowhere when t
   stop();
 });
 
-test('a store that is away for a moment does not end it', async () => {
+test('the extension of a lease continues after failures of the store', async () => {
   const lease = await store.lease('one', LEASE_MS);
   let failures = 3;
   const flaky: SessionStore = {
@@ -65,7 +65,7 @@ test('a store that is away for a moment does not end it', async () => {
       return counted.extend(...args);
     },
   };
-  const stop = keepLease(flaky, storedSession('one'), lease.kind === 'held' ? lease.fence : 0, LEASE_MS, 1);
+  const stop = startLeaseRenewal(flaky, makeStoredSession('one'), lease.kind === 'held' ? lease.fence : 0, LEASE_MS, 1);
   await expect.poll(() => beats.filter(([, granted]) => granted).length, TIMEOUT).toBeGreaterThan(3);
   stop();
 });

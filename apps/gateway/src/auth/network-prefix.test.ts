@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roughPlace } from './rough-place.ts';
+import { networkPrefix } from './network-prefix.ts';
 
 test.each([
   ['84.54.70.12', '84.54.*.*'],
@@ -8,6 +8,6 @@ test.each([
   ['::1', '1:*'],
   ['', null],
   ['nowhere', null],
-])('%s is told as %s', (address, told) => {
-  expect(roughPlace(address)).toBe(told);
+])('the network prefix of the address %s is %s', (address, told) => {
+  expect(networkPrefix(address)).toBe(told);
 });

@@ -24,7 +24,7 @@ const Payload = v.object({
 });
 
 /** Parses ALTCHA's payload: base64 of JSON, null for anything else. Nothing in it is verified yet. */
-export function readSolution(text: string): v.InferOutput<typeof Payload> | null {
+export function parseSolution(text: string): v.InferOutput<typeof Payload> | null {
   if (text.length > MAX_SOLUTION_CHARS || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null;
   try {
     const parsed = v.safeParse(Payload, JSON.parse(Buffer.from(text, 'base64').toString('utf8')));
