@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ATTACK_TARGETS, type AttackTarget } from '../testing/attack-target/attack-targets.ts';
 import type { Browser } from '../testing/browser.ts';
-import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 import { startGateway } from '../testing/start.ts';
 
 const PATH = '/api/csp-report';
@@ -23,48 +23,50 @@ const batched = (site: string, directive = 'style-src-attr'): object => ({
   body: { documentURL: `${site}/uz`, effectiveDirective: directive, blockedURL: 'inline', disposition: 'enforce', statusCode: 200 },
 });
 const send = (browser: Browser, type: string, body: unknown, headers: Record<string, string> = {}) =>
-  browser.ask(PATH, {
+  browser.request(PATH, {
     method: 'POST',
     headers: { 'content-type': type, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-describe.each(GROUNDS)('$name', ({ start }) => {
-  let ground: Ground;
+describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
+  let target: AttackTarget;
   beforeAll(async () => {
-    ground = await start();
+    target = await start();
   });
-  afterAll(() => ground.close());
+  afterAll(() => target.close());
   const figure = async (name: string): Promise<number> => {
-    const { text } = await ground.gateway.ops().get('/metrics');
+    const { text } = await target.gateway.opsBrowser().get('/metrics');
     const line = text.split('\n').find((one) => one.startsWith(`muddat_gateway_csp_reports_${name} `));
     return Number(line?.split(' ').at(-1) ?? 0);
   };
-  /** Returns a function that reads the log lines written since this call. Refused calls log their origin, so earlier lines would match too. */
+  /**
+   * Returns a function that reads the log lines written since this call. Refused calls log their origin, so earlier lines would match too.
+   */
   const logging = () => {
-    const from = ground.gateway.logs.length;
-    return () => ground.gateway.logs.slice(from).join('\n');
+    const from = target.gateway.logs.length;
+    return () => target.gateway.logs.slice(from).join('\n');
   };
-  const lines = () => ground.gateway.logs.filter((line) => line.includes('content security policy'));
+  const lines = () => target.gateway.logs.filter((line) => line.includes('content security policy'));
 
-  test('every document says where its violations are to be reported, by both ways', async () => {
+  test('every document names the report address in report-uri and report-to', async () => {
     for (const path of ['/ru', '/ru/sign-up', '/ru/nothing']) {
-      const { headers } = await ground.browser().get(path);
+      const { headers } = await target.browser().get(path);
       expect(String(headers['content-security-policy'])).toMatch(/; report-uri \/api\/csp-report; report-to csp$/);
       expect(headers['reporting-endpoints']).toBe('csp="/api/csp-report"');
     }
   });
 
-  test('both formats are counted by directive and page, answered 204, and what they say of a person goes nowhere', async () => {
+  test('reports of both formats are counted by directive and page, and the log has no personal data of them', async () => {
     const [script, style] = ['total{directive="script-src-elem",page="cabinet"}', 'total{directive="style-src-attr",page="public-site"}'];
     const before = [await figure(script), await figure(style)];
     const logged = logging();
-    const browser = ground.browser();
-    const one = await send(browser, CLASSIC, classic(ground.site));
+    const browser = target.browser();
+    const one = await send(browser, CLASSIC, classic(target.site));
     const two = await send(browser, `${BATCH}; charset=utf-8`, [
-      batched(ground.site),
+      batched(target.site),
       { type: 'deprecation', body: {} },
-      batched(ground.site),
+      batched(target.site),
     ]);
     expect([one.status, one.text, one.headers['set-cookie'], two.status]).toEqual([204, '', undefined, 204]);
     expect([await figure(script), await figure(style)]).toEqual([Number(before[0]) + 1, Number(before[1]) + 2]);
@@ -74,93 +76,93 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     for (const text of ['998900000001', '8600', '100001', 'evil.example', 'steal', 'Mozilla']) expect(logged()).not.toContain(text);
   });
 
-  test('forged fields are words of our own or nothing: neither a figure nor a line has what somebody wrote', async () => {
-    const browser = ground.browser();
+  test('forged report fields appear in no metric and no log line', async () => {
+    const browser = target.browser();
     const logged = logging();
     // A word that our own metrics never contain: `forged` would match the label of refused writes.
     const forged = 'invented"} 1\nmuddat_invented 998907654321';
     await send(
       browser,
       CLASSIC,
-      classic(ground.site, { 'effective-directive': forged, 'violated-directive': forged, 'blocked-uri': forged }),
+      classic(target.site, { 'effective-directive': forged, 'violated-directive': forged, 'blocked-uri': forged }),
     );
     await send(
       browser,
       CLASSIC,
-      classic(ground.site, { 'document-uri': `${ground.site}/ru/${encodeURIComponent(forged)}`, extra: forged }),
+      classic(target.site, { 'document-uri': `${target.site}/ru/${encodeURIComponent(forged)}`, extra: forged }),
     );
     await send(browser, BATCH, [
-      { ...batched(ground.site, forged), type: 'csp-violation', [forged]: forged },
+      { ...batched(target.site, forged), type: 'csp-violation', [forged]: forged },
       { type: forged, body: forged },
     ]);
     for (const site of [
       'https://evil.example',
-      `${ground.site}.evil.example`,
+      `${target.site}.evil.example`,
       'javascript:alert(1)//',
       'data:text/html,',
       '',
       'about:blank',
     ])
       expect((await send(browser, CLASSIC, classic(site))).status).toBe(204);
-    const { text } = await ground.gateway.ops().get('/metrics');
+    const { text } = await target.gateway.opsBrowser().get('/metrics');
     for (const known of [text, logged()]) expect(known).not.toMatch(/invented|998907654321|evil\.example/);
     expect(text).toMatch(/csp_reports_total\{directive="other",page="cabinet"\} \d/);
     expect(await figure('dropped_total{reason="foreign"}')).toBeGreaterThanOrEqual(6);
   });
 
   test.each([
-    ['no JSON', '{'],
-    ['no report', '{"a":1}'],
+    ['invalid JSON', '{'],
+    ['an object without a report', '{"a":1}'],
     ['a number', '7'],
     ['null', 'null'],
-    ['nothing', ''],
-    ['fields of other types', '{"csp-report":{"document-uri":{"a":1},"blocked-uri":7}}'],
-    ['a hundred thousand levels', '['.repeat(15_000) + ']'.repeat(15_000)],
-    ['a prototype', '{"__proto__":{"csp-report":{}},"constructor":{"prototype":{"x":1}}}'],
-  ])('%s is answered 204 and not counted', async (_name, body) => {
+    ['an empty body', ''],
+    ['fields of wrong types', '{"csp-report":{"document-uri":{"a":1},"blocked-uri":7}}'],
+    ['15,000 nested arrays', '['.repeat(15_000) + ']'.repeat(15_000)],
+    ['prototype keys', '{"__proto__":{"csp-report":{}},"constructor":{"prototype":{"x":1}}}'],
+  ])('an unreadable report gets 204 and is counted as dropped: %s', async (_name, body) => {
     const before = await figure('dropped_total{reason="unreadable"}');
-    expect((await send(ground.browser(), CLASSIC, body)).status).toBe(204);
+    expect((await send(target.browser(), CLASSIC, body)).status).toBe(204);
     expect(await figure('dropped_total{reason="unreadable"}')).toBe(before + 1);
   });
 
   test('a body of 33 KB is refused before it is parsed', async () => {
-    const body = JSON.stringify(classic(ground.site, { extra: 'x'.repeat(33_000) }));
+    const body = JSON.stringify(classic(target.site, { extra: 'x'.repeat(33_000) }));
     const total = await figure('total{directive="script-src-elem",page="cabinet"}');
-    expect((await send(ground.browser(), CLASSIC, body)).status).toBe(413);
+    expect((await send(target.browser(), CLASSIC, body)).status).toBe(413);
     expect(await figure('total{directive="script-src-elem",page="cabinet"}')).toBe(total);
   });
 
-  test('of a batch of 250 reports twenty are counted', async () => {
+  test('only 20 reports of a batch of 250 are counted', async () => {
     const before = await figure('total{directive="img-src",page="public-site"}');
-    const small = { type: 'csp-violation', body: { documentURL: `${ground.site}/ru`, effectiveDirective: 'img-src' } };
-    await send(ground.browser(), BATCH, Array(250).fill(small));
+    const small = { type: 'csp-violation', body: { documentURL: `${target.site}/ru`, effectiveDirective: 'img-src' } };
+    await send(target.browser(), BATCH, Array(250).fill(small));
     expect(await figure('total{directive="img-src",page="public-site"}')).toBe(before + 20);
   });
 
   test.each(['text/plain', 'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
-    'the type %j, which another site could send, is refused',
+    'a report of content type %j gets 403 from another site and 415 from this site',
     async (type) => {
       const from = async (headers: Record<string, string>) =>
         (
-          await ground
+          await target
             .browser()
-            .ask(PATH, { method: 'POST', headers: { ...(type ? { 'content-type': type } : {}), ...headers }, body: '{}' })
+            .request(PATH, { method: 'POST', headers: { ...(type ? { 'content-type': type } : {}), ...headers }, body: '{}' })
         ).status;
       expect(await from({ origin: 'https://evil.example' })).toBe(403);
-      expect(await from({ origin: ground.site, 'x-requested-with': 'muddat-web' })).toBe(415);
+      expect(await from({ origin: target.site, 'x-requested-with': 'muddat-web' })).toBe(415);
     },
   );
 
-  test('it is for reports alone: no other method, and no other call takes their types without the guard', async () => {
-    const { status, headers } = await ground.browser().get(PATH);
+  test('the report address accepts only POST, and its content types do not bypass the CSRF guard of other calls', async () => {
+    const { status, headers } = await target.browser().get(PATH);
     expect([status, headers['allow']]).toEqual([405, 'POST']);
-    const victim = await ground.signedIn();
-    const answer = await victim.ask('/api/auth/logout', { method: 'POST', headers: { 'content-type': CLASSIC }, body: '{}' });
+    const victim = await target.signedIn();
+    const answer = await victim.request('/api/auth/logout', { method: 'POST', headers: { 'content-type': CLASSIC }, body: '{}' });
     expect([answer.status, (await victim.get('/api/auth/user')).json()['loggedIn']]).toEqual([403, true]);
   });
 });
 
-test('a flood of one network is answered 204 and dropped beyond sixty a minute; another network still reports, and the log has a line', async () => {
+test('reports of one network beyond 60 a minute get 204 and are dropped; other networks are still counted', async () => {
   const gateway = await startGateway({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
   const browser = gateway.browser();
   const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -168,7 +170,7 @@ test('a flood of one network is answered 204 and dropped beyond sixty a minute; 
   const answers = await Promise.all(Array.from({ length: 300 }, () => send(browser, CLASSIC, report, from('84.54.70.1'))));
   expect(answers.map(({ status }) => status)).toEqual(Array(300).fill(204));
   await send(browser, CLASSIC, report, from('84.54.71.1'));
-  const { text } = await gateway.ops().get('/metrics');
+  const { text } = await gateway.opsBrowser().get('/metrics');
   expect(text).toContain('muddat_gateway_csp_reports_total{directive="script-src-elem",page="cabinet"} 61');
   expect(text).toContain('muddat_gateway_csp_reports_dropped_total{reason="rate"} 240');
   const lines = () => gateway.logs.filter((line) => line.includes('content security policy')).length;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
+import { ATTACK_TARGETS, type AttackTarget } from '../testing/attack-target/attack-targets.ts';
 
 /** Pages, shells, calls, files, redirects and failures of each kind. */
 const PATHS = [
@@ -24,15 +24,15 @@ const PATHS = [
 /** Only documents of the cabinet may use the camera. */
 const CABINET: readonly string[] = ['/ru/sign-up'];
 
-describe.each(GROUNDS)('$name', ({ start }) => {
-  let ground: Ground;
+describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
+  let target: AttackTarget;
   beforeAll(async () => {
-    ground = await start();
+    target = await start();
   });
-  afterAll(() => ground.close());
+  afterAll(() => target.close());
 
-  test.each(PATHS)('every answer carries the headers of this site: %s', async (path) => {
-    const { headers } = await ground.browser().get(path);
+  test.each(PATHS)('every response carries the security headers: %s', async (path) => {
+    const { headers } = await target.browser().get(path);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -46,15 +46,15 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     const policy = String(headers['content-security-policy']);
     for (const part of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) expect(policy).toContain(part);
     expect(policy).not.toMatch(/'unsafe-(inline|eval)'|\*|http:/);
-    expect(headers['strict-transport-security']).toBe(ground.site.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : undefined);
+    expect(headers['strict-transport-security']).toBe(target.site.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : undefined);
     expect(headers).not.toHaveProperty('server');
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
   test.each(['/ru', '/ru/sign-up', '/ru/nothing', '/ru/main-page'])(
-    'the document %s runs its own files and nothing made of text',
+    'the policy of the document %s allows scripts of this origin and requires Trusted Types',
     async (path) => {
-      const browser = path === '/ru/main-page' ? await ground.signedIn() : ground.browser();
+      const browser = path === '/ru/main-page' ? await target.signedIn() : target.browser();
       const answer = await browser.get(path);
       const parts = String(answer.headers['content-security-policy']).split('; ');
       expect(parts.filter((part) => /^(script-src|object-src|connect-src|form-action|require-trusted|trusted-types)/.test(part))).toEqual([
@@ -65,7 +65,7 @@ describe.each(GROUNDS)('$name', ({ start }) => {
         "require-trusted-types-for 'script'",
         'trusted-types muddat-service-worker',
       ]);
-      expect(parts.includes('upgrade-insecure-requests')).toBe(ground.site.startsWith('https:'));
+      expect(parts.includes('upgrade-insecure-requests')).toBe(target.site.startsWith('https:'));
     },
   );
 });

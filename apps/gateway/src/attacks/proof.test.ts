@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
+import { ATTACK_TARGETS, type AttackTarget } from '../testing/attack-target/attack-targets.ts';
 
 const PHONE = '+998907770001';
 const TICKET = 'ticket-of-the-provider';
 
-describe.each(GROUNDS)('$name', ({ start }) => {
-  let ground: Ground;
+describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
+  let target: AttackTarget;
   let cookie: string;
   beforeAll(async () => {
-    ground = await start();
-    cookie = ground.cookies.session === 'muddat-dev' ? 'muddat-proof' : '__Host-muddat-proof';
-    ground.gateway.backend.on('/auth/oauth/verify-code', (_seen, response) => {
+    target = await start();
+    cookie = target.cookies.session === 'muddat-dev' ? 'muddat-proof' : '__Host-muddat-proof';
+    target.gateway.backend.respondTo('/auth/oauth/verify-code', (_seen, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ ticket: TICKET, expires_in: 900, registered: true }));
     });
   });
-  afterAll(() => ground.close());
+  afterAll(() => target.close());
 
   const proven = async () => {
-    const browser = ground.browser();
+    const browser = target.browser();
     const answer = await browser.post('/api/auth/verify-code', { phone: PHONE, purpose: 'reset', code: '123456' });
     expect(answer.status).toBe(200);
     return { browser, answer, value: browser.cookies.get(cookie) ?? '' };
   };
   const held = async (value: string): Promise<unknown> =>
-    (await ground.browser().get('/api/auth/proof', { cookie: `${cookie}=${value}` })).json()['proof'];
+    (await target.browser().get('/api/auth/proof', { cookie: `${cookie}=${value}` })).json()['proof'];
 
-  test('the proof of a phone is sealed: neither its cookie nor any answer tells the ticket or the phone', async () => {
+  test('the proof of a phone is encrypted: no cookie or response reveals the ticket or the phone', async () => {
     const { browser, answer, value } = await proven();
     expect(value.length).toBeGreaterThan(60);
     const shown = await browser.get('/api/auth/proof');
@@ -44,13 +44,13 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     expect(String(answer.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Strict/);
   });
 
-  test('a proof that the attacker wrote is none, nor one that was changed, cut or belongs to something else', async () => {
+  test('a forged, altered or shortened proof cookie, or a session id in its place, is not accepted', async () => {
     const { value } = await proven();
     expect(await held(value)).not.toBeNull();
-    const own = { ticket: 'x', phone: PHONE, purpose: 'reset', registered: true, expiresAt: ground.gateway.clock.ms + 600_000 };
+    const own = { ticket: 'x', phone: PHONE, purpose: 'reset', registered: true, expiresAt: target.gateway.clock.ms + 600_000 };
     const bytes = Buffer.from(value, 'base64url');
     const flipped = Buffer.from(bytes.map((byte, index) => (index === bytes.length - 1 ? byte ^ 1 : byte)));
-    const session = (await ground.signedIn()).cookies.get(ground.cookies.session) ?? '';
+    const session = (await target.signedIn()).cookies.get(target.cookies.session) ?? '';
     for (const forged of [
       Buffer.from(JSON.stringify(own)).toString('base64url'),
       flipped.toString('base64url'),
@@ -61,27 +61,27 @@ describe.each(GROUNDS)('$name', ({ start }) => {
       expect([forged, await held(forged)]).toEqual([forged, null]);
   });
 
-  test('a stolen proof is worth nothing once its time is over', async () => {
+  test('a stolen proof cookie is not accepted after it expires', async () => {
     const { value } = await proven();
-    ground.gateway.clock.ms += 901_000;
+    target.gateway.clock.ms += 901_000;
     expect(await held(value)).toBeNull();
   });
 
-  test('a session of somebody else is not to be ended, and an unknown one is answered alike', async () => {
+  test('ending a session of another customer fails with the same response as an unknown id', async () => {
     const profile = (id: string): void =>
-      ground.gateway.backend.on('/auth/user/profile', (_seen, response) => {
+      target.gateway.backend.respondTo('/auth/user/profile', (_seen, response) => {
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ user: { id, name: id, phone: PHONE } }));
       });
     profile('cus_victim');
-    const victim = await ground.signedIn();
+    const victim = await target.signedIn();
     profile('cus_attacker');
-    const attacker = await ground.signedIn();
+    const attacker = await target.signedIn();
     const { data } = (await victim.get('/api/auth/sessions')).json();
     const [own] = Array.isArray(data) ? data : [];
     expect(own).toMatchObject({ id: expect.any(String), current: true });
-    const headers = { origin: ground.site, 'x-requested-with': 'muddat-web' };
+    const headers = { origin: target.site, 'x-requested-with': 'muddat-web' };
     const end = async (id: string) => {
-      const answer = await attacker.ask(`/api/auth/sessions/${id}`, { method: 'DELETE', headers });
+      const answer = await attacker.request(`/api/auth/sessions/${id}`, { method: 'DELETE', headers });
       return [answer.status, answer.json()['code'], answer.json()['message']];
     };
     expect(await end(String(Object(own).id))).toEqual(await end('A'.repeat(String(Object(own).id).length)));

@@ -1,7 +1,7 @@
 import { upstreamsOf } from '@muddat/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
-import { type Recorder, startRecorder } from '../testing/ground/recorder.ts';
+import { ATTACK_TARGETS, type AttackTarget } from '../testing/attack-target/attack-targets.ts';
+import { type ResponseRecorder, startResponseRecorder } from '../testing/attack-target/recorder.ts';
 import { type Sandbox, startSandbox } from '../testing/sandbox.ts';
 
 const KNOWN = '+998900000001';
@@ -11,13 +11,13 @@ const PASSWORD = 'Muddat-demo-1';
 const CLIENT = { client_id: 'muddat-web', client_secret: 'muddat-web-secret' };
 
 let sandbox: Sandbox;
-let recorder: Recorder;
+let recorder: ResponseRecorder;
 beforeAll(async () => {
   sandbox = await startSandbox();
-  recorder = await startRecorder(sandbox.url);
+  recorder = await startResponseRecorder(sandbox.url);
 }, 300_000);
 /** Moves the provider's clock 20 minutes on, past its wait of a minute between codes and its phone lock of five minutes. */
-async function forgetCodes(): Promise<void> {
+async function advancePastCodeLimits(): Promise<void> {
   const answer = await fetch(`${sandbox.url}/sandbox/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -32,23 +32,23 @@ afterAll(async () => {
 
 const median = (times: readonly number[]): number => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
-describe.each(GROUNDS)('with the real provider behind it, $name', ({ start }) => {
-  let ground: Ground;
+describe.each(ATTACK_TARGETS)('the gateway $name, with the sandbox as its auth provider', ({ start }) => {
+  let target: AttackTarget;
   beforeAll(async () => {
-    ground = await start({ env: upstreamsOf(recorder.url) });
+    target = await start({ env: upstreamsOf(recorder.url) });
   });
-  afterAll(() => ground?.close());
+  afterAll(() => target?.close());
 
   const signIn = async () => {
-    const browser = ground.browser();
+    const browser = target.browser();
     const answer = await browser.post('/api/auth/login', { strategy: 'customer', phone: KNOWN, password: PASSWORD });
     expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('"loggedIn":true')]);
     return browser;
   };
 
-  test('a stolen refresh token, replayed after the portal used it, ends the whole family: the thief has nothing, the customer signs in anew', async () => {
+  test('a stolen refresh token, replayed after the portal used it, ends the session for thief and customer', async () => {
     const victim = await signIn();
-    const stolen: unknown = JSON.parse(recorder.answers('/auth/oauth/token').at(-1) ?? '{}').refresh_token;
+    const stolen: unknown = JSON.parse(recorder.responses('/auth/oauth/token').at(-1) ?? '{}').refresh_token;
     expect(stolen).toEqual(expect.any(String));
     expect((await victim.post('/api/auth/refresh')).status).toBe(200);
     const replay = () =>
@@ -66,14 +66,14 @@ describe.each(GROUNDS)('with the real provider behind it, $name', ({ start }) =>
 
   test('a stolen refresh token given to the portal itself is ignored', async () => {
     await signIn();
-    const stolen: unknown = JSON.parse(recorder.answers('/auth/oauth/token').at(-1) ?? '{}').refresh_token;
-    const thief = ground.browser();
+    const stolen: unknown = JSON.parse(recorder.responses('/auth/oauth/token').at(-1) ?? '{}').refresh_token;
+    const thief = target.browser();
     expect((await thief.post('/api/auth/refresh', { refresh_token: stolen })).status).toBe(401);
     expect((await thief.get('/api/auth/user', { authorization: `Bearer ${stolen}` })).json()['loggedIn']).toBe(false);
   });
 
   /** Everything that a stranger sees in a response, without the values that differ in every response. */
-  const seen = async (path: string, body: object, browser = ground.browser()): Promise<unknown> => {
+  const seen = async (path: string, body: object, browser = target.browser()): Promise<unknown> => {
     const { status, headers, text } = await browser.post(path, body);
     const { date: _date, 'x-request-id': id, ...others } = headers;
     // The device cookie is sealed with a random nonce, so only its length can be compared.
@@ -90,26 +90,26 @@ describe.each(GROUNDS)('with the real provider behind it, $name', ({ start }) =>
 
   test.each([
     ['a wrong password', '/api/auth/login', (phone: string) => ({ strategy: 'customer', phone, password: 'Wrong-password-1' })],
-    ['a wrong code that nobody asked for', '/api/auth/login', (phone: string) => ({ strategy: 'customer', phone, code: '000000' })],
+    ['a wrong code that was never requested', '/api/auth/login', (phone: string) => ({ strategy: 'customer', phone, code: '000000' })],
   ])(
-    '%s is answered alike for a phone that is registered and one that is not: text, status, headers, cookies',
+    '%s gets the same response for a registered and an unregistered phone: status, headers, cookies and text',
     async (_name, path, body) => {
-      await forgetCodes();
+      await advancePastCodeLimits();
       expect(await seen(path, body(UNKNOWN))).toEqual(await seen(path, body(KNOWN)));
     },
   );
 
-  test.each(['sign-in', 'reset', 'register'])('a code asked for to %s is promised alike to both', async (purpose) => {
-    await forgetCodes();
+  test.each(['sign-in', 'reset', 'register'])('a request for a %s code does not reveal if the phone is registered', async (purpose) => {
+    await advancePastCodeLimits();
     const answers = [KNOWN, UNKNOWN].map((phone) => seen('/api/auth/send-code', { phone, purpose }));
     const [known, unknown] = await Promise.all(answers);
     expect(known).toMatchObject({ status: 200 });
     expect(unknown).toEqual(known);
   });
 
-  test('wrong codes are counted, and the phone locked, alike for both', async () => {
+  test('wrong codes are counted and lock the phone alike, whether it is registered or not', async () => {
     const tries = async (phone: string): Promise<unknown[]> => {
-      const browser = ground.browser();
+      const browser = target.browser();
       await browser.post('/api/auth/send-code', { phone, purpose: 'sign-in' });
       const right = await sandbox.code(phone);
       const wrong = { strategy: 'customer', phone, code: right === '000000' ? '111111' : '000000' };
@@ -121,17 +121,17 @@ describe.each(GROUNDS)('with the real provider behind it, $name', ({ start }) =>
       }
       return answers;
     };
-    await forgetCodes();
+    await advancePastCodeLimits();
     const known = await tries(KNOWN);
     expect(known[0]).toEqual([422, 'otp_wrong', 4]);
     expect(known.at(-1)).toEqual([422, 'otp_locked', undefined]);
     expect(await tries(UNKNOWN)).toEqual(known);
   });
 
-  test.each(['register', 'reset'])('a wrong code to %s is refused alike for both, and gives no proof', async (purpose) => {
-    await forgetCodes();
+  test.each(['register', 'reset'])('a wrong %s code gives no proof and does not reveal if the phone is registered', async (purpose) => {
+    await advancePastCodeLimits();
     const refused = async (phone: string): Promise<unknown> => {
-      const browser = ground.browser();
+      const browser = target.browser();
       expect((await browser.post('/api/auth/send-code', { phone, purpose })).status).toBe(200);
       return seen('/api/auth/verify-code', { phone, purpose, code: '000000' }, browser);
     };
@@ -140,12 +140,12 @@ describe.each(GROUNDS)('with the real provider behind it, $name', ({ start }) =>
     expect(await refused(UNKNOWN)).toEqual(known);
   });
 
-  test('the time of a refusal tells nothing: medians of the two, taken by turns, lie together', async () => {
+  test('refusing a wrong password takes about the same time for a registered and an unregistered phone', async () => {
     const times: Record<string, number[]> = { [KNOWN]: [], [UNKNOWN]: [] };
     for (let turn = 0; turn < 11; turn += 1) {
       for (const phone of turn % 2 === 0 ? [KNOWN, UNKNOWN] : [UNKNOWN, KNOWN]) {
         const began = performance.now();
-        await ground.browser().post('/api/auth/login', { strategy: 'customer', phone, password: 'Wrong-password-1' });
+        await target.browser().post('/api/auth/login', { strategy: 'customer', phone, password: 'Wrong-password-1' });
         times[phone]?.push(performance.now() - began);
       }
     }

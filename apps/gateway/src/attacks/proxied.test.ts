@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
+import { ATTACK_TARGETS, type AttackTarget } from '../testing/attack-target/attack-targets.ts';
 
 /** Ids that an upstream might resolve to a different path. */
 const IDS = [
@@ -48,17 +48,17 @@ const CALLS: readonly [string, string, number][] = [
   ['GET', '/api/billing/v1/generate-link', 405],
 ];
 
-describe.each(GROUNDS)('$name', ({ start }) => {
-  let ground: Ground;
+describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
+  let target: AttackTarget;
   beforeAll(async () => {
-    ground = await start();
+    target = await start();
   });
-  afterAll(() => ground.close());
-  const ours = () => ({ origin: ground.site, 'x-requested-with': 'muddat-web' });
+  afterAll(() => target.close());
+  const ours = () => ({ origin: target.site, 'x-requested-with': 'muddat-web' });
 
   test.each(IDS)('the id %j reaches no upstream', async (id) => {
-    const browser = await ground.signedIn();
-    const before = ground.gateway.backend.seen.length;
+    const browser = await target.signedIn();
+    const before = target.gateway.backend.requests.length;
     for (const path of [
       `/api/installment/v3/user/order/${id}`,
       `/api/billing/v1/api-payments/payment/${id}`,
@@ -67,21 +67,21 @@ describe.each(GROUNDS)('$name', ({ start }) => {
       const answer = await browser.get(path);
       expect([path, answer.status, answer.json()['code']]).toEqual([path, 404, 'not_found']);
     }
-    expect(ground.gateway.backend.seen).toHaveLength(before);
+    expect(target.gateway.backend.requests).toHaveLength(before);
   });
 
-  test.each(CALLS)('%s %s is no call of a contract: %i, and reaches no upstream', async (method, path, status) => {
-    const browser = await ground.signedIn();
-    const before = ground.gateway.backend.seen.length;
-    const answer = await browser.ask(path, { method, headers: ours() });
+  test.each(CALLS)('%s %s is not an operation of the contracts: it gets %i and reaches no upstream', async (method, path, status) => {
+    const browser = await target.signedIn();
+    const before = target.gateway.backend.requests.length;
+    const answer = await browser.request(path, { method, headers: ours() });
     expect([answer.status, answer.json()['code']]).toEqual([status, status === 404 ? 'not_found' : 'method_not_allowed']);
-    expect(ground.gateway.backend.seen).toHaveLength(before);
+    expect(target.gateway.backend.requests).toHaveLength(before);
   });
 
-  test('of a browser’s headers an upstream gets what it needs: no cookie, no sign of who asks but the session’s token, nothing hop-by-hop', async () => {
-    const browser = await ground.signedIn();
+  test('an upstream gets only allowed headers of the browser: no cookie, no foreign token, no hop-by-hop header', async () => {
+    const browser = await target.signedIn();
     await browser.get('/api/installment/v3/user/orders/all', {
-      ...ground.from('198.51.100.7'),
+      ...target.from('198.51.100.7'),
       authorization: 'Bearer of-the-attacker',
       clientmodel: 'evil',
       'proxy-authorization': 'Basic x',
@@ -95,7 +95,7 @@ describe.each(GROUNDS)('$name', ({ start }) => {
       organization: '99',
       referer: 'https://evil.example/?phone=998900000001',
     });
-    const sent = ground.gateway.backend.calls('/installment/v3/user/orders/all').at(-1)?.headers ?? {};
+    const sent = target.gateway.backend.requestsTo('/installment/v3/user/orders/all').at(-1)?.headers ?? {};
     const allowed = ['accept-language', 'authorization', 'clientmodel', 'connection', 'host', 'x-request-id'];
     expect(Object.keys(sent).filter((name) => !allowed.includes(name))).toEqual([]);
     expect(sent.authorization).toMatch(/^Bearer access-/);
@@ -103,8 +103,8 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     expect(sent['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('of an upstream’s headers the browser gets what it needs: no cookie, no policy, no redirect, nothing hop-by-hop', async () => {
-    ground.gateway.backend.on('/installment/v3/stores', (_seen, response) => {
+  test('the browser gets only allowed headers of an upstream: no cookie, no policy, no hop-by-hop header', async () => {
+    target.gateway.backend.respondTo('/installment/v3/stores', (_seen, response) => {
       response.writeHead(200, {
         'content-type': 'application/json',
         'set-cookie': ['__Host-muddat=evil; Path=/; Secure', 'muddat-dev=evil; Path=/', 'locale=evil'],
@@ -120,7 +120,7 @@ describe.each(GROUNDS)('$name', ({ start }) => {
       });
       response.end('{"data":[]}');
     });
-    const answer = await ground.browser().get('/api/installment/v3/stores');
+    const answer = await target.browser().get('/api/installment/v3/stores');
     expect(answer.status).toBe(200);
     for (const name of [
       'set-cookie',
@@ -137,19 +137,19 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     expect(answer.headers['strict-transport-security']).not.toBe('max-age=0');
   });
 
-  test('an upstream’s redirect is a failure, and leads nobody anywhere', async () => {
-    ground.gateway.backend.on('/installment/v3/store/info/7', (_seen, response) => {
+  test('a redirect by an upstream becomes 502 without a Location header', async () => {
+    target.gateway.backend.respondTo('/installment/v3/store/info/7', (_seen, response) => {
       response.writeHead(302, { location: 'https://evil.example/' }).end();
     });
-    const answer = await ground.browser().get('/api/installment/v3/store/info/7');
+    const answer = await target.browser().get('/api/installment/v3/store/info/7');
     expect([answer.status, answer.headers['location']]).toEqual([502, undefined]);
   });
 
-  test('an upstream’s page of markup is never shown as one', async () => {
-    ground.gateway.backend.on('/installment/v3/store/info/8', (_seen, response) => {
+  test('an HTML response of an upstream gets nosniff and a policy that blocks everything', async () => {
+    target.gateway.backend.respondTo('/installment/v3/store/info/8', (_seen, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<script>window.__xss = 1</script>');
     });
-    const answer = await ground.browser().get('/api/installment/v3/store/info/8');
+    const answer = await target.browser().get('/api/installment/v3/store/info/8');
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });

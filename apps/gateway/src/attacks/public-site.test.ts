@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
+import { ATTACK_TARGETS, type AttackTarget } from '../testing/attack-target/attack-targets.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#f00"/></svg>';
 const EVIL = 'evil.example';
 
-describe.each(GROUNDS)('$name', ({ start }) => {
-  let ground: Ground;
+describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
+  let target: AttackTarget;
   beforeAll(async () => {
-    ground = await start();
-    ground.gateway.backend.on('/mobile/v2/picture/', ({ url }, response) => {
+    target = await start();
+    target.gateway.backend.respondTo('/mobile/v2/picture/', ({ url }, response) => {
       const huge = url.includes('huge') ? SVG.replace('viewBox="0 0 40 40"', 'width="900000" height="900000"') : SVG;
       response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(huge);
     });
   });
-  afterAll(() => ground.close());
+  afterAll(() => target.close());
   beforeEach(() => {
-    ground.gateway.backend.seen.length = 0;
+    target.gateway.backend.requests.length = 0;
   });
   const seen = (): string[] =>
-    ground.gateway.backend.seen.map(({ url }) => url).filter((url) => !/^\/(auth\/oauth\/token|builder\/v1\/version)/.test(url));
+    target.gateway.backend.requests.map(({ url }) => url).filter((url) => !/^\/(auth\/oauth\/token|builder\/v1\/version)/.test(url));
 
   test.each([
     'product/../../../../auth/user/profile',
@@ -34,20 +34,20 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     'product/a%0d%0aHost:%20evil',
     'product/a?url=http://127.0.0.1:1/',
     'file:///etc/passwd',
-  ])('no picture is fetched from elsewhere by /images/320/%s', async (rest) => {
-    const answer = await ground.browser().get(`/images/320/${rest}`);
+  ])('GET /images/320/%s fetches nothing outside the picture API', async (rest) => {
+    const answer = await target.browser().get(`/images/320/${rest}`);
     expect(seen().filter((url) => !/^\/mobile\/v2\/picture\/product\/[a-z0-9.-]+$/.test(url) || /\.\./.test(url))).toEqual([]);
     expect(answer.text).not.toMatch(/root:|token|profile/);
     if (!rest.includes('?')) expect(answer.status).toBe(404);
   });
 
-  test.each(['99999', '0', '-1', '1e3', '321', '00320', '320.0', '%33%32%30'])('no picture is drawn %s px wide', async (width) => {
-    expect((await ground.browser().get(`/images/${width}/product/a`)).status).toBe(404);
+  test.each(['99999', '0', '-1', '1e3', '321', '00320', '320.0', '%33%32%30'])('a picture width of %s gets 404', async (width) => {
+    expect((await target.browser().get(`/images/${width}/product/a`)).status).toBe(404);
     expect(seen()).toEqual([]);
   });
 
-  test('a picture as large as a town is not drawn', async () => {
-    expect((await ground.browser().get('/images/320/product/huge')).status).toBe(404);
+  test('an SVG of 900,000 by 900,000 px gets 404', async () => {
+    expect((await target.browser().get('/images/320/product/huge')).status).toBe(404);
   });
 
   test.each([
@@ -58,16 +58,16 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     'sign-up',
     '../ru/main-page',
     'public-offer/../main-page',
-  ])('the cabinet’s %s is no payload, for who is signed in either', async (path) => {
-    const loads = ground.gateway.site.loads;
-    for (const browser of [ground.browser(), await ground.signedIn()]) {
+  ])('the cabinet page %s has no page payload, also for a signed-in customer', async (path) => {
+    const loads = target.gateway.site.loads;
+    for (const browser of [target.browser(), await target.signedIn()]) {
       const answer = await browser.get(`/payload/ru/${path}.json`);
       expect([answer.status, answer.headers['cache-control'], answer.json()['page']]).toEqual([404, 'no-store', null]);
     }
-    expect(ground.gateway.site.loads).toBe(loads);
+    expect(target.gateway.site.loads).toBe(loads);
   });
 
-  test('poisoning: what is kept is the same for everybody, whatever the first one sent with it', async () => {
+  test('cache poisoning: headers, cookies and unknown queries of the first visitor do not change the cached page', async () => {
     for (const path of ['/ru', '/uz/public-offer', '/payload/ru/public-offer.json']) {
       const own = await start();
       const poison = {
@@ -97,23 +97,23 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     }
   });
 
-  test('floods: neither queries that nobody reads nor those that a page reads push the home page out', async () => {
-    const { clock } = ground.gateway;
-    const browser = ground.browser();
+  test('cache flooding: neither unknown nor known query parameters evict the home page from the page cache', async () => {
+    const { clock } = target.gateway;
+    const browser = target.browser();
     const home = (await browser.get('/ru')).text;
-    const renders = ground.gateway.site.renders;
+    const renders = target.gateway.site.renders;
     for (let index = 0; index < 40; index += 1) await browser.get(`/ru?flood=${index}&page=${index}`);
-    expect(ground.gateway.site.renders).toBe(renders);
+    expect(target.gateway.site.renders).toBe(renders);
     for (let index = 0; index < 700; index += 1) await browser.get(`/ru/faq?q=${index}`);
-    expect(ground.gateway.site.renders).toBe(renders + 700);
+    expect(target.gateway.site.renders).toBe(renders + 700);
     expect((await browser.get('/ru')).text).toBe(home);
     expect(clock.ms).toBeGreaterThan(0);
   });
 
   test.each(['1799', '1726%0d%0aset-cookie:%20a=b', '1726"; Domain=evil.example', 'all;1726', '<script>'])(
-    'a region that is none, %s, makes no page and no cookie',
+    'the unknown region %s changes no page and sets no cookie',
     async (region) => {
-      const browser = ground.browser();
+      const browser = target.browser();
       const plain = await browser.get('/ru/faq');
       const answer = await browser.get(`/ru/faq?region=${encodeURI(region)}`, { cookie: `region=${encodeURIComponent(region)}` });
       expect(answer.text).toBe(plain.text);

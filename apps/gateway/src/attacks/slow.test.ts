@@ -4,10 +4,10 @@ import { afterEach, expect, test } from 'vitest';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
 /** How long a test waits for the gateway to close a connection, also on a busy machine. */
-const PATIENCE_MS = 25_000;
-const LIMITS = { headMs: 300, requestMs: 600, slowCheckMs: 100, stillMs: 900 };
+const TIMEOUT_MS = 25_000;
+const SERVER_LIMITS = { headMs: 300, requestMs: 600, slowCheckMs: 100, idleMs: 900 };
 /** Longer than any test runs. */
-const NEVER_MS = 120_000;
+const UNREACHED_MS = 120_000;
 
 let gateway: TestGateway | undefined;
 afterEach(() => gateway?.close());
@@ -34,36 +34,36 @@ async function drip({ socket }: Client, text: string): Promise<void> {
 const host = (): string => new URL(gateway?.origin ?? '').host;
 const serves = async (): Promise<unknown> => (await gateway?.browser().get('/healthz'))?.status;
 
-test('slow heads: a hundred clients that drip theirs are cut off, and the others are served meanwhile', async () => {
-  gateway = await startGateway({}, 2_000, { ...LIMITS, headMs: 2_000, requestMs: NEVER_MS, stillMs: NEVER_MS });
+test('slow heads: 100 clients that send a byte at a time are disconnected, and others are served meanwhile', async () => {
+  gateway = await startGateway({}, 2_000, { ...SERVER_LIMITS, headMs: 2_000, requestMs: UNREACHED_MS, idleMs: UNREACHED_MS });
   const at = gateway;
   const clients = Array.from({ length: 100 }, () => open(at));
   for (const client of clients) void drip(client, `GET /ru HTTP/1.1\r\nHost: ${host()}\r\nX-A: ${'a'.repeat(1_000)}`);
   expect(await serves()).toBe(200);
-  const answers = await Promise.race([Promise.all(clients.map(({ closed }) => closed)), setTimeout(PATIENCE_MS, null, { ref: false })]);
+  const answers = await Promise.race([Promise.all(clients.map(({ closed }) => closed)), setTimeout(TIMEOUT_MS, null, { ref: false })]);
   expect(answers?.every((answer) => answer === '' || answer.startsWith('HTTP/1.1 408'))).toBe(true);
   expect(await serves()).toBe(200);
 });
 
 test('a slow body is cut off, and reaches no upstream', async () => {
-  gateway = await startGateway({}, 2_000, { ...LIMITS, stillMs: NEVER_MS });
+  gateway = await startGateway({}, 2_000, { ...SERVER_LIMITS, idleMs: UNREACHED_MS });
   const client = open(gateway);
   const head = `POST /api/auth/login HTTP/1.1\r\nHost: ${host()}\r\nOrigin: ${gateway.origin}\r\nX-Requested-With: muddat-web\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n`;
   client.socket.write(head);
   void drip(client, 'x'.repeat(2_000));
-  const answer = await Promise.race([client.closed, setTimeout(PATIENCE_MS, 'still open', { ref: false })]);
+  const answer = await Promise.race([client.closed, setTimeout(TIMEOUT_MS, 'still open', { ref: false })]);
   expect(answer).toMatch(/^($|HTTP\/1\.1 408)/);
-  expect(gateway.backend.seen).toEqual([]);
+  expect(gateway.backend.requests).toEqual([]);
 });
 
-test('a connection on which nothing moves is ended', async () => {
-  gateway = await startGateway({}, 2_000, { ...LIMITS, headMs: NEVER_MS, requestMs: NEVER_MS });
+test('a connection without traffic is closed', async () => {
+  gateway = await startGateway({}, 2_000, { ...SERVER_LIMITS, headMs: UNREACHED_MS, requestMs: UNREACHED_MS });
   const client = open(gateway);
   client.socket.write('GET /ru HTTP/1.1\r\n');
-  expect(await Promise.race([client.closed, setTimeout(PATIENCE_MS, 'still open', { ref: false })])).not.toBe('still open');
+  expect(await Promise.race([client.closed, setTimeout(TIMEOUT_MS, 'still open', { ref: false })])).not.toBe('still open');
 });
 
-test('more connections than there is room for are turned away, those who are in are served, and there is room again', async () => {
+test('connections beyond the limit are closed, accepted ones are served, and freed slots are used again', async () => {
   gateway = await startGateway({}, 2_000, { connections: 10 });
   const at = gateway;
   const held = Array.from({ length: 10 }, () => open(at));

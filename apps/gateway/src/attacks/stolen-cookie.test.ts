@@ -1,61 +1,61 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO } from '../testing/backend.ts';
+import { ATTACK_TARGETS, type AttackTarget } from '../testing/attack-target/attack-targets.ts';
+import { cookieAttacks, PASSKEY_CHALLENGE_ID, PAYMENT_REQUIRING_REAUTH, type SendWrite } from '../testing/attack-target/cookie-attacks.ts';
+import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
-import { CHALLENGE, cookieAttacks, OVER_THE_SUM, type Write } from '../testing/ground/cookie-attacks.ts';
-import { GROUNDS, type Ground } from '../testing/ground/grounds.ts';
 
 /** Ways to lose the backend's response after it has done the work. */
-const LOSSES: [string, (response: ServerResponse) => void][] = [
-  ['500', (response) => void response.writeHead(500, { 'content-type': 'application/json' }).end('{}')],
+const LOST_RESPONSES: [string, (response: ServerResponse) => void][] = [
+  ['status 500', (response) => void response.writeHead(500, { 'content-type': 'application/json' }).end('{}')],
   ['the error page of a proxy', (response) => void response.writeHead(504, { 'content-type': 'text/html' }).end('<h1>504</h1>')],
-  ['a success that is no JSON', (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>hi</h1>')],
-  ['a connection that breaks', (response) => void response.destroy()],
+  ['a success that is not JSON', (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>hi</h1>')],
+  ['a broken connection', (response) => void response.destroy()],
 ];
 
 /** Longer than a proof stays fresh. */
 const LATER_MS = 301_000;
 
-describe.each(GROUNDS)('$name', ({ start }) => {
-  let ground: Ground;
+describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
+  let target: AttackTarget;
   let victim: Browser;
   let thief: Browser;
   let lose: ((response: ServerResponse) => void) | null = null;
   beforeAll(async () => {
-    ground = await start();
+    target = await start();
     for (const address of ['/auth/user/password', '/auth/user/phone'])
-      ground.gateway.backend.on(address, (_seen, response) => (lose ?? (() => response.writeHead(404).end()))(response));
-    ground.gateway.backend.on('/auth/user/proof', ({ body }, response) => {
+      target.gateway.backend.respondTo(address, (_seen, response) => (lose ?? (() => response.writeHead(404).end()))(response));
+    target.gateway.backend.respondTo('/auth/user/proof', ({ body }, response) => {
       if (lose !== null) return lose(response);
       const { method, password, code } = JSON.parse(body);
-      if (password === DEMO.password || code === DEMO.code) return void response.writeHead(204).end();
+      if (password === DEMO_CUSTOMER.password || code === DEMO_CUSTOMER.code) return void response.writeHead(204).end();
       const refused = method === 'code' ? { code: 'otp_wrong', tries_left: 4 } : { code: 'password_wrong' };
       response.writeHead(422, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ ...refused, message: 'x', request_id: 'up' }));
     });
   });
-  afterAll(() => ground.close());
+  afterAll(() => target.close());
   beforeEach(async () => {
-    victim = await ground.signedIn();
-    ground.gateway.clock.ms += LATER_MS;
-    thief = ground.browser();
+    victim = await target.signedIn();
+    target.gateway.clock.ms += LATER_MS;
+    thief = target.browser();
     copyCookie(victim, thief);
   });
 
   const copyCookie = (from: Browser, to: Browser): void => {
-    to.cookies.set(ground.cookies.session, from.cookies.get(ground.cookies.session) ?? '');
+    to.cookies.set(target.cookies.session, from.cookies.get(target.cookies.session) ?? '');
   };
-  const write: Write = (browser, method, path, json, key) =>
-    browser.ask(path, {
+  const write: SendWrite = (browser, method, path, json, key) =>
+    browser.request(path, {
       method,
-      headers: { origin: ground.site, 'x-requested-with': 'muddat-web', ...(key === undefined ? {} : { 'idempotency-key': key }) },
+      headers: { origin: target.site, 'x-requested-with': 'muddat-web', ...(key === undefined ? {} : { 'idempotency-key': key }) },
       ...(json === undefined ? {} : { json }),
     });
   const ATTACKS = cookieAttacks(write);
 
-  test.each(ATTACKS)('a stolen cookie %s: refused, and nothing is asked of the backend', async (_what, address, attack) => {
-    await ground.signedIn();
-    const writes = () => ground.gateway.backend.calls(address).filter(({ method }) => method !== 'GET').length;
+  test.each(ATTACKS)('a thief with a stolen cookie %s: refused without a call to the backend', async (_what, address, attack) => {
+    await target.signedIn();
+    const writes = () => target.gateway.backend.requestsTo(address).filter(({ method }) => method !== 'GET').length;
     const before = writes();
     const answer = await attack(thief);
     expect([answer.status, answer.json()['code']]).toEqual([403, 'fresh_proof_required']);
@@ -75,11 +75,11 @@ describe.each(GROUNDS)('$name', ({ start }) => {
   const ownProofAttacks = ATTACKS.filter(([what]) => NEEDS_OWN_PROOF.includes(what));
 
   test.each(ownProofAttacks)(
-    'a cookie copied right after the sign-in %s: refused, and nothing is asked of the backend',
+    'a thief with a cookie copied right after the sign-in %s: refused without a call to the backend',
     async (_what, address, attack) => {
-      const justIn = await ground.signedIn();
+      const justIn = await target.signedIn();
       copyCookie(justIn, thief);
-      const writes = () => ground.gateway.backend.calls(address).filter(({ method }) => method !== 'GET').length;
+      const writes = () => target.gateway.backend.requestsTo(address).filter(({ method }) => method !== 'GET').length;
       const before = writes();
       const answer = await attack(thief);
       expect([answer.status, answer.json()['code'], writes()]).toEqual([403, 'fresh_proof_required', before]);
@@ -87,9 +87,9 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     },
   );
 
-  test.each(ATTACKS)('the customer who proves who they are %s', async (_what, _address, attack) => {
-    await ground.signedIn();
-    expect((await victim.post('/api/auth/step-up', { method: 'code', code: DEMO.code })).status).toBe(200);
+  test.each(ATTACKS)('after re-authentication the customer %s', async (_what, _address, attack) => {
+    await target.signedIn();
+    expect((await victim.post('/api/auth/step-up', { method: 'code', code: DEMO_CUSTOMER.code })).status).toBe(200);
     const answer = await attack(victim);
     expect(answer.status).not.toBe(403);
     expect(answer.status).not.toBe(401);
@@ -98,38 +98,40 @@ describe.each(GROUNDS)('$name', ({ start }) => {
   test.each([
     ['password', 'change-password', { password: 'Togʻdagi-uzun-yoʻl-7' }, '/auth/user/password'],
     ['phone', 'change-phone', { phone: '+998907770009', new_code: '123456' }, '/auth/user/phone'],
-  ])('a stolen cookie changes no %s: the call itself carries its proof, a fresh one or not', async (_what, call, body, address) => {
+  ])('a stolen cookie changes no %s without a proof in the call, even after re-authentication', async (_what, call, body, address) => {
     expect((await thief.post(`/api/auth/${call}`, body)).status).toBe(400);
-    await victim.post('/api/auth/step-up', { method: 'password', password: DEMO.password });
+    await victim.post('/api/auth/step-up', { method: 'password', password: DEMO_CUSTOMER.password });
     copyCookie(victim, thief);
     expect((await thief.post(`/api/auth/${call}`, body)).status).toBe(400);
-    expect(ground.gateway.backend.calls(address)).toEqual([]);
+    expect(target.gateway.backend.requestsTo(address)).toEqual([]);
   });
 
-  test('a proof is of its session alone: a second sign-in of the customer stays without one', async () => {
-    const other = await ground.signedIn();
-    ground.gateway.clock.ms += LATER_MS;
-    expect((await victim.post('/api/auth/step-up', { method: 'password', password: DEMO.password })).json()).toEqual({ expires_in: 300 });
+  test('re-authentication counts for its own session only, not for other sessions of the customer', async () => {
+    const other = await target.signedIn();
+    target.gateway.clock.ms += LATER_MS;
+    expect((await victim.post('/api/auth/step-up', { method: 'password', password: DEMO_CUSTOMER.password })).json()).toEqual({
+      expires_in: 300,
+    });
     expect((await write(other, 'POST', '/api/auth/sessions/end-others')).status).toBe(403);
   });
 
-  test('whoever holds the old cookie does not share in the proof', async () => {
-    expect((await victim.post('/api/auth/step-up', { method: 'password', password: DEMO.password })).status).toBe(200);
+  test('re-authentication changes the session id, so a copy of the old cookie gets 401', async () => {
+    expect((await victim.post('/api/auth/step-up', { method: 'password', password: DEMO_CUSTOMER.password })).status).toBe(200);
     expect((await write(thief, 'POST', '/api/auth/sessions/end-others')).status).toBe(401);
     expect((await write(victim, 'POST', '/api/auth/sessions/end-others')).status).toBe(200);
   });
 
   const RAISES: [string, object][] = [
-    ['step-up', { method: 'password', password: DEMO.password }],
-    ['change-password', { current_password: DEMO.password, password: 'Togʻdagi-uzun-yoʻl-7' }],
-    ['change-phone', { code: DEMO.code, phone: '+998907770009', new_code: '123456' }],
+    ['step-up', { method: 'password', password: DEMO_CUSTOMER.password }],
+    ['change-password', { current_password: DEMO_CUSTOMER.password, password: 'Togʻdagi-uzun-yoʻl-7' }],
+    ['change-phone', { code: DEMO_CUSTOMER.code, phone: '+998907770009', new_code: '123456' }],
   ];
-  describe.each(RAISES)('%s, done by the backend', (call, body) => {
+  describe.each(RAISES)('%s with a lost response', (call, body) => {
     afterEach(() => {
       lose = null;
     });
 
-    test.each(LOSSES)('whose answer is lost (%s): the old cookie is nobody’s, and the customer stays signed in', async (_how, how) => {
+    test.each(LOST_RESPONSES)('invalidates the old cookie and keeps the customer signed in, after %s', async (_how, how) => {
       lose = how;
       expect((await victim.post(`/api/auth/${call}`, body)).status).toBeGreaterThanOrEqual(500);
       lose = null;
@@ -141,19 +143,19 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     });
   });
 
-  test('a proof that is refused changes no id: whoever holds a copy does not put the customer out by it', async () => {
+  test('a refused re-authentication changes no session id, so a thief cannot sign the customer out with it', async () => {
     expect((await thief.post('/api/auth/step-up', { method: 'password', password: 'Muddat-demo-9' })).status).toBe(422);
-    expect(thief.cookies.get(ground.cookies.session)).toBe(victim.cookies.get(ground.cookies.session));
+    expect(thief.cookies.get(target.cookies.session)).toBe(victim.cookies.get(target.cookies.session));
     expect((await victim.get('/api/auth/user')).json()['loggedIn']).toBe(true);
   });
 
-  test('a proof is old after five minutes', async () => {
-    await victim.post('/api/auth/step-up', { method: 'password', password: DEMO.password });
-    ground.gateway.clock.ms += LATER_MS;
+  test('re-authentication expires after five minutes', async () => {
+    await victim.post('/api/auth/step-up', { method: 'password', password: DEMO_CUSTOMER.password });
+    target.gateway.clock.ms += LATER_MS;
     expect((await write(victim, 'POST', '/api/auth/sessions/end-others')).status).toBe(403);
   });
 
-  test('a wrong password or code proves nothing', async () => {
+  test('a wrong password or code does not count as re-authentication', async () => {
     for (const wrong of [
       { method: 'password', password: 'Muddat-demo-9' },
       { method: 'code', code: '654321' },
@@ -167,34 +169,34 @@ describe.each(GROUNDS)('$name', ({ start }) => {
     [{}],
     [{ method: 'word' }],
     [{ method: 'code' }],
-    [{ method: 'code', password: DEMO.password }],
+    [{ method: 'code', password: DEMO_CUSTOMER.password }],
     [{ method: 'password', password: '' }],
-    [{ method: 'passkey', passkey: { challenge_id: CHALLENGE } }],
-  ])('%j is no proof', async (body) => {
+    [{ method: 'passkey', passkey: { challenge_id: PASSKEY_CHALLENGE_ID } }],
+  ])('re-authentication with the invalid body %j gets 400', async (body) => {
     expect((await thief.post('/api/auth/step-up', body)).status).toBe(400);
   });
 
-  test('nobody proves who they are without a session', async () => {
-    expect((await ground.browser().post('/api/auth/step-up', { method: 'password', password: DEMO.password })).status).toBe(401);
+  test('re-authentication without a session gets 401', async () => {
+    expect((await target.browser().post('/api/auth/step-up', { method: 'password', password: DEMO_CUSTOMER.password })).status).toBe(401);
   });
 
-  test('a thief signs out of the stolen session and pays small sums from the balance, as the customer may', async () => {
-    const small = { ...OVER_THE_SUM, amount: 999_999 };
+  test('a stolen cookie can sign out and pay small sums from the balance without re-authentication', async () => {
+    const small = { ...PAYMENT_REQUIRING_REAUTH, amount: 999_999 };
     expect((await write(thief, 'POST', '/api/billing/v1/api-payments/payment', small, 'key-3')).status).toBe(200);
     expect((await thief.post('/api/auth/logout')).status).toBe(200);
   });
 
-  test('[X-14] a stolen cookie fetches no copy of all data that its customer asked for; the customer who proves who they are does', async () => {
+  test('[X-14] a stolen cookie downloads no copy of all data; the customer does after re-authentication', async () => {
     const copy = '/api/installment/v3/user/export/exp_1';
-    const fetched = () => ground.gateway.backend.calls('/installment/v3/user/export/exp_1').length;
+    const fetched = () => target.gateway.backend.requestsTo('/installment/v3/user/export/exp_1').length;
     const before = fetched();
     const refused = await thief.get(copy);
     expect([refused.status, refused.json()['code'], fetched()]).toEqual([403, 'fresh_proof_required', before]);
-    await victim.post('/api/auth/step-up', { method: 'password', password: DEMO.password });
+    await victim.post('/api/auth/step-up', { method: 'password', password: DEMO_CUSTOMER.password });
     expect([(await victim.get(copy)).status, fetched()]).toEqual([200, before + 1]);
   });
 
-  test('[X-07] withdrawing a consent to automatic debits wants no proof', async () => {
+  test('[X-07] withdrawing a consent to automatic debits needs no re-authentication', async () => {
     expect((await write(victim, 'DELETE', '/api/billing/v1/api-payments/consents/con_1')).status).toBe(200);
   });
 });

@@ -15,10 +15,10 @@ const Line = v.strictObject({
   msg: v.literal('audit'),
 });
 
-const isOfTrail = (line: string): boolean => JSON.parse(line).log === 'audit';
+const isAuditLine = (line: string): boolean => JSON.parse(line).log === 'audit';
 
 /** The lines of the audit trail. Throws if one has a field that docs/security.md does not name. */
 export const auditLines = (logs: readonly string[]): v.InferOutput<typeof Line>[] =>
-  logs.filter(isOfTrail).map((line) => v.parse(Line, JSON.parse(line)));
+  logs.filter(isAuditLine).map((line) => v.parse(Line, JSON.parse(line)));
 
-export const auditText = (logs: readonly string[]): string => logs.filter(isOfTrail).join('\n');
+export const auditText = (logs: readonly string[]): string => logs.filter(isAuditLine).join('\n');

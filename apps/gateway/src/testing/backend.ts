@@ -2,37 +2,37 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { deferred } from './deferred.ts';
 
-type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
-type Answer = (seen: Seen, response: ServerResponse) => void | Promise<void>;
+type ReceivedRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
+type RespondWith = (seen: ReceivedRequest, response: ServerResponse) => void | Promise<void>;
 
-export type Hold = { reached: Promise<void>; letGo(): void };
+export type Hold = { reached: Promise<void>; release(): void };
 
 export type Backend = {
   url: string;
-  seen: Seen[];
+  requests: ReceivedRequest[];
   /** Calls so far whose address begins with `start`. */
-  calls(start: string): Seen[];
+  requestsTo(start: string): ReceivedRequest[];
   /** Replaces the response for addresses of the four APIs or of the provider that begin with `start`. */
-  on(start: string, answer: Answer): void;
+  respondTo(start: string, answer: RespondWith): void;
   /** Lifetime of access tokens in seconds. */
   accessSeconds: number;
   /**
    * Holds the next call whose address begins with `start`: before it is handled, or after, with only its response missing. `reached`
-   * resolves when the call is held; `letGo` releases it.
+   * resolves when the call is held; `release` releases it.
    */
   hold(start: string, when: 'before' | 'after'): Hold;
   /** Answers the next `times` calls of an address with 503. */
   failNext(start: string, times: number): void;
   /** The most recent refresh token. */
-  issued(): string;
+  latestRefreshToken(): string;
   /** From now on access tokens are refused and refresh tokens accepted. */
-  forgetAccess(): void;
+  revokeAccessTokens(): void;
   /** Ends every sign-in: all tokens are refused from now on. */
-  endAll(): void;
+  revokeAllTokens(): void;
   close(): Promise<void>;
 };
 
-export const DEMO = { phone: '+998900000001', password: 'Muddat-demo-1', code: '123456' };
+export const DEMO_CUSTOMER = { phone: '+998900000001', password: 'Muddat-demo-1', code: '123456' };
 
 const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void => {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(JSON.stringify(body));
@@ -41,7 +41,7 @@ const problem = (response: ServerResponse, status: number, code: string): void =
   json(response, status, { code, message: `upstream says ${code}`, request_id: 'up' });
 
 /** Delays the response until `free` resolves; headers are sent with the first byte of the body. */
-function holdAnswer(response: ServerResponse, free: Promise<void>): void {
+function holdResponse(response: ServerResponse, free: Promise<void>): void {
   const end = response.end.bind(response);
   Object.assign(response, {
     end: (...args: Parameters<typeof end>) => {
@@ -58,11 +58,11 @@ function holdAnswer(response: ServerResponse, free: Promise<void>): void {
 export async function startBackend(): Promise<Backend> {
   const families = new Map<string, { alive: boolean; access: Set<string>; refresh: string; used: Set<string> }>();
   const guests = new Set<string>();
-  const answers: [string, Answer][] = [];
+  const answers: [string, RespondWith][] = [];
   const holds: { start: string; when: 'before' | 'after'; reach(): void; free: Promise<void> }[] = [];
   const failures: string[] = [];
   let issued = '';
-  const seen: Seen[] = [];
+  const seen: ReceivedRequest[] = [];
   const mint = (): string => randomBytes(12).toString('hex');
 
   const issue = (family: string): Record<string, unknown> => {
@@ -82,7 +82,7 @@ export async function startBackend(): Promise<Backend> {
       refresh_expires_in: 2_592_000,
     };
   };
-  const token: Answer = ({ body }, response) => {
+  const token: RespondWith = ({ body }, response) => {
     const { grant_type, username, password, password_type, refresh_token } = JSON.parse(body);
     if (grant_type === 'client_credentials') {
       const guest = `guest-${mint()}`;
@@ -90,7 +90,8 @@ export async function startBackend(): Promise<Backend> {
       return json(response, 200, { access_token: guest, token_type: 'Bearer', expires_in: 1800 });
     }
     if (grant_type === 'password') {
-      const right = username === DEMO.phone && password === (password_type === 'code' ? DEMO.code : DEMO.password);
+      const right =
+        username === DEMO_CUSTOMER.phone && password === (password_type === 'code' ? DEMO_CUSTOMER.code : DEMO_CUSTOMER.password);
       if (right) return json(response, 200, issue(mint()));
       if (password_type === 'code')
         return json(response, 422, { code: 'otp_wrong', message: 'Введен неправильный код', tries_left: 4, request_id: 'up' });
@@ -107,7 +108,7 @@ export async function startBackend(): Promise<Backend> {
     return [...families.values()].some((family) => family.alive && family.access.has(bearer));
   };
 
-  const route: Answer = async (request, response) => {
+  const route: RespondWith = async (request, response) => {
     const failing = failures.findIndex((start) => request.url.startsWith(start));
     if (failing !== -1) {
       failures.splice(failing, 1);
@@ -126,7 +127,7 @@ export async function startBackend(): Promise<Backend> {
       return json(response, 200, { length: 6, resend_after: 60, expires_in: 300, masked_phone: '+998 90 ••• •• 01', secret: 'kept' });
     if (request.url === '/auth/user/profile') {
       return customerOf(request.headers)
-        ? json(response, 200, { user: { id: 'cus_0001', name: 'Dilnoza Karimova', phone: DEMO.phone } })
+        ? json(response, 200, { user: { id: 'cus_0001', name: 'Dilnoza Karimova', phone: DEMO_CUSTOMER.phone } })
         : problem(response, 401, 'unauthorized');
     }
     const bearer = request.headers.authorization?.replace('Bearer ', '') ?? '';
@@ -142,7 +143,7 @@ export async function startBackend(): Promise<Backend> {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const call: Seen = {
+      const call: ReceivedRequest = {
         method: request.method ?? '',
         url: request.url ?? '',
         headers: request.headers,
@@ -153,7 +154,7 @@ export async function startBackend(): Promise<Backend> {
       const [hold] = at === -1 ? [] : holds.splice(at, 1);
       if (hold?.when === 'before') void hold.free.then(() => route(call, response));
       else {
-        if (hold) holdAnswer(response, hold.free);
+        if (hold) holdResponse(response, hold.free);
         void route(call, response);
       }
       hold?.reach();
@@ -164,21 +165,21 @@ export async function startBackend(): Promise<Backend> {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const backend: Backend = {
     url: `http://127.0.0.1:${port}`,
-    seen,
-    calls: (start) => seen.filter(({ url }) => url.startsWith(start)),
-    on: (start, answer) => void answers.push([start, answer]),
+    requests: seen,
+    requestsTo: (start) => seen.filter(({ url }) => url.startsWith(start)),
+    respondTo: (start, answer) => void answers.push([start, answer]),
     accessSeconds: 3600,
     hold(start, when) {
       const [reached, free] = [deferred<void>(), deferred<void>()];
       holds.push({ start, when, reach: reached.resolve, free: free.promise });
-      return { reached: reached.promise, letGo: free.resolve };
+      return { reached: reached.promise, release: free.resolve };
     },
     failNext: (start, times) => void failures.push(...Array<string>(times).fill(start)),
-    issued: () => issued,
-    forgetAccess: () => {
+    latestRefreshToken: () => issued,
+    revokeAccessTokens: () => {
       for (const family of families.values()) family.access.clear();
     },
-    endAll: () => {
+    revokeAllTokens: () => {
       for (const family of families.values()) family.alive = false;
     },
     close: () => {

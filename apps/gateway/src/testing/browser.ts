@@ -1,36 +1,36 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { mismatch } from './contract.ts';
+import { findContractMismatch } from './contract.ts';
 
-type Answer = {
+type BrowserResponse = {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
   bytes: Buffer;
   json: () => Record<string, unknown>;
 };
-type Ask = { method?: string; headers?: Record<string, string>; body?: string | Buffer; json?: unknown };
+type BrowserRequest = { method?: string; headers?: Record<string, string>; body?: string | Buffer; json?: unknown };
 
 /**
  * A test browser with cookies and our client's headers. It sends addresses exactly as written and does not follow redirects. A response
  * that breaks the gateway's contract fails the test.
  */
 export type Browser = {
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<BrowserResponse>;
   /** A POST as our client sends it. */
-  post(path: string, json?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, json?: unknown, headers?: Record<string, string>): Promise<BrowserResponse>;
   /** A DELETE as our client sends it. */
-  remove(path: string): Promise<Answer>;
-  ask(path: string, ask: Ask): Promise<Answer>;
+  remove(path: string): Promise<BrowserResponse>;
+  request(path: string, request: BrowserRequest): Promise<BrowserResponse>;
   cookies: Map<string, string>;
 };
 
 /** The status of a response, and the code of its problem if it is one. */
-export const outcome = (answer: Pick<Answer, 'status' | 'json'>): unknown[] =>
+export const statusAndCode = (answer: Pick<BrowserResponse, 'status' | 'json'>): unknown[] =>
   answer.status < 300 ? [answer.status] : [answer.status, answer.json()['code']];
 
 /** Where the test's https site listens, and the certificate to trust there. */
-type TlsWay = { ca: string; address: string; port: number };
+type TlsEndpoint = { ca: string; address: string; port: number };
 
 /** Throws for a `__Host-` cookie that browsers would reject (RFC 6265bis 4.1.3.2): the gateway must not send one. */
 function assertHostPrefix(name: string, attributes: readonly string[], secure: boolean): void {
@@ -39,7 +39,7 @@ function assertHostPrefix(name: string, attributes: readonly string[], secure: b
   if (!secure || !has(/^secure$/i) || !has(/^path=\/$/i) || has(/^domain=/i)) throw new Error(`A browser takes no such cookie: ${name}`);
 }
 
-function keepCookies(jar: Map<string, string>, setCookie: readonly string[], secure: boolean): void {
+function storeCookies(jar: Map<string, string>, setCookie: readonly string[], secure: boolean): void {
   for (const line of setCookie) {
     const [pair = '', ...attributes] = line.split(';');
     const at = pair.indexOf('=');
@@ -50,9 +50,9 @@ function keepCookies(jar: Map<string, string>, setCookie: readonly string[], sec
   }
 }
 
-export function createBrowser(origin: string, tls?: TlsWay): Browser {
+export function createBrowser(origin: string, tls?: TlsEndpoint): Browser {
   const cookies = new Map<string, string>();
-  const ask = (path: string, { method = 'GET', headers = {}, body, json }: Ask): Promise<Answer> =>
+  const ask = (path: string, { method = 'GET', headers = {}, body, json }: BrowserRequest): Promise<BrowserResponse> =>
     new Promise((resolve, reject) => {
       const { hostname, port, host } = new URL(origin);
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -73,11 +73,11 @@ export function createBrowser(origin: string, tls?: TlsWay): Browser {
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
         response.on('end', () => {
-          keepCookies(cookies, response.headers['set-cookie'] ?? [], tls !== undefined);
+          storeCookies(cookies, response.headers['set-cookie'] ?? [], tls !== undefined);
           const bytes = Buffer.concat(chunks);
           const text = bytes.toString('utf8');
           const status = response.statusCode ?? 0;
-          const wrong = mismatch(method, path, { status, contentType: response.headers['content-type'] ?? '', text });
+          const wrong = findContractMismatch(method, path, { status, contentType: response.headers['content-type'] ?? '', text });
           if (wrong !== null) reject(new Error(wrong));
           else resolve({ status, headers: response.headers, text, bytes, json: () => JSON.parse(text) });
         });
@@ -88,7 +88,7 @@ export function createBrowser(origin: string, tls?: TlsWay): Browser {
   const own = { origin, 'x-requested-with': 'muddat-web' };
   return {
     cookies,
-    ask,
+    request: ask,
     get: (path, headers = {}) => ask(path, { headers }),
     remove: (path) => ask(path, { method: 'DELETE', headers: own }),
     post: (path, json, headers = {}) =>

@@ -82,7 +82,7 @@ export function writeBundles(folder: string): AssetFolders {
 const hasState = (module: unknown): module is { state: SiteState } => typeof module === 'object' && module !== null && 'state' in module;
 
 /** The state of the fixture in these builds. Each written build has its own, so gateways in one process do not share it. */
-export async function siteStateOf({ site }: AssetFolders): Promise<SiteState> {
+export async function loadSiteState({ site }: AssetFolders): Promise<SiteState> {
   const module: unknown = await import(pathToFileURL(join(site, 'server', 'entry-server.js')).href);
   if (!hasState(module)) throw new Error(`${site} is no fixture of public-site`);
   return module.state;

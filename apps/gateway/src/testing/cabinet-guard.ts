@@ -9,11 +9,11 @@ const isGuard = (value: unknown): value is Guard => typeof value === 'function';
 
 /** Where the cabinet's own guard redirects a navigation inside the app; null if the page may be shown. */
 export type CabinetGuard = {
-  goTo(browser: Browser, address: { locale: string; pathname: string; search: string }): Promise<string | null>;
+  redirectOf(browser: Browser, address: { locale: string; pathname: string; search: string }): Promise<string | null>;
 };
 
 /** Vite bundles only our own packages; Node loads npm packages. */
-const ownRoomsOnly: Plugin = {
+const bundleOwnPackagesOnly: Plugin = {
   name: 'own-rooms-only',
   enforce: 'pre',
   config(config) {
@@ -31,7 +31,7 @@ export async function loadCabinetGuard(): Promise<CabinetGuard & { close(): Prom
     root: CABINET,
     configFile: `${CABINET}/vite.config.ts`,
     logLevel: 'error',
-    plugins: [ownRoomsOnly],
+    plugins: [bundleOwnPackagesOnly],
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
@@ -39,7 +39,7 @@ export async function loadCabinetGuard(): Promise<CabinetGuard & { close(): Prom
   const { createQueryClient } = await vite.ssrLoadModule('@muddat/app-shell');
   if (!isGuard(guard)) throw new Error('the cabinet exports no guard');
   return {
-    async goTo(browser, address) {
+    async redirectOf(browser, address) {
       const auth = { getSession: async () => (await browser.get('/api/auth/user')).json() };
       try {
         await guard({ queryClient: createQueryClient(), auth, ...address });

@@ -36,24 +36,24 @@ export const GATEWAY_OPERATIONS: readonly GatewayOperation[] = Object.entries(do
   })),
 );
 
-const isOn = (template: string, path: string): boolean => {
+const matchesTemplate = (template: string, path: string): boolean => {
   const [parts, given] = [template.split('/'), path.split('/')];
   return parts.length === given.length && parts.every((part, index) => part.startsWith('{') || part === given[index]);
 };
 
 /** Statuses that the server sends before a call is handled; they are in no contract. */
-const OF_THE_FRAME = new Set([408, 421, 431, 503]);
+const STATUSES_BEFORE_HANDLING = new Set([408, 421, 431, 503]);
 
 type Answer = { status: number; contentType: string; text: string };
 
 /** How a response differs from the contract; null if it conforms, or if the contract has no such call. */
-export function mismatch(method: string, address: string, { status, contentType, text }: Answer): string | null {
+export function findContractMismatch(method: string, address: string, { status, contentType, text }: Answer): string | null {
   const [path = ''] = address.split('?');
   // A literal path takes precedence over a parameter, as in the gateway.
   const literal = GATEWAY_OPERATIONS.filter((candidate) => candidate.path === path);
-  const onPath = literal.length > 0 ? literal : GATEWAY_OPERATIONS.filter((candidate) => isOn(candidate.path, path));
+  const onPath = literal.length > 0 ? literal : GATEWAY_OPERATIONS.filter((candidate) => matchesTemplate(candidate.path, path));
   const operation = onPath.find((candidate) => candidate.method === method);
-  if (operation === undefined || OF_THE_FRAME.has(status)) return null;
+  if (operation === undefined || STATUSES_BEFORE_HANDLING.has(status)) return null;
   const at = `${method} ${operation.path} ${status}`;
   const response = operation.responses[String(status)];
   if (response === undefined) return `${at}: not in the contract: ${text.slice(0, 300)}`;

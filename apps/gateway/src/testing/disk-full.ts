@@ -1,14 +1,14 @@
 import type { SessionStore } from '../sessions/session.ts';
 
 /** The error of node:sqlite when the disk is full. */
-export const diskFull = (): Error => Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+export const diskFullError = (): Error => Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
 
 /** A store that can still read but not write while `isFull()` is true. */
-export function fillingStore(store: SessionStore, isFull: () => boolean): SessionStore {
+export function storeOnFullDisk(store: SessionStore, isFull: () => boolean): SessionStore {
   const write =
     <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
-      if (isFull()) throw diskFull();
+      if (isFull()) throw diskFullError();
       return call(...args);
     };
   return {

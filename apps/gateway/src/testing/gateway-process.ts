@@ -13,7 +13,7 @@ export type GatewayProcess = {
   /** URL of readiness and metrics, once it listens. */
   ops(): string;
 };
-export type ProcessOptions = {
+export type GatewayProcessOptions = {
   /** Working folder; DATA_DIR is below it unless the environment sets it. */
   folder: string;
   dist: AssetFolders;
@@ -26,7 +26,7 @@ const STOP_FILE = 'stop-at';
 /**
  * Makes the gateways of this folder halt at a step (testing/stopping-store); null removes the stop for gateways that have not reached it.
  */
-export function stopAt(folder: string, point: StopPoint | null): void {
+export function haltAt(folder: string, point: StopPoint | null): void {
   const file = join(folder, STOP_FILE);
   if (point) writeFileSync(file, point);
   else if (existsSync(file)) rmSync(file);
@@ -35,7 +35,7 @@ export function stopAt(folder: string, point: StopPoint | null): void {
 const moduleOf = (name: string): string => JSON.stringify(new URL(name, import.meta.url).href);
 
 /** Starts a gateway as a separate process, as `main.ts` does, on a free port and with the test's backend. */
-export function startProcess({ folder, dist, backend, env = {} }: ProcessOptions): GatewayProcess {
+export function startGatewayProcess({ folder, dist, backend, env = {} }: GatewayProcessOptions): GatewayProcess {
   const script = `const { runGateway } = await import(${moduleOf('../run.ts')});
     const { stoppingStore } = await import(${moduleOf('./stopping-store.ts')});
     const wrapStore = (store) => stoppingStore(store, ${JSON.stringify(join(folder, STOP_FILE))}, console.log);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionStore } from '../sessions/session.ts';
-import { storedSession } from './stored-session.ts';
+import { makeStoredSession } from './stored-session.ts';
 
 /** LONG_MS outlives every test; SHORT_MS ends during one. */
 const LONG_MS = 600_000;
@@ -9,10 +9,10 @@ const SHORT_MS = 30;
 /** Requirements on leases for every session store; part of the store suite (store-suite). */
 export function leaseTests(store: () => SessionStore): void {
   const now = Date.now();
-  const session = (idHash: string, over: Parameters<typeof storedSession>[1] = {}) =>
-    storedSession(idHash, { createdAt: now, seenAt: now, ...over });
+  const session = (idHash: string, over: Parameters<typeof makeStoredSession>[1] = {}) =>
+    makeStoredSession(idHash, { createdAt: now, seenAt: now, ...over });
 
-  test('a lease is one holder’s until it is released, used or lapsed, and every lease has a higher fence', async () => {
+  test('a lease has one holder until it is released, used or expired, and each lease has a higher fence', async () => {
     expect(await store().lease('none', LONG_MS)).toEqual({ kind: 'gone' });
     await store().create(session('one'));
     const first = await store().lease('one', LONG_MS);
@@ -27,13 +27,13 @@ export function leaseTests(store: () => SessionStore): void {
     await expect.poll(() => store().lease('one', LONG_MS)).toMatchObject({ kind: 'held', fence: fence + 3 });
   });
 
-  test('of 20 who want it at once one gets the lease', async () => {
+  test('of 20 parallel requests one gets the lease', async () => {
     await store().create(session('one'));
     const leases = await Promise.all(Array.from({ length: 20 }, () => store().lease('one', LONG_MS)));
     expect(leases.map(({ kind }) => kind).sort()).toEqual([...Array(19).fill('busy'), 'held']);
   });
 
-  test('a holder that prolongs its lease keeps it', async () => {
+  test('only its holder can extend a lease', async () => {
     await store().create(session('one'));
     const lease = await store().lease('one', LONG_MS);
     const fence = lease.kind === 'held' ? lease.fence : Number.NaN;
@@ -46,7 +46,7 @@ export function leaseTests(store: () => SessionStore): void {
     await expect.poll(() => store().lease('one', LONG_MS)).toMatchObject({ kind: 'held', fence: fence + 1 });
   });
 
-  test('who stalled past the end of the lease can neither write nor end nor hold anything any more', async () => {
+  test('a holder whose lease has expired can neither write, end nor extend the session', async () => {
     await store().create(session('one'));
     const stalled = await store().lease('one', SHORT_MS);
     const fence = stalled.kind === 'held' ? stalled.fence : Number.NaN;

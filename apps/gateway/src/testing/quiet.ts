@@ -16,7 +16,7 @@ export const quietLog: FastifyBaseLogger = {
   child: () => quietLog,
 };
 export const quietMetrics: Metrics = {
-  answered: nothing,
+  request: nothing,
   upstream: nothing,
   session: nothing,
   page: nothing,

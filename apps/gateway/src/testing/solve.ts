@@ -14,24 +14,27 @@ const Parameters = v.looseObject({
   expiresAt: v.number(),
   data: v.object({ action: v.string() }),
 });
-const Served = v.object({
+const ChallengeResponse = v.object({
   kind: v.literal('altcha'),
   expires_in: v.number(),
   challenge: v.object({ parameters: Parameters, signature: v.string() }),
 });
-export type Payload = { challenge: v.InferOutput<typeof Served>['challenge']; solution: { counter: number; derivedKey: string } };
+export type SolutionPayload = {
+  challenge: v.InferOutput<typeof ChallengeResponse>['challenge'];
+  solution: { counter: number; derivedKey: string };
+};
 
 /** The value of `X-Bot-Solution`: base64 of JSON. */
-export const packed = (payload: object): string => Buffer.from(JSON.stringify(payload)).toString('base64');
+export const encodeSolution = (payload: object): string => Buffer.from(JSON.stringify(payload)).toString('base64');
 
 /** Fetches a challenge and solves it, as a browser does. */
-export async function solve(browser: Browser, action: string, headers: Record<string, string> = {}): Promise<Payload> {
+export async function fetchSolution(browser: Browser, action: string, headers: Record<string, string> = {}): Promise<SolutionPayload> {
   const answer = await browser.get(`/api/bot/challenge?action=${action}`, headers);
-  const { challenge } = v.parse(Served, answer.json());
-  return solved(challenge);
+  const { challenge } = v.parse(ChallengeResponse, answer.json());
+  return computeSolution(challenge);
 }
 
-export async function solved(challenge: Payload['challenge']): Promise<Payload> {
+export async function computeSolution(challenge: SolutionPayload['challenge']): Promise<SolutionPayload> {
   const solution = await solveChallenge({ challenge, deriveKey });
   if (solution === null) throw new Error('No solution was found.');
   return { challenge, solution: { counter: solution.counter, derivedKey: solution.derivedKey } };

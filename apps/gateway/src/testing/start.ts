@@ -8,7 +8,7 @@ import { createGateway, type GatewayOptions } from '../app.ts';
 import { parseConfig } from '../config/config.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { type Browser, createBrowser } from './browser.ts';
-import { type SiteState, siteStateOf, writeBundles } from './bundles.ts';
+import { loadSiteState, type SiteState, writeBundles } from './bundles.ts';
 
 export type TestGateway = {
   app: FastifyInstance;
@@ -18,7 +18,7 @@ export type TestGateway = {
   site: SiteState;
   browser(): Browser;
   /** A browser for the port of readiness and metrics. */
-  ops(): Browser;
+  opsBrowser(): Browser;
   clock: { ms: number };
   logs: string[];
   folder: string;
@@ -41,7 +41,7 @@ export async function startGateway(
   const backend = await startBackend();
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
   const dist = writeBundles(folder);
-  const site = await siteStateOf(dist);
+  const site = await loadSiteState(dist);
   const parsed = parseConfig(
     { PORT: '0', DATA_DIR: join(folder, 'data'), RATE_LIMITS: 'off', BOT_PROTECTION: 'off', ...upstreamsOf(backend.url), ...env },
     folder,
@@ -90,7 +90,7 @@ export async function startGateway(
     backend,
     site,
     browser: () => createBrowser(gateway.origin),
-    ops: () => createBrowser(opsOrigin),
+    opsBrowser: () => createBrowser(opsOrigin),
     clock,
     logs,
     folder,

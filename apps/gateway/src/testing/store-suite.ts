@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSealer, type Sealer } from '../sessions/sealing.ts';
 import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type SessionStore } from '../sessions/session.ts';
 import { leaseTests } from './lease-tests.ts';
-import { storedSession } from './stored-session.ts';
+import { makeStoredSession } from './stored-session.ts';
 
 const SECRET = 'secret-secret-secret-secret-secret-1';
 const NEXT_SECRET = 'another-another-another-another-another';
@@ -37,10 +37,10 @@ export function sessionStoreSuite(name: string, create: () => Promise<StoreHarne
     const idsOf = async (customerId = CUSTOMER): Promise<string[]> =>
       (await store.listByCustomer(customerId)).map(({ idHash }) => idHash).sort();
     const now = Date.now();
-    const session = (idHash: string, over: Parameters<typeof storedSession>[1] = {}) =>
-      storedSession(idHash, { createdAt: now, seenAt: now, ...over });
+    const session = (idHash: string, over: Parameters<typeof makeStoredSession>[1] = {}) =>
+      makeStoredSession(idHash, { createdAt: now, seenAt: now, ...over });
 
-    test('what was created is found as it was, also by another opening', async () => {
+    test('a created session is found unchanged, also after the store is opened again', async () => {
       await store.create(session('one'));
       expect(await store.find('one')).toEqual(session('one'));
       expect(await store.find('two')).toBeNull();
@@ -49,7 +49,7 @@ export function sessionStoreSuite(name: string, create: () => Promise<StoreHarne
       await store.ping();
     });
 
-    test('tokens are written only over the generation that was read', async () => {
+    test('an update succeeds only for the generation that was read', async () => {
       await store.create(session('one'));
       const fresh = session('one', { access: { token: 'second', expiresAt: 9000 } });
       expect(await store.update(fresh)).toBe(true);
@@ -61,14 +61,14 @@ export function sessionStoreSuite(name: string, create: () => Promise<StoreHarne
       expect(await store.remove('one')).toBeNull();
     });
 
-    test('of 20 writers of one generation one succeeds', async () => {
+    test('of 20 parallel updates of one generation one succeeds', async () => {
       await store.create(session('one'));
       const results = await Promise.all(Array.from({ length: 20 }, (_, n) => store.update(session('one', { userReadAt: n }))));
       expect(results.filter(Boolean)).toHaveLength(1);
       expect(await store.find('one')).toMatchObject({ generation: 2, userReadAt: results.indexOf(true) });
     });
 
-    test('being seen goes forward only, and leaves the generation as it is', async () => {
+    test('a recorded visit only moves the last visit forward, without a new generation', async () => {
       await store.create(session('one'));
       await store.touch('one', now + 60_000);
       await store.touch('one', now + 30_000);
@@ -98,7 +98,7 @@ export function sessionStoreSuite(name: string, create: () => Promise<StoreHarne
       expect(await store.find('one')).toBeNull();
     });
 
-    test('all others are ended at once, and come back with their tokens', async () => {
+    test('all other sessions of a customer are ended at once and returned with their tokens', async () => {
       for (const id of ['one', 'two', 'three']) await store.create(session(id));
       await store.create(session('other', { customerId: 'id:cus_0002' }));
       const ended = await store.removeOthers(CUSTOMER, 'handle-of-two');
@@ -111,7 +111,7 @@ export function sessionStoreSuite(name: string, create: () => Promise<StoreHarne
       expect(await store.removeOthers(CUSTOMER, 'handle-of-two')).toEqual([]);
     });
 
-    test('rotated, the session is the same under the new id, and the old id is nobody’s', async () => {
+    test('rotation moves the session to the new id, and the old id finds none', async () => {
       await store.create(session('old'));
       expect(await store.rotate('old', 'new')).toEqual(session('new', { handle: 'handle-of-old' }));
       expect(await store.find('old')).toBeNull();
@@ -119,13 +119,13 @@ export function sessionStoreSuite(name: string, create: () => Promise<StoreHarne
       expect(await idsOf()).toEqual(['new']);
       expect(await store.rotate('old', 'again')).toBeNull();
       expect([await store.wasRotated('old'), await store.wasRotated('new'), await store.wasRotated('none')]).toEqual([true, false, false]);
-      expect([await store.holds('old'), await store.holds('new')]).toEqual([false, true]);
+      expect([await store.has('old'), await store.has('new')]).toEqual([false, true]);
       expect(await store.update(session('old'))).toBe(false);
       expect(await store.update(session('new', { handle: 'handle-of-old' }))).toBe(true);
       expect(await store.removeByHandle(CUSTOMER, 'handle-of-old')).toMatchObject({ idHash: 'new', generation: 2 });
     });
 
-    test('rotated by several at once and written meanwhile: one id is good, and no write is lost', async () => {
+    test('parallel rotations and writes leave one valid id and lose no write', async () => {
       await store.create(session('old'));
       const write = async (): Promise<number> => {
         const [current] = await store.listByCustomer(CUSTOMER);
@@ -144,8 +144,8 @@ export function sessionStoreSuite(name: string, create: () => Promise<StoreHarne
 
     test.each([
       ['30 days after it was seen last', now - SESSION_IDLE_MS, now - SESSION_IDLE_MS + 1],
-      ['90 days after it was begun, however lately it was seen', now - SESSION_ABSOLUTE_MS + 1, now],
-    ])('a session lapses %s', async (_when, createdAt, seenAt) => {
+      ['90 days after it began, however recently it was seen', now - SESSION_ABSOLUTE_MS + 1, now],
+    ])('a session expires %s', async (_when, createdAt, seenAt) => {
       await store.create(session('lapsed', { createdAt, seenAt }));
       await store.create(session('lives', { createdAt: createdAt + 3_600_000, seenAt: seenAt + 3_600_000 }));
       await expect
@@ -157,7 +157,7 @@ export function sessionStoreSuite(name: string, create: () => Promise<StoreHarne
       expect(await store.find('lapsed')).toBeNull();
     });
 
-    test('seen again, a session lives on', async () => {
+    test('a new visit extends a session', async () => {
       await store.create(session('one', { createdAt: now - SESSION_IDLE_MS, seenAt: now - SESSION_IDLE_MS + 600_000 }));
       await store.touch('one', now);
       await store.purge(now + 600_000);
@@ -170,7 +170,7 @@ export function sessionStoreSuite(name: string, create: () => Promise<StoreHarne
       expect(await store.find('one')).toEqual(session('one'));
     });
 
-    test('no token, phone, name or id of a customer lies there in the clear', async () => {
+    test('the store contains no token, phone, name or id of a customer in the clear', async () => {
       await store.create(session('one'));
       await store.update(session('one'));
       await store.rotate('one', 'two');
@@ -185,7 +185,7 @@ export function sessionStoreSuite(name: string, create: () => Promise<StoreHarne
       }
     });
 
-    test('after a change of secret the previous one still opens, lists and ends; what was written since needs it no more', async () => {
+    test('after a change of secret old sessions need the previous secret, and rewritten ones do not', async () => {
       await store.create(session('written'));
       await store.create(session('left'));
       await reopen(NEXT_SECRET, SECRET);

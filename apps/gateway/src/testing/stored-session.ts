@@ -1,7 +1,7 @@
 import type { StoredSession } from '../sessions/session.ts';
 
 /** A session as stores hold it. Tests check that its texts never appear unencrypted. */
-export const storedSession = (idHash: string, over: Partial<StoredSession> = {}): StoredSession => ({
+export const makeStoredSession = (idHash: string, over: Partial<StoredSession> = {}): StoredSession => ({
   idHash,
   handle: `handle-of-${idHash}`,
   customerId: 'id:cus_0001',

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIMITS } from '../../limits/limits.ts';
-import { type BehindSandbox, startBehindSandbox } from '../../testing/behind-sandbox.ts';
+import { RATE_LIMITS } from '../../limits/limits.ts';
 import type { Browser } from '../../testing/browser.ts';
-import { testRedis } from '../../testing/redis.ts';
+import { type GatewayWithSandbox, startGatewayWithSandbox } from '../../testing/gateway-with-sandbox.ts';
+import { openTestRedis } from '../../testing/redis.ts';
 import type { Sandbox } from '../../testing/sandbox.ts';
-import { packed, solve } from '../../testing/solve.ts';
+import { encodeSolution, fetchSolution } from '../../testing/solve.ts';
 import type { TestGateway } from '../../testing/start.ts';
 
-type Answer = Awaited<ReturnType<Browser['post']>>;
+type AttackResponse = Awaited<ReturnType<Browser['post']>>;
 type Secret = { password: string } | { code: string };
 
 /** Each test uses its own seeded customer, because rate limits are counted per phone. */
@@ -15,7 +15,7 @@ const seeded = (n: number) => ({ phone: `+9989000000${String(n).padStart(2, '0')
 const [FIRST, SECOND, THIRD, FOURTH] = [seeded(1), seeded(2), seeded(3), seeded(11)];
 const [FIFTH, SIXTH, SEVENTH, EIGHTH] = [seeded(12), seeded(13), seeded(14), seeded(15)];
 
-const STRANGER = '198.51.100.66';
+const STRANGER_ADDRESS = '198.51.100.66';
 const OPERATOR = '203.0.113.77';
 /** The customers that `POST /sandbox/scale` creates. */
 const CROWD = Array.from({ length: 25 }, (_value, n) => ({
@@ -28,13 +28,13 @@ const wrongCode = '000000';
 /** Row X-21 and its neighbours. The gateway runs with limits and bot checks on, in front of a sandbox. */
 let sandbox: Sandbox;
 let gateway: TestGateway;
-let close: BehindSandbox['close'];
-let redis: Awaited<ReturnType<typeof testRedis>>;
+let close: GatewayWithSandbox['close'];
+let redis: Awaited<ReturnType<typeof openTestRedis>>;
 beforeAll(async () => {
-  redis = await testRedis(8);
+  redis = await openTestRedis(8);
   const limits = { RATE_LIMITS: 'on', BOT_PROTECTION: 'altcha', TRUSTED_PROXIES: '127.0.0.1' };
   const store = { REDIS_URL: redis.url, SESSION_SECRET: 'one-secret-of-thirty-two-characters-for-all' };
-  ({ sandbox, gateway, close } = await startBehindSandbox({
+  ({ sandbox, gateway, close } = await startGatewayWithSandbox({
     sandboxEnv: { RATE_LIMITS: 'on' },
     gatewayEnv: { ...limits, ...store },
     timeoutMs: 60_000,
@@ -47,23 +47,23 @@ afterAll(async () => {
 });
 
 /** Sends as the portal does: when the gateway demands the bot check, solves it and sends once more. */
-const send = async (browser: Browser, path: string, body: object, address: string): Promise<Answer> => {
+const send = async (browser: Browser, path: string, body: object, address: string): Promise<AttackResponse> => {
   const answer = await browser.post(`/api/auth/${path}`, body, from(address));
   if (answer.status !== 403) return answer;
-  const solution = packed(await solve(browser, 'sign-in', from(address)));
+  const solution = encodeSolution(await fetchSolution(browser, 'sign-in', from(address)));
   return browser.post(`/api/auth/${path}`, body, { ...from(address), 'x-bot-solution': solution });
 };
-const signIn = (browser: Browser, phone: string, secret: Secret, address: string): Promise<Answer> =>
+const signIn = (browser: Browser, phone: string, secret: Secret, address: string): Promise<AttackResponse> =>
   send(browser, 'login', { strategy: 'customer', phone, ...secret }, address);
-const askForCode = async (browser: Browser, phone: string, address: string): Promise<Answer> => {
-  const solution = packed(await solve(browser, 'send-code', from(address)));
+const requestCode = async (browser: Browser, phone: string, address: string): Promise<AttackResponse> => {
+  const solution = encodeSolution(await fetchSolution(browser, 'send-code', from(address)));
   return browser.post('/api/auth/send-code', { phone, purpose: 'sign-in' }, { ...from(address), 'x-bot-solution': solution });
 };
-const signInByCode = async (browser: Browser, phone: string, address: string): Promise<Answer> => {
-  const sent = await askForCode(browser, phone, address);
+const signInByCode = async (browser: Browser, phone: string, address: string): Promise<AttackResponse> => {
+  const sent = await requestCode(browser, phone, address);
   return sent.status === 200 ? signIn(browser, phone, { code: await sandbox.code(phone) }, address) : sent;
 };
-const outcome = ({ status, json }: Answer): unknown => (status === 200 ? 200 : [status, json()['code']]);
+const outcome = ({ status, json }: AttackResponse): unknown => (status === 200 ? 200 : [status, json()['code']]);
 /** A browser in which the customer signed in before. */
 const knownBrowser = async ({ phone, password }: { phone: string; password: string }, address: string): Promise<Browser> => {
   const browser = gateway.browser();
@@ -74,11 +74,11 @@ const knownBrowser = async ({ phone, password }: { phone: string; password: stri
 const junk = (n: number): Secret => ({ password: `junk-${n}` });
 
 describe('[X-21] a stranger who guesses', { timeout: 300_000 }, () => {
-  test('ten junk passwords close neither the way by password nor the one by code, in a known browser or in a new one', async () => {
+  test('cannot block the customer’s sign-in by password or code with 12 wrong passwords', async () => {
     const known = await knownBrowser(FIRST, '192.0.2.1');
     const stranger = gateway.browser();
     const junks = [];
-    for (let n = 0; n < 12; n += 1) junks.push((await signIn(stranger, FIRST.phone, junk(n), STRANGER)).status);
+    for (let n = 0; n < 12; n += 1) junks.push((await signIn(stranger, FIRST.phone, junk(n), STRANGER_ADDRESS)).status);
     expect(junks.slice(0, 5)).toEqual(Array(5).fill(401));
     // The pair of this phone and the stranger's network is limited.
     expect(junks.at(-1)).toBe(429);
@@ -87,19 +87,20 @@ describe('[X-21] a stranger who guesses', { timeout: 300_000 }, () => {
     expect(outcome(await signInByCode(gateway.browser(), FIRST.phone, '192.0.2.3'))).toBe(200);
   });
 
-  test('six calls for codes keep no code from the customer, in a known browser or in a new one', async () => {
+  test('cannot keep codes from the customer by requesting six codes', async () => {
     const known = await knownBrowser(SECOND, '192.0.2.11');
-    for (let n = 0; n < 6; n += 1) await askForCode(gateway.browser(), SECOND.phone, STRANGER);
+    for (let n = 0; n < 6; n += 1) await requestCode(gateway.browser(), SECOND.phone, STRANGER_ADDRESS);
     expect(outcome(await signInByCode(gateway.browser(), SECOND.phone, '192.0.2.12'))).toBe(200);
     expect(outcome(await signInByCode(known, SECOND.phone, '192.0.2.11'))).toBe(200);
   });
 
-  test('wrong codes until nothing more is judged leave the way by code open', async () => {
+  test('cannot block the customer’s sign-in by code with wrong codes up to the limit', async () => {
     const stranger = gateway.browser();
     const tries = [];
     for (let round = 0; round < 6; round += 1) {
-      await askForCode(stranger, THIRD.phone, STRANGER);
-      for (let n = 0; n < 5; n += 1) tries.push((await signIn(stranger, THIRD.phone, { code: wrongCode }, STRANGER)).json()['code']);
+      await requestCode(stranger, THIRD.phone, STRANGER_ADDRESS);
+      for (let n = 0; n < 5; n += 1)
+        tries.push((await signIn(stranger, THIRD.phone, { code: wrongCode }, STRANGER_ADDRESS)).json()['code']);
       await sandbox.tool('clock', { advance: 'PT6M' });
     }
     expect(tries.slice(0, 5)).toEqual(Array(5).fill('otp_wrong'));
@@ -107,24 +108,24 @@ describe('[X-21] a stranger who guesses', { timeout: 300_000 }, () => {
     expect(outcome(await signInByCode(gateway.browser(), THIRD.phone, '192.0.2.21'))).toBe(200);
   });
 
-  test('from many addresses comes to an end for the phone, and a known browser signs in all the same', async () => {
+  test('from many addresses is limited per phone, while a known browser still signs in', async () => {
     const known = await knownBrowser(FOURTH, '192.0.2.31');
     const judged = [];
-    for (let n = 0; n < LIMITS.guessByPhone.max + 5; n += 1)
+    for (let n = 0; n < RATE_LIMITS.guessByPhone.max + 5; n += 1)
       judged.push((await signIn(gateway.browser(), FOURTH.phone, junk(n), `198.51.101.${n + 1}`)).status);
-    expect(judged.filter((status) => status !== 429).length).toBeLessThanOrEqual(LIMITS.guessByPhone.max);
+    expect(judged.filter((status) => status !== 429).length).toBeLessThanOrEqual(RATE_LIMITS.guessByPhone.max);
     expect(judged.at(-1)).toBe(429);
     expect(outcome(await signIn(known, FOURTH.phone, { password: FOURTH.password }, '192.0.2.31'))).toBe(200);
     expect(outcome(await signInByCode(known, FOURTH.phone, '192.0.2.31'))).toBe(200);
   });
 
-  test('behind the address of a mobile operator does not stop twenty-five others from signing in at once', async () => {
+  test('behind the shared address of a mobile operator does not stop 25 customers from signing in', async () => {
     const guess = async (n: number): Promise<number> => {
       const body = { strategy: 'customer', phone: `+99893${String(1_000_000 + n)}`, password: 'junk' };
       return (await gateway.browser().post('/api/auth/login', body, from(OPERATOR))).status;
     };
     const guesses: number[] = [];
-    for (let n = 0; n < LIMITS.guessByAddress.max + 40; n += 1) guesses.push(await guess(n));
+    for (let n = 0; n < RATE_LIMITS.guessByAddress.max + 40; n += 1) guesses.push(await guess(n));
     // Beyond the limit of its address, each guess without the bot check is refused.
     expect(guesses.slice(-40)).toEqual(Array(40).fill(403));
     let over = false;
@@ -141,7 +142,7 @@ describe('[X-21] a stranger who guesses', { timeout: 300_000 }, () => {
 });
 
 describe('[X-21] a customer', { timeout: 300_000 }, () => {
-  test('who mistypes four times signs in with the fifth, and is asked for no bot check', async () => {
+  test('who mistypes the password four times signs in with the fifth try, without a bot check', async () => {
     const browser = gateway.browser();
     const type = (password: string) =>
       browser.post('/api/auth/login', { strategy: 'customer', phone: FIFTH.phone, password }, from('192.0.2.41'));
@@ -149,30 +150,30 @@ describe('[X-21] a customer', { timeout: 300_000 }, () => {
     expect((await type(FIFTH.password)).status).toBe(200);
   });
 
-  test('who mistypes a code four times signs in with the fifth', async () => {
+  test('who mistypes a code four times signs in with the fifth try', async () => {
     const browser = gateway.browser();
-    expect((await askForCode(browser, SIXTH.phone, '192.0.2.51')).status).toBe(200);
+    expect((await requestCode(browser, SIXTH.phone, '192.0.2.51')).status).toBe(200);
     const code = await sandbox.code(SIXTH.phone);
     for (let n = 0; n < 4; n += 1)
       expect((await signIn(browser, SIXTH.phone, { code: wrongCode }, '192.0.2.51')).json()['code']).toBe('otp_wrong');
     expect(outcome(await signIn(browser, SIXTH.phone, { code }, '192.0.2.51'))).toBe(200);
   });
 
-  test('who leaves the Wi-Fi between asking for a code and typing it signs in', async () => {
+  test('whose network changes between requesting and entering a code signs in', async () => {
     const browser = gateway.browser();
-    expect((await askForCode(browser, SEVENTH.phone, '192.0.2.61')).status).toBe(200);
+    expect((await requestCode(browser, SEVENTH.phone, '192.0.2.61')).status).toBe(200);
     expect(outcome(await signIn(browser, SEVENTH.phone, { code: await sandbox.code(SEVENTH.phone) }, '192.0.2.62'))).toBe(200);
   });
 
-  test('who presses "send again" too early spends nothing: the code comes when the minute is over, as often as allowed', async () => {
+  test('who presses "send again" too early uses up no code and gets one after a minute', async () => {
     const browser = gateway.browser();
-    expect((await askForCode(browser, EIGHTH.phone, '192.0.2.71')).status).toBe(200);
-    for (let n = 0; n < 8; n += 1) expect((await askForCode(browser, EIGHTH.phone, '192.0.2.71')).json()['code']).toBe('resend_too_early');
+    expect((await requestCode(browser, EIGHTH.phone, '192.0.2.71')).status).toBe(200);
+    for (let n = 0; n < 8; n += 1) expect((await requestCode(browser, EIGHTH.phone, '192.0.2.71')).json()['code']).toBe('resend_too_early');
     await sandbox.tool('clock', { advance: 'PT1M' });
     expect(outcome(await signInByCode(browser, EIGHTH.phone, '192.0.2.71'))).toBe(200);
   });
 
-  test('who has a new phone, abroad, signs in by code and by password while somebody guesses at home', async () => {
+  test('who is abroad with a new phone signs in by code and password while a stranger guesses', async () => {
     for (let n = 0; n < 12; n += 1) await signIn(gateway.browser(), FIRST.phone, junk(n), '198.51.100.67');
     const travelling = gateway.browser();
     expect(outcome(await signInByCode(travelling, FIRST.phone, '2001:db8:7::1'))).toBe(200);

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Backend, DEMO, type Hold, startBackend } from '../../testing/backend.ts';
+import { type Backend, DEMO_CUSTOMER, type Hold, startBackend } from '../../testing/backend.ts';
 import { type Browser, createBrowser } from '../../testing/browser.ts';
 import { writeBundles } from '../../testing/bundles.ts';
-import { type GatewayProcess, type ProcessOptions, startProcess, stopAt } from '../../testing/gateway-process.ts';
-import { testRedis } from '../../testing/redis.ts';
+import { type GatewayProcess, type GatewayProcessOptions, haltAt, startGatewayProcess } from '../../testing/gateway-process.ts';
+import { openTestRedis } from '../../testing/redis.ts';
 import type { StopPoint } from '../../testing/stopping-store.ts';
 
-const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
+const LOGIN = { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password };
 const ORDERS = '/api/installment/v3/user/orders/all';
 const COOKIE = 'muddat-dev';
 const TOKEN = '/auth/oauth/token';
@@ -24,17 +24,17 @@ type Case = [when: string, moment: Moment, outcome: 'in' | 'out'];
  */
 describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-kill-'));
-  let options: ProcessOptions;
+  let options: GatewayProcessOptions;
   let backend: Backend;
   let gateway: GatewayProcess;
   beforeAll(async () => {
     backend = await startBackend();
-    const { url, close } = await testRedis(2);
+    const { url, close } = await openTestRedis(2);
     await close();
     const env = { REDIS_URL: url, SESSION_SECRET: 'one-secret-of-thirty-two-characters-for-all' };
     options = { folder, dist: writeBundles(folder), backend, env };
-    backend.on('/auth/user/password', (_seen, response) => void response.writeHead(204).end());
-    gateway = startProcess(options);
+    backend.respondTo('/auth/user/password', (_seen, response) => void response.writeHead(204).end());
+    gateway = startGatewayProcess(options);
   });
   afterAll(async () => {
     await gateway.server.end('SIGKILL');
@@ -45,7 +45,7 @@ describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
   /** The expected list of sessions of a signed-in customer. */
   let listed: { current: boolean }[] = [];
   beforeEach(async () => {
-    backend.endAll();
+    backend.revokeAllTokens();
     backend.accessSeconds = 3600;
     listed = [{ current: true }];
     browser = createBrowser(await gateway.origin);
@@ -60,11 +60,11 @@ describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
     expect((await browser.post('/api/auth/login', LOGIN)).status).toBe(200);
   };
   const changePassword = (): ReturnType<Browser['post']> =>
-    browser.post('/api/auth/change-password', { current_password: DEMO.password, password: 'Another-demo-1' });
+    browser.post('/api/auth/change-password', { current_password: DEMO_CUSTOMER.password, password: 'Another-demo-1' });
   /** Kills the gateway at this moment of the action and starts another; the browser keeps its cookies. */
   const killDuring = async (act: () => ReturnType<Browser['get']>, moment: Moment): Promise<void> => {
     let hold: Hold | null = null;
-    if ('stop' in moment) stopAt(folder, moment.stop);
+    if ('stop' in moment) haltAt(folder, moment.stop);
     else hold = backend.hold(moment.hold, moment.when);
     const broken = act().then(
       ({ status }) => `answered ${status}`,
@@ -74,8 +74,8 @@ describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
     else if ('stop' in moment) await expect.poll(() => gateway.server.output, { timeout: 60_000 }).toContain(`stopped at ${moment.stop}`);
     await gateway.server.end('SIGKILL');
     expect(await broken).toBe('broken off');
-    stopAt(folder, null);
-    gateway = startProcess(options);
+    haltAt(folder, null);
+    gateway = startGatewayProcess(options);
     const { cookies } = browser;
     browser = createBrowser(await gateway.origin);
     for (const [key, value] of cookies) browser.cookies.set(key, value);
@@ -83,7 +83,7 @@ describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
   };
   const expectIn = async (): Promise<void> => {
     const user = (await browser.get('/api/auth/user')).json();
-    expect(user).toMatchObject({ loggedIn: true, token: true, user: { phone: DEMO.phone } });
+    expect(user).toMatchObject({ loggedIn: true, token: true, user: { phone: DEMO_CUSTOMER.phone } });
     expect([(await browser.get(ORDERS)).json()['who'], browser.cookies.has(COOKIE)]).toEqual(['customer', true]);
     expect((await browser.get('/api/auth/sessions')).json()['data']).toMatchObject(listed);
   };
@@ -101,18 +101,18 @@ describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
   const expectOutcome = (outcome: 'in' | 'out'): Promise<void> => (outcome === 'in' ? expectIn() : expectOut());
 
   test.each<Case>([
-    ['before the provider answers', { hold: TOKEN, when: 'before' }, 'out'],
-    ['when the provider has answered and the browser not', { hold: '/auth/user/profile', when: 'after' }, 'out'],
+    ['before the provider responds', { hold: TOKEN, when: 'before' }, 'out'],
+    ['after the provider has responded, before the browser gets its response', { hold: '/auth/user/profile', when: 'after' }, 'out'],
     ['before the session is written', { stop: 'create:before' }, 'out'],
-    ['when the session is written and the browser does not know it', { stop: 'create:after' }, 'out'],
-  ])('during sign-in, %s: %j leaves the customer %s', async (_when, moment, outcome) => {
+    ['after the session is written, before the browser gets its cookie', { stop: 'create:after' }, 'out'],
+  ])('during sign-in, %s (%j), leaves the customer signed %s', async (_when, moment, outcome) => {
     await killDuring(() => browser.post('/api/auth/login', LOGIN), moment);
     // The cookie of the new session never reached the browser. The session is in the customer's list, where it can be ended.
     if ('stop' in moment && moment.stop === 'create:after') listed = [{ current: true }, { current: false }];
     await expectOutcome(outcome);
   });
 
-  test('during a sign-in over another session: the one before has ended, the next has not begun, the customer is out', async () => {
+  test('during a second sign-in, before the new session is written, leaves the customer signed out', async () => {
     await signIn();
     await killDuring(() => browser.post('/api/auth/login', LOGIN), { stop: 'create:before' });
     expect(browser.cookies.has(COOKIE)).toBe(true);
@@ -121,10 +121,10 @@ describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
 
   test.each<Case>([
     ['before the provider has seen the refresh token', { hold: TOKEN, when: 'before' }, 'in'],
-    ['when the provider has used it up and its answer is on the way', { hold: TOKEN, when: 'after' }, 'out'],
-    ['when the answer is here and not written', { stop: 'update:before' }, 'out'],
-    ['when it is written and the browser not answered', { stop: 'update:after' }, 'in'],
-  ])('during a refresh, %s: %j leaves the customer %s', async (_when, moment, outcome) => {
+    ['after the provider has used up the refresh token, before its response arrives', { hold: TOKEN, when: 'after' }, 'out'],
+    ['after the response arrives, before the tokens are written', { stop: 'update:before' }, 'out'],
+    ['after the tokens are written, before the browser gets its response', { stop: 'update:after' }, 'in'],
+  ])('during a refresh, %s (%j), leaves the customer signed %s', async (_when, moment, outcome) => {
     backend.accessSeconds = 0;
     await signIn();
     backend.accessSeconds = 3600;
@@ -132,13 +132,13 @@ describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
     await expectOutcome(outcome);
   });
 
-  test('during a change of id, before it is written: the old id is good and the customer in', async () => {
+  test('during a change of session id, before it is written, leaves the customer signed in under the old id', async () => {
     await signIn();
     await killDuring(changePassword, { stop: 'rotate:before' });
     await expectIn();
   });
 
-  test('during a change of id that the browser was not told of: the old id is nobody’s and the customer out', async () => {
+  test('during a change of session id, before the browser gets the new one, leaves the customer signed out', async () => {
     await signIn();
     await killDuring(changePassword, { stop: 'rotate:after' });
     await expectGuest();
@@ -149,10 +149,10 @@ describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
 
   test.each<Case>([
     ['before the session is removed', { stop: 'remove:before' }, 'in'],
-    ['when it is removed and its tokens live on', { stop: 'remove:after' }, 'out'],
-    ['while the provider ends its tokens', { hold: '/auth/oauth/revoke', when: 'before' }, 'out'],
-    ['when the provider has ended its tokens', { hold: '/auth/oauth/revoke', when: 'after' }, 'out'],
-  ])('during sign-out, %s: %j leaves the customer %s', async (_when, moment, outcome) => {
+    ['after the session is removed, before its tokens are revoked', { stop: 'remove:after' }, 'out'],
+    ['before the provider revokes its tokens', { hold: '/auth/oauth/revoke', when: 'before' }, 'out'],
+    ['after the provider has revoked its tokens', { hold: '/auth/oauth/revoke', when: 'after' }, 'out'],
+  ])('during sign-out, %s (%j), leaves the customer signed %s', async (_when, moment, outcome) => {
     await signIn();
     await killDuring(() => browser.post('/api/auth/logout'), moment);
     await expectOutcome(outcome);

@@ -1,39 +1,39 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLines } from '../../testing/audit-lines.ts';
-import { DEMO } from '../../testing/backend.ts';
-import { type CutLine, cutLine } from '../../testing/cut-line.ts';
-import { testRedis } from '../../testing/redis.ts';
+import { DEMO_CUSTOMER } from '../../testing/backend.ts';
+import { type BreakableProxy, startBreakableProxy } from '../../testing/breakable-proxy.ts';
+import { openTestRedis } from '../../testing/redis.ts';
 import { startGateway, type TestGateway } from '../../testing/start.ts';
 
-const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
+const LOGIN = { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password };
 const ORDERS = '/api/installment/v3/user/orders/all';
 const SESSION_SECRET = 'one-secret-of-thirty-two-characters-for-all';
 const TIMEOUT = { timeout: 60_000 };
 
-let redis: Awaited<ReturnType<typeof testRedis>>;
-let line: CutLine;
+let redis: Awaited<ReturnType<typeof openTestRedis>>;
+let line: BreakableProxy;
 let gateway: TestGateway;
 beforeAll(async () => {
-  redis = await testRedis(4);
-  line = await cutLine(redis.url);
+  redis = await openTestRedis(4);
+  line = await startBreakableProxy(redis.url);
   gateway = await startGateway({ REDIS_URL: line.url, SESSION_SECRET });
 });
 afterAll(async () => {
   await gateway.close();
-  await line.cut();
+  await line.disconnect();
   await redis.close();
 });
 const readiness = async (at = gateway): Promise<unknown> => {
-  const { status, text } = await at.ops().get('/readyz');
+  const { status, text } = await at.opsBrowser().get('/readyz');
   return [status, JSON.parse(text).checks.sessions];
 };
 
-describe('a Redis that is away', { timeout: 120_000 }, () => {
-  test('is told by /readyz and answered with 503, signs nobody out, and is found again', async () => {
+describe('an unreachable Redis', { timeout: 120_000 }, () => {
+  test('makes /readyz and session calls return 503, signs no customer out, and is reconnected later', async () => {
     const browser = gateway.browser();
     expect((await browser.post('/api/auth/login', LOGIN)).status).toBe(200);
     expect(await readiness()).toEqual([200, 'ok']);
-    await line.cut();
+    await line.disconnect();
     // Readiness results are reused for a second.
     await expect.poll(() => readiness(), TIMEOUT).toEqual([503, 'failed']);
     for (const ask of [
@@ -49,57 +49,57 @@ describe('a Redis that is away', { timeout: 120_000 }, () => {
     // A request without a cookie needs no session.
     expect((await gateway.browser().get('/api/installment/v3/stores')).status).toBe(200);
     expect(browser.cookies.has('muddat-dev')).toBe(true);
-    await line.mend();
+    await line.reconnect();
     await expect.poll(() => readiness(), TIMEOUT).toEqual([200, 'ok']);
     expect((await browser.get('/api/auth/user')).json()['loggedIn']).toBe(true);
     expect((await browser.get(ORDERS)).status).toBe(200);
   });
 
-  test('a payment that is refused for it has its route and its line in the audit trail', async () => {
+  test('makes a payment fail that still has its route in the log, the metrics and the audit trail', async () => {
     const own = await startGateway({ REDIS_URL: line.url, SESSION_SECRET, RATE_LIMITS: 'on', LOG_LEVEL: 'warn' });
     const browser = own.browser();
     expect((await browser.post('/api/auth/login', LOGIN)).status).toBe(200);
-    await line.cut();
+    await line.disconnect();
     const payment = await browser.post('/api/billing/v1/api-payments/payment', {}, { 'idempotency-key': 'k1' });
     expect(payment.status).toBe(503);
     const route = 'api:billing.createPayment';
     expect(auditLines(own.logs).at(-1)).toMatchObject({ event: 'money', outcome: 'failed', status: 503, route });
     const answered = own.logs.map((text) => JSON.parse(text)).filter(({ msg }) => msg === 'answered');
     expect(answered).toEqual([expect.objectContaining({ level: 40, route, status: 503 })]);
-    expect((await own.ops().get('/metrics')).text).toContain(`request_seconds_count{route="${route}",method="POST",status="503"} 1`);
-    await line.mend();
+    expect((await own.opsBrowser().get('/metrics')).text).toContain(`request_seconds_count{route="${route}",method="POST",status="503"} 1`);
+    await line.reconnect();
     await own.close();
   });
 
-  test('takes no cached page away: the path that balancers ask says ok, and pages are served', async () => {
+  test('does not affect /healthz and cached pages', async () => {
     const browser = gateway.browser();
     await expect.poll(async () => (await browser.post('/api/auth/login', LOGIN)).status, TIMEOUT).toBe(200);
     const page = await browser.get('/ru');
-    await line.cut();
+    await line.disconnect();
     expect((await browser.get('/healthz')).status).toBe(200);
     const again = await browser.get('/ru');
     expect([again.status, again.text]).toEqual([200, page.text]);
-    await line.mend();
+    await line.reconnect();
     await expect.poll(() => readiness(), TIMEOUT).toEqual([200, 'ok']);
   });
 
-  test('tokens of a sign-in that could not be kept are ended', async () => {
+  test('makes a sign-in fail with 503, and its tokens are revoked', async () => {
     const browser = gateway.browser();
     const hold = gateway.backend.hold('/auth/user/profile', 'after');
     const login = browser.post('/api/auth/login', LOGIN);
     await hold.reached;
-    await line.cut();
-    hold.letGo();
+    await line.disconnect();
+    hold.release();
     expect((await login).status).toBe(503);
     expect(browser.cookies.size).toBe(0);
-    const revoked = gateway.backend.calls('/auth/oauth/revoke').map(({ body }) => JSON.parse(body).token);
-    expect(revoked).toContain(gateway.backend.issued());
-    await line.mend();
+    const revoked = gateway.backend.requestsTo('/auth/oauth/revoke').map(({ body }) => JSON.parse(body).token);
+    expect(revoked).toContain(gateway.backend.latestRefreshToken());
+    await line.reconnect();
     // Readiness is not used for this check: it may still return its result from before the cut.
     await expect.poll(async () => (await gateway.browser().post('/api/auth/login', LOGIN)).status, TIMEOUT).toBe(200);
   });
 
-  test('tokens that came while it was away are written when it is back: the refresh token before them is used up', async () => {
+  test('does not lose tokens refreshed meanwhile: they are stored after the reconnect', async () => {
     const browser = gateway.browser();
     gateway.backend.accessSeconds = 0;
     await browser.post('/api/auth/login', LOGIN);
@@ -107,18 +107,18 @@ describe('a Redis that is away', { timeout: 120_000 }, () => {
     const hold = gateway.backend.hold('/auth/oauth/token', 'after');
     const answer = browser.get(ORDERS);
     await hold.reached;
-    await line.cut();
-    hold.letGo();
-    await line.mend();
+    await line.disconnect();
+    hold.release();
+    await line.reconnect();
     expect((await answer).status).toBe(200);
     expect((await browser.get(ORDERS)).status).toBe(200);
   });
 
-  test('at the start is waited for, and says nothing of its password', async () => {
-    await line.cut();
+  test('at the start is waited for, and its password does not appear in the log', async () => {
+    await line.disconnect();
     const late = await startGateway({ REDIS_URL: line.url, SESSION_SECRET, LOG_LEVEL: 'trace' });
     expect(await readiness(late)).toEqual([503, 'failed']);
-    await line.mend();
+    await line.reconnect();
     await expect.poll(() => readiness(late), TIMEOUT).toEqual([200, 'ok']);
     await late.close();
     const { password } = new URL(redis.url);
@@ -127,7 +127,7 @@ describe('a Redis that is away', { timeout: 120_000 }, () => {
     expect(late.logs.join('')).not.toContain(password);
   });
 
-  test('one that refuses the password stops the start with a line that does not repeat it', async () => {
+  test('that refuses the password stops the start with a message that does not repeat it', async () => {
     const url = new URL(redis.url);
     url.password = 'guessed-password';
     const failure = await startGateway({ REDIS_URL: url.href, SESSION_SECRET }).then(

@@ -2,22 +2,22 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Backend, DEMO, startBackend } from '../../testing/backend.ts';
+import { startTlsProxy, type TlsProxy } from '../../testing/attack-target/tls-proxy.ts';
+import { type Backend, DEMO_CUSTOMER, startBackend } from '../../testing/backend.ts';
 import { type Browser, createBrowser } from '../../testing/browser.ts';
 import { writeBundles } from '../../testing/bundles.ts';
-import { startProcess } from '../../testing/gateway-process.ts';
-import { startTlsFront, type TlsFront } from '../../testing/ground/tls-front.ts';
-import { testRedis } from '../../testing/redis.ts';
+import { startGatewayProcess } from '../../testing/gateway-process.ts';
+import { openTestRedis } from '../../testing/redis.ts';
 
 const SESSION_SECRET = 'one-secret-of-thirty-two-characters-for-all';
-let redis: Awaited<ReturnType<typeof testRedis>>;
-let front: TlsFront;
+let redis: Awaited<ReturnType<typeof openTestRedis>>;
+let front: TlsProxy;
 let backend: Backend;
 const folder = mkdtempSync(join(tmpdir(), 'gateway-tls-'));
 const ca = join(folder, 'ca.pem');
 beforeAll(async () => {
-  redis = await testRedis(6);
-  front = await startTlsFront('localhost', () => Number(new URL(redis.url).port));
+  redis = await openTestRedis(6);
+  front = await startTlsProxy('localhost', () => Number(new URL(redis.url).port));
   writeFileSync(ca, front.ca);
   backend = await startBackend();
 });
@@ -32,7 +32,7 @@ afterAll(async () => {
 async function withGateway(env: Record<string, string>, visit: (browser: Browser, ops: Browser) => Promise<void>): Promise<void> {
   const url = new URL(redis.url.replace('redis://', 'rediss://'));
   [url.hostname, url.port] = ['localhost', String(front.rawPort)];
-  const gateway = startProcess({
+  const gateway = startGatewayProcess({
     folder,
     dist: writeBundles(folder),
     backend,
@@ -48,10 +48,10 @@ async function withGateway(env: Record<string, string>, visit: (browser: Browser
 const readiness = async (browser: Browser): Promise<unknown> => JSON.parse((await browser.get('/readyz')).text).checks.sessions;
 
 describe('Redis over TLS', { timeout: 120_000 }, () => {
-  test('keeps sessions where its certificate is trusted', async () => {
+  test('stores sessions if its certificate is trusted', async () => {
     await withGateway({ NODE_EXTRA_CA_CERTS: ca }, async (browser, ops) => {
       expect(await readiness(ops)).toBe('ok');
-      const login = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
+      const login = { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password };
       expect((await browser.post('/api/auth/login', login)).status).toBe(200);
       expect(await redis.client.keys('muddat:session:*')).toHaveLength(1);
       // With Redis, nothing may be stored in a folder that other gateways cannot read.
@@ -59,7 +59,7 @@ describe('Redis over TLS', { timeout: 120_000 }, () => {
     });
   });
 
-  test('is not spoken to where its certificate is not trusted', async () => {
+  test('is not used if its certificate is not trusted', async () => {
     await withGateway({}, async (_browser, ops) => expect(await readiness(ops)).toBe('failed'));
   });
 });

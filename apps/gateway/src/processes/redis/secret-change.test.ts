@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO } from '../../testing/backend.ts';
+import { DEMO_CUSTOMER } from '../../testing/backend.ts';
 import type { Browser } from '../../testing/browser.ts';
-import { testRedis } from '../../testing/redis.ts';
+import { openTestRedis } from '../../testing/redis.ts';
 import { startGateway, type TestGateway } from '../../testing/start.ts';
 
 const OLD = 'the-old-secret-of-thirty-two-characters-or-more';
@@ -9,10 +9,10 @@ const NEW = 'the-new-secret-of-thirty-two-characters-or-more';
 const COOKIE = 'muddat-dev';
 type Keys = { SESSION_SECRET: string; SESSION_SECRET_PREVIOUS?: string };
 
-let redis: Awaited<ReturnType<typeof testRedis>>;
+let redis: Awaited<ReturnType<typeof openTestRedis>>;
 let running: TestGateway[] = [];
 beforeAll(async () => {
-  redis = await testRedis(7);
+  redis = await openTestRedis(7);
 });
 afterEach(async () => {
   for (const gateway of running) await gateway.close();
@@ -27,7 +27,11 @@ async function start(keys: Keys): Promise<TestGateway> {
 }
 async function signIn(at: TestGateway): Promise<string> {
   const browser = at.browser();
-  const answer = await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
+  const answer = await browser.post('/api/auth/login', {
+    strategy: 'customer',
+    phone: DEMO_CUSTOMER.phone,
+    password: DEMO_CUSTOMER.password,
+  });
   expect(answer.status).toBe(200);
   return browser.cookies.get(COOKIE) ?? '';
 }
@@ -39,21 +43,20 @@ function browserWith(at: TestGateway, cookie: string): Browser {
 const isSignedIn = async (at: TestGateway, cookie: string): Promise<unknown> =>
   (await browserWith(at, cookie).get('/api/auth/user')).json()['loggedIn'];
 
-describe('SESSION_SECRET is changed while two gateways serve', { timeout: 120_000 }, () => {
-  /** The documented steps (docs/security.md, Changing SESSION_SECRET). During a step one gateway has the new keys and the other still has the old ones. */
+describe('changing SESSION_SECRET while two gateways serve', { timeout: 120_000 }, () => {
+  /**
+   * The documented steps (docs/security.md, Changing SESSION_SECRET). During a step one gateway has the new keys and the other still has
+   * the old ones.
+   */
   const ORDER: readonly [string, Keys, Keys][] = [
+    ['first all gateways can decrypt with the new secret', { SESSION_SECRET: OLD }, { SESSION_SECRET: OLD, SESSION_SECRET_PREVIOUS: NEW }],
     [
-      'the new secret is opened by all before any seals with it',
-      { SESSION_SECRET: OLD },
-      { SESSION_SECRET: OLD, SESSION_SECRET_PREVIOUS: NEW },
-    ],
-    [
-      'then all seal with it and open the old one still',
+      'then all encrypt with it and can still decrypt with the old one',
       { SESSION_SECRET: OLD, SESSION_SECRET_PREVIOUS: NEW },
       { SESSION_SECRET: NEW, SESSION_SECRET_PREVIOUS: OLD },
     ],
   ];
-  test.each(ORDER)('in the documented order nobody is signed out: %s', async (_name, before, after) => {
+  test.each(ORDER)('signs no customer out in the documented order: %s', async (_name, before, after) => {
     const [one, two] = [await start(before), await start(after)];
     const cookies = [await signIn(one), await signIn(two)];
     for (const cookie of cookies) for (const gateway of [one, two]) expect(await isSignedIn(gateway, cookie)).toBe(true);
@@ -61,7 +64,7 @@ describe('SESSION_SECRET is changed while two gateways serve', { timeout: 120_00
     for (const { logs } of [one, two]) expect(logs.filter((line) => JSON.parse(line).level > 30)).toEqual([]);
   });
 
-  test('out of order a gateway keeps the cookie of a session that it cannot open, says so and counts it', async () => {
+  test('out of order, a gateway keeps the cookie of a session that it cannot decrypt, logs and counts it', async () => {
     const [behind, ahead] = [await start({ SESSION_SECRET: OLD }), await start({ SESSION_SECRET: NEW })];
     const cookie = await signIn(ahead);
     const browser = browserWith(behind, cookie);
@@ -69,23 +72,23 @@ describe('SESSION_SECRET is changed while two gateways serve', { timeout: 120_00
       expect([path, (await browser.get(path)).headers['set-cookie']?.toString().includes(`${COOKIE}=;`) ?? false]).toEqual([path, false]);
     expect(browser.cookies.get(COOKIE)).toBe(cookie);
     expect(await isSignedIn(ahead, cookie)).toBe(true);
-    expect((await behind.ops().get('/metrics')).text).toMatch(/muddat_gateway_sessions_total\{event="unreadable"\} 3/);
+    expect((await behind.opsBrowser().get('/metrics')).text).toMatch(/muddat_gateway_sessions_total\{event="unreadable"\} 3/);
     const lines = behind.logs.filter((line) => line.includes('key that this gateway does not have'));
     expect(lines).toHaveLength(1);
     expect(Object.keys(JSON.parse(lines[0] ?? '{}')).sort()).toEqual(['level', 'msg', 'request_id', 'time']);
     // Signing in at this gateway works, and ends the session that it could not open.
-    await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
+    await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password });
     expect(browser.cookies.get(COOKIE)).not.toBe(cookie);
     expect(await isSignedIn(ahead, cookie)).toBe(false);
   });
 
-  test('a session that a gateway ahead has sealed anew keeps its cookie at the one behind', async () => {
+  test('a session encrypted again with the new secret keeps its cookie at a gateway with the old secret', async () => {
     const [behind, ahead] = [await start({ SESSION_SECRET: OLD }), await start({ SESSION_SECRET: NEW, SESSION_SECRET_PREVIOUS: OLD })];
     behind.backend.accessSeconds = 0;
     const cookie = await signIn(behind);
     // In this test the gateway `ahead` has its own provider, which does not know the token. The provider must answer the refresh, so that
     // the session is sealed with the new key.
-    ahead.backend.on('/auth/oauth/token', (_seen, response) => {
+    ahead.backend.respondTo('/auth/oauth/token', (_seen, response) => {
       const tokens = {
         access_token: 'access-new',
         token_type: 'Bearer',
@@ -101,7 +104,7 @@ describe('SESSION_SECRET is changed while two gateways serve', { timeout: 120_00
     expect(browser.cookies.get(COOKIE)).toBe(cookie);
   });
 
-  test('a cookie that names no session at all is still taken back', async () => {
+  test('the cookie of an unknown session is still cleared', async () => {
     const browser = browserWith(await start({ SESSION_SECRET: NEW }), 'A'.repeat(43));
     await browser.get('/api/auth/user');
     expect(browser.cookies.has(COOKIE)).toBe(false);

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIMITS } from '../../limits/limits.ts';
-import { DEMO } from '../../testing/backend.ts';
+import { RATE_LIMITS } from '../../limits/limits.ts';
+import { DEMO_CUSTOMER } from '../../testing/backend.ts';
 import type { Browser } from '../../testing/browser.ts';
-import { testRedis } from '../../testing/redis.ts';
-import { packed, solve } from '../../testing/solve.ts';
+import { openTestRedis } from '../../testing/redis.ts';
+import { encodeSolution, fetchSolution } from '../../testing/solve.ts';
 import { startGateway, type TestGateway } from '../../testing/start.ts';
 
 const SESSION_SECRET = 'one-secret-of-thirty-two-characters-for-all';
-let redis: Awaited<ReturnType<typeof testRedis>>;
+let redis: Awaited<ReturnType<typeof openTestRedis>>;
 let gateways: [TestGateway, TestGateway];
 beforeAll(async () => {
-  redis = await testRedis(5);
+  redis = await openTestRedis(5);
   const env = { REDIS_URL: redis.url, SESSION_SECRET, RATE_LIMITS: 'on', BOT_PROTECTION: 'altcha' };
   gateways = [await startGateway(env), await startGateway(env)];
 });
@@ -23,20 +23,24 @@ async function tryPassword(browser: Browser) {
   const body = { strategy: 'customer', phone: '+998901112233', password: 'Wrong-1' };
   const answer = await browser.post('/api/auth/login', body);
   return answer.status === 403
-    ? browser.post('/api/auth/login', body, { 'x-bot-solution': packed(await solve(browser, 'sign-in')) })
+    ? browser.post('/api/auth/login', body, { 'x-bot-solution': encodeSolution(await fetchSolution(browser, 'sign-in')) })
     : answer;
 }
 /** Browsers that use the two gateways in turn. */
 const browserOf = (n: number): Browser => (n % 2 === 0 ? gateways[0] : gateways[1]).browser();
 
 describe('two gateways with one Redis', () => {
-  test('count sign-ins by phone and address together, and neither phone nor address lies in Redis', async () => {
-    const { max } = LIMITS.guessByPair;
+  test('share the limit of sign-in tries per phone and address, and Redis contains neither of them', async () => {
+    const { max } = RATE_LIMITS.guessByPair;
     const tries = [];
     for (let n = 0; n <= max; n += 1) tries.push(await tryPassword(browserOf(n)));
     expect(tries.map(({ status }) => status)).toEqual([...Array(max).fill(401), 429]);
     expect(Number(tries.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
-    const other = await browserOf(0).post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
+    const other = await browserOf(0).post('/api/auth/login', {
+      strategy: 'customer',
+      phone: DEMO_CUSTOMER.phone,
+      password: DEMO_CUSTOMER.password,
+    });
     expect(other.status).toBe(200);
     const keys = await redis.client.keys('*');
     expect(keys.length).toBeGreaterThan(1);
@@ -46,11 +50,11 @@ describe('two gateways with one Redis', () => {
     }
   });
 
-  test('take a solution of a bot check once, wherever it was asked for', async () => {
+  test('accept a bot-check solution once, whichever gateway issued the challenge', async () => {
     const [one, two] = gateways;
-    const solution = packed(await solve(one.browser(), 'send-code'));
+    const solution = encodeSolution(await fetchSolution(one.browser(), 'send-code'));
     const send = async (at: TestGateway): Promise<unknown[]> => {
-      const body = { phone: DEMO.phone, purpose: 'sign-in' };
+      const body = { phone: DEMO_CUSTOMER.phone, purpose: 'sign-in' };
       const answer = await at.browser().post('/api/auth/send-code', body, { 'x-bot-solution': solution });
       return [answer.status, answer.json()['reason']];
     };
@@ -59,12 +63,12 @@ describe('two gateways with one Redis', () => {
     expect(await send(one)).toEqual([403, 'used']);
   });
 
-  test('whose Redis has forgotten the solutions take none from before', async () => {
-    const solution = packed(await solve(gateways[0].browser(), 'send-code'));
+  test('refuse earlier bot-check solutions after Redis has lost its data', async () => {
+    const solution = encodeSolution(await fetchSolution(gateways[0].browser(), 'send-code'));
     await redis.client.flushDb();
     const answer = await gateways[1]
       .browser()
-      .post('/api/auth/send-code', { phone: DEMO.phone, purpose: 'sign-in' }, { 'x-bot-solution': solution });
+      .post('/api/auth/send-code', { phone: DEMO_CUSTOMER.phone, purpose: 'sign-in' }, { 'x-bot-solution': solution });
     expect([answer.status, answer.json()['reason']]).toEqual([403, 'forged']);
   });
 });

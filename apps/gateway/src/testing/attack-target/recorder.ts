@@ -1,14 +1,14 @@
 import { createServer, request as httpRequest } from 'node:http';
 
-export type Recorder = {
+export type ResponseRecorder = {
   url: string;
   /** Bodies of all responses so far whose request's address begins with `start`. */
-  answers(start: string): string[];
+  responses(start: string): string[];
   close(): Promise<void>;
 };
 
 /** A proxy between the gateway and a backend that records responses, like a thief inside the network. */
-export async function startRecorder(target: string): Promise<Recorder> {
+export async function startResponseRecorder(target: string): Promise<ResponseRecorder> {
   const { hostname, port, pathname } = new URL(target);
   const heard: { url: string; body: string }[] = [];
   const server = createServer((incoming, outgoing) => {
@@ -30,7 +30,7 @@ export async function startRecorder(target: string): Promise<Recorder> {
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
-    answers: (start) => heard.filter((one) => one.url.startsWith(start)).map(({ body }) => body),
+    responses: (start) => heard.filter((one) => one.url.startsWith(start)).map(({ body }) => body),
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

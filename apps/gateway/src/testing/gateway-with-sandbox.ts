@@ -2,7 +2,7 @@ import { upstreamsOf } from '@muddat/sdk';
 import { type Sandbox, startSandbox } from './sandbox.ts';
 import { startGateway, type TestGateway } from './start.ts';
 
-export type BehindSandbox = {
+export type GatewayWithSandbox = {
   sandbox: Sandbox;
   gateway: TestGateway;
   close(): Promise<void>;
@@ -16,7 +16,7 @@ type Options = {
 };
 
 /** A gateway in front of the real sandbox, which runs as a separate process. */
-export async function startBehindSandbox({ sandboxEnv, gatewayEnv, timeoutMs = 15_000 }: Options = {}): Promise<BehindSandbox> {
+export async function startGatewayWithSandbox({ sandboxEnv, gatewayEnv, timeoutMs = 15_000 }: Options = {}): Promise<GatewayWithSandbox> {
   const sandbox = await startSandbox(sandboxEnv);
   const gateway = await startGateway({ ...upstreamsOf(sandbox.url), ...gatewayEnv }, timeoutMs).catch(async (error: unknown) => {
     await sandbox.close();

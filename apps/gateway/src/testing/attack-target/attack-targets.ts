@@ -1,9 +1,9 @@
 import { connect as connectPlain, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { DEMO } from '../backend.ts';
+import { DEMO_CUSTOMER } from '../backend.ts';
 import { type Browser, createBrowser } from '../browser.ts';
 import { startGateway, type TestGateway } from '../start.ts';
-import { SEEMS_FROM, startTlsFront } from './tls-front.ts';
+import { CLIENT_ADDRESS_HEADER, startTlsProxy } from './tls-proxy.ts';
 
 type StartOptions = { env?: Record<string, string>; serverLimits?: Parameters<typeof startGateway>[2] };
 
@@ -12,7 +12,7 @@ const HOSTNAME = 'portal.test';
 const SILENCE_MS = 20_000;
 
 /** A running gateway as an attacker can reach it. */
-export type Ground = {
+export type AttackTarget = {
   gateway: TestGateway;
   /** The site's origin as customers see it. */
   site: string;
@@ -45,13 +45,17 @@ function send(open: () => Socket, text: string, answers: number): Promise<string
 }
 
 async function signIn(browser: Browser): Promise<Browser> {
-  const answer = await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
+  const answer = await browser.post('/api/auth/login', {
+    strategy: 'customer',
+    phone: DEMO_CUSTOMER.phone,
+    password: DEMO_CUSTOMER.password,
+  });
   if (answer.status !== 200) throw new Error(`The customer could not sign in: ${answer.status} ${answer.text}`);
   return browser;
 }
 
 /** Plain http on this machine, as in development. A trusted proxy reports the client's address. */
-async function loopback(options: StartOptions): Promise<Ground> {
+async function startOnLoopback(options: StartOptions): Promise<AttackTarget> {
   const gateway = await startGateway({ TRUSTED_PROXIES: '127.0.0.1', ...options.env }, 2_000, options.serverLimits);
   const { host, hostname, port } = new URL(gateway.origin);
   const browser = (): Browser => gateway.browser();
@@ -69,10 +73,10 @@ async function loopback(options: StartOptions): Promise<Ground> {
 }
 
 /** TLS ends at a proxy in front of the gateway, as in production, so the cookie is the real `__Host-` one. */
-async function overTls(options: StartOptions): Promise<Ground> {
+async function startOverTls(options: StartOptions): Promise<AttackTarget> {
   const site = `https://${HOSTNAME}`;
   const gateway = await startGateway({ PUBLIC_URL: site, TRUSTED_PROXIES: '127.0.0.1', ...options.env }, 2_000, options.serverLimits);
-  const front = await startTlsFront(HOSTNAME, () => Number(new URL(gateway.origin).port));
+  const front = await startTlsProxy(HOSTNAME, () => Number(new URL(gateway.origin).port));
   const browser = (): Browser => createBrowser(site, { ca: front.ca, address: '127.0.0.1', port: front.port });
   const open = (): Socket => connectTls({ host: '127.0.0.1', port: front.rawPort, ca: front.ca, servername: HOSTNAME });
   return {
@@ -81,7 +85,7 @@ async function overTls(options: StartOptions): Promise<Ground> {
     host: HOSTNAME,
     cookies: { session: '__Host-muddat', target: '__Host-muddat-target' },
     browser,
-    from: (address) => ({ [SEEMS_FROM]: address }),
+    from: (address) => ({ [CLIENT_ADDRESS_HEADER]: address }),
     raw: (text, answers = 1) => send(open, text, answers),
     signedIn: () => signIn(browser()),
     async close() {
@@ -92,7 +96,7 @@ async function overTls(options: StartOptions): Promise<Ground> {
 }
 
 /** Every attack test runs on both. */
-export const GROUNDS = [
-  { name: 'on loopback', start: (options: StartOptions = {}) => loopback(options) },
-  { name: 'over TLS', start: (options: StartOptions = {}) => overTls(options) },
+export const ATTACK_TARGETS = [
+  { name: 'on loopback', start: (options: StartOptions = {}) => startOnLoopback(options) },
+  { name: 'over TLS', start: (options: StartOptions = {}) => startOverTls(options) },
 ] as const;

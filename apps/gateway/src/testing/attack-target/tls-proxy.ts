@@ -6,9 +6,9 @@ import { createServer as createTlsServer } from 'node:tls';
 import { generate } from 'selfsigned';
 
 /** The address that a request shall appear to come from; this header is not forwarded. */
-export const SEEMS_FROM = 'x-test-client';
+export const CLIENT_ADDRESS_HEADER = 'x-test-client';
 
-export type TlsFront = {
+export type TlsProxy = {
   /** The certificate to trust, PEM. */
   ca: string;
   /** Port of a load balancer: terminates TLS, adds `X-Forwarded-For` and `X-Forwarded-Proto`, forwards requests. */
@@ -23,14 +23,14 @@ const portOf = (server: Server): number => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-async function listening(server: Server): Promise<number> {
+async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return portOf(server);
 }
 
 /** A TLS proxy in front of the gateway, with a new certificate for `hostname`. */
-export async function startTlsFront(hostname: string, gatewayPort: () => number): Promise<TlsFront> {
+export async function startTlsProxy(hostname: string, gatewayPort: () => number): Promise<TlsProxy> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: hostname }], {
     keyType: 'ec',
     algorithm: 'sha256',
@@ -40,7 +40,7 @@ export async function startTlsFront(hostname: string, gatewayPort: () => number)
     ],
   });
   const balancer = createHttpsServer({ key, cert }, (incoming, outgoing) => {
-    const { [SEEMS_FROM]: from, ...headers } = incoming.headers;
+    const { [CLIENT_ADDRESS_HEADER]: from, ...headers } = incoming.headers;
     const sent = incoming.headers['x-forwarded-for'];
     const forwarded = [...(sent === undefined ? [] : [sent]), String(from ?? '203.0.113.1')].join(', ');
     const onward = httpRequest(
@@ -70,7 +70,7 @@ export async function startTlsFront(hostname: string, gatewayPort: () => number)
       from.on('close', () => to.destroySoon());
     }
   });
-  const [port, rawPort] = [await listening(balancer), await listening(pipe)];
+  const [port, rawPort] = [await listen(balancer), await listen(pipe)];
   return {
     ca: cert,
     port,

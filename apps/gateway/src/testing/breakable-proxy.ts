@@ -1,15 +1,15 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-export type CutLine = {
+export type BreakableProxy = {
   /** The URL of the server through this proxy. */
   url: string;
   /** Breaks all connections and refuses new ones. */
-  cut(): Promise<void>;
-  mend(): Promise<void>;
+  disconnect(): Promise<void>;
+  reconnect(): Promise<void>;
 };
 
 /** A TCP proxy to a server whose connections a test can break and restore. */
-export async function cutLine(target: string): Promise<CutLine> {
+export async function startBreakableProxy(target: string): Promise<BreakableProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   const server = createServer((near) => {
@@ -40,12 +40,12 @@ export async function cutLine(target: string): Promise<CutLine> {
   url.port = String(own);
   return {
     url: url.href,
-    cut: () =>
+    disconnect: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         for (const socket of open) socket.destroy();
       }),
-    async mend() {
+    async reconnect() {
       await listen(own);
     },
   };

@@ -1,24 +1,24 @@
 import type { Browser } from '../browser.ts';
 
-export type Write = (browser: Browser, method: string, path: string, json?: unknown, key?: string) => ReturnType<Browser['ask']>;
+export type SendWrite = (browser: Browser, method: string, path: string, json?: unknown, key?: string) => ReturnType<Browser['request']>;
 /** Description, the backend address that the call would reach, and the call. */
-type Attack = [what: string, address: string, attack: (browser: Browser) => ReturnType<Browser['ask']>];
+type Attack = [what: string, address: string, attack: (browser: Browser) => ReturnType<Browser['request']>];
 
-export const CHALLENGE = 'pkc_5f0c6e1b9a7d4c2f8e3b1a6d';
-export const OVER_THE_SUM = { purpose: 'top_up', amount: 5_000_000, source: { type: 'balance' } };
+export const PASSKEY_CHALLENGE_ID = 'pkc_5f0c6e1b9a7d4c2f8e3b1a6d';
+export const PAYMENT_REQUIRING_REAUTH = { purpose: 'top_up', amount: 5_000_000, source: { type: 'balance' } };
 
-/** Calls that need a fresh proof, so that a stolen session cookie alone does not suffice. */
-export const cookieAttacks = (write: Write): Attack[] => [
+/** Calls that need re-authentication, so that a stolen session cookie alone does not suffice. */
+export const cookieAttacks = (write: SendWrite): Attack[] => [
   ['asks to add a passkey', '/auth/user/passkeys/options', (browser) => write(browser, 'POST', '/api/auth/passkeys/options')],
   [
     'adds a passkey',
     '/auth/user/passkeys',
-    (browser) => write(browser, 'POST', '/api/auth/passkeys', { challenge_id: CHALLENGE, credential: { id: 'x' } }),
+    (browser) => write(browser, 'POST', '/api/auth/passkeys', { challenge_id: PASSKEY_CHALLENGE_ID, credential: { id: 'x' } }),
   ],
   ['deletes a passkey', '/auth/user/passkeys', (browser) => write(browser, 'DELETE', '/api/auth/passkeys/pk_1')],
   ['ends the other sessions', '/auth/oauth/revoke', (browser) => write(browser, 'POST', '/api/auth/sessions/end-others')],
   [
-    'ends one of them',
+    'ends one other session',
     '/auth/oauth/revoke',
     async (browser) => write(browser, 'DELETE', `/api/auth/sessions/${await otherSession(browser)}`),
   ],
@@ -59,10 +59,10 @@ export const cookieAttacks = (write: Write): Attack[] => [
   [
     'pays a large sum from the balance',
     '/billing',
-    (browser) => write(browser, 'POST', '/api/billing/v1/api-payments/payment', OVER_THE_SUM, 'key-1'),
+    (browser) => write(browser, 'POST', '/api/billing/v1/api-payments/payment', PAYMENT_REQUIRING_REAUTH, 'key-1'),
   ],
   [
-    'pays it from the balance and a card together',
+    'pays a large sum from the balance and a card together',
     '/billing',
     (browser) => {
       const sources = [
