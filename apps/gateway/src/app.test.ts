@@ -12,7 +12,7 @@ beforeAll(async () => {
   gateway = await startGateway();
 });
 afterAll(() => gateway.close());
-test('every answer carries the security headers and a request id', async () => {
+test('every response has the security headers and a request id', async () => {
   const browser = gateway.browser();
   for (const path of [
     '/',
@@ -40,7 +40,7 @@ test('every answer carries the security headers and a request id', async () => {
   }
 });
 
-test.each(['site', 'cabinet'] as const)('without the build of %s the gateway does not start, and says what to do', async (app) => {
+test.each(['site', 'cabinet'] as const)('without the build of %s the gateway does not start and names the remedy', async (app) => {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
   const dist = writeBundles(folder);
   const parsed = parseConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }, folder);

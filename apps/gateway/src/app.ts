@@ -8,8 +8,8 @@ import { botRoutes } from './bots/routes.ts';
 import type { Config } from './config/config.ts';
 import { startDevApps } from './dev/dev-apps.ts';
 import type { Gateway } from './gateway.ts';
-import { listeningPort } from './http/listening.ts';
-import { isForOwnHost, misdirected } from './http/own-host.ts';
+import { boundPort } from './http/bound-port.ts';
+import { isForOwnHost, sendMisdirected } from './http/own-host.ts';
 import { methodNotAllowed, Problem } from './http/problem.ts';
 import { createServer, isApiPath, sendProblem } from './http/server.ts';
 import { SERVER_LIMITS, type ServerLimits } from './http/server-limits.ts';
@@ -19,25 +19,25 @@ import { mayWrite } from './http/write-guard.ts';
 import { clientKey } from './limits/device-cookie.ts';
 import { createLimitSearch } from './limits/limit-search.ts';
 import { createLimiters } from './limits/limits.ts';
-import { openState } from './open-state.ts';
+import { openGatewayState } from './open-gateway-state.ts';
 import { auditTrail } from './ops/audit.ts';
 import { cspReportRoutes, isCspReport } from './ops/csp-report-routes.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { createOpsServer } from './ops/ops-server.ts';
 import { opsRoutes } from './ops/routes.ts';
-import { answerFailure } from './pages/answer-failure.ts';
-import { buildOf } from './pages/assets/build-id.ts';
-import { type AssetFolders, assetRoutes, noSuchFile } from './pages/assets/routes.ts';
+import { createApplyTheme } from './pages/apply-theme.ts';
+import { identifyBuild } from './pages/assets/build-id.ts';
+import { type AssetFolders, assetRoutes, sendFileNotFound } from './pages/assets/routes.ts';
 import { loadPublicSite } from './pages/bundle.ts';
-import { createInTheme } from './pages/in-theme.ts';
 import { payloadRoutes } from './pages/payload-routes.ts';
 import { createPublicPages } from './pages/public-pages.ts';
 import { type Documents, documentRoutes } from './pages/routes.ts';
+import { sendFailure } from './pages/send-failure.ts';
 import { loadShells } from './pages/shells.ts';
 import { sitemapRoutes } from './pages/sitemap/routes.ts';
 import { ogRoutes } from './pictures/og/routes.ts';
-import { openPictureFolder } from './pictures/picture-folder.ts';
 import { createPictureService } from './pictures/picture-service.ts';
+import { openPictureStore } from './pictures/picture-store.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { proxyRoutes } from './proxy/routes.ts';
 import { cookieNames } from './sessions/cookies.ts';
@@ -47,7 +47,7 @@ import { createSealer } from './sessions/sealing.ts';
 import type { SessionStore } from './sessions/session.ts';
 import { hashSessionId } from './sessions/session-id.ts';
 import { createSessionService } from './sessions/session-service.ts';
-import { surviveFullDisk } from './sessions/store/survive-full-disk.ts';
+import { withFullDiskFallback } from './sessions/store/full-disk-fallback.ts';
 import { loadAllowLists } from './upstream/contracts.ts';
 import { createUpstream } from './upstream/upstream.ts';
 
@@ -76,11 +76,11 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   const metrics = createMetrics();
   let documents: Documents | null = null;
   const onFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> =>
-    answerFailure(documents, error, request, reply);
+    sendFailure(documents, error, request, reply);
   const app = await createServer({
     config,
     limits: { ...SERVER_LIMITS, ...options.serverLimits },
-    answered: metrics.answered,
+    onResponse: metrics.request,
     onFailure,
     ...(options.logStream ? { logStream: options.logStream } : {}),
   });
@@ -97,15 +97,15 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
     ? await startDevApps(app, join(dist.site, '..', '..'), policy)
     : { site: await loadPublicSite(dist.site), shells: await loadShells(dist.cabinet, policy) };
 
-  const state = await openState(config, app.log);
+  const state = await openGatewayState(config, app.log);
   const wrapped = options.wrapStore?.(state.store) ?? state.store;
-  // `surviveFullDisk` is not needed with Redis: a full Redis is treated like an unreachable one.
-  const spare = config.redisUrl === null ? surviveFullDisk(wrapped, app.log) : null;
+  // `withFullDiskFallback` is not needed with Redis: a full Redis is treated like an unreachable one.
+  const spare = config.redisUrl === null ? withFullDiskFallback(wrapped, app.log) : null;
   const store = spare ?? wrapped;
   const upstream = createUpstream(config.upstreams, app.log, options.upstreamTimeoutMs);
   const provider = createAuthProvider(upstream, config.client);
   const parts = { store, provider, now, log: app.log, metrics };
-  const origins = createSiteOrigins(config.publicUrl, config.host, () => listeningPort(app, config.port));
+  const origins = createSiteOrigins(config.publicUrl, config.host, () => boundPort(app, config.port));
   const bots = createBotProtection({
     config: config.botProtection,
     secret: state.secret,
@@ -127,17 +127,17 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
     closing: closing.signal,
   };
   // The server's bundle need not contain the names of the browser's files, so the client manifests are hashed too.
-  const build = buildOf([
+  const build = identifyBuild([
     join(dist.site, 'server', 'entry-server.js'),
     join(dist.site, 'client', '.vite', 'manifest.json'),
     join(dist.cabinet, 'client', 'shells', 'manifest.json'),
   ]);
-  documents = { pages: createPublicPages(gateway, site, build.id), shells, inTheme: createInTheme() };
+  documents = { pages: createPublicPages(gateway, site, build.id), shells, applyTheme: createApplyTheme() };
   const limits = createLimiters({ on: config.rateLimits, secret: state.secret, counters: state.counters });
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!isForOwnHost(request, gateway.origins)) return misdirected(reply);
-    request.routeOptions.config.names?.(request);
+    if (!isForOwnHost(request, gateway.origins)) return sendMisdirected(reply);
+    request.routeOptions.config.setLabel?.(request);
     const headers = { origin: request.headers.origin, requestedWith: request.headers['x-requested-with']?.toString() };
     if (isCspReport(request)) return undefined;
     if (!mayWrite(request.method, headers, gateway.origins.isOwn)) throw new Problem('origin_not_allowed');
@@ -146,17 +146,17 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const session = hashSessionId(request.cookies[gateway.cookies.session]);
       // PATCH is used only for the parts of an upload.
-      if (session !== null && request.method === 'PATCH') return void (await limits.partsBySession.take(session));
-      if (request.routeOptions.config.limitsItself !== true) {
+      if (session !== null && request.method === 'PATCH') return void (await limits.partsBySession.consume(session));
+      if (request.routeOptions.config.hasOwnLimits !== true) {
         const { kind, key } = clientKey(gateway, request);
-        await limits[kind === 'device' ? 'writesByDevice' : 'writesByAddress'].take(key);
+        await limits[kind === 'device' ? 'writesByDevice' : 'writesByAddress'].consume(key);
       }
-      if (session !== null) await limits.writesBySession.take(session);
+      if (session !== null) await limits.writesBySession.consume(session);
     }
     return undefined;
   });
   app.setNotFoundHandler((request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return noSuchFile(reply);
+    if (request.method === 'GET' || request.method === 'HEAD') return sendFileNotFound(reply);
     return sendProblem(isApiPath(request.raw.url) ? new Problem('not_found') : methodNotAllowed(['GET']), request, reply);
   });
 
@@ -167,7 +167,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   const limitSearch = createLimitSearch(gateway, limits);
   proxyRoutes(app, gateway, limits, limitSearch);
   await assetRoutes(app, config.dev ? null : dist, build, origins);
-  const folder = openPictureFolder({
+  const folder = openPictureStore({
     folder: join(config.dataDir, 'pictures'),
     onError: (error) => app.log.warn({ err: error }, 'a drawn picture could not be kept'),
   });

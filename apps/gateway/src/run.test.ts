@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AssetFolders } from './pages/assets/routes.ts';
-import { type Backend, DEMO, startBackend } from './testing/backend.ts';
+import { type Backend, DEMO_CUSTOMER, startBackend } from './testing/backend.ts';
 import { createBrowser } from './testing/browser.ts';
 import { writeBundles } from './testing/bundles.ts';
-import { type GatewayProcess, startProcess } from './testing/gateway-process.ts';
+import { type GatewayProcess, startGatewayProcess } from './testing/gateway-process.ts';
 
 let folder = '';
 let dist: AssetFolders;
@@ -22,22 +22,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const run = (env: Record<string, string>): GatewayProcess => startProcess({ folder, dist, backend, env });
+const run = (env: Record<string, string>): GatewayProcess => startGatewayProcess({ folder, dist, backend, env });
 
-describe('the process', () => {
-  test('stops at a bad value with one line that names it', async () => {
+describe('the gateway process', () => {
+  test('exits on an invalid setting with one line that names it', async () => {
     const { server } = run({ PORT: 'abc' });
     expect(await server.ended).toBe(1);
     expect(server.output).toBe('PORT must be a whole number from 0 to 65535.\n');
   });
 
-  test('says when its data folder cannot be used', async () => {
+  test('exits with a message if its data folder cannot be used', async () => {
     const { server } = run({ DATA_DIR: join(dist.site, 'package.json', 'data') });
     expect(await server.ended).toBe(1);
     expect(server.output).toMatch(/^DATA_DIR .*package\.json.data cannot be used: .*\n$/);
   });
 
-  test('says which port is taken', async () => {
+  test('exits with a message that names the port if it is in use', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) =>
       other.listen(0, '127.0.0.1', () => {
@@ -53,7 +53,7 @@ describe('the process', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  test('a second one on the same data folder is refused in one line, and the first lives on', async () => {
+  test('does not start on a data folder that another gateway uses, until that one has ended', async () => {
     const first = run({});
     const origin = await first.origin;
     const second = run({});
@@ -68,7 +68,7 @@ describe('the process', () => {
     expect(await third.server.end('SIGTERM')).toBe(0);
   });
 
-  test('in production it starts with what production needs, and asks bots for their work', async () => {
+  test('starts in production with the required settings and demands the bot check', async () => {
     const running = run({
       NODE_ENV: 'production',
       BOT_PROTECTION: '',
@@ -86,7 +86,7 @@ describe('the process', () => {
     const browser = createBrowser(await running.origin);
     const answer = await browser.post(
       '/api/auth/send-code',
-      { phone: DEMO.phone, purpose: 'sign-in' },
+      { phone: DEMO_CUSTOMER.phone, purpose: 'sign-in' },
       { origin: 'https://muddat.example' },
     );
     expect([answer.status, answer.json()['code']]).toEqual([403, 'bot_check_failed']);
@@ -94,26 +94,29 @@ describe('the process', () => {
     expect(await running.server.end('SIGTERM')).toBe(0);
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('answers what is under way, then ends at %s', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('completes pending requests on %s, then exits', async (signal) => {
     const running = run({});
     const browser = createBrowser(await running.origin);
-    backend.on(
+    backend.respondTo(
       '/installment/v3/stores',
       (_seen, response) => void setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end('{"slow":true}'), 300),
     );
-    const before = backend.calls('/installment/v3/stores').length;
+    const before = backend.requestsTo('/installment/v3/stores').length;
     const slow = browser.get('/api/installment/v3/stores');
-    await expect.poll(() => backend.calls('/installment/v3/stores').length).toBe(before + 1);
+    await expect.poll(() => backend.requestsTo('/installment/v3/stores').length).toBe(before + 1);
     running.server.signal(signal);
     expect((await slow).json()).toEqual({ slow: true });
     expect(await running.server.ended).toBe(0);
     expect(running.server.output).toContain('muddat-dev');
   });
 
-  test('killed with SIGKILL in the middle of things, it knows its sessions when it comes back', async () => {
+  test('has its sessions again after a SIGKILL and a restart', async () => {
     const first = run({});
     const browser = createBrowser(await first.origin);
-    expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password })).status).toBe(200);
+    expect(
+      (await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password }))
+        .status,
+    ).toBe(200);
     await first.server.end('SIGKILL');
     const second = run({});
     const again = createBrowser(await second.origin);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { createGateway, type GatewayOptions } from './app.ts';
 import { type Config, parseConfig } from './config/config.ts';
-import { listeningPort } from './http/listening.ts';
+import { boundPort } from './http/bound-port.ts';
 import type { AssetFolders } from './pages/assets/routes.ts';
 
 const SHUTDOWN_LIMIT_MS = 10_000;
@@ -64,7 +64,7 @@ export async function runGateway({ env, cwd, dist, print, printError, wrapStore 
     print(
       `Readiness and metrics on http://${config.opsHost}:${opsAddress !== null && typeof opsAddress === 'object' ? opsAddress.port : config.opsPort}`,
     );
-    print(`Gateway listens on http://${config.host}:${listeningPort(app, config.port)}`);
+    print(`Gateway listens on http://${config.host}:${boundPort(app, config.port)}`);
   } catch (error) {
     printError(startFailure(error, config));
     process.exit(1);

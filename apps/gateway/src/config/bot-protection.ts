@@ -1,4 +1,4 @@
-import { decimalBetween, httpUrl, isLoopbackHost, oneOf, plainText, type ReadValue } from './values.ts';
+import { decimalBetween, httpUrl, isLoopbackHost, oneOfValues, type ParseValue, plainText } from './values.ts';
 
 export type RecaptchaConfig = {
   kind: 'recaptcha-v3';
@@ -15,11 +15,11 @@ const GOOGLE = 'https://www.google.com/recaptcha';
 /** The default that Google suggests. */
 const MIN_SCORE = 0.5;
 
-type Read = <T, D>(name: string, reader: ReadValue<T>, fallback: D) => T | D;
+type Read = <T, D>(name: string, reader: ParseValue<T>, fallback: D) => T | D;
 
 /** Reads the settings of bot protection (interfaces, Environment); calls `refuse` with one line for each wrong setting. */
 export function readBotProtection(read: Read, production: boolean, refuse: (line: string) => void): BotProtectionConfig {
-  const kind = read('BOT_PROTECTION', oneOf('altcha', 'recaptcha-v3', 'off'), 'altcha');
+  const kind = read('BOT_PROTECTION', oneOfValues('altcha', 'recaptcha-v3', 'off'), 'altcha');
   if (kind === 'off') {
     if (production) refuse('BOT_PROTECTION=off is refused in production.');
     return { kind };

@@ -49,7 +49,7 @@ describe('configuration', () => {
     [{ PORT: '8443' }, 9443],
     [{ PORT: '65000' }, 64_000],
     [{ PORT: '8443', OPS_PORT: '9' }, 9],
-  ])('%j: readiness and metrics are on %i', (env, opsPort) => {
+  ])('with %j readiness and metrics are on port %i', (env, opsPort) => {
     expect(parseConfig(env, '/srv')).toMatchObject({ ok: true, config: { opsPort } });
   });
 
@@ -97,12 +97,12 @@ describe('configuration', () => {
     expect(lines[0]).not.toContain('\n');
   });
 
-  test('production starts with what it needs, and protects its forms without being told', () => {
+  test('production accepts the required settings and protects forms by default', () => {
     const result = parseConfig(production, '/srv');
     expect(result).toMatchObject({ ok: true, config: { production: true, botProtection: { kind: 'altcha' } } });
   });
 
-  test('the operator is the one of the settings, and a marked example where none is set', () => {
+  test('the operator comes from the settings, or is an example marked as demo', () => {
     const operator = { name: '«Qadam» MCHJ', stir: '301234567', address: 'Toshkent, Navoiy koʻchasi, 1', licence: 'OT-0012' };
     expect(parseConfig(production, '/srv')).toMatchObject({ ok: true, config: { operator } });
     const demo = { name: expect.stringContaining('(demo)'), stir: '000000000', address: expect.stringContaining('(demo)') };
@@ -114,11 +114,11 @@ describe('configuration', () => {
     [{ DEMO_DATA: 'off' }, false],
     [production, false],
     [{ ...production, DEMO_DATA: 'on' }, true],
-  ])('content is told for invented outside production, unless DEMO_DATA says otherwise: %#', (env, demoData) => {
+  ])('demo data is on outside production and off in it, unless DEMO_DATA overrides this: case %#', (env, demoData) => {
     expect(parseConfig(env, '/srv')).toMatchObject({ ok: true, config: { demoData } });
   });
 
-  test('reCAPTCHA goes to Google and wants a score of one half, unless told otherwise', () => {
+  test('reCAPTCHA defaults to the address of Google and a minimum score of 0.5', () => {
     const keys = { BOT_PROTECTION: 'recaptcha-v3', BOT_SITE_KEY: 'site', BOT_SECRET_KEY: 'secret' };
     const result = parseConfig({ ...production, ...keys }, '/srv');
     expect(result).toMatchObject({
@@ -151,7 +151,7 @@ describe('configuration', () => {
     expect(linesOf({ ...production, ...extra }).join('\n')).toContain(line);
   });
 
-  test('a secret is never repeated in a line', () => {
+  test('an error line never repeats a secret', () => {
     const lines = linesOf({ SESSION_SECRET: 'tiny-secret', PUBLIC_URL: 'x', REDIS_URL: 'redis://user:tiny-secret@host/path' });
     expect(lines.join()).toContain('REDIS_URL');
     expect(lines.join()).not.toContain('tiny-secret');

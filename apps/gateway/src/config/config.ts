@@ -8,9 +8,9 @@ import {
   httpUrl,
   integerBetween,
   isLoopbackHost,
-  oneOf,
+  oneOfValues,
+  type ParseValue,
   plainText,
-  type ReadValue,
   redisUrl,
   secret,
 } from './values.ts';
@@ -40,7 +40,7 @@ export type Config = {
   operator: Operator;
   /** Whether stores, reviews, clients and figures are invented, as in the sandbox. Pages then mark them as a demo. */
   demoData: boolean;
-  /** A payment of at least this amount from the balance requires a fresh proof; so'm. */
+  /** A payment of at least this amount from the balance requires re-authentication; so'm. */
   proofFromAmount: number;
   trustedProxies: string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -56,13 +56,13 @@ const OPS_PORT_OFFSET = 1_000;
 const defaultOpsPort = (port: number): number =>
   port === 0 ? 0 : port + OPS_PORT_OFFSET > 65_535 ? port - OPS_PORT_OFFSET : port + OPS_PORT_OFFSET;
 
-/** spec gap: from this amount a payment from the balance requires a fresh proof; so'm. */
+/** spec gap: from this amount a payment from the balance requires re-authentication; so'm. */
 const PROOF_FROM_AMOUNT = 1_000_000;
 
 /** Reads the gateway's configuration (interfaces, Environment). Each bad or missing value gives one line with its name. */
 export function parseConfig(env: Record<string, string | undefined>, cwd: string): ConfigResult {
   const lines: string[] = [];
-  const read = <T, D>(name: string, reader: ReadValue<T>, fallback: D): T | D => {
+  const read = <T, D>(name: string, reader: ParseValue<T>, fallback: D): T | D => {
     const text = env[name]?.trim();
     if (text === undefined || text === '') return fallback;
     try {
@@ -86,7 +86,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
   const port = read('PORT', integerBetween(0, 65_535), 8080);
   const config: Config = {
     production,
-    dev: read('MUDDAT_DEV', oneOf('0', '1'), '0') === '1',
+    dev: read('MUDDAT_DEV', oneOfValues('0', '1'), '0') === '1',
     port,
     host: read('HOST', plainText, '127.0.0.1'),
     opsPort: read('OPS_PORT', integerBetween(0, 65_535), defaultOpsPort(port)),
@@ -104,14 +104,14 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     sessionSecret: read('SESSION_SECRET', secret, null),
     sessionSecretPrevious: read('SESSION_SECRET_PREVIOUS', secret, null),
     redisUrl: read('REDIS_URL', redisUrl, null),
-    guestRedirect: read('GUEST_REDIRECT', oneOf('sign-up', 'home'), 'sign-up'),
-    rateLimits: read('RATE_LIMITS', oneOf('on', 'off'), 'on') === 'on',
+    guestRedirect: read('GUEST_REDIRECT', oneOfValues('sign-up', 'home'), 'sign-up'),
+    rateLimits: read('RATE_LIMITS', oneOfValues('on', 'off'), 'on') === 'on',
     botProtection: readBotProtection(read, production, (line) => void lines.push(line)),
     operator: readOperator(read, requiredInProduction),
-    demoData: read('DEMO_DATA', oneOf('on', 'off'), production ? 'off' : 'on') === 'on',
+    demoData: read('DEMO_DATA', oneOfValues('on', 'off'), production ? 'off' : 'on') === 'on',
     proofFromAmount: read('PROOF_FROM_AMOUNT', integerBetween(0, 999_999_999), PROOF_FROM_AMOUNT),
     trustedProxies: read('TRUSTED_PROXIES', addressList, []),
-    logLevel: read('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
+    logLevel: read('LOG_LEVEL', oneOfValues('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
   };
 
   requiredInProduction('SESSION_SECRET', 'a secret of 32 characters or more to seal sessions with');

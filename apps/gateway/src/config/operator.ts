@@ -1,4 +1,4 @@
-import type { ReadValue } from './values.ts';
+import type { ParseValue } from './values.ts';
 
 /** The legal entity that operates the portal. The offer and the footer name it. */
 export type Operator = { name: string; stir: string; address: string; licence: string };
@@ -9,19 +9,19 @@ const DEMO: Operator = { name: 'Muddat Demo MCHJ (demo)', stir: '000000000', add
 const MAX_LENGTH = 200;
 
 /** A text of one line, at most 200 characters. */
-const line: ReadValue<string> = (text) => {
+const line: ParseValue<string> = (text) => {
   if (/\p{Cc}/u.test(text)) throw new Error('must be one line');
   if (text.length > MAX_LENGTH) throw new Error(`must be at most ${MAX_LENGTH} characters long`);
   return text;
 };
 
 /** The taxpayer number of a legal entity in Uzbekistan (STIR). */
-const stir: ReadValue<string> = (text) => {
+const stir: ParseValue<string> = (text) => {
   if (!/^\d{9}$/.test(text)) throw new Error('must be the 9 digits of the STIR');
   return text;
 };
 
-type Read = (name: string, reader: ReadValue<string>, fallback: string) => string;
+type Read = (name: string, reader: ParseValue<string>, fallback: string) => string;
 
 /** Reads the settings of the operator. In production each of them is required. */
 export function readOperator(read: Read, required: (name: string, why: string) => void): Operator {

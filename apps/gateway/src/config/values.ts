@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 
 /** Parses one environment value; throws an Error whose message completes "NAME …". */
-export type ReadValue<T> = (text: string) => T;
+export type ParseValue<T> = (text: string) => T;
 
 export const integerBetween =
-  (low: number, high: number): ReadValue<number> =>
+  (low: number, high: number): ParseValue<number> =>
   (text) => {
     const value = Number(text);
     if (!/^\d{1,9}$/.test(text) || value < low || value > high) throw new Error(`must be a whole number from ${low} to ${high}`);
@@ -12,15 +12,15 @@ export const integerBetween =
   };
 
 export const decimalBetween =
-  (low: number, high: number): ReadValue<number> =>
+  (low: number, high: number): ParseValue<number> =>
   (text) => {
     const value = Number(text);
     if (!/^\d{1,3}(\.\d{1,6})?$/.test(text) || value < low || value > high) throw new Error(`must be a number from ${low} to ${high}`);
     return value;
   };
 
-export const oneOf =
-  <const T extends readonly string[]>(...allowed: T): ReadValue<T[number]> =>
+export const oneOfValues =
+  <const T extends readonly string[]>(...allowed: T): ParseValue<T[number]> =>
   (text) => {
     const found = allowed.find((item) => item === text);
     if (found === undefined) throw new Error(`must be one of: ${allowed.join(', ')}`);
@@ -28,7 +28,7 @@ export const oneOf =
   };
 
 /** An http(s) base URL without query; returned without its trailing slash. */
-export const httpUrl: ReadValue<string> = (text) => {
+export const httpUrl: ParseValue<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error('must be a URL that starts with http:// or https://');
   if (url.username || url.password) throw new Error('must not carry a user name or password');
@@ -37,14 +37,14 @@ export const httpUrl: ReadValue<string> = (text) => {
 };
 
 /** An origin: scheme, host and port, nothing after it. */
-export const httpOrigin: ReadValue<string> = (text) => {
+export const httpOrigin: ParseValue<string> = (text) => {
   const base = httpUrl(text);
   if (new URL(base).origin !== base) throw new Error('must be an origin without a path, like https://muddat.uz');
   return base;
 };
 
 /** A Redis URL; rediss:// is TLS. It may contain a password, so no message repeats it. */
-export const redisUrl: ReadValue<string> = (text) => {
+export const redisUrl: ParseValue<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^rediss?:$/.test(url.protocol) || url.hostname === '')
     throw new Error('must be a URL like redis://host:6379/0 or rediss://user:password@host:6379');
@@ -53,13 +53,13 @@ export const redisUrl: ReadValue<string> = (text) => {
   return text;
 };
 
-export const secret: ReadValue<string> = (text) => {
+export const secret: ParseValue<string> = (text) => {
   if (text.length < 32) throw new Error('must be at least 32 characters long');
   return text;
 };
 
 /** Comma-separated addresses or networks (CIDR) of the proxies whose X-Forwarded-* headers are believed. */
-export const addressList: ReadValue<string[]> = (text) =>
+export const addressList: ParseValue<string[]> = (text) =>
   text.split(',').map((part) => {
     const item = part.trim();
     const [address = '', bits] = item.split('/');
@@ -71,7 +71,7 @@ export const addressList: ReadValue<string[]> = (text) =>
     return item;
   });
 
-export const plainText: ReadValue<string> = (text) => text;
+export const plainText: ParseValue<string> = (text) => text;
 
 export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { ViteDevServer } from 'vite';
 import type { CspPolicy } from '../http/security-headers.ts';
-import { type PublicSite, publicSiteFrom } from '../pages/bundle.ts';
+import { type PublicSite, toPublicSite } from '../pages/bundle.ts';
 import { packPage } from '../pages/pack.ts';
 import type { CabinetShells } from '../pages/shells.ts';
 import { createAppServer, devBase } from './app-server.ts';
@@ -15,7 +15,7 @@ const ShellsModule = v.object({ renderShells: v.function() });
 
 function publicSite(vite: ViteDevServer): PublicSite {
   // The module is loaded on every call: Vite returns the cached module unless a source has changed.
-  const load = async (): Promise<PublicSite> => publicSiteFrom(await vite.ssrLoadModule('/src/entry-server.tsx'), 'entry-server.tsx');
+  const load = async (): Promise<PublicSite> => toPublicSite(await vite.ssrLoadModule('/src/entry-server.tsx'), 'entry-server.tsx');
   return {
     render: async (input) => (await load()).render(input),
     renderError: async (input) => (await load()).renderError(input),

@@ -7,16 +7,16 @@ test.each([
   ['a value', Buffer.from('1')],
   ['an empty list', Buffer.from('[]')],
   ['32 levels', nested(32)],
-])('%s is read', (_name, body) => {
+])('parses a JSON body of %s', (_name, body) => {
   expect(parseJsonBody(body)).toEqual(JSON.parse(body.toString()));
 });
 
 test.each([
   ['34 levels', nested(34)],
   ['40 000 levels', nested(40_000)],
-  ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0x22])],
-  ['half of a body', Buffer.from('{"a":')],
-  ['nothing', Buffer.from('')],
-])('%s is malformed_json', (_name, body) => {
+  ['invalid UTF-8', Buffer.from([0x22, 0xff, 0x22])],
+  ['truncated JSON', Buffer.from('{"a":')],
+  ['zero bytes', Buffer.from('')],
+])('refuses a JSON body of %s as malformed_json', (_name, body) => {
   expect(() => parseJsonBody(body)).toThrow('malformed_json');
 });

@@ -19,13 +19,13 @@ const MAX_JSON_LEVELS = 32;
 
 /** Parses JSON in UTF-8. Throws malformed_json if it is invalid or nested too deeply, and 400 if a text in it cannot be stored. */
 export function parseJsonBody(body: Buffer): unknown {
-  const value = parseOrNothing(body);
+  const value = parseOrUndefined(body);
   if (value === undefined || isNestedDeeper(value, MAX_JSON_LEVELS)) throw new Problem('malformed_json');
   if (!isStorable(value)) throw new Problem('validation_failed', { fields: { body: 'format' } });
   return value;
 }
 
-function parseOrNothing(body: Buffer): unknown {
+function parseOrUndefined(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {

@@ -9,7 +9,7 @@ const STATUSES: Readonly<Record<string, readonly [status: number, reason: string
   HPE_HEADER_OVERFLOW: [HEAD_TOO_LARGE_STATUS, 'Request Header Fields Too Large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
-const UNREADABLE = [400, 'Bad Request'] as const;
+const BAD_REQUEST = [400, 'Bad Request'] as const;
 
 /** Answers a request whose head could not be parsed. Its language is unknown, so the page has both. The connection is closed afterwards. */
 export function createClientErrorHandler(headers: Readonly<Record<string, string>>): (error: Error, socket: Socket) => void {
@@ -20,7 +20,7 @@ export function createClientErrorHandler(headers: Readonly<Record<string, string
     answered.add(socket);
     const code = 'code' in error ? String(error.code) : '';
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const [status, reason] = STATUSES[code] ?? UNREADABLE;
+    const [status, reason] = STATUSES[code] ?? BAD_REQUEST;
     const html = builtInErrorPage({ status, locale: 'ru', path: '' });
     const fields = {
       ...headers,

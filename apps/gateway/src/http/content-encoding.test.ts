@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseEncoding } from './content-encoding.ts';
 
-describe('the encoding of an answer (RFC 9110, 12.5.3)', () => {
+describe('the encoding of a response (RFC 9110, 12.5.3)', () => {
   test.each([
     [undefined, 'identity'],
     ['', 'identity'],
@@ -23,7 +23,7 @@ describe('the encoding of an answer (RFC 9110, 12.5.3)', () => {
     ['br;q=nonsense, gzip', 'gzip'],
     ['br;q=2', 'identity'],
     [',,;q=1,', 'identity'],
-  ])('%s is answered with %s', (header, encoding) => {
+  ])('for Accept-Encoding %s is %s', (header, encoding) => {
     expect(chooseEncoding(header)).toBe(encoding);
   });
 });

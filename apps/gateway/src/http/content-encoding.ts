@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnownTag } from './entity-tag.ts';
+import { matchesEntityTag } from './entity-tag.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -64,6 +64,6 @@ export async function sendTagged(
   { etag, ...body }: PackedBody & { etag: string },
 ): Promise<FastifyReply> {
   reply.header('etag', etag);
-  if (!isKnownTag(request.headers['if-none-match'], etag)) return sendEncoded(request, reply, body);
+  if (!matchesEntityTag(request.headers['if-none-match'], etag)) return sendEncoded(request, reply, body);
   return reply.removeHeader('content-type').code(304).send();
 }

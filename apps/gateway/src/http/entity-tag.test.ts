@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { entityTag, isKnownTag, weakTag } from './entity-tag.ts';
+import { entityTag, matchesEntityTag, weakTag } from './entity-tag.ts';
 
-test('a tag names bytes, and a weak one names what several encodings have in common', () => {
+test('an entity tag depends on the bytes only, and a weak tag adds W/', () => {
   expect(entityTag('text')).toMatch(/^"[\w-]{27}"$/);
   expect(entityTag('te', 'xt')).toBe(entityTag(Buffer.from('text')));
   expect(weakTag('text')).toBe(`W/${entityTag('text')}`);
@@ -22,7 +22,7 @@ describe('If-None-Match is compared weakly (RFC 9110, 8.8.3.2 and 13.1.2)', () =
     ['W/"1"', '', false],
     ['W/"1"', undefined, false],
     ['W/"1"', '1', false],
-  ])('%s against %s: %s', (etag, header, isKnown) => {
-    expect(isKnownTag(header, etag)).toBe(isKnown);
+  ])('the ETag %s matches If-None-Match %s: %s', (etag, header, isKnown) => {
+    expect(matchesEntityTag(header, etag)).toBe(isKnown);
   });
 });

@@ -10,16 +10,16 @@ export function entityTag(...parts: readonly (Buffer | string)[]): string {
 }
 
 /** The weak form of a tag. Plain and compressed bodies share it; a strong tag would have to differ by encoding (RFC 9110 8.8.3). */
-export const weakened = (etag: string): string => (etag.startsWith('W/') ? etag : `W/${etag}`);
+export const toWeakTag = (etag: string): string => (etag.startsWith('W/') ? etag : `W/${etag}`);
 
-export const weakTag = (...parts: readonly (Buffer | string)[]): string => weakened(entityTag(...parts));
+export const weakTag = (...parts: readonly (Buffer | string)[]): string => toWeakTag(entityTag(...parts));
 
-const opaque = (etag: string): string => etag.replace(/^W\//, '');
+const withoutWeakPrefix = (etag: string): string => etag.replace(/^W\//, '');
 const TAGS = /(?:W\/)?"[^"]*"/g;
 
 /** Whether If-None-Match contains this tag, so the reader already has the response (RFC 9110 13.1.2: weak comparison, `*` matches any). */
-export function isKnownTag(header: string | undefined, etag: string): boolean {
+export function matchesEntityTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
-  return (header.match(TAGS) ?? []).some((tag) => opaque(tag) === opaque(etag));
+  return (header.match(TAGS) ?? []).some((tag) => withoutWeakPrefix(tag) === withoutWeakPrefix(etag));
 }

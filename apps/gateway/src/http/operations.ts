@@ -7,8 +7,8 @@ type JsonOf<Part> = Part extends { content: { 'application/json': infer Body } }
 type SuccessOf<Responses> = JsonOf<Responses[(200 | 201) & keyof Responses]>;
 
 /** The request body of a call of the gateway's contract. */
-export type BodyOf<Id extends OperationId> = JsonOf<NonNullable<Operations[Id]['requestBody']>>;
+export type RequestBodyOf<Id extends OperationId> = JsonOf<NonNullable<Operations[Id]['requestBody']>>;
 /** The body of the call's successful response. */
-export type AnswerOf<Id extends OperationId> = SuccessOf<Operations[Id]['responses']>;
+export type ResponseOf<Id extends OperationId> = SuccessOf<Operations[Id]['responses']>;
 /** Returns the contract's response. Responses without a body and the provider's refusals are sent by the reply; problems are thrown. */
-export type Handler<Id extends OperationId> = (request: FastifyRequest, reply: FastifyReply) => Promise<AnswerOf<Id> | FastifyReply>;
+export type Handler<Id extends OperationId> = (request: FastifyRequest, reply: FastifyReply) => Promise<ResponseOf<Id> | FastifyReply>;

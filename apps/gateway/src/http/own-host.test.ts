@@ -13,6 +13,6 @@ test.each([
   ['muddat.example:80:90', null],
   ['muddat.example:evil', null],
   ['мuddat.example', null],
-])('the host %j names %s', (host, name) => {
+])('the hostname of the Host header %j is %s', (host, name) => {
   expect(hostnameOf(host)).toBe(name);
 });

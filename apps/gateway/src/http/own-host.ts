@@ -22,5 +22,5 @@ export function isForOwnHost(request: FastifyRequest, origins: SiteOrigins): boo
 }
 
 /** 421: "the request was directed at a server that is unable or unwilling to produce an authoritative response" (RFC 9110, 15.5.20). */
-export const misdirected = (reply: FastifyReply): FastifyReply =>
+export const sendMisdirected = (reply: FastifyReply): FastifyReply =>
   reply.code(421).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('This host is not served here\n');

@@ -1,5 +1,5 @@
 /** Features that no page of the portal uses. `payment` is among them: payments use our own API, not the browser's payment sheet. */
-const NEVER = [
+const DISABLED_FEATURES = [
   'accelerometer',
   'display-capture',
   'geolocation',
@@ -18,5 +18,5 @@ const NEVER = [
 export function permissionsPolicy(owner: 'cabinet' | 'public-site' | null): string {
   const camera = owner === 'cabinet' ? 'camera=(self)' : 'camera=()';
   const passkeys = ['publickey-credentials-create=(self)', 'publickey-credentials-get=(self)'];
-  return [camera, ...NEVER.map((feature) => `${feature}=()`), ...passkeys].join(', ');
+  return [camera, ...DISABLED_FEATURES.map((feature) => `${feature}=()`), ...passkeys].join(', ');
 }

@@ -13,7 +13,7 @@ describe("the reader's language", () => {
     ['de', undefined, 'ru'],
     [undefined, 'de', 'ru'],
     [undefined, 'oz', 'ru'],
-  ])('Accept-Language %s with cookie %s is %s', (header, cookie, locale) => {
+  ])('with Accept-Language %s and locale cookie %s is %s', (header, cookie, locale) => {
     expect(readerLocale(header, cookie)).toBe(locale);
   });
 });

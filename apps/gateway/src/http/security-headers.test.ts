@@ -18,7 +18,7 @@ describe('content security policy', () => {
     expect(csp).not.toMatch(/unsafe-(inline|eval|hashes)|\*/);
   });
 
-  test('style attributes are allowed one by one, entities decoded, those inside scripts ignored', () => {
+  test('allows style attributes by their hashes, entities decoded, those inside scripts ignored', () => {
     const html = `<p style="color:red"></p><p style="font-family:&quot;Onest&quot;"></p><script type="application/json">"<b style=\\"x\\">"</script><i style="color:red">`;
     expect(styleAttributeHashes(html)).toEqual([sha('color:red'), sha('font-family:"Onest"')]);
     const csp = documentCsp(
@@ -28,7 +28,7 @@ describe('content security policy', () => {
     expect(csp).toContain("style-src-attr 'unsafe-hashes' 'sha256-ccc'");
   });
 
-  test('no text becomes code: trusted types are enforced and no policy is allowed but the service worker’s, save beside a script of Google and in development', () => {
+  test('enforces Trusted Types with one policy, except with reCAPTCHA and in development', () => {
     const none = { scriptHashes: [], styleHashes: [], styleAttributeHashes: [] };
     const own = { secure: true, dev: false, foreign: NO_FOREIGN_CONTENT };
     expect(documentCsp(none, own)).toContain("require-trusted-types-for 'script'; trusted-types muddat-service-worker;");
@@ -40,13 +40,13 @@ describe('content security policy', () => {
       expect(documentCsp(none, loose)).not.toContain('trusted-types');
   });
 
-  test('a page may use the camera only when it takes photos', () => {
+  test('Permissions-Policy allows the camera in the cabinet only', () => {
     expect(permissionsPolicy('public-site')).toMatch(/^camera=\(\), .*geolocation=\(\)/);
     expect(permissionsPolicy('cabinet')).toMatch(/^camera=\(self\), .*geolocation=\(\)/);
     expect(permissionsPolicy(null)).toContain('camera=()');
   });
 
-  test('strict transport security only where the site is https', () => {
+  test('Strict-Transport-Security is sent only if the site is https', () => {
     expect(commonHeaders(true)).toHaveProperty('strict-transport-security');
     expect(commonHeaders(false)).not.toHaveProperty('strict-transport-security');
   });

@@ -17,9 +17,9 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** Names the call for logs, metrics and the audit trail, before any hook can refuse it. */
-    names?: (request: FastifyRequest) => void;
+    setLabel?: (request: FastifyRequest) => void;
     /** The route has its own limits, which replace the write limit per address. */
-    limitsItself?: boolean;
+    hasOwnLimits?: boolean;
     /** The route takes reports that browsers send by themselves, without our client's headers. */
     takesReports?: boolean;
   }
@@ -32,7 +32,7 @@ export type ServerOptions = {
   limits: ServerLimits;
   /** Receives log lines instead of standard output; for tests. */
   logStream?: { write(line: string): void };
-  answered(label: string, method: string, status: number, seconds: number): void;
+  onResponse(label: string, method: string, status: number, seconds: number): void;
   /** Answers any failure, including one before a route was found (an address that cannot be parsed). */
   onFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply>;
 };
@@ -54,7 +54,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** The Fastify instance without routes: request ids, common headers, raw bodies, timings, and logs without personal data. */
-export async function createServer({ config, limits, logStream, answered, onFailure }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({ config, limits, logStream, onResponse, onFailure }: ServerOptions): Promise<FastifyInstance> {
   const secure = config.publicUrl?.startsWith('https://') ?? false;
   const headers = commonHeaders(secure);
   const app = fastify({
@@ -68,7 +68,7 @@ export async function createServer({ config, limits, logStream, answered, onFail
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
-    connectionTimeout: limits.stillMs,
+    connectionTimeout: limits.idleMs,
     http: { maxHeaderSize: limits.headBytes, headersTimeout: limits.headMs, connectionsCheckingInterval: limits.slowCheckMs },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -87,9 +87,9 @@ export async function createServer({ config, limits, logStream, answered, onFail
     // API responses may be personal: not stored unless the route sets another Cache-Control.
     if (isApiPath(request.raw.url)) void reply.header('cache-control', 'no-store');
   });
-  app.addHook('onRequest', refuseLargeHeads(limits.headBesideQueryBytes));
+  app.addHook('onRequest', refuseLargeHeads(limits.headWithoutQueryBytes));
   app.addHook('onResponse', async (request, reply) => {
-    answered(request.label, request.method, reply.statusCode, reply.elapsedTime / 1000);
+    onResponse(request.label, request.method, reply.statusCode, reply.elapsedTime / 1000);
     // Logs the label, never the address: a query or an unknown path may contain a phone.
     const line = { route: request.label, method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     if (reply.statusCode >= 500) request.log.warn(line, 'answered');

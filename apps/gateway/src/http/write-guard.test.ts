@@ -6,7 +6,7 @@ const SITE = 'https://muddat.example';
 const site = createSiteOrigins(SITE, '127.0.0.1', () => 8080);
 const local = createSiteOrigins(null, '127.0.0.1', () => 8080);
 
-describe('writes', () => {
+describe('the write guard', () => {
   test.each([
     ['POST', SITE, 'muddat-web', true],
     ['DELETE', SITE, 'muddat-web', true],
@@ -22,7 +22,7 @@ describe('writes', () => {
     ['PATCH', SITE, 'muddat-web, muddat-web', false],
     ['GET', undefined, undefined, true],
     ['HEAD', 'https://evil.example', undefined, true],
-  ])('%s from %s with X-Requested-With %s: %s', (method, origin, requestedWith, allowed) => {
+  ])('%s with Origin %s and X-Requested-With %s is allowed: %s', (method, origin, requestedWith, allowed) => {
     expect(mayWrite(method, { origin, requestedWith }, site.isOwn)).toBe(allowed);
   });
 
@@ -32,7 +32,7 @@ describe('writes', () => {
     ['http://localhost:8081', false],
     ['https://localhost:8080', false],
     ['http://evil.example:8080', false],
-  ])('in development %s is this site: %s', (origin, own) => {
+  ])('in development the Origin %s is this site: %s', (origin, own) => {
     expect(local.isOwn(origin)).toBe(own);
     expect(createSiteOrigins('http://localhost:8080', '127.0.0.1', () => 1).isOwn(origin)).toBe(own);
   });

@@ -51,7 +51,7 @@ const OWN_CALLS: Readonly<Record<string, AuditEvent>> = {
 };
 
 /** The event of one of the gateway's own calls below `/api/auth/`; null if the call is not audited. */
-export const eventOfOwnCall = (method: string, name: string): AuditEvent | null => OWN_CALLS[`${method} ${name}`] ?? null;
+export const auditEventOfOwnCall = (method: string, name: string): AuditEvent | null => OWN_CALLS[`${method} ${name}`] ?? null;
 
 const OPERATIONS: Readonly<Record<string, AuditEvent>> = {
   sendOtp: 'card-code-sent',
@@ -69,14 +69,14 @@ const OPERATIONS: Readonly<Record<string, AuditEvent>> = {
 };
 
 /** Reads of so much data that they are audited like writes. */
-const READING: Readonly<Record<string, AuditEvent>> = { getExport: 'data' };
+const AUDITED_READS: Readonly<Record<string, AuditEvent>> = { getExport: 'data' };
 
 /**
  * The event of an API call. A call with an idempotency key counts as money unless OPERATIONS names it. So a new operation of the contracts
  * is audited from its first day.
  */
-export function eventOfOperation({ operationId, takesIdempotencyKey, method }: AllowedOperation): AuditEvent | null {
-  if (method === 'GET' || method === 'HEAD') return READING[operationId] ?? null;
+export function auditEventOfOperation({ operationId, takesIdempotencyKey, method }: AllowedOperation): AuditEvent | null {
+  if (method === 'GET' || method === 'HEAD') return AUDITED_READS[operationId] ?? null;
   const named = OPERATIONS[operationId];
   if (named !== undefined) return named;
   if (/consent/i.test(operationId)) return 'consent';
@@ -86,7 +86,7 @@ export function eventOfOperation({ operationId, takesIdempotencyKey, method }: A
 /** Refusals that mean "too many attempts", whatever their status. */
 const LIMITED: ReadonlySet<string> = new Set(['rate_limited', 'otp_locked', 'too_many_wrong_codes', 'too_many_codes_sent']);
 
-export function outcomeOf(status: number, code: string | null): AuditOutcome {
+export function auditOutcomeOf(status: number, code: string | null): AuditOutcome {
   if (status < 400) return 'ok';
   if (status >= 500) return 'failed';
   return status === 429 || (code !== null && LIMITED.has(code)) ? 'limited' : 'refused';

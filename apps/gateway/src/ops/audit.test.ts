@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLines } from '../testing/audit-lines.ts';
-import { DEMO } from '../testing/backend.ts';
+import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 import { loadAllowLists } from '../upstream/contracts.ts';
-import { auditedCustomer, eventOfOperation, outcomeOf } from './audit-event.ts';
+import { auditEventOfOperation, auditedCustomer, auditOutcomeOf } from './audit-event.ts';
 
-const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
+const LOGIN = { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password };
 const PAYMENT = '/api/billing/v1/api-payments/payment';
 
 describe('the audit trail', () => {
@@ -16,11 +16,11 @@ describe('the audit trail', () => {
   });
   afterAll(() => gateway.close());
 
-  test('has the write of one who hangs up before the answer, with its true outcome', async () => {
+  test('records the outcome of a write whose client disconnects before the response', async () => {
     const browser = gateway.browser();
     await browser.post('/api/auth/login', LOGIN);
     const before = auditLines(gateway.logs).length;
-    gateway.backend.on('/billing/v1/api-payments/payment', (_seen, response) => void response.writeHead(409).end('{}'));
+    gateway.backend.respondTo('/billing/v1/api-payments/payment', (_seen, response) => void response.writeHead(409).end('{}'));
     const hold = gateway.backend.hold('/billing/v1/api-payments/payment', 'before');
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
@@ -37,42 +37,42 @@ describe('the audit trail', () => {
     // When the gateway responds to this request, it has noticed that the first connection is closed.
     await browser.get('/healthz');
     expect(auditLines(gateway.logs)).toHaveLength(before);
-    hold.letGo();
+    hold.release();
     const added = () => auditLines(gateway.logs).slice(before);
     await expect.poll(added).toMatchObject([{ event: 'money', outcome: 'refused', status: 409, customer: 'cus_0001' }]);
   });
 
   test.each([
-    ['the guard of writes', PAYMENT, {}, '{}', { event: 'forged-write', outcome: 'refused', status: 403 }],
-    ['the limit of bodies', PAYMENT, { origin: 'own' }, 'x'.repeat(2_000_000), { event: 'money', outcome: 'refused', status: 413 }],
-    ['the query', `${PAYMENT}?q=%00`, { origin: 'own' }, '{}', { event: 'money', outcome: 'refused', status: 400 }],
-  ])('names the call that %s refuses before it is looked at', async (_name, path, { origin }: { origin?: string }, body, line) => {
+    ['the CSRF guard', PAYMENT, {}, '{}', { event: 'forged-write', outcome: 'refused', status: 403 }],
+    ['the body limit', PAYMENT, { origin: 'own' }, 'x'.repeat(2_000_000), { event: 'money', outcome: 'refused', status: 413 }],
+    ['the query check', `${PAYMENT}?q=%00`, { origin: 'own' }, '{}', { event: 'money', outcome: 'refused', status: 400 }],
+  ])('names the operation of a call that %s refuses early', async (_name, path, { origin }: { origin?: string }, body, line) => {
     const own = origin === undefined ? {} : { origin: gateway.origin, 'x-requested-with': 'muddat-web' };
-    await gateway.browser().ask(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...own } });
+    await gateway.browser().request(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...own } });
     expect(auditLines(gateway.logs).at(-1)).toMatchObject({ ...line, route: 'api:billing.createPayment' });
   });
 
-  test('is counted by event and outcome where figures are', async () => {
+  test('is counted by event and outcome in the metrics', async () => {
     await gateway.browser().post('/api/auth/login', { ...LOGIN, password: 'wrong' });
-    const { text } = await gateway.ops().get('/metrics');
+    const { text } = await gateway.opsBrowser().get('/metrics');
     expect(text).toMatch(/muddat_gateway_security_events_total\{event="sign-in",outcome="refused"\} \d/);
   });
 
   test.each([
-    ['a line of a deletion that was undone', {}, [{ event: 'account-reopened', outcome: 'ok', customer: 'cus_0001' }]],
-    ['none where there was nothing to undo', { 'x-unchanged': 'true' }, []],
-  ] as const)('has %s', async (_what, headers, lines) => {
+    ['a deletion of the account that was undone', {}, [{ event: 'account-reopened', outcome: 'ok', customer: 'cus_0001' }]],
+    ['nothing if there was no deletion to undo', { 'x-unchanged': 'true' }, []],
+  ] as const)('records %s', async (_what, headers, lines) => {
     const browser = gateway.browser();
     await browser.post('/api/auth/login', LOGIN);
-    gateway.backend.on('/installment/v3/user/deletion', (_seen, response) => void response.writeHead(204, headers).end());
+    gateway.backend.respondTo('/installment/v3/user/deletion', (_seen, response) => void response.writeHead(204, headers).end());
     const before = auditLines(gateway.logs).length;
     const own = { origin: gateway.origin, 'x-requested-with': 'muddat-web' };
-    const answer = await browser.ask('/api/installment/v3/user/deletion', { method: 'DELETE', headers: own });
+    const answer = await browser.request('/api/installment/v3/user/deletion', { method: 'DELETE', headers: own });
     expect([answer.status, answer.headers['x-unchanged']]).toEqual([204, undefined]);
     expect(auditLines(gateway.logs).slice(before)).toMatchObject(lines);
   });
 
-  test('says nothing of reading, and of a method that a call does not have', async () => {
+  test('records no reads, no unsupported methods and no sign-out without a session', async () => {
     const before = auditLines(gateway.logs).length;
     const browser = gateway.browser();
     await browser.get('/api/auth/user');
@@ -83,13 +83,13 @@ describe('the audit trail', () => {
   });
 });
 
-describe('the event of a call', () => {
+describe('the audit event of a call', () => {
   const operations = Object.values(loadAllowLists()).flat();
 
-  test('is there for every write of a contract that takes an idempotency key', () => {
+  test('exists for every operation of the contracts that takes an idempotency key', () => {
     const keyed = operations.filter(({ takesIdempotencyKey }) => takesIdempotencyKey);
     expect(keyed.length).toBeGreaterThan(8);
-    expect(keyed.filter((operation) => eventOfOperation(operation) === null)).toEqual([]);
+    expect(keyed.filter((operation) => auditEventOfOperation(operation) === null)).toEqual([]);
   });
 
   test.each([
@@ -108,9 +108,9 @@ describe('the event of a call', () => {
     ['agreeHardship', 'money'],
     ['saveBasket', null],
     ['getOrder', null],
-  ])('%s is %s', (name, event) => {
+  ])('of the operation %s is %s', (name, event) => {
     const operation = operations.find(({ operationId }) => operationId === name);
-    expect(operation && eventOfOperation(operation)).toBe(event);
+    expect(operation && auditEventOfOperation(operation)).toBe(event);
   });
 });
 
@@ -121,8 +121,8 @@ test.each([
   [422, 'otp_locked', 'limited'],
   [429, null, 'limited'],
   [503, null, 'failed'],
-] as const)('an answer %s %s is %s', (status, code, outcome) => {
-  expect(outcomeOf(status, code)).toBe(outcome);
+] as const)('a response with status %s and code %s has the outcome %s', (status, code, outcome) => {
+  expect(auditOutcomeOf(status, code)).toBe(outcome);
 });
 
 test.each([
@@ -133,6 +133,6 @@ test.each([
   ['id:a b', null],
   ['phone:+998901112233', null],
   ['handle:abc', null],
-])('a customer %s is named %s', (id, named) => {
+])('the audit trail names the customer %s as %s', (id, named) => {
   expect(auditedCustomer(id)).toBe(named);
 });

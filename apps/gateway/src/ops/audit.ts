@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type AuditEvent, auditedCustomer, outcomeOf } from './audit-event.ts';
+import { type AuditEvent, auditedCustomer, auditOutcomeOf } from './audit-event.ts';
 import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-export function noteCustomer(request: FastifyRequest, { customerId }: { customerId: string }): void {
+export function setAuditedCustomer(request: FastifyRequest, { customerId }: { customerId: string }): void {
   request.auditedCustomer = auditedCustomer(customerId);
 }
 
@@ -37,7 +37,7 @@ export function auditTrail(app: FastifyInstance, metrics: Metrics): void {
     if (event === null || (event === 'sign-out' && customer === null)) return;
     // If sending fails, the error response runs this hook again; the event is logged once.
     request.auditEvent = null;
-    const outcome = outcomeOf(reply.statusCode, code);
+    const outcome = auditOutcomeOf(reply.statusCode, code);
     metrics.securityEvent(event, outcome);
     trail.info(
       { event, outcome, customer, method: proofMethod, code, status: reply.statusCode, route: request.label, request_id: request.id },

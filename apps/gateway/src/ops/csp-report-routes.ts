@@ -18,7 +18,7 @@ export const isCspReport = (request: FastifyRequest): boolean =>
   CSP_REPORT_TYPES.includes(request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '');
 
 /** Logs one line for each kind of violation per minute, at most MAX_LINES in total. */
-function createSample({ now, log }: Pick<Gateway, 'now' | 'log'>): (violation: Violation) => void {
+function createSampledLog({ now, log }: Pick<Gateway, 'now' | 'log'>): (violation: Violation) => void {
   const written = new Set<string>();
   let since = now();
   return (violation) => {
@@ -39,30 +39,34 @@ function createSample({ now, log }: Pick<Gateway, 'now' | 'log'>): (violation: V
  */
 export function cspReportRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
   const { metrics, origins } = gateway;
-  const sample = createSample(gateway);
+  const sample = createSampledLog(gateway);
   const names = (request: FastifyRequest): void => {
     request.label = 'api:csp-report';
   };
   const bound = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (!isCspReport(request)) throw new Problem('unsupported_media_type');
-    if (!(await limits.reportsByAddress.tally(networkOf(request.ip))).isOver) return undefined;
+    if (!(await limits.reportsByAddress.count(networkOf(request.ip))).isOver) return undefined;
     metrics.cspReportDropped('rate');
     return reply.code(204).send();
   };
-  app.post(CSP_REPORT_PATH, { onRequest: bound, bodyLimit: MAX_BYTES, config: { names, takesReports: true } }, async (request, reply) => {
-    const violations = readViolations(parsedBody(request), origins.isOwn);
-    if (violations === null) metrics.cspReportDropped('unreadable');
-    for (let count = violations?.foreign ?? 0; count > 0; count -= 1) metrics.cspReportDropped('foreign');
-    for (const violation of violations?.own ?? []) {
-      metrics.cspReport(violation.directive, violation.owner);
-      sample(violation);
-    }
-    return reply.code(204).send();
-  });
+  app.post(
+    CSP_REPORT_PATH,
+    { onRequest: bound, bodyLimit: MAX_BYTES, config: { setLabel: names, takesReports: true } },
+    async (request, reply) => {
+      const violations = readViolations(parsedBody(request), origins.isOwn);
+      if (violations === null) metrics.cspReportDropped('unreadable');
+      for (let count = violations?.foreign ?? 0; count > 0; count -= 1) metrics.cspReportDropped('foreign');
+      for (const violation of violations?.own ?? []) {
+        metrics.cspReport(violation.directive, violation.owner);
+        sample(violation);
+      }
+      return reply.code(204).send();
+    },
+  );
   app.route({
     method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
     url: CSP_REPORT_PATH,
-    config: { names },
+    config: { setLabel: names },
     handler: async () => {
       throw methodNotAllowed(['POST']);
     },

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 export type Metrics = {
   /** One answered request. `route` is the id of a page or operation, never a path, so the number of time series is bounded. */
-  answered(route: string, method: string, status: number, seconds: number): void;
+  request(route: string, method: string, status: number, seconds: number): void;
   upstream(operation: string, status: number | 'failed', seconds: number): void;
   /**
    * `unreadable`: sealed with a key that this gateway does not have. Any value above 0
@@ -76,7 +76,7 @@ export function createMetrics(): Metrics {
     registers,
   });
   return {
-    answered: (route, method, status, seconds) => requests.observe({ route, method, status: String(status) }, seconds),
+    request: (route, method, status, seconds) => requests.observe({ route, method, status: String(status) }, seconds),
     upstream: (operation, status, seconds) => upstreams.observe({ operation, status: String(status) }, seconds),
     session: (event) => sessions.inc({ event }),
     page: (result) => pages.inc({ result }),

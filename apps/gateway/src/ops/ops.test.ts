@@ -1,25 +1,25 @@
 import { API_NAMES } from '@muddat/sdk';
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../limits/limits.ts';
-import { DEMO } from '../testing/backend.ts';
+import { RATE_LIMITS } from '../limits/limits.ts';
+import { startTlsProxy } from '../testing/attack-target/tls-proxy.ts';
+import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import { createBrowser } from '../testing/browser.ts';
-import { diskFull } from '../testing/disk-full.ts';
-import { startTlsFront } from '../testing/ground/tls-front.ts';
+import { diskFullError } from '../testing/disk-full.ts';
 import { startGateway } from '../testing/start.ts';
 
-const LOGIN = { strategy: 'customer', phone: DEMO.phone, password: 'wrong' };
+const LOGIN = { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: 'wrong' };
 
 describe('health', () => {
-  test('healthz answers for the process, readyz for what it needs', async () => {
+  test('healthz reports on the process, readyz on its store and backends', async () => {
     const gateway = await startGateway();
     const browser = gateway.browser();
     expect((await browser.get('/healthz')).json()).toEqual({ status: 'ok' });
-    const ready = await gateway.ops().get('/readyz');
+    const ready = await gateway.opsBrowser().get('/readyz');
     const all = { sessions: 'ok', guest_token: 'ok', auth: 'ok', installment: 'ok', mobile: 'ok', builder: 'ok', billing: 'ok' };
     expect([ready.status, ready.json()]).toEqual([200, { status: 'ready', checks: all }]);
-    gateway.backend.on('/billing/', (_seen, response) => void response.destroy());
+    gateway.backend.respondTo('/billing/', (_seen, response) => void response.destroy());
     const readyz = async () => {
-      const { status, json } = await gateway.ops().get('/readyz');
+      const { status, json } = await gateway.opsBrowser().get('/readyz');
       return [status, json()];
     };
     await expect.poll(readyz, { timeout: 10_000 }).toEqual([503, { status: 'not ready', checks: { ...all, billing: 'failed' } }]);
@@ -27,16 +27,16 @@ describe('health', () => {
     await gateway.close();
   });
 
-  test.each(API_NAMES)('%s that answers every call with 500 is not ready', async (api) => {
+  test.each(API_NAMES)('readyz fails if the %s backend responds with 500 to every call', async (api) => {
     const gateway = await startGateway();
     // This backend acts like a server whose database is down, which still sends 404 for an unknown path.
-    gateway.backend.on(`/${api}/`, ({ url }, response) => void response.writeHead(url === `/${api}/` ? 404 : 500).end());
-    const { status, json } = await gateway.ops().get('/readyz');
+    gateway.backend.respondTo(`/${api}/`, ({ url }, response) => void response.writeHead(url === `/${api}/` ? 404 : 500).end());
+    const { status, json } = await gateway.opsBrowser().get('/readyz');
     expect([status, json()['checks']]).toEqual([503, expect.objectContaining({ [api]: 'failed', sessions: 'ok' })]);
     await gateway.close();
   });
 
-  test('however often readiness is asked for, backends and disk are asked once a second', async () => {
+  test('readyz checks the store at most once a second, however often it is requested', async () => {
     let writes = 0;
     const gateway = await startGateway({}, 2_000, {}, (store) => ({
       ...store,
@@ -46,32 +46,32 @@ describe('health', () => {
       },
     }));
     const asked = performance.now();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => gateway.ops().get('/readyz')));
+    const answers = await Promise.all(Array.from({ length: 30 }, () => gateway.opsBrowser().get('/readyz')));
     expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
     expect(writes).toBeLessThanOrEqual(1 + Math.floor((performance.now() - asked) / 1_000));
     await gateway.close();
   });
 
-  test('a store that takes no writes is not ready', async () => {
-    const gateway = await startGateway({}, 2_000, {}, (store) => ({ ...store, ping: () => Promise.reject(diskFull()) }));
-    const { status, json } = await gateway.ops().get('/readyz');
+  test('readyz fails if the session store cannot be written', async () => {
+    const gateway = await startGateway({}, 2_000, {}, (store) => ({ ...store, ping: () => Promise.reject(diskFullError()) }));
+    const { status, json } = await gateway.opsBrowser().get('/readyz');
     expect([status, json()['checks']]).toEqual([503, expect.objectContaining({ sessions: 'failed' })]);
     await gateway.close();
   });
 
-  test('metrics count by route and operation; they and readiness are on a port of their own', async () => {
+  test('metrics count by route and operation, and are on a separate port with readyz', async () => {
     const gateway = await startGateway();
     const browser = gateway.browser();
     await browser.get('/ru');
     await browser.get('/api/installment/v3/store/info/7');
     await browser.get('/ru/nothing/998900000001');
-    const metrics = await gateway.ops().get('/metrics');
+    const metrics = await gateway.opsBrowser().get('/metrics');
     expect(metrics.text).toContain('muddat_gateway_request_seconds_count{route="page:home",method="GET",status="200"} 1');
     expect(metrics.text).toContain('muddat_gateway_upstream_seconds_count{operation="installment.getStore",status="200"} 1');
     expect(metrics.text).toContain('route="page:not-found"');
     expect(metrics.text).not.toContain('998900000001');
     for (const path of ['/metrics', '/readyz']) expect((await browser.get(path)).text).not.toMatch(/muddat_gateway|checks/);
-    expect((await gateway.ops().get('/ru')).status).toBe(404);
+    expect((await gateway.opsBrowser().get('/ru')).status).toBe(404);
     await gateway.close();
   });
 });
@@ -79,18 +79,28 @@ describe('health', () => {
 test('logs carry no phone, password, code, cookie, token, query or path of a customer', async () => {
   const gateway = await startGateway({ LOG_LEVEL: 'debug' });
   const browser = gateway.browser();
-  await browser.post('/api/auth/send-code', { phone: DEMO.phone, purpose: 'sign-in' });
-  await browser.post('/api/auth/login', { ...LOGIN, password: DEMO.password });
+  await browser.post('/api/auth/send-code', { phone: DEMO_CUSTOMER.phone, purpose: 'sign-in' });
+  await browser.post('/api/auth/login', { ...LOGIN, password: DEMO_CUSTOMER.password });
   const cookie = browser.cookies.get('muddat-dev') ?? 'none';
   await browser.get('/ru/orders/100001?phone=%2B998900000001');
   await browser.get('/api/installment/v3/user/order/100001?card=8600123412341234');
   await browser.get('/ru/998900000001/nothing');
-  gateway.backend.on('/billing/', (_seen, response) => void response.destroy());
+  gateway.backend.respondTo('/billing/', (_seen, response) => void response.destroy());
   await browser.get('/api/billing/v1/available-systems?card=8600123412341234');
-  gateway.backend.on('/auth/oauth/revoke', (_seen, response) => void response.destroy());
+  gateway.backend.respondTo('/auth/oauth/revoke', (_seen, response) => void response.destroy());
   await browser.post('/api/auth/logout');
   const logs = gateway.logs.join('\n');
-  for (const text of ['998900000001', '86001234', '100001', DEMO.password, cookie, 'access-', 'refresh-', 'Dilnoza', 'muddat-web-secret']) {
+  for (const text of [
+    '998900000001',
+    '86001234',
+    '100001',
+    DEMO_CUSTOMER.password,
+    cookie,
+    'access-',
+    'refresh-',
+    'Dilnoza',
+    'muddat-web-secret',
+  ]) {
     expect(logs, text).not.toContain(text);
   }
   expect(logs).toContain('"route":"api:installment.getOrder"');
@@ -100,24 +110,24 @@ test('logs carry no phone, password, code, cookie, token, query or path of a cus
 });
 
 describe('rate limits', () => {
-  test('sign-in is bounded for a phone from an address, in words and with Retry-After, and other phones are free', async () => {
+  test('sign-in tries are limited per phone and address, with a message and Retry-After, and not for other phones', async () => {
     const gateway = await startGateway({ RATE_LIMITS: 'on' });
     const browser = gateway.browser();
-    for (let n = 0; n < LIMITS.guessByPair.max; n += 1) expect((await browser.post('/api/auth/login', LOGIN)).status).toBe(401);
-    const before = gateway.backend.seen.length;
-    const limited = await browser.post('/api/auth/login', { ...LOGIN, password: DEMO.password });
+    for (let n = 0; n < RATE_LIMITS.guessByPair.max; n += 1) expect((await browser.post('/api/auth/login', LOGIN)).status).toBe(401);
+    const before = gateway.backend.requests.length;
+    const limited = await browser.post('/api/auth/login', { ...LOGIN, password: DEMO_CUSTOMER.password });
     expect([limited.status, limited.json()['code']]).toEqual([429, 'rate_limited']);
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
     expect(limited.json()['retry_after']).toBe(Number(limited.headers['retry-after']));
     expect(limited.json()['message']).toMatch(/[а-я]/);
-    expect(gateway.backend.seen).toHaveLength(before);
+    expect(gateway.backend.requests).toHaveLength(before);
     expect((await browser.post('/api/auth/login', { ...LOGIN, phone: '+998900000002' })).status).toBe(401);
     await gateway.close();
   });
 
   test.each([
-    ['an untrusted caller cannot choose its address', {}, 429],
-    ['behind a trusted proxy the visitor’s address counts', { TRUSTED_PROXIES: '127.0.0.1' }, 200],
+    ['an untrusted client cannot choose its address by X-Forwarded-For', {}, 429],
+    ['behind a trusted proxy the limit counts the address of the visitor', { TRUSTED_PROXIES: '127.0.0.1' }, 200],
   ])('%s', async (_name, env, status) => {
     const gateway = await startGateway({ RATE_LIMITS: 'on', ...env });
     const browser = gateway.browser();
@@ -125,7 +135,7 @@ describe('rate limits', () => {
       const phone = `+99890${String(1_000_000 + n)}`;
       return browser.post('/api/auth/send-code', { phone, purpose: 'sign-in' }, { 'x-forwarded-for': address });
     };
-    for (let n = 0; n < LIMITS.codeByAddress.max; n += 1) expect((await ask('10.0.0.1', n)).status).toBe(200);
+    for (let n = 0; n < RATE_LIMITS.codeByAddress.max; n += 1) expect((await ask('10.0.0.1', n)).status).toBe(200);
     expect((await ask('10.0.0.1', 90)).status).toBe(429);
     expect((await ask('10.0.0.2', 91)).status).toBe(status);
     await gateway.close();
@@ -133,13 +143,13 @@ describe('rate limits', () => {
 });
 
 describe('an https site', () => {
-  test('has a __Host- cookie, strict transport security and only its own origin for writes', async () => {
+  test('has __Host- cookies and Strict-Transport-Security, and accepts writes from its own origin only', async () => {
     const gateway = await startGateway({ PUBLIC_URL: 'https://muddat.example' });
-    const front = await startTlsFront('muddat.example', () => Number(new URL(gateway.origin).port));
+    const front = await startTlsProxy('muddat.example', () => Number(new URL(gateway.origin).port));
     const atSite = () => createBrowser('https://muddat.example', { ca: front.ca, address: '127.0.0.1', port: front.port });
     const browser = atSite();
     expect((await browser.post('/api/auth/login', LOGIN, { origin: gateway.origin })).status).toBe(403);
-    const answer = await browser.post('/api/auth/login', { ...LOGIN, password: DEMO.password });
+    const answer = await browser.post('/api/auth/login', { ...LOGIN, password: DEMO_CUSTOMER.password });
     const [session, device] = [answer.headers['set-cookie'] ?? []].flat();
     expect(session).toMatch(/^__Host-muddat=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(device).toMatch(/^__Host-muddat-device=[\w-]+; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { API_NAMES, type ApiName } from '@muddat/sdk';
 import type { Gateway } from '../gateway.ts';
-import { ORGANIZATION, upstreamHeaders } from '../upstream/request-headers.ts';
+import { PORTAL_ORGANIZATION, upstreamHeaders } from '../upstream/request-headers.ts';
 
 const CHECK_TIMEOUT_MS = 3_000;
 /** Results are reused for a second, so that frequent probes do not load the backends and the disk. */
-const KEPT_MS = 1_000;
+const CACHE_TTL_MS = 1_000;
 
 /**
  * A cheap call of each API that reads its data. An unknown path would prove nothing: a server without its database responds to that too.
@@ -14,7 +14,7 @@ const PROBES = {
   auth: '/user/profile',
   installment: '/v3/categories',
   mobile: '/v2/order/districts',
-  builder: `/v1/version?organization=${ORGANIZATION}`,
+  builder: `/v1/version?organization=${PORTAL_ORGANIZATION}`,
   billing: '/v1/available-systems',
 } as const satisfies Record<ApiName, string>;
 
@@ -47,7 +47,7 @@ export function createReadiness({ store, guests, upstream }: Pick<Gateway, 'stor
     if (kept === null || kept.until <= now) {
       const fresh = { until: Number.POSITIVE_INFINITY, answer: look() };
       void fresh.answer.finally(() => {
-        fresh.until = performance.now() + KEPT_MS;
+        fresh.until = performance.now() + CACHE_TTL_MS;
       });
       kept = fresh;
     }

@@ -1,6 +1,6 @@
 import { matchRoute, ROUTES } from '@muddat/routing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DEMO } from '../testing/backend.ts';
+import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
 import { type CabinetGuard, loadCabinetGuard } from '../testing/cabinet-guard.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
@@ -8,20 +8,24 @@ import { startGateway, type TestGateway } from '../testing/start.ts';
 const HOUR_MS = 3_600_000;
 const QUERY = '?tab=2&utm_source=tg';
 
-type Kind = {
+type CustomerKind = {
   who: 'nobody' | 'customer' | 'ended';
   /** Returns a browser with this kind of session. */
   open: (gateway: TestGateway) => Promise<Browser>;
 };
 async function signedIn(gateway: TestGateway): Promise<Browser> {
   const browser = gateway.browser();
-  const login = await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
+  const login = await browser.post('/api/auth/login', {
+    strategy: 'customer',
+    phone: DEMO_CUSTOMER.phone,
+    password: DEMO_CUSTOMER.password,
+  });
   expect(login.status).toBe(200);
   return browser;
 }
-const KINDS: Record<string, Kind> = {
-  'nobody signed in': { who: 'nobody', open: async (gateway) => gateway.browser() },
-  'a cookie that names no session': {
+const KINDS: Record<string, CustomerKind> = {
+  'a guest without a cookie': { who: 'nobody', open: async (gateway) => gateway.browser() },
+  'a guest with the cookie of an unknown session': {
     who: 'nobody',
     open: async (gateway) => {
       const browser = gateway.browser();
@@ -29,7 +33,7 @@ const KINDS: Record<string, Kind> = {
       return browser;
     },
   },
-  'a session that was signed out': {
+  'a session that has been signed out': {
     who: 'nobody',
     open: async (gateway) => {
       const browser = await signedIn(gateway);
@@ -38,7 +42,7 @@ const KINDS: Record<string, Kind> = {
     },
   },
   'a customer': { who: 'customer', open: signedIn },
-  'a customer whose access token is renewed on the way': {
+  'a customer whose access token is refreshed during the request': {
     who: 'customer',
     open: async (gateway) => {
       const browser = await signedIn(gateway);
@@ -58,14 +62,14 @@ const KINDS: Record<string, Kind> = {
     who: 'ended',
     open: async (gateway) => {
       const browser = await signedIn(gateway);
-      gateway.backend.endAll();
+      gateway.backend.revokeAllTokens();
       gateway.clock.ms += HOUR_MS;
       return browser;
     },
   },
 };
 
-type End = { status: number; at: string; remembered: string | null };
+type NavigationResult = { status: number; at: string; remembered: string | null };
 
 function rememberedBy(browser: Browser): string | null {
   const cookie = browser.cookies.get('muddat-target');
@@ -75,16 +79,22 @@ function rememberedBy(browser: Browser): string | null {
 }
 
 /** The document that a browser ends at, after all redirects. */
-async function ask(browser: Browser, address: string, hops = 0): Promise<End> {
+async function navigate(browser: Browser, address: string, hops = 0): Promise<NavigationResult> {
   const answer = await browser.get(address);
   const to = answer.headers['location'];
   if (typeof to !== 'string') return { status: answer.status, at: address, remembered: rememberedBy(browser) };
   if (hops > 3) throw new Error(`${address} leads round and round`);
-  return ask(browser, to, hops + 1);
+  return navigate(browser, to, hops + 1);
 }
 
 /** The rules of spec 2, spec 4 and semantics, written out independently of the code, for every pair of session and route. */
-function expected(who: Kind['who'], route: (typeof ROUTES)[number], locale: string, path: string, policy: 'sign-up' | 'home'): End {
+function expected(
+  who: CustomerKind['who'],
+  route: (typeof ROUTES)[number],
+  locale: string,
+  path: string,
+  policy: 'sign-up' | 'home',
+): NavigationResult {
   const stays = { status: 200, at: `${path}${QUERY}`, remembered: null };
   if (matchRoute(path) === null) return { ...stays, status: 404 };
   if (who === 'customer' && route.auth === 'guest') return { ...stays, at: `/${locale}/main-page?utm_source=tg` };
@@ -106,7 +116,7 @@ afterAll(async () => {
 describe.each([
   ['sign-up', 'ru'],
   ['home', 'uz'],
-] as const)('under the policy %s, in %s, the gateway for the first document and the cabinet on navigation', (policy, locale) => {
+] as const)('with GUEST_REDIRECT=%s in %s, the gateway (first document) and the cabinet (navigation)', (policy, locale) => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startGateway({ GUEST_REDIRECT: policy });
@@ -114,32 +124,32 @@ describe.each([
   afterAll(() => gateway.close());
 
   test.each(Object.entries(KINDS))(
-    '[S2-36][S4-11][S4-02] lead to the same page, and remember the same: %s',
+    '[S2-36][S4-11][S4-02] redirect to the same page and remember the same target for %s',
     async (_title, { who, open }) => {
       for (const route of ROUTES) {
         const path = `/${locale}${route.path === '' ? '' : `/${route.path.replace(/\{\w+\}/g, '100001')}`}`;
         const end = expected(who, route, locale, path, policy);
-        expect(await ask(await open(gateway), `${path}${QUERY}`), `the first document ${path}`).toEqual(end);
+        expect(await navigate(await open(gateway), `${path}${QUERY}`), `the first document ${path}`).toEqual(end);
 
         const browser = await open(gateway);
-        const refusedTo = await guard.goTo(browser, { locale, pathname: path, search: QUERY });
+        const refusedTo = await guard.redirectOf(browser, { locale, pathname: path, search: QUERY });
         const inside =
           refusedTo === null
             ? { status: matchRoute(path) === null ? 404 : 200, at: `${path}${QUERY}`, remembered: rememberedBy(browser) }
-            : await ask(browser, refusedTo);
+            : await navigate(browser, refusedTo);
         expect(inside, `within the app ${path}`).toEqual(end);
       }
     },
   );
 
-  test('keep a customer where the provider cannot be asked', async () => {
+  test('keep a customer signed in if the provider is unreachable', async () => {
     const own = await startGateway({ GUEST_REDIRECT: policy });
     const browser = await signedIn(own);
     own.clock.ms += HOUR_MS;
-    own.backend.on('/auth/oauth/token', (_seen, response) => void response.destroy());
+    own.backend.respondTo('/auth/oauth/token', (_seen, response) => void response.destroy());
     for (const pathname of [`/${locale}/orders/100001`, `/${locale}/main-page`]) {
-      expect(await ask(browser, pathname)).toEqual({ status: 200, at: pathname, remembered: null });
-      expect(await guard.goTo(browser, { locale, pathname, search: '' })).toBeNull();
+      expect(await navigate(browser, pathname)).toEqual({ status: 200, at: pathname, remembered: null });
+      expect(await guard.redirectOf(browser, { locale, pathname, search: '' })).toBeNull();
     }
     await own.close();
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO } from '../testing/backend.ts';
+import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
 let gateway: TestGateway;
@@ -11,7 +11,7 @@ afterAll(() => gateway.close());
 const renderedWith = (text: string) => JSON.parse(/json">(.*?)<\/script>/.exec(text)?.[1] ?? '{}');
 
 describe('Uzbek in Cyrillic letters', () => {
-  test('is chosen by a link that leaves the address as it was, and kept for a year', async () => {
+  test('is chosen by ?alphabet=cyrl, which sets a cookie for a year and redirects to the same page', async () => {
     const browser = gateway.browser();
     const chosen = await browser.get('/uz/public-offer?a=1&alphabet=cyrl&b=%20');
     expect([chosen.status, chosen.headers['location'], chosen.headers['cache-control']]).toEqual([
@@ -27,12 +27,12 @@ describe('Uzbek in Cyrillic letters', () => {
     expect(browser.cookies.has('alphabet')).toBe(false);
   });
 
-  test.each(['Cyrl', 'latin', '', 'cyrl%20', 'cyrl;'])('is not chosen by %o, which is no alphabet', async (value) => {
+  test.each(['Cyrl', 'latin', '', 'cyrl%20', 'cyrl;'])('is not chosen by the invalid value %o', async (value) => {
     const answer = await gateway.browser().get(`/uz?alphabet=${value}`);
     expect([answer.status, answer.headers['location']]).toEqual([200, undefined]);
   });
 
-  test('is a page of its own in the cache, beside the Latin one, and Russian has one alphabet', async () => {
+  test('is cached apart from Latin, while a Russian page is cached once for both alphabets', async () => {
     const own = await startGateway();
     const browser = own.browser();
     const latin = await browser.get('/uz');
@@ -50,12 +50,12 @@ describe('Uzbek in Cyrillic letters', () => {
     await own.close();
   });
 
-  test('has shells of its own, and anything else in its cookie is Latin', async () => {
+  test('has shells of its own, and an unknown value of its cookie means Latin', async () => {
     const browser = gateway.browser();
     browser.cookies.set('alphabet', 'cyrl');
     expect((await browser.get('/uz/sign-up')).text).toContain('<html lang="uz-Cyrl">');
     expect((await browser.get('/ru/sign-up')).text).toContain('<html lang="ru">');
-    await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
+    await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password });
     expect((await browser.get('/uz/main-page')).text).toBe('<!doctype html><html lang="uz-Cyrl"><title>shell main-page</title></html>');
     browser.cookies.set('alphabet', 'greek');
     expect((await browser.get('/uz/main-page')).text).toContain('<html lang="uz">');

@@ -11,7 +11,7 @@ export const readAlphabet = (request: FastifyRequest): Alphabet => parseAlphabet
  * Handles a choice of alphabet by a link, `?alphabet=cyrl`, which works without script. Stores it in the cookie and returns the rest of the
  * query, to which the page redirects. Null if the query makes no choice.
  */
-export function takeAlphabet(gateway: Gateway, reply: FastifyReply, search: string): { search: string } | null {
+export function storeAlphabetChoice(gateway: Gateway, reply: FastifyReply, search: string): { search: string } | null {
   const pieces = search.replace(/^\?/, '').split('&');
   const ofAlphabet = (piece: string) => piece.startsWith(`${ALPHABET_COOKIE}=`);
   const chosen = parseAlphabet(pieces.findLast(ofAlphabet)?.slice(ALPHABET_COOKIE.length + 1));

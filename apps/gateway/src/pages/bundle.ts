@@ -54,7 +54,7 @@ export type PublicSite = {
 const Bundle = v.object({ render: v.function(), renderError: v.function(), loadPage: v.function() });
 
 /** Checks the exports of the bundle; every later result is checked when it is returned. */
-export function publicSiteFrom(module: unknown, name: string): PublicSite {
+export function toPublicSite(module: unknown, name: string): PublicSite {
   const checked = v.safeParse(Bundle, module);
   if (!checked.success) throw new Error(`${name} does not export render, renderError and loadPage; build public-site again.`);
   const { render, renderError, loadPage } = checked.output;
@@ -73,5 +73,5 @@ export async function loadPublicSite(dist: string): Promise<PublicSite> {
   const file = join(dist, 'server', 'entry-server.js');
   if (!existsSync(file)) throw new Error(`${file} is missing: build the apps first (pnpm build).`);
   const module: unknown = await import(pathToFileURL(file).href);
-  return publicSiteFrom(module, file);
+  return toPublicSite(module, file);
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deferred } from '../testing/deferred.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
-import { createContentVersion } from './content-version.ts';
+import { createContentVersionWatcher } from './content-version.ts';
 
 function setup(answers: (string | null | Error)[]) {
   const state = { now: 0, asked: 0, changes: 0 };
-  const version = createContentVersion({
-    ask: async () => {
+  const version = createContentVersionWatcher({
+    fetchVersion: async () => {
       const answer = answers[Math.min(state.asked, answers.length - 1)] ?? null;
       state.asked += 1;
       if (answer instanceof Error) throw answer;
@@ -21,36 +21,36 @@ function setup(answers: (string | null | Error)[]) {
   return { state, version };
 }
 
-describe('the version of the contents', () => {
+describe('the content version', () => {
   test.each([
-    ['a changed one is told', ['a', 'b'], 1],
-    ['the same one is not', ['a', 'a'], 0],
-    ['the first one ever is no change', ['a'], 0],
-    ['an unknown one is no change, nor is the same one after it', ['a', null, 'a'], 0],
-    ['a failure is no change, the other one after it is', ['a', new Error('down'), 'b'], 1],
-    ['each change is told', ['a', 'b', 'a'], 2],
+    ['a changed version triggers onChange', ['a', 'b'], 1],
+    ['the same version does not trigger onChange', ['a', 'a'], 0],
+    ['the first version is no change', ['a'], 0],
+    ['an unknown version is no change, nor is the same version after it', ['a', null, 'a'], 0],
+    ['a failure is no change, but a different version after it is', ['a', new Error('down'), 'b'], 1],
+    ['each change triggers onChange', ['a', 'b', 'a'], 2],
   ])('%s', async (_title, answers, changes) => {
     const { state, version } = setup(answers);
-    for (const _ of answers) await version.check();
+    for (const _ of answers) await version.checkNow();
     expect(state.changes).toBe(changes);
   });
 
-  test('is asked for once a second however many look', async () => {
+  test('is requested once a second, however often pages look it up', async () => {
     const { state, version } = setup(['a']);
     for (let at = 0; at <= 2_000; at += 100) {
       state.now = at;
-      version.look();
+      version.checkIfDue();
       await new Promise(setImmediate);
     }
     expect(state.asked).toBe(3);
   });
 
-  test('a check asks anew, and does not take the answer to an earlier question for its own', async () => {
+  test('a check sends its own request and does not reuse the result of a pending one', async () => {
     const first = deferred<string | null>();
     let asked = 0;
     const told: number[] = [];
-    const version = createContentVersion({
-      ask: () => {
+    const version = createContentVersionWatcher({
+      fetchVersion: () => {
         asked += 1;
         return asked === 1 ? first.promise : Promise.resolve('b');
       },
@@ -58,21 +58,21 @@ describe('the version of the contents', () => {
       everyMs: 1_000,
       now: () => 0,
     });
-    version.look();
-    const check = version.check();
+    version.checkIfDue();
+    const check = version.checkNow();
     first.resolve('a');
     await check;
     expect([asked, told]).toEqual([2, [2]]);
   });
 });
 
-describe('a change of the contents', () => {
+describe('a change of the content', () => {
   const content = { version: 'v1', status: 200 };
   let gateway: TestGateway;
   beforeEach(async () => {
     Object.assign(content, { version: 'v1', status: 200 });
     gateway = await startGateway();
-    gateway.backend.on('/builder/v1/version', (_seen, response) => {
+    gateway.backend.respondTo('/builder/v1/version', (_seen, response) => {
       response
         .writeHead(content.status, { 'content-type': 'application/json' })
         .end(JSON.stringify({ data: { version: content.version } }));
@@ -80,9 +80,9 @@ describe('a change of the contents', () => {
   });
   afterEach(() => gateway.close());
 
-  const asks = () => gateway.backend.calls('/builder/v1/version');
+  const asks = () => gateway.backend.requestsTo('/builder/v1/version');
 
-  test('makes every kept page anew, in all languages, once it is known of', async () => {
+  test('renders every cached page again, in all languages, once it is noticed', async () => {
     const browser = gateway.browser();
     const before = [(await browser.get('/ru')).text, (await browser.get('/uz')).text];
     await expect.poll(() => asks().length).toBe(1);
@@ -104,7 +104,7 @@ describe('a change of the contents', () => {
     expect((await browser.get('/ru')).text).toBe(after);
   });
 
-  test('is seen at once by an editor’s preview, which the page itself is not told of', async () => {
+  test('is visible at once with ?preview=1, a parameter that the page itself does not get', async () => {
     const browser = gateway.browser();
     const before = await browser.get('/ru');
     await expect.poll(() => asks().length).toBe(1);
@@ -119,7 +119,7 @@ describe('a change of the contents', () => {
     expect((await browser.get('/ru')).text).not.toBe(preview.text);
   });
 
-  test.each([503, 401, 404])('is none when the builder answers %d', async (status) => {
+  test.each([503, 401, 404])('is not assumed when the builder responds with %d', async (status) => {
     const browser = gateway.browser();
     const before = await browser.get('/ru?preview=1');
     Object.assign(content, { status, version: `v of ${status}` });

@@ -1,36 +1,38 @@
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
-import { ORGANIZATION, upstreamHeaders } from '../upstream/request-headers.ts';
+import { PORTAL_ORGANIZATION, upstreamHeaders } from '../upstream/request-headers.ts';
 
 const TIMEOUT_MS = 3_000;
 const MAX_VERSION_CHARACTERS = 200;
-const Answer = v.object({ data: v.object({ version: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_VERSION_CHARACTERS)) }) });
+const ContentVersionResponse = v.object({
+  data: v.object({ version: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_VERSION_CHARACTERS)) }),
+});
 
-export type ContentVersion = {
+export type ContentVersionWatcher = {
   /** Checks in the background if the last check is too old; called for each page request. */
-  look(): void;
+  checkIfDue(): void;
   /** Checks now and waits: an editor's preview must show what was just saved. */
-  check(): Promise<void>;
+  checkNow(): Promise<void>;
 };
 
-export type ContentVersionOptions = {
+export type ContentVersionWatcherOptions = {
   /** The builder's version of the contents; null if unknown. */
-  ask: () => Promise<string | null>;
+  fetchVersion: () => Promise<string | null>;
   onChange: () => void;
-  /** The age after which `look` checks again. */
+  /** The age after which `checkIfDue` checks again. */
   everyMs: number;
   now: () => number;
 };
 
 /** Watches the version of the contents. An unknown version changes nothing: while the builder is down, cached pages stay. */
-export function createContentVersion({ ask, onChange, everyMs, now }: ContentVersionOptions): ContentVersion {
+export function createContentVersionWatcher({ fetchVersion, onChange, everyMs, now }: ContentVersionWatcherOptions): ContentVersionWatcher {
   let version: string | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | null = null;
 
   const start = (): Promise<void> => {
     askedAt = now();
-    asking ??= ask()
+    asking ??= fetchVersion()
       .catch(() => null)
       .then((answer) => {
         if (answer === null) return;
@@ -45,10 +47,10 @@ export function createContentVersion({ ask, onChange, everyMs, now }: ContentVer
   };
 
   return {
-    look() {
+    checkIfDue() {
       if (now() - askedAt >= everyMs) void start();
     },
-    async check() {
+    async checkNow() {
       // A check in progress may have been answered before the save, so wait for it and check again.
       await asking;
       await start();
@@ -57,21 +59,21 @@ export function createContentVersion({ ask, onChange, everyMs, now }: ContentVer
 }
 
 /** The builder's version of all its contents (builder, getContentVersion); null if the response has none. */
-export async function askContentVersion({ upstream, guests }: Pick<Gateway, 'upstream' | 'guests'>): Promise<string | null> {
+export async function fetchContentVersion({ upstream, guests }: Pick<Gateway, 'upstream' | 'guests'>): Promise<string | null> {
   const requestId = 'content-version';
   const accessToken = await guests.get({ locale: 'ru', requestId });
   const response = await upstream.request({
     api: 'builder',
     method: 'GET',
-    path: `/v1/version?organization=${ORGANIZATION}`,
+    path: `/v1/version?organization=${PORTAL_ORGANIZATION}`,
     headers: upstreamHeaders({ api: 'builder', headers: {}, locale: 'ru', accessToken, requestId }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (response.status !== 200) {
     await response.body.dump();
-    if (response.status === 401) guests.drop(accessToken);
+    if (response.status === 401) guests.invalidate(accessToken);
     return null;
   }
-  const answer = v.safeParse(Answer, JSON.parse(await response.body.text()));
+  const answer = v.safeParse(ContentVersionResponse, JSON.parse(await response.body.text()));
   return answer.success ? answer.output.data.version : null;
 }

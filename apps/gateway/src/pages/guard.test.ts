@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO } from '../testing/backend.ts';
+import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
@@ -10,12 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 async function signedIn(browser: Browser = gateway.browser()): Promise<Browser> {
-  expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password })).status).toBe(200);
+  expect(
+    (await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password })).status,
+  ).toBe(200);
   return browser;
 }
 
 describe('the guard of the first document', () => {
-  test('[X-09] a document of the cabinet is called a shell, and is the same for every customer and order; nothing else is called one', async () => {
+  test('[X-09] marks only cabinet documents as shells, which are the same for all customers and orders', async () => {
     const customer = await signedIn();
     const [one, other] = [await customer.get('/ru/orders/100001'), await customer.get('/ru/orders/100002?status=paid')];
     expect([one.status, one.headers['x-muddat-shell'], one.headers['cache-control']]).toEqual([200, '1', 'no-store']);
@@ -26,12 +28,12 @@ describe('the guard of the first document', () => {
       expect(answer.headers['x-muddat-shell']).toBeUndefined();
   });
 
-  test('[S2-37] the page a guest asked for is remembered, and reused once after sign-in', async () => {
+  test('[S2-37] remembers the page that a guest requested and returns it once after sign-in', async () => {
     const browser = gateway.browser();
     const asked = await browser.get('/ru/orders/100001?tab=history');
     expect(asked.headers['location']).toBe('/ru/sign-up');
     expect(String(asked.headers['set-cookie'])).toMatch(/muddat-target=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax/);
-    const login = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
+    const login = { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password };
     expect((await browser.post('/api/auth/login', login)).json()['redirect_to']).toBe('/ru/orders/100001?tab=history');
     expect(browser.cookies.has('muddat-target')).toBe(false);
     expect((await browser.post('/api/auth/login', login)).json()['redirect_to']).toBeNull();
@@ -61,7 +63,7 @@ describe('the guard of the first document', () => {
     expect((await broken.post('/api/auth/login', login)).json()['redirect_to']).toBeNull();
   });
 
-  test('[S2-36] a guest goes to sign-in, a customer on a guest-only page to the main page, one whose session just ended home', async () => {
+  test('[S2-36] redirects a guest to sign-in, a customer from guest pages to the main page, an ended session home', async () => {
     const own = await startGateway();
     const browser = own.browser();
     for (const path of ['/uz/main-page', '/uz/orders/1', '/uz/orders/1/pay'])
@@ -75,25 +77,27 @@ describe('the guard of the first document', () => {
     expect([ended.status, ended.headers['location']]).toEqual([302, '/uz']);
     expect(browser.cookies.has('muddat-dev')).toBe(false);
     expect(
-      (await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, code: DEMO.code })).json()['redirect_to'],
+      (await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, code: DEMO_CUSTOMER.code })).json()[
+        'redirect_to'
+      ],
     ).toBe('/uz/orders/100001');
     await own.close();
   });
 
-  test('[S4-04] who cannot be refreshed is reset and sent home where the page demands sign-in; no answer keeps the session', async () => {
+  test('[S4-04] resets a session whose refresh is refused and redirects it home; an unanswered refresh keeps it', async () => {
     const own = await startGateway();
     own.backend.accessSeconds = 100;
     const refused = await signedIn(own.browser());
     const unanswered = await signedIn(own.browser());
     let answers = true;
-    own.backend.on('/auth/oauth/token', ({ body }, response) => {
+    own.backend.respondTo('/auth/oauth/token', ({ body }, response) => {
       if (!answers) return void response.destroy();
       const grant = JSON.parse(body).grant_type;
       const tokens = { access_token: 'access-alone', token_type: 'Bearer', expires_in: 100 };
       response.writeHead(grant === 'password' ? 200 : 401, { 'content-type': 'application/json' });
       response.end(JSON.stringify(grant === 'password' ? tokens : { code: 'unauthorized', message: 'x', request_id: 'x' }));
     });
-    own.backend.on('/auth/user/profile', (_seen, response) => {
+    own.backend.respondTo('/auth/user/profile', (_seen, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"user":{"id":"cus_1"}}');
     });
     const notRefreshable = await signedIn(own.browser());
@@ -113,7 +117,7 @@ describe('the guard of the first document', () => {
     await own.close();
   });
 
-  test('shells come compressed by the build, are never kept, and carry the policy of their manifest', async () => {
+  test('sends shells precompressed, with no-store and the policy of their manifest', async () => {
     const browser = await signedIn();
     const shell = await browser.get('/ru/main-page', { 'accept-encoding': 'br' });
     expect(shell.headers).toMatchObject({ 'cache-control': 'no-store', 'content-encoding': 'br' });

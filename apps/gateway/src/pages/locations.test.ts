@@ -6,7 +6,7 @@ beforeAll(async () => {
   gateway = await startGateway();
 });
 afterAll(() => gateway.close());
-describe('where an address leads', () => {
+describe('routing of addresses', () => {
   test.each([
     ['/', undefined, 302, '/ru'],
     ['/', 'uz', 302, '/uz'],
@@ -40,7 +40,7 @@ describe('where an address leads', () => {
     ['/de/%5cevil.example', undefined, 404, null],
     ['/ru/%zz', undefined, 404, null],
     ['/de/../api/auth/user', undefined, 404, null],
-  ])('%s with the cookie %s: %i %s', async (path, locale, status, location) => {
+  ])('%s with the locale cookie %s gets status %i and Location %s', async (path, locale, status, location) => {
     const browser = gateway.browser();
     if (locale) browser.cookies.set('locale', locale);
     const answer = await browser.get(path);
@@ -48,10 +48,10 @@ describe('where an address leads', () => {
     if (status === 404) expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     if (status === 302) expect(answer.headers['cache-control']).toBe('no-store');
     if (status === 301) expect(answer.headers['cache-control']).toContain('max-age');
-    expect((await browser.ask(path, { method: 'HEAD' })).status).toBe(status);
+    expect((await browser.request(path, { method: 'HEAD' })).status).toBe(status);
   });
 
-  test('[S2-33] an unknown locale is 301 to the Russian path with its query; what matches nothing there is 404 with the path', async () => {
+  test('[S2-33] an unknown locale redirects with 301 to the Russian path, where no match is a 404 that shows the path', async () => {
     const browser = gateway.browser();
     const moved = await browser.get('/fr/no-such-page?a=1');
     expect([moved.status, moved.headers['location']]).toEqual([301, '/ru/no-such-page?a=1']);
@@ -62,7 +62,7 @@ describe('where an address leads', () => {
     expect((await browser.get('/ru/public-offer')).status).toBe(200);
   });
 
-  test('[S8-10] what matches no page is the error "Page Not Found: {path}", with the path beside it for the page to show', async () => {
+  test('[S8-10] an unknown path gets the error "Page Not Found: {path}" and a page that shows the path', async () => {
     for (const path of ['/ru/no-such-page', '/uz/orders/1/2', '/ru//evil.example']) {
       const answer = await gateway.browser().get(`${path}?a=1`);
       expect(answer.status).toBe(404);
@@ -70,7 +70,7 @@ describe('where an address leads', () => {
     }
   });
 
-  test('[S9-01] the language is kept in the cookie named locale', async () => {
+  test('[S9-01] the language is stored in the cookie named locale', async () => {
     const browser = gateway.browser();
     const first = await browser.get('/uz');
     expect(String(first.headers['set-cookie'])).toBe('locale=uz; Max-Age=31536000; Path=/; SameSite=Lax');
@@ -82,7 +82,7 @@ describe('where an address leads', () => {
     expect(browser.cookies.get('locale')).toBe('ru');
   });
 
-  test('oz answers the page of uz, rendered once, with a canonical link to it', async () => {
+  test('/oz returns the page of /uz with a canonical link to it', async () => {
     const [uz, oz] = [await gateway.browser().get('/uz/privacy-policy'), await gateway.browser().get('/oz/privacy-policy')];
     expect(oz.text).toBe(uz.text);
     expect(oz.headers['link']).toBe(`<${gateway.origin}/uz/privacy-policy>; rel="canonical"`);

@@ -26,23 +26,23 @@ describe('a query of ten thousand characters', () => {
     ['an Uzbek page', '/uz/search', CYRILLIC, 'ж'],
     ['a payload', '/payload/ru/search.json', CYRILLIC, 'ж'],
     ['a payload in Cyrillic Uzbek', '/payload/uz-Cyrl/search.json', CYRILLIC, 'ж'],
-    ['a page, of four bytes each', '/ru/search', FOUR_BYTES, '🧺'],
-    ['a payload, of four bytes each', '/payload/uz/search.json', FOUR_BYTES, '🧺'],
-  ])('%s is made of its beginning', async (_what, path, text, letter) => {
+    ['a page, with four-byte characters', '/ru/search', FOUR_BYTES, '🧺'],
+    ['a payload, with four-byte characters', '/payload/uz/search.json', FOUR_BYTES, '🧺'],
+  ])('is cut to 200 characters for %s', async (_what, path, text, letter) => {
     const answer = await gateway.browser().get(`${path}?q=${text}&page=1`);
     expect(answer.status).toBe(200);
     expect(queryOf(answer.text)).toBe(letter.repeat(READ));
   });
 
   test.each([
-    ['a spelling of the address that is led on', '/oz/search?q=', 200],
+    ['a page under the alias /oz', '/oz/search?q=', 200],
     ['an address without a language', '/search?q=', 302],
-    ['a choice of the alphabet', '/uz/search?alphabet=cyrl&q=', 302],
-    ['a page that does not read it', '/ru/public-offer?q=', 200],
-    ['a page that is not there', '/ru/nothing-here?q=', 404],
-    ['the cabinet', '/ru/main-page?q=', 302],
-    ['the sign-in', '/ru/sign-up?q=', 200],
-  ])('%s is answered as with a short one', async (_what, path, status) => {
+    ['a choice of alphabet', '/uz/search?alphabet=cyrl&q=', 302],
+    ['a page that does not read the query', '/ru/public-offer?q=', 200],
+    ['an unknown page', '/ru/nothing-here?q=', 404],
+    ['a cabinet page', '/ru/main-page?q=', 302],
+    ['the sign-in page', '/ru/sign-up?q=', 200],
+  ])('gets the usual status and no header over 8,000 characters: %s', async (_what, path, status) => {
     const answer = await gateway.browser().get(`${path}${CYRILLIC}`);
     expect([answer.status, answer.headers['content-type'] === undefined || /html/.test(String(answer.headers['content-type']))]).toEqual([
       status,
@@ -52,29 +52,29 @@ describe('a query of ten thousand characters', () => {
     for (const [name, value] of Object.entries(answer.headers)) expect([name, String(value).length < 8_000]).toEqual([name, true]);
   });
 
-  test('a call of an API says so before any backend is asked', async () => {
-    const before = gateway.backend.seen.length;
+  test('gets 400 on an API call without a call to the backend', async () => {
+    const before = gateway.backend.requests.length;
     const answer = await gateway.browser().get(`/api/installment/v3/stores?search=${CYRILLIC}`, { 'accept-language': 'ru' });
     expect([answer.status, answer.json()['code']]).toEqual([400, 'validation_failed']);
-    expect(gateway.backend.seen).toHaveLength(before);
+    expect(gateway.backend.requests).toHaveLength(before);
   });
 
-  test('a campaign beside it is carried on', async () => {
+  test('keeps the campaign parameter beside it on a redirect', async () => {
     const answer = await gateway.browser().get(`/search?q=${CYRILLIC}&utm_source=mail`);
     const to = new URL(String(answer.headers['location']), gateway.origin);
     expect([to.searchParams.get('utm_source'), to.searchParams.get('q')]).toEqual(['mail', 'ж'.repeat(READ)]);
   });
 });
 
-describe('a head that is longer still', () => {
+describe('a request head beyond the limit', () => {
   const LONG = 'a'.repeat(200_000);
   const WIDE = 'a'.repeat(17_000);
   test.each([
-    ['a query', `/ru/search?q=${LONG}`, {}],
-    ['a path', `/ru/${WIDE}`, {}],
-    ['a cookie', '/ru', { cookie: `a=${WIDE}` }],
+    ['a long query', `/ru/search?q=${LONG}`, {}],
+    ['a long path', `/ru/${WIDE}`, {}],
+    ['a long cookie', '/ru', { cookie: `a=${WIDE}` }],
     ['many headers', '/uz', Object.fromEntries(Array.from({ length: 1_500 }, (_, index) => [`x-${index}`, '12345678']))],
-  ])('%s is answered by a page that says so in both languages, and the connection ends', async (_what, path, headers) => {
+  ])('with %s gets a 431 page in both languages and a closed connection', async (_what, path, headers) => {
     const answer = await gateway.browser().get(path, headers);
     expect([answer.status, answer.headers['content-type'], answer.headers['connection'], answer.headers['cache-control']]).toEqual([
       431,
@@ -90,7 +90,7 @@ describe('a head that is longer still', () => {
     expect((await gateway.browser().get('/healthz')).status).toBe(200);
   });
 
-  test('a page is never kept under a long path', async () => {
+  test('with a long path renders no page', async () => {
     const renders = gateway.site.renders;
     expect((await gateway.browser().get(`/ru/product/${WIDE}`)).status).toBe(431);
     expect(gateway.site.renders).toBe(renders);

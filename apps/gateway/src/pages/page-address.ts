@@ -20,8 +20,8 @@ export function pageAddress(
 }
 
 /** The cache key of the page. */
-export const keyOfPage = ({ path, query, language }: PageAddress): string => `${language} ${path}${query}`;
+export const pageCacheKey = ({ path, query, language }: PageAddress): string => `${language} ${path}${query}`;
 
 /** Whether the page shows search results, so that rendering it costs a search. */
-export const asksToSearch = ({ route }: RouteMatch, { query }: PageAddress): boolean =>
+export const isSearchPage = ({ route }: RouteMatch, { query }: PageAddress): boolean =>
   route.id === 'search' && (new URLSearchParams(query).get('q') ?? '') !== '';

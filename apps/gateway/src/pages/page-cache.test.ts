@@ -5,17 +5,17 @@ const FRESH_MS = 100;
 const STALE_MS = 1_000;
 const TOO_OLD_MS = FRESH_MS + STALE_MS + 1;
 
-function setup(maxEntries = 10, maxBytes = 1_000, patienceMs = 10_000) {
+function setupCache(maxEntries = 10, maxBytes = 1_000, patienceMs = 10_000) {
   const state = { now: 1, renders: 0, failing: false, errors: 0 };
   const cache = createPageCache<string>({
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
-    patienceMs,
+    maxWaitMs: patienceMs,
     maxEntries,
     maxBytes,
     bytesOf: (page) => page.length,
     now: () => state.now,
-    isKept: (page) => !page.startsWith('404'),
+    isCacheable: (page) => !page.startsWith('404'),
     onError: () => {
       state.errors += 1;
     },
@@ -34,17 +34,17 @@ const settle = async () => {
 };
 
 describe('page cache', () => {
-  test('renders once for all who ask at once, and serves it while fresh', async () => {
-    const { state, cache, render } = setup();
+  test('renders once for parallel requests and serves the page while fresh', async () => {
+    const { state, cache, render } = setupCache();
     expect(await Promise.all(Array.from({ length: 20 }, () => cache.get('a', render)))).toEqual(Array(20).fill('page 1'));
     state.now += FRESH_MS;
-    expect([cache.fresh('a'), await cache.get('a', render)]).toEqual(['page 1', 'page 1']);
+    expect([cache.getFresh('a'), await cache.get('a', render)]).toEqual(['page 1', 'page 1']);
     state.now += 1;
-    expect(cache.fresh('a')).toBeUndefined();
+    expect(cache.getFresh('a')).toBeUndefined();
   });
 
-  test('serves stale at once and the new one afterwards', async () => {
-    const { state, cache, render } = setup();
+  test('serves a stale page at once and the new one afterwards', async () => {
+    const { state, cache, render } = setupCache();
     await cache.get('a', render);
     state.now += FRESH_MS + STALE_MS - 1;
     expect(await Promise.all([cache.get('a', render), cache.get('a', render)])).toEqual(['page 1', 'page 1']);
@@ -52,8 +52,8 @@ describe('page cache', () => {
     expect(await cache.get('a', render)).toBe('page 2');
   });
 
-  test('waits for a new page when the old one is too old, but keeps it when rendering fails', async () => {
-    const { state, cache, render } = setup();
+  test('waits for a new page when the old one is too old, and serves the old one if rendering fails', async () => {
+    const { state, cache, render } = setupCache();
     await cache.get('a', render);
     state.now += TOO_OLD_MS;
     expect(await cache.get('a', render)).toBe('page 2');
@@ -67,57 +67,57 @@ describe('page cache', () => {
     expect([await cache.get('a', render), await cache.get('b', render)]).toEqual(['page 3', 'page 4']);
   });
 
-  test('does not keep what must not be kept, serves the last good page in its place, and forgets the least used beyond its bound', async () => {
-    const { state, cache, render } = setup(2);
+  test('does not cache 404 pages, serves the last good page instead, and evicts the least recently used', async () => {
+    const { state, cache, render } = setupCache(2);
     const missing = async () => '404';
-    expect([await cache.get('missing', missing), cache.fresh('missing')]).toEqual(['404', undefined]);
+    expect([await cache.get('missing', missing), cache.getFresh('missing')]).toEqual(['404', undefined]);
     await cache.get('a', render);
     await cache.get('b', render);
     await cache.get('a', render);
     await cache.get('c', render);
-    expect([cache.fresh('a'), cache.fresh('b'), cache.fresh('c')]).toEqual(['page 1', undefined, 'page 3']);
+    expect([cache.getFresh('a'), cache.getFresh('b'), cache.getFresh('c')]).toEqual(['page 1', undefined, 'page 3']);
     state.now += TOO_OLD_MS;
-    expect([await cache.get('a', missing), cache.fresh('a')]).toEqual(['page 1', undefined]);
+    expect([await cache.get('a', missing), cache.getFresh('a')]).toEqual(['page 1', undefined]);
     expect(await cache.get('a', render)).toBe('page 4');
   });
 
-  test('is bound by bytes too, and what is larger than all of it is not kept', async () => {
-    const { cache } = setup(10, 100);
+  test('is limited by bytes too, and does not cache a page above the limit', async () => {
+    const { cache } = setupCache(10, 100);
     const large = (text: string) => async () => text.repeat(60);
     await cache.get('a', large('a'));
     await cache.get('b', large('b'));
-    expect([cache.fresh('a'), cache.fresh('b')]).toEqual([undefined, 'b'.repeat(60)]);
+    expect([cache.getFresh('a'), cache.getFresh('b')]).toEqual([undefined, 'b'.repeat(60)]);
     expect(await cache.get('c', async () => 'c'.repeat(101))).toHaveLength(101);
-    expect(cache.fresh('c')).toBeUndefined();
+    expect(cache.getFresh('c')).toBeUndefined();
   });
 
-  test('renders anew what is outdated, fresh or not, and what was under way then', async () => {
-    const { cache, render } = setup();
+  test('renders outdated pages again, including those that were fresh or still rendering', async () => {
+    const { cache, render } = setupCache();
     await cache.get('a', render);
-    cache.outdate();
-    expect(cache.fresh('a')).toBeUndefined();
+    cache.invalidate();
+    expect(cache.getFresh('a')).toBeUndefined();
     expect(await cache.get('a', render)).toBe('page 2');
     const under = cache.get('b', render);
-    cache.outdate();
+    cache.invalidate();
     const later = cache.get('b', render);
     expect(await Promise.all([under, later])).toEqual(['page 3', 'page 4']);
-    expect(cache.fresh('b')).toBe('page 4');
+    expect(cache.getFresh('b')).toBe('page 4');
   });
 
-  test('serves the page before while an outdated one cannot be rendered anew', async () => {
-    const { state, cache, render } = setup();
+  test('serves the previous page while an outdated one cannot be rendered again', async () => {
+    const { state, cache, render } = setupCache();
     await cache.get('a', render);
-    cache.outdate();
+    cache.invalidate();
     state.failing = true;
     expect([await cache.get('a', render), await cache.get('a', render)]).toEqual(['page 1', 'page 1']);
     state.failing = false;
     expect(await cache.get('a', render)).toBe('page 2');
   });
 
-  test('serves the last good page when a new one takes too long, and the new one when it is there', async () => {
-    const { cache, render } = setup(10, 1_000, 20);
+  test('serves the last good page when a new one takes too long, and the new one once it is ready', async () => {
+    const { cache, render } = setupCache(10, 1_000, 20);
     await cache.get('a', render);
-    cache.outdate();
+    cache.invalidate();
     const slow = Promise.withResolvers<string>();
     expect(await cache.get('a', () => slow.promise)).toBe('page 1');
     slow.resolve('slow page');
@@ -125,10 +125,10 @@ describe('page cache', () => {
     expect(await cache.get('a', render)).toBe('slow page');
   });
 
-  test('renders anew after a page that took too long and then failed', async () => {
-    const { cache, render } = setup(10, 1_000, 20);
+  test('renders again after a rendering that took too long and then failed', async () => {
+    const { cache, render } = setupCache(10, 1_000, 20);
     await cache.get('a', render);
-    cache.outdate();
+    cache.invalidate();
     const slow = Promise.withResolvers<string>();
     expect(await cache.get('a', () => slow.promise)).toBe('page 1');
     slow.reject(new Error('upstream down'));

@@ -6,12 +6,12 @@ export type PageCacheOptions<Page> = {
   /** How long after `freshMs` a cached page is served at once while a new one is rendered in the background. */
   staleMs: number;
   /** How long a reader waits for a slow rendering before the cached page is served instead. */
-  patienceMs: number;
+  maxWaitMs: number;
   /** Beyond this many pages or bytes, the least recently used are dropped. */
   maxEntries: number;
   maxBytes: number;
   bytesOf: (page: Page) => number;
-  isKept: (page: Page) => boolean;
+  isCacheable: (page: Page) => boolean;
   /** Called when rendering again fails; readers get the cached page. */
   onError: (error: unknown) => void;
   now: () => number;
@@ -19,27 +19,27 @@ export type PageCacheOptions<Page> = {
 export type PageCache<Page> = {
   get(key: string, render: Render<Page>): Promise<Page>;
   /** A cached page that is still fresh; marks it as recently used. */
-  fresh(key: string): Page | undefined;
+  getFresh(key: string): Page | undefined;
   /** Call when the contents have changed: each page is rendered again at its next request. */
-  outdate(): void;
+  invalidate(): void;
 };
 
 type Render<Page> = () => Promise<Page>;
 /** `edition`: the number of content changes when the rendering began. */
-type Kept<Page> = { page: Page; edition: number };
+type CachedPage<Page> = { page: Page; edition: number };
 
 /**
  * Stale-while-revalidate cache with limits, based on lru-cache. Simultaneous requests for a page share one rendering. If a rendering fails
  * or takes too long, the last good page is served, however old: better than an error.
  */
 export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCache<Page> {
-  const { freshMs, staleMs, patienceMs, maxEntries, maxBytes, bytesOf, isKept, onError, now } = options;
+  const { freshMs, staleMs, maxWaitMs, maxEntries, maxBytes, bytesOf, isCacheable, onError, now } = options;
   let edition = 0;
-  const kept = new LRUCache<string, Kept<Page>, Render<Page>>({
+  const kept = new LRUCache<string, CachedPage<Page>, Render<Page>>({
     max: maxEntries,
     maxSize: maxBytes,
     // lru-cache returns an entry that is larger than the whole cache without storing it.
-    sizeCalculation: ({ page }) => (isKept(page) ? Math.max(1, bytesOf(page)) : maxBytes + 1),
+    sizeCalculation: ({ page }) => (isCacheable(page) ? Math.max(1, bytesOf(page)) : maxBytes + 1),
     ttl: freshMs,
     ttlResolution: 0,
     perf: { now },
@@ -51,7 +51,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
       const begun = edition;
       try {
         const page = await render();
-        return before === undefined || isKept(page) ? { page, edition: begun } : undefined;
+        return before === undefined || isCacheable(page) ? { page, edition: begun } : undefined;
       } catch (error) {
         if (before === undefined) throw error;
         onError(error);
@@ -67,13 +67,13 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
   const ask = async (key: string, render: Render<Page>) => {
     const before = kept.peek(key, { allowStale: true });
     const isCurrent = before?.edition === edition;
-    const status: LRUCache.Status<string, Kept<Page>, Render<Page>> = {};
+    const status: LRUCache.Status<string, CachedPage<Page>, Render<Page>> = {};
     const found = await kept.fetch(key, {
       context: render,
       status,
       forceRefresh: !isCurrent,
       allowStale: isCurrent && kept.getRemainingTTL(key) > -staleMs,
-      ...(before && { signal: AbortSignal.timeout(patienceMs) }),
+      ...(before && { signal: AbortSignal.timeout(maxWaitMs) }),
     });
     const answer = found ?? before;
     const wasUnderWay = status.fetch === 'inflight';
@@ -81,7 +81,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
   };
 
   return {
-    fresh,
+    getFresh: fresh,
     async get(key, render) {
       const ready = fresh(key);
       if (ready !== undefined) return ready;
@@ -89,7 +89,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
       // This rendering had begun before the contents changed, so render once more.
       return isOutdated ? (await ask(key, render)).page : page;
     },
-    outdate() {
+    invalidate() {
       edition += 1;
     },
   };

@@ -6,9 +6,9 @@ import { sendTagged } from '../http/content-encoding.ts';
 import { readerLocale } from '../http/reader-locale.ts';
 import { splitUrl } from '../http/split-url.ts';
 import type { LimitSearch } from '../limits/limit-search.ts';
-import { failureSentence } from './failure-sentence.ts';
 import { isPreview } from './is-preview.ts';
-import { asksToSearch, pageAddress } from './page-address.ts';
+import { isSearchPage, pageAddress } from './page-address.ts';
+import { pageFailureMessage } from './page-failure-message.ts';
 import type { PublicPages } from './public-pages.ts';
 import { readRegion } from './region.ts';
 
@@ -41,24 +41,24 @@ export function payloadRoutes(app: FastifyInstance, build: string, pages: Public
       request.label = 'payload:not-found';
       const [, named = ''] = /^\/payload\/([^/]+)/.exec(pathname) ?? [];
       const locale = readerLocale(request.headers['accept-language'], request.cookies['locale']);
-      return refuse(reply, 404, failureSentence(404, LANGUAGES[named] ?? languageOf(locale, 'latn')));
+      return refuse(reply, 404, pageFailureMessage(404, LANGUAGES[named] ?? languageOf(locale, 'latn')));
     }
     const { match, language } = found;
     request.label = `payload:${match.route.id}`;
     try {
       if (isPreview(search)) await pages.checkContent();
       const address = pageAddress(match, { search, region: readRegion(request), language });
-      if (asksToSearch(match, address)) await limitSearch(request, 'searches');
+      if (isSearchPage(match, address)) await limitSearch(request, 'searches');
       const payload = await pages.payload(request, address);
       reply.header('vary', 'regional' in match.route ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
-      if (payload.status !== 200) return refuse(reply, payload.status, payload.message || failureSentence(payload.status, language));
+      if (payload.status !== 200) return refuse(reply, payload.status, payload.message || pageFailureMessage(payload.status, language));
       reply.header('cache-control', 'no-cache');
       const { body, brotli, etag } = payload;
       return await sendTagged(request, reply, { plain: () => body, brotli, etag });
     } catch (error) {
       const problem = asProblem(error);
       if (problem.code !== 'rate_limited') request.log.error({ err: error, route: request.label }, 'a payload could not be made');
-      return refuse(reply.headers({ ...problem.options.headers }), problem.statusCode, failureSentence(problem.statusCode, language));
+      return refuse(reply.headers({ ...problem.options.headers }), problem.statusCode, pageFailureMessage(problem.statusCode, language));
     }
   });
 }

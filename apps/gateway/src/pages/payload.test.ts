@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { problemMessage } from '@muddat/i18n';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO } from '../testing/backend.ts';
+import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
 let gateway: TestGateway;
@@ -20,8 +20,8 @@ const WENT_WRONG = {
   'uz-Cyrl': 'Нимадир хато кетди, илтимос, қайта уриниб кўринг',
 };
 
-describe('what a page is made of', () => {
-  test('is the kept page’s own where there is one, and loaded alone where there is none', async () => {
+describe('the page payload', () => {
+  test('comes from the cached page if there is one, else it is loaded without rendering', async () => {
     const own = await startGateway();
     const state = own.site;
     const browser = own.browser();
@@ -39,7 +39,7 @@ describe('what a page is made of', () => {
     await own.close();
   });
 
-  test('comes compressed, with an ETag that is honoured, for no search engine', async () => {
+  test('is compressed, has an ETag that gets 304, and is not indexed by search engines', async () => {
     const browser = gateway.browser();
     const plain = await browser.get('/payload/ru/index.json');
     const packed = await browser.get('/payload/ru/index.json', { 'accept-encoding': 'br' });
@@ -59,25 +59,25 @@ describe('what a page is made of', () => {
   test.each([
     ['a page of the cabinet', '/payload/ru/main-page.json'],
     ['a page of the cabinet with an id', '/payload/ru/orders/100001.json'],
-    ['the page of sign-in', '/payload/ru/sign-up.json'],
-    ['another spelling of a language', '/payload/oz/index.json'],
-    ['no language', '/payload/index.json'],
+    ['the sign-in page', '/payload/ru/sign-up.json'],
+    ['the language alias oz', '/payload/oz/index.json'],
+    ['a path without a language', '/payload/index.json'],
     ['an unknown language', '/payload/de/index.json'],
     ['an unknown page', '/payload/ru/nothing-here.json'],
-    ['a name without its end', '/payload/ru/public-offer'],
-    ['a slash at the end', '/payload/ru/public-offer/.json'],
-    ['a way up', '/payload/ru/../uz/index.json'],
-    ['a way up in escapes', '/payload/ru/%2e%2e/public-offer.json'],
-    ['a slash in escapes', '/payload/ru/public-offer%2findex.json'],
+    ['a path without .json', '/payload/ru/public-offer'],
+    ['a trailing slash', '/payload/ru/public-offer/.json'],
+    ['a parent path', '/payload/ru/../uz/index.json'],
+    ['an escaped parent path', '/payload/ru/%2e%2e/public-offer.json'],
+    ['an escaped slash', '/payload/ru/public-offer%2findex.json'],
     ['an empty segment', '/payload/ru//public-offer.json'],
-    ['another site', '/payload/ru//evil.uz/public-offer.json'],
-    ['a document', '/payload/ru/index.html'],
+    ['the address of another site', '/payload/ru//evil.uz/public-offer.json'],
+    ['an HTML path', '/payload/ru/index.html'],
     ['a broken escape', '/payload/ru/%.json'],
-    ['nothing', '/payload/'],
-  ])('of %s there is none', async (_what, path) => {
+    ['an empty path', '/payload/'],
+  ])('gets 404 for %s', async (_what, path) => {
     const loads = gateway.site.loads;
     const customer = gateway.browser();
-    await customer.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
+    await customer.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password });
     for (const browser of [customer, gateway.browser()]) {
       const answer = await browser.get(path);
       expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
@@ -86,7 +86,7 @@ describe('what a page is made of', () => {
     expect(gateway.site.loads).toBe(loads);
   });
 
-  test.each(Object.entries(WENT_WRONG))('a failure is said in the language of the page: %s', async (language, message) => {
+  test.each(Object.entries(WENT_WRONG))('has its error message in the language of the page: %s', async (language, message) => {
     const browser = gateway.browser();
     const { id } = (await browser.get('/build-metadata.json')).json();
     gateway.site.failing = true;
@@ -96,26 +96,26 @@ describe('what a page is made of', () => {
   });
 
   test.each([
-    ['what the backend said', '/payload/ru/faq.json?q=2', { status: 502, message: 'Касса закрыта' }, 'Касса закрыта'],
-    ['that the service is away', '/payload/ru/faq.json?q=3', { status: 502 }, problemMessage('upstream_unavailable', 'ru')],
-    ['that it took too long', '/payload/uz/faq.json?q=3', { status: 504 }, problemMessage('upstream_timeout', 'uz')],
-    ['that there were too many', '/payload/ru/faq.json?q=4', { status: 503 }, problemMessage('upstream_unavailable', 'ru')],
-    ['the general sentence', '/payload/ru/faq.json?q=5', { status: 507 }, WENT_WRONG.ru],
-    ['that there is nothing', '/payload/uz/faq.json?q=6', { status: 404 }, problemMessage('not_found', 'uz')],
-    ['that the address has no page', '/payload/ru/nothing-here.json', {}, problemMessage('not_found', 'ru')],
-  ])('a page that could not be loaded says %s', async (_what, path, answer, message) => {
+    ['the message of the backend', '/payload/ru/faq.json?q=2', { status: 502, message: 'Касса закрыта' }, 'Касса закрыта'],
+    ['the message for 502', '/payload/ru/faq.json?q=3', { status: 502 }, problemMessage('upstream_unavailable', 'ru')],
+    ['the message for 504', '/payload/uz/faq.json?q=3', { status: 504 }, problemMessage('upstream_timeout', 'uz')],
+    ['the message for 503', '/payload/ru/faq.json?q=4', { status: 503 }, problemMessage('upstream_unavailable', 'ru')],
+    ['the general message for any other status', '/payload/ru/faq.json?q=5', { status: 507 }, WENT_WRONG.ru],
+    ['the message for 404', '/payload/uz/faq.json?q=6', { status: 404 }, problemMessage('not_found', 'uz')],
+    ['the message for an unknown page', '/payload/ru/nothing-here.json', {}, problemMessage('not_found', 'ru')],
+  ])('of a page that failed to load has %s', async (_what, path, answer, message) => {
     gateway.site.answer = answer;
     const failed = await gateway.browser().get(path);
     expect(failed.json()).toMatchObject({ build: expect.any(String), status: failed.status, message, page: null });
     expect(failed.headers['cache-control']).toBe('no-store');
   });
 
-  test('an address without a language is answered in the reader’s', async () => {
+  test('at a path without a language has an error in the language of Accept-Language', async () => {
     const uzbek = await gateway.browser().get('/payload/index.json', { 'accept-language': 'uz' });
     expect(uzbek.json()['message']).toBe(problemMessage('not_found', 'uz'));
   });
 
-  test('a failure is said in JSON and not kept, and the last good one stands in its place', async () => {
+  test('is an uncached JSON error if loading fails, or the last good payload if there is one', async () => {
     const own = await startGateway();
     const browser = own.browser();
     own.site.failing = true;

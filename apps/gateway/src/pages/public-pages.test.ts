@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { API_NAMES } from '@muddat/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO } from '../testing/backend.ts';
+import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
@@ -13,12 +13,14 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 async function signedIn(browser: Browser = gateway.browser()): Promise<Browser> {
-  expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password })).status).toBe(200);
+  expect(
+    (await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password })).status,
+  ).toBe(200);
   return browser;
 }
 
 describe('public pages', () => {
-  test('are rendered once for everybody, without the query and without a session', async () => {
+  test('are rendered once for all visitors, without query and session', async () => {
     const own = await startGateway();
     const browser = await signedIn(own.browser());
     const answers = await Promise.all(['/ru?utm_source=a', '/ru?utm_source=b', '/ru', '/ru/'].map((path) => browser.get(path)));
@@ -36,11 +38,11 @@ describe('public pages', () => {
       operator: 'Muddat Demo MCHJ (demo)',
       demo: true,
     });
-    expect(own.backend.calls('/auth/oauth/token').map(({ body }) => JSON.parse(body).grant_type)).toContain('client_credentials');
+    expect(own.backend.requestsTo('/auth/oauth/token').map(({ body }) => JSON.parse(body).grant_type)).toContain('client_credentials');
     await own.close();
   });
 
-  test('come compressed, with an ETag that is honoured, and a policy by hash', async () => {
+  test('are compressed, have an ETag that gets 304, and a policy with hashes', async () => {
     const browser = gateway.browser();
     const plain = await browser.get('/ru');
     const packed = await browser.get('/ru', { 'accept-encoding': 'gzip;q=0.5, br' });
@@ -64,7 +66,7 @@ describe('public pages', () => {
     expect(plain.headers).not.toHaveProperty('x-own');
   });
 
-  test('are not kept when a part of them is missing, and stand as they were when it was there before', async () => {
+  test('are not cached while a section is missing, and the last complete version is served instead', async () => {
     const own = await startGateway();
     const browser = own.browser();
     own.site.partial = true;
@@ -80,7 +82,7 @@ describe('public pages', () => {
     await own.close();
   });
 
-  test('stand when their renewal fails, and a page never rendered is the error page, then the plain one in both languages', async () => {
+  test('are served stale if rendering fails; without a cached version the error page appears, then a plain one', async () => {
     const own = await startGateway();
     const browser = own.browser();
     const good = await browser.get('/ru');

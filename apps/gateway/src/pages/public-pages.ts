@@ -6,12 +6,12 @@ import { builtInErrorPage } from '../http/built-in-error.ts';
 import { splitUrl } from '../http/split-url.ts';
 import { boundedSearch } from './bounded-search.ts';
 import type { PublicSite, RenderInput } from './bundle.ts';
-import { askContentVersion, createContentVersion } from './content-version.ts';
+import { createContentVersionWatcher, fetchContentVersion } from './content-version.ts';
 import { type PackedPage, packPage } from './pack.ts';
 import { type PackedPayload, packPayload } from './pack-payload.ts';
-import { keyOfPage, type PageAddress } from './page-address.ts';
+import { type PageAddress, pageCacheKey } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
-import { createPageStores } from './page-stores.ts';
+import { createPageCaches } from './page-caches.ts';
 import { createRenderQueue } from './render-queue.ts';
 
 const RENDER_TIMEOUT_MS = 20_000;
@@ -32,7 +32,7 @@ export type PublicPages = {
   checkContent(): Promise<void>;
 };
 
-function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('rendering took too long')), timeoutMs).unref();
@@ -43,17 +43,17 @@ function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
 export function createPublicPages(gateway: Gateway, site: PublicSite, build: string): PublicPages {
   const { dev } = gateway.config;
   const policy = { secure: gateway.origins.main.startsWith('https://'), dev, foreign: botContentOrigins(gateway.config.botProtection) };
-  const stores = createPageStores({
+  const stores = createPageCaches({
     now: gateway.now,
-    keeps: !dev,
+    isCachingOn: !dev,
     onError: (error) => {
       gateway.metrics.page('failed');
       gateway.log.error({ err: error }, 'a page could not be rendered anew; the one before is served');
     },
   });
-  const content = createContentVersion({
-    ask: () => askContentVersion(gateway),
-    onChange: () => stores.outdate(),
+  const content = createContentVersionWatcher({
+    fetchVersion: () => fetchContentVersion(gateway),
+    onChange: () => stores.invalidate(),
     everyMs: CONTENT_CHECK_EVERY_MS,
     now: gateway.now,
   });
@@ -81,9 +81,9 @@ export function createPublicPages(gateway: Gateway, site: PublicSite, build: str
 
   const pageOf = async (store: PageCache<PackedPage>, request: FastifyRequest, address: PageAddress): Promise<PackedPage> => {
     const { path, query, language } = address;
-    const page = await store.get(keyOfPage(address), () =>
+    const page = await store.get(pageCacheKey(address), () =>
       queue(async () => {
-        const rendered = await within(site.render(inputFor(request, `${path}${query}`, language)), RENDER_TIMEOUT_MS);
+        const rendered = await withTimeout(site.render(inputFor(request, `${path}${query}`, language)), RENDER_TIMEOUT_MS);
         gateway.metrics.page('rendered');
         return packPage(rendered, policy);
       }),
@@ -94,22 +94,22 @@ export function createPublicPages(gateway: Gateway, site: PublicSite, build: str
 
   return {
     page(request, address) {
-      content.look();
+      content.checkIfDue();
       return pageOf(stores.pages(address), request, address);
     },
     payload(request, address) {
-      content.look();
+      content.checkIfDue();
       const { path, query, language } = address;
-      return stores.payloads.get(keyOfPage(address), () => {
-        const kept = stores.pages(address).fresh(keyOfPage(address));
+      return stores.payloads.get(pageCacheKey(address), () => {
+        const kept = stores.pages(address).getFresh(pageCacheKey(address));
         if (kept?.payload !== undefined) return packPayload(build, kept.status, kept.payload);
         return queue(async () => {
-          const loaded = await within(site.loadPage(inputFor(request, `${path}${query}`, language)), RENDER_TIMEOUT_MS);
+          const loaded = await withTimeout(site.loadPage(inputFor(request, `${path}${query}`, language)), RENDER_TIMEOUT_MS);
           return packPayload(build, loaded.status, loaded.payload, loaded.message);
         });
       });
     },
-    checkContent: () => content.check(),
+    checkContent: () => content.checkNow(),
     async error(request, { status, path, message, language }) {
       const plain = (): Promise<PackedPage> => {
         const html = builtInErrorPage({ status, locale: localeOf(language), path });
@@ -122,7 +122,7 @@ export function createPublicPages(gateway: Gateway, site: PublicSite, build: str
         // page is not cached, so this query reaches only its reader.
         const search = boundedSearch(splitUrl(request.raw.url ?? '/').search);
         const input = { ...inputFor(request, `/${localeOf(language)}${search}`, language), status, path, message };
-        const rendered = await within(site.renderError(input), RENDER_TIMEOUT_MS);
+        const rendered = await withTimeout(site.renderError(input), RENDER_TIMEOUT_MS);
         return await packPage({ ...rendered, status }, policy);
       } catch (error) {
         request.log.error({ err: error }, 'the error page could not be rendered');

@@ -16,7 +16,7 @@ describe('the reader’s region', () => {
     '/oz?region=1726',
     '/ru/public-offer?region=1726',
     '/ru/sign-up?region=1726',
-  ])('is remembered for a year by %s, and answered at once', async (path) => {
+  ])('is stored in a cookie for a year by %s, without a redirect', async (path) => {
     const browser = gateway.browser();
     const answer = await browser.get(path);
     expect(answer.status).toBe(200);
@@ -27,7 +27,7 @@ describe('the reader’s region', () => {
     expect(setCookies((await browser.get(path)).headers)).toEqual([]);
   });
 
-  test('is forgotten by region=all, and only where there is one', async () => {
+  test('is deleted by region=all, if there is one', async () => {
     const browser = gateway.browser();
     await browser.get('/ru?region=1703');
     await browser.get('/ru?region=all');
@@ -36,7 +36,7 @@ describe('the reader’s region', () => {
   });
 
   test.each(['1700', '', '1726%0d%0aset-cookie:%20a=b', '1726;%20domain=evil.uz', '1726,1703', '%001726', 'ALL', '17260'])(
-    'is never %s',
+    'is not changed by the invalid value %s',
     async (value) => {
       const browser = gateway.browser();
       await browser.get('/ru?region=1703');
@@ -46,7 +46,7 @@ describe('the reader’s region', () => {
     },
   );
 
-  test('a page without one of its own is the same for every region', async () => {
+  test('does not change a page that does not read it', async () => {
     const own = gateway.browser();
     own.cookies.set('region', '1726');
     const other = gateway.browser();

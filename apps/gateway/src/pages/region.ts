@@ -11,7 +11,7 @@ export const readRegion = (request: FastifyRequest): string | null => parseRegio
  * Handles a choice of region by a link or a form, `?region=1726`, on any page: stores it in the cookie; `?region=all` clears the cookie.
  * Regional pages read the query themselves (packages/routing, pageQuery), so no redirect is needed. Returns whether the cookie changed.
  */
-export function takeRegion(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, search: string): boolean {
+export function storeRegionChoice(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, search: string): boolean {
   if (!search.includes(REGION_COOKIE)) return false;
   const asked = new URLSearchParams(search).get(REGION_COOKIE);
   const region = parseRegion(asked);

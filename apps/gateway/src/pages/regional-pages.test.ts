@@ -29,21 +29,21 @@ const reader = (region?: string) => {
   return browser;
 };
 
-test('the pages that read the region are those that the route map calls regional, and there are some', () => {
+test('the public pages that read the region are those that the route map marks as regional', () => {
   expect(PUBLIC.filter((route) => 'regional' in route)).toEqual(REGIONAL);
   expect(REGIONAL.map(({ id }) => id)).toEqual(expect.arrayContaining(['partners', 'partner', 'product', 'service-centers']));
 });
 
-describe.each(cases(REGIONAL))('%s', (_name, path) => {
+describe.each(cases(REGIONAL))('the regional page %s', (_name, path) => {
   test.each([
     ['the cookie', '1726', '', '1726', '1726'],
-    ['the address, whatever the cookie says', '1726', '?region=1703', '1703', '1703'],
-    ['the address where there is no cookie', undefined, '?region=1703', '1703', '1703'],
-    ['neither', undefined, '', null, undefined],
-    ['the whole country, which forgets the cookie', '1726', '?region=all', null, undefined],
-    ['the whole country by a cookie that names no region', 'nowhere', '', null, 'nowhere'],
-    ['the cookie where the address names no region', '1726', '?region=nowhere', '1726', '1726'],
-  ])('is of the region by %s', async (_by, cookie, query, region, remembered) => {
+    ['the address, over the cookie', '1726', '?region=1703', '1703', '1703'],
+    ['the address, without a cookie', undefined, '?region=1703', '1703', '1703'],
+    ['nothing: the whole country', undefined, '', null, undefined],
+    ['region=all: the whole country, and the cookie is deleted', '1726', '?region=all', null, undefined],
+    ['an unknown region in the cookie: the whole country', 'nowhere', '', null, 'nowhere'],
+    ['the cookie, if the region in the address is unknown', '1726', '?region=nowhere', '1726', '1726'],
+  ])('shows the region chosen by %s', async (_by, cookie, query, region, remembered) => {
     const browser = reader(cookie);
     const page = await browser.get(`${path}${query}`);
     expect([page.status, regionOf(page.text)]).toEqual([200, region]);
@@ -55,15 +55,15 @@ describe.each(cases(REGIONAL))('%s', (_name, path) => {
 
   test.each([
     ['the cookie', '1726', '', '1726'],
-    ['the address, whatever the cookie says', '1726', '?region=1703', '1703'],
-    ['the whole country, whatever the cookie says', '1726', '?region=all', null],
-    ['neither', undefined, '', null],
-  ])('its payload is of the region by %s', async (_by, cookie, query, region) => {
+    ['the address, over the cookie', '1726', '?region=1703', '1703'],
+    ['region=all: the whole country, over the cookie', '1726', '?region=all', null],
+    ['nothing: the whole country', undefined, '', null],
+  ])('has a payload of the region chosen by %s', async (_by, cookie, query, region) => {
     const payload = await reader(cookie).get(`${payloadOf(path)}${query}`);
     expect([payload.status, regionOf(payload.text), payload.headers['vary']]).toEqual([200, region, 'Accept-Encoding, Cookie']);
   });
 
-  test('is kept once for each region, by whatever it was asked for, and never given for another', async () => {
+  test('is cached once per region, whether cookie or address chose the region', async () => {
     const own = await startGateway();
     const state = own.site;
     const ask = async (cookie: string | undefined, query = '') => {
@@ -84,8 +84,8 @@ describe.each(cases(REGIONAL))('%s', (_name, path) => {
   });
 });
 
-describe.each(cases(OTHERS))('%s hangs on no region', (_name, path) => {
-  test('and is one for all, by cookie and by address; a choice in its address is remembered all the same', async () => {
+describe.each(cases(OTHERS))('the page %s, which does not read the region', (_name, path) => {
+  test('is the same for all regions, and still stores the region of its address', async () => {
     const browser = reader('1726');
     const texts = [await browser.get(path), await browser.get(`${path}?region=1703`), await reader().get(path)].map(({ text }) => text);
     expect(new Set(texts).size).toBe(1);

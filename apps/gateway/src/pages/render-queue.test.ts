@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deferred } from '../testing/deferred.ts';
 import { createRenderQueue } from './render-queue.ts';
 
-test('so many are rendered at once, so many wait, and who comes then is told to come again', async () => {
+test('the render queue limits running and waiting renderings and refuses more with 503 and Retry-After', async () => {
   const queue = createRenderQueue(2, 1);
   const gate = deferred<void>();
   let under = 0;

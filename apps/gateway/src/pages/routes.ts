@@ -1,6 +1,6 @@
 import { decideNavigation, type Session } from '@muddat/auth-core';
 import { DEFAULT_LOCALE, type Locale, langOf, languageOf, parseLocale } from '@muddat/i18n';
-import { carryUtm, type RouteMatch, resolveLocation, takeEndedMark } from '@muddat/routing';
+import { carryUtm, type RouteMatch, readSessionEndedMark, resolveLocation } from '@muddat/routing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import { permissionsPolicy } from '../http/permissions-policy.ts';
@@ -8,16 +8,16 @@ import { cookieLocale } from '../http/reader-locale.ts';
 import { splitUrl } from '../http/split-url.ts';
 import type { LimitSearch } from '../limits/limit-search.ts';
 import { resolveRequest } from '../sessions/session-cookie.ts';
-import { asCoreSession, type Resolved } from '../sessions/session-service.ts';
-import { rememberInCookie } from '../sessions/target-cookie.ts';
-import { readAlphabet, takeAlphabet } from './alphabet.ts';
+import { type ResolvedSession, storedToCoreSession } from '../sessions/session-service.ts';
+import { rememberTargetInCookie } from '../sessions/target-cookie.ts';
+import { readAlphabet, storeAlphabetChoice } from './alphabet.ts';
+import type { ApplyTheme } from './apply-theme.ts';
 import { boundedSearch } from './bounded-search.ts';
-import type { InTheme } from './in-theme.ts';
 import { isPreview } from './is-preview.ts';
 import { LOCALE_COOKIE, localeCookieOptions } from './locale-cookie.ts';
-import { asksToSearch, pageAddress } from './page-address.ts';
+import { isSearchPage, pageAddress } from './page-address.ts';
 import type { PublicPages } from './public-pages.ts';
-import { readRegion, takeRegion } from './region.ts';
+import { readRegion, storeRegionChoice } from './region.ts';
 import { sendPage } from './send-page.ts';
 import type { CabinetShells } from './shells.ts';
 
@@ -31,11 +31,11 @@ const REDIRECT_301_CACHE = 'public, max-age=3600';
  */
 const SHELL_HEADER = 'x-muddat-shell';
 
-export type Documents = { pages: PublicPages; shells: CabinetShells; inTheme: InTheme };
+export type Documents = { pages: PublicPages; shells: CabinetShells; applyTheme: ApplyTheme };
 
-const coreSession = (resolved: Resolved): Session =>
+const toCoreSession = (resolved: ResolvedSession): Session =>
   resolved.kind === 'active'
-    ? asCoreSession(resolved.session)
+    ? storedToCoreSession(resolved.session)
     : { loggedIn: false, strategy: null, access: null, refresh: null, ended: resolved.kind === 'ended' };
 
 export async function sendErrorPage(
@@ -63,8 +63,8 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
   const sendRoute = async (request: FastifyRequest, reply: FastifyReply, match: RouteMatch, search: string): Promise<FastifyReply> => {
     const { route, locale, canonicalPath } = match;
     request.label = `page:${route.id}`;
-    const remembered = [rememberLocale(request, reply, locale), takeRegion(gateway, request, reply, search)].includes(true);
-    const chosen = takeAlphabet(gateway, reply, search);
+    const remembered = [rememberLocale(request, reply, locale), storeRegionChoice(gateway, request, reply, search)].includes(true);
+    const chosen = storeAlphabetChoice(gateway, reply, search);
     if (chosen !== null) return reply.header('cache-control', 'no-store').redirect(`${canonicalPath}${chosen.search}`, 302);
     const language = languageOf(locale, readAlphabet(request));
     reply.header('content-language', langOf(language)).header('permissions-policy', permissionsPolicy(route.owner));
@@ -74,20 +74,20 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
     if (route.owner === 'public-site') {
       if (isPreview(search)) await pages.checkContent();
       const address = pageAddress(match, { search, region: readRegion(request), language });
-      if (asksToSearch(match, address)) await limitSearch(request, 'searches');
+      if (isSearchPage(match, address)) await limitSearch(request, 'searches');
       const page = await pages.page(request, address);
       // A response that sets a cookie must not be stored by shared caches.
       const cacheControl = remembered ? `private, ${PUBLIC_PAGE_CACHE}` : PUBLIC_PAGE_CACHE;
       return sendPage(documents, request, reply, page, cacheControl);
     }
 
-    const asked = takeEndedMark(search);
-    const session = coreSession(await resolveRequest(gateway, request, reply));
+    const asked = readSessionEndedMark(search);
+    const session = toCoreSession(await resolveRequest(gateway, request, reply));
     const judged = asked.ended && !session.loggedIn ? { ...session, ended: true } : session;
     const path = `${canonicalPath}${asked.search}`;
     const policy = { guestRedirect: gateway.config.guestRedirect };
     const decision = decideNavigation(judged, { matched: true, auth: route.auth, path, locale }, policy);
-    if (decision.kind === 'redirect' && decision.remember !== undefined) rememberInCookie(gateway, reply, decision.remember);
+    if (decision.kind === 'redirect' && decision.remember !== undefined) rememberTargetInCookie(gateway, reply, decision.remember);
     if (decision.kind === 'redirect' || asked.ended) {
       const to = decision.kind === 'redirect' ? carryUtm(decision.to, asked.search) : path;
       return reply.header('cache-control', 'no-store').redirect(to, 302);

@@ -1,8 +1,8 @@
 import { parseTheme, THEME_COOKIE } from '@muddat/routing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendEncoded, sendTagged } from '../http/content-encoding.ts';
+import type { ApplyTheme } from './apply-theme.ts';
 import { documentHeaders } from './document-headers.ts';
-import type { InTheme } from './in-theme.ts';
 import type { PackedPage } from './pack.ts';
 
 /**
@@ -10,13 +10,13 @@ import type { PackedPage } from './pack.ts';
  * compressed if accepted. For HEAD the server leaves out the body.
  */
 export async function sendPage(
-  { inTheme }: { inTheme: InTheme },
+  { applyTheme }: { applyTheme: ApplyTheme },
   request: FastifyRequest,
   reply: FastifyReply,
   packed: PackedPage,
   cacheControl: string,
 ): Promise<FastifyReply> {
-  const page = await inTheme(packed, parseTheme(request.cookies?.[THEME_COOKIE]));
+  const page = await applyTheme(packed, parseTheme(request.cookies?.[THEME_COOKIE]));
   reply
     .headers({ ...documentHeaders(page), 'cache-control': cacheControl })
     .code(page.status)

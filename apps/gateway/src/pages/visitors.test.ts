@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO } from '../testing/backend.ts';
+import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
 let gateway: TestGateway;
@@ -20,18 +20,18 @@ const OFFICES = [
   'seller',
 ];
 
-test.each(OFFICES)('[S1-01] %s is no page, for a guest and for a customer alike', async (path) => {
+test.each(OFFICES)('[S1-01] the path %s gets 404 for guests and customers', async (path) => {
   const customer = gateway.browser();
-  await customer.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
+  await customer.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password });
   for (const browser of [gateway.browser(), customer]) {
     expect((await browser.get(`/ru/${path}`)).status).toBe(404);
     expect((await browser.get(`/api/${path}`)).status).toBe(404);
   }
 });
 
-test.each(['admin', 'partner', 'seller', 'guest', 'client_credentials'])('[S1-01] nobody signs in as %s', async (strategy) => {
+test.each(['admin', 'partner', 'seller', 'guest', 'client_credentials'])('[S1-01] sign-in as %s is refused', async (strategy) => {
   const browser = gateway.browser();
-  const login = { strategy, phone: DEMO.phone, password: DEMO.password };
+  const login = { strategy, phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password };
   const refused = await browser.post('/api/auth/login', login);
   expect([refused.status, refused.json()['message']]).toEqual([400, `Strategy not supported: ${strategy}`]);
   expect((await browser.get('/api/auth/user')).json()).toMatchObject({ loggedIn: false, strategy: null, user: null });

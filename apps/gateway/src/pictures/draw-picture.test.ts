@@ -11,7 +11,7 @@ const raster = (width: number, height: number) =>
     .toBuffer();
 
 describe('a picture', () => {
-  test.each(['avif', 'webp', 'png'] as const)('is drawn at its width as %s', async (format) => {
+  test.each(['avif', 'webp', 'png'] as const)('is drawn at the requested width as %s', async (format) => {
     const size = await sharp(await drawPicture(svg(RED), 640, format)).metadata();
     expect([size.width, size.height, size.format === 'heif' ? 'avif' : size.format]).toEqual([640, 480, format]);
   });
@@ -38,13 +38,13 @@ describe('a picture', () => {
 
   test.each([
     ['text', Buffer.from('no picture')],
-    ['nothing', Buffer.alloc(0)],
+    ['an empty file', Buffer.alloc(0)],
     ['a broken SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect')],
-    ['a page', Buffer.from('<!doctype html><html></html>')],
-    ['an SVG as large as a town', svg(RED, 'width="200000" height="200000"')],
-    ['a ribbon', svg(RED, 'viewBox="0 0 1 100000"')],
+    ['an HTML page', Buffer.from('<!doctype html><html></html>')],
+    ['an SVG of 200,000 by 200,000 px', svg(RED, 'width="200000" height="200000"')],
+    ['an extremely narrow SVG', svg(RED, 'viewBox="0 0 1 100000"')],
     [
-      'entities upon entities',
+      'an SVG with nested entities',
       Buffer.from(
         `<!DOCTYPE svg [<!ENTITY a0 "ha">${Array.from({ length: 30 }, (_, index) => `<!ENTITY a${index + 1} "&a${index};&a${index};">`).join('')}]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><text>&a30;</text></svg>`,
       ),

@@ -1,4 +1,6 @@
-/** The widths that pages request (packages/ui, picture). The list is fixed because each width of a picture costs CPU time and disk space. */
+/**
+ * The widths that pages request (packages/ui, picture). The list is fixed because each width of a picture costs CPU time and disk space.
+ */
 export const PICTURE_WIDTHS = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
 
 export type PictureAddress = {

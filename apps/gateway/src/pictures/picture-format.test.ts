@@ -11,6 +11,6 @@ test.each([
   ['image/*', 'png'],
   ['', 'png'],
   [undefined, 'png'],
-])('of Accept %j it is %s', (accept, format) => {
+])('the picture format for Accept %j is %s', (accept, format) => {
   expect(pictureFormat(accept)).toBe(format);
 });

@@ -2,15 +2,15 @@ import pLimit from 'p-limit';
 import { entityTag } from '../http/entity-tag.ts';
 import { Problem } from '../http/problem.ts';
 import { BadPicture } from './draw-picture.ts';
-import type { PictureFolder } from './picture-folder.ts';
+import type { PictureStore } from './picture-store.ts';
 
 /** Pictures drawn at the same time; one takes a CPU core for some hundredths of a second. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 /** Pictures in progress, including those whose source is being fetched. */
-const MAX_UNDER_WAY = 128;
+const MAX_IN_PROGRESS = 128;
 const BUSY = { status: 503, headers: { 'retry-after': '5' } };
 
-export type KeptPicture = { bytes: Buffer; etag: string };
+export type StoredPicture = { bytes: Buffer; etag: string };
 export type PictureRecipe<Source> = {
   /** Identifies the picture for ever: a stored picture with this key is never drawn again. */
   key: string;
@@ -21,10 +21,10 @@ export type PictureRecipe<Source> = {
  * Returns the picture of a key: the stored one, or one that is made now, once for all
  * simultaneous requests. Throws a Problem: not_found if it cannot be drawn.
  */
-export type PictureService = <Source>(recipe: PictureRecipe<Source>) => Promise<KeptPicture>;
+export type PictureService = <Source>(recipe: PictureRecipe<Source>) => Promise<StoredPicture>;
 
-export function createPictureService(folder: PictureFolder): PictureService {
-  const limit = pLimit(AT_ONCE);
+export function createPictureService(folder: PictureStore): PictureService {
+  const limit = pLimit(MAX_CONCURRENT);
   const running = new Map<string, Promise<Buffer>>();
 
   const make = async <Source>({ key, fetch, draw }: PictureRecipe<Source>): Promise<Buffer> => {
@@ -39,7 +39,7 @@ export function createPictureService(folder: PictureFolder): PictureService {
   };
 
   const start = <Source>(recipe: PictureRecipe<Source>): Promise<Buffer> => {
-    if (running.size >= MAX_UNDER_WAY) throw new Problem('upstream_unavailable', BUSY);
+    if (running.size >= MAX_IN_PROGRESS) throw new Problem('upstream_unavailable', BUSY);
     const making = make(recipe).finally(() => running.delete(recipe.key));
     running.set(recipe.key, making);
     return making;

@@ -8,7 +8,7 @@ const CHROME = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startGateway({}, 500);
-  gateway.backend.on('/mobile/v2/picture/', ({ url }, response) => {
+  gateway.backend.respondTo('/mobile/v2/picture/', ({ url }, response) => {
     const name = url.split('/').at(-1);
     if (name === 'gone') return void response.writeHead(404).end();
     if (name === 'down') return void response.writeHead(503).end();
@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const calls = (name: string) => gateway.backend.calls(`/mobile/v2/picture/product/${name}`);
+const calls = (name: string) => gateway.backend.requestsTo(`/mobile/v2/picture/product/${name}`);
 
 describe('pictures', () => {
   test.each([
     ['avif', CHROME.accept, 'heif'],
     ['webp', 'image/webp,*/*', 'webp'],
     ['png', '*/*', 'png'],
-  ])('come as %s where the browser takes it, to be kept for a year', async (type, accept, format) => {
+  ])('are sent as %s if the browser accepts it, cacheable for a year', async (type, accept, format) => {
     const answer = await gateway.browser().get('/images/320/product/plain', { accept });
     expect(answer.headers).toMatchObject({
       'content-type': `image/${type}`,
@@ -50,7 +50,7 @@ describe('pictures', () => {
     expect([known.status, known.text]).toEqual([304, '']);
   });
 
-  test('are drawn once for all who ask at once, and once for a restart', async () => {
+  test('are drawn once for parallel requests, and reused after a restart', async () => {
     const browser = gateway.browser();
     const answers = await Promise.all(Array.from({ length: 20 }, () => browser.get('/images/480/product/once', CHROME)));
     expect(new Set(answers.map(({ headers }) => headers['etag'])).size).toBe(1);
@@ -60,7 +60,7 @@ describe('pictures', () => {
     expect(calls('once')).toHaveLength(1);
   });
 
-  test('are asked for without a session, a token or a query', async () => {
+  test('are fetched from the backend without cookie, token or query', async () => {
     await gateway.browser().get('/images/240/product/bare?x=1', { ...CHROME, cookie: 'muddat-dev=secret' });
     expect(calls('bare').map(({ url }) => url)).toEqual(['/mobile/v2/picture/product/bare']);
     expect(calls('bare')[0]?.headers).not.toHaveProperty('cookie');
@@ -74,7 +74,7 @@ describe('pictures', () => {
     ['away', 404],
     ['endless', 404],
     ['down', 502],
-  ])('one that is %s is a short %d that nobody keeps', async (name, status) => {
+  ])('a failing picture (%s) gets a short %d with no-store', async (name, status) => {
     const answer = await gateway.browser().get(`/images/320/product/${name}`, CHROME);
     expect([answer.status, answer.headers['cache-control'], answer.text.length < 20]).toEqual([status, 'no-store', true]);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -1,21 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
-import { isKnownTag } from '../http/entity-tag.ts';
+import { matchesEntityTag } from '../http/entity-tag.ts';
 import { splitUrl } from '../http/split-url.ts';
-import { noSuchFile } from '../pages/assets/routes.ts';
-import { sendNoFile } from '../pages/assets/send-no-file.ts';
+import { sendFileNotFound } from '../pages/assets/routes.ts';
+import { sendFileFailure } from '../pages/assets/send-file-failure.ts';
 import { drawPicture } from './draw-picture.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { pictureAddress } from './picture-address.ts';
 import { PICTURE_FORMATS, pictureFormat } from './picture-format.ts';
-import type { KeptPicture, PictureService } from './picture-service.ts';
+import type { PictureService, StoredPicture } from './picture-service.ts';
 
 /** A picture never changes under its address (mobile, getPicture). */
 const YEAR_CACHE = 'public, max-age=31536000, immutable';
 
-export function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: KeptPicture, type: string, cache: string): FastifyReply {
+export function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  picture: StoredPicture,
+  type: string,
+  cache: string,
+): FastifyReply {
   reply.header('cache-control', cache).header('etag', picture.etag).type(type);
-  return isKnownTag(request.headers['if-none-match'], picture.etag) ? reply.code(304).send() : reply.send(picture.bytes);
+  return matchesEntityTag(request.headers['if-none-match'], picture.etag) ? reply.code(304).send() : reply.send(picture.bytes);
 }
 
 /**
@@ -25,7 +31,7 @@ export function pictureRoutes(app: FastifyInstance, gateway: Gateway, pictures: 
   app.get('/images/*', async (request, reply) => {
     request.label = 'picture';
     const address = pictureAddress(splitUrl(request.raw.url ?? '').pathname);
-    if (address === null) return noSuchFile(reply);
+    if (address === null) return sendFileNotFound(reply);
     const { width, path } = address;
     const format = pictureFormat(request.headers.accept);
     try {
@@ -36,7 +42,7 @@ export function pictureRoutes(app: FastifyInstance, gateway: Gateway, pictures: 
       });
       return sendPicture(request, reply.header('vary', 'Accept'), picture, PICTURE_FORMATS[format], YEAR_CACHE);
     } catch (error) {
-      return sendNoFile(request, reply, error);
+      return sendFileFailure(request, reply, error);
     }
   });
 }

@@ -18,7 +18,7 @@ function picturesOf(ico: Buffer): [number, Buffer][] {
 const pixelsOf = (picture: Buffer): Promise<Buffer> => sharp(picture).ensureAlpha().raw().toBuffer();
 
 describe('the icons in the repository', () => {
-  test('are those of the logo: run `pnpm --filter @muddat/gateway icons` after a change of it', async () => {
+  test('match the logo: run `pnpm --filter @muddat/gateway icons` after a change of it', async () => {
     const drawn = await drawSiteIcons(read('favicon.svg').toString());
     const [kept, made] = [picturesOf(read('favicon.ico')), picturesOf(drawn['favicon.ico'])];
     expect(kept.map(([size]) => size)).toEqual([16, 32, 48]);
@@ -28,7 +28,7 @@ describe('the icons in the repository', () => {
     expect((await pixelsOf(touch)).equals(await pixelsOf(drawn['apple-touch-icon.png']))).toBe(true);
   });
 
-  test('are small, of the right size, and the one of home screens has no holes, which phones would fill with black', async () => {
+  test('are small, have the right size, and the home screen icon has no transparency', async () => {
     const touch = await sharp(read('apple-touch-icon.png')).metadata();
     expect([touch.format, touch.width, touch.height]).toEqual(['png', 180, 180]);
     expect((await sharp(read('apple-touch-icon.png')).stats()).isOpaque).toBe(true);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO } from '../testing/backend.ts';
+import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
@@ -11,13 +11,15 @@ afterAll(() => gateway.close());
 
 async function signedIn(at = gateway): Promise<Browser> {
   const browser = at.browser();
-  expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password })).status).toBe(200);
+  expect(
+    (await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password })).status,
+  ).toBe(200);
   return browser;
 }
 const ORDERS = '/api/installment/v3/user/orders/all';
 
-describe('headers on their way to an upstream', () => {
-  test('the gateway adds token, language, client model and organization, and passes nothing of its own on', async () => {
+describe('headers to an upstream and back', () => {
+  test('the gateway adds token, language, client model and organization, and forwards no other browser header', async () => {
     const browser = await signedIn();
     await browser.get('/api/builder/v1/get?organization=2', {
       'accept-language': 'oz',
@@ -28,25 +30,25 @@ describe('headers on their way to an upstream', () => {
       connection: 'keep-alive, x-secret',
       'x-secret': '1',
     });
-    const { url, headers } = gateway.backend.calls('/builder/').at(-1) ?? { url: '', headers: {} };
+    const { url, headers } = gateway.backend.requestsTo('/builder/').at(-1) ?? { url: '', headers: {} };
     expect(url).toBe('/builder/v1/get?organization=2');
     expect(headers).toMatchObject({ 'accept-language': 'oz', clientmodel: 'web', organization: '2' });
     expect(headers.authorization).toMatch(/^Bearer access-/);
     for (const name of ['cookie', 'x-forwarded-for', 'x-secret', 'origin', 'x-requested-with'])
       expect(headers, name).not.toHaveProperty(name);
     const answered = await browser.get(ORDERS, { 'accept-language': 'ru' });
-    expect(gateway.backend.calls('/installment/').at(-1)?.headers['x-request-id']).toBe(answered.headers['x-request-id']);
-    expect(gateway.backend.calls('/installment/').at(-1)?.headers).not.toHaveProperty('organization');
+    expect(gateway.backend.requestsTo('/installment/').at(-1)?.headers['x-request-id']).toBe(answered.headers['x-request-id']);
+    expect(gateway.backend.requestsTo('/installment/').at(-1)?.headers).not.toHaveProperty('organization');
   });
 
-  test('the language is the cookie where the browser states only its own preferences', async () => {
+  test('Accept-Language comes from the locale cookie if the browser sends only its preferences', async () => {
     const browser = gateway.browser();
     browser.cookies.set('locale', 'uz');
     await browser.get('/api/installment/v3/stores', { 'accept-language': 'en-US,en;q=0.9' });
-    expect(gateway.backend.calls('/installment/v3/stores').at(-1)?.headers['accept-language']).toBe('oz');
+    expect(gateway.backend.requestsTo('/installment/v3/stores').at(-1)?.headers['accept-language']).toBe('oz');
   });
 
-  test('of an answer only harmless headers come back, and nothing personal is kept', async () => {
+  test('the browser gets no cookie or server header of the upstream, and personal responses have no-store', async () => {
     const answer = await (await signedIn()).get(ORDERS);
     expect(answer.json()).toMatchObject({ who: 'customer' });
     expect(answer.headers).not.toHaveProperty('server');
@@ -60,15 +62,15 @@ describe('headers on their way to an upstream', () => {
   });
 });
 
-describe('who may call what', () => {
-  test('[S6-01][S4-06] a guest reads with the guest session of client credentials, obtained once; a customer with the own', async () => {
+describe('access to API calls', () => {
+  test('[S6-01][S4-06] guests read with one shared guest token from client credentials, a customer with their own token', async () => {
     const own = await startGateway();
     const guest = own.browser();
     const answers = await Promise.all(Array.from({ length: 10 }, () => guest.get('/api/installment/v3/stores')));
     expect(answers.map((answer) => answer.json()['who'])).toEqual(Array(10).fill('guest'));
-    const grants = () => own.backend.calls('/auth/oauth/token').map(({ body }) => JSON.parse(body)['grant_type']);
+    const grants = () => own.backend.requestsTo('/auth/oauth/token').map(({ body }) => JSON.parse(body)['grant_type']);
     expect(grants()).toEqual(['client_credentials']);
-    expect(own.backend.calls('/auth/user/profile')).toHaveLength(0);
+    expect(own.backend.requestsTo('/auth/user/profile')).toHaveLength(0);
     own.clock.ms += 1_800_000;
     await guest.get('/api/installment/v3/stores');
     expect(grants()).toEqual(['client_credentials', 'client_credentials']);
@@ -79,33 +81,33 @@ describe('who may call what', () => {
     await own.close();
   });
 
-  test('a device tells its push token to the auth provider, a customer’s or a guest’s; the provider’s other calls stay closed', async () => {
+  test('guests and customers can register a push token at the auth provider, whose other calls get 404', async () => {
     const path = '/api/auth/oauth/device_token';
     const body = { token: 'dQw4w9WgXcQ', platform: 'web' };
     expect((await gateway.browser().post(path, body)).json()['who']).toBe('guest');
     expect((await (await signedIn()).post(path, body)).json()['who']).toBe('customer');
-    expect(gateway.backend.calls('/auth/oauth/device_token').at(-1)?.body).toBe(JSON.stringify(body));
-    const before = gateway.backend.calls('/auth/').length;
+    expect(gateway.backend.requestsTo('/auth/oauth/device_token').at(-1)?.body).toBe(JSON.stringify(body));
+    const before = gateway.backend.requestsTo('/auth/').length;
     for (const closed of ['/api/auth/oauth/token', '/api/auth/oauth/send-code', '/api/auth/oauth/revoke', '/api/auth/user/profile']) {
       expect((await gateway.browser().post(closed, body)).status, closed).toBe(404);
     }
-    expect(gateway.backend.calls('/auth/')).toHaveLength(before);
+    expect(gateway.backend.requestsTo('/auth/')).toHaveLength(before);
   });
 
-  test('a guest is refused where the contract asks for a customer, without asking the upstream', async () => {
-    const before = gateway.backend.calls('/installment/v3/user').length;
+  test('a guest gets 401 from a customer call, without a call to the upstream', async () => {
+    const before = gateway.backend.requestsTo('/installment/v3/user').length;
     const answer = await gateway.browser().get(ORDERS);
     expect([answer.status, answer.json()]).toEqual([
       401,
       { code: 'unauthorized', message: 'Вы не авторизованы', ended: false, request_id: answer.headers['x-request-id'] },
     ]);
     expect((await gateway.browser().get(ORDERS, { 'accept-language': 'oz' })).json()['message']).not.toBe('Вы не авторизованы');
-    expect(gateway.backend.calls('/installment/v3/user')).toHaveLength(before);
+    expect(gateway.backend.requestsTo('/installment/v3/user')).toHaveLength(before);
   });
 
-  test('pictures need no token and may be kept, because their server says so', async () => {
+  test('pictures are fetched without a token and keep the Cache-Control of their server', async () => {
     const own = await startGateway();
-    own.backend.on(
+    own.backend.respondTo(
       '/mobile/v2/picture',
       (_seen, response) =>
         void response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=60' }).end('<svg/>'),
@@ -116,8 +118,8 @@ describe('who may call what', () => {
       'public, max-age=60',
       'image/svg+xml',
     ]);
-    expect(own.backend.seen).toHaveLength(1);
-    expect(own.backend.seen[0]?.headers).not.toHaveProperty('authorization');
+    expect(own.backend.requests).toHaveLength(1);
+    expect(own.backend.requests[0]?.headers).not.toHaveProperty('authorization');
     await own.close();
   });
 
@@ -127,9 +129,9 @@ describe('who may call what', () => {
     ['attachment; filename="a.pdf"; filename*=UTF-8\'\'a.html', false],
     ['attachment; filename="../a.pdf"', false],
     ['attachment; filename=a.pdf', false],
-  ])('a file is saved under its plain name, never sniffed, never kept: %s', async (disposition, passes) => {
+  ])('a file keeps only a plain attachment name, and has nosniff and no-store: %s', async (disposition, passes) => {
     const own = await startGateway();
-    own.backend.on(
+    own.backend.respondTo(
       '/billing/',
       (_seen, response) =>
         void response.writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': disposition }).end('%PDF-1.7'),
@@ -145,11 +147,11 @@ describe('who may call what', () => {
   });
 
   test.each(['/v3/documents/verify/7K3QF', '/v3/calendar/3q2-7wN1/payments.ics'])(
-    '%s is for anybody, and no session goes along',
+    '%s is public, and no token is sent to the upstream',
     async (path) => {
       for (const browser of [gateway.browser(), await signedIn()]) {
         expect((await browser.get(`/api/installment${path}`)).status).toBe(200);
-        expect(gateway.backend.calls(`/installment${path}`).at(-1)?.headers).not.toHaveProperty('authorization');
+        expect(gateway.backend.requestsTo(`/installment${path}`).at(-1)?.headers).not.toHaveProperty('authorization');
       }
     },
   );

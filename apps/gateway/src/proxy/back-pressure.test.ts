@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { LIMITS } from '../limits/limits.ts';
-import { DEMO } from '../testing/backend.ts';
+import { RATE_LIMITS } from '../limits/limits.ts';
+import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
 const CONNECTIONS = 64;
@@ -24,17 +24,20 @@ async function slowBackend(): Promise<TestGateway> {
     await last;
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');
   };
-  at.backend.on('/installment/v3/search', oneByOne(SEARCH_MS));
-  at.backend.on('/installment/v3/user/orders', oneByOne(2));
+  at.backend.respondTo('/installment/v3/search', oneByOne(SEARCH_MS));
+  at.backend.respondTo('/installment/v3/user/orders', oneByOne(2));
   return at;
 }
 
-describe('under sixty-four connections of searches', { timeout: 120_000 }, () => {
-  test('no call of a signed-in customer fails, and what is too much is told with 503 and Retry-After', async () => {
+describe('under 64 connections that search', { timeout: 120_000 }, () => {
+  test('no call of a signed-in customer fails, and excess searches get 429 or 503 with Retry-After', async () => {
     const at = await slowBackend();
     gateway = at;
     const customer = at.browser();
-    expect((await customer.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password })).status).toBe(200);
+    expect(
+      (await customer.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password }))
+        .status,
+    ).toBe(200);
     let over = false;
     const searched = new Map<number, number>();
     const attack = Array.from({ length: CONNECTIONS }, async (_value, n) => {
@@ -56,21 +59,21 @@ describe('under sixty-four connections of searches', { timeout: 120_000 }, () =>
   });
 });
 
-test('reads are bounded by client, and the one behind another address reads on', { timeout: 120_000 }, async () => {
+test('reads are limited per client, and other clients are not affected', { timeout: 120_000 }, async () => {
   // Freezes the clock, so that the minute of a limit does not pass on a slow machine.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const at = await startGateway({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
   gateway = at;
-  at.backend.on(
+  at.backend.respondTo(
     '/installment/v3/stores',
     (_seen, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
   );
   const customer = at.browser();
-  const login = { strategy: 'customer', phone: DEMO.phone, password: DEMO.password };
+  const login = { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password };
   expect((await customer.post('/api/auth/login', login, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(200);
   const read = async (from: string): Promise<number> => (await at.browser().get(STORES, { 'x-forwarded-for': from })).status;
-  for (let n = 0; n < LIMITS.readsByAddress.max; n += 100) await Promise.all(Array.from({ length: 100 }, () => read('198.51.100.1')));
+  for (let n = 0; n < RATE_LIMITS.readsByAddress.max; n += 100) await Promise.all(Array.from({ length: 100 }, () => read('198.51.100.1')));
   expect(await read('198.51.100.1')).toBe(429);
   expect(await read('198.51.100.2')).toBe(200);
   // A known browser has its own limit, even at the same address.

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { DEMO } from '../testing/backend.ts';
+import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
@@ -19,14 +19,16 @@ async function start(): Promise<{ browser: Browser; streams: ServerResponse[]; a
   gateway = own;
   const streams: ServerResponse[] = [];
   const asked: Record<string, unknown>[] = [];
-  own.backend.on('/installment/v3/user/events', (seen, response) => {
+  own.backend.respondTo('/installment/v3/user/events', (seen, response) => {
     asked.push(seen.headers);
     response.writeHead(200, { 'content-type': 'text/event-stream', server: 'backend', 'set-cookie': 'a=b' });
     response.write('retry: 3000\nid: 1\n\n');
     streams.push(response);
   });
   const browser = own.browser();
-  expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password })).status).toBe(200);
+  expect(
+    (await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password })).status,
+  ).toBe(200);
   return { browser, streams, asked, own };
 }
 
@@ -48,7 +50,7 @@ async function open({ browser, own }: { browser: Browser; own: TestGateway }, he
   return { answer, heard, leave: () => left.abort() };
 }
 
-test('events come as they are sent, also long after any other call would have been given up', async () => {
+test('events are forwarded as they are sent, beyond the timeout of other calls', async () => {
   const world = await start();
   const { answer, heard } = await open(world, { 'last-event-id': 'before' });
   expect(
@@ -72,10 +74,10 @@ test('events come as they are sent, also long after any other call would have be
   expect(heard).toMatchObject({ ended: false, broken: false });
 });
 
-test('no other call takes Last-Event-ID along', async () => {
+test('Last-Event-ID is not forwarded with other calls', async () => {
   const { browser, own } = await start();
   const seen: unknown[] = [];
-  own.backend.on('/installment/v3/user/limit', (asked, response) => {
+  own.backend.respondTo('/installment/v3/user/limit', (asked, response) => {
     seen.push(asked.headers['last-event-id']);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
@@ -83,13 +85,13 @@ test('no other call takes Last-Event-ID along', async () => {
   expect(seen).toEqual([undefined]);
 });
 
-test('without a session there is no stream', async () => {
+test('a request without a session gets 401 and opens no stream at the backend', async () => {
   const { own, streams } = await start();
   const answer = await own.browser().get(EVENTS);
   expect([answer.status, streams.length]).toEqual([401, 0]);
 });
 
-test('the backend is left when the reader leaves, and its break is a plain end for the reader', async () => {
+test('a client that disconnects closes the backend stream, and a backend that breaks ends the client stream', async () => {
   const world = await start();
   const one = await open(world);
   await expect.poll(() => one.heard.text).toContain('id: 1');
@@ -101,7 +103,7 @@ test('the backend is left when the reader leaves, and its break is a plain end f
   await expect.poll(() => other.heard.ended).toBe(true);
 });
 
-test('a gateway that closes ends its streams and does not wait for them', async () => {
+test('a gateway that shuts down ends its streams without waiting for them', async () => {
   const world = await start();
   const { heard } = await open(world);
   await expect.poll(() => heard.text).toContain('id: 1');

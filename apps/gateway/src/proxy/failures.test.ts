@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO } from '../testing/backend.ts';
+import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
@@ -11,7 +11,9 @@ afterAll(() => gateway.close());
 
 async function signedIn(at = gateway): Promise<Browser> {
   const browser = at.browser();
-  expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password })).status).toBe(200);
+  expect(
+    (await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password })).status,
+  ).toBe(200);
   return browser;
 }
 const PAYMENT = '/api/billing/v1/api-payments/payment';
@@ -22,9 +24,9 @@ describe('when an upstream fails', () => {
     ['redirects', 502, 'upstream_unavailable'],
     ['answers 503 with a page', 502, 'upstream_unavailable'],
     ['never answers', 504, 'upstream_timeout'],
-  ])('an upstream that %s is %i', async (how, status, code) => {
+  ])('an upstream that %s leads to status %i', async (how, status, code) => {
     const own = await startGateway({}, how === 'never answers' ? 300 : 10_000);
-    own.backend.on('/installment/v3/stores', (_seen, response) => {
+    own.backend.respondTo('/installment/v3/stores', (_seen, response) => {
       if (how === 'breaks the connection') response.destroy();
       if (how === 'redirects') response.writeHead(302, { location: 'http://evil.example/' }).end();
       if (how.startsWith('answers')) response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>nginx</h1>');
@@ -35,10 +37,10 @@ describe('when an upstream fails', () => {
     await own.close();
   });
 
-  test('problem bodies of an upstream come through as they are, with status and Retry-After', async () => {
+  test('problem bodies of an upstream are forwarded unchanged, with status and Retry-After', async () => {
     const own = await startGateway();
     const body = { code: 'amount_below_min', message: 'Сумма платежа меньше допустимой', min: 1000, request_id: 'up' };
-    own.backend.on(
+    own.backend.respondTo(
       '/billing/',
       (_seen, response) =>
         void response.writeHead(422, { 'content-type': 'application/json', 'retry-after': '3' }).end(JSON.stringify(body)),
@@ -53,9 +55,9 @@ test.each([
   ['application/zip', true],
   ['application/pdf', true],
   ['application/json', false],
-])('[X-14] %s that comes slowly, but comes, is there in whole: %s', async (type, isWhole) => {
+])('[X-14] a slow download of type %s arrives completely: %s', async (type, isWhole) => {
   const own = await startGateway({}, 1_000);
-  own.backend.on('/installment/v3/user/statement', (_seen, response) => {
+  own.backend.respondTo('/installment/v3/user/statement', (_seen, response) => {
     response.writeHead(200, { 'content-type': type });
     let sent = 0;
     const timer = setInterval(() => {
@@ -75,7 +77,7 @@ test.each([
   await own.close();
 });
 
-describe('why a backend failed is in the log, at warn, in a word of ours', () => {
+describe('the log of backend failures', () => {
   test.each([
     ['refuses connections', { cause: 'refused' }, 'a backend did not answer', 502],
     ['breaks the connection', { cause: 'reset' }, 'a backend did not answer', 502],
@@ -83,10 +85,10 @@ describe('why a backend failed is in the log, at warn, in a word of ours', () =>
     ['never answers', { cause: 'timeout' }, 'a backend did not answer', 504],
     ['answers 500', { status: 500 }, 'a backend failed', 500],
     ['answers 503 with a page', { status: 503 }, 'a backend failed', 502],
-  ])('one that %s: %o', async (how, fields, msg, status) => {
+  ])('has a warning with the cause or status of a backend that %s: %o', async (how, fields, msg, status) => {
     const closed = { UPSTREAM_INSTALLMENT_URL: 'http://127.0.0.1:1/installment' };
     const own = await startGateway({ LOG_LEVEL: 'warn', ...(how === 'refuses connections' ? closed : {}) }, 500);
-    own.backend.on('/installment/v3/stores', (_seen, response) => {
+    own.backend.respondTo('/installment/v3/stores', (_seen, response) => {
       if (how === 'breaks the connection') response.destroy();
       if (how === 'breaks off in its answer') {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': '9' }).flushHeaders();
@@ -105,7 +107,7 @@ describe('why a backend failed is in the log, at warn, in a word of ours', () =>
     await own.close();
   });
 
-  test('a reader who leaves is no failure of a backend', async () => {
+  test('has no warning about a client that disconnects', async () => {
     const own = await startGateway({ LOG_LEVEL: 'warn' });
     const hold = own.backend.hold('/installment/v3/stores', 'before');
     const left = new AbortController();
@@ -115,7 +117,7 @@ describe('why a backend failed is in the log, at warn, in a word of ours', () =>
     expect(await asked).toBe('left');
     await own.browser().get('/healthz');
     expect(own.logs.filter((line) => line.includes('backend'))).toEqual([]);
-    hold.letGo();
+    hold.release();
     await own.close();
   });
 });

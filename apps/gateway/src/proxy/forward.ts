@@ -2,44 +2,44 @@ import { PassThrough } from 'node:stream';
 import type { ApiName } from '@muddat/sdk';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { botActionOf } from '../bots/operations.ts';
-import { requireHuman } from '../bots/require-human.ts';
+import { requireBotCheck } from '../bots/require-bot-check.ts';
 import type { Gateway } from '../gateway.ts';
 import { checkBody } from '../http/body.ts';
 import { chooseEncoding } from '../http/content-encoding.ts';
 import { Problem } from '../http/problem.ts';
-import { type Access, accessFor, renewedAccess, signedOut } from '../sessions/access.ts';
-import { assertFreshProof, wantedProof } from '../sessions/fresh-proof.ts';
+import { type Access, accessFor, renewAccess, unauthorizedProblem } from '../sessions/access.ts';
+import { assertReauth, requiredReauth } from '../sessions/reauth.ts';
 import { callerOf } from '../sessions/session-cookie.ts';
 import type { AllowedOperation } from '../upstream/allow-list.ts';
-import type { Lane } from '../upstream/places.ts';
+import type { Lane } from '../upstream/concurrency-limiter.ts';
 import { upstreamHeaders } from '../upstream/request-headers.ts';
 import { browserHeaders, cacheControl, uploadLocation } from '../upstream/response-headers.ts';
 import type { UpstreamResponse } from '../upstream/upstream.ts';
-import { compressStream, isCompressible } from './compress-answer.ts';
+import { compressStream, isCompressible } from './compress-response.ts';
 
 /** The largest part of an upload; each part is held in memory as a whole. */
-const MAX_PART_BYTES = 204_800;
+const MAX_CHUNK_BYTES = 204_800;
 
 /** Statuses without a body. */
 const BODILESS: readonly number[] = [204, 304];
 
-export type Call = { api: ApiName; operation: AllowedOperation; path: string; search: string };
+export type ProxyCall = { api: ApiName; operation: AllowedOperation; path: string; search: string };
 
-export const isReading = ({ method }: Pick<AllowedOperation, 'method'>): boolean => method === 'GET' || method === 'HEAD';
+export const isReadOperation = ({ method }: Pick<AllowedOperation, 'method'>): boolean => method === 'GET' || method === 'HEAD';
 
 /** Whether a request may be sent again: reads always, writes only with an idempotency key. */
 export function isRepeatable(operation: Pick<AllowedOperation, 'method' | 'takesIdempotencyKey'>, idempotencyKey: unknown): boolean {
-  return isReading(operation) || (operation.takesIdempotencyKey && typeof idempotencyKey === 'string' && idempotencyKey !== '');
+  return isReadOperation(operation) || (operation.takesIdempotencyKey && typeof idempotencyKey === 'string' && idempotencyKey !== '');
 }
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 /**
  * A read is aborted when the reader disconnects. A write is completed, so that its result can be queried. An event stream has no deadline.
  */
 function deadlineOf({ upstream }: Gateway, operation: AllowedOperation, gone: AbortSignal): { signal: AbortSignal; lift: () => void } {
-  if (operation.protocol === 'event-stream') return { signal: gone, lift: nothing };
-  return isReading(operation) ? upstream.liftableDeadline(gone) : { signal: upstream.deadline(), lift: nothing };
+  if (operation.protocol === 'event-stream') return { signal: gone, lift: noop };
+  return isReadOperation(operation) ? upstream.liftableDeadline(gone) : { signal: upstream.deadline(), lift: noop };
 }
 
 /** A file that may take long on a slow network: a document, or the copy of all data. */
@@ -47,13 +47,13 @@ const isFile = ({ status, headers }: UpstreamResponse): boolean =>
   status === 200 && /^application\/(pdf|zip)\b/.test(String(headers['content-type'] ?? ''));
 
 /** Sends one allowed call to its upstream and streams the response back. */
-export async function forward(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, call: Call): Promise<FastifyReply> {
+export async function forward(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, call: ProxyCall): Promise<FastifyReply> {
   const { api, operation } = call;
   const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null;
-  if (operation.protocol === 'tus' && body !== null && body.length > MAX_PART_BYTES) throw new Problem('body_too_large');
-  if (!isReading(operation)) checkBody(body, request.headers['content-type'], operation.contentTypes);
+  if (operation.protocol === 'tus' && body !== null && body.length > MAX_CHUNK_BYTES) throw new Problem('body_too_large');
+  if (!isReadOperation(operation)) checkBody(body, request.headers['content-type'], operation.contentTypes);
   const action = botActionOf(api, operation.operationId, body);
-  if (action !== null) await requireHuman(gateway, request, action);
+  if (action !== null) await requireBotCheck(gateway, request, action);
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   const { signal, lift } = deadlineOf(gateway, operation, gone.signal);
@@ -67,7 +67,7 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
     try {
       const lane: Lane = operation.audience === 'customer' || api === 'billing' ? 'kept' : 'open';
       const sent = { api, method: operation.method, path: `${call.path}${call.search}`, headers, signal, lane };
-      const answer = await gateway.upstream.request(isReading(operation) ? sent : { ...sent, body });
+      const answer = await gateway.upstream.request(isReadOperation(operation) ? sent : { ...sent, body });
       gateway.metrics.upstream(`${api}.${operation.operationId}`, answer.status, seconds());
       return answer;
     } catch (error) {
@@ -80,14 +80,14 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
   // The backend would open an event stream, of which a customer may have only a few, and nobody would read it.
   if (request.method === 'HEAD' && operation.protocol === 'event-stream')
     return reply.headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }).send();
-  const proof = wantedProof(api, operation.operationId, body, gateway.config.proofFromAmount);
-  if (access.session !== null && proof !== null) await assertFreshProof(gateway, request, access.session, proof);
+  const proof = requiredReauth(api, operation.operationId, body, gateway.config.proofFromAmount);
+  if (access.session !== null && proof !== null) await assertReauth(gateway, request, access.session, proof);
   let answer = await send(access);
   if (answer.status === 401 && access.token !== null) {
     await answer.body.dump();
-    const renewed = await renewedAccess(gateway, request, reply, access);
+    const renewed = await renewAccess(gateway, request, reply, access);
     // spec gap: a write without an idempotency key is not repeated. The client can repeat it, since the session is refreshed now.
-    if (!isRepeatable(operation, request.headers['idempotency-key'])) throw signedOut(false);
+    if (!isRepeatable(operation, request.headers['idempotency-key'])) throw unauthorizedProblem(false);
     answer = await send(renewed);
   }
   if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
@@ -102,21 +102,21 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
   // The call changed nothing (`undoDeletion` without a deletion), so the audit trail gets no line.
   if (answer.headers['x-unchanged'] === 'true') request.auditEvent = null;
   if (isFile(answer)) lift();
-  return stream(gateway, request, reply, { operation, answer, isPersonal: access.session !== null });
+  return streamResponse(gateway, request, reply, { operation, answer, isPersonal: access.session !== null });
 }
 
-type Answered = {
+type ForwardedResponse = {
   operation: AllowedOperation;
   answer: UpstreamResponse;
   /** Whether the call used a customer's token. */
   isPersonal: boolean;
 };
 
-async function stream(
+async function streamResponse(
   gateway: Gateway,
   request: FastifyRequest,
   reply: FastifyReply,
-  { operation, answer, isPersonal }: Answered,
+  { operation, answer, isPersonal }: ForwardedResponse,
 ): Promise<FastifyReply> {
   const { 'cache-control': control, 'content-type': type, 'content-length': length } = answer.headers;
   // A 5xx without JSON (a proxy's page, a crash) is replaced by our own problem body.
@@ -136,18 +136,18 @@ async function stream(
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   if (request.method === 'HEAD') {
     // The upstream call was a GET, since the contracts have no HEAD. Drop the body, so that a slow file does not delay the headers.
-    answer.body.on('error', nothing).destroy();
+    answer.body.on('error', noop).destroy();
     return reply.send();
   }
   if (operation.protocol !== 'event-stream')
     return reply.send(encoding === 'identity' ? answer.body : compressStream(answer.body, encoding));
   // nginx in front would hold events back until its buffer is full.
   reply.header('x-accel-buffering', 'no');
-  return reply.send(untilClosing(answer.body, gateway.closing));
+  return reply.send(forwardUntilClosing(answer.body, gateway.closing));
 }
 
 /** Forwards events. The stream ends normally when the gateway closes or the backend disconnects, so that the browser opens a new stream. */
-function untilClosing(events: UpstreamResponse['body'], closing: AbortSignal): PassThrough {
+function forwardUntilClosing(events: UpstreamResponse['body'], closing: AbortSignal): PassThrough {
   const out = new PassThrough();
   const end = (): void => {
     out.end();

@@ -39,7 +39,7 @@ describe('the allow-list', () => {
     ['GET', '/v1/orders/%D0%B9%20%3B', 'getOrder', '/v1/orders/%D0%B9%20%3B'],
     ['GET', '/v1/orders/a;b=c', 'getOrder', '/v1/orders/a%3Bb%3Dc'],
     ['GET', '/%76%31/orders/7', 'getOrder', '/v1/orders/7'],
-  ])('%s %s is %s, sent as %s', (method, path, operationId, sent) => {
+  ])('matches %s %s to %s, sent as %s', (method, path, operationId, sent) => {
     expect(matchOperation(operations, method, path)).toMatchObject({ kind: 'match', operation: { operationId }, path: sent });
   });
 
@@ -73,16 +73,16 @@ describe('the allow-list', () => {
     '/v1/orders/7/',
     '/v1/orders/7/refund',
     '/v1/admin',
-  ])('%s is no operation', (path) => {
+  ])('matches no operation for the path %s', (path) => {
     expect(matchOperation(operations, 'GET', path)).toEqual({ kind: 'none' });
   });
 
-  test('a known path with another method names the methods it has', () => {
+  test('returns the allowed methods for a known path with another method', () => {
     expect(matchOperation(operations, 'DELETE', '/v1/orders/7')).toEqual({ kind: 'method', allow: ['GET', 'PUT'] });
     expect(matchOperation(operations, 'TRACE', '/v1/open')).toEqual({ kind: 'method', allow: ['POST'] });
   });
 
-  test('the contracts of the portal compile, and calls of spec 7 are in them', () => {
+  test('is compiled from the contracts of the portal and contains calls of spec 7', () => {
     const lists = loadAllowLists();
     for (const [api, method, path] of [
       ['installment', 'GET', '/v3/user/orders/all'],

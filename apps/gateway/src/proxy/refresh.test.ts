@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO } from '../testing/backend.ts';
+import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 import { isRepeatable } from './forward.ts';
@@ -12,15 +12,17 @@ afterAll(() => gateway.close());
 
 async function signedIn(at = gateway): Promise<Browser> {
   const browser = at.browser();
-  expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password })).status).toBe(200);
+  expect(
+    (await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password })).status,
+  ).toBe(200);
   return browser;
 }
 const PAYMENT = '/api/billing/v1/api-payments/payment';
 const BOTH_EXPIRED = 'Both token and refresh token have expired. Your request was aborted.';
 const ORDERS = '/api/installment/v3/user/orders/all';
 
-describe('an access token that ran out', () => {
-  test('[S7-22][S4-03] is refreshed once for 20 callers at once, the token from the session and never from a browser’s body', async () => {
+describe('an expired access token', () => {
+  test('[S7-22][S4-03] is refreshed once for 20 parallel calls, with the refresh token of the session, never one from a body', async () => {
     const own = await startGateway();
     own.backend.accessSeconds = 100;
     const browser = await signedIn(own);
@@ -29,7 +31,7 @@ describe('an access token that ran out', () => {
     expect(answers.map((answer) => [answer.status, answer.json()['who']])).toEqual(Array(20).fill([200, 'customer']));
     const refreshes = () =>
       own.backend
-        .calls('/auth/oauth/token')
+        .requestsTo('/auth/oauth/token')
         .map(({ body }) => JSON.parse(body))
         .filter((grant) => grant.grant_type === 'refresh_token');
     expect(refreshes()).toHaveLength(1);
@@ -38,19 +40,19 @@ describe('an access token that ran out', () => {
     const forced = await browser.post('/api/auth/refresh', { refresh_token: 'from-the-browser' });
     expect([forced.status, forced.json()['loggedIn']]).toEqual([200, true]);
     expect(refreshes()).toHaveLength(2);
-    expect(own.backend.seen.every(({ body }) => !body.includes('from-the-browser'))).toBe(true);
+    expect(own.backend.requests.every(({ body }) => !body.includes('from-the-browser'))).toBe(true);
     expect(forced.text).not.toMatch(/refresh-|access-/);
     expect((await own.browser().post('/api/auth/refresh', { refresh_token: refreshes()[0]?.refresh_token })).status).toBe(401);
     await own.close();
   });
 
-  test('[S8-02][S4-04] a refused refresh resets the session and says that both tokens are gone; an unanswered one keeps it', async () => {
+  test('[S8-02][S4-04] ends the session with "both expired" if the refresh is refused; an unanswered refresh keeps it', async () => {
     const own = await startGateway();
     own.backend.accessSeconds = 100;
     const browser = await signedIn(own);
     own.clock.ms += 100_000;
     let broken = true;
-    own.backend.on('/auth/oauth/token', (_seen, response) => {
+    own.backend.respondTo('/auth/oauth/token', (_seen, response) => {
       if (broken) response.destroy();
       else response.writeHead(401, { 'content-type': 'application/json' }).end('{"code":"unauthorized","message":"x","request_id":"x"}');
     });
@@ -65,12 +67,12 @@ describe('an access token that ran out', () => {
     await own.close();
   });
 
-  test('a 401 of an upstream is met by one refresh, and a reading call is repeated', async () => {
+  test('leads to one refresh and a repeated read when an upstream responds with 401', async () => {
     const own = await startGateway();
     const browser = await signedIn(own);
     let calls = 0;
     const bearers: string[] = [];
-    own.backend.on('/installment/v3/user', ({ headers }, response) => {
+    own.backend.respondTo('/installment/v3/user', ({ headers }, response) => {
       calls += 1;
       bearers.push(headers.authorization ?? '');
       response.writeHead(calls === 1 ? 401 : 200, { 'content-type': 'application/json' }).end('{"data":[]}');
@@ -80,11 +82,11 @@ describe('an access token that ran out', () => {
     await own.close();
   });
 
-  test('a write is repeated only under its idempotency key, and under the same one', async () => {
+  test('leads to a repeated write only with an idempotency key, and with the same key', async () => {
     const own = await startGateway();
     const browser = await signedIn(own);
     const keys: unknown[] = [];
-    own.backend.on('/billing/v1/api-payments/payment', ({ headers }, response) => {
+    own.backend.respondTo('/billing/v1/api-payments/payment', ({ headers }, response) => {
       keys.push(headers['idempotency-key']);
       response.writeHead(keys.length === 1 ? 401 : 201, { 'content-type': 'application/json' }).end('{}');
     });
@@ -96,14 +98,14 @@ describe('an access token that ran out', () => {
     await own.close();
   });
 
-  test('tokens that come after a sign-out are discarded and revoked', async () => {
+  test('has its new tokens revoked if they arrive after a sign-out', async () => {
     const own = await startGateway();
     const browser = await signedIn(own);
     let letGo = (): void => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    own.backend.on('/auth/oauth/token', async (_seen, response) => {
+    own.backend.respondTo('/auth/oauth/token', async (_seen, response) => {
       await held;
       response
         .writeHead(200, { 'content-type': 'application/json' })
@@ -112,11 +114,11 @@ describe('an access token that ran out', () => {
     const stale = own.browser();
     stale.cookies.set('muddat-dev', browser.cookies.get('muddat-dev') ?? '');
     const refreshing = stale.post('/api/auth/refresh');
-    await expect.poll(() => own.backend.calls('/auth/oauth/token').length).toBe(2);
+    await expect.poll(() => own.backend.requestsTo('/auth/oauth/token').length).toBe(2);
     await browser.post('/api/auth/logout');
     letGo();
     expect((await refreshing).status).toBe(401);
-    expect(own.backend.calls('/auth/oauth/revoke').map(({ body }) => JSON.parse(body).token)).toContain('late-refresh');
+    expect(own.backend.requestsTo('/auth/oauth/revoke').map(({ body }) => JSON.parse(body).token)).toContain('late-refresh');
     await own.close();
   });
 

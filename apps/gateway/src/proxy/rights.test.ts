@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO } from '../testing/backend.ts';
+import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import type { Browser } from '../testing/browser.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 import { loadAllowLists } from '../upstream/contracts.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 /** Every operation of the contracts that requires a customer: money, files, documents, uploads and the event stream included. */
-const OF_CUSTOMERS = Object.entries(loadAllowLists()).flatMap(([api, operations]) =>
+const CUSTOMER_OPERATIONS = Object.entries(loadAllowLists()).flatMap(([api, operations]) =>
   operations
     .filter(({ audience }) => audience === 'customer')
     .map(({ operationId, method, segments }) => ({
@@ -24,7 +24,7 @@ const OF_CUSTOMERS = Object.entries(loadAllowLists()).flatMap(([api, operations]
 
 async function signedOut(): Promise<Browser> {
   const browser = gateway.browser();
-  await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
+  await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password });
   const cookie = browser.cookies.get('muddat-dev') ?? '';
   await browser.post('/api/auth/logout');
   browser.cookies.set('muddat-dev', cookie);
@@ -38,11 +38,11 @@ function guesser(): Browser {
 }
 
 test.each([
-  ['nobody', async () => gateway.browser()],
-  ['whoever has signed out', signedOut],
-  ['whoever guessed an id of a session', async () => guesser()],
-])('%s is refused by every operation of a customer, and the backend hears nothing of it', async (_who, start) => {
-  expect(OF_CUSTOMERS.map(({ name }) => name)).toEqual(
+  ['a guest without a cookie', async () => gateway.browser()],
+  ['a browser that has signed out', signedOut],
+  ['a browser with a guessed session id', async () => guesser()],
+])('%s gets 401 from every customer operation, without a call to the backend', async (_who, start) => {
+  expect(CUSTOMER_OPERATIONS.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'billing.getReceipt',
       'billing.createPayment',
@@ -54,14 +54,14 @@ test.each([
   );
   const browser = await start();
   const cookie = browser.cookies.get('muddat-dev');
-  const before = gateway.backend.calls('/installment/').length + gateway.backend.calls('/billing/').length;
+  const before = gateway.backend.requestsTo('/installment/').length + gateway.backend.requestsTo('/billing/').length;
   const answers = [];
-  for (const { name, method, path } of OF_CUSTOMERS) {
+  for (const { name, method, path } of CUSTOMER_OPERATIONS) {
     // The first response clears a cookie that names no session, so set it again.
     if (cookie !== undefined) browser.cookies.set('muddat-dev', cookie);
     const headers = { origin: gateway.origin, 'x-requested-with': 'muddat-web', authorization: 'Bearer access-guessed' };
-    answers.push([name, (await browser.ask(path, { method, headers })).status]);
+    answers.push([name, (await browser.request(path, { method, headers })).status]);
   }
-  expect(answers).toEqual(OF_CUSTOMERS.map(({ name }) => [name, 401]));
-  expect(gateway.backend.calls('/installment/').length + gateway.backend.calls('/billing/').length).toBe(before);
+  expect(answers).toEqual(CUSTOMER_OPERATIONS.map(({ name }) => [name, 401]));
+  expect(gateway.backend.requestsTo('/installment/').length + gateway.backend.requestsTo('/billing/').length).toBe(before);
 });

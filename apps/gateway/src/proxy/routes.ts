@@ -4,9 +4,9 @@ import { methodNotAllowed, Problem } from '../http/problem.ts';
 import { clientKey } from '../limits/device-cookie.ts';
 import type { LimitSearch } from '../limits/limit-search.ts';
 import type { Limiters } from '../limits/limits.ts';
-import { eventOfOperation } from '../ops/audit-event.ts';
+import { auditEventOfOperation } from '../ops/audit-event.ts';
 import { type AllowLists, isProxied } from '../upstream/contracts.ts';
-import { type Call, forward, isReading } from './forward.ts';
+import { forward, isReadOperation, type ProxyCall } from './forward.ts';
 import { matchOperation } from './match-operation.ts';
 
 const PREFIX = /^\/api\/([a-z]+)(\/[^?]*)?(\?.*)?$/s;
@@ -18,9 +18,9 @@ const SEARCHES: ReadonlyMap<string, Parameters<LimitSearch>[1]> = new Map([
   ['suggestSearch', 'suggestions'],
 ]);
 
-type Found = Call | { refusal: Problem };
+type MatchedCall = ProxyCall | { refusal: Problem };
 
-function findCall(allowLists: AllowLists, method: string, url: string): Found {
+function findCall(allowLists: AllowLists, method: string, url: string): MatchedCall {
   const [, api = '', path = '', search = ''] = PREFIX.exec(url) ?? [];
   if (!isProxied(api)) return { refusal: new Problem('not_found') };
   const match = matchOperation(allowLists[api], method, path);
@@ -37,26 +37,26 @@ function findCall(allowLists: AllowLists, method: string, url: string): Found {
  * before anything normalises it.
  */
 export function proxyRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters, limitSearch: LimitSearch): void {
-  const calls = new WeakMap<FastifyRequest, Found>();
+  const calls = new WeakMap<FastifyRequest, MatchedCall>();
   // Runs before limits and sessions are checked, so that a refused payment also has a name and a line in the audit trail.
   const names = (request: FastifyRequest): void => {
     const call = findCall(gateway.allowLists, request.method, request.raw.url ?? '');
     calls.set(request, call);
     request.label = 'refusal' in call ? 'api:unknown' : `api:${call.api}.${call.operation.operationId}`;
-    request.auditEvent = 'refusal' in call ? null : eventOfOperation(call.operation);
+    request.auditEvent = 'refusal' in call ? null : auditEventOfOperation(call.operation);
   };
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const call = calls.get(request);
     if (call === undefined) throw new Problem('not_found');
     if ('refusal' in call) throw call.refusal;
-    if (isReading(call.operation)) {
+    if (isReadOperation(call.operation)) {
       const { kind, key } = clientKey(gateway, request);
-      await limits[kind === 'device' ? 'readsByDevice' : 'readsByAddress'].take(key);
+      await limits[kind === 'device' ? 'readsByDevice' : 'readsByAddress'].consume(key);
       const searching = SEARCHES.get(call.operation.operationId);
       if (searching !== undefined) await limitSearch(request, searching);
     }
     return forward(gateway, request, reply, call);
   };
   for (const url of ['/api', '/api/*'])
-    app.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url, config: { names }, handler: handle });
+    app.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url, config: { setLabel: names }, handler: handle });
 }

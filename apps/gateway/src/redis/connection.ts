@@ -22,7 +22,7 @@ export type Redis = {
 
 type Log = { warn(fields: object, message: string): void; info(fields: object, message: string): void };
 
-const away = (): Problem =>
+const unreachableProblem = (): Problem =>
   new Problem('upstream_unavailable', {
     status: 503,
     headers: { 'retry-after': String(RETRY_AFTER_S) },
@@ -30,7 +30,7 @@ const away = (): Problem =>
   });
 
 /** The kind of failure, for the log: without the server's name, password or address. */
-const kindOf = (error: unknown): string =>
+const errorKindOf = (error: unknown): string =>
   error instanceof ErrorReply
     ? (error.message.split(' ')[0] ?? '')
     : error instanceof Error && 'code' in error
@@ -58,7 +58,7 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
   });
   let isAway = false;
   client.on('error', (error: unknown) => {
-    if (!isAway) log.warn({ kind: kindOf(error) }, 'Redis is away');
+    if (!isAway) log.warn({ kind: errorKindOf(error) }, 'Redis is away');
     isAway = true;
   });
   client.on('ready', () => {
@@ -75,14 +75,14 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
   ]);
   if (isRefused(refusal)) {
     client.destroy();
-    throw new Error(`REDIS_URL is refused by the server (${kindOf(refusal)}): check its user name, password and database number.`);
+    throw new Error(`REDIS_URL is refused by the server (${errorKindOf(refusal)}): check its user name, password and database number.`);
   }
 
   const answer = async <T>(call: () => Promise<T>): Promise<T> => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       // `setImmediate` lets responses that have already arrived be read first: in a busy process the timer fires before them.
-      timer = setTimeout(() => setImmediate(() => reject(away())), COMMAND_TIMEOUT_MS);
+      timer = setTimeout(() => setImmediate(() => reject(unreachableProblem())), COMMAND_TIMEOUT_MS);
     });
     try {
       return await Promise.race([call(), late]);
@@ -90,7 +90,7 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
       // An error that Redis reports about a script is a bug of ours and is thrown unchanged. A loading or full Redis counts as unreachable.
       if (error instanceof ErrorReply && !/^(LOADING|BUSY|OOM|READONLY|MASTERDOWN|NOREPLICAS|MISCONF|CLUSTERDOWN)\b/.test(error.message))
         throw error;
-      throw away();
+      throw unreachableProblem();
     } finally {
       clearTimeout(timer);
     }

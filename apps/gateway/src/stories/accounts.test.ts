@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../testing/authenticator.ts';
-import { type BehindSandbox, startBehindSandbox } from '../testing/behind-sandbox.ts';
-import { type Browser, outcome } from '../testing/browser.ts';
+import { type Browser, statusAndCode } from '../testing/browser.ts';
+import { type GatewayWithSandbox, startGatewayWithSandbox } from '../testing/gateway-with-sandbox.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
 import type { TestGateway } from '../testing/start.ts';
 
@@ -12,47 +12,47 @@ const details = { name: 'Anvar Yoʻldoshev', birthdate: '1990-05-14', password: 
 
 let sandbox: Sandbox;
 let gateway: TestGateway;
-let close: BehindSandbox['close'];
+let close: GatewayWithSandbox['close'];
 let at: string;
 beforeAll(async () => {
-  ({ sandbox, gateway, close } = await startBehindSandbox());
+  ({ sandbox, gateway, close } = await startGatewayWithSandbox());
   at = `http://localhost:${new URL(gateway.origin).port}`;
 }, 300_000);
 afterAll(() => close?.());
 
-const wrong = (code: string): string => (code === '000000' ? '111111' : '000000');
+const wrongCode = (code: string): string => (code === '000000' ? '111111' : '000000');
 const isIn = async (browser: Browser): Promise<unknown> => (await browser.get('/api/auth/user')).json()['loggedIn'];
 
 /** Requests a code and reads it from the sandbox's inbox. */
 async function codeFor(browser: Browser, path: string, ask: object, phone: string): Promise<string> {
-  expect(outcome(await browser.post(`/api/auth/${path}`, ask))).toEqual([200]);
+  expect(statusAndCode(await browser.post(`/api/auth/${path}`, ask))).toEqual([200]);
   return sandbox.code(phone);
 }
-async function prove(browser: Browser, phone: string, purpose: 'register' | 'reset'): Promise<void> {
+async function provePhone(browser: Browser, phone: string, purpose: 'register' | 'reset'): Promise<void> {
   const code = await codeFor(browser, 'send-code', { phone, purpose }, phone);
-  expect(outcome(await browser.post('/api/auth/verify-code', { phone, purpose, code }))).toEqual([200]);
+  expect(statusAndCode(await browser.post('/api/auth/verify-code', { phone, purpose, code }))).toEqual([200]);
 }
 async function registered(phone: string): Promise<Browser> {
   const browser = gateway.browser();
-  await prove(browser, phone, 'register');
-  expect(outcome(await browser.post('/api/auth/register', details))).toEqual([200]);
+  await provePhone(browser, phone, 'register');
+  expect(statusAndCode(await browser.post('/api/auth/register', details))).toEqual([200]);
   return browser;
 }
 async function signedIn(phone: string, password = PASSWORD, headers: Record<string, string> = {}): Promise<Browser> {
   const browser = gateway.browser();
-  expect(outcome(await browser.post('/api/auth/login', { strategy: 'customer', phone, password }, headers))).toEqual([200]);
+  expect(statusAndCode(await browser.post('/api/auth/login', { strategy: 'customer', phone, password }, headers))).toEqual([200]);
   return browser;
 }
 
 describe('registration', () => {
   const PHONE = '+998907650001';
 
-  test('from nothing: phone, code, name, birthdate and password, then the page that was wanted', async () => {
+  test('by phone, code, name, birth date and password signs the customer in and returns the page requested before', async () => {
     const browser = gateway.browser();
     await browser.get('/ru/orders/100008');
     const code = await codeFor(browser, 'send-code', { phone: PHONE, purpose: 'register', channel: 'call' }, PHONE);
-    const mistyped = await browser.post('/api/auth/verify-code', { phone: PHONE, purpose: 'register', code: wrong(code) });
-    expect([outcome(mistyped), mistyped.json()['tries_left']]).toEqual([[422, 'otp_wrong'], 4]);
+    const mistyped = await browser.post('/api/auth/verify-code', { phone: PHONE, purpose: 'register', code: wrongCode(code) });
+    expect([statusAndCode(mistyped), mistyped.json()['tries_left']]).toEqual([[422, 'otp_wrong'], 4]);
     const proven = await browser.post('/api/auth/verify-code', { phone: PHONE, purpose: 'register', code });
     expect(proven.json()).toEqual({ registered: false, expires_in: 900, masked_phone: '99890*****01' });
 
@@ -61,7 +61,7 @@ describe('registration', () => {
       [{ birthdate: '2024-01-01' }, { birthdate: 'birthdate-age?min=18' }],
     ] as const) {
       const refused = await browser.post('/api/auth/register', { ...details, ...change });
-      expect([outcome(refused), refused.json()['fields']]).toEqual([[422, 'validation_failed'], fields]);
+      expect([statusAndCode(refused), refused.json()['fields']]).toEqual([[422, 'validation_failed'], fields]);
     }
     const { proof } = (await browser.get('/api/auth/proof')).json();
     expect(proof).toMatchObject({ purpose: 'register', registered: false });
@@ -80,44 +80,44 @@ describe('registration', () => {
 
     const thief = gateway.browser();
     thief.cookies.set('muddat-proof', used);
-    expect(outcome(await thief.post('/api/auth/register', { ...details, name: 'Thief' }))).toEqual([422, 'ticket_expired']);
-    expect(outcome(await thief.post('/api/auth/login', { strategy: 'customer', proof: true }))).toEqual([422, 'ticket_expired']);
+    expect(statusAndCode(await thief.post('/api/auth/register', { ...details, name: 'Thief' }))).toEqual([422, 'ticket_expired']);
+    expect(statusAndCode(await thief.post('/api/auth/login', { strategy: 'customer', proof: true }))).toEqual([422, 'ticket_expired']);
   });
 
-  test('a phone that signs in by a right code and is not registered is led on with its proof, and asked for no second code', async () => {
+  test('of an unregistered phone follows a sign-in by a right code, without a second code', async () => {
     const phone = '+998907650002';
     const browser = gateway.browser();
     const code = await codeFor(browser, 'send-code', { phone, purpose: 'sign-in' }, phone);
     const answer = await browser.post('/api/auth/login', { strategy: 'customer', phone, code });
-    expect(outcome(answer)).toEqual([422, 'registration_needed']);
+    expect(statusAndCode(answer)).toEqual([422, 'registration_needed']);
     expect(answer.text).not.toContain('ticket');
-    expect(outcome(await browser.post('/api/auth/register', details))).toEqual([200]);
+    expect(statusAndCode(await browser.post('/api/auth/register', details))).toEqual([200]);
   });
 
-  test('a phone that has a customer signs in by the same proof', async () => {
+  test('of a registered phone is refused, but its proof signs the customer in', async () => {
     const phone = '+998900000002';
     const browser = gateway.browser();
     const code = await codeFor(browser, 'send-code', { phone, purpose: 'register' }, phone);
     expect((await browser.post('/api/auth/verify-code', { phone, purpose: 'register', code })).json()['registered']).toBe(true);
-    expect(outcome(await browser.post('/api/auth/register', details))).toEqual([409, 'already_registered']);
+    expect(statusAndCode(await browser.post('/api/auth/register', details))).toEqual([409, 'already_registered']);
     const answer = await browser.post('/api/auth/login', { strategy: 'customer', proof: true });
-    expect([outcome(answer), answer.json()['user']]).toEqual([[200], expect.objectContaining({ phone })]);
+    expect([statusAndCode(answer), answer.json()['user']]).toEqual([[200], expect.objectContaining({ phone })]);
   });
 });
 
-test('a forgotten password: the new one signs in, the old one does not, and every other place is signed out', async () => {
+test('a password reset signs the customer in, invalidates the old password and ends all other sessions', async () => {
   const phone = '+998907650004';
   const places = [await registered(phone), await signedIn(phone)];
   const browser = gateway.browser();
   await browser.get('/uz/profile/security');
-  await prove(browser, phone, 'reset');
-  expect(outcome(await browser.post('/api/auth/reset-password', { password: '11111111' }))).toEqual([422, 'validation_failed']);
+  await provePhone(browser, phone, 'reset');
+  expect(statusAndCode(await browser.post('/api/auth/reset-password', { password: '11111111' }))).toEqual([422, 'validation_failed']);
   const answer = await browser.post('/api/auth/reset-password', { password: NEW_PASSWORD });
   expect(answer.json()).toMatchObject({ loggedIn: true, user: { phone }, redirect_to: '/uz/profile/security' });
   expect(await Promise.all([browser, ...places].map(isIn))).toEqual([true, false, false]);
   expect((await browser.get('/api/installment/v3/user/limit')).status).toBe(200);
   const old = await gateway.browser().post('/api/auth/login', { strategy: 'customer', phone, password: PASSWORD });
-  expect(outcome(old)).toEqual([401, 'invalid_credentials']);
+  expect(statusAndCode(old)).toEqual([401, 'invalid_credentials']);
   await signedIn(phone, NEW_PASSWORD);
 });
 
@@ -126,7 +126,7 @@ test('a changed password gives this session a new id and ends the others', async
   const [browser, other] = [await registered(phone), await signedIn(phone)];
   const oldId = browser.cookies.get('muddat-dev') ?? '';
   const refused = await browser.post('/api/auth/change-password', { current_password: 'not-it', password: NEW_PASSWORD });
-  expect([outcome(refused), refused.json()['fields']]).toEqual([[422, 'password_wrong'], { current_password: 'password_wrong' }]);
+  expect([statusAndCode(refused), refused.json()['fields']]).toEqual([[422, 'password_wrong'], { current_password: 'password_wrong' }]);
   expect(browser.cookies.get('muddat-dev')).toBe(oldId);
   const answer = await browser.post('/api/auth/change-password', { current_password: PASSWORD, password: NEW_PASSWORD });
   expect(answer.json()).toEqual({ ended: 1 });
@@ -139,24 +139,24 @@ test('a changed password gives this session a new id and ends the others', async
   expect((await browser.post('/api/auth/change-password', { code, password: PASSWORD })).json()).toEqual({ ended: 0 });
 });
 
-test('a changed phone wants proof of both, and is the one that signs in from then on', async () => {
+test('a change of phone needs codes of both phones, and then only the new phone signs in', async () => {
   const [phone, next] = ['+998907650006', '+998907650007'];
   const browser = await registered(phone);
   const oldId = browser.cookies.get('muddat-dev');
   const code = await codeFor(browser, 'own-code', { purpose: 'phone' }, phone);
   const new_code = await codeFor(browser, 'new-phone-code', { phone: next }, next);
-  const refused = await browser.post('/api/auth/change-phone', { code, phone: next, new_code: wrong(new_code) });
-  expect([outcome(refused), refused.json()['fields']]).toEqual([[422, 'otp_wrong'], { new_code: 'otp_wrong' }]);
+  const refused = await browser.post('/api/auth/change-phone', { code, phone: next, new_code: wrongCode(new_code) });
+  expect([statusAndCode(refused), refused.json()['fields']]).toEqual([[422, 'otp_wrong'], { new_code: 'otp_wrong' }]);
   const answer = await browser.post('/api/auth/change-phone', { code, phone: next, new_code });
-  expect([outcome(answer), answer.json()['user']]).toEqual([[200], expect.objectContaining({ phone: next })]);
+  expect([statusAndCode(answer), answer.json()['user']]).toEqual([[200], expect.objectContaining({ phone: next })]);
   expect(browser.cookies.get('muddat-dev')).not.toBe(oldId);
   expect((await browser.get('/api/auth/user')).json()['user']).toMatchObject({ phone: next });
   await signedIn(next);
   const old = await gateway.browser().post('/api/auth/login', { strategy: 'customer', phone, password: PASSWORD });
-  expect(outcome(old)).toEqual([401, 'invalid_credentials']);
+  expect(statusAndCode(old)).toEqual([401, 'invalid_credentials']);
 });
 
-test('sessions are listed with their device; one is ended, then all others; none of another customer', async () => {
+test('a customer lists sessions with their device and ends one, then all others, but none of another customer', async () => {
   const phone = '+998907650008';
   const browser = await registered(phone);
   const others = [await signedIn(phone, PASSWORD, { 'user-agent': ANDROID }), await signedIn(phone), await signedIn(phone)];
@@ -178,7 +178,7 @@ test('sessions are listed with their device; one is ended, then all others; none
   });
   const android = sessions.find(({ device }) => device === 'Android')?.['id'];
   const stranger = await registered('+998907650009');
-  expect(outcome(await stranger.remove(`/api/auth/sessions/${android}`))).toEqual([404, 'not_found']);
+  expect(statusAndCode(await stranger.remove(`/api/auth/sessions/${android}`))).toEqual([404, 'not_found']);
   expect((await browser.remove(`/api/auth/sessions/${android}`)).status).toBe(204);
   expect(await Promise.all([browser, ...others].map(isIn))).toEqual([true, false, true, true]);
   expect((await browser.post('/api/auth/sessions/end-others', {})).json()).toEqual({ ended: 2 });
@@ -188,18 +188,18 @@ test('sessions are listed with their device; one is ended, then all others; none
   expect([browser.cookies.has('muddat-dev'), await isIn(browser)]).toEqual([false, false]);
 });
 
-test('a passkey is added, signs in without a phone, and signs in no more when it is deleted', async () => {
+test('a passkey can be added, signs in without a phone, and no longer works after its deletion', async () => {
   const phone = '+998907650010';
   const browser = await registered(phone);
   const here = { origin: at };
   const authenticator = createAuthenticator(at);
-  expect(outcome(await browser.post('/api/auth/passkeys/options', {}, here))).toEqual([403, 'fresh_proof_required']);
-  expect(outcome(await browser.post('/api/auth/step-up', { method: 'password', password: PASSWORD }))).toEqual([200]);
+  expect(statusAndCode(await browser.post('/api/auth/passkeys/options', {}, here))).toEqual([403, 'fresh_proof_required']);
+  expect(statusAndCode(await browser.post('/api/auth/step-up', { method: 'password', password: PASSWORD }))).toEqual([200]);
   const asked = (await browser.post('/api/auth/passkeys/options', {}, here)).json();
   const body = { challenge_id: asked['challenge_id'], credential: authenticator.create(asked['options']), name: 'Telefon' };
   const added = await browser.post('/api/auth/passkeys', body, here);
   expect([added.status, added.json()['name']]).toEqual([201, 'Telefon']);
-  expect(outcome(await browser.post('/api/auth/passkeys', body, here))).toEqual([401, 'passkey_refused']);
+  expect(statusAndCode(await browser.post('/api/auth/passkeys', body, here))).toEqual([401, 'passkey_refused']);
   expect((await browser.get('/api/auth/passkeys')).json()).toEqual({ data: [added.json()] });
 
   const enter = async (guest: Browser) => {
@@ -211,11 +211,11 @@ test('a passkey is added, signs in without a phone, and signs in no more when it
   await guest.get('/ru/profile/security');
   expect((await enter(guest)).json()).toMatchObject({ loggedIn: true, user: { phone }, redirect_to: '/ru/profile/security' });
   expect((await browser.remove(`/api/auth/passkeys/${added.json()['id']}`)).status).toBe(204);
-  expect(outcome(await enter(gateway.browser()))).toEqual([401, 'passkey_refused']);
-  expect(outcome(await browser.post('/api/auth/passkeys/options', {}))).toEqual([422, 'passkeys_unavailable']);
+  expect(statusAndCode(await enter(gateway.browser()))).toEqual([401, 'passkey_refused']);
+  expect(statusAndCode(await browser.post('/api/auth/passkeys/options', {}))).toEqual([422, 'passkeys_unavailable']);
 });
 
-test('[X-16] a sign-in in a new browser is told, and "it was not me" puts the thief out and holds the money until a code', async () => {
+test('[X-16] a sign-in from a new browser is announced; a freeze ends all sessions and blocks payments until a code', async () => {
   const phone = '+998900000001';
   const customer = await signedIn(phone, 'Muddat-demo-1', { 'user-agent': ANDROID });
   const thief = await signedIn(phone, 'Muddat-demo-1');
@@ -230,7 +230,7 @@ test('[X-16] a sign-in in a new browser is told, and "it was not me" puts the th
     ],
   });
 
-  expect(outcome(await customer.post('/api/auth/freeze'))).toEqual([200]);
+  expect(statusAndCode(await customer.post('/api/auth/freeze'))).toEqual([200]);
   expect([await isIn(customer), await isIn(thief)]).toEqual([false, false]);
   const again = await signedIn(phone, 'Muddat-demo-1');
   const pay = () =>
@@ -240,11 +240,11 @@ test('[X-16] a sign-in in a new browser is told, and "it was not me" puts the th
       { 'idempotency-key': 'freeze-story-1' },
     );
   const held = await pay();
-  expect([outcome(held), held.json()['methods']]).toEqual([[403, 'fresh_proof_required'], ['code']]);
-  expect(outcome(await again.post('/api/auth/step-up', { method: 'password', password: 'Muddat-demo-1' }))).toEqual([200]);
-  expect(outcome(await pay())).toEqual([403, 'fresh_proof_required']);
+  expect([statusAndCode(held), held.json()['methods']]).toEqual([[403, 'fresh_proof_required'], ['code']]);
+  expect(statusAndCode(await again.post('/api/auth/step-up', { method: 'password', password: 'Muddat-demo-1' }))).toEqual([200]);
+  expect(statusAndCode(await pay())).toEqual([403, 'fresh_proof_required']);
   const code = await codeFor(again, 'own-code', { purpose: 'proof' }, phone);
-  expect(outcome(await again.post('/api/auth/step-up', { method: 'code', code: wrong(code) }))).toEqual([422, 'otp_wrong']);
-  expect(outcome(await again.post('/api/auth/step-up', { method: 'code', code }))).toEqual([200]);
-  expect(outcome(await pay())).toEqual([201]);
+  expect(statusAndCode(await again.post('/api/auth/step-up', { method: 'code', code: wrongCode(code) }))).toEqual([422, 'otp_wrong']);
+  expect(statusAndCode(await again.post('/api/auth/step-up', { method: 'code', code }))).toEqual([200]);
+  expect(statusAndCode(await pay())).toEqual([201]);
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLines, auditText } from '../testing/audit-lines.ts';
 import { createAuthenticator } from '../testing/authenticator.ts';
-import { type BehindSandbox, startBehindSandbox } from '../testing/behind-sandbox.ts';
 import type { Browser } from '../testing/browser.ts';
+import { type GatewayWithSandbox, startGatewayWithSandbox } from '../testing/gateway-with-sandbox.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
 import type { TestGateway } from '../testing/start.ts';
 
@@ -16,29 +16,29 @@ const BILLING = '/api/billing/v1/api-payments';
 
 let sandbox: Sandbox;
 let gateway: TestGateway;
-let close: BehindSandbox['close'];
+let close: GatewayWithSandbox['close'];
 let at: string;
 beforeAll(async () => {
-  ({ sandbox, gateway, close } = await startBehindSandbox({ gatewayEnv: { LOG_LEVEL: 'silent' } }));
+  ({ sandbox, gateway, close } = await startGatewayWithSandbox({ gatewayEnv: { LOG_LEVEL: 'silent' } }));
   at = `http://localhost:${new URL(gateway.origin).port}`;
 }, 300_000);
 afterAll(() => close?.());
 
 const secrets = new Set<string>();
-const wrong = (code: string): string => (code === '111111' ? '222222' : '111111');
+const wrongCode = (code: string): string => (code === '111111' ? '222222' : '111111');
 const codeOf = async (phone: string): Promise<string> => {
   const code = await sandbox.code(phone);
-  secrets.add(code).add(wrong(code));
+  secrets.add(code).add(wrongCode(code));
   return code;
 };
 let keys = 0;
 const write = (browser: Browser, method: string, path: string, json?: object) => {
   keys += 1;
   const headers = { origin: at, 'x-requested-with': 'muddat-web', 'idempotency-key': `audit-story-${keys}`, 'user-agent': AGENT };
-  return browser.ask(path, { method, headers, ...(json === undefined ? {} : { json }) });
+  return browser.request(path, { method, headers, ...(json === undefined ? {} : { json }) });
 };
 const auth = (browser: Browser, call: string, json?: object) => write(browser, 'POST', `/api/auth/${call}`, json);
-const keepCookies = (browser: Browser) => {
+const recordCookies = (browser: Browser) => {
   for (const value of browser.cookies.values()) if (value.length > 8) secrets.add(value);
 };
 /** Lines of the audit trail since the last call of `trail`: event, outcome, customer, method, code. */
@@ -49,13 +49,13 @@ const trail = () => {
   return lines.map(({ event, outcome, customer, method, code }) => [event, outcome, customer, method, code]);
 };
 
-test('each event that matters is in the audit trail once, and nothing of the customer but the id', async () => {
+test('each security event is in the audit trail once, with no customer data but the id', async () => {
   const guest = gateway.browser();
   const phone = DILNOZA.phone;
   await auth(guest, 'login', { strategy: 'customer', phone, password: 'a-wrong-password' });
   await auth(guest, 'send-code', { phone, purpose: 'sign-in' });
   const code = await codeOf(phone);
-  for (let tries = 0; tries < 5; tries += 1) await auth(guest, 'login', { strategy: 'customer', phone, code: wrong(code) });
+  for (let tries = 0; tries < 5; tries += 1) await auth(guest, 'login', { strategy: 'customer', phone, code: wrongCode(code) });
   await auth(guest, 'login', { strategy: 'customer', phone, code });
   expect(trail()).toEqual([
     ['sign-in', 'refused', null, 'password', 'invalid_credentials'],
@@ -67,11 +67,11 @@ test('each event that matters is in the audit trail once, and nothing of the cus
 
   const dilnoza = gateway.browser();
   await auth(dilnoza, 'login', { strategy: 'customer', phone, password: DILNOZA.password });
-  keepCookies(dilnoza);
+  recordCookies(dilnoza);
   await dilnoza.get('/api/installment/v3/user/orders/all');
   const payment = await write(dilnoza, 'POST', `${BILLING}/payment`, TOP_UP);
   const paymentCode = await codeOf(phone);
-  await write(dilnoza, 'POST', `${BILLING}/confirm-payment`, { payment_id: payment.json()['payment_id'], code: wrong(paymentCode) });
+  await write(dilnoza, 'POST', `${BILLING}/confirm-payment`, { payment_id: payment.json()['payment_id'], code: wrongCode(paymentCode) });
   await write(dilnoza, 'POST', `${BILLING}/confirm-payment`, { payment_id: payment.json()['payment_id'], code: paymentCode });
   const card = await write(dilnoza, 'POST', `${BILLING}/send-otp`, CARD);
   const saved = await write(dilnoza, 'POST', `${BILLING}/confirm-otp`, { otp_id: card.json()['otp_id'], code: await codeOf(phone) });
@@ -81,7 +81,7 @@ test('each event that matters is in the audit trail once, and nothing of the cus
   await write(dilnoza, 'DELETE', `${BILLING}/external-entities`, entity);
   await auth(dilnoza, 'step-up', { method: 'password', password: 'a-wrong-password' });
   await auth(dilnoza, 'step-up', { method: 'password', password: DILNOZA.password });
-  keepCookies(dilnoza);
+  recordCookies(dilnoza);
   const deleted = await write(dilnoza, 'DELETE', `${BILLING}/external-entities`, entity);
   expect(deleted.status).toBeLessThan(300);
   const foreign = { 'x-requested-with': 'muddat-web', origin: 'https://elsewhere.example' };
@@ -123,7 +123,7 @@ test('each event that matters is in the audit trail once, and nothing of the cus
   await auth(anvar, 'new-phone-code', { phone: NEW.next });
   await auth(anvar, 'change-phone', { code: ownCode, phone: NEW.next, new_code: await codeOf(NEW.next) });
   await auth(anvar, 'sessions/end-others', {});
-  keepCookies(anvar);
+  recordCookies(anvar);
   await auth(anvar, 'logout');
   await auth(anvar, 'logout');
   await auth(anvar, 'send-code', { phone: NEW.next, purpose: 'reset' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BehindSandbox, startBehindSandbox } from '../testing/behind-sandbox.ts';
 import type { Browser } from '../testing/browser.ts';
+import { type GatewayWithSandbox, startGatewayWithSandbox } from '../testing/gateway-with-sandbox.ts';
 import type { Sandbox } from '../testing/sandbox.ts';
 import type { TestGateway } from '../testing/start.ts';
 
@@ -10,9 +10,9 @@ const OTHER_PHONE = '+998900000002';
 
 let sandbox: Sandbox;
 let gateway: TestGateway;
-let close: BehindSandbox['close'];
+let close: GatewayWithSandbox['close'];
 beforeAll(async () => {
-  ({ sandbox, gateway, close } = await startBehindSandbox({ sandboxEnv: { GUEST_TOKEN_SECONDS: '1800' } }));
+  ({ sandbox, gateway, close } = await startGatewayWithSandbox({ sandboxEnv: { GUEST_TOKEN_SECONDS: '1800' } }));
 }, 300_000);
 afterAll(() => close?.());
 
@@ -23,8 +23,8 @@ async function signIn(phone: string, secret: { password: string } | { code: stri
   return browser;
 }
 
-describe('with the real sandbox behind it', () => {
-  test('[S7-02][S7-03] a customer signs in by SMS code, is known, refreshes, and signs out for good', async () => {
+describe('a gateway in front of the sandbox', () => {
+  test('[S7-02][S7-03] a customer signs in by SMS code, refreshes the session and signs out for good', async () => {
     const browser = gateway.browser();
     const sent = await browser.post('/api/auth/send-code', { phone: PHONE, purpose: 'sign-in' });
     expect([sent.status, sent.json()]).toEqual([
@@ -58,7 +58,7 @@ describe('with the real sandbox behind it', () => {
     expect((await browser.get('/api/installment/v3/user/orders/all')).status).toBe(401);
   });
 
-  test('[S8-04] by password too; wrong credentials are told in the reader’s language, and never whether the phone is known', async () => {
+  test('[S8-04] a wrong password gets the same message for a known and an unknown phone, in the reader’s language', async () => {
     await signIn(PHONE, { password: PASSWORD });
     for (const phone of [PHONE, '+998909999999']) {
       const ru = await gateway
@@ -76,7 +76,7 @@ describe('with the real sandbox behind it', () => {
     expect(uz.json()['message']).not.toMatch(/[а-я]/i);
   });
 
-  test('20 calls at once after the access token was refused make one refresh, and the family lives on', async () => {
+  test('20 parallel refreshes all succeed and keep the session', async () => {
     const browser = await signIn(PHONE, { password: PASSWORD });
     gateway.clock.ms += 31_536_000_000;
     // A year later the access token and the refresh token of 30 days have expired, so the session ends.
@@ -88,7 +88,7 @@ describe('with the real sandbox behind it', () => {
     expect((await again.get('/api/installment/v3/user/orders/all')).status).toBe(200);
   });
 
-  test('somebody else’s order and an unknown one are the same 404; a guest gets 401', async () => {
+  test('an order of another customer gets the same 404 as an unknown one, and a guest gets 401', async () => {
     const owner = await signIn(PHONE, { password: PASSWORD });
     const { data } = (await owner.get('/api/installment/v3/user/orders/all')).json();
     const [order] = Array.isArray(data) ? data : [];
@@ -104,7 +104,7 @@ describe('with the real sandbox behind it', () => {
     expect((await gateway.browser().get(`/api/installment/v3/user/order/${order.id}`)).status).toBe(401);
   });
 
-  test('a money write needs its key, and the same key gives the same answer', async () => {
+  test('a payment needs an idempotency key, and the same key gives the same response', async () => {
     const browser = await signIn(PHONE, { password: PASSWORD });
     const { data } = (
       await browser.get('/api/billing/v1/api-payments/entity-collection?billing_reflection_alias=muddat&collection_type=bank_card')
@@ -131,14 +131,14 @@ describe('with the real sandbox behind it', () => {
     );
   });
 
-  test('a guest reads what the contract lets a guest read', async () => {
+  test('a guest can read stores and payment systems', async () => {
     const guest = gateway.browser();
     for (const path of ['/api/installment/v3/stores', '/api/billing/v1/available-systems'])
       expect([path, (await guest.get(path)).status]).toEqual([path, 200]);
-    expect((await gateway.ops().get('/readyz')).status).toBe(200);
+    expect((await gateway.opsBrowser().get('/readyz')).status).toBe(200);
   });
 
-  test('[X-08] a calendar’s program reads the payments at their secret address until it is revoked, and no log holds the secret', async () => {
+  test('[X-08] a calendar program reads the payments at the secret address until it is revoked; no log has the secret', async () => {
     const customer = await signIn(PHONE, { password: PASSWORD });
     const LINK = '/api/installment/v3/user/calendar';
     expect((await gateway.browser().get(LINK)).status).toBe(401);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../testing/authenticator.ts';
-import { type BehindSandbox, startBehindSandbox } from '../testing/behind-sandbox.ts';
 import type { Browser } from '../testing/browser.ts';
 import { GATEWAY_OPERATIONS } from '../testing/contract.ts';
+import { type GatewayWithSandbox, startGatewayWithSandbox } from '../testing/gateway-with-sandbox.ts';
 import type { TestGateway } from '../testing/start.ts';
 
 /**
@@ -45,14 +45,14 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   deletePasskey: { who: 'proven', names: 'passkey' },
 };
 
-const OWN = GATEWAY_OPERATIONS.filter(({ path }) => path.startsWith('/api/auth/'));
-const ofCustomers = OWN.filter(({ operationId }) => (RIGHTS[operationId]?.who ?? 'open') !== 'open');
+const AUTH_OPERATIONS = GATEWAY_OPERATIONS.filter(({ path }) => path.startsWith('/api/auth/'));
+const ofCustomers = AUTH_OPERATIONS.filter(({ operationId }) => (RIGHTS[operationId]?.who ?? 'open') !== 'open');
 const OWNER = { phone: '+998900000001', password: 'Muddat-demo-1' };
 const OTHER = { phone: '+998900000002', password: 'Muddat-demo-2' };
 const PROOF_LASTS_MS = 5 * 60_000;
 
 let gateway: TestGateway;
-let close: BehindSandbox['close'];
+let close: GatewayWithSandbox['close'];
 /** Origin with the host `localhost`, where passkeys work. */
 let at: string;
 let owner: Browser;
@@ -60,7 +60,7 @@ let other: Browser;
 /** Ids of the owner's second session and passkey. */
 let own: Readonly<Record<'session' | 'passkey', string>>;
 beforeAll(async () => {
-  ({ gateway, close } = await startBehindSandbox());
+  ({ gateway, close } = await startGatewayWithSandbox());
   at = `http://localhost:${new URL(gateway.origin).port}`;
   owner = await signedIn(OWNER);
   await signedIn(OWNER);
@@ -98,10 +98,10 @@ async function newPasskey(browser: Browser): Promise<string> {
   return String(added.json()['id']);
 }
 
-type Operation = (typeof OWN)[number];
+type Operation = (typeof AUTH_OPERATIONS)[number];
 async function call(browser: Browser, { operationId, method, path }: Operation, id = 'x1', headers: Record<string, string> = {}) {
   const body = RIGHTS[operationId]?.body;
-  const answer = await browser.ask(path.replace('{id}', id), {
+  const answer = await browser.request(path.replace('{id}', id), {
     method,
     headers: { origin: gateway.origin, 'x-requested-with': 'muddat-web', ...headers },
     ...(body === undefined ? {} : { json: body }),
@@ -109,21 +109,21 @@ async function call(browser: Browser, { operationId, method, path }: Operation, 
   return { status: answer.status, code: answer.text === '' ? undefined : answer.json()['code'] };
 }
 
-test('[X-14] each operation of /api/auth has its line in the table, and the contract asks a session of just those that the table does', () => {
-  expect(Object.keys(RIGHTS).toSorted()).toEqual(OWN.map(({ operationId }) => operationId).toSorted());
-  const open = OWN.filter((operation) => Array.isArray(operation['security'])).map(({ operationId }) => operationId);
+test('[X-14] the table of rights lists every operation of /api/auth and agrees with the contract on sessions', () => {
+  expect(Object.keys(RIGHTS).toSorted()).toEqual(AUTH_OPERATIONS.map(({ operationId }) => operationId).toSorted());
+  const open = AUTH_OPERATIONS.filter((operation) => Array.isArray(operation['security'])).map(({ operationId }) => operationId);
   expect(open.toSorted()).toEqual(
-    OWN.map(({ operationId }) => operationId)
+    AUTH_OPERATIONS.map(({ operationId }) => operationId)
       .filter((id) => RIGHTS[id]?.who === 'open')
       .toSorted(),
   );
 });
 
 /** Visitors without a session, each for a different reason. */
-const NOBODIES: readonly [string, () => Promise<[Browser, Record<string, string>]>][] = [
-  ['nobody', async () => [gateway.browser(), {}]],
+const OUTSIDERS: readonly [string, () => Promise<[Browser, Record<string, string>]>][] = [
+  ['a visitor without a cookie', async () => [gateway.browser(), {}]],
   [
-    'a guest',
+    'a guest who has made an API call',
     async () => {
       const guest = gateway.browser();
       await guest.get('/api/installment/v3/stores');
@@ -131,7 +131,7 @@ const NOBODIES: readonly [string, () => Promise<[Browser, Record<string, string>
     },
   ],
   [
-    'whoever has signed out',
+    'a browser that has signed out',
     async () => {
       const gone = await signedIn(OTHER);
       const cookie = gone.cookies.get('muddat-dev') ?? '';
@@ -141,18 +141,18 @@ const NOBODIES: readonly [string, () => Promise<[Browser, Record<string, string>
     },
   ],
   [
-    'whoever guessed an id',
+    'a browser with a guessed session id',
     async () => {
       const guesser = gateway.browser();
       guesser.cookies.set('muddat-dev', randomBytes(32).toString('base64url'));
       return [guesser, {}];
     },
   ],
-  ['whoever sends an id as a token', async () => [gateway.browser(), { authorization: `Bearer ${owner.cookies.get('muddat-dev')}` }]],
+  ['a session id sent as a token', async () => [gateway.browser(), { authorization: `Bearer ${owner.cookies.get('muddat-dev')}` }]],
 ];
 
-describe.each(NOBODIES)('[X-14] %s', (_who, start) => {
-  test('is refused by every operation of a customer', async () => {
+describe.each(OUTSIDERS)('[X-14] %s', (_who, start) => {
+  test('gets 401 from every customer operation', async () => {
     const answers = [];
     for (const operation of ofCustomers) {
       const [browser, headers] = await start();
@@ -164,13 +164,13 @@ describe.each(NOBODIES)('[X-14] %s', (_who, start) => {
 });
 
 describe('[X-14] another customer', () => {
-  const naming = OWN.flatMap((operation) => {
+  const naming = AUTH_OPERATIONS.flatMap((operation) => {
     const kind = RIGHTS[operation.operationId]?.names;
     return kind === undefined ? [] : [{ operation, kind }];
   });
 
   test.each(naming)(
-    'has no $kind of the owner by its id, and no more than by a guessed one; the owner has',
+    'cannot remove a $kind of the owner, by its id or by a guessed one; the owner can do so',
     async ({ operation, kind }) => {
       const guessed = own[kind].replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
       expect(await call(other, operation, own[kind])).toEqual({ status: 404, code: 'not_found' });
@@ -180,7 +180,7 @@ describe('[X-14] another customer', () => {
     },
   );
 
-  test('sees nothing of the owner in what is listed, and ends none of the owner’s sessions with their own', async () => {
+  test('sees no session of the owner in lists, and ends none of them by ending "all others"', async () => {
     const mine = await idsOf(owner, 'sessions');
     expect(mine.length).toBeGreaterThan(0);
     for (const list of ['sessions', 'passkeys'] as const) {
@@ -193,9 +193,9 @@ describe('[X-14] another customer', () => {
 });
 
 test.each([
-  ['whose proof is old', PROOF_LASTS_MS + 1_000, ['proven', 'proven anew']],
+  ['whose re-authentication has expired', PROOF_LASTS_MS + 1_000, ['proven', 'proven anew']],
   ['who has just signed in', 0, ['proven anew']],
-] as const)('[X-14] a customer %s does nothing that wants a proof, and the table says what that is', async (_who, laterMs, wanting) => {
+] as const)('[X-14] a customer %s is refused exactly the operations that need re-authentication', async (_who, laterMs, wanting) => {
   const customer = await signedIn(OWNER);
   const session = await secondSession(customer);
   // A customer who has just signed in may delete a passkey, so each run needs a new one.

@@ -6,7 +6,7 @@ import { type AllowedOperation, compileAllowList } from './allow-list.ts';
 export type AllowLists = Readonly<Record<ApiName, readonly AllowedOperation[]>>;
 
 /** The only calls of the auth provider that browsers may reach: tokens and profiles are handled by the gateway's own `/api/auth/*`. */
-const PASSED_TO_AUTH: readonly string[] = ['sendDeviceToken'];
+const PROXIED_AUTH_OPERATIONS: readonly string[] = ['sendDeviceToken'];
 
 function read(api: ApiName, address: string): AllowedOperation[] {
   const file = fileURLToPath(address);
@@ -20,7 +20,7 @@ function read(api: ApiName, address: string): AllowedOperation[] {
 function readAll(): AllowLists {
   const auth = read('auth', import.meta.resolve('@muddat/sdk/contracts/auth.yaml'));
   return {
-    auth: auth.filter(({ operationId }) => PASSED_TO_AUTH.includes(operationId)),
+    auth: auth.filter(({ operationId }) => PROXIED_AUTH_OPERATIONS.includes(operationId)),
     installment: read('installment', import.meta.resolve('@muddat/sdk/contracts/installment.yaml')),
     mobile: read('mobile', import.meta.resolve('@muddat/sdk/contracts/mobile.yaml')),
     builder: read('builder', import.meta.resolve('@muddat/sdk/contracts/builder.yaml')),

@@ -3,18 +3,18 @@ import type { ApiName } from '@muddat/sdk';
 import type { AllowedOperation } from './allow-list.ts';
 
 /** The organization whose content the builder serves: 2, as in the specification's own call (spec 7). */
-export const ORGANIZATION = '2';
+export const PORTAL_ORGANIZATION = '2';
 /** spec 7: every request of the portal sends this value. */
 const CLIENT_MODEL = 'web';
 
 /** The only headers of the browser that are forwarded; no cookies, Authorization, X-Forwarded-* or hop-by-hop headers. */
-const PASSED_ON = ['accept', 'content-type', 'idempotency-key', 'if-none-match'] as const;
+const FORWARDED_HEADERS = ['accept', 'content-type', 'idempotency-key', 'if-none-match'] as const;
 
 /**
  * Headers that are also forwarded for calls with their own protocol. For uploads (tus 1.0) this leaves out those that concatenate uploads,
  * defer the length or tunnel another method.
  */
-const PASSED_ON_OF = {
+const FORWARDED_HEADERS_OF = {
   none: [],
   tus: ['tus-resumable', 'upload-length', 'upload-metadata', 'upload-offset'],
   'event-stream': ['last-event-id'],
@@ -42,11 +42,11 @@ export function upstreamHeaders({
     clientmodel: CLIENT_MODEL,
     'x-request-id': requestId,
   };
-  for (const name of [...PASSED_ON, ...PASSED_ON_OF[protocol ?? 'none']]) {
+  for (const name of [...FORWARDED_HEADERS, ...FORWARDED_HEADERS_OF[protocol ?? 'none']]) {
     const value = headers[name];
     if (typeof value === 'string') result[name] = value;
   }
-  if (api === 'builder') result['organization'] = ORGANIZATION;
+  if (api === 'builder') result['organization'] = PORTAL_ORGANIZATION;
   if (accessToken !== null) result['authorization'] = `Bearer ${accessToken}`;
   return result;
 }

@@ -1,10 +1,10 @@
-import { weakened } from '../http/entity-tag.ts';
+import { toWeakTag } from '../http/entity-tag.ts';
 
 /** The only headers of an upstream that reach the browser; no cookies, server names, hop-by-hop headers or policies. */
-const PASSED_BACK = ['content-type', 'content-language', 'etag', 'last-modified', 'retry-after', 'idempotency-replayed'] as const;
+const RETURNED_HEADERS = ['content-type', 'content-language', 'etag', 'last-modified', 'retry-after', 'idempotency-replayed'] as const;
 
 /** A download with a plain file name. Any other Content-Disposition is dropped, so that no browser shows a file as a page. */
-const SAVED_FILE = /^attachment; filename="[\w.-]{1,120}"$/;
+const ATTACHMENT = /^attachment; filename="[\w.-]{1,120}"$/;
 
 export type UpstreamResponseHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -15,18 +15,18 @@ export function cacheControl(audience: 'public' | 'guest' | 'customer', status: 
 }
 
 /** Headers that also reach the browser for calls of an upload. */
-const PASSED_BACK_OF_UPLOADS = ['tus-resumable', 'tus-version', 'upload-length', 'upload-offset'] as const;
+const RETURNED_UPLOAD_HEADERS = ['tus-resumable', 'tus-version', 'upload-length', 'upload-offset'] as const;
 
 export function browserHeaders(upstream: UpstreamResponseHeaders, isUpload = false): Record<string, string> {
   const result: Record<string, string> = {};
-  for (const name of isUpload ? [...PASSED_BACK, ...PASSED_BACK_OF_UPLOADS] : PASSED_BACK) {
+  for (const name of isUpload ? [...RETURNED_HEADERS, ...RETURNED_UPLOAD_HEADERS] : RETURNED_HEADERS) {
     const value = upstream[name];
     if (typeof value === 'string') result[name] = value;
   }
   // Compressed and plain bodies share this tag, so it must be weak (RFC 9110 8.8.3).
-  if (result['etag'] !== undefined) result['etag'] = weakened(result['etag']);
+  if (result['etag'] !== undefined) result['etag'] = toWeakTag(result['etag']);
   const disposition = upstream['content-disposition'];
-  if (typeof disposition === 'string' && SAVED_FILE.test(disposition)) result['content-disposition'] = disposition;
+  if (typeof disposition === 'string' && ATTACHMENT.test(disposition)) result['content-disposition'] = disposition;
   return result;
 }
 

@@ -3,7 +3,7 @@ import type { ApiName } from '@muddat/sdk';
 import type { FastifyBaseLogger } from 'fastify';
 import { Agent } from 'undici';
 import { Problem } from '../http/problem.ts';
-import { createPlaces, type Lane, PLACES } from './places.ts';
+import { CONCURRENCY_LIMITS, createConcurrencyLimiter, type Lane } from './concurrency-limiter.ts';
 import type { UpstreamResponseHeaders } from './response-headers.ts';
 
 /** spec 9: 15 s for the whole call, including its body and a repetition; for a file only until the response begins. */
@@ -94,7 +94,7 @@ export function createUpstream(
     bodyTimeout: timeoutMs,
   });
   // The wait for a slot is at most a third of the call's limit, so that a waiting call gets its 503 before its own deadline.
-  const places = createPlaces({ ...PLACES, waitMs: Math.min(PLACES.waitMs, timeoutMs / 3) });
+  const places = createConcurrencyLimiter({ ...CONCURRENCY_LIMITS, waitMs: Math.min(CONCURRENCY_LIMITS.waitMs, timeoutMs / 3) });
   const nameOf = (url: string | URL): string => Object.entries(baseUrls).find(([, base]) => String(url).startsWith(base))?.[0] ?? 'unknown';
   const noteStatus = (api: string, status: number, requestId: string | undefined): void => {
     if (status >= 500) log.warn({ api, status, request_id: requestId }, 'a backend failed');
@@ -108,7 +108,7 @@ export function createUpstream(
       const { url, signal } = input instanceof Request ? input : { url: input, signal: init?.signal };
       const api = nameOf(url);
       try {
-        const leave = await places.enter(new URL(url).origin, 'open', signal ?? undefined);
+        const leave = await places.acquire(new URL(url).origin, 'open', signal ?? undefined);
         const answer = await fetch(input, init).finally(leave);
         noteStatus(api, answer.status, undefined);
         return answer;
@@ -122,7 +122,7 @@ export function createUpstream(
       let leave: (() => void) | null = null;
       try {
         // The slot is freed when the headers arrive, so that an event stream or a slow reader does not occupy it.
-        leave = await places.enter(base.origin, lane, signal);
+        leave = await places.acquire(base.origin, lane, signal);
         const answer = await agent.request({
           origin: base.origin,
           path: `${base.pathname.replace(/\/$/, '')}${path}`,

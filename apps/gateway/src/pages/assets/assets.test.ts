@@ -7,8 +7,8 @@ beforeAll(async () => {
   gateway = await startGateway();
 });
 afterAll(() => gateway.close());
-describe('files', () => {
-  test('of a build are kept for a year, compressed beforehand, with their types', async () => {
+describe('static files', () => {
+  test('of a build are cacheable for a year, compressed in advance and have their content types', async () => {
     const browser = gateway.browser();
     const script = await browser.get('/assets/site/app-1a2b3c.js', { 'accept-encoding': 'br' });
     expect(script.headers).toMatchObject({
@@ -30,13 +30,13 @@ describe('files', () => {
     '/assets/site/%2e%2e/%2e%2e/index.html',
     '/assets/',
     '/assets/other/x.js',
-  ])('%s is a short 404', async (path) => {
+  ])('of the unknown path %s get a short 404', async (path) => {
     const answer = await gateway.browser().get(path);
     expect([answer.status, answer.text.length < 200, answer.headers['cache-control']]).toEqual([404, true, 'no-store']);
     expect(answer.text).not.toContain('import');
   });
 
-  test('beside the documents: icons, robots, the build’s name; never the bundle’s own index', async () => {
+  test('at the root are icons, robots.txt and build metadata, but not the index of the build', async () => {
     const browser = gateway.browser();
     for (const [path, type] of [
       ['/favicon.svg', 'image/svg+xml'],

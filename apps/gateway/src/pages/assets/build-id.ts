@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 export type Build = { id: string; timestamp: number };
 
 /** Id of a build: a hash of the files that list all its other files by their hashes. */
-export function buildOf(files: readonly string[]): Build {
+export function identifyBuild(files: readonly string[]): Build {
   const hash = createHash('sha256');
   let timestamp = 0;
   for (const file of files.filter((name) => existsSync(name))) {

@@ -4,13 +4,13 @@ import { robotsText } from './robots.ts';
 const lines = robotsText('https://muddat.uz').split('\n');
 
 test.each(['/api/', '/payload/', '/ru/main-page', '/uz/orders', '/oz/profile', '/ru/search', '/uz/basket', '/ru/offline', '/ru/test'])(
-  'search engines stay out of %s',
+  'robots.txt disallows %s',
   (path) => {
     expect(lines).toContain(`Disallow: ${path}`);
   },
 );
 
-test('of no page that the map names, and of no whole language', () => {
+test('robots.txt disallows no public page and no whole language', () => {
   const closed = lines.flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
   for (const open of [
     '/ru',
@@ -25,6 +25,6 @@ test('of no page that the map names, and of no whole language', () => {
     expect([open, closed.filter((path) => open.startsWith(path))]).toEqual([open, []]);
 });
 
-test('the map is named by its whole address', () => {
+test('robots.txt names the sitemap by its absolute URL', () => {
   expect(lines).toContain('Sitemap: https://muddat.uz/sitemap.xml');
 });

@@ -12,16 +12,16 @@ import { readWorker, sendWorker } from './service-worker.ts';
 const YEAR = '365d';
 const HOUR_CACHE = 'public, max-age=3600';
 /** Browsers and crawlers request these without a link. If the build has none, they get a short 404 instead of a rendered page. */
-const UNBIDDEN = ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png', '/manifest.webmanifest'];
+const DEFAULT_FILES = ['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png', '/manifest.webmanifest'];
 
-const labelled = (label: string) => ({
+const withLabel = (label: string) => ({
   onRequest: async (request: FastifyRequest): Promise<void> => {
     request.label = label;
   },
 });
 
 /** A short 404: nobody reads an error page in place of a file. Not stored by caches, since the next build may contain the file. */
-export const noSuchFile = (reply: FastifyReply): FastifyReply =>
+export const sendFileNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
 
 export type AssetFolders = { site: string; cabinet: string };
@@ -41,7 +41,7 @@ export async function assetRoutes(
     const root = join(folder, 'client', 'assets', name);
     if (!existsSync(root)) throw new Error(`${root} is missing: build the apps first (pnpm build).`);
     await app.register(async (scope) => {
-      scope.addHook('onRequest', labelled(`assets:${name}`).onRequest);
+      scope.addHook('onRequest', withLabel(`assets:${name}`).onRequest);
       await scope.register(fastifyStatic, {
         root,
         prefix: `/assets/${name}/`,
@@ -58,23 +58,23 @@ export async function assetRoutes(
       });
     });
   }
-  app.get('/assets/*', labelled('assets:none'), async (_request, reply) => noSuchFile(reply));
+  app.get('/assets/*', withLabel('assets:none'), async (_request, reply) => sendFileNotFound(reply));
 
   const rootFiles = folders ? readRootFiles(join(folders.site, 'client')) : [];
   for (const { path, type, body } of rootFiles) {
-    app.get(path, labelled('root-file'), async (_request, reply) => reply.header('cache-control', HOUR_CACHE).type(type).send(body));
+    app.get(path, withLabel('root-file'), async (_request, reply) => reply.header('cache-control', HOUR_CACHE).type(type).send(body));
   }
   const worker = folders && readWorker(folders.site);
-  if (worker) app.get('/sw.js', labelled('service-worker'), (request, reply) => sendWorker(request, reply, worker));
-  for (const path of [...(worker ? [] : ['/sw.js']), ...UNBIDDEN]) {
+  if (worker) app.get('/sw.js', withLabel('service-worker'), (request, reply) => sendWorker(request, reply, worker));
+  for (const path of [...(worker ? [] : ['/sw.js']), ...DEFAULT_FILES]) {
     if (rootFiles.some((file) => file.path === path)) continue;
-    app.get(path, labelled('root-file'), async (_request, reply) => noSuchFile(reply));
+    app.get(path, withLabel('root-file'), async (_request, reply) => sendFileNotFound(reply));
   }
-  app.get('/robots.txt', labelled('root-file'), async (_request, reply) =>
+  app.get('/robots.txt', withLabel('root-file'), async (_request, reply) =>
     reply.header('cache-control', HOUR_CACHE).type('text/plain; charset=utf-8').send(robotsText(origins.main)),
   );
 
-  app.get('/.well-known/security.txt', labelled('root-file'), async (_request, reply) =>
+  app.get('/.well-known/security.txt', withLabel('root-file'), async (_request, reply) =>
     // Without a build, as in development, `timestamp` is 0.
     reply
       .header('cache-control', HOUR_CACHE)
@@ -84,6 +84,6 @@ export async function assetRoutes(
 
   // spec 7, 9: the running app checks every 60 minutes for a newer build.
   for (const path of ['/build-metadata.json', '/latest-build.json']) {
-    app.get(path, labelled('build'), async (_request, reply) => reply.header('cache-control', 'no-store').send(build));
+    app.get(path, withLabel('build'), async (_request, reply) => reply.header('cache-control', 'no-store').send(build));
   }
 }

@@ -9,7 +9,7 @@ const field = (text: string, name: string): string[] =>
     .filter((line) => line.startsWith(`${name}: `))
     .map((line) => line.slice(name.length + 2));
 
-test('security.txt has one Expires, less than a year after the build, and its own address under the site that customers see', () => {
+test('security.txt has one Expires within a year of the build, and Canonical and Contact of the public site', () => {
   const builtAt = Date.parse('2026-02-03T04:05:06.789Z');
   const text = securityText('https://muddat.example', builtAt);
   expect(field(text, 'Expires')).toEqual(['2027-01-29T04:05:06Z']);
@@ -17,7 +17,7 @@ test('security.txt has one Expires, less than a year after the build, and its ow
   expect(field(text, 'Contact')).toEqual(['mailto:security@muddat.example']);
 });
 
-test('it is served as plain text, and has not expired for a build of today', async () => {
+test('the gateway serves security.txt as plain text that has not expired', async () => {
   const gateway = await startGateway();
   const answer = await gateway.browser().get('/.well-known/security.txt');
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('the service worker stands at the root, is asked for anew each time, and may reach this origin alone', async () => {
+test('/sw.js is revalidated on each request and may connect to this origin only', async () => {
   const browser = gateway.browser();
   const plain = await browser.get('/sw.js');
   expect(plain.headers).toMatchObject({
@@ -21,6 +21,6 @@ test('the service worker stands at the root, is asked for anew each time, and ma
   expect([known.status, known.text]).toEqual([304, '']);
 });
 
-test.each(['/ru/sw.js', '/assets/site/sw.js', '/worker/sw.js'])('and not at %s', async (path) => {
+test.each(['/ru/sw.js', '/assets/site/sw.js', '/worker/sw.js'])('the service worker is not served at %s', async (path) => {
   expect((await gateway.browser().get(path)).text).not.toContain('addEventListener');
 });

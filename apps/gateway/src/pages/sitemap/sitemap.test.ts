@@ -9,7 +9,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startGateway();
   const answer = (start: string, make: (query: URLSearchParams) => unknown) =>
-    gateway.backend.on(start, ({ url }, response) => {
+    gateway.backend.respondTo(start, ({ url }, response) => {
       const body = state.down ? {} : make(new URLSearchParams(url.split('?')[1]));
       response.writeHead(state.down ? 503 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
@@ -42,8 +42,8 @@ const paths = (text: string): string[] => locs(text).map((loc) => loc.replace(ga
 const get = async (path: string): Promise<string> => (await gateway.browser().get(path)).text;
 const isLive = (id: string): boolean => ROUTES.some((route) => route.id === id && route.status === 'live');
 
-describe('the map of the site', () => {
-  test('names its parts, each of which is there and names at most 5 000 pages that are there, no page twice', async () => {
+describe('the sitemap', () => {
+  test('lists its parts, each with at most 5,000 existing pages, and no page twice', async () => {
     const index = await gateway.browser().get('/sitemap.xml');
     expect(index.headers).toMatchObject({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' });
     const parts = paths(index.text);
@@ -63,7 +63,7 @@ describe('the map of the site', () => {
     if (isLive('static-page')) expect(all.filter((path) => path.includes('/pages/'))).toEqual(['/ru/pages/rules', '/uz/pages/rules']);
   });
 
-  test('says of each page its other language, and when it changed', async () => {
+  test('lists the language alternates of each page and when it changed', async () => {
     const pages = await get('/sitemap/pages.xml');
     const origin = gateway.origin;
     expect(pages).toContain(
@@ -75,10 +75,10 @@ describe('the map of the site', () => {
     expect(await get('/sitemap/texts.xml')).not.toContain('<x>');
   });
 
-  test('is asked of the APIs once an hour with the guest’s token, and stands when they do not answer', async () => {
+  test('is fetched from the APIs once an hour with the guest token, and stays as it was when they fail', async () => {
     const own = await startGateway();
-    const lists = () => own.backend.calls('/installment/v3/categories');
-    own.backend.on('/installment/v3/categories', (_seen, response) => {
+    const lists = () => own.backend.requestsTo('/installment/v3/categories');
+    own.backend.respondTo('/installment/v3/categories', (_seen, response) => {
       response.writeHead(state.down ? 503 : 200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: [{ alias: 'tech' }] }));
     });
     const first = await own.browser().get('/sitemap/categories.xml');
@@ -92,7 +92,7 @@ describe('the map of the site', () => {
     await own.close();
   });
 
-  test('comes compressed where that is taken, with an ETag that is honoured', async () => {
+  test('is compressed if the client accepts it, and has an ETag that gets 304', async () => {
     const browser = gateway.browser();
     const plain = await browser.get('/sitemap/pages.xml');
     const packed = await browser.get('/sitemap/pages.xml', { 'accept-encoding': 'br' });
@@ -111,15 +111,15 @@ describe('the map of the site', () => {
     '/sitemap/../robots.txt',
     '/sitemap/',
     '/sitemap/pages',
-  ])('%s is a short 404', async (path) => {
+  ])('has no part %s: it gets a short 404', async (path) => {
     const answer = await gateway.browser().get(path);
     expect([answer.status, answer.headers['cache-control'], answer.text.length < 20]).toEqual([404, 'no-store', true]);
   });
 
-  test('is a short 502 when the APIs never answered', async () => {
+  test('fails with a short 502 if the APIs have never responded', async () => {
     const own = await startGateway();
     for (const start of ['/installment', '/builder', '/mobile'])
-      own.backend.on(start, (_seen, response) => void response.writeHead(503).end());
+      own.backend.respondTo(start, (_seen, response) => void response.writeHead(503).end());
     const answer = await own.browser().get('/sitemap/categories.xml');
     expect([answer.status, answer.headers['cache-control']]).toEqual([502, 'no-store']);
     await own.close();

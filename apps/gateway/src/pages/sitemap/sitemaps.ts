@@ -4,7 +4,7 @@ import type { Gateway } from '../../gateway.ts';
 import { weakTag } from '../../http/entity-tag.ts';
 import { guestClient } from '../../upstream/guest-client.ts';
 import { createPageCache } from '../page-cache.ts';
-import { countProducts, MAX_PRODUCT_PARTS, PRODUCTS_A_PART, productEntries, SMALL_SOURCES } from './sources.ts';
+import { countProducts, MAX_PRODUCT_SITEMAPS, PRODUCTS_PER_SITEMAP, productEntries, SINGLE_FILE_SOURCES } from './sources.ts';
 import { type SitemapEntry, writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
 
 const compress = promisify(brotliCompress);
@@ -12,20 +12,20 @@ const QUALITY = 6;
 const HOUR_MS = 3_600_000;
 const MB = 1_048_576;
 /** A part with products takes about fifty calls. If they take longer than this, crawlers get the cached part. */
-const PATIENCE_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 const REQUEST_ID = 'sitemap';
 const PRODUCTS = /^products-([1-9]\d{0,2})$/;
 
 /** Only the compressed form is cached: a part has 2 MB of repetitive text. `entries`: the number of its pages. */
-export type SitemapPart = { brotli: Buffer; etag: string; entries: number };
+export type SitemapFile = { brotli: Buffer; etag: string; entries: number };
 export type Sitemaps = {
   /** The sitemap index, which lists the parts. */
-  index(): Promise<SitemapPart>;
+  index(): Promise<SitemapFile>;
   /** A part by its name; null if there is no such part. */
-  part(name: string): Promise<SitemapPart | null>;
+  file(name: string): Promise<SitemapFile | null>;
 };
 
-async function pack(text: string, entries: number): Promise<SitemapPart> {
+async function compressSitemap(text: string, entries: number): Promise<SitemapFile> {
   const brotli = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
   return { brotli, etag: weakTag(text), entries };
 }
@@ -34,39 +34,39 @@ async function pack(text: string, entries: number): Promise<SitemapPart> {
 export function createSitemaps(gateway: Gateway): Sitemaps {
   const origin = (): string => gateway.origins.main;
   const client = () => guestClient(gateway, 'ru', REQUEST_ID);
-  const kept = createPageCache<SitemapPart>({
+  const kept = createPageCache<SitemapFile>({
     freshMs: HOUR_MS,
     staleMs: 0,
-    patienceMs: PATIENCE_MS,
-    maxEntries: MAX_PRODUCT_PARTS + 20,
+    maxWaitMs: MAX_WAIT_MS,
+    maxEntries: MAX_PRODUCT_SITEMAPS + 20,
     maxBytes: 32 * MB,
     bytesOf: ({ brotli }) => brotli.length,
     now: gateway.now,
-    isKept: () => true,
+    isCacheable: () => true,
     onError: (error) => gateway.log.warn({ err: error }, 'a map of the site could not be made anew; the one before is served'),
   });
   const entriesOf = (name: string): (() => Promise<SitemapEntry[]>) | null => {
-    const source = Object.hasOwn(SMALL_SOURCES, name) ? SMALL_SOURCES[name] : undefined;
+    const source = Object.hasOwn(SINGLE_FILE_SOURCES, name) ? SINGLE_FILE_SOURCES[name] : undefined;
     if (source) return () => source(client());
     const number = Number(PRODUCTS.exec(name)?.[1] ?? 0);
-    return number >= 1 && number <= MAX_PRODUCT_PARTS ? () => productEntries(client(), number) : null;
+    return number >= 1 && number <= MAX_PRODUCT_SITEMAPS ? () => productEntries(client(), number) : null;
   };
-  const part = async (name: string): Promise<SitemapPart | null> => {
+  const part = async (name: string): Promise<SitemapFile | null> => {
     const load = entriesOf(name);
     if (load === null) return null;
     const made = await kept.get(name, async () => {
       const entries = await load();
-      return pack(writeSitemap(origin(), entries), entries.length);
+      return compressSitemap(writeSitemap(origin(), entries), entries.length);
     });
     return made.entries > 0 ? made : null;
   };
-  const makeIndex = async (): Promise<SitemapPart> => {
-    const small = Object.keys(SMALL_SOURCES);
+  const makeIndex = async (): Promise<SitemapFile> => {
+    const small = Object.keys(SINGLE_FILE_SOURCES);
     const made = await Promise.all(small.map(async (name) => [name, await part(name)] as const));
-    const products = Math.min(MAX_PRODUCT_PARTS, Math.ceil((await countProducts(client())) / PRODUCTS_A_PART));
+    const products = Math.min(MAX_PRODUCT_SITEMAPS, Math.ceil((await countProducts(client())) / PRODUCTS_PER_SITEMAP));
     const names = made.flatMap(([name, found]) => (found === null ? [] : [name]));
     const numbered = Array.from({ length: products }, (_, index) => `products-${index + 1}`);
-    return pack(writeSitemapIndex(origin(), [...names, ...numbered]), names.length + products);
+    return compressSitemap(writeSitemapIndex(origin(), [...names, ...numbered]), names.length + products);
   };
-  return { index: () => kept.get('index', makeIndex), part };
+  return { index: () => kept.get('index', makeIndex), file: part };
 }

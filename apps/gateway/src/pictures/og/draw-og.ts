@@ -1,7 +1,7 @@
-import { printable } from '@muddat/i18n/printable';
+import { toPrintable } from '@muddat/i18n/printable';
 import satori from 'satori';
 import sharp from 'sharp';
-import { brandGround, OG_SIZE } from '../brand.ts';
+import { brandBackground, OG_SIZE } from '../brand.ts';
 import { onestFonts } from './fonts.ts';
 import { ogCard } from './og-card.ts';
 import type { OgModel } from './og-model.ts';
@@ -10,16 +10,16 @@ import type { OgModel } from './og-model.ts';
 export async function drawOg(model: OgModel, picture: Buffer | null): Promise<Buffer> {
   const embedded = picture === null ? null : `data:image/png;base64,${picture.toString('base64')}`;
   const { fonts, hasGlyph } = await onestFonts();
-  const inGlyphs = (text: string | null): string | null => (text === null ? null : printable(text, hasGlyph));
+  const inGlyphs = (text: string | null): string | null => (text === null ? null : toPrintable(text, hasGlyph));
   const texts = {
-    title: printable(model.title, hasGlyph),
-    over: inGlyphs(model.over),
+    title: toPrintable(model.title, hasGlyph),
+    over: inGlyphs(model.overline),
     amount: inGlyphs(model.amount),
     note: inGlyphs(model.note),
     total: inGlyphs(model.total),
   };
   const card = await satori(ogCard({ ...model, ...texts }, embedded), { ...OG_SIZE, fonts });
-  return sharp(Buffer.from(brandGround()))
+  return sharp(Buffer.from(brandBackground()))
     .composite([{ input: Buffer.from(card) }])
     .png({ compressionLevel: 9 })
     .toBuffer();

@@ -8,7 +8,7 @@ export const OG_KINDS = ['partner', 'store', 'product', 'site', 'page'] as const
 export type OgKind = (typeof OG_KINDS)[number];
 
 /** spec 1, the figures of the brand: a limit of up to 15 million so'm. */
-const LIMIT_SOM = 15_000_000;
+const MAX_LIMIT_SOM = 15_000_000;
 const TEXTS = {
   ru: {
     home: 'Покупки частями в магазинах Узбекистана',
@@ -27,7 +27,7 @@ const TEXTS = {
 } as const satisfies Record<Locale, Record<string, unknown>>;
 
 /** Amounts in Latin Uzbek, as the backends write: people who read either alphabet see a shared picture. */
-const inMoney = (amount: number, locale: Locale): string => formatMoney(amount, languageOf(locale, 'latn'));
+const formatAmount = (amount: number, locale: Locale): string => formatMoney(amount, languageOf(locale, 'latn'));
 
 const Product = v.object({
   data: v.object({
@@ -53,10 +53,10 @@ async function productModel(client: MuddatClient, id: string, locale: Locale): P
   const monthly = data.from_monthly;
   return {
     title: data.name,
-    over: data.store.name,
-    amount: inMoney(data.price, locale),
-    note: monthly ? TEXTS[locale].perMonth(inMoney(monthly.monthly_payment, locale), monthly.months) : null,
-    total: monthly ? TEXTS[locale].total(inMoney(monthly.total, locale)) : null,
+    overline: data.store.name,
+    amount: formatAmount(data.price, locale),
+    note: monthly ? TEXTS[locale].perMonth(formatAmount(monthly.monthly_payment, locale), monthly.months) : null,
+    total: monthly ? TEXTS[locale].total(formatAmount(monthly.total, locale)) : null,
     picture: picturePathOf(data.image?.url),
   };
 }
@@ -66,7 +66,7 @@ async function storeModel(client: MuddatClient, id: string, locale: Locale): Pro
   const longest = Math.max(0, ...data.installment_terms.map(({ months }) => months));
   return {
     title: data.name,
-    over: joinFacts(data.categories.slice(0, MAX_CATEGORIES).map(({ name }) => name)) || null,
+    overline: joinFacts(data.categories.slice(0, MAX_CATEGORIES).map(({ name }) => name)) || null,
     amount: null,
     note: longest > 0 ? TEXTS[locale].terms(longest) : null,
     total: null,
@@ -76,8 +76,8 @@ async function storeModel(client: MuddatClient, id: string, locale: Locale): Pro
 
 function pageModel(id: string, locale: Locale): OgModel | null {
   const texts = TEXTS[locale];
-  const onlyWords = { over: null, amount: null, total: null, picture: null };
-  const limit = texts.limit(inMoney(LIMIT_SOM, locale));
+  const onlyWords = { overline: null, amount: null, total: null, picture: null };
+  const limit = texts.limit(formatAmount(MAX_LIMIT_SOM, locale));
   if (id === 'home') return { ...onlyWords, title: texts.home, note: limit };
   const route = ROUTES.find((entry) => entry.id === id && entry.owner === 'public-site' && entry.status === 'live');
   return route ? { ...onlyWords, title: route.title[locale], note: texts.home } : null;

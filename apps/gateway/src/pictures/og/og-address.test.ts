@@ -6,7 +6,7 @@ test.each([
   ['/og/uz/partner/orzu-texnika.png', { locale: 'uz', kind: 'partner', id: 'orzu-texnika' }],
   ['/og/ru/page/home.png', { locale: 'ru', kind: 'page', id: 'home' }],
   ['/og/ru/site/home.png', { locale: 'ru', kind: 'site', id: 'home' }],
-])('%s names a picture', (path, address) => {
+])('the link preview address %s is parsed', (path, address) => {
   expect(ogAddress(path)).toEqual(address);
 });
 
@@ -22,6 +22,6 @@ test.each([
   '/og/ru/product/1',
   `/og/ru/product/${'1'.repeat(81)}.png`,
   '/og/',
-])('%s names none', (path) => {
+])('the invalid link preview address %s is refused', (path) => {
   expect(ogAddress(path)).toBeNull();
 });

@@ -21,7 +21,7 @@ const image = (src: string, side: number): CardNode => ({ type: 'img', key: null
 
 const MARGIN_PX = 64;
 const PICTURE_PX = 400;
-const WORDS_PX = { beside: OG_SIZE.width - 2 * MARGIN_PX - PICTURE_PX - 48, alone: 920 };
+const TEXT_WIDTH_PX = { beside: OG_SIZE.width - 2 * MARGIN_PX - PICTURE_PX - 48, alone: 920 };
 /** Font size in px: smaller for a longer title; more than three lines are cut. */
 const titleSize = (title: string, narrow: boolean): number => {
   const room = narrow ? 1 : 1.45;
@@ -29,14 +29,21 @@ const titleSize = (title: string, narrow: boolean): number => {
 };
 
 /** The layout of an Open Graph picture: the brand, the text on the left, and the item's picture on white on the right. */
-export function ogCard({ title, over, amount, note, total }: OgModel, picture: string | null): CardNode {
+export function ogCard({ title, overline, amount, note, total }: OgModel, picture: string | null): CardNode {
   const star = `data:image/svg+xml;base64,${Buffer.from(STAR_SVG).toString('base64')}`;
   const line = { overflow: 'hidden', textOverflow: 'ellipsis', wordBreak: 'break-word' } as const;
   const big = { ...line, display: 'block', fontSize: titleSize(title, picture !== null), fontWeight: 800, lineHeight: 1.18, lineClamp: 3 };
   const words = box(
-    { flexDirection: 'column', flexGrow: 1, width: picture === null ? WORDS_PX.alone : WORDS_PX.beside, justifyContent: 'center' },
+    {
+      flexDirection: 'column',
+      flexGrow: 1,
+      width: picture === null ? TEXT_WIDTH_PX.alone : TEXT_WIDTH_PX.beside,
+      justifyContent: 'center',
+    },
     [
-      over === null ? null : box({ ...line, display: 'block', fontSize: 30, fontWeight: 500, color: BRAND.ice, lineClamp: 1 }, over),
+      overline === null
+        ? null
+        : box({ ...line, display: 'block', fontSize: 30, fontWeight: 500, color: BRAND.ice, lineClamp: 1 }, overline),
       // Leaves space for the breve of Ў, which rises above the line.
       box({ ...big, paddingTop: 12 }, title),
       amount === null ? null : box({ fontSize: 52, fontWeight: 800, color: BRAND.saffron, marginTop: 20 }, amount),

@@ -2,7 +2,7 @@
 export type OgModel = {
   title: string;
   /** Above the title: a store's categories, a product's store. */
-  over: string | null;
+  overline: string | null;
   /** Large, below the title: the price or the brand's promise. */
   amount: string | null;
   /** Below the amount: the monthly payment. */

@@ -9,7 +9,7 @@ import type { OgAddress } from './og-address.ts';
 import type { OgModel } from './og-model.ts';
 
 /** Prices rarely change, and messengers fetch a link's picture once and cache it. */
-const KEPT_MS = 600_000;
+const CACHE_TTL_MS = 600_000;
 const MAX_MODELS = 1_000;
 
 export type OgModels = { get(address: OgAddress, requestId: string): Promise<OgModel> };
@@ -21,7 +21,7 @@ export type OgModels = { get(address: OgAddress, requestId: string): Promise<OgM
 export function createOgModels(gateway: Pick<Gateway, 'config' | 'guests' | 'now' | 'upstream'>): OgModels {
   const models = new LRUCache<string, OgModel, { address: OgAddress; requestId: string }>({
     max: MAX_MODELS,
-    ttl: KEPT_MS,
+    ttl: CACHE_TTL_MS,
     perf: { now: gateway.now },
     ttlResolution: 0,
     fetchMethod: async (_key, _stale, { context: { address, requestId } }) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   gateway = await startGateway();
   const { backend } = gateway;
   const answer = (start: string, make: (id: string) => [number, unknown]) =>
-    backend.on(start, ({ url }, response) => {
+    backend.respondTo(start, ({ url }, response) => {
       const [status, body] = make(url.slice(start.length));
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
@@ -32,7 +32,7 @@ beforeAll(async () => {
     200,
     { data: { name: 'Gʻalaba', logo: 'https://evil.uz/a.png', categories: [{ name: 'Mebel' }] } },
   ]);
-  backend.on('/mobile/v2/picture/', (_seen, response) => void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG));
+  backend.respondTo('/mobile/v2/picture/', (_seen, response) => void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(SVG));
 });
 afterAll(() => gateway.close());
 
@@ -40,26 +40,28 @@ const pixel = async (bytes: Buffer, left: number, top: number): Promise<number[]
   ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
 ];
 
-/** For each pixel row of the text area, from the top: whether the row has a letter. Letters are lighter than the background and its pattern. */
+/**
+ * For each pixel row of the text area, from the top: whether the row has a letter. Letters are lighter than the background and its pattern.
+ */
 async function rowsWithLetters(bytes: Buffer): Promise<boolean[]> {
   const part = sharp(bytes).extract({ left: 64, top: 0, width: 400, height: 630 }).extractChannel('red');
   const reds = await part.raw().toBuffer();
   return Array.from({ length: 630 }, (_row, top) => reds.subarray(top * 400, (top + 1) * 400).some((red) => red > 150));
 }
 
-describe('pictures for messengers', () => {
-  test('show a product on 1200 x 630, are kept, and made anew when its price changes', async () => {
+describe('link preview pictures', () => {
+  test('show a product at 1200 x 630, are cached, and drawn again when the price changes', async () => {
     const browser = gateway.browser();
     const first = await browser.get('/og/ru/product/1001.png');
     expect(first.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' });
     const { width, height } = await sharp(first.bytes).metadata();
     expect([width, height]).toEqual([1200, 630]);
     expect(await pixel(first.bytes, 936, 315)).toEqual([255, 0, 0]);
-    const asked = gateway.backend.calls('/installment/v3/product/1001');
+    const asked = gateway.backend.requestsTo('/installment/v3/product/1001');
     expect(asked).toHaveLength(1);
     expect(asked[0]?.headers).toMatchObject({ authorization: expect.stringMatching(/^Bearer guest-/), 'accept-language': 'ru' });
     expect((await browser.get('/og/ru/product/1001.png')).bytes.equals(first.bytes)).toBe(true);
-    expect(gateway.backend.calls('/installment/v3/product/1001')).toHaveLength(1);
+    expect(gateway.backend.requestsTo('/installment/v3/product/1001')).toHaveLength(1);
     product.price = 4_000_000;
     gateway.clock.ms += 600_001;
     expect((await browser.get('/og/ru/product/1001.png')).bytes.equals(first.bytes)).toBe(false);
@@ -69,7 +71,7 @@ describe('pictures for messengers', () => {
   test.each([
     ['ru', '317 000 сум/мес. на 24 мес.', 'всего 7 600 000 сум'],
     ['uz', '317 000 soʻm/oy, 24 oyga', 'jami 7 600 000 soʻm'],
-  ] as const)('name in %s the sum of all payments below the monthly one', async (locale, note, total) => {
+  ] as const)('state in %s the monthly payment and the sum of all payments', async (locale, note, total) => {
     Object.assign(product, { from_monthly: { months: 24, monthly_payment: 317_000, total: 7_600_000 } });
     const at = (api: string) => `${gateway.backend.url}/${api}`;
     const baseUrls = {
@@ -85,10 +87,10 @@ describe('pictures for messengers', () => {
     expect([model?.note, model?.total].map((text) => text?.replaceAll('\u00a0', ' '))).toEqual([note, total]);
   });
 
-  test('keep the longest name and sums within the picture, apart from each other', async () => {
+  test('keep the longest texts inside the picture and apart from each other', async () => {
     const card: OgModel = {
       title: 'Ikki kamerali muzlatgich Artel HD 364 RWEN',
-      over: 'Orzu Texnika doʻkoni Yunusobod tumanida',
+      overline: 'Orzu Texnika doʻkoni Yunusobod tumanida',
       amount: '104 800 000 soʻm',
       note: '13 317 000 soʻm/oy, 24 oyga',
       total: 'jami 319 600 000 soʻm',
@@ -104,8 +106,8 @@ describe('pictures for messengers', () => {
     expect(rows.slice(100, 130)).toContain(false);
   });
 
-  test('show a store, whose logo is fetched from nowhere but our own API, and pages', async () => {
-    const before = gateway.backend.calls('/mobile/v2/picture/').length;
+  test('show stores and pages, and fetch no logo from another site', async () => {
+    const before = gateway.backend.requestsTo('/mobile/v2/picture/').length;
     for (const path of [
       '/og/uz/store/1.png',
       '/og/uz/partner/galaba.png',
@@ -114,15 +116,15 @@ describe('pictures for messengers', () => {
       '/og/ru/page/public-offer.png',
     ])
       expect([path, (await gateway.browser().get(path)).status]).toEqual([path, 200]);
-    expect(gateway.backend.calls('/mobile/v2/picture/')).toHaveLength(before);
+    expect(gateway.backend.requestsTo('/mobile/v2/picture/')).toHaveLength(before);
   });
 
-  test('draw an inch sign as a quote, and no box for an emoji: the font has neither', async () => {
-    const ofName = (title: string) => drawOg({ title, over: title, amount: null, note: title, total: null, picture: null }, null);
+  test('draw an inch sign as a quote and leave out emoji, because the font has neither', async () => {
+    const ofName = (title: string) => drawOg({ title, overline: title, amount: null, note: title, total: null, picture: null }, null);
     expect((await ofName('Ноутбук 14″💻')).equals(await ofName('Ноутбук 14"'))).toBe(true);
   });
 
-  test('of one language differ from those of the other', async () => {
+  test('differ between Russian and Uzbek', async () => {
     const browser = gateway.browser();
     const [ru, uz] = [await browser.get('/og/ru/page/home.png'), await browser.get('/og/uz/page/home.png')];
     expect(ru.bytes.equals(uz.bytes)).toBe(false);
@@ -134,7 +136,7 @@ describe('pictures for messengers', () => {
     ['/og/ru/page/constructor.png', 404],
     ['/og/ru/user/1.png', 404],
     ['/og/ru/product/503.png', 502],
-  ])('%s is a short %d that nobody keeps', async (path, status) => {
+  ])('of %s fail with a short %d and no-store', async (path, status) => {
     const answer = await gateway.browser().get(path);
     expect([answer.status, answer.headers['cache-control'], answer.text.length < 20]).toEqual([status, 'no-store', true]);
   });

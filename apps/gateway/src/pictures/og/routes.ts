@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../../gateway.ts';
 import { asProblem } from '../../http/as-problem.ts';
 import { splitUrl } from '../../http/split-url.ts';
-import { noSuchFile } from '../../pages/assets/routes.ts';
-import { sendNoFile } from '../../pages/assets/send-no-file.ts';
+import { sendFileNotFound } from '../../pages/assets/routes.ts';
+import { sendFileFailure } from '../../pages/assets/send-file-failure.ts';
 import { drawPicture } from '../draw-picture.ts';
 import { fetchPicture } from '../fetch-picture.ts';
 import type { PictureService } from '../picture-service.ts';
@@ -15,7 +15,7 @@ import { createOgModels } from './og-models.ts';
 
 const DAY_CACHE = 'public, max-age=86400';
 /** Increase this number whenever the drawing of a card changes, so that cached cards of the old look are not used. */
-const LOOK = '2';
+const DESIGN_VERSION = '2';
 const INSET_PX = 640;
 
 /** If the item has no picture, the card is drawn without it. Any other failure is thrown, so that no incomplete card is cached. */
@@ -30,10 +30,10 @@ export function ogRoutes(app: FastifyInstance, gateway: Gateway, pictures: Pictu
   app.get('/og/*', async (request, reply) => {
     request.label = 'og';
     const address = ogAddress(splitUrl(request.raw.url ?? '').pathname);
-    if (address === null) return noSuchFile(reply);
+    if (address === null) return sendFileNotFound(reply);
     try {
       const model = await models.get(address, request.id);
-      const key = `og ${LOOK} ${createHash('sha256').update(JSON.stringify(model)).digest('base64url')}`;
+      const key = `og ${DESIGN_VERSION} ${createHash('sha256').update(JSON.stringify(model)).digest('base64url')}`;
       const { picture: path } = model;
       const picture = await pictures({
         key,
@@ -42,7 +42,7 @@ export function ogRoutes(app: FastifyInstance, gateway: Gateway, pictures: Pictu
       });
       return sendPicture(request, reply, picture, 'image/png', DAY_CACHE);
     } catch (error) {
-      return sendNoFile(request, reply, error);
+      return sendFileFailure(request, reply, error);
     }
   });
 }

@@ -8,18 +8,18 @@ const MAX_BYTES = 512 * 1_048_576;
 const MAX_FILES = 50_000;
 const FILE = /^[\w-]{43}$/;
 
-export type PictureFolder = {
+export type PictureStore = {
   get(key: string): Promise<Buffer | undefined>;
   /** Stores a picture, dropping the least recently used ones. Never rejects: a picture that cannot be stored is drawn again. */
   put(key: string, bytes: Buffer): Promise<void>;
 };
 
-export type PictureFolderOptions = { folder: string; maxBytes?: number; onError: (error: unknown) => void };
+export type PictureStoreOptions = { folder: string; maxBytes?: number; onError: (error: unknown) => void };
 
 const nameOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** Drawn pictures on the disk, limited by bytes and number. It needs no backup: every picture can be drawn again. */
-export function openPictureFolder({ folder, maxBytes = MAX_BYTES, onError }: PictureFolderOptions): PictureFolder {
+export function openPictureStore({ folder, maxBytes = MAX_BYTES, onError }: PictureStoreOptions): PictureStore {
   const files = new LRUCache<string, number>({
     max: MAX_FILES,
     maxSize: maxBytes,

@@ -8,9 +8,9 @@ const MIN_BYTES = 1_024;
 const LIVE_QUALITY = 4;
 
 /** Operations whose response contains a secret address: a calendar feed, a payment link. */
-const WITH_SECRET: ReadonlySet<string> = new Set(['getCalendar', 'createCalendar', 'generateLink']);
+const OPERATIONS_WITH_SECRET: ReadonlySet<string> = new Set(['getCalendar', 'createCalendar', 'generateLink']);
 
-export type AnswerFacts = {
+export type CompressionInput = {
   operation: Pick<AllowedOperation, 'operationId' | 'protocol'>;
   /** Whether the call used a customer's token. */
   isPersonal: boolean;
@@ -26,8 +26,8 @@ export type AnswerFacts = {
  * compressed, and never where BREACH could read it. Responses with a secret are not compressed. Personal responses are compressed only for
  * our own pages: another site could request them repeatedly with its own text in them.
  */
-export function isCompressible({ operation, isPersonal, fetchSite, type, length }: AnswerFacts): boolean {
-  if (operation.protocol !== null || WITH_SECRET.has(operation.operationId)) return false;
+export function isCompressible({ operation, isPersonal, fetchSite, type, length }: CompressionInput): boolean {
+  if (operation.protocol !== null || OPERATIONS_WITH_SECRET.has(operation.operationId)) return false;
   if (isPersonal && fetchSite !== 'same-origin') return false;
   return /^application\/json\s*(;|$)/i.test(String(type ?? '')) && !(Number(length) < MIN_BYTES);
 }

@@ -5,26 +5,26 @@ import { Problem } from '../http/problem.ts';
  * sign-in, payments and calls for customers only. Each lane has its own slots, so a flood of `open` calls cannot block `kept` ones.
  */
 export type Lane = 'open' | 'kept';
-export type PlaceLimits = Readonly<Record<Lane, { atOnce: number; waiting: number }>> & { readonly waitMs: number };
+export type ConcurrencyLimits = Readonly<Record<Lane, { atOnce: number; waiting: number }>> & { readonly waitMs: number };
 
-export const PLACES: PlaceLimits = {
+export const CONCURRENCY_LIMITS: ConcurrencyLimits = {
   open: { atOnce: 8, waiting: 128 },
   kept: { atOnce: 32, waiting: 512 },
   waitMs: 5_000,
 };
 const RETRY_AFTER_S = 2;
 
-export type Places = {
+export type ConcurrencyLimiter = {
   /**
    * Waits for a free slot at a backend and returns the function that frees the slot. Throws upstream_unavailable (503 with Retry-After)
    * when too many calls wait or the wait takes too long.
    */
-  enter(origin: string, lane: Lane, signal?: AbortSignal): Promise<() => void>;
+  acquire(origin: string, lane: Lane, signal?: AbortSignal): Promise<() => void>;
 };
 
 type Queue = { busy: number; waiting: (() => void)[] };
 
-const full = (): Problem =>
+const queueFullProblem = (): Problem =>
   new Problem('upstream_unavailable', {
     status: 503,
     headers: { 'retry-after': String(RETRY_AFTER_S) },
@@ -34,7 +34,7 @@ const full = (): Problem =>
 /**
  * A bounded queue for each backend and lane. Backends with the same origin share queues, since they may be one process, as the sandbox is.
  */
-export function createPlaces(limits: PlaceLimits): Places {
+export function createConcurrencyLimiter(limits: ConcurrencyLimits): ConcurrencyLimiter {
   const queues = new Map<string, Queue>();
   const queueOf = (name: string): Queue => {
     const known = queues.get(name) ?? { busy: 0, waiting: [] };
@@ -43,12 +43,12 @@ export function createPlaces(limits: PlaceLimits): Places {
   };
 
   return {
-    async enter(origin, lane, signal) {
+    async acquire(origin, lane, signal) {
       const { atOnce, waiting } = limits[lane];
       const queue = queueOf(`${lane} ${origin}`);
       if (queue.busy >= atOnce) {
-        if (queue.waiting.length >= waiting) throw full();
-        await turn(queue, limits.waitMs, signal);
+        if (queue.waiting.length >= waiting) throw queueFullProblem();
+        await waitForSlot(queue, limits.waitMs, signal);
       } else queue.busy += 1;
       let left = false;
       return () => {
@@ -64,7 +64,7 @@ export function createPlaces(limits: PlaceLimits): Places {
 }
 
 /** Waits in the queue until a slot is free. */
-function turn(queue: Queue, waitMs: number, signal: AbortSignal | undefined): Promise<void> {
+function waitForSlot(queue: Queue, waitMs: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (error: unknown): void => {
       const at = queue.waiting.indexOf(go);
@@ -72,7 +72,7 @@ function turn(queue: Queue, waitMs: number, signal: AbortSignal | undefined): Pr
       settle();
       reject(error);
     };
-    const timer = setTimeout(() => stop(full()), waitMs);
+    const timer = setTimeout(() => stop(queueFullProblem()), waitMs);
     const abort = (): void => stop(signal?.reason);
     const settle = (): void => {
       clearTimeout(timer);

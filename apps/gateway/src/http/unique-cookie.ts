@@ -3,7 +3,7 @@
  * cookie of the same name that comes first, so in case of doubt neither is believed. Browsers prevent that for `__Host-` names; this covers
  * the names without that prefix.
  */
-export function onlyCookie(header: string | undefined, name: string): string | undefined {
+export function readUniqueCookie(header: string | undefined, name: string): string | undefined {
   const values = new Set<string>();
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onlyCookie } from './only-cookie.ts';
+import { readUniqueCookie } from './unique-cookie.ts';
 
 const NAME = '__Host-muddat';
 
@@ -25,6 +25,6 @@ test.each([
   ['$Version=1; $__Host-muddat=a', undefined],
   ['__Host-muddat', undefined],
   ['__proto__=a', undefined],
-])('in the header %j it is %j', (header, value) => {
-  expect(onlyCookie(header, NAME)).toBe(value);
+])('in the Cookie header %j the value of __Host-muddat is %j', (header, value) => {
+  expect(readUniqueCookie(header, NAME)).toBe(value);
 });

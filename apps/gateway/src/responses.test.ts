@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO } from './testing/backend.ts';
+import { DEMO_CUSTOMER } from './testing/backend.ts';
 import type { Browser } from './testing/browser.ts';
 import { startGateway, type TestGateway } from './testing/start.ts';
 import { loadAllowLists } from './upstream/contracts.ts';
@@ -11,8 +11,8 @@ let customer: Browser;
 beforeAll(async () => {
   gateway = await startGateway();
   customer = gateway.browser();
-  await customer.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
-  gateway.backend.on('/installment/v3/stores', (_seen, response) => {
+  await customer.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password });
+  gateway.backend.respondTo('/installment/v3/stores', (_seen, response) => {
     response.writeHead(200, { 'content-type': 'application/json', etag: '"v7"' }).end(JSON.stringify({ data: 'store '.repeat(1_000) }));
   });
 });
@@ -22,8 +22,8 @@ const PUBLIC = ['/ru', '/uz', '/payload/ru/index.json', '/sw.js', '/sitemap/page
 const STORES = '/api/installment/v3/stores';
 const DECODE = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
-describe('compressed answers', () => {
-  test.each([...PUBLIC, STORES])('%s is the same text in each encoding, under one weak ETag', async (path) => {
+describe('compressed responses', () => {
+  test.each([...PUBLIC, STORES])('%s has the same text in each encoding, and one weak ETag', async (path) => {
     const plain = await gateway.browser().get(path);
     expect([plain.status, plain.headers['content-encoding'], plain.headers['etag']]).toEqual([
       200,
@@ -42,7 +42,7 @@ describe('compressed answers', () => {
     }
   });
 
-  test.each(PUBLIC)('%s is not sent again to a reader who has it', async (path) => {
+  test.each(PUBLIC)('%s gets 304 if If-None-Match has its ETag', async (path) => {
     const browser = gateway.browser();
     const etag = String((await browser.get(path)).headers['etag']);
     for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
@@ -53,7 +53,7 @@ describe('compressed answers', () => {
     expect((await browser.get(path, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('a customer’s are plain for every page but our own (BREACH)', async () => {
+  test('responses to a customer are compressed only for same-origin requests (BREACH)', async () => {
     const encodingFor = async (headers: Record<string, string>): Promise<unknown> =>
       (await customer.get(STORES, { 'accept-encoding': 'gzip', ...headers })).headers['content-encoding'];
     expect(await encodingFor({ 'sec-fetch-site': 'same-origin' })).toBe('gzip');
@@ -65,9 +65,9 @@ describe('compressed answers', () => {
     // Brotli buffers before it writes anything; gzip writes its header at once.
     ['br', 'before the first byte', 'x'.repeat(50_000)],
     ['gzip', 'in the middle', 'x'.repeat(50_001)],
-  ])('one in %s that its backend breaks off %s is no whole answer', async (encoding, when, text) => {
+  ])('a %s response that the backend breaks off %s fails instead of looking complete', async (encoding, when, text) => {
     const path = `/installment/v3/store/info/broken-${text.length}`;
-    gateway.backend.on(path, (_seen, response) => {
+    gateway.backend.respondTo(path, (_seen, response) => {
       response.writeHead(200, { 'content-type': 'application/json', etag: '"v7"' }).write(`{"data":"${text}`);
       setTimeout(() => response.destroy(), 200);
     });
@@ -96,22 +96,22 @@ describe('HEAD', () => {
       const headers = { 'accept-encoding': 'br', 'sec-fetch-site': 'same-origin' };
       // The first visit sets the locale cookie, which changes Cache-Control.
       await customer.get(path, headers);
-      const [whole, head] = [await customer.get(path, headers), await customer.ask(path, { method: 'HEAD', headers })];
+      const [whole, head] = [await customer.get(path, headers), await customer.request(path, { method: 'HEAD', headers })];
       expect([head.status, head.text, ...headersOf(head)]).toEqual([whole.status, '', ...headersOf(whole)]);
     },
   );
 
-  test('of an event stream is answered at once and opens none at the backend', async () => {
+  test('of an event stream gets 200 at once and opens no stream at the backend', async () => {
     const own = await startGateway();
     let opened = 0;
-    own.backend.on('/installment/v3/user/events', (_seen, response) => {
+    own.backend.respondTo('/installment/v3/user/events', (_seen, response) => {
       opened += 1;
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('id: 1\n\n');
     });
     const browser = own.browser();
-    const head = () => browser.ask('/api/installment/v3/user/events', { method: 'HEAD' });
+    const head = () => browser.request('/api/installment/v3/user/events', { method: 'HEAD' });
     expect((await head()).status).toBe(401);
-    await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
+    await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password });
     const answers = await Promise.all(Array.from({ length: 11 }, head));
     for (const { status, headers } of answers)
       expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/event-stream', 'no-store']);
@@ -119,33 +119,33 @@ describe('HEAD', () => {
     await own.close();
   });
 
-  test('of a file that takes its time is answered with its first byte', async () => {
+  test('of a slow file gets its response once the backend sends the first byte', async () => {
     const own = await startGateway();
-    own.backend.on('/installment/v3/user/statement', (_seen, response) => {
+    own.backend.respondTo('/installment/v3/user/statement', (_seen, response) => {
       response.writeHead(200, { 'content-type': 'application/zip' }).write('PK');
     });
     const browser = own.browser();
-    await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO.phone, password: DEMO.password });
-    const answer = await browser.ask('/api/installment/v3/user/statement', { method: 'HEAD' });
+    await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password });
+    const answer = await browser.request('/api/installment/v3/user/statement', { method: 'HEAD' });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
     await own.close();
   });
 });
 
-describe('405 names the methods that there are (RFC 9110, 15.5.6)', () => {
+describe('a 405 response lists the supported methods in Allow (RFC 9110, 15.5.6)', () => {
   const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
   const apiPaths = Object.entries(loadAllowLists()).flatMap(([api, list]) =>
     list.map(({ segments }) => `/api/${api}/${segments.map((segment) => segment ?? 'x1').join('/')}`),
   );
   const ownPaths = () => gateway.routes.map(({ url }) => url.replace(/:\w+|\*/, 'x1'));
 
-  test('at every address', async () => {
+  test('for every address and method', async () => {
     const browser = gateway.browser();
     let refused = 0;
     for (const path of new Set([...ownPaths(), ...apiPaths]))
       for (const method of METHODS) {
         const headers = { origin: gateway.origin, 'x-requested-with': 'muddat-web' };
-        const answer = await browser.ask(path, { method, headers });
+        const answer = await browser.request(path, { method, headers });
         if (answer.status !== 405) continue;
         refused += 1;
         const allow = String(answer.headers['allow'] ?? '').split(', ');
@@ -163,16 +163,16 @@ describe('405 names the methods that there are (RFC 9110, 15.5.6)', () => {
     ['/api/auth/login', 'GET', 'POST'],
     ['/api/installment/v3/stores', 'DELETE', 'GET, HEAD'],
     ['/api/billing/v1/generate-link', 'GET', 'POST'],
-  ])('%s %s: %s', async (path, method, allow) => {
-    const answer = await gateway.browser().ask(path, { method, headers: { origin: gateway.origin, 'x-requested-with': 'muddat-web' } });
+  ])('at %s after %s: %s', async (path, method, allow) => {
+    const answer = await gateway.browser().request(path, { method, headers: { origin: gateway.origin, 'x-requested-with': 'muddat-web' } });
     expect([answer.status, answer.headers['allow']]).toEqual([405, allow]);
   });
 
-  test('on the port of readiness and figures too', async () => {
+  test('on the port of readiness and metrics too', async () => {
     for (const path of ['/readyz', '/metrics']) {
-      const answer = await gateway.ops().ask(path, { method: 'POST' });
+      const answer = await gateway.opsBrowser().request(path, { method: 'POST' });
       expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
-      expect((await gateway.ops().ask(path, { method: 'HEAD' })).status).toBe(200);
+      expect((await gateway.opsBrowser().request(path, { method: 'HEAD' })).status).toBe(200);
     }
   });
 });

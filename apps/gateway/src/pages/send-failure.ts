@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asProblem } from '../http/as-problem.ts';
 import { isApiPath, sendProblem } from '../http/server.ts';
-import { noSuchFile } from './assets/routes.ts';
+import { sendFileNotFound } from './assets/routes.ts';
 import { type Documents, sendErrorPage } from './routes.ts';
 
 /**
  * Responds to a failure in the format of the request: a short text for a file, a problem body for the API, an error page for a document.
  */
-export function answerFailure(
+export function sendFailure(
   documents: Documents | null,
   error: unknown,
   request: FastifyRequest,
@@ -15,7 +15,7 @@ export function answerFailure(
 ): FastifyReply | Promise<FastifyReply> {
   const problem = asProblem(error);
   const url = request.raw.url ?? '';
-  if (url.startsWith('/assets/') && problem.statusCode < 500) return noSuchFile(reply);
+  if (url.startsWith('/assets/') && problem.statusCode < 500) return sendFileNotFound(reply);
   if (problem.code === 'internal') request.log.error({ err: error, route: request.label }, 'unforeseen failure');
   const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApiPath(url);
   if (!isPage || documents === null) return sendProblem(problem, request, reply);

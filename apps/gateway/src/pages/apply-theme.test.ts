@@ -10,8 +10,8 @@ afterAll(() => gateway.close());
 
 const rootOf = (text: string) => /<html[^>]*>/.exec(text)?.[0];
 
-describe('the theme that a reader chose', () => {
-  test.each(['/ru', '/ru/sign-up', '/ru/no-such-page'])('[S2-11] stands on the root element of %s before it is seen', async (path) => {
+describe('the theme in the cookie', () => {
+  test.each(['/ru', '/ru/sign-up', '/ru/no-such-page'])('[S2-11] is set on the root element of %s by the server', async (path) => {
     const browser = gateway.browser();
     const plain = await browser.get(path);
     browser.cookies.set('theme', 'dark');
@@ -23,7 +23,7 @@ describe('the theme that a reader chose', () => {
     expect(brotliDecompressSync(packed.bytes).toString('utf8')).toBe(dark.text);
   });
 
-  test('is a page of its own to whoever has the other one', async () => {
+  test('gives the page an ETag of its own', async () => {
     const browser = gateway.browser();
     const plain = await browser.get('/ru');
     browser.cookies.set('theme', 'contrast');
@@ -32,7 +32,7 @@ describe('the theme that a reader chose', () => {
     expect((await browser.get('/ru', { 'if-none-match': String(contrast.headers['etag']) })).status).toBe(304);
   });
 
-  test.each(['Dark', 'dark%22%20onload=%22x', 'none', ''])('is none where the cookie says %o', async (value) => {
+  test.each(['Dark', 'dark%22%20onload=%22x', 'none', ''])('is ignored if its value is %o', async (value) => {
     const browser = gateway.browser();
     const { text } = await browser.get('/ru');
     browser.cookies.set('theme', value);

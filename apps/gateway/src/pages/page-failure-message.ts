@@ -9,7 +9,7 @@ const CODES: Readonly<Record<number, string>> = {
 };
 
 /** The message for a failed page when no backend sent one, by status: the specification's sentence (spec 8). */
-export function failureSentence(status: number, language: Language): string {
+export function pageFailureMessage(status: number, language: Language): string {
   const sentence = problemMessage(CODES[status] ?? 'internal', localeOf(language));
   return language === 'uz-Cyrl' ? toUzbekCyrillic(sentence) : sentence;
 }

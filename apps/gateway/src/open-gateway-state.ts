@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { openUsedSolutions, type UsedSolutions } from './bots/used-solutions.ts';
-import { redisUsedSolutions } from './bots/used-solutions-redis.ts';
+import { createRedisUsedSolutions } from './bots/used-solutions-redis.ts';
 import type { Config } from './config/config.ts';
 import { sessionSecret } from './config/session-key.ts';
-import { type Counters, memoryCounters } from './limits/counters.ts';
-import { redisCounters } from './limits/redis-counters.ts';
+import { type Counters, createMemoryCounters } from './limits/counters.ts';
+import { createRedisCounters } from './limits/redis-counters.ts';
 import { connectRedis } from './redis/connection.ts';
 import { createSealer } from './sessions/sealing.ts';
 import type { SessionStore } from './sessions/session.ts';
@@ -13,7 +13,7 @@ import { createRedisStore } from './sessions/store/redis/redis-store.ts';
 import { createSqliteStore } from './sessions/store/sqlite-store.ts';
 
 /** All state of the gateway that outlives a request. */
-export type State = {
+export type GatewayState = {
   store: SessionStore;
   /** The secret that seals sessions. */
   secret: string;
@@ -27,15 +27,15 @@ export type State = {
  * Opens the state in Redis (REDIS_URL), shared by several gateways, or else in DATA_DIR, for one gateway. With Redis all gateways need the
  * same secret, so SESSION_SECRET is required (config), and nothing is stored in DATA_DIR. Throws an Error with one clear line.
  */
-export async function openState(config: Config, log: FastifyBaseLogger): Promise<State> {
+export async function openGatewayState(config: Config, log: FastifyBaseLogger): Promise<GatewayState> {
   if (config.redisUrl !== null && config.sessionSecret !== null) {
     const redis = await connectRedis(config.redisUrl, log);
     const store = createRedisStore(redis, createSealer(config.sessionSecret, config.sessionSecretPrevious));
     return {
       store,
       secret: config.sessionSecret,
-      usedSolutions: () => redisUsedSolutions(redis),
-      counters: redisCounters(redis),
+      usedSolutions: () => createRedisUsedSolutions(redis),
+      counters: createRedisCounters(redis),
       close: () => store.close(),
     };
   }
@@ -46,7 +46,7 @@ export async function openState(config: Config, log: FastifyBaseLogger): Promise
     store,
     secret,
     usedSolutions: () => openUsedSolutions(config.dataDir),
-    counters: memoryCounters(),
+    counters: createMemoryCounters(),
     async close() {
       await store.close();
       unlock();

@@ -4,7 +4,7 @@ import { packBrotli } from '../http/content-encoding.ts';
 import type { PackedPage } from './pack.ts';
 
 /** Cached pages with a theme. One takes about 100 KB, plain and compressed. */
-const MAX_KEPT = 300;
+const MAX_CACHED = 300;
 
 type Body = Pick<PackedPage, 'html' | 'brotli' | 'etag'>;
 
@@ -13,20 +13,20 @@ type Body = Pick<PackedPage, 'html' | 'brotli' | 'etag'>;
  * one. The attribute is inserted after rendering: it is the only difference between the themes, and rendering each theme would cache every
  * page three more times.
  */
-export type InTheme = (page: PackedPage, theme: ThemeName | null) => Promise<PackedPage>;
+export type ApplyTheme = (page: PackedPage, theme: ThemeName | null) => Promise<PackedPage>;
 
-export function createInTheme(): InTheme {
-  const kept = new LRUCache<string, Body>({ max: MAX_KEPT });
+export function createApplyTheme(): ApplyTheme {
+  const kept = new LRUCache<string, Body>({ max: MAX_CACHED });
   return async (page, theme) => {
     if (theme === null) return page;
     const etag = page.etag.replace(/"$/, `-${theme}"`);
-    const body = kept.get(etag) ?? (await dress(page, theme, etag));
+    const body = kept.get(etag) ?? (await renderInTheme(page, theme, etag));
     kept.set(etag, body);
     return { ...page, ...body };
   };
 }
 
-async function dress(page: PackedPage, theme: ThemeName, etag: string): Promise<Body> {
+async function renderInTheme(page: PackedPage, theme: ThemeName, etag: string): Promise<Body> {
   const html = Buffer.from(page.html.toString('utf8').replace('<html ', `<html data-theme="${theme}" `), 'utf8');
   return { html, brotli: await packBrotli(html), etag };
 }

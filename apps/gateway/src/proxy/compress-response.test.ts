@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadAllowLists } from '../upstream/contracts.ts';
-import { isCompressible } from './compress-answer.ts';
+import { isCompressible } from './compress-response.ts';
 
 const PLAIN = {
   operation: { operationId: 'listProducts', protocol: null },
@@ -10,21 +10,21 @@ const PLAIN = {
   length: undefined,
 } as const;
 
-describe('the answer of an API is compressed', () => {
+describe('compression of API responses', () => {
   test.each([
     ['JSON of unknown length', {}, true],
     ['1 024 bytes', { length: '1024' }, true],
     ['1 023 bytes', { length: '1023' }, false],
-    ['a length that is none', { length: 'much' }, true],
+    ['an invalid length', { length: 'much' }, true],
     ['a PDF', { type: 'application/pdf' }, false],
     ['a ZIP', { type: 'application/zip' }, false],
     ['a picture', { type: 'image/png' }, false],
     ['a calendar', { type: 'text/calendar' }, false],
-    ['no type', { type: undefined }, false],
-    ['another type that begins alike', { type: 'application/json-seq' }, false],
+    ['no content type', { type: undefined }, false],
+    ['another type with the same beginning', { type: 'application/json-seq' }, false],
     ['an event stream', { operation: { operationId: 'streamEvents', protocol: 'event-stream' } }, false],
     ['an upload', { operation: { operationId: 'createUpload', protocol: 'tus' } }, false],
-  ] as const)('%s: %o %s', (_name, change, compressed) => {
+  ] as const)('%s (%o) is compressed: %s', (_name, change, compressed) => {
     expect(isCompressible({ ...PLAIN, ...change })).toBe(compressed);
   });
 
@@ -34,12 +34,12 @@ describe('the answer of an API is compressed', () => {
     ['cross-site', false],
     ['none', false],
     [undefined, false],
-  ])('to a customer whose browser says %s: %s (BREACH)', (fetchSite, compressed) => {
+  ])('a response to a customer with Sec-Fetch-Site %s is compressed: %s (BREACH)', (fetchSite, compressed) => {
     expect(isCompressible({ ...PLAIN, isPersonal: true, fetchSite })).toBe(compressed);
     expect(isCompressible({ ...PLAIN, fetchSite })).toBe(true);
   });
 
-  test.each(['getCalendar', 'createCalendar', 'generateLink'])('never one that holds a secret: %s', (operationId) => {
+  test.each(['getCalendar', 'createCalendar', 'generateLink'])('a response with a secret is never compressed: %s', (operationId) => {
     expect(
       Object.values(loadAllowLists())
         .flat()

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asProblem } from '../../http/as-problem.ts';
-import { noSuchFile } from './routes.ts';
+import { sendFileNotFound } from './routes.ts';
 
 /** Answers a failure to generate a file with a short text, since nobody reads an error page in place of a file. */
-export function sendNoFile(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+export function sendFileFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const problem = asProblem(error);
-  if (problem.code === 'not_found') return noSuchFile(reply);
+  if (problem.code === 'not_found') return sendFileNotFound(reply);
   request.log.warn({ err: error, route: request.label }, 'a file could not be made');
   reply.headers({ 'cache-control': 'no-store', ...problem.options.headers }).type('text/plain; charset=utf-8');
   return reply.code(problem.statusCode).send('Failed\n');
