@@ -2,9 +2,9 @@ import { browserBasket } from '@muddat/app-shell/basket';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { kept, STORES } from '../../testing/basket-answers.ts';
-import { forgetBasket } from '../../testing/forget-basket.ts';
-import { showInSite } from '../../testing/show-route.tsx';
+import { basketItem, STORES } from '../../testing/basket-responses.ts';
+import { clearBasket } from '../../testing/clear-basket.ts';
+import { renderInSite } from '../../testing/render-in-site.tsx';
 import { AddToBasket, type AddToBasketProps } from './add-to-basket.tsx';
 import { BasketLink } from './basket-link.tsx';
 
@@ -15,18 +15,18 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  forgetBasket();
+  clearBasket();
 });
 
 const show = (told: Partial<AddToBasketProps['product']> = {}) =>
-  showInSite(
+  renderInSite(
     <>
       <BasketLink locale="ru" />
       <AddToBasket product={{ id: '7', name: 'Чайник 7', price: 300_000, stock: 3, store: STORES.orzu, ...told }} locale="ru" />
     </>,
   );
 
-test('the button puts the product aside with its price, the header counts it, and so many go in as the store has', async () => {
+test('the button adds the product with its price; the header counts pieces up to the stock', async () => {
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'В корзину' }, PATIENCE));
   expect(browserBasket().get().items).toMatchObject([{ productId: '7', quantity: 1, price: 300_000, store: STORES.orzu }]);
@@ -37,7 +37,7 @@ test('the button puts the product aside with its price, the header counts it, an
   expect(screen.getByRole('link', { name: 'Открыть корзину' })).toHaveAttribute('href', '/ru/basket');
 });
 
-test('after the press the focus is on the way to the basket; a basket filled elsewhere takes it from nobody', async () => {
+test('after adding, focus moves to the basket link; a basket filled elsewhere does not move focus', async () => {
   await show();
   (await screen.findByRole('button', { name: 'В корзину' }, PATIENCE)).focus();
   await expect.poll(() => screen.getByRole('button', { name: 'В корзину' })).toBeEnabled();
@@ -47,13 +47,13 @@ test('after the press the focus is on the way to the basket; a basket filled els
   header.focus();
   browserBasket().change(() => []);
   await screen.findByRole('button', { name: 'В корзину' });
-  browserBasket().change(() => [kept('7', { quantity: 1 })]);
+  browserBasket().change(() => [basketItem('7', { quantity: 1 })]);
   await screen.findByRole('link', { name: 'Открыть корзину' });
   expect(document.activeElement).toBe(header);
 });
 
-test('a full basket refuses with words and a way on', async () => {
-  browserBasket().change(() => [kept('1', { quantity: 9 })]);
+test('a full basket shows an explanation and a link to remove goods', async () => {
+  browserBasket().change(() => [basketItem('1', { quantity: 9 })]);
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'В корзину' }, PATIENCE));
   const words = await screen.findByText(/В корзине уже 9 товаров/, {}, PATIENCE);
@@ -67,18 +67,18 @@ test('a full basket refuses with words and a way on', async () => {
   expect(words.parentElement?.parentElement?.getBoundingClientRect().height).toBeLessThanOrEqual(100);
 });
 
-test('what is sold out can not be put aside', async () => {
+test('a sold-out product has no button to add it', async () => {
   await show({ stock: 0 });
   expect(await screen.findByRole('link', { name: 'Корзина' }, PATIENCE)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'В корзину' })).toBeNull();
 });
 
-test('another tab’s basket is this one’s', async () => {
+test('a basket changed in another tab is shown in this tab', async () => {
   await show();
   await screen.findByRole('link', { name: 'Корзина' }, PATIENCE);
   const other = document.createElement('iframe');
   document.body.append(other);
-  other.contentWindow?.localStorage.setItem('muddat-basket', JSON.stringify({ v: 1, items: [kept('1', { quantity: 5 })] }));
+  other.contentWindow?.localStorage.setItem('muddat-basket', JSON.stringify({ v: 1, items: [basketItem('1', { quantity: 5 })] }));
   expect(await screen.findByRole('link', { name: 'Корзина, 5 товаров' }, PATIENCE)).toBeInTheDocument();
   other.remove();
 });

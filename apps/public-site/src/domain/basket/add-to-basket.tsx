@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SUPPORT_PHONE, useHydrated } from '@muddat/app-shell';
-import { addItem, BASKET_MAX_GOODS, browserBasket, quantityOf, roomIn, setQuantity } from '@muddat/app-shell/basket';
+import { addItem, browserBasket, MAX_BASKET_ITEMS, quantityOf, remainingCapacity, setQuantity } from '@muddat/app-shell/basket';
 import { formatPhone, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Banner } from '@muddat/ui/banner';
@@ -34,25 +34,25 @@ export function AddToBasket({ product, locale }: AddToBasketProps) {
     if (quantity > 0 && pressed.current) row.current?.querySelector('a')?.focus();
     pressed.current = false;
   }, [quantity]);
-  const isFull = refused && quantity === 0 && roomIn(items) === 0;
+  const isFull = refused && quantity === 0 && remainingCapacity(items) === 0;
   useEffect(() => {
     if (isFull) row.current?.querySelector('a')?.focus();
   }, [isFull]);
   if (product.stock <= 0 && quantity === 0) return null;
   const add = () => {
-    pressed.current = roomIn(items) > 0;
-    setRefused(roomIn(items) === 0);
+    pressed.current = remainingCapacity(items) > 0;
+    setRefused(remainingCapacity(items) === 0);
     browserBasket().change((basket) => addItem(basket, itemOf(product)));
   };
   const basketHref = hrefTo('basket', {}, locale);
   return (
-    <div className={css.words}>
+    <div className={css.content}>
       <div ref={row} className={css.row}>
         {isFull ? (
           // This banner replaces the button. With both, the fixed bar on a phone would cover the page.
           <Banner tone="soon" live="status">
             {t({
-              message: `В корзине уже ${BASKET_MAX_GOODS} товаров, больше в неё не входит.`,
+              message: `В корзине уже ${MAX_BASKET_ITEMS} товаров, больше в неё не входит.`,
               comment: 'Product page, after a press on the button: the basket is full (the placeholder is the limit, 9 products)',
             })}{' '}
             <Link href={basketHref}>
@@ -74,7 +74,7 @@ export function AddToBasket({ product, locale }: AddToBasketProps) {
                 comment: 'Read by screen readers: field for the quantity of a product in the basket; the placeholder is the product',
               })}
               value={quantity}
-              max={Math.max(quantity, Math.min(product.stock, quantity + roomIn(items)))}
+              max={Math.max(quantity, Math.min(product.stock, quantity + remainingCapacity(items)))}
               onChange={(wanted) => browserBasket().change((basket) => setQuantity(basket, product.id, wanted))}
             />
             <LinkButton href={basketHref} variant="secondary" size="s">

@@ -4,9 +4,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { checkAnswer, kept, type OnSale } from '../../testing/basket-answers.ts';
-import { forgetBasket } from '../../testing/forget-basket.ts';
-import { showInSite } from '../../testing/show-route.tsx';
+import { basketItem, checkResponse, type ProductOnSale } from '../../testing/basket-responses.ts';
+import { clearBasket } from '../../testing/clear-basket.ts';
+import { renderInSite } from '../../testing/render-in-site.tsx';
 import { BasketContent } from './basket-content.tsx';
 
 type Check = { items: { product_id: string; quantity: number; price?: number }[] };
@@ -21,11 +21,11 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  forgetBasket();
+  clearBasket();
 });
 
 /** Stubs the gateway: whether a customer is signed in, which products are on sale, and whether the check fails. */
-function gateway(onSale: Record<string, OnSale>) {
+function gateway(onSale: Record<string, ProductOnSale>) {
   const state = { fails: false, signedIn: false, checks: [] as Check[], account: { items: [] as unknown[], version: 0 } };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
@@ -40,25 +40,25 @@ function gateway(onSale: Record<string, OnSale>) {
     }
     const check: Check = await request.json();
     state.checks.push(check);
-    return state.fails ? Response.json({ code: 'internal' }, { status: 500 }) : Response.json(checkAnswer(check.items, onSale));
+    return state.fails ? Response.json({ code: 'internal' }, { status: 500 }) : Response.json(checkResponse(check.items, onSale));
   });
   return state;
 }
 
-const put = (...items: ReturnType<typeof kept>[]) => browserBasket().change(() => items);
-const show = () => showInSite(<BasketContent locale="ru" />);
+const put = (...items: ReturnType<typeof basketItem>[]) => browserBasket().change(() => items);
+const show = () => renderInSite(<BasketContent locale="ru" />);
 const section = (name: string) => screen.findByRole('region', { name }, PATIENCE);
 const text = (element: Element) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
-test('an empty basket says so, once it is known that no account has one, and leads to the catalogue', async () => {
+test('an empty basket of a guest links to the catalogue', async () => {
   gateway({});
   await show();
   expect((await screen.findByRole('link', { name: 'Выбрать товары' }, PATIENCE)).getAttribute('href')).toBe('/ru/catalogue');
 });
 
-test('goods stand by store with the backend’s sums and the true price of its terms', async () => {
+test('goods are grouped by store, with totals and the true price of the chosen term', async () => {
   gateway({ '1': { price: 300_000, stock: 9, store: 'orzu' }, '2': { price: 500_000, stock: 9, store: 'lola' } });
-  put(kept('1', { quantity: 2 }), kept('2', { price: 500_000 }));
+  put(basketItem('1', { quantity: 2 }), basketItem('2', { price: 500_000 }));
   await show();
   const orzu = await section('Orzu Texnika');
   await expect.poll(() => text(orzu)).toContain('Итого за товары600 000 сум');
@@ -72,13 +72,13 @@ test('goods stand by store with the backend’s sums and the true price of its t
   expect(text(await section('Lola Libos'))).toMatch(/В рассрочку: \d[\d ]* сум в месяц на 3 мес/);
 });
 
-test('what has changed is told in words, and is told no more when it was read', async () => {
+test('changed prices and stock are explained until the customer confirms them', async () => {
   const asked = gateway({
     '1': { price: 350_000, stock: 9, store: 'orzu' },
     '2': { price: 300_000, stock: 1, store: 'orzu' },
     '3': { price: 300_000, stock: 0, store: 'orzu' },
   });
-  put(kept('1'), kept('2', { quantity: 3 }), kept('3'), kept('9'));
+  put(basketItem('1'), basketItem('2', { quantity: 3 }), basketItem('3'), basketItem('9'));
   await show();
   const orzu = await section('Orzu Texnika');
   await expect.poll(() => text(orzu)).toContain('Цена выросла: была 300 000 сум, стала 350 000 сум');
@@ -92,9 +92,9 @@ test('what has changed is told in words, and is told no more when it was read', 
   expect(text(orzu)).not.toContain('осталось только');
 });
 
-test('a product that was taken out can be put back, and the keyboard is at the way back', async () => {
+test('a removed product can be put back; focus moves to the undo button, then to main', async () => {
   gateway({ '1': { price: 300_000, stock: 9, store: 'orzu' } });
-  put(kept('1', { quantity: 2 }));
+  put(basketItem('1', { quantity: 2 }));
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Убрать из корзины: Чайник 1' }, PATIENCE));
   const back = await screen.findByRole('button', { name: 'Вернуть' }, PATIENCE);
@@ -111,9 +111,9 @@ test('a product that was taken out can be put back, and the keyboard is at the w
   main.remove();
 });
 
-test('a further piece is asked for again, and no sum of another quantity is shown in between', async () => {
+test('a changed quantity is checked again, and the old total disappears at once', async () => {
   const asked = gateway({ '1': { price: 300_000, stock: 9, store: 'orzu' } });
-  put(kept('1'));
+  put(basketItem('1'));
   await show();
   const orzu = await section('Orzu Texnika');
   await expect.poll(() => text(orzu)).toContain('Итого за товары300 000 сум');
@@ -123,10 +123,10 @@ test('a further piece is asked for again, and no sum of another quantity is show
   expect(asked.checks.at(-1)?.items).toEqual([{ product_id: '1', quantity: 2, price: 300_000 }]);
 });
 
-test('where the check fails the prices last seen stay, no sum is made up, and a further try asks again', async () => {
+test('if the check fails, the last seen prices stay without a total, and a retry checks again', async () => {
   const asked = gateway({ '1': { price: 350_000, stock: 9, store: 'orzu' } });
   asked.fails = true;
-  put(kept('1'));
+  put(basketItem('1'));
   await show();
   const retry = await screen.findByRole('button', { name: 'Повторить' }, PATIENCE);
   const orzu = await section('Orzu Texnika');
@@ -137,9 +137,9 @@ test('where the check fails the prices last seen stay, no sum is made up, and a 
   await expect.poll(() => text(orzu)).toContain('Итого за товары350 000 сум');
 });
 
-test('a basket with something that can not be bought waits with its order, and says what to do', async () => {
+test('a basket with a sold-out product cannot be ordered and says what to remove', async () => {
   gateway({ '1': { price: 300_000, stock: 9, store: 'orzu' }, '2': { price: 300_000, stock: 0, store: 'orzu' } });
-  put(kept('1'), kept('2'));
+  put(basketItem('1'), basketItem('2'));
   await show();
   const order = await screen.findByRole('button', { name: 'Оформить заказ' }, PATIENCE);
   await screen.findByText('Уберите товары, которых нет в наличии.', {}, PATIENCE);
@@ -149,9 +149,9 @@ test('a basket with something that can not be bought waits with its order, and s
   expect(await screen.findByRole('link', { name: 'Оформить заказ' }, PATIENCE)).toBeInTheDocument();
 });
 
-test('a guest is led to the sign-in and on to the checkout; a customer’s basket is on the account, and the device holds nothing of it', async () => {
+test("a guest's order link leads to sign-in; a customer's basket moves from the device to the account", async () => {
   const asked = gateway({ '1': { price: 300_000, stock: 9, store: 'orzu' } });
-  put(kept('1'));
+  put(basketItem('1'));
   const { unmount } = await show();
   const order = await screen.findByRole('link', { name: 'Оформить заказ' }, PATIENCE);
   await expect.poll(() => order.getAttribute('href')).toBe('/ru/sign-up');

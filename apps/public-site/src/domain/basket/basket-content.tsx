@@ -9,19 +9,19 @@ import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState, ErrorState } from '@muddat/ui/states';
 import { useState } from 'react';
-import { useWhoIsThere } from '../../shared/entry/signed-in.ts';
-import { Removed } from './goods/removed.tsx';
-import { useGoodsPart } from './goods/use-goods-part.ts';
+import { useSignedInState } from '../../shared/sign-in/signed-in.ts';
+import { RemovedItemNote } from './goods/removed-item-note.tsx';
+import { useLazyGoods } from './goods/use-lazy-goods.ts';
 import { useSiteBasket } from './site-basket.ts';
 
 /** The content of the basket, or its empty state. The script that renders goods loads only if there are goods. */
 export function BasketContent({ locale }: { locale: Locale }) {
   const { t } = useLingui();
   const view = useSiteBasket();
-  const asking = useWhoIsThere() === null || view.status === 'loading';
+  const asking = useSignedInState() === null || view.status === 'loading';
   const [removed, setRemoved] = useState<BasketItem | null>(null);
-  const empty = view.items.length === 0 && view.left.length === 0;
-  const { part, load } = useGoodsPart(!empty);
+  const empty = view.items.length === 0 && view.unmergedItems.length === 0;
+  const { part, load } = useLazyGoods(!empty);
   const remove = (item: BasketItem) => {
     browserBasket().change((basket) => removeItem(basket, item.productId));
     setRemoved(item);
@@ -37,7 +37,7 @@ export function BasketContent({ locale }: { locale: Locale }) {
   };
   return (
     <>
-      {removed && <Removed key={removed.productId} item={removed} onPutBack={() => putBack(removed)} onClose={forget} />}
+      {removed && <RemovedItemNote key={removed.productId} item={removed} onUndo={() => putBack(removed)} onClose={forget} />}
       {view.status === 'failed' && (
         <ErrorState
           size="part"
@@ -53,9 +53,9 @@ export function BasketContent({ locale }: { locale: Locale }) {
           })}
         </ErrorState>
       )}
-      {empty && asking && <Loading />}
-      {empty && !asking && view.status !== 'failed' && <Nothing locale={locale} />}
-      {!empty && part.kind === 'waiting' && <Loading />}
+      {empty && asking && <BasketSkeleton />}
+      {empty && !asking && view.status !== 'failed' && <EmptyBasket locale={locale} />}
+      {!empty && part.kind === 'waiting' && <BasketSkeleton />}
       {!empty && part.kind === 'missing' && (
         <ErrorState
           size="part"
@@ -73,7 +73,7 @@ export function BasketContent({ locale }: { locale: Locale }) {
   );
 }
 
-function Nothing({ locale }: { locale: Locale }) {
+function EmptyBasket({ locale }: { locale: Locale }) {
   const { t } = useLingui();
   return (
     <EmptyState
@@ -93,7 +93,7 @@ function Nothing({ locale }: { locale: Locale }) {
   );
 }
 
-function Loading() {
+function BasketSkeleton() {
   const { t } = useLingui();
   return (
     <SkeletonGroup label={t({ message: 'Открываем корзину', comment: 'Read by screen readers: basket page while it loads' })}>

@@ -1,6 +1,6 @@
-import { type BasketView, browserBasket, countGoods, useBasket } from '@muddat/app-shell/basket';
+import { type BasketView, browserBasket, countItems, useBasket } from '@muddat/app-shell/basket';
 import { useEffect } from 'react';
-import { isSignedIn, useSignedIn, watchSignedIn } from '../../shared/entry/signed-in.ts';
+import { isSignedIn, useSignedIn, watchSignedIn } from '../../shared/sign-in/signed-in.ts';
 
 /** The basket to show: the guest's, or the customer's own as soon as the gateway confirms that they are signed in. */
 export function useSiteBasket(): BasketView {
@@ -10,9 +10,9 @@ export function useSiteBasket(): BasketView {
 }
 
 /** Reports the number of goods in the basket, now and at every change. Returns a function that stops the reports. */
-export function watchGoods(tell: (goods: number) => void): () => void {
+export function watchBasketCount(tell: (goods: number) => void): () => void {
   const basket = browserBasket();
-  const look = () => tell(countGoods(basket.get().items));
+  const look = () => tell(countItems(basket.get().items));
   const recognise = () => basket.setSignedIn(isSignedIn() === true);
   const stops = [basket.subscribe(look), watchSignedIn(recognise)];
   recognise();

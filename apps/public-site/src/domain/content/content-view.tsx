@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Heading } from '@muddat/ui/heading';
 import type { PageProps } from '../../shared/page/types.ts';
 import { Paragraphs } from '../../shared/ui/paragraphs.tsx';
-import { PartMissing } from '../../shared/ui/part-missing.tsx';
+import { SectionUnavailable } from '../../shared/ui/section-unavailable.tsx';
 import { Blocks } from './blocks/blocks.tsx';
 import * as css from './content-view.css.ts';
 import type { ContentData } from './load-content.ts';
@@ -10,7 +10,7 @@ import type { ContentData } from './load-content.ts';
 /** A page of blocks. Its h1 is the heading of the banner, or else the title of the page. */
 export function ContentView({ data, locale, today }: Pick<PageProps<ContentData>, 'data' | 'locale' | 'today'>) {
   const { t } = useLingui();
-  const { title, blocks, missing } = data;
+  const { title, blocks, isFallback } = data;
   const [first, ...rest] = blocks;
   // If the first text block has the page's title, its paragraphs follow the h1 without a heading of their own.
   const lead = first?.type === 'text' && first.title === title ? first : null;
@@ -24,9 +24,9 @@ export function ContentView({ data, locale, today }: Pick<PageProps<ContentData>
           {lead && <Paragraphs paragraphs={lead.paragraphs} />}
         </header>
       )}
-      {missing && (
+      {isFallback && (
         <div className={css.missing}>
-          <PartMissing
+          <SectionUnavailable
             level={2}
             title={t({ message: 'Страница загрузилась не целиком', comment: 'Shown instead of a page’s content that could not be loaded' })}
           />

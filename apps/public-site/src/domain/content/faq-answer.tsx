@@ -14,7 +14,7 @@ import type { FaqItem } from './faq-schemas.ts';
 export function FaqAnswer({ item: { id, question, answer }, locale, open }: { item: FaqItem; locale: Locale; open?: boolean }) {
   const { t } = useLingui();
   return (
-    <AccordionItem title={question} defaultOpen={open ?? false} answerId={`faq-${id}`}>
+    <AccordionItem title={question} defaultOpen={open ?? false} bodyId={`faq-${id}`}>
       {answerParagraphs(answer).map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faqQuery } from './faq.ts';
+import { parseFaqQuery } from './faq.ts';
 
 test.each([
   ['', { q: '', category: null }],
@@ -8,10 +8,10 @@ test.each([
   ['?category=payments', { q: '', category: 'payments' }],
   ['?category=%27%3Cscript%3E', { q: '', category: null }],
   [`?category=${'a'.repeat(41)}`, { q: '', category: null }],
-])('%s asks for %o', (query, asked) => {
-  expect(faqQuery(new URLSearchParams(query))).toEqual(asked);
+])('parseFaqQuery(%s) returns %o', (query, asked) => {
+  expect(parseFaqQuery(new URLSearchParams(query))).toEqual(asked);
 });
 
-test('ten thousand characters are cut to what the backend takes, between characters', () => {
-  expect([...faqQuery(new URLSearchParams({ q: '😀'.repeat(10_000) })).q]).toHaveLength(100);
+test('parseFaqQuery cuts a text of ten thousand emoji to 100 and splits none', () => {
+  expect([...parseFaqQuery(new URLSearchParams({ q: '😀'.repeat(10_000) })).q]).toHaveLength(100);
 });

@@ -5,7 +5,7 @@ const CATEGORY = /^[a-z-]{1,40}$/;
 export type FaqQuery = { q: string; category: string | null };
 
 /** Reads the page's query. Removes control characters, cuts a long text, and ignores an invalid category. */
-export function faqQuery(query: URLSearchParams): FaqQuery {
+export function parseFaqQuery(query: URLSearchParams): FaqQuery {
   const typed = (query.get('q') ?? '')
     .replaceAll(/\p{C}+/gu, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answeringApi } from '../../testing/answering-api.ts';
+import { stubApi } from '../../testing/stub-api.ts';
 import { loadFigures, loadMarketing } from './marketing-content.ts';
 
 const HERO = {
@@ -13,8 +13,8 @@ const HERO = {
 const STEPS = { id: 'steps', type: 'steps', title: 'Как', items: [{ number: 1, title: 'Заявка', text: 'Оставьте телефон' }] };
 const content = (...blocks: unknown[]) => ({ data: { title: 'Т', description: 'О', blocks } });
 
-test('of a page of the builder, the banner, the points and the steps are taken; what cannot be drawn is left out', async () => {
-  const { api } = answeringApi(() => ({ body: content({ type: 'rich-text' }, HERO, { ...STEPS, items: 5 }, STEPS) }));
+test('loadMarketing returns the banner and the steps and skips blocks that cannot be rendered', async () => {
+  const { api } = stubApi(() => ({ body: content({ type: 'rich-text' }, HERO, { ...STEPS, items: 5 }, STEPS) }));
   expect(await loadMarketing(api, 'sell-on')).toEqual({
     title: 'Т',
     description: 'О',
@@ -25,20 +25,20 @@ test('of a page of the builder, the banner, the points and the steps are taken; 
 });
 
 test.each([
-  ['no such page', { status: 404, body: { code: 'not_found', message: 'x', request_id: 'r' } }],
-  ['a backend that is down', { status: 503, body: {} }],
-  ['no banner', { body: content(STEPS) }],
-  ['another shape', { body: { data: [] } }],
-])('the page stands without the builder: %s', async (_title, answer) => {
-  expect(await loadMarketing(answeringApi(() => answer).api, 'sell-on')).toBeNull();
+  ['the page is unknown', { status: 404, body: { code: 'not_found', message: 'x', request_id: 'r' } }],
+  ['the backend responds with 503', { status: 503, body: {} }],
+  ['the page has no banner', { body: content(STEPS) }],
+  ['the response has another shape', { body: { data: [] } }],
+])('loadMarketing returns null if %s', async (_title, answer) => {
+  expect(await loadMarketing(stubApi(() => answer).api, 'sell-on')).toBeNull();
 });
 
-test('figures and benefits come of one answer, or not at all', async () => {
+test('loadFigures returns figures and benefits of one response, or null if it fails', async () => {
   const figure = { id: 'orders_per_day', value: 300, shown: '300', label: 'заказов в день' };
   const benefit = { id: 'a', icon: 'receipt', title: 'Цена', text: 'Видна' };
-  expect(await loadFigures(answeringApi(() => ({ body: { data: [benefit], figures: [figure] } })).api)).toEqual({
+  expect(await loadFigures(stubApi(() => ({ body: { data: [benefit], figures: [figure] } })).api)).toEqual({
     benefits: [{ icon: 'receipt', title: 'Цена', text: 'Видна' }],
     figures: [{ id: 'orders_per_day', shown: '300', label: 'заказов в день' }],
   });
-  expect(await loadFigures(answeringApi(() => ({ status: 500, body: {} })).api)).toBeNull();
+  expect(await loadFigures(stubApi(() => ({ status: 500, body: {} })).api)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
-import { AS_A_PART, type SiteApi } from '../../shared/data/api.ts';
+import { OPTIONAL_SECTION_OPTIONS, type SiteApi } from '../../shared/data/api.ts';
 
 /** Content belongs to organization 2 (spec 7). */
 const ORGANIZATION = 2;
@@ -13,8 +13,8 @@ const steps = v.object({ type: v.literal('steps'), title: v.string(), items: v.a
 const contentSchema = v.object({ data: v.object({ title: v.string(), description: v.string(), blocks: v.array(v.unknown()) }) });
 const benefitsSchema = v.object({ data: v.array(point), figures: v.array(figure) });
 
-export type Figure = v.InferOutput<typeof figure>;
-export type Points = { title: string; items: v.InferOutput<typeof point>[] };
+export type MarketFigure = v.InferOutput<typeof figure>;
+export type BenefitList = { title: string; items: v.InferOutput<typeof point>[] };
 export type StepList = { title: string; items: { title: string; text: string }[] };
 
 /** The content of a page for companies: only the blocks that such pages show. */
@@ -22,23 +22,23 @@ export type MarketingContent = {
   title: string;
   description: string;
   hero: { headline: string; lead: string; label: string };
-  points: Points | null;
+  points: BenefitList | null;
   steps: StepList | null;
 };
 
 /** Null: the builder has no such page, does not answer, or the page has no banner. The caller then shows its own texts. */
 export async function loadMarketing({ builder }: SiteApi, page: string): Promise<MarketingContent | null> {
   try {
-    const { data } = v.parse(contentSchema, await builder.getContent({ organization: ORGANIZATION, page }, AS_A_PART));
-    const banner = firstOf(hero, data.blocks);
+    const { data } = v.parse(contentSchema, await builder.getContent({ organization: ORGANIZATION, page }, OPTIONAL_SECTION_OPTIONS));
+    const banner = findBlock(hero, data.blocks);
     if (banner === null) return null;
     const { headline, lead, cta } = banner;
     return {
       title: data.title,
       description: data.description,
       hero: { headline, lead, label: cta.label },
-      points: titled(firstOf(benefits, data.blocks)),
-      steps: titled(firstOf(steps, data.blocks)),
+      points: toTitledList(findBlock(benefits, data.blocks)),
+      steps: toTitledList(findBlock(steps, data.blocks)),
     };
   } catch (error) {
     if (isApiError(error) || v.isValiError(error)) return null;
@@ -46,7 +46,7 @@ export async function loadMarketing({ builder }: SiteApi, page: string): Promise
   }
 }
 
-function firstOf<Block>(schema: v.GenericSchema<unknown, Block>, blocks: readonly unknown[]): Block | null {
+function findBlock<Block>(schema: v.GenericSchema<unknown, Block>, blocks: readonly unknown[]): Block | null {
   for (const block of blocks) {
     const parsed = v.safeParse(schema, block);
     if (parsed.success) return parsed.output;
@@ -54,14 +54,14 @@ function firstOf<Block>(schema: v.GenericSchema<unknown, Block>, blocks: readonl
   return null;
 }
 
-const titled = <Item>(block: { title: string; items: Item[] } | null) => block && { title: block.title, items: block.items };
+const toTitledList = <Item>(block: { title: string; items: Item[] } | null) => block && { title: block.title, items: block.items };
 
-export type MarketInFigures = { figures: Figure[]; benefits: v.InferOutput<typeof point>[] };
+export type MarketFigures = { figures: MarketFigure[]; benefits: v.InferOutput<typeof point>[] };
 
 /** Benefits for the customer and figures of the marketplace (mobile API, listBenefits); null if unavailable. */
-export async function loadFigures({ mobile }: SiteApi): Promise<MarketInFigures | null> {
+export async function loadFigures({ mobile }: SiteApi): Promise<MarketFigures | null> {
   try {
-    const { data, figures } = v.parse(benefitsSchema, await mobile.listBenefits({}, AS_A_PART));
+    const { data, figures } = v.parse(benefitsSchema, await mobile.listBenefits({}, OPTIONAL_SECTION_OPTIONS));
     return { figures, benefits: data };
   } catch (error) {
     if (isApiError(error) || v.isValiError(error)) return null;

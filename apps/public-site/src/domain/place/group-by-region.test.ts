@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupByRegion, inOrderOf } from './group-by-region.ts';
+import { compareByRegion, groupByRegion } from './group-by-region.ts';
 
 const TASHKENT = { latitude: 41.31, longitude: 69.28 };
 const SAMARKAND = { latitude: 39.65, longitude: 66.96 };
@@ -18,8 +18,8 @@ const REGIONS = ['1726', '1718', '1706'].map((code) => ({ code, label: code }));
 const order = (own: string | null, known = centres) =>
   groupByRegion(places, known, own, REGIONS).map(({ code, items }) => [code, ...items.map(({ id }) => id)]);
 
-describe('places by region', () => {
-  it('the region with the most comes first, equal ones as the regions are ordered, the nearest to the centre first in each', () => {
+describe('groupByRegion', () => {
+  it('sorts regions by number of places, then by region order, and places by distance from the centre', () => {
     expect(order(null)).toEqual([
       ['1726', 'near', 'far'],
       ['1718', 'samarkand'],
@@ -27,15 +27,15 @@ describe('places by region', () => {
     ]);
   });
 
-  it('the reader’s own comes before all', () => {
+  it('puts the region of the reader first', () => {
     expect(order('1706').map(([code]) => code)).toEqual(['1706', '1726', '1718']);
   });
 
-  it('a region that the store is not in changes nothing', () => {
+  it('ignores the region of the reader if it has no places', () => {
     expect(order('1735')).toEqual(order(null));
   });
 
-  it('without centres the order stays and no distance is told', () => {
+  it('keeps the given order and returns no distances without centres', () => {
     expect(order(null, new Map())[0]).toEqual(['1726', 'far', 'near']);
     expect(groupByRegion(places, new Map(), null, REGIONS).flatMap(({ items }) => items.map(({ km }) => km))).toEqual([
       null,
@@ -45,14 +45,14 @@ describe('places by region', () => {
     ]);
   });
 
-  it('can stand in the order of the regions, however many each has; one that is none stands last', () => {
+  it('can be sorted by a given region order, with unknown regions last', () => {
     const groups = groupByRegion([...places, at('lost', '1799', 0)], centres, null, REGIONS);
     const [capital, ...others] = REGIONS;
-    const sorted = groups.toSorted(inOrderOf(capital ? [...others, capital] : []));
+    const sorted = groups.toSorted(compareByRegion(capital ? [...others, capital] : []));
     expect(sorted.map(({ code }) => code)).toEqual(['1718', '1706', '1726', '1799']);
   });
 
-  it('tells how far each is from the centre of its region', () => {
+  it('returns the distance of each place from the centre of its region', () => {
     const [first] = groupByRegion(places, centres, '1718', REGIONS);
     expect(first?.items[0]?.km).toBeCloseTo(5.56, 1);
   });

@@ -1,16 +1,16 @@
-import { distanceKm, type Place } from './parts/distance.ts';
+import { type Coordinates, distanceKm } from './geo/distance.ts';
 import type { RegionName } from './region-names.ts';
 
 /** Places of one region, the nearest to its centre first. */
 export interface RegionGroup<Item> {
   code: string;
-  centre: Place | null;
+  centre: Coordinates | null;
   /** `km`: distance from the centre; null if unknown. */
   items: (Item & { km: number | null })[];
 }
 
 /** Comparator: the order of `regions`; unknown codes come last. */
-export function inOrderOf(regions: readonly RegionName[]): (a: { code: string }, b: { code: string }) => number {
+export function compareByRegion(regions: readonly RegionName[]): (a: { code: string }, b: { code: string }) => number {
   const places = new Map(regions.map(({ code }, at) => [code, at]));
   const rank = (code: string): number => places.get(code) ?? regions.length;
   return (a, b) => rank(a.code) - rank(b.code);
@@ -20,13 +20,13 @@ export function inOrderOf(regions: readonly RegionName[]): (a: { code: string },
  * Groups places by region: the customer's own region first, then those with the most places; ties keep the order of `regions`.
  * Within a group, places are sorted by distance from the centre; without a centre their order stays.
  */
-export function groupByRegion<Item extends Place & { region: string }>(
+export function groupByRegion<Item extends Coordinates & { region: string }>(
   items: readonly Item[],
-  centres: ReadonlyMap<string, Place>,
+  centres: ReadonlyMap<string, Coordinates>,
   own: string | null,
   regions: readonly RegionName[],
 ): RegionGroup<Item>[] {
-  const byRegion = inOrderOf(regions);
+  const byRegion = compareByRegion(regions);
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(item.region, [...(groups.get(item.region) ?? []), item]);
   return [...groups]

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { formatPhone } from '@muddat/i18n';
 import { MapPin, Phone } from '@muddat/ui/icons';
 import { Link } from '@muddat/ui/link';
-import { wholeNumbers } from '@muddat/ui/text';
+import { keepNumbersUnbroken } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import { Facts } from '../../shared/ui/facts.tsx';
+import { type Coordinates, formatKm } from './geo/distance.ts';
 import { OpenState } from './hours/open-state.tsx';
 import { HoursText } from './hours-text.tsx';
-import { formatKm, type Place } from './parts/distance.ts';
 import * as css from './place-details.css.ts';
 
 export interface PlaceDetailsProps {
-  place: Place & { km: number | null; phone: string; hours: string };
+  place: Coordinates & { km: number | null; phone: string; hours: string };
   /** The name of the place, or its address. */
   name: string;
   /** The address, if the name is not one. */
@@ -34,8 +34,8 @@ export function PlaceDetails({ place, name, street, district, children }: PlaceD
         });
   return (
     <div className={css.details}>
-      <span className={css.name}>{wholeNumbers(name)}</span>
-      {street !== undefined && <span className={css.line}>{wholeNumbers(street)}</span>}
+      <span className={css.name}>{keepNumbersUnbroken(name)}</span>
+      {street !== undefined && <span className={css.line}>{keepNumbersUnbroken(street)}</span>}
       <span className={css.line}>
         <Facts facts={[district, far]} />
       </span>
@@ -58,7 +58,7 @@ export function PlaceDetails({ place, name, street, district, children }: PlaceD
 }
 
 /** A link to a place on OpenStreetMap, which needs no key and no consent. */
-function mapLink({ latitude, longitude }: Place): string {
+function mapLink({ latitude, longitude }: Coordinates): string {
   const query = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
   return `https://www.openstreetmap.org/?${query}#map=17/${latitude}/${longitude}`;
 }

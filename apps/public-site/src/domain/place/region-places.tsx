@@ -4,8 +4,8 @@ import { ChevronDown } from '@muddat/ui/icons';
 import { PointMark } from '@muddat/ui/point-map';
 import type { ReactNode } from 'react';
 import { island } from '../../shared/ui/island.tsx';
+import type { Coordinates } from './geo/distance.ts';
 import type { RegionGroup } from './group-by-region.ts';
-import type { Place } from './parts/distance.ts';
 import * as css from './region-places.css.ts';
 
 const PointMap = await island(async () => (await import('@muddat/ui/point-map')).PointMap);
@@ -13,13 +13,13 @@ const PointMap = await island(async () => (await import('@muddat/ui/point-map'))
 export interface RegionPlacesProps<Item> {
   groups: readonly (RegionGroup<Item> & { label: string })[];
   /** Number of places with its noun: «3 адреса». */
-  counted: (places: number) => string;
+  countText: (places: number) => string;
   /** Renders one place. */
   children: (item: Item & { km: number | null }) => ReactNode;
 }
 
 /** Places by region, each region with a map. The first region is open; the others open without JavaScript too. */
-export function RegionPlaces<Item extends Place & { id: string }>({ groups, counted, children }: RegionPlacesProps<Item>) {
+export function RegionPlaces<Item extends Coordinates & { id: string }>({ groups, countText, children }: RegionPlacesProps<Item>) {
   const { t } = useLingui();
   return (
     <div className={css.groups}>
@@ -30,7 +30,7 @@ export function RegionPlaces<Item extends Place & { id: string }>({ groups, coun
               <Heading level={3} size="s">
                 {label}
               </Heading>
-              <span className={css.count}>{counted(items.length)}</span>
+              <span className={css.count}>{countText(items.length)}</span>
             </span>
             <span className={css.chevron}>
               <ChevronDown size={20} />
@@ -39,7 +39,7 @@ export function RegionPlaces<Item extends Place & { id: string }>({ groups, coun
           <div className={css.body}>
             <div className={css.map}>
               <PointMap
-                listed={false}
+                showList={false}
                 points={items.map(({ id, latitude, longitude }) => ({ id, label, latitude, longitude }))}
                 centre={
                   centre

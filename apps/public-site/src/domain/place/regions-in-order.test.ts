@@ -1,11 +1,11 @@
 import type { Language } from '@muddat/i18n';
 import { expect, it, test } from 'vitest';
-import { loadWords } from '../../app/messages/load-words.ts';
+import { loadMessages } from '../../app/messages/load-messages.ts';
 import { regionsInOrder, uzbekOrderKey } from './regions-in-order.ts';
 
-const labels = async (language: Language) => regionsInOrder((await loadWords(language)).i18n);
+const labels = async (language: Language) => regionsInOrder((await loadMessages(language)).i18n);
 
-test('in Russian the capital comes first, then all by the Russian alphabet', async () => {
+test('regions in Russian: the capital first, then by the Russian alphabet', async () => {
   expect((await labels('ru')).map(({ label }) => label.replace(' область', ''))).toEqual([
     'Ташкент',
     'Андижанская',
@@ -24,7 +24,7 @@ test('in Russian the capital comes first, then all by the Russian alphabet', asy
   ]);
 });
 
-test('in Uzbek they stand by the Uzbek alphabet', async () => {
+test('regions in Uzbek: the capital first, then by the Uzbek alphabet', async () => {
   expect((await labels('uz-Latn')).map(({ label }) => label.replace(' viloyati', ''))).toEqual([
     'Toshkent',
     'Andijon',
@@ -43,7 +43,7 @@ test('in Uzbek they stand by the Uzbek alphabet', async () => {
   ]);
 });
 
-test('in Cyrillic letters as in Latin ones', async () => {
+test('regions in Cyrillic Uzbek have the same order as in Latin Uzbek', async () => {
   const codes = async (language: Language) => (await labels(language)).map(({ code }) => code);
   expect(await codes('uz-Cyrl')).toEqual(await codes('uz-Latn'));
 });
@@ -67,6 +67,6 @@ it.each([
     ['Тошкент', 'Buxoro', 'Фарғона'],
     ['Buxoro', 'Фарғона', 'Тошкент'],
   ],
-])('%j in the order of the Uzbek alphabet: oʻ, gʻ, sh, ch, ng after z', (words, ordered) => {
+])('uzbekOrderKey sorts %j by the Uzbek alphabet: oʻ, gʻ, sh, ch, ng after z', (words, ordered) => {
   expect(inOrder(words)).toEqual(ordered);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { AS_A_PART, type SiteApi } from '../../shared/data/api.ts';
-import type { Place } from './parts/distance.ts';
+import { OPTIONAL_SECTION_OPTIONS, type SiteApi } from '../../shared/data/api.ts';
+import type { Coordinates } from './geo/distance.ts';
 
 const districtsSchema = v.object({
   data: v.array(v.object({ id: v.string(), name: v.string() })),
@@ -12,11 +12,11 @@ export interface Districts {
   /** Names by SOATO code. */
   districts: ReadonlyMap<string, string>;
   /** Main towns of the regions by SOATO code. */
-  centres: ReadonlyMap<string, Place>;
+  centres: ReadonlyMap<string, Coordinates>;
 }
 
 export async function loadDistricts({ mobile }: Pick<SiteApi, 'mobile'>): Promise<Districts> {
-  const { data, regions } = v.parse(districtsSchema, await mobile.listDistricts({}, AS_A_PART));
+  const { data, regions } = v.parse(districtsSchema, await mobile.listDistricts({}, OPTIONAL_SECTION_OPTIONS));
   return {
     districts: new Map(data.map(({ id, name }) => [id, name])),
     centres: new Map(regions.map(({ id, center }) => [id, center])),

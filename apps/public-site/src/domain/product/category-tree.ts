@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SiteApi } from '../../shared/data/api.ts';
-import { isPicture } from '../../shared/page/pictures.ts';
+import { isAllowedPictureUrl } from '../../shared/page/pictures.ts';
 
 const nodeSchema = v.object({
   id: v.string(),
@@ -19,26 +19,28 @@ export async function loadCategories(
   options: { timeoutMs?: number } = {},
 ): Promise<Category[]> {
   const { data } = v.parse(v.object({ data: v.array(v.unknown()) }), await installment.listCategories({}, options));
-  return nodesOf(data);
+  return parseCategories(data);
 }
 
-const nodesOf = (nodes: readonly unknown[]): Category[] =>
+const parseCategories = (nodes: readonly unknown[]): Category[] =>
   nodes.flatMap((node) => {
     const parsed = v.safeParse(nodeSchema, node);
     if (!parsed.success) return [];
     const { id, alias, name, icon, children } = parsed.output;
-    return [{ id, alias, title: name, icon: icon !== null && isPicture(icon) ? icon : null, children: nodesOf(children) }];
+    return [
+      { id, alias, title: name, icon: icon !== null && isAllowedPictureUrl(icon) ? icon : null, children: parseCategories(children) },
+    ];
   });
 
 /** The path from the root to the category with an alias; null if no category has it. */
-export function pathTo(alias: string, tree: readonly Category[]): readonly Category[] | null {
+export function findCategoryPath(alias: string, tree: readonly Category[]): readonly Category[] | null {
   for (const node of tree) {
     if (node.alias === alias) return [node];
-    const below = pathTo(alias, node.children);
+    const below = findCategoryPath(alias, node.children);
     if (below) return [node, ...below];
   }
   return null;
 }
 
 /** The ids of a category and of everything below it. */
-export const idsBelow = (category: Category): string[] => [category.id, ...category.children.flatMap(idsBelow)];
+export const categoryIds = (category: Category): string[] => [category.id, ...category.children.flatMap(categoryIds)];

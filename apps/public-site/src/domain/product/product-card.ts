@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { boundText } from '../../shared/data/bound-words.ts';
-import { isPicture } from '../../shared/page/pictures.ts';
+import { withNonBreakingSpaces } from '../../shared/data/non-breaking-spaces.ts';
+import { isAllowedPictureUrl } from '../../shared/page/pictures.ts';
 
 export const pictureSchema = v.object({ url: v.string(), width: v.number(), height: v.number(), placeholder: v.string() });
 
@@ -18,7 +18,7 @@ export const productCardSchema = v.object({
   from_monthly: monthlySchema,
 });
 
-export type ShownPicture = { url: string; width: number; height: number; placeholder: string };
+export type PictureData = { url: string; width: number; height: number; placeholder: string };
 
 export type ProductTileData = {
   id: string;
@@ -26,31 +26,32 @@ export type ProductTileData = {
   /** Absent if all products are of one store. */
   store?: string;
   price: number;
-  image: ShownPicture | null;
+  image: PictureData | null;
   /** Pieces in stock; null if unknown. */
   stock: number | null;
   /** Monthly payment, number of payments, and their sum, for one term; null if the product is not sold in installments. */
   monthly: { amount: number; payments: number; total: number } | null;
 };
 
-export const shownPicture = (picture: ShownPicture | null): ShownPicture | null => (picture && isPicture(picture.url) ? picture : null);
+export const allowedPicture = (picture: PictureData | null): PictureData | null =>
+  picture && isAllowedPictureUrl(picture.url) ? picture : null;
 
-export const shownMonthly = (monthly: v.InferOutput<typeof monthlySchema>): ProductTileData['monthly'] =>
+export const toMonthly = (monthly: v.InferOutput<typeof monthlySchema>): ProductTileData['monthly'] =>
   monthly && { amount: monthly.monthly_payment, payments: monthly.payments, total: monthly.total };
 
-const tileOf = (card: v.InferOutput<typeof productCardSchema>): ProductTileData => ({
+const toTile = (card: v.InferOutput<typeof productCardSchema>): ProductTileData => ({
   id: card.id,
-  name: boundText(card.name),
+  name: withNonBreakingSpaces(card.name),
   store: card.store.name,
   price: card.price,
-  image: shownPicture(card.image),
+  image: allowedPicture(card.image),
   stock: card.stock,
-  monthly: shownMonthly(card.from_monthly),
+  monthly: toMonthly(card.from_monthly),
 });
 
 /** The valid products of a response: one broken entry does not hide the others. */
-export const tilesOf = (cards: readonly unknown[]): ProductTileData[] =>
+export const parseTiles = (cards: readonly unknown[]): ProductTileData[] =>
   cards.flatMap((card) => {
     const parsed = v.safeParse(productCardSchema, card);
-    return parsed.success ? [tileOf(parsed.output)] : [];
+    return parsed.success ? [toTile(parsed.output)] : [];
   });

@@ -2,8 +2,8 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { ProductTile } from '@muddat/ui/product-tile';
 import { Grid } from '@muddat/ui/stack';
-import { useIsWhole, useSeenFirst } from '../../shared/ui/use-seen-first.ts';
-import * as whenNear from '../../shared/ui/when-near.css.ts';
+import * as whenNear from '../../shared/ui/deferred-layout.css.ts';
+import { useAboveTheFold, useRendersWholePage } from '../../shared/ui/use-above-the-fold.ts';
 import type { ProductTileData } from './product-card.ts';
 
 export interface ProductGridProps {
@@ -16,19 +16,19 @@ export interface ProductGridProps {
 
 /** Products, each a link to its page with the full price and the price in installments. */
 export function ProductGrid({ products, locale, label, columns = '2-4' }: ProductGridProps) {
-  const shown = useSeenFirst(products);
-  const isWhole = useIsWhole();
+  const shown = useAboveTheFold(products);
+  const isWhole = useRendersWholePage();
   return (
     <Grid as="ul" columns={columns} gap="s" aria-label={label}>
       {shown.map(({ id, name, store, price, image, stock, monthly }) => (
-        <li key={id} className={whenNear.tile}>
+        <li key={id} className={whenNear.deferredTile}>
           <ProductTile
             href={hrefTo('product', { id }, locale)}
             name={name}
             store={store}
             price={price}
             image={image ?? undefined}
-            imageLater={!isWhole}
+            deferImage={!isWhole}
             stock={stock}
             monthly={monthly ? { amount: monthly.amount, months: monthly.payments, total: monthly.total } : undefined}
           />

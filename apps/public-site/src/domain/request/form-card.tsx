@@ -3,9 +3,9 @@ import { Heading } from '@muddat/ui/heading';
 import { Text } from '@muddat/ui/text';
 import { useId } from 'react';
 import * as css from './form-card.css.ts';
-import { FormPlace, type FormPlaceProps } from './form-place.tsx';
+import { LazyForm, type LazyFormProps } from './lazy-form.tsx';
 
-export type FormCardProps = FormPlaceProps & {
+export type FormCardProps = LazyFormProps & {
   /** Anchor of the form, used by links to it. */
   id: string;
   title: string;
@@ -24,7 +24,7 @@ export function FormCard({ id, title, text, ...form }: FormCardProps) {
         <Text tone="quiet">{text}</Text>
       </div>
       <Card padding="l">
-        <FormPlace {...form} />
+        <LazyForm {...form} />
       </Card>
     </section>
   );

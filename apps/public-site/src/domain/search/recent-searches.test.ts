@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
+import { clearSearches, readRecentSearches, saveSearch } from './recent-searches.ts';
 
 const storeOf = (start?: string) => {
   const kept = new Map(start === undefined ? [] : [['muddat.recent-searches', start]]);
@@ -10,39 +10,39 @@ const storeOf = (start?: string) => {
   };
 };
 
-test('the latest search comes first, and the same one only once', () => {
+test('recent searches list the latest first, without duplicates', () => {
   const store = storeOf();
-  for (const text of ['телевизор', 'чехол', '  Телевизор ']) keepSearch(store, text);
-  expect(recentSearches(store)).toEqual(['Телевизор', 'чехол']);
+  for (const text of ['телевизор', 'чехол', '  Телевизор ']) saveSearch(store, text);
+  expect(readRecentSearches(store)).toEqual(['Телевизор', 'чехол']);
 });
 
-test('eight are kept', () => {
+test('only the last eight searches are saved', () => {
   const store = storeOf();
-  for (let at = 1; at <= 12; at += 1) keepSearch(store, `q${at}`);
-  expect(recentSearches(store)).toEqual(['q12', 'q11', 'q10', 'q9', 'q8', 'q7', 'q6', 'q5']);
+  for (let at = 1; at <= 12; at += 1) saveSearch(store, `q${at}`);
+  expect(readRecentSearches(store)).toEqual(['q12', 'q11', 'q10', 'q9', 'q8', 'q7', 'q6', 'q5']);
 });
 
-test.each(['not json', '{}', '[1,null,""]', JSON.stringify(['x'.repeat(101)])])('%s in the storage is no search', (start) => {
-  expect(recentSearches(storeOf(start))).toEqual([]);
+test.each(['not json', '{}', '[1,null,""]', JSON.stringify(['x'.repeat(101)])])('the stored value %s gives no recent searches', (start) => {
+  expect(readRecentSearches(storeOf(start))).toEqual([]);
 });
 
-test('nothing and what is too long is not kept; all can be forgotten', () => {
+test('blank and too long texts are not saved, and the history can be cleared', () => {
   const store = storeOf();
-  for (const text of ['   ', 'x'.repeat(101), 'ok']) keepSearch(store, text);
-  expect(recentSearches(store)).toEqual(['ok']);
-  forgetSearches(store);
-  expect(recentSearches(store)).toEqual([]);
+  for (const text of ['   ', 'x'.repeat(101), 'ok']) saveSearch(store, text);
+  expect(readRecentSearches(store)).toEqual(['ok']);
+  clearSearches(store);
+  expect(readRecentSearches(store)).toEqual([]);
 });
 
-test('a device without storage, or with a full one, loses nothing else', () => {
+test('missing or full storage causes no error', () => {
   const full = {
     ...storeOf(),
     setItem: () => {
       throw new Error('full');
     },
   };
-  keepSearch(full, 'tv');
-  keepSearch(null, 'tv');
-  forgetSearches(null);
-  expect(recentSearches(null)).toEqual([]);
+  saveSearch(full, 'tv');
+  saveSearch(null, 'tv');
+  clearSearches(null);
+  expect(readRecentSearches(null)).toEqual([]);
 });

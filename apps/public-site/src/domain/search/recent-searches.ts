@@ -2,26 +2,26 @@ import { readStored, removeStored, type ValueStorage, writeStored } from '@mudda
 
 /** The list of recent searches is private: it is stored on the device only and not sent to the server. */
 const KEY = 'muddat.recent-searches';
-const MAX_KEPT = 8;
+const MAX_SEARCHES = 8;
 const MAX_CHARACTERS = 100;
 
 /** Recent searches on this device, newest first. Stored values that are not valid searches are ignored. */
-export function recentSearches(store: ValueStorage | null): string[] {
+export function readRecentSearches(store: ValueStorage | null): string[] {
   const searches = readStored(store, KEY, (stored) => (Array.isArray(stored) ? stored.filter(isSearch) : null));
-  return searches?.slice(0, MAX_KEPT) ?? [];
+  return searches?.slice(0, MAX_SEARCHES) ?? [];
 }
 
 const isSearch = (text: unknown): text is string => typeof text === 'string' && text !== '' && text.length <= MAX_CHARACTERS;
 
 /** Stores a search at the top of the list, also if the list already contains it. A search that is too long to show is not stored. */
-export function keepSearch(store: ValueStorage | null, text: string): void {
+export function saveSearch(store: ValueStorage | null, text: string): void {
   const clean = text.replace(/\s+/g, ' ').trim();
   if (clean === '' || clean.length > MAX_CHARACTERS) return;
   const same = (other: string) => other.toLocaleLowerCase('ru') === clean.toLocaleLowerCase('ru');
-  const next = [clean, ...recentSearches(store).filter((other) => !same(other))].slice(0, MAX_KEPT);
+  const next = [clean, ...readRecentSearches(store).filter((other) => !same(other))].slice(0, MAX_SEARCHES);
   writeStored(store, KEY, next);
 }
 
-export function forgetSearches(store: ValueStorage | null): void {
+export function clearSearches(store: ValueStorage | null): void {
   removeStored(store, KEY);
 }

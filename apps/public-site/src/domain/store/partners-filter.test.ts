@@ -3,11 +3,11 @@ import { parsePage, parsePartnersFilter } from './partners-filter.ts';
 
 const filterOf = (query: string) => parsePartnersFilter(new URLSearchParams(query));
 
-test('nothing asked is every store, the popular first', () => {
+test('an empty query selects all stores, the popular ones first', () => {
   expect(filterOf('')).toEqual({ q: '', category: null, letter: null, region: null, sort: 'popular', page: 1 });
 });
 
-test('everything at once', () => {
+test('parsePartnersFilter reads all parameters of one query', () => {
   expect(filterOf('q=%20орзу%20&category=electronics&letter=o&region=1726&sort=rating&page=3')).toEqual({
     q: 'орзу',
     category: 'electronics',
@@ -27,7 +27,7 @@ test.each([
   ['letter=ў', { letter: 'Ў' }],
   ['letter=ABC', { letter: 'A' }],
   [`q=${'я'.repeat(300)}`, { q: 'я'.repeat(100) }],
-])('%s', (query, part) => {
+])('parsePartnersFilter reads %s as %o', (query, part) => {
   expect(filterOf(query)).toMatchObject(part);
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['two', 1],
   [null, 1],
   ['99999999999999999999', 1_000_000],
-])('page %j is %i', (text, page) => {
+])('parsePage(%j) returns %i', (text, page) => {
   expect(parsePage(text)).toBe(page);
 });

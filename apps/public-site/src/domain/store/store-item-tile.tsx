@@ -12,11 +12,11 @@ export type StoreItemTileProps = {
   store: Omit<StoreItem, 'id' | 'rating'> & { rating?: number; place?: string | null };
   locale: Locale;
   /** Omits the image; for the first frame after a navigation. */
-  imageLater?: boolean;
+  lazyImage?: boolean;
 };
 
 /** A store in a list: category, longest term, rating, number of addresses. Links to the store's page. */
-export function StoreItemTile({ store, locale, imageLater = false }: StoreItemTileProps) {
+export function StoreItemTile({ store, locale, lazyImage = false }: StoreItemTileProps) {
   const { t } = useLingui();
   const { label, maxMonths, branches, rating = 0, place = null } = store;
   const term = t({
@@ -41,7 +41,7 @@ export function StoreItemTile({ store, locale, imageLater = false }: StoreItemTi
       }
       note={<Facts facts={[rating > 0 ? rated : null, place, place === null && branches > 0 ? places : null]} />}
       image={store.logo ?? undefined}
-      imageLater={imageLater}
+      deferImage={lazyImage}
     />
   );
 }

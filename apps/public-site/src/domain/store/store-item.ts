@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../shared/page/pictures.ts';
+import { allowedPictureUrl } from '../../shared/page/pictures.ts';
 import type { ListedStore } from './store-schema.ts';
 
 /** The data of a store's tile. */
@@ -16,13 +16,13 @@ export interface StoreItem {
   rating: number;
 }
 
-export function storeItem(store: ListedStore, region: string | null): StoreItem {
+export function toStoreItem(store: ListedStore, region: string | null): StoreItem {
   const branches = region === null ? store.addresses : store.addresses.filter(({ region_id: id }) => id === region);
   return {
     id: store.id,
     alias: store.alias,
     name: store.name,
-    logo: pictureAddress(store.logo),
+    logo: allowedPictureUrl(store.logo),
     label: store.categories[0]?.name ?? null,
     maxMonths: Math.max(0, ...store.installment_terms.map(({ months }) => months)),
     branches: branches.length,

@@ -28,7 +28,7 @@ export const storeSchema = v.object({
 export type Store = v.InferOutput<typeof storeSchema>;
 
 /** The fields that every store tile shows. */
-export const tileEntries = {
+export const storeTileEntries = {
   id: v.string(),
   alias: v.string(),
   name: v.string(),
@@ -39,7 +39,7 @@ export const tileEntries = {
 
 /** A store in a list. Only the fields of its tile are parsed, since every render parses a whole list. */
 export const listedStoreSchema = v.object({
-  ...tileEntries,
+  ...storeTileEntries,
   rating: v.number(),
   addresses: v.array(v.object({ region_id: v.string() })),
 });

@@ -25,7 +25,7 @@ export interface BasketGroup {
 export function basketGroups(items: Basket, checked: CheckedBasket | null): BasketGroup[] {
   const lines = new Map(checked?.stores.flatMap(({ store, lines }) => lines.map((line) => [line.productId, { store, line }])));
   const known = items.map((item) => ({ ...item, store: lines.get(item.productId)?.store ?? item.store }));
-  return groupByStore(known.filter((item) => !checked?.gone.includes(item.productId))).map(({ store, items: own }) => {
+  return groupByStore(known.filter((item) => !checked?.unavailable.includes(item.productId))).map(({ store, items: own }) => {
     const rows = own.map(({ productId, quantity, name, price }): BasketRow => {
       const line = lines.get(productId)?.line;
       return {
@@ -44,18 +44,19 @@ export function basketGroups(items: Basket, checked: CheckedBasket | null): Bask
 }
 
 /** Goods of the basket that are no longer sold. */
-export const goneItems = (items: Basket, checked: CheckedBasket | null): Basket =>
-  items.filter((item) => checked?.gone.includes(item.productId));
+export const unavailableItems = (items: Basket, checked: CheckedBasket | null): Basket =>
+  items.filter((item) => checked?.unavailable.includes(item.productId));
 
 /** Whether something has changed since the customer last saw it. */
 export const hasChanges = (checked: CheckedBasket): boolean =>
-  checked.gone.length > 0 || checked.stores.some(({ lines }) => lines.some(({ state, priceWas }) => state !== 'ok' || priceWas !== null));
+  checked.unavailable.length > 0 ||
+  checked.stores.some(({ lines }) => lines.some(({ state, priceWas }) => state !== 'ok' || priceWas !== null));
 
 /**
  * The current facts of each product, for the basket to store. A changed price is included only if `all` is true, that is, after the
  * customer has seen the change.
  */
-export function seenOf(items: Basket, checked: CheckedBasket, all: boolean) {
+export function shownPricesOf(items: Basket, checked: CheckedBasket, all: boolean) {
   return new Map(
     checked.stores.flatMap(({ store, lines }) =>
       lines.map(({ productId, name, price }) => {

@@ -2,14 +2,14 @@ import type { CalendarDate } from '@muddat/schedule';
 import type { PictureSource } from '@muddat/ui/picture';
 import type { Offer } from '@muddat/ui/true-price';
 
-export type LineState = 'ok' | 'price_changed' | 'less_stock' | 'sold_out';
+export type CheckedLineState = 'ok' | 'price_changed' | 'less_stock' | 'sold_out';
 
 export interface CheckedLine {
   productId: string;
   quantity: number;
   /** Number of pieces that can be bought. */
   available: number;
-  state: LineState;
+  state: CheckedLineState;
   priceWas: number | null;
   name: string;
   price: number;
@@ -27,6 +27,6 @@ export interface CheckedStore {
 export interface CheckedBasket {
   stores: CheckedStore[];
   /** Ids that are no longer sold. */
-  gone: string[];
+  unavailable: string[];
   asOf: CalendarDate;
 }

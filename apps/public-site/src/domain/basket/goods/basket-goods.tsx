@@ -1,15 +1,15 @@
-import { type BasketItem, type BasketView, browserBasket, rememberSeen, roomIn } from '@muddat/app-shell/basket';
+import { type BasketItem, type BasketView, browserBasket, remainingCapacity, rememberShownPrices } from '@muddat/app-shell/basket';
 import type { Locale } from '@muddat/i18n';
 import { useEffect } from 'react';
-import { basketGroups, goneItems, hasChanges, seenOf } from '../check/basket-rows.ts';
-import { checkoutWait } from '../check/checkout-wait.ts';
-import { useChecked } from '../check/use-checked.ts';
-import { Changes } from './changes.tsx';
+import { basketGroups, hasChanges, shownPricesOf, unavailableItems } from '../check/basket-rows.ts';
+import { findCheckoutBlocker } from '../check/checkout-blocker.ts';
+import { useBasketCheck } from '../check/use-basket-check.ts';
+import { BasketChanges } from './basket-changes.tsx';
 import { CheckFailed } from './check-failed.tsx';
-import { GoneGoods } from './gone-goods.tsx';
-import { LeftGoods } from './left-goods.tsx';
-import { NextStep } from './next-step.tsx';
+import { CheckoutStep } from './checkout-step.tsx';
 import { StoreGoods } from './store-goods.tsx';
+import { UnavailableGoods } from './unavailable-goods.tsx';
+import { UnmergedGoods } from './unmerged-goods.tsx';
 
 export interface BasketGoodsProps {
   view: BasketView;
@@ -19,37 +19,40 @@ export interface BasketGoodsProps {
 
 /** The goods of a basket by store, with today's data of the backend. */
 export function BasketGoods({ view, locale, onRemove }: BasketGoodsProps) {
-  const { items, left } = view;
-  const checked = useChecked(items);
+  const { items, unmergedItems } = view;
+  const checked = useBasketCheck(items);
   const answer = checked.basket;
   useEffect(() => {
     // Stores current names and stores, and prices that were unknown. A changed price is stored only after the customer has seen the change.
-    if (answer) browserBasket().change((basket) => rememberSeen(basket, seenOf(basket, answer, false)));
+    if (answer) browserBasket().change((basket) => rememberShownPrices(basket, shownPricesOf(basket, answer, false)));
   }, [answer]);
   const remove = (productId: string) => {
     const item = items.find((one) => one.productId === productId);
     if (item) onRemove(item);
   };
-  const room = roomIn(items);
+  const room = remainingCapacity(items);
   return (
     <>
-      {checked.state === 'failed' && <CheckFailed onRetry={checked.again} />}
+      {checked.state === 'failed' && <CheckFailed onRetry={checked.retry} />}
       {answer && checked.state === 'answered' && hasChanges(answer) && (
-        <Changes checked={answer} onRead={() => browserBasket().change((basket) => rememberSeen(basket, seenOf(basket, answer, true)))} />
+        <BasketChanges
+          checked={answer}
+          onDismiss={() => browserBasket().change((basket) => rememberShownPrices(basket, shownPricesOf(basket, answer, true)))}
+        />
       )}
-      <GoneGoods items={goneItems(items, answer)} onRemove={remove} />
+      <UnavailableGoods items={unavailableItems(items, answer)} onRemove={remove} />
       {basketGroups(items, answer).map((group) => (
         <StoreGoods
           key={group.store?.id ?? ''}
           group={group}
           locale={locale}
-          room={room}
-          asking={checked.state === 'asking'}
+          capacity={room}
+          isChecking={checked.state === 'asking'}
           onRemove={remove}
         />
       ))}
-      {left.length > 0 && <LeftGoods left={left} room={room} />}
-      {items.length > 0 && <NextStep view={view} wait={checkoutWait(view, checked)} locale={locale} />}
+      {unmergedItems.length > 0 && <UnmergedGoods items={unmergedItems} capacity={room} />}
+      {items.length > 0 && <CheckoutStep view={view} blocker={findCheckoutBlocker(view, checked)} locale={locale} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useLinkComponent } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
 import { Picture } from '@muddat/ui/picture';
 import { QuantityField } from '@muddat/ui/quantity-field';
-import { Text, wholeNumbers } from '@muddat/ui/text';
+import { keepNumbersUnbroken, Text } from '@muddat/ui/text';
 import type { BasketRow } from '../check/basket-rows.ts';
 import * as css from './goods.css.ts';
 import { RowNotes } from './row-notes.tsx';
@@ -18,12 +18,12 @@ export interface GoodsRowProps {
   row: BasketRow;
   locale: Locale;
   /** How many more goods fit into the basket. */
-  room: number;
+  capacity: number;
   onRemove: () => void;
 }
 
 /** One product of the basket: name, today's price, changes, quantity. */
-export function GoodsRow({ row, locale, room, onRemove }: GoodsRowProps) {
+export function GoodsRow({ row, locale, capacity, onRemove }: GoodsRowProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   const goodsName = useGoodsName();
@@ -32,15 +32,15 @@ export function GoodsRow({ row, locale, room, onRemove }: GoodsRowProps) {
   const set = (wanted: number) => browserBasket().change((basket) => setQuantity(basket, productId, wanted));
   const soldOut = checked?.state === 'sold_out';
   // If fewer pieces are available than the basket has, the quantity cannot be raised.
-  const most = checked !== null && checked.available < quantity ? quantity : quantity + room;
+  const most = checked !== null && checked.available < quantity ? quantity : quantity + capacity;
   return (
     <li className={css.row}>
-      <span className={soldOut ? `${css.picture} ${css.gone}` : css.picture}>
+      <span className={soldOut ? `${css.picture} ${css.unavailable}` : css.picture}>
         <Picture picture={image} name={name} ratio="square" fit="contain" sizes="72px" widest={72} />
       </span>
       <div className={css.words}>
         <Anchor href={hrefTo('product', { id: productId }, locale)} className={css.name}>
-          <span>{wholeNumbers(name)}</span>
+          <span>{keepNumbersUnbroken(name)}</span>
         </Anchor>
         {price !== null && (
           <Text as="span" size="s" tone="quiet">
@@ -62,7 +62,7 @@ export function GoodsRow({ row, locale, room, onRemove }: GoodsRowProps) {
             max={most}
             onChange={set}
           />
-          <span className={css.sum}>{price !== null && <Money amount={price * (checked?.available ?? quantity)} />}</span>
+          <span className={css.amount}>{price !== null && <Money amount={price * (checked?.available ?? quantity)} />}</span>
         </div>
       )}
       <div className={css.remove}>

@@ -38,7 +38,7 @@ export const notes = appStyle({
   selectors: { '&:empty': { display: 'none' } },
 });
 /** Dims the picture of sold-out goods. */
-export const gone = appStyle({ opacity: 0.5 });
+export const unavailable = appStyle({ opacity: 0.5 });
 export const name = appStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -57,7 +57,7 @@ export const controls = appStyle({
 });
 /** Aligns the icon with the right edge of the prices below. */
 export const remove = appStyle({ gridArea: 'remove', justifySelf: 'end', marginInlineEnd: '-12px' });
-export const sum = appStyle({
+export const amount = appStyle({
   minInlineSize: '7.5em',
   textAlign: 'end',
   fontWeight: FONT_WEIGHT.strong,

@@ -15,13 +15,13 @@ export interface StoreGoodsProps {
   group: BasketGroup;
   locale: Locale;
   /** How many more goods fit into the basket. */
-  room: number;
-  asking: boolean;
+  capacity: number;
+  isChecking: boolean;
   onRemove: (productId: string) => void;
 }
 
 /** The goods of one store, which become one order, with the full price and the price in installments. */
-export function StoreGoods({ group: { store, rows, total }, locale, room, asking, onRemove }: StoreGoodsProps) {
+export function StoreGoods({ group: { store, rows, total }, locale, capacity, isChecking, onRemove }: StoreGoodsProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   const title = useId();
@@ -38,14 +38,14 @@ export function StoreGoods({ group: { store, rows, total }, locale, room, asking
       </Heading>
       <ul className={css.list} aria-labelledby={title}>
         {rows.map((row) => (
-          <GoodsRow key={row.productId} row={row} locale={locale} room={room} onRemove={() => onRemove(row.productId)} />
+          <GoodsRow key={row.productId} row={row} locale={locale} capacity={capacity} onRemove={() => onRemove(row.productId)} />
         ))}
       </ul>
-      <p className={css.total} aria-busy={asking}>
+      <p className={css.total} aria-busy={isChecking}>
         <span>{t({ message: 'Итого за товары', comment: 'Basket, under the products of a store: label of their total price' })}</span>
         {total === null ? (
           <span className={css.waiting}>
-            {asking
+            {isChecking
               ? t({ message: 'считаем…', comment: 'Basket: shown instead of a price while it is being calculated' })
               : t({ message: 'не посчитано', comment: 'Basket: shown instead of a price that could not be calculated' })}
           </span>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { tellDifference, useLanguage } from '@muddat/app-shell';
+import { reportOfferMismatch, useLanguage } from '@muddat/app-shell';
 import { chooseTerm, useChosenTerm } from '@muddat/app-shell/basket';
 import { formatMoney } from '@muddat/i18n';
 import { ChevronDown } from '@muddat/ui/icons';
@@ -37,8 +37,8 @@ export function StoreOffers({ total: { goods, offers, asOf }, store }: { total: 
         months={chosen?.months ?? null}
         onChange={chooseTerm}
         offers={offers}
-        asked={{ price: goods, initialFee: 0, confirmedOn: asOf }}
-        onDifference={(difference) => tellDifference(`basket of store ${store}`, difference)}
+        requestedTerms={{ price: goods, initialFee: 0, confirmedOn: asOf }}
+        onDifference={(difference) => reportOfferMismatch(`basket of store ${store}`, difference)}
       />
     </details>
   );

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { Paragraphs } from '../../../shared/ui/paragraphs.tsx';
 import { Section } from '../../../shared/ui/section.tsx';
 import type { Block, BlockOf } from './block.ts';
-import { BlockPlace } from './kinds/block-place.tsx';
+import { BlockSection } from './kinds/block-section.tsx';
 import { Calculator } from './kinds/calculator.tsx';
 import { ComparisonBlock } from './kinds/comparison-block.tsx';
 import { ContactBlock } from './kinds/contact-block.tsx';
@@ -83,9 +83,9 @@ export function BlockView({ block, locale, today, calculator }: BlockViewProps) 
       );
     case 'contact':
       return (
-        <BlockPlace id={block.id} labelledBy={headingId}>
+        <BlockSection id={block.id} labelledBy={headingId}>
           <ContactBlock block={block} headingId={headingId} />
-        </BlockPlace>
+        </BlockSection>
       );
     default:
       return <RareBlock block={block} today={today} />;

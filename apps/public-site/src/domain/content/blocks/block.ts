@@ -1,9 +1,9 @@
 import type { InferOutput } from 'valibot';
-import type { blockShapes } from './parse/shapes.ts';
-import type { simpleShapes } from './parse/simple-shapes.ts';
+import type { blockSchemas } from './parse/block-schemas.ts';
+import type { simpleBlockSchemas } from './parse/simple-block-schemas.ts';
 
 /** A block that can be rendered. Only the server creates blocks; a type-only module keeps the parsers out of the browser's build. */
-export type Block = InferOutput<ReturnType<typeof blockShapes>>;
+export type Block = InferOutput<ReturnType<typeof blockSchemas>>;
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;
 /** Blocks that a column can contain. */
-export type SimpleBlock = InferOutput<ReturnType<typeof simpleShapes>[number]>;
+export type SimpleBlock = InferOutput<ReturnType<typeof simpleBlockSchemas>[number]>;

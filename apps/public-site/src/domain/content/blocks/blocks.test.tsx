@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { allBlocks } from '../../../testing/all-blocks.ts';
-import { showInSite } from '../../../testing/show-route.tsx';
+import { renderInSite } from '../../../testing/render-in-site.tsx';
 import type { Block } from './block.ts';
 import { Blocks } from './blocks.tsx';
 import { parseBlocks } from './parse/parse-blocks.ts';
@@ -23,7 +23,7 @@ function read(element: Element): string {
 
 async function show(which: (block: Block) => boolean = () => true, locale: 'ru' | 'uz' = 'ru') {
   const blocks = parseBlocks(allBlocks(locale), locale, NOW).blocks.filter(which);
-  await showInSite(<Blocks blocks={blocks} locale={locale} today={TODAY} />, locale);
+  await renderInSite(<Blocks blocks={blocks} locale={locale} today={TODAY} />, locale);
   await allThere();
   if (blocks.some(({ type }) => type === 'calculator')) await expect.poll(() => document.querySelector('input')).not.toBeNull();
 }
@@ -39,14 +39,14 @@ describe('the calculator', () => {
   const price = () => screen.getByRole('textbox', { name: 'Цена товара' });
   const fee = () => screen.getByRole('textbox', { name: /Первый взнос/ });
 
-  test('starts with the content’s example, with nothing paid at once', async () => {
+  test('starts with the example price of the content and no initial fee', async () => {
     await only('hero', 'calculator');
     expect([price(), fee()].map((field) => (field instanceof HTMLInputElement ? field.value : null))).toEqual(['4\u00a0800\u00a0000', '']);
     expect(result()).toContain('508 000 сум');
     expect(result()).toContain('Первый платёж 21 декабря');
   });
 
-  test('tells the true price of a price and an initial fee by the schedule’s arithmetic', async () => {
+  test('shows the true price for a price and an initial fee', async () => {
     await only('hero', 'calculator');
     await userEvent.clear(price());
     await userEvent.type(price(), '2500000');
@@ -65,7 +65,7 @@ describe('the calculator', () => {
   test.each([
     ['299999', 'Рассрочка — на суммы от 300 000 сум'],
     ['15000001', 'Рассрочка — на суммы до 15 000 000 сум'],
-  ])('says what is wrong with a price of %s', async (typed, message) => {
+  ])('shows an error for a price of %s, outside the limits', async (typed, message) => {
     await only('hero', 'calculator');
     await userEvent.clear(price());
     await userEvent.type(price(), typed);
@@ -73,7 +73,7 @@ describe('the calculator', () => {
     expect(price().getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('stands in the hero, and in a section of its own where there is no hero', async () => {
+  test('is part of the hero, or a section of its own without a hero', async () => {
     await only('hero', 'calculator');
     expect(screen.getByRole('heading', { level: 1 }).closest('section')?.contains(price())).toBe(true);
     cleanup();
@@ -82,8 +82,8 @@ describe('the calculator', () => {
   });
 });
 
-describe('a page of every kind', () => {
-  test('has one heading of the first level, a place for each block, and leads only to pages that are there', async () => {
+describe('a page with blocks of every kind', () => {
+  test('has one h1, an anchor for each block, and links only to own pages, phones and YouTube', async () => {
     await show();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     for (const { id, type } of allBlocks('ru')) {
@@ -93,43 +93,43 @@ describe('a page of every kind', () => {
       expect(link.getAttribute('href')).toMatch(/^(?:\/ru|tel:|https:\/\/www\.youtube\.com\/watch\?v=)/);
   });
 
-  test('asks no other site for anything', async () => {
+  test('loads nothing from other sites', async () => {
     await show();
     const own = window.location.origin;
     const asked = [...document.querySelectorAll('img, iframe, video, script[src]')].map((node) => node.getAttribute('src') ?? '');
     expect(asked.filter((src) => src !== '' && !src.startsWith('/') && !src.startsWith('data:') && !src.startsWith(own))).toEqual([]);
   });
 
-  test('on the Uzbek page nothing is left in Russian', async () => {
+  test('has no Russian text in its Uzbek version', async () => {
     await show(() => true, 'uz');
     expect(read(document.body)).not.toMatch(/[а-яё]/i);
   });
 });
 
-test('goods show their price at once, a month, how often and in all', async () => {
+test('a product tile shows the cash price, the monthly payment, the term and the total', async () => {
   await only('product-row');
   const tile = read(screen.getByRole('link', { name: /Смартфон Yangi/ }));
   for (const part of ['4 800 000 сум', '508 000 сум/мес. на 12 мес.', 'всего 6 096 000 сум']) expect(tile).toContain(part);
 });
 
-test('an offer says its last day in words and counts in a browser', async () => {
+test('a promotion shows its last day and a countdown', async () => {
   await only('promo');
   const offer = screen.getByRole('region', { name: 'Три месяца без наценки' });
   expect(within(offer).getByText(/31 декабря включительно/)).toBeVisible();
   expect(within(offer).getByText(/^минут[аы]?$/)).toBeVisible();
 });
 
-test('an offer that ends before the reader’s eyes goes', async () => {
+test('a promotion disappears when it ends', async () => {
   const endsAt = new Date(Date.now() + 3_000).toISOString();
   const offer: Block = { id: 'short', type: 'promo', title: 'Ещё миг', text: 'Слова', ends_at: endsAt, cta: null };
   const { id, ...about } = { id: 'after', type: 'text' as const, title: 'О нас', paragraphs: [] };
-  await showInSite(<Blocks blocks={[offer, { id, ...about }]} locale="ru" today={TODAY} />);
+  await renderInSite(<Blocks blocks={[offer, { id, ...about }]} locale="ru" today={TODAY} />);
   await allThere();
   await expect.poll(() => screen.queryByRole('region', { name: 'Ещё миг' })).toBeNull();
   expect(screen.getByRole('region', { name: 'О нас' })).toBeVisible();
 });
 
-test('a question opens and shows its paragraphs', async () => {
+test('a click on a question shows its answer', async () => {
   await only('faq');
   const answer = screen.getByText('Чаще нет.');
   expect(answer.checkVisibility()).toBe(false);
@@ -141,7 +141,7 @@ test.each([
   [360, true],
   [600, true],
   [601, false],
-])('[S9-05] a window of %i px is mobile: %s (the main button is as wide as its column)', async (width, mobile) => {
+])('[S9-05] at %i px the main button is as wide as its column: %s', async (width, mobile) => {
   await page.viewport(width, 740);
   await only('hero');
   const button = screen.getByRole('link', { name: 'Узнать лимит' });

@@ -1,6 +1,6 @@
 import type { Locale } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
-import { BelowScreen } from '../../../shared/ui/below-screen.tsx';
+import { BelowTheFold } from '../../../shared/ui/below-the-fold.tsx';
 import type { Block, BlockOf } from './block.ts';
 import { BlockView } from './block-view.tsx';
 
@@ -24,7 +24,7 @@ export function Blocks({ blocks, locale, today }: BlocksProps) {
   return (
     <>
       {shown.slice(0, seen).map(drawn)}
-      {shown.length > seen && <BelowScreen>{shown.slice(seen).map(drawn)}</BelowScreen>}
+      {shown.length > seen && <BelowTheFold>{shown.slice(seen).map(drawn)}</BelowTheFold>}
     </>
   );
 }

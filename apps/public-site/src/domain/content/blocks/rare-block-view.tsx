@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@muddat/schedule';
 import { useId } from 'react';
 import type { BlockOf } from './block.ts';
-import { BlockPlace } from './kinds/block-place.tsx';
+import { BlockSection } from './kinds/block-section.tsx';
 import { ColumnsBlock } from './kinds/columns-block.tsx';
 import { FormBlock } from './kinds/form-block.tsx';
 import { MapBlock } from './kinds/map-block.tsx';
@@ -9,8 +9,8 @@ import { PromoBlock } from './kinds/promo-block.tsx';
 import { ReviewsBlock } from './kinds/reviews-block.tsx';
 import { SimpleBlockView } from './kinds/simple-block-view.tsx';
 
-export type RareKind = 'banner' | 'columns' | 'form' | 'map' | 'promo' | 'reviews' | 'rich-text' | 'video';
-export type RareBlockProps = { block: BlockOf<RareKind>; today: CalendarDate };
+export type RareBlockType = 'banner' | 'columns' | 'form' | 'map' | 'promo' | 'reviews' | 'rich-text' | 'video';
+export type RareBlockProps = { block: BlockOf<RareBlockType>; today: CalendarDate };
 
 /** Blocks that few pages have. They are a separate script, so that other pages do not load them. */
 export function RareBlockView({ block, today }: RareBlockProps) {
@@ -28,16 +28,16 @@ export function RareBlockView({ block, today }: RareBlockProps) {
       return <ColumnsBlock block={block} />;
     case 'banner':
       return (
-        <BlockPlace id={block.id} labelledBy={headingId}>
+        <BlockSection id={block.id} labelledBy={headingId}>
           <SimpleBlockView block={block} headingId={headingId} />
-        </BlockPlace>
+        </BlockSection>
       );
     case 'rich-text':
     case 'video':
       return (
-        <BlockPlace id={block.id}>
+        <BlockSection id={block.id}>
           <SimpleBlockView block={block} />
-        </BlockPlace>
+        </BlockSection>
       );
   }
 }

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { showInSite } from '../../../testing/show-route.tsx';
+import { renderInSite } from '../../../testing/render-in-site.tsx';
 import { Blocks } from './blocks.tsx';
 import { parseBlocks } from './parse/parse-blocks.ts';
-import { richText } from './parse/rich-text.ts';
+import { parseRichText } from './parse/rich-text.ts';
 
 afterEach(() => {
   cleanup();
@@ -29,12 +29,12 @@ async function show(html: string, search = '') {
     },
   ];
   const { blocks } = parseBlocks(raw, 'ru', 0);
-  const shown = await showInSite(<Blocks blocks={blocks} locale="ru" today="2026-11-21" />, 'ru', search);
+  const shown = await renderInSite(<Blocks blocks={blocks} locale="ru" today="2026-11-21" />, 'ru', search);
   await screen.findByRole('heading', { name: 'В колонке' });
   return shown;
 }
 
-test('links of a laid-out text carry a campaign, and no link to another site does', async () => {
+test('links of a rich text carry UTM parameters within the site, not to other sites', async () => {
   await show(LINKS, '?utm_source=tg&utm_campaign=spring');
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]);
   expect(links).toEqual([
@@ -46,7 +46,7 @@ test('links of a laid-out text carry a campaign, and no link to another site doe
   expect(screen.getByText(/никуда/)).toBeVisible();
 });
 
-test('a link of a laid-out text is the router’s: no new document is opened for a page of this site', async () => {
+test('the router handles a link of a rich text to a page of this site, without a new document', async () => {
   await show('<p><a href="/">домой</a></p>');
   const prevented = vi.fn();
   window.addEventListener('click', (event) => prevented(event.defaultPrevented), { once: true });
@@ -61,9 +61,9 @@ const MESSY = [
   '<p>Да<table><tr><td>1</td></tr></table></p><tr><td>2</td></tr></p>',
   '<a href="/faq">один <a href="/partners">два</a></a><b><p>три</b> четыре</p>&#13;\r\nконец',
 ];
-test.each(MESSY)('a browser reads what the server drew of %j as the same elements, and takes them over as they are', async (html) => {
+test.each(MESSY)('React hydrates the server HTML of %j without errors or changes', async (html) => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const page = <RichText nodes={richText(html, 'ru') ?? []} />;
+  const page = <RichText nodes={parseRichText(html, 'ru') ?? []} />;
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(page);
   const [drawn, elements] = [place.innerHTML, [...place.querySelectorAll('*')]];
@@ -77,9 +77,9 @@ test.each(MESSY)('a browser reads what the server drew of %j as the same element
   place.remove();
 });
 
-test('an element that is none of a laid-out text draws its words only, though the data name it', async () => {
+test('an element that rich text does not allow renders only its text', async () => {
   const nodes = JSON.parse('[{"tag":"script","nodes":[{"text":"слова"}],"dangerouslySetInnerHTML":{"__html":"x"}}]');
-  await showInSite(<RichText nodes={nodes} />);
+  await renderInSite(<RichText nodes={nodes} />);
   expect(await screen.findByText('слова')).toBeVisible();
   expect(document.querySelector('#root script, main script, div > script')).toBeNull();
 });

@@ -10,11 +10,11 @@ test.each([
   ['09:00-09:00', null],
   ['Пн–Сб 9:00–19:00', null],
   ['', null],
-])('hours %j are %o', (text, hours) => {
+])('parseHours(%j) returns %o', (text, hours) => {
   expect(parseHours(text)).toEqual(hours);
 });
 
-describe('open or closed', () => {
+describe('opening hours', () => {
   test.each([
     ['09:00-20:00', 539, false],
     ['09:00-20:00', 540, true],
@@ -25,12 +25,12 @@ describe('open or closed', () => {
     ['22:00-06:00', 359, true],
     ['22:00-06:00', 360, false],
     ['00:00-24:00', 1439, true],
-  ])('%s at minute %i: %s', (text, minute, open) => {
+  ])('%s are open at minute %i: %s', (text, minute, open) => {
     const hours = parseHours(text);
     expect(hours && isOpenAt(hours, minute)).toBe(open);
   });
 
-  test('day and night is said as such', () => {
+  test('00:00-24:00 counts as always open', () => {
     expect([parseHours('00:00-24:00'), parseHours('09:00-24:00')].map((hours) => hours && isAlwaysOpen(hours))).toEqual([true, false]);
   });
 });
@@ -39,7 +39,7 @@ test.each([
   ['2026-11-21T04:00:00Z', 540],
   ['2026-11-21T19:00:00Z', 0],
   ['2026-11-21T18:59:59Z', 1439],
-])('at %s the clock of Tashkent shows minute %i', (moment, minute) => {
+])('at %s it is minute %i of the day in Tashkent', (moment, minute) => {
   expect(tashkentMinute(new Date(moment))).toBe(minute);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['08:30-18:05', '8:30–18:05'],
   ['22:00-06:00', '22:00–6:00'],
   ['00:00-12:00', '0:00–12:00'],
-])('hours %s are read as %s, without a zero before', (text, read) => {
+])('hours %s are displayed as %s, without a leading zero', (text, read) => {
   const hours = parseHours(text);
   expect(hours && formatHours(hours)).toBe(read);
 });
@@ -57,6 +57,6 @@ test.each([
   [0, '0:00'],
   [545, '9:05'],
   [1440, '24:00'],
-])('minute %i is written %s', (minute, text) => {
+])('minute %i is displayed as %s', (minute, text) => {
   expect(formatMinute(minute)).toBe(text);
 });

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { tashkentMinute } from './opening-hours.ts';
 
-const LOOK_EACH_MS = 20_000;
+const TICK_MS = 20_000;
 
 function onTick(listen: () => void): () => void {
-  const timer = setInterval(listen, LOOK_EACH_MS);
+  const timer = setInterval(listen, TICK_MS);
   return () => clearInterval(timer);
 }
 

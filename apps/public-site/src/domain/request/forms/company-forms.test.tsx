@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeGateway, showForm } from '../../../testing/show-form.tsx';
-import { FormPlace } from '../form-place.tsx';
+import { fakeGateway, renderForm } from '../../../testing/render-form.tsx';
+import { LazyForm } from '../lazy-form.tsx';
 
 beforeEach(() => {
   cleanup();
@@ -17,9 +17,9 @@ async function fill() {
   await userEvent.type(screen.getByLabelText('Телефон'), '901234567');
 }
 
-test('[S7-11] a company asks with what it filled in, and with nothing that it left blank', async () => {
+test('[S7-11] the corporate form sends the filled fields once, without the blank ones', async () => {
   const sent = fakeGateway();
-  await showForm(<FormPlace form="corporate" />);
+  await renderForm(<LazyForm form="corporate" />);
   await fill();
   await userEvent.type(screen.getByLabelText(/Сколько сотрудников/), '240');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Отправить заявку' }));
@@ -30,9 +30,9 @@ test('[S7-11] a company asks with what it filled in, and with nothing that it le
   ]);
 });
 
-test('[S7-11] a store that wants to sell asks by the same call, as a seller', async () => {
+test('[S7-11] the seller form sends its fields as a request of kind seller', async () => {
   const sent = fakeGateway();
-  await showForm(<FormPlace form="seller" />);
+  await renderForm(<LazyForm form="seller" />);
   await fill();
   await userEvent.type(screen.getByLabelText(/ИНН/), '301 234 567');
   await userEvent.type(screen.getByLabelText(/Что вы продаёте/), 'Обувь, Чиланзар');
@@ -46,9 +46,9 @@ test.each([
   ['corporate', /Сколько сотрудников/, 'много', 'Отправить заявку'],
   ['seller', /Почта/, 'shop@', 'Отправить заявку'],
   ['seller', 'Телефон', '+7 900 000 00 00', 'Отправить заявку'],
-] as const)('the form %s with a wrong %s says so when it is left, and is not sent', async (form, label, typed, button) => {
+] as const)('the form %s with an invalid %s shows the error on blur and is not sent', async (form, label, typed, button) => {
   const sent = fakeGateway();
-  await showForm(<FormPlace form={form} />);
+  await renderForm(<LazyForm form={form} />);
   await fill();
   const field = screen.getByLabelText(label);
   await userEvent.clear(field);

@@ -3,26 +3,26 @@ import { FormTextArea, FormTextField } from '@muddat/forms';
 import { Grid } from '@muddat/ui/stack';
 import { corporateRequestSchema, sellerRequestSchema } from '@muddat/validators';
 import type { InferInput, InferOutput } from 'valibot';
-import { CompanyFields } from '../parts/company-fields.tsx';
-import { EmailField } from '../parts/email-field.tsx';
-import { RequestForm, type RequestKind } from '../parts/request-form.tsx';
+import { CompanyFields } from '../request-form/company-fields.tsx';
+import { EmailField } from '../request-form/email-field.tsx';
+import { RequestForm, type RequestKind } from '../request-form/request-form.tsx';
 
 const EMPTY = { company: '', contact_name: '', phone: '', email: '', tin: '', message: '' };
 const FIELDS = ['company', 'contact_name', 'phone', 'email', 'tin', 'message'] as const;
 
-type SellerWords = InferOutput<typeof sellerRequestSchema>;
-type CorporateWords = InferOutput<typeof corporateRequestSchema>;
+type SellerInput = InferOutput<typeof sellerRequestSchema>;
+type CorporateInput = InferOutput<typeof corporateRequestSchema>;
 
-const SELLER: RequestKind<InferInput<typeof sellerRequestSchema>, SellerWords> = {
+const SELLER: RequestKind<InferInput<typeof sellerRequestSchema>, SellerInput> = {
   name: 'seller',
-  guardedAs: 'seller-request',
+  botAction: 'seller-request',
   schema: sellerRequestSchema,
   empty: EMPTY,
   fields: FIELDS,
 };
-const CORPORATE: RequestKind<InferInput<typeof corporateRequestSchema>, CorporateWords> = {
+const CORPORATE: RequestKind<InferInput<typeof corporateRequestSchema>, CorporateInput> = {
   name: 'corporate',
-  guardedAs: 'corporate-request',
+  botAction: 'corporate-request',
   schema: corporateRequestSchema,
   empty: { ...EMPTY, employees: '' },
   fields: [...FIELDS, 'employees'],
@@ -31,20 +31,20 @@ const CORPORATE: RequestKind<InferInput<typeof corporateRequestSchema>, Corporat
 /** Form of a company that wants to buy for its employees (mobile API, createCorporateRequest). */
 export function CorporateForm() {
   const { t } = useLingui();
-  const sent = useSentWords();
+  const sent = useSentTexts();
   return (
     <RequestForm
       kind={CORPORATE}
-      call={(api, { employees, ...company }, headers) =>
+      sendRequest={(api, { employees, ...company }, headers) =>
         api.mobile.createCorporateRequest(
           { ...companyBody(company), kind: 'corporate', ...(employees === undefined ? {} : { employees }) },
           { headers },
         )
       }
       label={t({ message: 'Отправить заявку', comment: 'Button: sends the request of a company' })}
-      sent={{
+      sentTexts={{
         ...sent,
-        next: t({
+        nextText: t({
           message: 'Менеджер перезвонит в течение рабочего дня, 9:00–18:00, и расскажет про договор.',
           comment: 'After the request of a company was sent: what happens next',
         }),
@@ -80,15 +80,15 @@ export function CorporateForm() {
 /** Form of a store that wants to sell on the marketplace (mobile API, createCorporateRequest of kind seller). */
 export function SellerForm() {
   const { t } = useLingui();
-  const sent = useSentWords();
+  const sent = useSentTexts();
   return (
     <RequestForm
       kind={SELLER}
-      call={(api, words, headers) => api.mobile.createCorporateRequest({ ...companyBody(words), kind: 'seller' }, { headers })}
+      sendRequest={(api, words, headers) => api.mobile.createCorporateRequest({ ...companyBody(words), kind: 'seller' }, { headers })}
       label={t({ message: 'Отправить заявку', comment: 'Button: sends the request of a store that wants to sell' })}
-      sent={{
+      sentTexts={{
         ...sent,
-        next: t({
+        nextText: t({
           message: 'Менеджер перезвонит в течение рабочего дня, 9:00–18:00: договоримся о сроках и наценке и пришлём договор.',
           comment: 'After the request of a store that wants to sell was sent: what happens next',
         }),
@@ -114,17 +114,17 @@ export function SellerForm() {
   );
 }
 
-function useSentWords() {
+function useSentTexts() {
   const { t } = useLingui();
   return {
     title: t({ message: 'Заявка у нас', comment: 'Heading after the request of a company was sent' }),
-    titleBefore: t({ message: 'Эта заявка уже у нас', comment: 'Heading after the same request was sent again' }),
-    another: t({ message: 'Отправить другую заявку', comment: 'Button after a request was sent: opens an empty form' }),
+    duplicateTitle: t({ message: 'Эта заявка уже у нас', comment: 'Heading after the same request was sent again' }),
+    anotherLabel: t({ message: 'Отправить другую заявку', comment: 'Button after a request was sent: opens an empty form' }),
   };
 }
 
 /** The fields that both company forms send. Empty optional fields are left out. */
-const companyBody = ({ company, contact_name, phone, email, tin, message }: SellerWords) => ({
+const companyBody = ({ company, contact_name, phone, email, tin, message }: SellerInput) => ({
   company,
   contact_name,
   phone,

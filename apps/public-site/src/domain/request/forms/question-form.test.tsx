@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeGateway, showForm } from '../../../testing/show-form.tsx';
+import { fakeGateway, renderForm } from '../../../testing/render-form.tsx';
 import { FormCard } from '../form-card.tsx';
-import { FormPlace } from '../form-place.tsx';
+import { LazyForm } from '../lazy-form.tsx';
 
 beforeEach(() => {
   cleanup();
@@ -20,10 +20,10 @@ async function fill() {
   await userEvent.type(screen.getByLabelText('Телефон'), '901234567');
 }
 
-describe('a question', () => {
-  test('is sent once, whoever presses how often, and what happens next is said', async () => {
+describe('the question form', () => {
+  test('is sent once on a double click and then shows what happens next', async () => {
     const sent = fakeGateway();
-    await showForm(<FormPlace form="question" />);
+    await renderForm(<LazyForm form="question" />);
     await fill();
     await userEvent.dblClick(await button());
     const heading = await screen.findByRole('heading', { name: 'Вопрос отправлен' });
@@ -33,9 +33,9 @@ describe('a question', () => {
     expect(sessionStorage.getItem('muddat.draft.question')).toBeNull();
   });
 
-  test('that is sent needs no invitation to ask: it is back with another one', async () => {
+  test('hides its invitation after sending and shows it again for another question', async () => {
     fakeGateway();
-    await showForm(<FormCard id="ask" title="Не нашли ответ?" text="Напишите своими словами." form="question" />);
+    await renderForm(<FormCard id="ask" title="Не нашли ответ?" text="Напишите своими словами." form="question" />);
     await fill();
     expect(screen.getByText('Напишите своими словами.')).toBeVisible();
     await userEvent.click(await button());
@@ -45,9 +45,9 @@ describe('a question', () => {
     expect(screen.getByText('Напишите своими словами.')).toBeVisible();
   });
 
-  test('of an answer that did not help names that answer', async () => {
+  test('sends the id of the FAQ answer that did not help', async () => {
     const sent = fakeGateway();
-    await showForm(<FormPlace form="question" about="21" />);
+    await renderForm(<LazyForm form="question" about="21" />);
     await fill();
     await userEvent.type(screen.getByLabelText(/Почта/), 'sh@example.uz');
     await userEvent.click(await button());
@@ -55,9 +55,9 @@ describe('a question', () => {
     expect(sent[0]?.body).toEqual({ ...QUESTION, email: 'sh@example.uz', faq_id: '21' });
   });
 
-  test('in the same words is not sent again, and it is said that it was received; other words are sent', async () => {
+  test('does not send the same text twice, but sends a changed text', async () => {
     const sent = fakeGateway();
-    await showForm(<FormPlace form="question" />);
+    await renderForm(<LazyForm form="question" />);
     await fill();
     await userEvent.click(await button());
     await userEvent.click(await button('Задать другой вопрос'));
@@ -76,19 +76,19 @@ describe('a question', () => {
   test.each<[string, Parameters<typeof fakeGateway>[0], RegExp]>([
     ['no network', 'no-network', /Сервер не ответил|Нет интернета/],
     [
-      'a backend that is down',
+      'a 502 of the backend',
       { status: 502, body: { code: 'upstream_unavailable', message: 'x', request_id: 'r' } },
       /На нашей стороне сбой/,
     ],
     [
-      'a check that was not passed',
+      'a failed bot check',
       { status: 403, body: { code: 'bot_check_failed', message: 'Проверка не пройдена', request_id: 'r' } },
       /Проверка не пройдена/,
     ],
-  ])('that was not sent stays as it was typed, and only a press sends it again: %s', async (_title, answer, why) => {
+  ])('keeps the text after a failure and sends it again only on a click: %s', async (_title, answer, why) => {
     const failures = typeof answer === 'object' && 'status' in answer && answer.status === 403 ? [answer, answer] : [answer];
     const sent = fakeGateway(...failures, {});
-    await showForm(<FormPlace form="question" />);
+    await renderForm(<LazyForm form="question" />);
     await fill();
     await userEvent.click(await button());
     expect(await screen.findByText('Не отправлено')).toBeVisible();
@@ -102,9 +102,9 @@ describe('a question', () => {
     expect(sessionStorage.getItem('muddat.draft.question')).toBeNull();
   });
 
-  test('that is sent too often says when it may be sent again, and cannot be until then', async () => {
+  test('shows the waiting time after a 429 and disables the button until then', async () => {
     const sent = fakeGateway({ status: 429, body: { code: 'rate_limited', message: 'Слишком много', retry_after: 90, request_id: 'r' } });
-    await showForm(<FormPlace form="question" />);
+    await renderForm(<LazyForm form="question" />);
     await fill();
     await userEvent.click(await button());
     expect(await screen.findByText(/Отправить снова можно через (90|8\d) с/)).toBeVisible();
@@ -112,9 +112,9 @@ describe('a question', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('that the server does not take has its codes under the fields', async () => {
+  test('shows the validation errors of the server at the fields', async () => {
     fakeGateway({ status: 422, body: { code: 'validation_failed', message: 'x', fields: { phone: 'phone-format' }, request_id: 'r' } });
-    await showForm(<FormPlace form="question" />);
+    await renderForm(<LazyForm form="question" />);
     await fill();
     await userEvent.click(await button());
     await waitFor(() => expect(screen.getByLabelText('Телефон')).toHaveAttribute('aria-invalid', 'true'));
@@ -125,9 +125,9 @@ describe('a question', () => {
     ['Ваш вопрос', ' ', 'Напишите свой вопрос'],
     ['Телефон', '9012', 'Введите номер целиком: +998 и ещё 9 цифр'],
     [/Почта/, 'sh@', /почты|адрес/],
-  ] as const)('with a wrong «%s» is not sent; the field says so when it is left', async (label, typed, words) => {
+  ] as const)('with an invalid «%s» shows the error on blur and is not sent', async (label, typed, words) => {
     const sent = fakeGateway();
-    await showForm(<FormPlace form="question" />);
+    await renderForm(<LazyForm form="question" />);
     await fill();
     const field = screen.getByLabelText(label);
     await userEvent.clear(field);
@@ -138,9 +138,9 @@ describe('a question', () => {
     expect(sent).toEqual([]);
   });
 
-  test('longer than 4 000 characters is refused before it is sent, and nothing is cut off', async () => {
+  test('refuses a text over 4 000 characters without cutting it', async () => {
     const sent = fakeGateway();
-    await showForm(<FormPlace form="question" />);
+    await renderForm(<LazyForm form="question" />);
     await fill();
     const area = screen.getByLabelText('Ваш вопрос');
     await userEvent.clear(area);
@@ -152,9 +152,9 @@ describe('a question', () => {
     expect(sent).toEqual([]);
   });
 
-  test('speaks Uzbek, mistakes too', async () => {
+  test('has no Russian text in Uzbek, not even in errors', async () => {
     fakeGateway();
-    await showForm(<FormPlace form="question" />, 'uz');
+    await renderForm(<LazyForm form="question" />, 'uz');
     const field = await screen.findByLabelText('Savolingiz');
     await userEvent.click(await screen.findByRole('button', { name: 'Savolni yuborish' }));
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));

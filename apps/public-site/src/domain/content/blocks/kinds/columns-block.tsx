@@ -1,7 +1,7 @@
 import { Stack } from '@muddat/ui/stack';
 import { Section } from '../../../../shared/ui/section.tsx';
 import type { BlockOf } from '../block.ts';
-import { BlockPlace } from './block-place.tsx';
+import { BlockSection } from './block-section.tsx';
 import * as css from './blocks.css.ts';
 import { SimpleBlockView } from './simple-block-view.tsx';
 
@@ -13,13 +13,13 @@ export function ColumnsBlock({ block: { id, title, columns } }: { block: BlockOf
       {columns.map(({ blocks }, at) => (
         <Stack key={at} gap="l">
           {blocks.map((block) => (
-            <SimpleBlockView key={block.id} block={block} inColumn titled={title !== null} />
+            <SimpleBlockView key={block.id} block={block} inColumn hasTitleAbove={title !== null} />
           ))}
         </Stack>
       ))}
     </div>
   );
-  if (title === null) return <BlockPlace id={id}>{grid}</BlockPlace>;
+  if (title === null) return <BlockSection id={id}>{grid}</BlockSection>;
   return (
     <Section id={id} title={title}>
       {grid}

@@ -2,7 +2,7 @@ import { Card } from '@muddat/ui/card';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { Section } from '../../../../shared/ui/section.tsx';
-import { FormPlace } from '../../../request/form-place.tsx';
+import { LazyForm } from '../../../request/lazy-form.tsx';
 import type { FormName } from '../../../request/request-forms.ts';
 import type { BlockOf } from '../block.ts';
 
@@ -15,7 +15,7 @@ export function FormBlock({ block: { id, title, text, form } }: { block: BlockOf
       <Stack>
         <Text tone="quiet">{text}</Text>
         <Card padding="l">
-          <FormPlace form={FORM[form]} />
+          <LazyForm form={FORM[form]} />
         </Card>
       </Stack>
     </Section>

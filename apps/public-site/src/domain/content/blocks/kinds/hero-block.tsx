@@ -3,7 +3,7 @@ import { Hero } from '@muddat/ui/hero';
 import { LinkButton } from '@muddat/ui/link';
 import { Inline, Stack } from '@muddat/ui/stack';
 import type { ReactNode } from 'react';
-import { EntryLinkButton } from '../../../../shared/entry/entry-link.tsx';
+import { SignInLinkButton } from '../../../../shared/sign-in/sign-in-link.tsx';
 import { DemoNote } from '../../../../shared/ui/demo-note.tsx';
 import type { BlockOf } from '../block.ts';
 
@@ -17,9 +17,9 @@ export function HeroBlock({ block, aside }: { block: BlockOf<'hero'>; aside: Rea
       action={
         <Inline gap="xs">
           {cta && (
-            <EntryLinkButton href={cta.href} variant="tile" width="phone">
+            <SignInLinkButton href={cta.href} variant="tile" width="phone">
               {cta.label}
-            </EntryLinkButton>
+            </SignInLinkButton>
           )}
           {secondary && (
             <LinkButton href={secondary.href} variant="secondary" width="phone">

@@ -1,5 +1,5 @@
 import { PointMap, PointMark } from '@muddat/ui/point-map';
-import { wholeNumbers } from '@muddat/ui/text';
+import { keepNumbersUnbroken } from '@muddat/ui/text';
 import { Section, SectionLink } from '../../../../shared/ui/section.tsx';
 import { HoursText } from '../../../place/hours-text.tsx';
 import type { BlockOf } from '../block.ts';
@@ -15,7 +15,7 @@ export function MapBlock({ block: { id, title, link, points } }: { block: BlockO
       <div className={css.mapSection}>
         <div className={css.map}>
           <PointMap
-            listed={false}
+            showList={false}
             points={points.map(({ id: key, name, latitude, longitude }) => ({ id: key, label: name, latitude, longitude }))}
             towns={towns}
           />
@@ -26,7 +26,7 @@ export function MapBlock({ block: { id, title, link, points } }: { block: BlockO
               <PointMark number={at + 1} />
               <span className={css.placeText}>
                 <span>{name}</span>
-                <span className={css.placeNote}>{wholeNumbers(address)}</span>
+                <span className={css.placeNote}>{keepNumbersUnbroken(address)}</span>
                 <span className={css.placeNote}>
                   <HoursText hours={hours} />
                 </span>

@@ -4,7 +4,7 @@ import { Countdown } from '@muddat/ui/countdown';
 import { LinkButton } from '@muddat/ui/link';
 import { useId, useState } from 'react';
 import type { BlockOf } from '../block.ts';
-import { BlockPlace } from './block-place.tsx';
+import { BlockSection } from './block-section.tsx';
 
 /** An offer with its end date. The server leaves out an expired offer; one that expires while it is on the screen disappears. */
 export function PromoBlock({ block, today }: { block: BlockOf<'promo'>; today: CalendarDate }) {
@@ -13,7 +13,7 @@ export function PromoBlock({ block, today }: { block: BlockOf<'promo'>; today: C
   if (over) return null;
   const { id, title, text, ends_at: endsAt, cta } = block;
   return (
-    <BlockPlace id={id} labelledBy={headingId}>
+    <BlockSection id={id} labelledBy={headingId}>
       <CampaignCard
         tone="saffron"
         title={title}
@@ -29,6 +29,6 @@ export function PromoBlock({ block, today }: { block: BlockOf<'promo'>; today: C
       >
         <Countdown endsAt={endsAt} today={today} onEnd={() => setOver(true)} />
       </CampaignCard>
-    </BlockPlace>
+    </BlockSection>
   );
 }

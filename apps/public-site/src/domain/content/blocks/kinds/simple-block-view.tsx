@@ -13,13 +13,13 @@ export type SimpleBlockViewProps = {
   /** True in a column next to others. */
   inColumn?: boolean;
   /** True when a second-level heading precedes the block, so its own heading is of level 3. */
-  titled?: boolean;
+  hasTitleAbove?: boolean;
   headingId?: string;
 };
 
 /** A simple block, without a section around it. */
-export function SimpleBlockView({ block, inColumn = false, titled = false, headingId }: SimpleBlockViewProps) {
-  const level = titled ? 3 : 2;
+export function SimpleBlockView({ block, inColumn = false, hasTitleAbove = false, headingId }: SimpleBlockViewProps) {
+  const level = hasTitleAbove ? 3 : 2;
   const named = headingId === undefined ? {} : { headingId };
   switch (block.type) {
     case 'text':

@@ -24,7 +24,7 @@ test.each([
   ['<table><tr><td colspan="2" width="9">1</td></tr></table>', '<table><tr><td colspan="2">1</td></tr></table>'],
   ['<p>Да', '<p>Да</p>'],
   ['<!-- x --><p>Да</p>', '<p>Да</p>'],
-])('of %j is left %s', (html, expected) => {
+])('cleanHtml turns %j into %s', (html, expected) => {
   expect(cleanHtml(html, 'ru')).toBe(expected);
 });
 
@@ -34,6 +34,6 @@ test.each([
   '<<script>script>x()<</script>/script>',
   '<p><svg/onload=x()>',
   '</p></div></body><script>x()</script>',
-])('nothing runs of %j', (html) => {
+])('cleanHtml leaves no executable markup of %j', (html) => {
   expect(cleanHtml(html, 'ru')).not.toMatch(/<(?!\/?(?:p|table)>)/);
 });

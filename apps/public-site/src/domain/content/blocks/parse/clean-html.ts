@@ -1,7 +1,7 @@
 import type { Locale } from '@muddat/i18n';
 import type { RichTag } from '@muddat/ui/rich-text';
 import sanitizeHtml from 'sanitize-html';
-import { liveHref } from '../../../../shared/ui/links.ts';
+import { localizedHref } from '../../../../shared/ui/links.ts';
 
 /** Elements and attributes that the builder contract allows (RichTextBlock). Other elements lose their tags and keep their text. */
 const ATTRIBUTES: Record<RichTag, readonly string[]> = {
@@ -11,13 +11,13 @@ const ATTRIBUTES: Record<RichTag, readonly string[]> = {
   ...{ table: [], caption: [], thead: [], tbody: [], tr: [] },
   ...{ th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'] },
 };
-const WAYS_TO_REACH = /^(?:mailto|tel):/i;
+const CONTACT_SCHEME = /^(?:mailto|tel):/i;
 /** Deepest nesting allowed. A link within a list within a table cell needs about ten levels. */
-const NESTED_AT_MOST = 24;
+const MAX_NESTING = 24;
 /** Not an allowed element: an `<a>` renamed to it loses its tags and keeps its text. */
 const NO_ELEMENT = 'span';
 
-export const isRichTag = (name: string): name is RichTag => Object.hasOwn(ATTRIBUTES, name);
+export const isAllowedTag = (name: string): name is RichTag => Object.hasOwn(ATTRIBUTES, name);
 
 /**
  * Removes everything from the builder's HTML that could run scripts, set styles, embed frames or load files. The builder cleans it too, but
@@ -30,10 +30,10 @@ export function cleanHtml(html: string, locale: Locale): string {
     allowedAttributes: Object.fromEntries(Object.entries(ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    nestingLimit: NESTED_AT_MOST,
+    nestingLimit: MAX_NESTING,
     transformTags: {
       a: (tagName, { href = '' }) => {
-        const address = WAYS_TO_REACH.test(href) ? href : liveHref(href, locale);
+        const address = CONTACT_SCHEME.test(href) ? href : localizedHref(href, locale);
         return address === null ? { tagName: NO_ELEMENT, attribs: {} } : { tagName, attribs: { href: address } };
       },
     },

@@ -1,11 +1,11 @@
 import type { Locale } from '@muddat/i18n';
 import * as v from 'valibot';
-import { boundWords } from '../../../../shared/data/bound-words.ts';
+import { withNonBreakingSpacesDeep } from '../../../../shared/data/non-breaking-spaces.ts';
 import type { Block } from '../block.ts';
-import { blockShapes } from './shapes.ts';
+import { blockSchemas } from './block-schemas.ts';
 
-const SHAPES: Record<Locale, ReturnType<typeof blockShapes>> = { ru: blockShapes('ru'), uz: blockShapes('uz') };
-const KINDS: ReadonlySet<string> = new Set(SHAPES.ru.options.map((option) => option.entries.type.literal));
+const BLOCK_SCHEMAS: Record<Locale, ReturnType<typeof blockSchemas>> = { ru: blockSchemas('ru'), uz: blockSchemas('uz') };
+const KINDS: ReadonlySet<string> = new Set(BLOCK_SCHEMAS.ru.options.map((option) => option.entries.type.literal));
 const head = v.object({ id: v.fallback(v.string(), ''), type: v.fallback(v.string(), '') });
 
 /** A block that is left out of the page. `unknown`: this build does not know its kind, which is not an error. */
@@ -20,7 +20,7 @@ export type ParsedBlocks = { readonly blocks: Block[]; readonly skipped: readonl
 export function parseBlocks(raw: readonly unknown[], locale: Locale, now: number): ParsedBlocks {
   const blocks: Block[] = [];
   const skipped: SkippedBlock[] = [];
-  for (const one of raw.map(boundWords)) {
+  for (const one of raw.map(withNonBreakingSpacesDeep)) {
     const named = v.safeParse(head, one);
     const { id, type: kind } = named.success ? named.output : { id: '', type: '' };
     const skip = (reason: string, unknown = false) => skipped.push({ id, kind, unknown, reason });
@@ -28,7 +28,7 @@ export function parseBlocks(raw: readonly unknown[], locale: Locale, now: number
       skip(kind === '' ? 'no block' : 'a kind that is not known', kind !== '');
       continue;
     }
-    const parsed = v.safeParse(SHAPES[locale], one);
+    const parsed = v.safeParse(BLOCK_SCHEMAS[locale], one);
     if (!parsed.success) skip(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`).join('; '));
     else if (blocks.some((block) => block.id === parsed.output.id)) skip('another block has this id');
     else if (parsed.output.type === 'promo' && Date.parse(parsed.output.ends_at) <= now) skip('the offer is over');

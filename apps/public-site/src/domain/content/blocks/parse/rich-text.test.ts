@@ -1,6 +1,6 @@
 import type { RichNode } from '@muddat/ui/rich-text';
 import { describe, expect, test } from 'vitest';
-import { richText } from './rich-text.ts';
+import { parseRichText } from './rich-text.ts';
 
 const p = (...nodes: RichNode[]): RichNode => ({ tag: 'p', nodes });
 const t = (text: string): RichNode => ({ text });
@@ -14,7 +14,7 @@ const hrefsOf = (nodes: readonly RichNode[]): string[] =>
   nodes.flatMap((node) => ('nodes' in node ? [...('href' in node ? [node.href] : []), ...hrefsOf(node.nodes)] : []));
 const MAY_BE = new Set(['p', 'b', 'a', 'table', 'tbody', 'tr', 'td', 'li']);
 
-describe('elements, words and addresses', () => {
+describe('parseRichText', () => {
   test.each<[string, RichNode[]]>([
     ['', []],
     ['Слова', [t('Слова')]],
@@ -28,8 +28,8 @@ describe('elements, words and addresses', () => {
     ['<ol start="3"><li>Да</li></ol>', [{ tag: 'ol', start: 3, nodes: [{ tag: 'li', nodes: [t('Да')] }] }]],
     ['<ol start="x"><li>Да</li></ol>', [{ tag: 'ol', nodes: [{ tag: 'li', nodes: [t('Да')] }] }]],
     ['<pre>\n\nодин\n  два</pre>', [{ tag: 'pre', nodes: [t('один\n  два')] }]],
-  ])('%j is %j', (html, nodes) => {
-    expect(richText(html, 'ru')).toEqual(nodes);
+  ])('parses %j into %j', (html, nodes) => {
+    expect(parseRichText(html, 'ru')).toEqual(nodes);
   });
 
   test.each([
@@ -37,44 +37,44 @@ describe('elements, words and addresses', () => {
     ['<th scope="x" colspan="0" rowspan="-1">', { tag: 'th' }],
     ['<td rowspan="3">', { tag: 'td', rowSpan: 3 }],
     ['<td colspan="100000">', { tag: 'td' }],
-  ])('a cell %s', (cell, expected) => {
+  ])('reads the attributes of the table cell %s', (cell, expected) => {
     const row: RichNode = { tag: 'tr', nodes: [expect.objectContaining({ ...expected, nodes: [t('Да')] })] };
-    expect(richText(`<table><tbody><tr>${cell}Да</tbody></table>`, 'ru')).toEqual([
+    expect(parseRichText(`<table><tbody><tr>${cell}Да</tbody></table>`, 'ru')).toEqual([
       { tag: 'table', nodes: [{ tag: 'tbody', nodes: [row] }] },
     ]);
   });
 });
 
-describe('elements stand as a browser puts them', () => {
+describe('parseRichText nests elements as a browser does', () => {
   test.each([
     ['a table gets its body', '<table> <tr> <td>1</td> </tr> </table>', ['table', 'tbody', 'tr', 'td'], '1'],
-    ['what stands in a table by mistake moves before it', '<table>Да<tr><td>1</td></tr></table>', ['table', 'tbody', 'tr', 'td'], 'Да1'],
-    ['a cell needs a table', '<p>Да</p><tr><td>1</td></tr>', ['p'], 'Да1'],
+    ['text in a table moves before the table', '<table>Да<tr><td>1</td></tr></table>', ['table', 'tbody', 'tr', 'td'], 'Да1'],
+    ['a cell outside a table is dropped', '<p>Да</p><tr><td>1</td></tr>', ['p'], 'Да1'],
     ['a list ends its paragraph', '<p>Да<ul><li>1</li></ul></p>', ['p', 'ul', 'li', 'p'], 'Да1'],
-    ['a link holds no link', '<a href="/partners">один <a href="/faq">два</a></a>', ['a', 'a'], 'один два'],
+    ['a link inside a link follows it instead', '<a href="/partners">один <a href="/faq">два</a></a>', ['a', 'a'], 'один два'],
     ['an element that is not closed ends with its parent', '<p><strong>Да</p><p>нет', ['p', 'strong', 'p'], 'Данет'],
   ])('%s', (_what, html, tags, text) => {
-    const nodes = richText(html, 'ru') ?? [];
+    const nodes = parseRichText(html, 'ru') ?? [];
     expect([tagsOf(nodes), words(nodes)]).toEqual([tags, text]);
   });
 });
 
-describe('whatever the builder says', () => {
-  test.each(['b', 'div', 'blockquote', 'ul><li', 'table><tr><td', 'p><b'])('<%s> ten thousand deep ends after some', (open) => {
-    const nodes = richText(`${`<${open}>`.repeat(10_000)}слово`, 'ru') ?? [];
+describe('parseRichText with hostile HTML', () => {
+  test.each(['b', 'div', 'blockquote', 'ul><li', 'table><tr><td', 'p><b'])('limits the depth of 10 000 nested <%s>', (open) => {
+    const nodes = parseRichText(`${`<${open}>`.repeat(10_000)}слово`, 'ru') ?? [];
     expect(words(nodes)).toBe('слово');
     expect(depth(nodes)).toBeLessThan(60);
   });
 
   test.each([
     ['words', 'слово '.repeat(33_000)],
-    ['angles', '<'.repeat(200_000)],
+    ['angle brackets', '<'.repeat(200_000)],
     ['ampersands', '&'.repeat(200_000)],
-  ])('long %s stay whole', (_what, text) => {
-    expect(words(richText(text, 'ru') ?? [])).toBe(text);
+  ])('keeps a long text of %s complete', (_what, text) => {
+    expect(words(parseRichText(text, 'ru') ?? [])).toBe(text);
   });
 
-  test('no other element and no other address is in the tree, whatever is mixed', () => {
+  test('returns only known elements and safe addresses for 2 000 mixtures of tags', () => {
     const parts = [
       '<p>',
       '</p>',
@@ -103,7 +103,7 @@ describe('whatever the builder says', () => {
     const all = [...parts, ...hostile];
     for (let seed = 1; seed <= 2_000; seed++) {
       const html = Array.from({ length: 16 }, (_, at) => all[(seed * 48_271 * (at + 1) + at * at * seed) % all.length]).join('');
-      const nodes = richText(html, 'ru');
+      const nodes = parseRichText(html, 'ru');
       expect(nodes, html).not.toBeNull();
       expect(
         tagsOf(nodes ?? []).filter((tag) => !MAY_BE.has(tag)),

@@ -1,37 +1,38 @@
 import type { Locale } from '@muddat/i18n';
 import type { RichElement, RichNode } from '@muddat/ui/rich-text';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { cleanHtml, isRichTag } from './clean-html.ts';
-import { settledHtml } from './settled-html.ts';
+import { cleanHtml, isAllowedTag } from './clean-html.ts';
+import { parseStableHtml } from './stable-html.ts';
 
 const INTEGER = /^-?\d{1,6}$/;
-const SPANS_AT_MOST = 100;
+const MAX_SPAN = 100;
 const SCOPES = ['row', 'col', 'rowgroup', 'colgroup'] as const;
 /** Elements in which whitespace between child elements has no meaning. */
-const HOLDS_NO_WORDS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol']);
+const WHITESPACE_FREE_TAGS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol']);
 
 /**
  * Converts the builder's HTML to plain data from which React creates elements; the content security policy forbids creating them from text
- * in scripts. Runs on the server, so that the browser loads no parser. null: the HTML has no stable tree (`settledHtml`).
+ * in scripts. Runs on the server, so that the browser loads no parser. null: the HTML has no stable tree (`parseStableHtml`).
  */
-export function richText(html: string, locale: Locale): RichNode[] | null {
-  const tree = settledHtml(cleanHtml(html, locale));
+export function parseRichText(html: string, locale: Locale): RichNode[] | null {
+  const tree = parseStableHtml(cleanHtml(html, locale));
   return tree && nodesIn(tree);
 }
 
 const nodesIn = (parent: DefaultTreeAdapterTypes.ParentNode): RichNode[] =>
   parent.childNodes.flatMap((node): RichNode[] => {
-    if ('value' in node) return isMeant(node.value, parent) ? [{ text: node.value }] : [];
+    if ('value' in node) return isSignificantText(node.value, parent) ? [{ text: node.value }] : [];
     if (!('tagName' in node)) return [];
     const element = elementOf(node);
     return element ? [element] : nodesIn(node);
   });
 
-const isMeant = (words: string, parent: DefaultTreeAdapterTypes.ParentNode) => !HOLDS_NO_WORDS.has(parent.nodeName) || words.trim() !== '';
+const isSignificantText = (words: string, parent: DefaultTreeAdapterTypes.ParentNode) =>
+  !WHITESPACE_FREE_TAGS.has(parent.nodeName) || words.trim() !== '';
 
 function elementOf(node: DefaultTreeAdapterTypes.Element): RichElement | null {
   const { tagName: tag } = node;
-  if (!isRichTag(tag)) return null;
+  if (!isAllowedTag(tag)) return null;
   const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
   switch (tag) {
     case 'br':
@@ -66,5 +67,5 @@ const integer = (text = ''): number | null => (INTEGER.test(text) ? Number(text)
 
 function span(text?: string): number | null {
   const spans = integer(text);
-  return spans !== null && spans > 1 && spans <= SPANS_AT_MOST ? spans : null;
+  return spans !== null && spans > 1 && spans <= MAX_SPAN ? spans : null;
 }
