@@ -1,7 +1,7 @@
 import { kitPlugins, precompress, SOURCE_CONDITIONS } from '@muddat/vite-config';
-import { matching } from '@muddat/vite-config/modules';
+import { toModulePattern } from '@muddat/vite-config/modules';
 import { defineConfig } from 'vite';
-import { PAGES, scriptFiles } from './build/script-files.ts';
+import { PAGE_FILES, scriptFiles } from './build/script-files.ts';
 
 const name = (extension: string) => `assets/site/[name]-[hash].${extension}`;
 
@@ -9,7 +9,7 @@ const name = (extension: string) => `assets/site/[name]-[hash].${extension}`;
 export default defineConfig({
   plugins: [
     kitPlugins({
-      pages: { views: matching(PAGES), rooms: ['public-site', 'app-shell', 'ui', 'forms'] },
+      pages: { views: toModulePattern(PAGE_FILES), packages: ['public-site', 'app-shell', 'ui', 'forms'] },
     }),
     precompress(),
     {

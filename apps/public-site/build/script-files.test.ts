@@ -1,9 +1,9 @@
-import { idlePatterns, pathsOfBuild } from '@muddat/vite-config/idle-patterns';
+import { findUnmatchedPatterns, listBuildPaths } from '@muddat/vite-config/idle-patterns';
 import { expect, it } from 'vitest';
-import { MODULES, PAGES } from './script-files.ts';
+import { MODULE_GROUPS, PAGE_FILES } from './script-files.ts';
 
-const paths = pathsOfBuild('public-site');
+const paths = listBuildPaths('public-site');
 
-it.each(Object.entries({ ...MODULES, PAGES }))('every pattern of %s matches a module', (_, modules) => {
-  expect(idlePatterns(modules, paths)).toEqual([]);
+it.each(Object.entries({ ...MODULE_GROUPS, PAGES: PAGE_FILES }))('every pattern of %s matches a module', (_, modules) => {
+  expect(findUnmatchedPatterns(modules, paths)).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { matchRoute } from '@muddat/routing';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { readOperator } from './app/context.ts';
-import { createTakeOver } from './app/frame/take-over.ts';
-import { loadWords } from './app/messages/load-words.ts';
+import { parseOperator } from './app/context.ts';
+import { createHydrationState } from './app/layout/hydration-state.ts';
+import { loadMessages } from './app/messages/load-messages.ts';
 import { createSiteRouter } from './app/router.tsx';
 
 const { pathname, search, hash } = window.location;
@@ -15,14 +15,14 @@ const canonicalPath = matchRoute(pathname)?.canonicalPath ?? pathname;
 if (canonicalPath !== pathname) window.history.replaceState(window.history.state, '', `${canonicalPath}${search}${hash}`);
 
 /** Never resolves: the document is being reloaded, so hydration must not start. */
-const UNTIL_RELOADED = new Promise<void>(() => {});
+const NEVER_RESOLVES = new Promise<void>(() => {});
 
 /**
  * A function instead of a top-level await: the messages that it loads may import a chunk that contains this module, and both would wait for
  * each other.
  */
 async function start(): Promise<void> {
-  const words = await loadWords(parseLanguage(document.documentElement.lang)).catch((error: unknown) => {
+  const words = await loadMessages(parseLanguage(document.documentElement.lang)).catch((error: unknown) => {
     // Hydration needs the messages. After a deployment their file has another name, which only a new document contains.
     reloadPage();
     throw error;
@@ -33,12 +33,12 @@ async function start(): Promise<void> {
   const { build = '', page, operator: written } = document.documentElement.dataset;
   const router = createSiteRouter({
     ...words,
-    loadWords,
+    loadMessages,
     origin,
     build,
-    operator: readOperator(written),
+    operator: parseOperator(written),
     api: null,
-    takeOver: createTakeOver(),
+    hydration: createHydrationState(),
   });
   // The router calls this in the same task in which it reads the address. On a slow phone the customer may have pressed Back before this
   // task.
@@ -46,11 +46,11 @@ async function start(): Promise<void> {
     router.updateLatestLocation();
     // If the customer pressed Back before any script ran, the address has changed, but the document is still that of the other page.
     const isAsDrawn = router.matchRoutes(router.latestLocation).at(-1)?.id === page;
-    return isAsDrawn || !reloadPage() ? undefined : UNTIL_RELOADED;
+    return isAsDrawn || !reloadPage() ? undefined : NEVER_RESOLVES;
   };
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);
   });
-  await import('./app/frame/after-start.ts').then(({ afterStart }) => afterStart(router, words.i18n.locale)).catch(() => undefined);
+  await import('./app/layout/after-start.ts').then(({ runAfterStart }) => runAfterStart(router, words.i18n.locale)).catch(() => undefined);
 }
 void start();

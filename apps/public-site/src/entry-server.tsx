@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { failureOf, type PageFailure } from '@muddat/app-shell';
+import { type PageFailure, toPageFailure } from '@muddat/app-shell';
 import { readClientBuild } from '@muddat/app-shell/client-build';
 import { inlineHashes } from '@muddat/app-shell/inline-hashes';
 import { type Alphabet, type Language, type Locale, langOf, languageOf } from '@muddat/i18n';
 import { matchRoute } from '@muddat/routing';
 import { createMuddatClient } from '@muddat/sdk';
-import { pageWordsFile } from '@muddat/vite-config/page-words-file';
+import { pageMessagesFile } from '@muddat/vite-config/page-messages-file';
 import { createRequestHandler, getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import type { Operator } from './app/context.ts';
-import { loadWords } from './app/messages/load-words.ts';
+import { loadMessages } from './app/messages/load-messages.ts';
 import { createSiteRouter } from './app/router.tsx';
 import { loadPayload, pageStatus } from './app/routes/load-payload.ts';
 import { findViewFiles } from './app/routes/view-files.ts';
-import { forBrowser, isLoadedPage } from './shared/page/payload.ts';
+import { isLoadedPage, withoutJsonLd } from './shared/page/payload.ts';
 import type { LoadedPage } from './shared/page/types.ts';
 
 const client = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
@@ -22,11 +22,11 @@ const styles = { css: Object.keys(client.styles), inlineCss: { styles: client.st
 const lazyFiles = (source: string) => client.lazy?.[source] ?? [];
 /** Chunks of a page's view and of its messages. */
 const filesOfView = (view: string, language: Language) => [
-  ...new Set([...lazyFiles(view), ...lazyFiles(pageWordsFile(view, langOf(language)))]),
+  ...new Set([...lazyFiles(view), ...lazyFiles(pageMessagesFile(view, langOf(language)))]),
 ];
 const viewFiles = await findViewFiles();
 /** Hash of the entry script and the style sheets: their names change when anything that they load changes. */
-const OWN_BUILD = createHash('sha256')
+const BUILD_ID = createHash('sha256')
   .update([client.entry, ...styles.css].join())
   .digest('hex')
   .slice(0, 16);
@@ -95,7 +95,7 @@ export type RenderInput = {
   /** True when the backends serve invented content; pages then show a note. False by default. */
   demo?: boolean;
 };
-export type Rendered = {
+export type RenderedPage = {
   status: number;
   headers: Record<string, string>;
   html: string;
@@ -105,30 +105,30 @@ export type Rendered = {
   payload?: LoadedPage<unknown>;
 };
 /** A `payload` with `keep: false` must not be cached, for example because a section of the page is missing. */
-export type LoadedPayload = Pick<Rendered, 'status' | 'payload'>;
+export type LoadedPayload = Pick<RenderedPage, 'status' | 'payload'>;
 
 export type RenderErrorInput = RenderInput & { status: number; message: string; path: string };
 
 /** Renders a public page with its state, and the hashes for the content security policy. */
-export async function render(input: RenderInput): Promise<Rendered> {
+export async function render(input: RenderInput): Promise<RenderedPage> {
   const { page, loaded, error } = await renderWith(input, manifestFor(input));
   const { pathname } = new URL(input.url, input.origin);
   // A page with status 404 is rendered again as the error page, which is not hydrated.
   if (page.status === NOT_FOUND) return renderError({ ...input, status: NOT_FOUND, message: '', path: pathname });
-  if (error === undefined) return { ...page, ...(loaded ? { payload: forBrowser(loaded) } : {}) };
+  if (error === undefined) return { ...page, ...(loaded ? { payload: withoutJsonLd(loaded) } : {}) };
   // Hydration would not reproduce an error that happened on the server, so render the error page, which needs no script.
-  const { statusCode, statusMessage } = failureOf(error, pathname);
+  const { statusCode, statusMessage } = toPageFailure(error, pathname);
   return renderError({ ...input, status: pageStatus(statusCode), message: statusMessage, path: pathname });
 }
 
 /** Loads what the browser fetches instead of a document: the payload of `render`, without rendering. */
 export async function loadPage(input: RenderInput): Promise<LoadedPayload> {
-  const words = await loadWords(languageOf(input.locale, input.alphabet));
+  const words = await loadMessages(languageOf(input.locale, input.alphabet));
   return loadPayload(input.url, { ...words, origin: input.origin, api: apiOf(input), demo: input.demo === true });
 }
 
 /** Renders the error page. It loads no script, so it works whatever else fails. */
-export async function renderError({ status, message, path, ...input }: RenderErrorInput): Promise<Rendered> {
+export async function renderError({ status, message, path, ...input }: RenderErrorInput): Promise<RenderedPage> {
   // Use an address without a page, so that no data is loaded: the backends may be the cause of the error.
   const url = `/${input.locale}/error/page${new URL(input.url, input.origin).search}`;
   const failure = { statusCode: status, statusMessage: message, path };
@@ -136,15 +136,15 @@ export async function renderError({ status, message, path, ...input }: RenderErr
   return { ...page, status };
 }
 
-const buildOf = ({ build = OWN_BUILD }: RenderInput): string => build;
+const buildOf = ({ build = BUILD_ID }: RenderInput): string => build;
 const apiOf = ({ api, locale }: RenderInput) => createMuddatClient({ ...api, locale });
 
 type Assets = ReturnType<typeof manifestFor> | typeof STATIC_MANIFEST;
 
 async function renderWith(input: RenderInput, assets: Assets, failure: PageFailure | null = null) {
   const { url, locale, alphabet, origin, operator, demo = false } = input;
-  const words = await loadWords(languageOf(locale, alphabet));
-  const router = createSiteRouter({ ...words, loadWords, origin, build: buildOf(input), operator, demo, api: apiOf(input), failure });
+  const words = await loadMessages(languageOf(locale, alphabet));
+  const router = createSiteRouter({ ...words, loadMessages, origin, build: buildOf(input), operator, demo, api: apiOf(input), failure });
   const handler = createRequestHandler({
     request: new Request(new URL(url, origin)),
     createRouter: () => router,

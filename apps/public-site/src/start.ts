@@ -1,13 +1,13 @@
-import { cameToAPlace } from './app/start/came-to-a-place.ts';
-import { followPress } from './app/start/early-press.ts';
-import { startParts } from './app/start/start-parts.ts';
-import { whenPainted } from './app/start/when-painted.ts';
+import { isReloadOrHistoryNavigation } from './app/start/is-reload-or-history-navigation.ts';
+import { onFirstPaint } from './app/start/on-first-paint.ts';
+import { handlePreHydrationClick } from './app/start/pre-hydration-click.ts';
+import { runStartScripts } from './app/start/start-scripts.ts';
 
 /**
  * The first script of a page. It requests the other scripts only after the first paint: earlier requests would delay text and pictures on a
  * slow network.
  */
-if (cameToAPlace()) document.documentElement.dataset.whole = '';
+if (isReloadOrHistoryNavigation()) document.documentElement.dataset.whole = '';
 const script = document.querySelector<HTMLScriptElement>('script[data-start]');
-window.addEventListener('click', followPress);
-if (script) whenPainted(() => void startParts(script.dataset));
+window.addEventListener('click', handlePreHydrationClick);
+if (script) onFirstPaint(() => void runStartScripts(script.dataset));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readOperator, writeOperator } from './context.ts';
+import { parseOperator, serializeOperator } from './context.ts';
 
-test('the operator comes to the browser as the server has it', () => {
+test('parseOperator returns what serializeOperator wrote, quotes and ampersands included', () => {
   const operator = { name: '«Qadam» & "Co" MCHJ', stir: '301234567', address: 'Toshkent, 1-uy', licence: 'OT-0012' };
-  expect(readOperator(writeOperator(operator))).toEqual(operator);
+  expect(parseOperator(serializeOperator(operator))).toEqual(operator);
 });
 
-test('a document without it names nobody', () => {
-  expect(readOperator()).toEqual({ name: '', stir: '', address: '', licence: '' });
+test('parseOperator returns empty fields if the document has no operator', () => {
+  expect(parseOperator()).toEqual({ name: '', stir: '', address: '', licence: '' });
 });

@@ -1,13 +1,13 @@
 import { CampaignProvider } from '@muddat/app-shell';
 import { createRouter } from '@tanstack/react-router';
 import type { SiteContext } from './context.ts';
-import { SiteProviders } from './frame/site-providers.tsx';
+import { SiteProviders } from './layout/site-providers.tsx';
 import { ErrorView, NotFoundView } from './routes/error-view.tsx';
-import { PAGES } from './routes/pages.tsx';
-import { root } from './routes/root.tsx';
-import { pageAsText } from './site-page/page-as-text.ts';
+import { SITE_PAGES } from './routes/pages.tsx';
+import { rootRoute } from './routes/root.tsx';
+import { pageSerializationAdapter } from './site-page/page-serialization.ts';
 
-const routeTree = root.addChildren(PAGES.map(({ route }) => route));
+const routeTree = rootRoute.addChildren(SITE_PAGES.map(({ route }) => route));
 
 /** Preloaded data stays fresh for as long as the gateway caches a page. */
 const PRELOAD_FRESH_MS = 30_000;
@@ -19,7 +19,7 @@ export function createSiteRouter({ failure = null, ...given }: SiteRouterInput) 
   let taken = false;
   const router = createRouter({
     routeTree,
-    context: { later: () => import('./frame/after-start.ts'), ...given, failure },
+    context: { loadAfterStart: () => import('./layout/after-start.ts'), ...given, failure },
     // Do not restore scroll of the server-rendered page: the reader may already have scrolled.
     scrollRestoration: () => taken,
     // Smooth scrolling is for anchors on a page, not for a new page.
@@ -34,7 +34,7 @@ export function createSiteRouter({ failure = null, ...given }: SiteRouterInput) 
     InnerWrap: CampaignProvider,
     Wrap: ({ children }) => <SiteProviders i18n={given.i18n}>{children}</SiteProviders>,
   });
-  router.options.serializationAdapters = [pageAsText];
+  router.options.serializationAdapters = [pageSerializationAdapter];
   router.subscribe('onRendered', () => {
     taken = true;
   });

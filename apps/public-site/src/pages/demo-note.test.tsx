@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { HeroBlock } from '../domain/content/blocks/kinds/hero-block.tsx';
 import { ReviewsBlock } from '../domain/content/blocks/kinds/reviews-block.tsx';
-import { companyAnswers } from '../testing/company-answers.ts';
+import { companyResponses } from '../testing/company-responses.ts';
 import { loadPage } from '../testing/load-page.ts';
-import { showInSite } from '../testing/show-route.tsx';
-import { storeAnswers } from '../testing/store-answers.ts';
+import { renderInSite } from '../testing/render-in-site.tsx';
+import { storeResponses } from '../testing/store-responses.ts';
 import { load as loadBecomePartner } from './become-partner/become-partner.data.ts';
 import { BecomePartnerPage } from './become-partner/become-partner-page.tsx';
 import { load as loadClients } from './clients/clients.data.ts';
@@ -31,7 +31,7 @@ const PLACES: readonly [string, () => ReactElement | Promise<ReactElement>][] = 
     'reviews of a product',
     () => (
       <ReviewsView
-        state={{ kind: 'ready', part: { reviews: [review], average: 4, count: 1, next: null }, more: 'end' }}
+        state={{ kind: 'ready', page: { reviews: [review], average: 4, count: 1, next: null }, more: 'end' }}
         question={{ href: '/ru' }}
         onRetry={nothing}
         onMore={nothing}
@@ -71,28 +71,28 @@ const PLACES: readonly [string, () => ReactElement | Promise<ReactElement>][] = 
   [
     'the rating of a store',
     async () => (
-      <StoreHead store={(await loadPage(loadPartner, { params: { alias: 'orzu-texnika' }, answer: storeAnswers() })).data.store} />
+      <StoreHead store={(await loadPage(loadPartner, { params: { alias: 'orzu-texnika' }, respond: storeResponses() })).data.store} />
     ),
   ],
-  ['the page of clients', async () => <ClientsPage {...rest} data={(await loadPage(loadClients, { answer: companyAnswers })).data} />],
+  ['the page of clients', async () => <ClientsPage {...rest} data={(await loadPage(loadClients, { respond: companyResponses })).data} />],
   [
     'the page for companies',
-    async () => <CorporatePage {...rest} data={(await loadPage(loadCorporate, { answer: companyAnswers })).data} />,
+    async () => <CorporatePage {...rest} data={(await loadPage(loadCorporate, { respond: companyResponses })).data} />,
   ],
-  ['the page for sellers', async () => <SellOnPage {...rest} data={(await loadPage(loadSellOn, { answer: companyAnswers })).data} />],
+  ['the page for sellers', async () => <SellOnPage {...rest} data={(await loadPage(loadSellOn, { respond: companyResponses })).data} />],
   [
     'the page of a future partner',
-    async () => <BecomePartnerPage {...rest} data={(await loadPage(loadBecomePartner, { answer: companyAnswers })).data} />,
+    async () => <BecomePartnerPage {...rest} data={(await loadPage(loadBecomePartner, { respond: companyResponses })).data} />,
   ],
 ];
 
-test.each(PLACES)('%s: told for invented where the page says so, and not where it is real', async (_place, make) => {
+test.each(PLACES)('%s: the note about demo data is shown only if it is set', async (_place, make) => {
   const part = await make();
-  await showInSite(part, 'ru', '', DEMO);
+  await renderInSite(part, 'ru', '', DEMO);
   expect(await screen.findAllByText(DEMO)).toHaveLength(1);
   expect(screen.getByText(DEMO)).toBeVisible();
   cleanup();
-  await showInSite(part);
+  await renderInSite(part);
   expect(await screen.findAllByRole('heading')).not.toHaveLength(0);
   expect(screen.queryByText(DEMO)).toBeNull();
 });

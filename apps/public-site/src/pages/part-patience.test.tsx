@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadPage } from '../testing/load-page.ts';
-import { storeAnswers } from '../testing/store-answers.ts';
+import { storeResponses } from '../testing/store-responses.ts';
 import { load as loadBecomePartner } from './become-partner/become-partner.data.ts';
 import { load as loadCatalogue } from './catalogue/catalogue.data.ts';
 import { load as loadClients } from './clients/clients.data.ts';
@@ -53,15 +53,15 @@ const CASES = [
 ] as const;
 
 test.each(CASES)(
-  '$name stands after 5 s without what does not come of $parts, and is not kept so',
+  'the page $name loads after 5 s without the hanging responses of $parts and is not cached',
   { timeout: TOO_LATE_MS },
   async ({ load, parts, ...given }) => {
-    const answers = storeAnswers();
+    const answers = storeResponses();
     const hangs = new Set<string>(parts);
     const { calls, keep } = await loadPage<unknown>(load, {
       query: 'query' in given ? given.query : '',
       params: 'params' in given ? given.params : {},
-      answer: (url) => (hangs.has(url.pathname) ? 'hangs' : answers(url)),
+      respond: (url) => (hangs.has(url.pathname) ? 'hangs' : answers(url)),
     });
     for (const part of parts) expect(calls.some((call) => call.split('?')[0] === part)).toBe(true);
     expect(keep).toBe(false);

@@ -1,26 +1,26 @@
-export type NetworkFirst = {
+export type NetworkFirstOptions = {
   network: () => Promise<Response>;
-  kept: () => Promise<Response | undefined>;
+  cached: () => Promise<Response | undefined>;
   /** How long to wait for the network, in ms, before a cached response is used. */
-  patienceMs: number;
+  timeoutMs: number;
   /** The response to use when neither the network nor the cache has one. */
-  without: () => Promise<Response>;
+  fallback: () => Promise<Response>;
 };
 
-const LATE = Symbol('late');
+const TIMED_OUT = Symbol('late');
 
 /**
  * Returns the network's response. If the network fails or is slow, returns the cached response; without one, whatever the network still
  * returns, else the fallback.
  */
-export async function networkFirst({ network, kept, patienceMs, without }: NetworkFirst): Promise<Response> {
+export async function networkFirst({ network, cached, timeoutMs, fallback }: NetworkFirstOptions): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<typeof LATE>((resolve) => {
-    timer = setTimeout(() => resolve(LATE), patienceMs);
+  const late = new Promise<typeof TIMED_OUT>((resolve) => {
+    timer = setTimeout(() => resolve(TIMED_OUT), timeoutMs);
   });
   const answer = network().catch(() => null);
   const first = await Promise.race([answer, late]);
   clearTimeout(timer);
-  if (first !== null && first !== LATE) return first;
-  return (await kept()) ?? (await answer) ?? without();
+  if (first !== null && first !== TIMED_OUT) return first;
+  return (await cached()) ?? (await answer) ?? fallback();
 }

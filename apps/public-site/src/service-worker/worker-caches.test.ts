@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { filesOf, type KeptAnswers, keepNewest, withoutScripts } from './worker-caches.ts';
+import { buildFilesIn, putNewest, type ResponseCache, withoutScripts } from './worker-caches.ts';
 
-function memory(): KeptAnswers & { names(): string[] } {
+function memory(): ResponseCache & { names(): string[] } {
   const kept = new Map<string, Response>();
   return {
     match: async (key) => kept.get(key),
@@ -12,9 +12,9 @@ function memory(): KeptAnswers & { names(): string[] } {
   };
 }
 
-test('keeps the newest, and one that is kept again is new', async () => {
+test('putNewest keeps the newest entries; storing one again makes it the newest', async () => {
   const cache = memory();
-  for (const name of ['a', 'b', 'c', 'a', 'd']) await keepNewest(cache, name, new Response(name), 3);
+  for (const name of ['a', 'b', 'c', 'a', 'd']) await putNewest(cache, name, new Response(name), 3);
   expect(cache.names()).toEqual(['c', 'a', 'd']);
 });
 
@@ -22,11 +22,11 @@ const HTML =
   '<html><head><link rel="modulepreload" href="/assets/site/entry-Ab_1.js"/><link rel="preload" as="font" href="/assets/site/onest-2.woff2"/></head>' +
   '<body><p>Нет интернета</p><script type="module" async="" src="/assets/site/entry-Ab_1.js"></script><script type="application/json">{"a":1}</script></body></html>';
 
-test('a document names its files once each', () => {
-  expect(filesOf(HTML)).toEqual(['/assets/site/entry-Ab_1.js', '/assets/site/onest-2.woff2']);
+test('buildFilesIn returns each file of a document once', () => {
+  expect(buildFilesIn(HTML)).toEqual(['/assets/site/entry-Ab_1.js', '/assets/site/onest-2.woff2']);
 });
 
-test('the offline page is shown without scripts', () => {
+test('withoutScripts removes scripts and module preloads from a document', () => {
   expect(withoutScripts(HTML)).toBe(
     '<html><head><link rel="preload" as="font" href="/assets/site/onest-2.woff2"/></head><body><p>Нет интернета</p></body></html>',
   );

@@ -1,14 +1,14 @@
 import { BUILD } from 'virtual:site-build';
 import { DEFAULT_LOCALE, type Locale, parseLocale } from '@muddat/i18n';
-import { type Decision, decide, filesToKeep } from './decide.ts';
-import { mayKeep } from './may-keep.ts';
+import { type Decision, decideHandling, filesToCache } from './decide-handling.ts';
+import { isCacheable } from './is-cacheable.ts';
 import { networkFirst } from './network-first.ts';
-import { type Choice, isSameChoice, pageKey, readChoice } from './page-key.ts';
-import { filesOf, keepNewest, withoutScripts } from './worker-caches.ts';
+import { isSameChoice, pageCacheKey, readSiteChoice, type SiteChoice } from './page-cache-key.ts';
+import { buildFilesIn, putNewest, withoutScripts } from './worker-caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const PATIENCE_MS = 3_000;
+const NETWORK_TIMEOUT_MS = 3_000;
 const MAX_PAGES = 30;
 const MAX_ASSETS = 300;
 
@@ -23,110 +23,110 @@ const CACHES = {
 const offlinePath = (locale: Locale): string => `/${locale}/offline`;
 const shellPath = (locale: Locale): string => `/${locale}/shell`;
 /** Uses the customer's alphabet if the cookies are known, else the default one: a page in the other alphabet is better than none. */
-const inLetters = (path: string, locale: Locale, chosen: Choice | null): string =>
-  pageKey(path, locale === 'uz' ? ['alphabet'] : [], chosen) ?? path;
-const offlineKey = (locale: Locale, chosen: Choice | null): string => inLetters(offlinePath(locale), locale, chosen);
-const shellKey = (locale: Locale, chosen: Choice | null): string => inLetters(shellPath(locale), locale, chosen);
+const withAlphabet = (path: string, locale: Locale, chosen: SiteChoice | null): string =>
+  pageCacheKey(path, locale === 'uz' ? ['alphabet'] : [], chosen) ?? path;
+const offlineKey = (locale: Locale, chosen: SiteChoice | null): string => withAlphabet(offlinePath(locale), locale, chosen);
+const shellKey = (locale: Locale, chosen: SiteChoice | null): string => withAlphabet(shellPath(locale), locale, chosen);
 
-const kept = async (name: keyof typeof CACHES, key: string): Promise<Response | undefined> =>
+const matchCache = async (name: keyof typeof CACHES, key: string): Promise<Response | undefined> =>
   (await caches.open(CACHES[name])).match(key, { ignoreVary: true });
 
-async function asset(request: Request | string): Promise<Response> {
+async function fetchAsset(request: Request | string): Promise<Response> {
   const key = typeof request === 'string' ? request : request.url;
-  const known = await kept('assets', key);
+  const known = await matchCache('assets', key);
   if (known) return known;
   const answer = await fetch(request);
-  if (mayKeep('asset', answer)) await keepNewest(await caches.open(CACHES.assets), key, answer.clone(), MAX_ASSETS);
+  if (isCacheable('asset', answer)) await putNewest(await caches.open(CACHES.assets), key, answer.clone(), MAX_ASSETS);
   return answer;
 }
 
 type Page = Extract<Decision, { kind: 'page' }>;
 
-const choice = (): Promise<Choice | null> => readChoice('cookieStore' in self ? self.cookieStore : undefined);
+const currentChoice = (): Promise<SiteChoice | null> => readSiteChoice('cookieStore' in self ? self.cookieStore : undefined);
 
 /**
  * Caches a page with the files that it refers to, most of them already in the browser's cache. Skipped when the customer changed region or
  * alphabet during the request: the page may be of the previous choice.
  */
-async function keepPage({ key: address, variants }: Page, answer: Response, before: Choice | null): Promise<void> {
-  const key = pageKey(address, variants, before);
-  if (key === null || !mayKeep('page', answer) || !isSameChoice(before, await choice())) return;
+async function cachePage({ key: address, variants }: Page, answer: Response, before: SiteChoice | null): Promise<void> {
+  const key = pageCacheKey(address, variants, before);
+  if (key === null || !isCacheable('page', answer) || !isSameChoice(before, await currentChoice())) return;
   const html = await answer.clone().text();
-  await keepNewest(await caches.open(CACHES.pages), key, answer, MAX_PAGES);
-  await Promise.allSettled(filesOf(html).map(asset));
+  await putNewest(await caches.open(CACHES.pages), key, answer, MAX_PAGES);
+  await Promise.allSettled(buildFilesIn(html).map(fetchAsset));
 }
 
 /** Caches the cabinet's document of a language. All cabinet pages have the same document, so one is enough. */
-async function keepShell(locale: Locale, answer: Response, before: Choice | null): Promise<void> {
-  if (!mayKeep('shell', answer) || !isSameChoice(before, await choice())) return;
+async function cacheShell(locale: Locale, answer: Response, before: SiteChoice | null): Promise<void> {
+  if (!isCacheable('shell', answer) || !isSameChoice(before, await currentChoice())) return;
   const html = await answer.clone().text();
   await (await caches.open(CACHES.shells)).put(shellKey(locale, before), answer);
-  await Promise.allSettled(filesOf(html).map(asset));
+  await Promise.allSettled(buildFilesIn(html).map(fetchAsset));
 }
 
-async function keepOffline(locale: Locale): Promise<void> {
-  const before = await choice();
+async function cacheOfflinePage(locale: Locale): Promise<void> {
+  const before = await currentChoice();
   const key = offlineKey(locale, before);
-  if (await kept('offline', key)) return;
+  if (await matchCache('offline', key)) return;
   const answer = await fetch(offlinePath(locale), { credentials: 'same-origin' });
-  if (!mayKeep('page', answer) || !isSameChoice(before, await choice())) return;
+  if (!isCacheable('page', answer) || !isSameChoice(before, await currentChoice())) return;
   const page = new Response(withoutScripts(await answer.text()), { status: 200, headers: answer.headers });
   await (await caches.open(CACHES.offline)).put(key, page);
 }
 
-async function keepAnswer(decision: Decision, answer: Response, before: Choice | null): Promise<void> {
-  if (decision.kind === 'page') await Promise.all([keepPage(decision, answer, before), keepOffline(decision.locale)]);
-  if (decision.kind === 'shell') await keepShell(decision.locale, answer, before);
-  if (decision.kind !== 'payload' || !mayKeep('payload', answer)) return;
-  await keepNewest(await caches.open(CACHES.payloads), decision.key, answer, MAX_PAGES);
+async function cacheResponse(decision: Decision, answer: Response, before: SiteChoice | null): Promise<void> {
+  if (decision.kind === 'page') await Promise.all([cachePage(decision, answer, before), cacheOfflinePage(decision.locale)]);
+  if (decision.kind === 'shell') await cacheShell(decision.locale, answer, before);
+  if (decision.kind !== 'payload' || !isCacheable('payload', answer)) return;
+  await putNewest(await caches.open(CACHES.payloads), decision.key, answer, MAX_PAGES);
 }
 
-async function offline(locale: Locale): Promise<Response> {
-  const own = offlineKey(locale, await choice());
+async function offlineResponse(locale: Locale): Promise<Response> {
+  const own = offlineKey(locale, await currentChoice());
   return (
-    (await kept('offline', own)) ??
-    (await kept('offline', offlinePath(locale))) ??
-    (await kept('offline', offlinePath(DEFAULT_LOCALE))) ??
+    (await matchCache('offline', own)) ??
+    (await matchCache('offline', offlinePath(locale))) ??
+    (await matchCache('offline', offlinePath(DEFAULT_LOCALE))) ??
     Response.error()
   );
 }
 
 /** Fallback for a document that could not be loaded. */
-async function without(decision: Decision & { locale: Locale }): Promise<Response> {
-  const shell = decision.kind === 'shell' ? await kept('shells', shellKey(decision.locale, await choice())) : undefined;
-  return shell ?? offline(decision.locale);
+async function fallbackResponse(decision: Decision & { locale: Locale }): Promise<Response> {
+  const shell = decision.kind === 'shell' ? await matchCache('shells', shellKey(decision.locale, await currentChoice())) : undefined;
+  return shell ?? offlineResponse(decision.locale);
 }
 
-const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+const openWindows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /**
  * Caches public pages that were opened before the worker existed. Pages of the cabinet request this themselves after their first view
- * (`keepOpened`).
+ * (`cacheOpenedPage`).
  */
-async function takeOver(): Promise<void> {
+async function claimOpenPages(): Promise<void> {
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
-  for (const { url } of await windows()) {
-    const decision = decide({ url, method: 'GET', mode: 'navigate' }, self.location.origin);
+  for (const { url } of await openWindows()) {
+    const decision = decideHandling({ url, method: 'GET', mode: 'navigate' }, self.location.origin);
     if (decision.kind !== 'page') continue;
-    const before = await choice();
-    await keepPage(decision, await fetch(url), before);
+    const before = await currentChoice();
+    await cachePage(decision, await fetch(url), before);
   }
 }
 
 /** Caches files that a cabinet page loaded before the worker existed, and its document unless a shell of that language is cached. */
-async function keepOpened(files: readonly string[], url: string): Promise<void> {
-  await Promise.allSettled(files.map(asset));
-  const decision = decide({ url, method: 'GET', mode: 'navigate' }, self.location.origin);
+async function cacheOpenedPage(files: readonly string[], url: string): Promise<void> {
+  await Promise.allSettled(files.map(fetchAsset));
+  const decision = decideHandling({ url, method: 'GET', mode: 'navigate' }, self.location.origin);
   if (decision.kind !== 'shell') return;
-  const before = await choice();
-  if (await kept('shells', shellKey(decision.locale, before))) return;
-  await keepShell(decision.locale, await fetch(url), before);
+  const before = await currentChoice();
+  if (await matchCache('shells', shellKey(decision.locale, before))) return;
+  await cacheShell(decision.locale, await fetch(url), before);
 }
 
 async function install(): Promise<void> {
-  const [first] = await windows();
-  await keepOffline(parseLocale(new URL(first?.url ?? self.location.href).pathname.split('/')[1]) ?? DEFAULT_LOCALE);
+  const [first] = await openWindows();
+  await cacheOfflinePage(parseLocale(new URL(first?.url ?? self.location.href).pathname.split('/')[1]) ?? DEFAULT_LOCALE);
   await self.skipWaiting();
 }
 
@@ -134,39 +134,39 @@ async function activate(): Promise<void> {
   const ours: readonly string[] = Object.values(CACHES);
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith('muddat-') && !ours.includes(name)).map((name) => caches.delete(name)));
-  await takeOver().catch(() => {});
+  await claimOpenPages().catch(() => {});
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
-  const files = filesToKeep(event.data, self.location.origin);
-  if (files !== null && event.source instanceof WindowClient) event.waitUntil(keepOpened(files, event.source.url).catch(() => {}));
+  const files = filesToCache(event.data, self.location.origin);
+  if (files !== null && event.source instanceof WindowClient) event.waitUntil(cacheOpenedPage(files, event.source.url).catch(() => {}));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const decision = decide(request, self.location.origin);
+  const decision = decideHandling(request, self.location.origin);
   if (decision.kind === 'network') return;
-  if (decision.kind === 'asset') return event.respondWith(asset(request));
-  const before = choice();
+  if (decision.kind === 'asset') return event.respondWith(fetchAsset(request));
+  const before = currentChoice();
   const answering = (async (): Promise<Response> => {
     const preloaded: unknown = await event.preloadResponse;
     return preloaded instanceof Response ? preloaded : fetch(request);
   })();
   // `clone()` must run before the page reads the body. `waitUntil` keeps the worker alive, so that a slow page is cached too.
-  event.waitUntil(answering.then(async (answer) => keepAnswer(decision, answer.clone(), await before)).catch(() => {}));
+  event.waitUntil(answering.then(async (answer) => cacheResponse(decision, answer.clone(), await before)).catch(() => {}));
   event.respondWith(
     networkFirst({
       network: () => answering,
-      kept: async () => {
+      cached: async () => {
         if (decision.kind === 'page') {
-          const key = pageKey(decision.key, decision.variants, await choice());
-          return key === null ? undefined : kept('pages', key);
+          const key = pageCacheKey(decision.key, decision.variants, await currentChoice());
+          return key === null ? undefined : matchCache('pages', key);
         }
-        return decision.kind === 'payload' ? kept('payloads', decision.key) : undefined;
+        return decision.kind === 'payload' ? matchCache('payloads', decision.key) : undefined;
       },
-      patienceMs: PATIENCE_MS,
-      without: async () => (decision.kind === 'payload' ? Response.error() : without(decision)),
+      timeoutMs: NETWORK_TIMEOUT_MS,
+      fallback: async () => (decision.kind === 'payload' ? Response.error() : fallbackResponse(decision)),
     }),
   );
 });

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { content, offer, storeList } from './home-content.ts';
+import { homeContent, publicOffer, storesResponse } from './home-content.ts';
 
-export type Call = { url: string; headers: Record<string, string | string[] | undefined> };
+export type BackendCall = { url: string; headers: Record<string, string | string[] | undefined> };
 
 /** The three backends of the public site on one port. `fail` makes calls whose path contains a text respond with 503. */
 export async function startBackend() {
-  const calls: Call[] = [];
+  const calls: BackendCall[] = [];
   const failing = new Set<string>();
   const server = createServer((request, response) => {
     const url = request.url ?? '';
@@ -18,9 +18,9 @@ export async function startBackend() {
     const speaksRussian = request.headers['accept-language'] === 'ru';
     const message = speaksRussian ? 'Нет связи' : 'Aloqa yoʻq';
     if ([...failing].some((part) => url.includes(part))) return send(503, { code: 'upstream_unavailable', message, request_id: 'r1' });
-    if (url.startsWith('/builder/v1/get')) return send(200, { data: content(speaksRussian ? 'ru' : 'uz') });
-    if (url.startsWith('/installment/v3/stores')) return send(200, storeList);
-    if (url.startsWith('/mobile/v2/pages/public-offer')) return send(200, { data: offer });
+    if (url.startsWith('/builder/v1/get')) return send(200, { data: homeContent(speaksRussian ? 'ru' : 'uz') });
+    if (url.startsWith('/installment/v3/stores')) return send(200, storesResponse);
+    if (url.startsWith('/mobile/v2/pages/public-offer')) return send(200, { data: publicOffer });
     return send(404, { code: 'not_found', message: 'Не найдено', request_id: 'r2' });
   });
   await new Promise<void>((resolve) => {

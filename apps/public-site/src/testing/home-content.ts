@@ -5,7 +5,7 @@ type StoreList = installment.operations['listStores']['responses'][200]['content
 type Page = mobile.components['schemas']['Page'];
 
 /** One block of every kind, and one of a kind that this site does not know. Types check the shapes against the contracts. */
-export const content = (language: 'ru' | 'uz'): Content => {
+export const homeContent = (language: 'ru' | 'uz'): Content => {
   const t = (ru: string, uz: string) => (language === 'ru' ? ru : uz);
   return {
     organization: 2,
@@ -73,7 +73,7 @@ export const content = (language: 'ru' | 'uz'): Content => {
   };
 };
 
-export const storeList: StoreList = {
+export const storesResponse: StoreList = {
   data: [
     {
       id: '1',
@@ -98,7 +98,7 @@ export const storeList: StoreList = {
   regions: [],
 };
 
-export const offer: Page = {
+export const publicOffer: Page = {
   id: '1',
   alias: 'public-offer',
   title: 'Публичная оферта',

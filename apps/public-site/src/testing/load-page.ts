@@ -1,37 +1,37 @@
 import { type LanguageTag, localeOf, parseLanguage } from '@muddat/i18n';
 import { createMuddatClient } from '@muddat/sdk';
-import { loadWords } from '../app/messages/load-words.ts';
-import type { PageAnswer, PageLoad } from '../shared/page/types.ts';
+import { loadMessages } from '../app/messages/load-messages.ts';
+import type { PageLoad, PageResult } from '../shared/page/types.ts';
 
-type Given = {
+type LoadPageOptions = {
   query?: string;
   params?: Readonly<Record<string, string>>;
   language?: LanguageTag;
   /** Response of a backend to a call; undefined is a 404. `'hangs'`: the response never arrives. */
-  answer: (call: URL) => { status?: number; body: unknown } | 'hangs' | undefined;
+  respond: (call: URL) => { status?: number; body: unknown } | 'hangs' | undefined;
 };
 
-export class NoSuchPage extends Error {}
+export class NotFoundError extends Error {}
 
 /** Runs a page's `load` with the real client and stubbed responses, and returns the calls it made. */
-export async function loadPage<Data>(load: PageLoad<Data>, { query = '', params = {}, language: lang = 'ru', answer }: Given) {
+export async function loadPage<Data>(load: PageLoad<Data>, { query = '', params = {}, language: lang = 'ru', respond }: LoadPageOptions) {
   const calls: string[] = [];
   const language = parseLanguage(lang);
   const locale = localeOf(language);
-  const { i18n } = await loadWords(language);
+  const { i18n } = await loadMessages(language);
   const api = createMuddatClient({
     baseUrl: 'http://backend.invalid',
     locale,
     fetch: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input);
       calls.push(decodeURIComponent(`${url.pathname}${url.search}`));
-      const given = answer(url);
+      const given = respond(url);
       if (given === 'hangs') return never(input instanceof Request ? input.signal : init?.signal);
       const { status = 200, body } = given ?? { status: 404, body: { code: 'not_found', message: 'Не найдено', request_id: 'r' } };
       return Response.json(body, { status });
     },
   });
-  const page: PageAnswer<Data> = await load({
+  const page: PageResult<Data> = await load({
     api,
     locale,
     language,
@@ -41,7 +41,7 @@ export async function loadPage<Data>(load: PageLoad<Data>, { query = '', params 
     params,
     query: new URLSearchParams(query),
     notFound: () => {
-      throw new NoSuchPage();
+      throw new NotFoundError();
     },
   });
   return { ...page, calls };

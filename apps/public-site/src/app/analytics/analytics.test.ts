@@ -31,26 +31,26 @@ function open({ configured = true, kept = null as string | null, forbidden = fal
 }
 
 test.each([
-  ['no counter', { configured: false, kept: 'yes' }, null],
-  ['no answer', {}, 'unknown'],
-  ['a no', { kept: 'no' }, 'no'],
-  ['an answer that is none', { kept: 'maybe' }, 'unknown'],
-  ['a forbidden storage', { forbidden: true }, 'no'],
-] as const)('with %s nothing is loaded and nothing is sent', async (_name, options, consent) => {
+  ['no counter configured', { configured: false, kept: 'yes' }, null],
+  ['no saved choice', {}, 'unknown'],
+  ['a saved refusal', { kept: 'no' }, 'no'],
+  ['an unknown saved value', { kept: 'maybe' }, 'unknown'],
+  ['forbidden storage', { forbidden: true }, 'no'],
+] as const)('with %s the counter is not loaded and no event is sent', async (_name, options, consent) => {
   const { analytics, sent, come, loads } = open(options);
   analytics.track(VIEW);
   await come();
   expect([analytics.consent(), loads(), sent]).toEqual([consent, 0, []]);
 });
 
-test('with a yes the counter is loaded once and told of what happens from then on, not of what was before', async () => {
+test('after consent the counter is loaded once and gets only events from then on', async () => {
   const { analytics, sent, held, come, loads } = open();
-  analytics.track({ name: 'search', found: 'none' });
+  analytics.track({ name: 'search', resultCount: 'none' });
   let told = 0;
   analytics.onChange(() => {
     told += 1;
   });
-  analytics.answer('yes');
+  analytics.setConsent('yes');
   expect([held.get('muddat.analytics'), told]).toEqual(['yes', 1]);
   analytics.track(VIEW);
   analytics.track({ name: 'add_to_basket', goods: 2 });
@@ -59,10 +59,10 @@ test('with a yes the counter is loaded once and told of what happens from then o
   expect(sent).toEqual([VIEW, { name: 'add_to_basket', goods: 2 }]);
 });
 
-test('a consent that is taken back while the counter is on its way holds', async () => {
+test('no event is sent if consent is withdrawn while the counter loads', async () => {
   const { analytics, sent, come } = open({ kept: 'yes' });
   analytics.track(VIEW);
-  analytics.answer('no');
+  analytics.setConsent('no');
   await come();
   expect(sent).toEqual([]);
 });

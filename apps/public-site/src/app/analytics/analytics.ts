@@ -7,7 +7,7 @@ export interface AnalyticsAdapter {
 }
 
 /** 'unknown' until the reader has answered. */
-export type Consent = 'unknown' | 'yes' | 'no';
+export type AnalyticsConsent = 'unknown' | 'yes' | 'no';
 
 export interface AnalyticsInput {
   /** Loads the counter. Null if no counter is configured: the reader is then not asked for consent, and nothing is loaded or sent. */
@@ -20,17 +20,17 @@ export interface Analytics {
   /** Sends an event. Does nothing without consent or without a counter. */
   track(event: AnalyticsEvent): void;
   /** The reader's consent, or null if no counter is configured. */
-  consent(): Consent | null;
-  answer(consent: 'yes' | 'no'): void;
+  consent(): AnalyticsConsent | null;
+  setConsent(consent: 'yes' | 'no'): void;
   onChange(listener: () => void): () => void;
 }
 
-const KEPT_AS = 'muddat.analytics';
+const STORAGE_KEY = 'muddat.analytics';
 
 /** Creates the analytics. Nothing is sent until a counter is configured and the reader has agreed; earlier events are not sent later. */
 export function createAnalytics({ load, storage }: AnalyticsInput): Analytics {
   const listeners = new Set<() => void>();
-  let consent: Consent = load === null ? 'no' : readConsent(storage);
+  let consent: AnalyticsConsent = load === null ? 'no' : readConsent(storage);
   let adapter: Promise<AnalyticsAdapter | null> | null = null;
   return {
     track(event) {
@@ -46,9 +46,9 @@ export function createAnalytics({ load, storage }: AnalyticsInput): Analytics {
       });
     },
     consent: () => (load === null ? null : consent),
-    answer(given) {
+    setConsent(given) {
       consent = given;
-      keepConsent(storage, given);
+      saveConsent(storage, given);
       for (const listener of listeners) listener();
     },
     onChange(listener) {
@@ -58,9 +58,9 @@ export function createAnalytics({ load, storage }: AnalyticsInput): Analytics {
   };
 }
 
-function readConsent(storage: AnalyticsInput['storage']): Consent {
+function readConsent(storage: AnalyticsInput['storage']): AnalyticsConsent {
   try {
-    const kept = storage().getItem(KEPT_AS);
+    const kept = storage().getItem(STORAGE_KEY);
     return kept === 'yes' || kept === 'no' ? kept : 'unknown';
   } catch {
     // If the storage is blocked, the answer cannot be stored and every page would ask again. So count this as a refusal.
@@ -68,9 +68,9 @@ function readConsent(storage: AnalyticsInput['storage']): Consent {
   }
 }
 
-function keepConsent(storage: AnalyticsInput['storage'], consent: 'yes' | 'no'): void {
+function saveConsent(storage: AnalyticsInput['storage'], consent: 'yes' | 'no'): void {
   try {
-    storage().setItem(KEPT_AS, consent);
+    storage().setItem(STORAGE_KEY, consent);
   } catch {
     // Not stored: the answer applies to this page only.
   }
@@ -82,7 +82,7 @@ function keepConsent(storage: AnalyticsInput['storage'], consent: 'yes' | 'no'):
  */
 export type AnalyticsEvent =
   | { name: 'page_view'; page: RouteId; locale: Locale }
-  | { name: 'search'; found: 'many' | 'few' | 'none' }
+  | { name: 'search'; resultCount: 'many' | 'few' | 'none' }
   | { name: 'add_to_basket'; goods: number }
   | { name: 'request_sent'; form: 'question' | 'corporate' | 'seller' };
 

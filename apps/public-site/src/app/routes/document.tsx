@@ -6,13 +6,13 @@ import { Announcer } from '@muddat/ui/announcer';
 import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
 import { Asset, Outlet, Scripts, useRouteContext, useRouterState, useTags } from '@tanstack/react-router';
 import { memo, useDeferredValue } from 'react';
-import { writeOperator } from '../context.ts';
-import { FailurePage } from '../frame/failure-page.tsx';
-import { SiteLayout } from '../frame/site-layout.tsx';
+import { serializeOperator } from '../context.ts';
+import { FailurePage } from '../layout/failure-page.tsx';
+import { SiteLayout } from '../layout/site-layout.tsx';
 
 /**
- * The background of each theme, for the browser's own bars. The colours equal the kit's `ground`, copied since a meta tag cannot use a CSS
- * variable.
+ * The background of each theme, for the browser's own bars. The colours equal the kit's `background`, copied since a meta tag cannot use a
+ * CSS variable.
  */
 const THEME_COLOR = { light: '#f7fbfc', dark: '#07101a' } as const;
 
@@ -35,7 +35,7 @@ export function SiteDocument() {
   const marked = useDeferredValue(path);
   return (
     // The gateway adds the reader's theme here. At start the app compares `data-page` with the address (`entry-client.tsx`).
-    <html lang={langOf(language)} data-build={build} data-page={page} data-operator={writeOperator(operator)} suppressHydrationWarning>
+    <html lang={langOf(language)} data-build={build} data-page={page} data-operator={serializeOperator(operator)} suppressHydrationWarning>
       <head>
         {OPENING}
         <PageTags />

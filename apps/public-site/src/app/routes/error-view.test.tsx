@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OPERATOR } from '../../testing/operator.ts';
-import { loadWords } from '../messages/load-words.ts';
+import { loadMessages } from '../messages/load-messages.ts';
 import { createSiteRouter } from '../router.tsx';
 
 beforeEach(() => {
@@ -31,8 +31,15 @@ async function open(path: string, answer: () => { status?: number; body: unknown
     const { status = 200, body } = answer();
     return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
   });
-  const words = await loadWords('ru');
-  const router = createSiteRouter({ ...words, loadWords, origin: 'https://muddat.example', build: 'test', operator: OPERATOR, api: null });
+  const words = await loadMessages('ru');
+  const router = createSiteRouter({
+    ...words,
+    loadMessages,
+    origin: 'https://muddat.example',
+    build: 'test',
+    operator: OPERATOR,
+    api: null,
+  });
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
   render(<RouterProvider router={router} />);
   return asked;
@@ -40,14 +47,14 @@ async function open(path: string, answer: () => { status?: number; body: unknown
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
 const homeLink = () => screen.getByRole('link', { name: 'На главную' });
 
-test('[S2-35] a page that does not exist has the 404 variant with its path and a button home', async () => {
+test('[S2-35] an unknown path shows the 404 page with that path and a button home', async () => {
   await open('/ru/no/such/page', () => ({ body: {} }));
   expect(await title('Ой! Мы не можем найти эту страницу.')).toBeVisible();
   expect(screen.getByText('Page not found: /ru/no/such/page')).toBeVisible();
   expect(homeLink()).toHaveAttribute('href', '/ru');
 });
 
-test('[S2-35] a failed answer has its own sentence as the title, its code, a button home and another try', async () => {
+test('[S2-35] a failed response shows its message as the title, its status, a home button and a retry', async () => {
   const user = userEvent.setup();
   let broken = true;
   const asked = await open('/ru/privacy-policy?utm_source=tg', () =>
@@ -65,7 +72,7 @@ test('[S2-35] a failed answer has its own sentence as the title, its code, a but
   expect(asked).toEqual(['/payload/ru/privacy-policy.json', '/payload/ru/privacy-policy.json']);
 });
 
-test('[S2-35] an error that nobody handles ends on the page titled Network Error', async () => {
+test('[S2-35] an unhandled error shows the page titled Network Error', async () => {
   await open('/ru/privacy-policy', () => ({ body: payload({ title: 5 }) }));
   expect(await title('Network Error')).toBeVisible();
   expect(screen.getByText(/: 500$/)).toBeVisible();
@@ -73,15 +80,15 @@ test('[S2-35] an error that nobody handles ends on the page titled Network Error
 });
 
 test.each([
-  ['a payload of no shape', { body: { page: 1 } }],
-  ['no JSON', { body: '<!DOCTYPE html>' }],
-])('an answer that is %s is an error with another try', async (_name, answer) => {
+  ['a payload of unknown shape', { body: { page: 1 } }],
+  ['HTML instead of JSON', { body: '<!DOCTYPE html>' }],
+])('a response with %s shows Network Error and a retry button', async (_name, answer) => {
   await open('/ru/privacy-policy', () => answer);
   expect(await title('Network Error')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
 });
 
-test('a payload that says there is no such page is the 404 variant', async () => {
+test('a payload with status 404 shows the 404 page', async () => {
   await open('/ru/privacy-policy', () => ({ status: 404, body: { build: 'test', status: 404, page: null } }));
   expect(await title('Ой! Мы не можем найти эту страницу.')).toBeVisible();
 });

@@ -8,6 +8,6 @@ test.each([
   [500, 500],
   [401, 500],
   [422, 500],
-])('a backend that answered %i makes a page of status %i', (backend, page) => {
+])('after a backend status of %i the page has status %i', (backend, page) => {
   expect(pageStatus(backend)).toBe(page);
 });

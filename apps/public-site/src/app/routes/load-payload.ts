@@ -1,11 +1,11 @@
-import { failureOf, type PageWords } from '@muddat/app-shell';
+import { type PageMessages, toPageFailure } from '@muddat/app-shell';
 import { matchRoute } from '@muddat/routing';
 import { isNotFound } from '@tanstack/react-router';
 import type { SiteApi } from '../../shared/data/api.ts';
-import { forBrowser } from '../../shared/page/payload.ts';
+import { withoutJsonLd } from '../../shared/page/payload.ts';
 import type { LoadedPage } from '../../shared/page/types.ts';
 import { loadOnServer } from '../site-page/load-on-server.ts';
-import { PAGES } from './pages.tsx';
+import { SITE_PAGES } from './pages.tsx';
 
 /**
  * Loads the data of a page without rendering it. `url` has the canonical path and query. Never rejects: `status` reports a failure, and
@@ -13,19 +13,22 @@ import { PAGES } from './pages.tsx';
  */
 export async function loadPayload(
   url: string,
-  context: PageWords & { origin: string; api: SiteApi; demo: boolean },
+  context: PageMessages & { origin: string; api: SiteApi; demo: boolean },
 ): Promise<{ status: number; payload?: LoadedPage<unknown>; message?: string }> {
   const { pathname, search } = new URL(url, context.origin);
   const matched = matchRoute(pathname);
-  const page = matched && PAGES.find(({ id }) => id === matched.route.id);
+  const page = matched && SITE_PAGES.find(({ id }) => id === matched.route.id);
   if (!matched || !page?.load) return { status: 404 };
   try {
     const { load } = await page.load();
-    return { status: 200, payload: forBrowser(await loadOnServer<unknown>(load, { ...context, params: matched.params, query: search })) };
+    return {
+      status: 200,
+      payload: withoutJsonLd(await loadOnServer<unknown>(load, { ...context, params: matched.params, query: search })),
+    };
   } catch (error) {
     if (isNotFound(error)) return { status: 404 };
-    const { statusCode, statusMessage } = failureOf(error, pathname);
-    const message = context.language === 'uz-Cyrl' ? context.readable(statusMessage) : statusMessage;
+    const { statusCode, statusMessage } = toPageFailure(error, pathname);
+    const message = context.language === 'uz-Cyrl' ? context.transliterate(statusMessage) : statusMessage;
     return { status: pageStatus(statusCode), ...(message === '' ? {} : { message }) };
   }
 }

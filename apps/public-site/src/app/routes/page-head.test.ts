@@ -17,14 +17,14 @@ test.each([
       'x-default https://m.uz/ru/public-offer',
     ],
   ],
-] as const)('%s has one address and names the same page in the other language', (path, locale, expected) => {
+] as const)('the head of %s has its canonical address and the addresses in both languages', (path, locale, expected) => {
   expect(hrefs(page(path, locale))).toEqual(expected);
 });
 
 const metaOf = (more: Partial<Parameters<typeof pageHead>[0]>) =>
   pageHead({ title: 'T', description: 'D', origin: 'https://m.uz', pathname: '/ru/partners', locale: 'ru', ...more }).meta;
 
-test('the part of the query that makes a page of its own is in every address, and nothing else is', () => {
+test('canonicalQuery is part of the canonical, alternate and og:url addresses', () => {
   const { links, meta } = pageHead({
     title: 'T',
     description: 'D',
@@ -39,12 +39,12 @@ test('the part of the query that makes a page of its own is in every address, an
   expect(meta).toContainEqual({ property: 'og:url', content: 'https://m.uz/uz/partners?category=phones&page=2' });
 });
 
-test('a page is kept out of search engines only where it says so', () => {
+test('the robots tag is noindex only if index is false', () => {
   expect(metaOf({ index: false })).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(JSON.stringify(metaOf({}))).not.toContain('robots');
 });
 
-test('a picture is named with its whole address, its size and its words', () => {
+test('the social picture has its absolute address, size and alternative text', () => {
   expect(metaOf({ picture: { href: '/og/ru/store/7.png', width: 1200, height: 630, alt: 'Orzu' } })).toEqual(
     expect.arrayContaining([
       { property: 'og:image', content: 'https://m.uz/og/ru/store/7.png' },
@@ -56,7 +56,7 @@ test('a picture is named with its whole address, its size and its words', () => 
   );
 });
 
-test('what a messenger shows is in the language of the page', () => {
+test('og:url and og:locale are those of the page language', () => {
   expect(page('/uz', 'uz').meta).toEqual(
     expect.arrayContaining([
       { property: 'og:url', content: 'https://m.uz/uz' },

@@ -68,4 +68,4 @@ function pictureMeta(picture: PageHead['picture'], origin: string) {
 }
 
 /** The head of a page that failed: no canonical address, not indexed. */
-export const failedHead = (title: string) => ({ meta: [{ title }, { name: 'robots', content: 'noindex' }] });
+export const failedPageHead = (title: string) => ({ meta: [{ title }, { name: 'robots', content: 'noindex' }] });

@@ -1,4 +1,4 @@
-import { withBlocks } from '../../domain/content/with-blocks.ts';
+import { loadPageWithBlocks } from '../../domain/content/load-page-with-blocks.ts';
 import { sitePage } from './site-page.tsx';
 
 /** This function only saves bytes: in `(await import(…)).X` Vite writes the name twice, and every page loads this list. */
@@ -8,26 +8,26 @@ const file = <Module,>(loading: Promise<Module>): Promise<Module> => loading;
  * All pages of the site. An entry names the functions that load and render a page; path, query and region are in the route map
  * (`@muddat/routing`).
  */
-export const PAGES = [
+export const SITE_PAGES = [
   sitePage({
     id: 'home',
     load: import.meta.env.SSR && (async () => ({ load: (await import('../../pages/content/content.data.ts')).loadHome })),
-    view: async () => (await withBlocks(import('../../pages/content/home-page.tsx'))).HomePage,
+    view: async () => (await loadPageWithBlocks(import('../../pages/content/home-page.tsx'))).HomePage,
   }),
   sitePage({
     id: 'home-test',
     load: import.meta.env.SSR && (async () => ({ load: (await import('../../pages/content/content.data.ts')).loadHomeTest })),
-    view: async () => (await withBlocks(import('../../pages/content/home-test-page.tsx'))).HomeTestPage,
+    view: async () => (await loadPageWithBlocks(import('../../pages/content/home-test-page.tsx'))).HomeTestPage,
   }),
   sitePage({
     id: 'installment-terms',
     load: import.meta.env.SSR && (async () => ({ load: (await import('../../pages/content/content.data.ts')).loadInstallmentTerms })),
-    view: async () => (await withBlocks(import('../../pages/content/installment-terms-page.tsx'))).InstallmentTermsPage,
+    view: async () => (await loadPageWithBlocks(import('../../pages/content/installment-terms-page.tsx'))).InstallmentTermsPage,
   }),
   sitePage({
     id: 'content-page',
     load: import.meta.env.SSR && (async () => ({ load: (await import('../../pages/content/content.data.ts')).loadContentPage })),
-    view: async () => (await withBlocks(import('../../pages/content/content-page.tsx'))).ContentPage,
+    view: async () => (await loadPageWithBlocks(import('../../pages/content/content-page.tsx'))).ContentPage,
   }),
   sitePage({
     id: 'public-offer',

@@ -1,15 +1,15 @@
-import { pageFile } from '@muddat/app-shell';
+import { guardedImport } from '@muddat/app-shell';
 import { pageQuery, type RouteId, routeOf } from '@muddat/routing';
 import { createRoute, lazyRouteComponent, notFound, redirect, useMatch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isLoadedPage } from '../../shared/page/payload.ts';
-import { rememberedRegion } from '../../shared/page/remembered-region.ts';
+import { savedRegion } from '../../shared/page/saved-region.ts';
 import type { LoadedPage, PageLoad, PageProps } from '../../shared/page/types.ts';
-import { useTakenOver } from '../frame/take-over.ts';
+import { useReportHydrated } from '../layout/hydration-state.ts';
 import { fetchPage, payloadQuery } from '../site-page/fetch-page.ts';
 import { loadOnServer } from '../site-page/load-on-server.ts';
-import { failedHead, pageHead } from './page-head.ts';
-import { root } from './root.tsx';
+import { failedPageHead, pageHead } from './page-head.ts';
+import { rootRoute } from './root.tsx';
 
 export interface SitePageInput<Data> {
   /** Id in the route map, which defines the path and the query keys that the page reads. */
@@ -30,20 +30,20 @@ export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
   // This guard does not check `data`. The value always comes from this page's own `load` in the same build (`fetchPage`), so the type is
   // right.
   const isPage = (value: unknown): value is LoadedPage<Data> => isLoadedPage(value);
-  const View = lazyRouteComponent(pageFile(() => view().then((drawn) => ({ default: drawn }))));
+  const View = lazyRouteComponent(guardedImport(() => view().then((drawn) => ({ default: drawn }))));
   const route = createRoute({
-    getParentRoute: () => root,
+    getParentRoute: () => rootRoute,
     path,
     loaderDeps: ({ search: { raw } }: { search: { raw?: unknown } }) => ({
-      query: pageQuery(mapped, typeof raw === 'string' ? raw : '', rememberedRegion()),
+      query: pageQuery(mapped, typeof raw === 'string' ? raw : '', savedRegion()),
     }),
     loader: {
       handler: async ({ context, params, deps: { query }, location, abortController }): Promise<LoadedPage<Data>> => {
         if (import.meta.env.SSR && load) {
-          const { api, locale, language, origin, readable, i18n, demo } = context;
+          const { api, locale, language, origin, transliterate, i18n, demo } = context;
           if (api === null) throw new Error(`page ${id}: no backends to ask`);
           const own = { params: ownParams(params), query };
-          return loadOnServer((await load()).load, { api, locale, language, origin, readable, i18n, demo, ...own });
+          return loadOnServer((await load()).load, { api, locale, language, origin, transliterate, i18n, demo, ...own });
         }
         const { language, build } = context;
         const asked = payloadQuery(mapped, query);
@@ -61,12 +61,12 @@ export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
     head: ({ loaderData, match: { context, pathname } }) =>
       isPage(loaderData)
         ? pageHead({ ...loaderData.head, pathname, origin: context.origin, locale: context.locale })
-        : failedHead('Muddat'),
+        : failedPageHead('Muddat'),
     component: Object.assign(Page, { preload: async () => View.preload?.() }),
   });
 
   function Page() {
-    useTakenOver();
+    useReportHydrated();
     const { loaderData, pathname, context } = useMatch({ strict: false });
     if (!isPage(loaderData)) throw new Error(`page ${id} was loaded without its data`);
     const { data, query, today } = loaderData;

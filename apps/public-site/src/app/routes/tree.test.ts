@@ -1,13 +1,13 @@
 import { ROUTES } from '@muddat/routing';
 import { expect, test } from 'vitest';
 import { OPERATOR } from '../../testing/operator.ts';
-import { loadWords } from '../messages/load-words.ts';
+import { loadMessages } from '../messages/load-messages.ts';
 import { createSiteRouter } from '../router.tsx';
-import { PAGES } from './pages.tsx';
+import { SITE_PAGES } from './pages.tsx';
 
 const router = createSiteRouter({
-  ...(await loadWords('ru')),
-  loadWords,
+  ...(await loadMessages('ru')),
+  loadMessages,
   origin: 'https://muddat.example',
   build: 'test',
   operator: OPERATOR,
@@ -17,10 +17,10 @@ const router = createSiteRouter({
 const drawn = Object.keys(router.routesByPath).map((path) => path.replace(/^\/\$locale\/?/, '').replace(/\$(\w+)/g, '{$1}'));
 const mapped = ROUTES.filter((route) => route.owner === 'public-site' && route.status === 'live').map((route) => route.path);
 
-test('the site draws every live page that the route map gives to it, and no other', () => {
+test('the router has exactly the live pages that the route map assigns to the site', () => {
   expect([...drawn].sort()).toEqual([...mapped].sort());
 });
 
-test('each page knows its route by the id that the router gives it: what its document asks for is told by that', () => {
-  expect(PAGES.map(({ routeId }) => routeId)).toEqual(PAGES.map(({ route }) => route.id));
+test('the routeId of each page equals the id of its route', () => {
+  expect(SITE_PAGES.map(({ routeId }) => routeId)).toEqual(SITE_PAGES.map(({ route }) => route.id));
 });

@@ -1,4 +1,4 @@
-import { PAGES } from './pages.tsx';
+import { SITE_PAGES } from './pages.tsx';
 
 /** All page views by module path; the build's manifest uses the same paths. */
 const MODULES = import.meta.glob('../../pages/*/*-page.tsx');
@@ -15,7 +15,7 @@ export async function findViewFiles(): Promise<ReadonlyMap<string, string>> {
     for (const exported of Object.values(module)) sources.set(exported, path.replace('../../', 'src/'));
   }
   const files = await Promise.all(
-    PAGES.map(async ({ id, view }) => {
+    SITE_PAGES.map(async ({ id, view }) => {
       const file = sources.get(await view());
       // An unknown file is an error: the browser would request the view's chunks only after the entry has run.
       if (file === undefined) throw new Error(`page ${id}: its view is not in src/pages/<page>/<name>-page.tsx`);

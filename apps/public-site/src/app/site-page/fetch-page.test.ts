@@ -15,20 +15,20 @@ const fetched = (payload: object) => {
   return fetchPage({ path: '/ru/partners', query: '?q=tv', language: 'ru', build: 'b1', signal, isPage: isLoadedPage });
 };
 
-test('a page opens without a document', async () => {
+test('fetchPage returns the page of a payload', async () => {
   expect(await fetched({ build: 'b1', status: 200, page })).toEqual(page);
 });
 
-test('a page with laid-out text opens without a document, as any other', async () => {
+test('fetchPage returns a page with rich text nodes', async () => {
   const nodes = [{ tag: 'p', nodes: [{ text: '"html":"<p>"' }, { tag: 'a', href: '/ru/faq', nodes: [{ text: 'x' }] }] }];
   const data = { title: 'Правила', blocks: [{ id: 'rules', type: 'rich-text', nodes }] };
   expect(await fetched({ build: 'b1', status: 200, page: { ...page, data } })).toMatchObject({ data });
 });
 
 test.each([
-  ['of another build', { build: 'b2', status: 200, page }, 'other-build'],
-  ['that is none', { build: 'b1', status: 404, page: null }, 'not-found'],
-])('a payload %s', async (_name, payload, answer) => {
+  ['of another build is reported as other-build', { build: 'b2', status: 200, page }, 'other-build'],
+  ['with status 404 is reported as not-found', { build: 'b1', status: 404, page: null }, 'not-found'],
+])('fetchPage: a payload %s', async (_name, payload, answer) => {
   expect(await fetched(payload)).toBe(answer);
 });
 
@@ -39,6 +39,6 @@ const cases: [RouteId, string, string][] = [
   ['home', '', ''],
   ['search', '?q=tv', '?q=tv'],
 ];
-test.each(cases)('%s with %j asks for its payload with %j', (id, query, asked) => {
+test.each(cases)('the page %s with query %j fetches its payload with query %j', (id, query, asked) => {
   expect(payloadQuery(routeOf(id), query)).toBe(asked);
 });

@@ -6,9 +6,9 @@ import type { LoadedPage } from '../../shared/page/types.ts';
 const TIMEOUT_MS = 20_000;
 /** Status of a failed request with no response (spec 8). */
 const NO_RESPONSE = 511;
-const UNREADABLE = 500;
+const UNREADABLE_STATUS = 500;
 
-export type PageRequestInBrowser<Data> = {
+export type PagePayloadRequest<Data> = {
   /** Path of the page with its locale. */
   path: string;
   /** The query keys that the page reads. */
@@ -24,17 +24,17 @@ export type PageRequestInBrowser<Data> = {
 /** 'not-found': no such page. 'other-build': this document is older than the server, and only a new document can show the page. */
 export type FetchedPage<Data> = LoadedPage<Data> | 'not-found' | 'other-build';
 
-/** Fetches the data of a page from the gateway. @throws PageNotLoaded on any failure */
-export async function fetchPage<Data>(request: PageRequestInBrowser<Data>): Promise<FetchedPage<Data>> {
+/** Fetches the data of a page from the gateway. @throws PageLoadError on any failure */
+export async function fetchPage<Data>(request: PagePayloadRequest<Data>): Promise<FetchedPage<Data>> {
   const { path, query, language, build, signal, isPage } = request;
   const { status, text } = await getText(payloadHref(path, query, language), signal);
   const payload = parsePayload(text);
-  if (payload === null) throw new PageNotLoaded(status >= 400 ? status : UNREADABLE);
+  if (payload === null) throw new PageLoadError(status >= 400 ? status : UNREADABLE_STATUS);
   if (payload.build !== build) return 'other-build';
   if (payload.status === 404) return 'not-found';
-  if (payload.status >= 400) throw new PageNotLoaded(payload.status, payload.message);
+  if (payload.status >= 400) throw new PageLoadError(payload.status, payload.message);
   const { page } = payload;
-  if (!isPage(page)) throw new PageNotLoaded(UNREADABLE);
+  if (!isPage(page)) throw new PageLoadError(UNREADABLE_STATUS);
   return page;
 }
 
@@ -48,7 +48,7 @@ async function getText(href: string, signal: AbortSignal): Promise<{ status: num
     const response = await fetch(href, { headers: { Accept: 'application/json' }, signal: ours.signal });
     return { status: response.status, text: await response.text() };
   } catch (error) {
-    throw new PageNotLoaded(NO_RESPONSE, '', { cause: error });
+    throw new PageLoadError(NO_RESPONSE, '', { cause: error });
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
@@ -56,7 +56,7 @@ async function getText(href: string, signal: AbortSignal): Promise<{ status: num
 }
 
 /** The payload of a page could not be fetched, or reports a failure. `status` 511: no response at all (spec 8). */
-export class PageNotLoaded extends Error {
+export class PageLoadError extends Error {
   override name = 'PageNotLoaded';
   readonly status: number;
   /** The message of the server, or empty. */

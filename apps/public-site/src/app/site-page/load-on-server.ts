@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { type Language, type Locale, tashkentDate } from '@muddat/i18n';
 import { notFound } from '@tanstack/react-router';
 import type { SiteApi } from '../../shared/data/api.ts';
-import { inReadersLetters } from '../../shared/data/in-readers-letters.ts';
+import { transliterateContent } from '../../shared/data/transliterate-content.ts';
 import type { LoadedPage, PageLoad } from '../../shared/page/types.ts';
 
 export type ServerPageInput = {
@@ -13,7 +13,7 @@ export type ServerPageInput = {
   origin: string;
   i18n: I18n;
   /** Transliterates a text of the backends to the alphabet that the reader chose. */
-  readable: (text: string, names?: readonly string[]) => string;
+  transliterate: (text: string, names?: readonly string[]) => string;
   params: Readonly<Record<string, string>>;
   /** The query keys that the page reads, '' or '?…'. */
   query: string;
@@ -28,7 +28,7 @@ const DEMO_NOTE = msg({
 
 /** Runs a page's `load` and transliterates the texts of the backends to the reader's alphabet. */
 export async function loadOnServer<Data>(load: PageLoad<Data>, input: ServerPageInput): Promise<LoadedPage<Data>> {
-  const { api, locale, language, origin, readable, i18n, params, query, demo } = input;
+  const { api, locale, language, origin, transliterate, i18n, params, query, demo } = input;
   const today = tashkentDate(new Date());
   const answer = await load({
     api,
@@ -44,7 +44,7 @@ export async function loadOnServer<Data>(load: PageLoad<Data>, input: ServerPage
     },
   });
   // The backends respond in Russian and in Latin Uzbek, so only Cyrillic Uzbek is transliterated.
-  const page = { ...(language === 'uz-Cyrl' ? inReadersLetters(answer, readable) : answer), query, today };
+  const page = { ...(language === 'uz-Cyrl' ? transliterateContent(answer, transliterate) : answer), query, today };
   // The note is sent with the page's data, so that no script contains its text.
   return demo ? { ...page, demo: i18n._(DEMO_NOTE) } : page;
 }

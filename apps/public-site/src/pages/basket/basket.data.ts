@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 
 /** No data: only the customer's browser knows the items of the basket, so the server sends everyone the same page. */
 export type BasketData = Readonly<Record<never, never>>;
 
-export async function load({ i18n }: PageRequest): Promise<PageAnswer<BasketData>> {
+export async function load({ i18n }: PageRequest): Promise<PageResult<BasketData>> {
   return {
     data: {},
     head: {

@@ -1,16 +1,16 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { companyAnswers, nobodyAnswers } from '../../testing/company-answers.ts';
+import { companyResponses, failAllRequests } from '../../testing/company-responses.ts';
 import { loadPage } from '../../testing/load-page.ts';
-import { showInSite } from '../../testing/show-route.tsx';
+import { renderInSite } from '../../testing/render-in-site.tsx';
 import { load } from './become-partner.data.ts';
 import { BecomePartnerPage } from './become-partner-page.tsx';
 
 afterEach(cleanup);
 
-async function show(answer: Parameters<typeof loadPage>[1]['answer'] = companyAnswers) {
-  const { data, ...rest } = await loadPage(load, { answer });
-  await showInSite(
+async function show(answer: Parameters<typeof loadPage>[1]['respond'] = companyResponses) {
+  const { data, ...rest } = await loadPage(load, { respond: answer });
+  await renderInSite(
     <BecomePartnerPage data={data} locale="ru" path="/ru/become-partner" query={new URLSearchParams()} today="2026-11-21" />,
   );
   await screen.findByRole('heading', { level: 1 });
@@ -18,7 +18,7 @@ async function show(answer: Parameters<typeof loadPage>[1]['answer'] = companyAn
   return rest;
 }
 
-test('[S2-27] a store’s request stands beside what it is for; how it goes on and what others ask stand below', async () => {
+test('[S2-27] the page shows the request form of a store, questions and a link about selling', async () => {
   const { calls } = await show();
   expect(calls).toEqual(
     expect.arrayContaining(['/v1/get?organization=2&page=become-partner', '/v1/faqs?category=partners&per_page=5', '/v2/page/benifest']),
@@ -29,8 +29,8 @@ test('[S2-27] a store’s request stands beside what it is for; how it goes on a
   expect(screen.getByRole('link', { name: 'Подробно о продажах на Muddat' })).toHaveAttribute('href', '/ru/sell-on-muddat');
 });
 
-test('without backends the request can be left all the same, and the page is not kept', async () => {
-  const { keep } = await show(nobodyAnswers);
+test('without backends the page shows the request form and is not cached', async () => {
+  const { keep } = await show(failAllRequests);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Стать партнёром');
   expect(await screen.findByLabelText('Компания')).toBeInTheDocument();
   expect(keep).toBe(false);

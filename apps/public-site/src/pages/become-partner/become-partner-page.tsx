@@ -9,8 +9,8 @@ import { Link } from '@muddat/ui/link';
 import { Steps } from '@muddat/ui/steps';
 import { Text } from '@muddat/ui/text';
 import { FaqAnswer } from '../../domain/content/faq-answer.tsx';
-import { REQUEST_PLACE } from '../../domain/content/marketing-parts.tsx';
-import { FormPlace } from '../../domain/request/form-place.tsx';
+import { REQUEST_ANCHOR } from '../../domain/content/marketing-sections.tsx';
+import { LazyForm } from '../../domain/request/lazy-form.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';
 import { Section } from '../../shared/ui/section.tsx';
@@ -51,14 +51,14 @@ export function BecomePartnerPage({ data: { content, market, questions }, locale
           </Text>
         </div>
         <section
-          id={REQUEST_PLACE}
+          id={REQUEST_ANCHOR}
           aria-label={t({
             message: 'Заявка магазина',
             comment: 'Read by screen readers: name of the application form for a store',
           })}
         >
           <Card padding="l">
-            <FormPlace form="seller" />
+            <LazyForm form="seller" />
           </Card>
         </section>
       </div>

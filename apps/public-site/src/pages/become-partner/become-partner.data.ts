@@ -1,19 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { type FaqItem, faqListSchema } from '../../domain/content/faq-schemas.ts';
-import { loadFigures, loadMarketing, type MarketInFigures, type MarketingContent } from '../../domain/content/marketing-content.ts';
-import { AS_A_PART } from '../../shared/data/api.ts';
+import { loadFigures, loadMarketing, type MarketFigures, type MarketingContent } from '../../domain/content/marketing-content.ts';
+import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
 import { ogPicture } from '../../shared/page/pictures.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 
 /** Partner category of the FAQ, and the number of its questions on this page. */
 const CATEGORY = 'partners';
 const SHOWN_QUESTIONS = 5;
 
-export type BecomePartnerData = { content: MarketingContent | null; market: MarketInFigures | null; questions: FaqItem[] };
+export type BecomePartnerData = { content: MarketingContent | null; market: MarketFigures | null; questions: FaqItem[] };
 
 /** Loads the page "Become a partner" (spec 2). */
-export async function load({ api, i18n, locale }: PageRequest): Promise<PageAnswer<BecomePartnerData>> {
+export async function load({ api, i18n, locale }: PageRequest): Promise<PageResult<BecomePartnerData>> {
   const [content, market, questions] = await Promise.all([
     loadMarketing(api, 'become-partner'),
     loadFigures(api),
@@ -43,6 +43,9 @@ export async function load({ api, i18n, locale }: PageRequest): Promise<PageAnsw
 }
 
 async function loadQuestions({ builder }: PageRequest['api']): Promise<FaqItem[]> {
-  const { data } = v.parse(faqListSchema, await builder.listFaqs({ category: CATEGORY, per_page: SHOWN_QUESTIONS }, AS_A_PART));
+  const { data } = v.parse(
+    faqListSchema,
+    await builder.listFaqs({ category: CATEGORY, per_page: SHOWN_QUESTIONS }, OPTIONAL_SECTION_OPTIONS),
+  );
   return data.map(({ id, question, answer }) => ({ id, question, answer }));
 }

@@ -1,21 +1,21 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { broken, type GoodsAnswers, goodsAnswers } from '../../testing/goods-answers.ts';
+import { type GoodsResponses, goodsResponses, unavailableResponse } from '../../testing/goods-responses.ts';
 import { loadPage } from '../../testing/load-page.ts';
-import { showInSite } from '../../testing/show-route.tsx';
+import { renderInSite } from '../../testing/render-in-site.tsx';
 import { load } from './catalogue.data.ts';
 import { CataloguePage } from './catalogue-page.tsx';
 
 afterEach(cleanup);
 
-const read = (other: GoodsAnswers = {}) => loadPage(load, { answer: goodsAnswers(other) });
-async function show(other: GoodsAnswers = {}) {
+const read = (other: GoodsResponses = {}) => loadPage(load, { respond: goodsResponses(other) });
+async function show(other: GoodsResponses = {}) {
   const { data } = await read(other);
-  await showInSite(<CataloguePage data={data} locale="ru" path="/ru/catalogue" query={new URLSearchParams()} today="2026-11-21" />);
+  await renderInSite(<CataloguePage data={data} locale="ru" path="/ru/catalogue" query={new URLSearchParams()} today="2026-11-21" />);
   await screen.findByRole('heading', { level: 1, name: 'Каталог' });
 }
 
-test('[S7-05] sections stand with their leaves and the number of goods in each', async () => {
+test('[S7-05] the catalogue lists sections with their categories and the product count of each', async () => {
   const { data, calls } = await read();
   expect(calls.map((call) => call.split('?')[0])).toEqual(['/v3/categories', '/v3/products']);
   expect(data.sections).toEqual([
@@ -34,18 +34,18 @@ test('[S7-05] sections stand with their leaves and the number of goods in each',
   ]);
 });
 
-test('without numbers the tree stands, and is not kept', async () => {
-  const { data, keep } = await read({ products: broken });
+test('if the product counts fail, the tree is shown without them and is not cached', async () => {
+  const { data, keep } = await read({ products: unavailableResponse });
   expect([data.sections[0]?.count, data.sections[0]?.entries[0]?.count, keep]).toEqual([null, null, false]);
-  await show({ products: broken });
+  await show({ products: unavailableResponse });
   expect(screen.getByRole('link', { name: 'Смартфоны' }).checkVisibility()).toBe(true);
 });
 
-test('a tree that does not come is a failure', async () => {
-  await expect(read({ categories: broken })).rejects.toMatchObject({ statusCode: 503 });
+test('the page fails with 503 if the categories fail', async () => {
+  await expect(read({ categories: unavailableResponse })).rejects.toMatchObject({ statusCode: 503 });
 });
 
-test('[S2-21] every section and leaf leads to its own list', async () => {
+test('[S2-21] every section and category links to its own list', async () => {
   await show();
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([

@@ -5,14 +5,14 @@ import { GirihPicture } from '@muddat/ui/girih';
 import { Heading } from '@muddat/ui/heading';
 import { useLinkComponent } from '@muddat/ui/link';
 import { Grid } from '@muddat/ui/stack';
-import { useGoodsTotal } from '../../domain/product/use-goods-total.ts';
+import { useGoodsCountText } from '../../domain/product/use-goods-count-text.ts';
 import type { PageProps } from '../../shared/page/types.ts';
-import { useSeenFirst } from '../../shared/ui/use-seen-first.ts';
+import { useAboveTheFold } from '../../shared/ui/use-above-the-fold.ts';
 import * as css from './catalogue.css.ts';
 import type { CatalogueData, CatalogueSection } from './catalogue.data.ts';
 
 /** Number of categories in the first render: three rows on a wide screen. */
-const SEEN = { onPhone: 4, elsewhere: 9 };
+const VISIBLE_COUNT = { onPhone: 4, elsewhere: 9 };
 
 /** All categories, with their subcategories and the number of products in each. */
 export function CataloguePage({ data: { sections }, locale }: PageProps<CatalogueData>) {
@@ -23,7 +23,7 @@ export function CataloguePage({ data: { sections }, locale }: PageProps<Catalogu
         {t({ message: 'Каталог', comment: 'Heading of the page with all product categories, and the link to it in breadcrumbs' })}
       </Heading>
       <Grid as="ul" columns="1-2-3" gap="s">
-        {useSeenFirst(sections, SEEN).map((section) => (
+        {useAboveTheFold(sections, VISIBLE_COUNT).map((section) => (
           <li key={section.alias}>
             <Section section={section} locale={locale} />
           </li>
@@ -35,7 +35,7 @@ export function CataloguePage({ data: { sections }, locale }: PageProps<Catalogu
 
 function Section({ section: { alias, title, icon, count, entries }, locale }: { section: CatalogueSection; locale: Locale }) {
   const Anchor = useLinkComponent();
-  const goods = useGoodsTotal(count ?? 0);
+  const goods = useGoodsCountText(count ?? 0);
   return (
     <section className={css.section}>
       <span className={css.icon} aria-hidden="true">
@@ -47,7 +47,7 @@ function Section({ section: { alias, title, icon, count, entries }, locale }: { 
       </span>
       <Heading level={2} size="s">
         <span className={css.name}>
-          <Anchor href={hrefTo('category', { alias }, locale)} className={css.whole}>
+          <Anchor href={hrefTo('category', { alias }, locale)} className={css.allLink}>
             {title}
           </Anchor>
           {count !== null && <span className={css.count}>{goods}</span>}

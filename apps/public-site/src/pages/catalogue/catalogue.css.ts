@@ -23,7 +23,9 @@ export const icon = appStyle({
   background: color.sunk,
 });
 export const image = appStyle({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-/** Title and count together are as high as the picture on their left. The link of the title (`whole`) is at least 44 px high for touch. */
+/**
+ * Title and count together are as high as the picture on their left. The link of the title (`allLink`) is at least 44 px high for touch.
+ */
 export const name = appStyle({
   display: 'grid',
   justifyItems: 'start',
@@ -51,7 +53,7 @@ export const entry = appStyle({
   borderRadius: '4px',
   '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
-export const whole = appStyle({
+export const allLink = appStyle({
   display: 'inline-flex',
   alignItems: 'flex-end',
   minBlockSize: '44px',

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { type Category, idsBelow, loadCategories } from '../../domain/product/category-tree.ts';
-import { AS_A_PART } from '../../shared/data/api.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import { type Category, categoryIds, loadCategories } from '../../domain/product/category-tree.ts';
+import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
+import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 
 /** A category with its link. `count`: products in it, null when they could not be counted. */
 export type CatalogueEntry = { alias: string; title: string; count: number | null };
@@ -11,13 +11,15 @@ export type CatalogueData = { sections: CatalogueSection[] };
 
 const countsSchema = v.object({ facets: v.object({ categories: v.array(v.object({ id: v.string(), count: v.number() })) }) });
 
-/** All categories of the marketplace with the number of products in each (spec 7, GET /v3/categories). The page renders without the numbers. */
-export async function load({ api, i18n }: PageRequest): Promise<PageAnswer<CatalogueData>> {
+/**
+ * All categories of the marketplace with the number of products in each (spec 7, GET /v3/categories). The page renders without the numbers.
+ */
+export async function load({ api, i18n }: PageRequest): Promise<PageResult<CatalogueData>> {
   const [tree, counts] = await Promise.all([loadCategories(api), loadCounts(api).catch(() => null)]);
   const entry = (category: Category): CatalogueEntry => ({
     alias: category.alias,
     title: category.title,
-    count: counts && idsBelow(category).reduce((sum, id) => sum + (counts.get(id) ?? 0), 0),
+    count: counts && categoryIds(category).reduce((sum, id) => sum + (counts.get(id) ?? 0), 0),
   });
   return {
     data: { sections: tree.map((root) => ({ ...entry(root), icon: root.icon, entries: root.children.map(entry) })) },
@@ -37,6 +39,6 @@ export async function load({ api, i18n }: PageRequest): Promise<PageAnswer<Catal
 }
 
 async function loadCounts({ installment }: PageRequest['api']): Promise<ReadonlyMap<string, number>> {
-  const { facets } = v.parse(countsSchema, await installment.listProducts({ per_page: 1 }, AS_A_PART));
+  const { facets } = v.parse(countsSchema, await installment.listProducts({ per_page: 1 }, OPTIONAL_SECTION_OPTIONS));
   return new Map(facets.categories.map(({ id, count }) => [id, count]));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNarrowed, parseCategoryFilter } from './category-filter.ts';
+import { hasActiveFilters, parseCategoryFilter } from './category-filter.ts';
 
 const NONE = {
   stores: [],
@@ -22,11 +22,11 @@ describe('the filter of a category', () => {
     ['price_from=1%20000%20000&price_to=2000000', { priceFrom: 1_000_000, priceTo: 2_000_000 }],
     ['in_stock=1&months=12&sort=price_asc&page=3', { inStock: true, months: 12, sort: 'price_asc', page: 3 }],
     ['price_from=0', { priceFrom: 0 }],
-  ])('of %j reads what is asked', (query, asked) => {
+  ])('reads %j as %j', (query, asked) => {
     expect(read(query)).toEqual({ ...NONE, ...asked });
   });
 
-  test('reads bounds that came the wrong way round the right way, and says so', () => {
+  test('swaps price bounds in the wrong order and reports the swap', () => {
     expect(read('price_from=900&price_to=100')).toEqual({ ...NONE, priceFrom: 100, priceTo: 900, swapped: true });
   });
 
@@ -45,11 +45,11 @@ describe('the filter of a category', () => {
     'page=-1',
     'page=1e9',
     'page=99999999999999',
-  ])('leaves out %j', (query) => {
+  ])('ignores invalid values: %j', (query) => {
     expect(read(query)).toEqual(NONE);
   });
 
-  test('takes twenty choices at most', () => {
+  test('accepts at most twenty stores', () => {
     const many = Array.from({ length: 30 }, (_, at) => `store=${at + 1}`).join('&');
     expect(read(many).stores).toHaveLength(20);
   });
@@ -59,7 +59,7 @@ describe('the filter of a category', () => {
     ['in_stock=1', true],
     ['price_to=5', true],
     ['brand=Artel', true],
-  ])('of %j narrows the list: %s', (query, narrowed) => {
-    expect(isNarrowed(read(query))).toBe(narrowed);
+  ])('with %j narrows the list: %s', (query, narrowed) => {
+    expect(hasActiveFilters(read(query))).toBe(narrowed);
   });
 });

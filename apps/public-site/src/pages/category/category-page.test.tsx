@@ -2,18 +2,18 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type GoodsAnswers, goods, goodsAnswers } from '../../testing/goods-answers.ts';
+import { type GoodsResponses, goodsResponses, productsResponse } from '../../testing/goods-responses.ts';
 import { loadPage } from '../../testing/load-page.ts';
-import { showInSite } from '../../testing/show-route.tsx';
+import { renderInSite } from '../../testing/render-in-site.tsx';
 import { load } from './category.data.ts';
 import { CategoryPage } from './category-page.tsx';
 
 beforeEach(() => page.viewport(1024, 768));
 afterEach(cleanup);
 
-async function show(query = '', other: GoodsAnswers = {}, alias = 'electronics', language: 'ru' | 'uz' = 'ru') {
-  const { data } = await loadPage(load, { params: { alias }, query, language, answer: goodsAnswers(other) });
-  await showInSite(
+async function show(query = '', other: GoodsResponses = {}, alias = 'electronics', language: 'ru' | 'uz' = 'ru') {
+  const { data } = await loadPage(load, { params: { alias }, query, language, respond: goodsResponses(other) });
+  await renderInSite(
     <CategoryPage
       data={data}
       locale={language}
@@ -28,7 +28,7 @@ async function show(query = '', other: GoodsAnswers = {}, alias = 'electronics',
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 const plain = (element: Element) => element.textContent?.replaceAll('\u00a0', ' ');
 
-test('[S2-21] a category shows its goods with the price at once and the whole price in parts, how many there are, and its parts', async () => {
+test('[S2-21] a category shows subcategories, the product count, and products with cash price and instalment total', async () => {
   await show();
   const tile = screen.getByRole('link', { name: /Смартфон Orbita/ });
   expect(tile.getAttribute('href')).toBe('/ru/product/1000');
@@ -38,7 +38,7 @@ test('[S2-21] a category shows its goods with the price at once and the whole pr
   expect(hrefOf('Смартфоны 40')).toBe('/ru/catalogue/phones');
 });
 
-test('what is chosen stands as links that take it back, and the rest stays', async () => {
+test('each chosen filter is a link that removes only this filter', async () => {
   await show('store=1&brand=Orbita&in_stock=1&sort=name&page=2');
   const chips = within(screen.getByRole('list', { name: 'Выбрано' })).getAllByRole('link');
   expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
@@ -49,7 +49,7 @@ test('what is chosen stands as links that take it back, and the rest stays', asy
   ]);
 });
 
-test('the form holds what the address asks for, and sends nothing that is empty', async () => {
+test('the filter form has the values of the address and submits to the category', async () => {
   await show('brand=Orbita&price_from=1000000&sort=name');
   const form = document.querySelector<HTMLFormElement>('#filters form');
   expect(form && [...new FormData(form)]).toEqual([
@@ -63,14 +63,14 @@ test('the form holds what the address asks for, and sends nothing that is empty'
   expect(form?.method).toBe('get');
 });
 
-test('orders are links that keep the filters and begin on the first page', async () => {
+test('sort links keep the filters and start on the first page', async () => {
   await show('brand=Orbita&page=2');
   expect(hrefOf('Дешевле')).toBe('/ru/catalogue/electronics?brand=Orbita&sort=price_asc');
   expect(screen.getByRole('link', { name: 'Популярные' }).getAttribute('aria-current')).toBe('true');
   expect(hrefOf('Страница 3 из 3')).toBe('/ru/catalogue/electronics?brand=Orbita&page=3');
 });
 
-test('on a phone the filters open over the page and close again, without a script of ours', async () => {
+test('on a phone the filter panel opens and closes by its popover buttons', async () => {
   await page.viewport(390, 780);
   await show();
   const panel = document.getElementById('filters');
@@ -81,21 +81,21 @@ test('on a phone the filters open over the page and close again, without a scrip
   await expect.poll(() => panel?.checkVisibility()).toBe(false);
 });
 
-test('bounds that came the wrong way round are said to be turned', async () => {
+test('swapped price bounds are corrected, and a message says so', async () => {
   await show('price_from=900&price_to=100');
   expect(screen.getByText(/Нижняя цена была больше верхней/).checkVisibility()).toBe(true);
   expect(screen.getByLabelText('От')).toHaveValue('100');
 });
 
-test('a page past the last says so and leads to the first', async () => {
-  await show('page=99', { products: { body: { ...goods, data: [], meta: { ...goods.meta, page: 99 } } } });
+test('a page number past the last shows a message and a link to the first page', async () => {
+  await show('page=99', { products: { body: { ...productsResponse, data: [], meta: { ...productsResponse.meta, page: 99 } } } });
   expect((await screen.findByRole('heading', { name: 'Такой страницы в списке нет' })).checkVisibility()).toBe(true);
   expect(hrefOf('К первой странице')).toBe('/ru/catalogue/electronics');
   expect(screen.queryByRole('navigation', { name: 'Страницы товаров' })).toBeNull();
 });
 
-test('filters that leave nothing say how to go on, once', async () => {
-  const nothing = { body: { ...goods, data: [], meta: { page: 1, per_page: 24, total: 0, pages: 0 } } };
+test('an empty result shows one link that clears the filters', async () => {
+  const nothing = { body: { ...productsResponse, data: [], meta: { page: 1, per_page: 24, total: 0, pages: 0 } } };
   await show('brand=Nobody', { products: nothing });
   expect((await screen.findByRole('heading', { name: 'Ничего не нашлось' })).checkVisibility()).toBe(true);
   const ways = screen.getAllByRole('link', { name: /^Сбросить/ }).filter((link) => link.checkVisibility());
@@ -103,7 +103,7 @@ test('filters that leave nothing say how to go on, once', async () => {
   expect(hrefOf(/Nobody/)).toBe('/ru/catalogue/electronics');
 });
 
-test('on the Uzbek page nothing of ours is left in Russian', async () => {
+test('the Uzbek page has no Russian text in its own controls', async () => {
   await show('in_stock=1&months=12&price_to=900', {}, 'electronics', 'uz');
   const ours = ['button', 'legend', 'option', 'label', '[aria-label=Tanlangan]'].flatMap((at) => [...document.querySelectorAll(at)]);
   expect(ours.length).toBeGreaterThan(8);

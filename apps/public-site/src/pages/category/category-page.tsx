@@ -5,27 +5,27 @@ import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
 import { Heading } from '@muddat/ui/heading';
 import { Pagination } from '@muddat/ui/pagination';
 import { ProductGrid } from '../../domain/product/product-grid.tsx';
-import { useGoodsTotal } from '../../domain/product/use-goods-total.ts';
+import { useGoodsCountText } from '../../domain/product/use-goods-count-text.ts';
 import { queryHref } from '../../shared/get-form/query-href.ts';
 import type { PageProps } from '../../shared/page/types.ts';
-import { BelowScreen } from '../../shared/ui/below-screen.tsx';
+import { BelowTheFold } from '../../shared/ui/below-the-fold.tsx';
 import { ChipLink } from '../../shared/ui/chip-link.tsx';
 import { island } from '../../shared/ui/island.tsx';
-import { AfterSeenOnPhone } from '../../shared/ui/use-seen-first.ts';
+import { BelowTheFoldOnPhone } from '../../shared/ui/use-above-the-fold.ts';
 import * as css from './category.css.ts';
 import type { CategoryData } from './category.data.ts';
-import { isNarrowed } from './category-filter.ts';
+import { hasActiveFilters } from './category-filter.ts';
 import { Facets } from './facets.tsx';
-import { ChosenChips, SortBar } from './narrowing.tsx';
+import { ActiveFilterChips, SortBar } from './filter-bar.tsx';
 
 // Loaded late, because this component is rarely shown and holds only links, which work without scripts.
-const NothingHere = await island(async () => (await import('./nothing-here.tsx')).NothingHere);
+const EmptyCategory = await island(async () => (await import('./empty-category.tsx')).EmptyCategory);
 
 /** Products of a category, with subcategories, filters, order and pages. The address holds all of this state. */
 export function CategoryPage({ data, locale, path, query }: PageProps<CategoryData>) {
   const { t } = useLingui();
-  const { title, crumbs, parts, total, filter, pages, products } = data;
-  const found = useGoodsTotal(total);
+  const { title, crumbs, subcategories, total, filter, pages, products } = data;
+  const found = useGoodsCountText(total);
   return (
     <div className={css.page}>
       <Breadcrumbs
@@ -48,7 +48,7 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
           {found}
         </p>
       </div>
-      {parts.length > 0 && (
+      {subcategories.length > 0 && (
         <nav
           aria-label={t({
             message: 'Разделы категории',
@@ -56,7 +56,7 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
           })}
           className={css.strip}
         >
-          {parts.map((part) => (
+          {subcategories.map((part) => (
             <ChipLink key={part.alias} href={hrefTo('category', { alias: part.alias }, locale)} count={part.count}>
               {part.title}
             </ChipLink>
@@ -64,13 +64,13 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
         </nav>
       )}
       <div className={css.columns}>
-        <AfterSeenOnPhone>
+        <BelowTheFoldOnPhone>
           <Facets data={data} path={path} />
-        </AfterSeenOnPhone>
+        </BelowTheFoldOnPhone>
         <div className={css.list}>
           <SortBar data={data} path={path} query={query} />
-          <ChosenChips data={data} path={path} query={query} />
-          {filter.swapped && (
+          <ActiveFilterChips data={data} path={path} query={query} />
+          {filter.areBoundsSwapped && (
             <Banner>
               {t({
                 message: 'Нижняя цена была больше верхней: мы поменяли их местами.',
@@ -81,16 +81,16 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
           {products.length > 0 ? (
             <ProductGrid products={products} locale={locale} label={title} columns="2-3-3" />
           ) : (
-            <NothingHere path={path} query={query} isPast={total > 0} isNarrowed={isNarrowed(filter)} />
+            <EmptyCategory path={path} query={query} isPastLastPage={total > 0} isNarrowed={hasActiveFilters(filter)} />
           )}
-          <BelowScreen>
+          <BelowTheFold>
             <Pagination
               label={t({ message: 'Страницы товаров', comment: 'Read by screen readers: name of the page links under a list of products' })}
               page={filter.page}
               pages={filter.page > pages ? 0 : pages}
               hrefOf={(to) => queryHref(path, query, { page: to === 1 ? null : String(to) })}
             />
-          </BelowScreen>
+          </BelowTheFold>
         </div>
       </div>
     </div>

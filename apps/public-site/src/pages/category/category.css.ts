@@ -1,5 +1,5 @@
 import { appStyle, FONT_SIZE, media, SPACE, vars } from '@muddat/ui/theme/contract';
-import { CHIP_STRIP, CHOSEN_IN_STRIP, IN_STRIP } from '../../shared/ui/chip-strip.ts';
+import { CHIP_STRIP, CHOSEN_STRIP_ITEM, STRIP_ITEM } from '../../shared/ui/chip-strip.ts';
 
 const { color } = vars;
 const PANEL_WIDTH = '280px';
@@ -21,9 +21,9 @@ export const strip = appStyle(CHIP_STRIP);
 export const chips = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.xs, fontSize: FONT_SIZE.s });
 export const bar = appStyle({ display: 'flex', gap: SPACE.xs, alignItems: 'center', minInlineSize: 0 });
 /** Scrollable row of sort orders. On a phone it starts 4 px after the filter button, so that scrolled links do not touch the button. */
-export const orders = appStyle({
+export const sortOptions = appStyle({
   minInlineSize: 0,
   '@media': { [media.phone]: { marginInlineStart: 0, paddingInlineStart: '4px' } },
 });
-export const order = appStyle(IN_STRIP);
-export const chosenOrder = appStyle(CHOSEN_IN_STRIP);
+export const sortOption = appStyle(STRIP_ITEM);
+export const chosenSortOption = appStyle(CHOSEN_STRIP_ITEM);

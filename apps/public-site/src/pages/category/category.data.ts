@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { hrefTo } from '@muddat/routing';
 import * as v from 'valibot';
-import { type Category, idsBelow, loadCategories, pathTo } from '../../domain/product/category-tree.ts';
-import { type ProductTileData, tilesOf } from '../../domain/product/product-card.ts';
+import { type Category, categoryIds, findCategoryPath, loadCategories } from '../../domain/product/category-tree.ts';
+import { type ProductTileData, parseTiles } from '../../domain/product/product-card.ts';
 import { breadcrumbList } from '../../shared/page/structured-data/json-ld.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
-import { type CategoryFilter, isNarrowed, parseCategoryFilter } from './category-filter.ts';
+import type { PageRequest, PageResult } from '../../shared/page/types.ts';
+import { type CategoryFilter, hasActiveFilters, parseCategoryFilter } from './category-filter.ts';
 
-export const PRODUCTS_A_PAGE = 24;
+export const PRODUCTS_PER_PAGE = 24;
 
 const counted = { count: v.number() };
 const listSchema = v.object({
@@ -24,38 +24,44 @@ const listSchema = v.object({
 });
 
 /** One option of a facet. `count`: number of products that remain when the option is selected. */
-export type Choice = { value: string; name: string; count: number };
+export type FacetChoice = { value: string; name: string; count: number };
 
 export type CategoryData = {
   title: string;
   /** Path from the root category to this one. */
   crumbs: { alias: string; label: string }[];
   /** Subcategories. */
-  parts: { alias: string; title: string; count: number }[];
+  subcategories: { alias: string; title: string; count: number }[];
   filter: CategoryFilter;
   total: number;
   pages: number;
   products: ProductTileData[];
-  facets: { stores: Choice[]; brands: Choice[]; months: Choice[]; price: { min: number; max: number } | null; inStock: number };
+  facets: {
+    stores: FacetChoice[];
+    brands: FacetChoice[];
+    months: FacetChoice[];
+    price: { min: number; max: number } | null;
+    inStock: number;
+  };
 };
 
 /** Products of a category that match the query (spec 7, GET /v3/categories). Responds with 404 for an unknown alias. */
-export async function load({ api, i18n, locale, origin, params, query, notFound }: PageRequest): Promise<PageAnswer<CategoryData>> {
+export async function load({ api, i18n, locale, origin, params, query, notFound }: PageRequest): Promise<PageResult<CategoryData>> {
   const filter = parseCategoryFilter(query);
-  const path = pathTo(params['alias'] ?? '', await loadCategories(api));
+  const path = findCategoryPath(params['alias'] ?? '', await loadCategories(api));
   const category = path?.at(-1);
   if (!path || !category) return notFound();
-  const list = v.parse(listSchema, await api.installment.listProducts(askFor(category, filter)));
+  const list = v.parse(listSchema, await api.installment.listProducts(fetchProducts(category, filter)));
   const { title } = category;
   const data: CategoryData = {
     title,
     crumbs: path.map(({ alias, title: label }) => ({ alias, label })),
-    parts: partsOf(category, new Map(list.facets.categories.map(({ id, count }) => [id, count]))),
+    subcategories: subcategoriesOf(category, new Map(list.facets.categories.map(({ id, count }) => [id, count]))),
     filter,
     total: list.meta.total,
     pages: list.meta.pages,
-    products: tilesOf(list.data),
-    facets: facetsOf(list.facets),
+    products: parseTiles(list.data),
+    facets: toFacets(list.facets),
   };
   return {
     data,
@@ -73,8 +79,8 @@ export async function load({ api, i18n, locale, origin, params, query, notFound 
         }),
       ),
       // Search engines must not index filtered, reordered or empty lists. Further pages of the unfiltered list are indexed.
-      ...(isNarrowed(filter) || filter.sort !== 'popular' || data.products.length === 0 ? { index: false } : {}),
-      ...(filter.page > 1 && !isNarrowed(filter) ? { canonicalQuery: `?page=${filter.page}` } : {}),
+      ...(hasActiveFilters(filter) || filter.sort !== 'popular' || data.products.length === 0 ? { index: false } : {}),
+      ...(filter.page > 1 && !hasActiveFilters(filter) ? { canonicalQuery: `?page=${filter.page}` } : {}),
       jsonLd: [
         breadcrumbList(
           origin,
@@ -85,7 +91,7 @@ export async function load({ api, i18n, locale, origin, params, query, notFound 
   };
 }
 
-function askFor(category: Category, { stores, brands, priceFrom, priceTo, inStock, months, sort, page }: CategoryFilter) {
+function fetchProducts(category: Category, { stores, brands, priceFrom, priceTo, inStock, months, sort, page }: CategoryFilter) {
   return {
     category_ids: [category.id],
     ...(stores.length > 0 ? { store_ids: stores } : {}),
@@ -96,18 +102,18 @@ function askFor(category: Category, { stores, brands, priceFrom, priceTo, inStoc
     ...(months === null ? {} : { months }),
     sort,
     page,
-    per_page: PRODUCTS_A_PAGE,
+    per_page: PRODUCTS_PER_PAGE,
   };
 }
 
-const partsOf = (category: Category, counts: ReadonlyMap<string, number>): CategoryData['parts'] =>
+const subcategoriesOf = (category: Category, counts: ReadonlyMap<string, number>): CategoryData['subcategories'] =>
   category.children.map((part) => ({
     alias: part.alias,
     title: part.title,
-    count: idsBelow(part).reduce((sum, id) => sum + (counts.get(id) ?? 0), 0),
+    count: categoryIds(part).reduce((sum, id) => sum + (counts.get(id) ?? 0), 0),
   }));
 
-function facetsOf({
+function toFacets({
   stores,
   brands,
   months,

@@ -28,11 +28,11 @@ async function open() {
 const isOpen = () => document.getElementById('panel')?.matches(':popover-open');
 
 test.each([
-  ['the button that shows the list', () => hands.click(screen.getByRole('button', { name: 'show' })), 'filters'],
+  ['the submit button', () => hands.click(screen.getByRole('button', { name: 'show' })), 'filters'],
   ['Enter in a field', () => hands.type(screen.getByLabelText('price'), '1{Enter}'), 'filters'],
-  ['a link', () => hands.click(screen.getByRole('link', { name: 'all' })), 'filters'],
-  ['the focus that leaves for what is behind', () => screen.getByRole('link', { name: 'behind' }).focus(), 'behind'],
-] as const)('%s closes the filters of a phone, and the focus is in sight', async (_name, act, focused) => {
+  ['a link in the panel', () => hands.click(screen.getByRole('link', { name: 'all' })), 'filters'],
+  ['moving focus behind the panel', () => screen.getByRole('link', { name: 'behind' }).focus(), 'behind'],
+] as const)('%s closes the filter panel of a phone, and a visible element has focus', async (_name, act, focused) => {
   await open();
   screen.getByLabelText('tick').focus();
   await act();
@@ -40,7 +40,7 @@ test.each([
   await expect.poll(() => document.activeElement?.textContent).toBe(focused);
 });
 
-test('a tick asks by itself and leaves them open for the next', async () => {
+test('a ticked checkbox leaves the filter panel open', async () => {
   await open();
   await hands.click(screen.getByLabelText('tick'));
   await expect.poll(() => screen.getByLabelText('tick')).toBeChecked();

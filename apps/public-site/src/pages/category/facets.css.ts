@@ -5,7 +5,9 @@ const BELOW_DESKTOP = media.belowDesktop;
 
 /** Elements that only the popover layout needs, such as the button that opens it. From 900 px the filters are always visible. */
 export const opener = appStyle({ flexShrink: 0, '@media': { [media.desktop]: { display: 'none' } } });
-/** A native popover opens and closes without a script. Browsers without popover support show the filters in place, as a wide window does. */
+/**
+ * A native popover opens and closes without a script. Browsers without popover support show the filters in place, as a wide window does.
+ */
 export const panel = appStyle({
   position: 'static',
   display: 'block',

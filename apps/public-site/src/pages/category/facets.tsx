@@ -8,16 +8,16 @@ import { X } from '@muddat/ui/icons';
 import { Link } from '@muddat/ui/link';
 import { NativeSelect } from '@muddat/ui/native-select';
 import { TextField } from '@muddat/ui/text-field';
-import { useFollowing } from '../../shared/get-form/asking-fields.tsx';
+import { useSyncedValue } from '../../shared/get-form/auto-submit-fields.tsx';
 import { GetForm } from '../../shared/get-form/get-form.tsx';
-import type { CategoryData, Choice } from './category.data.ts';
-import { isNarrowed } from './category-filter.ts';
+import type { CategoryData, FacetChoice } from './category.data.ts';
+import { hasActiveFilters } from './category-filter.ts';
 import * as css from './facets.css.ts';
 import { facetsPanel } from './facets-panel.ts';
 
 export const FACETS_ID = 'filters';
 /** Number of options of a facet that are visible at once; the others are in a `<details>`. */
-const IN_SIGHT = 7;
+const VISIBLE_CHOICES = 7;
 
 export interface FacetsProps {
   data: CategoryData;
@@ -46,18 +46,18 @@ export function Facets({ data: { facets, filter, total }, path }: FacetsProps) {
       <GetForm action={path} label={title}>
         <div className={css.form}>
           {filter.sort !== 'popular' && <input type="hidden" name="sort" value={filter.sort} />}
-          <Bounds filter={filter} price={facets.price} />
-          <Tick name="in_stock" value="1" checked={filter.inStock} count={facets.inStock}>
+          <PriceBounds filter={filter} price={facets.price} />
+          <FacetCheckbox name="in_stock" value="1" checked={filter.inStock} count={facets.inStock}>
             {t({ message: 'Только в наличии', comment: 'Filter of a list of products: leaves out what is sold out' })}
-          </Tick>
+          </FacetCheckbox>
           {facets.months.length > 0 && <Term months={facets.months} chosen={filter.months} />}
-          <Ticks
+          <FacetCheckboxes
             name="store"
             legend={t({ message: 'Магазин', comment: 'Filter of a list of products: the store that sells them' })}
             choices={facets.stores}
             chosen={filter.stores}
           />
-          <Ticks
+          <FacetCheckboxes
             name="brand"
             legend={t({ message: 'Бренд', comment: 'Filter of a list of products: by brand' })}
             choices={facets.brands}
@@ -71,7 +71,7 @@ export function Facets({ data: { facets, filter, total }, path }: FacetsProps) {
                 comment: 'Button under the filters of a list; the placeholder is the number of products that it shows',
               })}
             </Button>
-            {isNarrowed(filter) && (
+            {hasActiveFilters(filter) && (
               // An empty list has a reset link of its own. So in that case this link appears only in the popover, which covers the list.
               <span className={total > 0 ? undefined : css.opener}>
                 <Link href={path} tone="quiet">
@@ -86,7 +86,13 @@ export function Facets({ data: { facets, filter, total }, path }: FacetsProps) {
   );
 }
 
-function Bounds({ filter: { priceFrom, priceTo }, price }: { filter: CategoryData['filter']; price: CategoryData['facets']['price'] }) {
+function PriceBounds({
+  filter: { priceFrom, priceTo },
+  price,
+}: {
+  filter: CategoryData['filter'];
+  price: CategoryData['facets']['price'];
+}) {
   const { t } = useLingui();
   return (
     <fieldset className={css.facet}>
@@ -97,13 +103,13 @@ function Bounds({ filter: { priceFrom, priceTo }, price }: { filter: CategoryDat
         })}
       </legend>
       <div className={css.bounds}>
-        <Bound
+        <PriceBound
           name="price_from"
           label={t({ message: 'От', comment: 'Filter of a list of products: the lowest price' })}
           example={price?.min}
           value={priceFrom}
         />
-        <Bound
+        <PriceBound
           name="price_to"
           label={t({ message: 'До', comment: 'Filter of a list of products: the highest price' })}
           example={price?.max}
@@ -114,26 +120,26 @@ function Bounds({ filter: { priceFrom, priceTo }, price }: { filter: CategoryDat
   );
 }
 
-function Bound({ example, value, ...field }: { name: string; label: string; example: number | undefined; value: number | null }) {
-  const [typed, type] = useFollowing(shownPrice(value));
+function PriceBound({ example, value, ...field }: { name: string; label: string; example: number | undefined; value: number | null }) {
+  const [typed, type] = useSyncedValue(formatBound(value));
   return (
     <TextField
       {...field}
       inputMode="numeric"
       autoComplete="off"
       maxLength={16}
-      placeholder={shownPrice(example)}
+      placeholder={formatBound(example)}
       value={typed}
       onChange={type}
     />
   );
 }
 
-const shownPrice = (price: number | null | undefined) => (price == null ? '' : formatNumber(price));
+const formatBound = (price: number | null | undefined) => (price == null ? '' : formatNumber(price));
 
-function Term({ months, chosen }: { months: readonly Choice[]; chosen: number | null }) {
+function Term({ months, chosen }: { months: readonly FacetChoice[]; chosen: number | null }) {
   const { t } = useLingui();
-  const [value, setValue] = useFollowing(chosen === null ? '' : String(chosen));
+  const [value, setValue] = useSyncedValue(chosen === null ? '' : String(chosen));
   return (
     <NativeSelect
       name="months"
@@ -157,22 +163,22 @@ function Term({ months, chosen }: { months: readonly Choice[]; chosen: number | 
   );
 }
 
-interface TicksProps {
+interface FacetCheckboxesProps {
   name: string;
   legend: string;
-  choices: readonly Choice[];
+  choices: readonly FacetChoice[];
   chosen: readonly string[];
 }
 
 /** Checkboxes of a facet. Selected ones are always visible. */
-function Ticks({ name, legend, choices, chosen }: TicksProps) {
+function FacetCheckboxes({ name, legend, choices, chosen }: FacetCheckboxesProps) {
   const { t } = useLingui();
   if (choices.length === 0) return null;
-  const isInSight = ({ value }: Choice, at: number) => at < IN_SIGHT || chosen.includes(value);
-  const tick = ({ value, name: label, count }: Choice) => (
-    <Tick key={value} name={name} value={value} checked={chosen.includes(value)} count={count}>
+  const isInSight = ({ value }: FacetChoice, at: number) => at < VISIBLE_CHOICES || chosen.includes(value);
+  const tick = ({ value, name: label, count }: FacetChoice) => (
+    <FacetCheckbox key={value} name={name} value={value} checked={chosen.includes(value)} count={count}>
       {label}
-    </Tick>
+    </FacetCheckbox>
   );
   const rest = choices.filter((choice, at) => !isInSight(choice, at));
   const hidden = rest.length;
@@ -192,7 +198,7 @@ function Ticks({ name, legend, choices, chosen }: TicksProps) {
   );
 }
 
-interface TickProps {
+interface FacetCheckboxProps {
   name: string;
   value: string;
   checked: boolean;
@@ -201,8 +207,8 @@ interface TickProps {
 }
 
 /** A checkbox that submits the form when toggled. Without scripts the form's button submits it. */
-function Tick({ name, value, checked, count, children }: TickProps) {
-  const [held, hold] = useFollowing(checked ? value : '');
+function FacetCheckbox({ name, value, checked, count, children }: FacetCheckboxProps) {
+  const [held, hold] = useSyncedValue(checked ? value : '');
   return (
     <Checkbox
       name={name}

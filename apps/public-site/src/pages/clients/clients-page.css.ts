@@ -22,7 +22,7 @@ export const logo = appStyle({
 export const words = appStyle({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = appStyle({ fontWeight: FONT_WEIGHT.strong, lineHeight: 1.3 });
 export const note = appStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
-export const call = appStyle({
+export const contact = appStyle({
   display: 'grid',
   gap: SPACE.m,
   justifyItems: 'start',

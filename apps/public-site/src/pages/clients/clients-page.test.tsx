@@ -1,23 +1,23 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { showInSite } from '../../testing/show-route.tsx';
+import { renderInSite } from '../../testing/render-in-site.tsx';
 import type { ClientsData } from './clients.data.ts';
 import { ClientsPage } from './clients-page.tsx';
 
 afterEach(cleanup);
 
 async function show(clients: ClientsData['clients']) {
-  await showInSite(<ClientsPage data={{ clients }} locale="ru" path="/ru/clients" query={new URLSearchParams()} today="2026-11-21" />);
+  await renderInSite(<ClientsPage data={{ clients }} locale="ru" path="/ru/clients" query={new URLSearchParams()} today="2026-11-21" />);
   await screen.findByRole('heading', { level: 1, name: 'Наши клиенты' });
 }
 
-test('a client is told with its trade and its people, and a company can become one', async () => {
+test('a client is shown with industry and number of employees, and a company can join by a link', async () => {
   await show([{ id: '1', name: 'Zilol Suv Servis', note: 'Коммунальные услуги', employees: 1_151, logo: null }]);
   expect(screen.getByRole('listitem').textContent?.replaceAll('\u00a0', ' ')).toBe('Zilol Suv ServisКоммунальные услуги1 151 сотрудник');
   expect(screen.getByRole('link', { name: 'Подключить компанию' }).getAttribute('href')).toBe('/ru/corporate');
 });
 
-test('no clients yet, and clients that could not be had, are told apart', async () => {
+test('an empty client list and a failed one show different messages', async () => {
   await show([]);
   expect(screen.getByRole('heading', { name: 'Здесь скоро появятся первые компании' })).toBeVisible();
   cleanup();

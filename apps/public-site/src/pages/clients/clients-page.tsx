@@ -11,15 +11,15 @@ import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';
-import { liveHref } from '../../shared/ui/links.ts';
-import { PartMissing } from '../../shared/ui/part-missing.tsx';
+import { localizedHref } from '../../shared/ui/links.ts';
+import { SectionUnavailable } from '../../shared/ui/section-unavailable.tsx';
 import type { ClientsData } from './clients.data.ts';
 import * as css from './clients-page.css.ts';
 
 /** Corporate clients, and a link for companies that want to join. */
 export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData>) {
   const { t } = useLingui();
-  const corporate = liveHref('/corporate', locale);
+  const corporate = localizedHref('/corporate', locale);
   const people = (employees: number) => {
     // Formatted by our own function: Node and browsers format Uzbek numbers differently, which would break hydration.
     const count = formatNumber(employees);
@@ -48,7 +48,7 @@ export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData
         {clients !== null && clients.length > 0 && <DemoNote />}
       </header>
       {clients === null && (
-        <PartMissing
+        <SectionUnavailable
           level={2}
           title={t({
             message: 'Не удалось загрузить список клиентов',
@@ -85,7 +85,7 @@ export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData
         </Grid>
       )}
       <Card tone="cobalt" padding="l" as="section">
-        <div className={css.call}>
+        <div className={css.contact}>
           <Stack gap="xs">
             <Heading level={2} size="l">
               {t({

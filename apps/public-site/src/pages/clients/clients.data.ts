@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { AS_A_PART } from '../../shared/data/api.ts';
-import { pictureAddress } from '../../shared/page/pictures.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
+import { allowedPictureUrl } from '../../shared/page/pictures.ts';
+import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 
 const clientsSchema = v.object({
   data: v.array(v.object({ id: v.string(), name: v.string(), industry: v.string(), employees: v.number(), logo: v.string() })),
@@ -14,7 +14,7 @@ export interface ClientsData {
 }
 
 /** Companies whose employees buy in installments (spec 7, GET /v2/page/our-clients). */
-export async function load({ api, i18n }: PageRequest): Promise<PageAnswer<ClientsData>> {
+export async function load({ api, i18n }: PageRequest): Promise<PageResult<ClientsData>> {
   const clients = await findClients(api).catch(() => null);
   const head = {
     title: i18n._(msg({ message: 'Наши клиенты — Muddat', comment: 'Title of the page of corporate clients' })),
@@ -29,6 +29,6 @@ export async function load({ api, i18n }: PageRequest): Promise<PageAnswer<Clien
 }
 
 async function findClients({ mobile }: PageRequest['api']): Promise<NonNullable<ClientsData['clients']>> {
-  const { data } = v.parse(clientsSchema, await mobile.listClients({}, AS_A_PART));
-  return data.map(({ id, name, industry, employees, logo }) => ({ id, name, note: industry, employees, logo: pictureAddress(logo) }));
+  const { data } = v.parse(clientsSchema, await mobile.listClients({}, OPTIONAL_SECTION_OPTIONS));
+  return data.map(({ id, name, industry, employees, logo }) => ({ id, name, note: industry, employees, logo: allowedPictureUrl(logo) }));
 }

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allBlocks } from '../../testing/all-blocks.ts';
-import { content, storeList } from '../../testing/home-content.ts';
-import { loadPage, NoSuchPage } from '../../testing/load-page.ts';
+import { homeContent, storesResponse } from '../../testing/home-content.ts';
+import { loadPage, NotFoundError } from '../../testing/load-page.ts';
 import { loadContentPage, loadHome, loadHomeTest, loadInstallmentTerms } from './content.data.ts';
 
 type Answer = { status?: number; body: unknown };
 const broken: Answer = { status: 503, body: { code: 'upstream_unavailable', message: 'Нет связи', request_id: 'r' } };
 const answers =
-  (builder: Answer, stores: Answer = { body: storeList }) =>
+  (builder: Answer, stores: Answer = { body: storesResponse }) =>
   (url: URL) => {
     if (url.pathname === '/v1/get') return builder;
     return url.pathname === '/v3/stores' ? stores : undefined;
   };
-const whole = { body: { data: { ...content('ru'), blocks: allBlocks('ru') } } };
+const whole = { body: { data: { ...homeContent('ru'), blocks: allBlocks('ru') } } };
 
 const logged = vi.fn();
 beforeEach(() => {
@@ -26,8 +26,8 @@ describe.each([
   ['test', loadHomeTest],
   ['installment-terms', loadInstallmentTerms],
 ] as const)('the page %s', (name, load) => {
-  test('is the builder’s page of that name of organization 2, every block of it, and asks for nothing else', async () => {
-    const { data, head, keep, calls } = await loadPage(load, { answer: answers(whole) });
+  test('has all blocks of the builder page of organization 2 from a single request', async () => {
+    const { data, head, keep, calls } = await loadPage(load, { respond: answers(whole) });
     expect(calls).toEqual([name === 'home' ? '/v1/get?organization=2' : `/v1/get?organization=2&page=${name}`]);
     expect(data).toMatchObject({ title: 'Muddat — платите частями', missing: false });
     expect(data.blocks.map(({ id }) => id)).toEqual(allBlocks('ru').map(({ id }) => id));
@@ -37,13 +37,13 @@ describe.each([
   });
 
   test.each<[string, Answer]>([
-    ['does not answer', broken],
-    ['has no such page', { status: 404, body: { code: 'not_found', message: 'Не найдено', request_id: 'r' } }],
-    ['answers something else', { body: { data: { title: 7 } } }],
-    ['answers no JSON object at all', { body: [] }],
-  ])('stands when the builder %s, says so, is not kept, and the log is told', async (_what, builder) => {
-    const { data, head, keep } = await loadPage(load, { answer: answers(builder) });
-    expect(data.missing).toBe(true);
+    ['responds with 503', broken],
+    ['responds with 404', { status: 404, body: { code: 'not_found', message: 'Не найдено', request_id: 'r' } }],
+    ['responds with another shape', { body: { data: { title: 7 } } }],
+    ['responds with an array', { body: [] }],
+  ])('is marked as missing, logged and not cached when the builder %s', async (_what, builder) => {
+    const { data, head, keep } = await loadPage(load, { respond: answers(builder) });
+    expect(data.isFallback).toBe(true);
     expect(keep).toBe(false);
     expect(head.title).toMatch(/[а-я]/);
     expect(head.description).not.toBe('');
@@ -51,9 +51,9 @@ describe.each([
   });
 });
 
-test('a bad block of a page is left out and logged with its page, its id, its kind and the reason', async () => {
+test('an invalid block is skipped and logged with page, id, kind and reason', async () => {
   const blocks = [{ id: 'steps', type: 'steps', title: 'Шаги' }, { id: 'new', type: 'weather' }, ...allBlocks('ru')];
-  const { data, keep } = await loadPage(loadHome, { answer: answers({ body: { data: { ...content('ru'), blocks } } }) });
+  const { data, keep } = await loadPage(loadHome, { respond: answers({ body: { data: { ...homeContent('ru'), blocks } } }) });
   expect(data.blocks).toHaveLength(allBlocks('ru').length);
   expect(keep).toBeUndefined();
   expect(logged.mock.calls.map(([line]) => line)).toMatchObject([
@@ -63,48 +63,48 @@ test('a bad block of a page is left out and logged with its page, its id, its ki
 });
 
 describe('the home page without the builder', () => {
-  test('shows the stores of the marketplace, which another backend has', async () => {
-    const { data } = await loadPage(loadHome, { answer: answers(broken) });
+  test('shows the stores of the marketplace API', async () => {
+    const { data } = await loadPage(loadHome, { respond: answers(broken) });
     expect(data.blocks).toMatchObject([
       { id: 'partners', type: 'partners', title: 'Магазины', total: 64, items: [{ alias: 'orzu-texnika' }] },
     ]);
   });
 
-  test('stands without them too', async () => {
-    const { data, keep } = await loadPage(loadHome, { answer: answers(broken, broken) });
-    expect([data.blocks, data.missing, keep]).toEqual([[], true, false]);
+  test('has no blocks and is not cached if the stores fail too', async () => {
+    const { data, keep } = await loadPage(loadHome, { respond: answers(broken, broken) });
+    expect([data.blocks, data.isFallback, keep]).toEqual([[], true, false]);
   });
 });
 
-test('the home page says who runs the site, and the one that is being tried stays out of search engines', async () => {
-  expect((await loadPage(loadHome, { answer: answers(whole) })).head.jsonLd).toMatchObject([{ '@type': 'Organization' }]);
-  expect((await loadPage(loadHomeTest, { answer: answers(whole) })).head.index).toBe(false);
-  expect((await loadPage(loadInstallmentTerms, { answer: answers(whole) })).head.index).toBeUndefined();
+test('the home page names the organization in structured data; the test page is not indexed', async () => {
+  expect((await loadPage(loadHome, { respond: answers(whole) })).head.jsonLd).toMatchObject([{ '@type': 'Organization' }]);
+  expect((await loadPage(loadHomeTest, { respond: answers(whole) })).head.index).toBe(false);
+  expect((await loadPage(loadInstallmentTerms, { respond: answers(whole) })).head.index).toBeUndefined();
 });
 
-describe('a page that content alone makes', () => {
-  const load = (page: string, builder: Answer) => loadPage(loadContentPage, { params: { page }, answer: answers(builder) });
+describe('a page that exists only in the builder', () => {
+  const load = (page: string, builder: Answer) => loadPage(loadContentPage, { params: { page }, respond: answers(builder) });
 
-  test('is there as soon as the builder has it', async () => {
+  test('is loaded from the builder by its name', async () => {
     const { data, head, calls } = await load('spring', whole);
     expect(calls).toEqual(['/v1/get?organization=2&page=spring']);
     expect([data.title, head.title]).toEqual(['Muddat — платите частями', 'Muddat — платите частями']);
   });
 
-  test('is a 404 when the builder has none of its name', async () => {
+  test('is a 404 if the builder does not have it', async () => {
     await expect(load('nothing', { status: 404, body: { code: 'not_found', message: 'Не найдено', request_id: 'r' } })).rejects.toThrow(
-      NoSuchPage,
+      NotFoundError,
     );
   });
 
   test.each(['home', 'test', 'home-test', 'installment-terms', 'sell-on', '../etc', 'Весна', 'a'.repeat(65), ''])(
-    'is a 404 for %j, without asking: it has an address of its own, or is no name',
+    'is a 404 for %j, which has its own route or is not a valid name',
     async (page) => {
-      await expect(load(page, whole)).rejects.toThrow(NoSuchPage);
+      await expect(load(page, whole)).rejects.toThrow(NotFoundError);
     },
   );
 
-  test('fails when the builder does: whether it is there nobody else knows', async () => {
+  test('fails with 503 if the builder fails', async () => {
     await expect(load('spring', broken)).rejects.toMatchObject({ statusCode: 503 });
   });
 });

@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { SUPPORT_PHONE } from '@muddat/app-shell';
 import { ROUTES } from '@muddat/routing';
-import { loadKnownPage } from '../../domain/content/known-page.ts';
 import { type ContentData, loadContent } from '../../domain/content/load-content.ts';
-import { storeBlock } from '../../domain/content/store-block.ts';
+import { loadStoreBlock } from '../../domain/content/load-store-block.ts';
+import { loadRoutePage } from '../../domain/content/route-page.ts';
 import { ogPicture } from '../../shared/page/pictures.ts';
-import { organization } from '../../shared/page/structured-data/organization.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import { organizationJsonLd } from '../../shared/page/structured-data/organization.ts';
+import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 
 /** The page builder's home page (spec 2; spec 7, Builder API). Without the builder it shows the stores of the marketplace. */
-export const loadHome = loadKnownPage({
+export const loadHome = loadRoutePage({
   page: 'home',
   route: 'home',
   title: msg({
@@ -20,13 +20,13 @@ export const loadHome = loadKnownPage({
     message: 'Рассрочка до 15 миллионов сум в магазинах Узбекистана. Вся цена видна до покупки.',
     comment: 'Description of the home page for search engines, when its content could not be loaded',
   }),
-  without: ({ api, i18n }) =>
-    storeBlock(api, i18n._(msg({ message: 'Магазины', comment: 'Heading above the partner stores of the marketplace' }))),
-  head: ({ origin }) => ({ jsonLd: [organization({ origin, phone: SUPPORT_PHONE })] }),
+  fallbackBlocks: ({ api, i18n }) =>
+    loadStoreBlock(api, i18n._(msg({ message: 'Магазины', comment: 'Heading above the partner stores of the marketplace' }))),
+  head: ({ origin }) => ({ jsonLd: [organizationJsonLd({ origin, phone: SUPPORT_PHONE })] }),
 });
 
 /** Preview of a new home page (spec 2), which search engines must not index. */
-export const loadHomeTest = loadKnownPage({
+export const loadHomeTest = loadRoutePage({
   page: 'test',
   route: 'home-test',
   title: msg({ message: 'Пробная главная', comment: 'Title of the preview of a new home page' }),
@@ -35,7 +35,7 @@ export const loadHomeTest = loadKnownPage({
 });
 
 /** How installments work (spec 2). */
-export const loadInstallmentTerms = loadKnownPage({
+export const loadInstallmentTerms = loadRoutePage({
   page: 'installment-terms',
   route: 'installment-terms',
   title: msg({ message: 'Условия рассрочки', comment: 'Title of the page about how installments work' }),
@@ -55,7 +55,7 @@ const hasOwnRoute = (page: string): boolean => ROUTES.some(({ id, path }) => id 
  * A page that consists only of the builder's content, so an editor's new page works at once. Only the builder knows which names exist: when
  * it fails, the error page is shown, not a 404.
  */
-export async function loadContentPage({ api, locale, params, notFound }: PageRequest): Promise<PageAnswer<ContentData>> {
+export async function loadContentPage({ api, locale, params, notFound }: PageRequest): Promise<PageResult<ContentData>> {
   const page = params['page'] ?? '';
   // Pages with a route of their own must not have a second address.
   if (!PAGE_NAME.test(page) || hasOwnRoute(page)) return notFound();
@@ -63,7 +63,7 @@ export async function loadContentPage({ api, locale, params, notFound }: PageReq
   if (content === null) return notFound();
   const { title, description, blocks } = content;
   return {
-    data: { title, blocks, missing: false },
+    data: { title, blocks, isFallback: false },
     head: { title, description, picture: ogPicture(locale, 'page', 'content-page', title) },
   };
 }

@@ -4,12 +4,12 @@ import { formatNumber } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
 import { Text } from '@muddat/ui/text';
 import * as css from './corporate.css.ts';
-import type { Client } from './corporate.data.ts';
+import type { CorporateClient } from './corporate.data.ts';
 
 const LOGO_PX = 44;
 
 /** Companies whose employees buy in installments. */
-export function ClientRow({ clients }: { clients: readonly Client[] }) {
+export function ClientRow({ clients }: { clients: readonly CorporateClient[] }) {
   return (
     <ul className={css.row}>
       {clients.map((client) => (
@@ -30,7 +30,7 @@ export function ClientRow({ clients }: { clients: readonly Client[] }) {
   );
 }
 
-function Employees({ employees }: Pick<Client, 'employees'>) {
+function Employees({ employees }: Pick<CorporateClient, 'employees'>) {
   const { t } = useLingui();
   const count = formatNumber(employees);
   return (

@@ -4,12 +4,12 @@ import { BenefitList } from '@muddat/ui/benefit-list';
 import { Heading } from '@muddat/ui/heading';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { Steps } from '@muddat/ui/steps';
-import { MarketingHero, RequestCard } from '../../domain/content/marketing-parts.tsx';
+import { MarketingHero, RequestCard } from '../../domain/content/marketing-sections.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';
 import { Paragraphs } from '../../shared/ui/paragraphs.tsx';
-import { PartMissing } from '../../shared/ui/part-missing.tsx';
 import { Section, SectionLink } from '../../shared/ui/section.tsx';
+import { SectionUnavailable } from '../../shared/ui/section-unavailable.tsx';
 import { ClientRow } from './client-row.tsx';
 import * as css from './corporate.css.ts';
 import type { CorporateData } from './corporate.data.ts';
@@ -57,7 +57,7 @@ export function CorporatePage({ data: { content, sections, lead, clients }, loca
             <ClientRow clients={clients} />
           </Stack>
         ) : (
-          <PartMissing
+          <SectionUnavailable
             title={t({
               message: 'Не удалось загрузить список компаний',
               comment: 'Shown instead of the corporate clients when they could not be loaded',

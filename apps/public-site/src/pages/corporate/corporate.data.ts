@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { loadMarketing, type MarketingContent } from '../../domain/content/marketing-content.ts';
-import { AS_A_PART } from '../../shared/data/api.ts';
-import { ogPicture, pictureAddress } from '../../shared/page/pictures.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
+import { allowedPictureUrl, ogPicture } from '../../shared/page/pictures.ts';
+import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 
 const clientsSchema = v.object({
   data: v.array(v.object({ id: v.string(), name: v.string(), industry: v.string(), employees: v.number(), logo: v.string() })),
@@ -17,25 +17,25 @@ const pageSchema = v.object({
 /** Number of clients in the row. The page of clients shows all of them. */
 const SHOWN_CLIENTS = 8;
 
-export type Client = { id: string; name: string; label: string; employees: number; logo: string | null };
+export type CorporateClient = { id: string; name: string; label: string; employees: number; logo: string | null };
 export type CorporateData = {
   content: MarketingContent | null;
   /** Terms from the mobile API's text page; empty when they could not be loaded. */
   sections: { anchor: string; heading: string; paragraphs: string[] }[];
   lead: string | null;
   /** null when the clients could not be loaded. */
-  clients: Client[] | null;
+  clients: CorporateClient[] | null;
 };
 
 /** For companies (spec 2): benefits, clients, and the request form. */
-export async function load({ api, i18n, locale }: PageRequest): Promise<PageAnswer<CorporateData>> {
+export async function load({ api, i18n, locale }: PageRequest): Promise<PageResult<CorporateData>> {
   const [content, text, clients] = await Promise.all([
     loadMarketing(api, 'corporate'),
-    api.mobile.getPage({ id: 'corporate' }, AS_A_PART).then(
+    api.mobile.getPage({ id: 'corporate' }, OPTIONAL_SECTION_OPTIONS).then(
       (answer) => v.parse(pageSchema, answer).data,
       () => null,
     ),
-    api.mobile.listClients({}, AS_A_PART).then(parseClients, () => null),
+    api.mobile.listClients({}, OPTIONAL_SECTION_OPTIONS).then(parseClients, () => null),
   ]);
   const name = content?.title ?? i18n._(msg({ message: 'Корпоративным клиентам', comment: 'Title of the page for companies' }));
   const description =
@@ -53,8 +53,8 @@ export async function load({ api, i18n, locale }: PageRequest): Promise<PageAnsw
   };
 }
 
-const parseClients = (answer: unknown): Client[] =>
+const parseClients = (answer: unknown): CorporateClient[] =>
   v
     .parse(clientsSchema, answer)
     .data.slice(0, SHOWN_CLIENTS)
-    .map(({ id, name, industry, employees, logo }) => ({ id, name, label: industry, employees, logo: pictureAddress(logo) }));
+    .map(({ id, name, industry, employees, logo }) => ({ id, name, label: industry, employees, logo: allowedPictureUrl(logo) }));

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { loadPage, NoSuchPage } from '../../testing/load-page.ts';
-import { showInSite } from '../../testing/show-route.tsx';
+import { loadPage, NotFoundError } from '../../testing/load-page.ts';
+import { renderInSite } from '../../testing/render-in-site.tsx';
 import { load } from './faq-entry.data.ts';
 import { FaqEntryPage } from './faq-entry-page.tsx';
 
@@ -19,26 +19,26 @@ const ENTRY = {
 };
 const answer = ({ pathname }: URL) => (pathname === '/v1/faqs/21' ? { body: { data: ENTRY } } : undefined);
 
-test('[S7-13] one question is the builder’s, with its place in the site for search engines', async () => {
-  const { calls, head } = await loadPage(load, { params: { id: '21' }, answer });
+test('[S7-13] a FAQ entry comes from the builder, with structured data for search engines', async () => {
+  const { calls, head } = await loadPage(load, { params: { id: '21' }, respond: answer });
   expect(calls).toEqual(['/v1/faqs/21']);
   expect(head).toMatchObject({ title: 'Можно ли раньше срока? — Muddat', description: 'Да.' });
   expect(head.jsonLd?.map((thing) => thing['@type'])).toEqual(['FAQPage', 'BreadcrumbList']);
 });
 
-test.each(['999', '0x1', '-1', '../21', '1'.repeat(10), ''])('a question %j that is not there is a 404', async (id) => {
-  await expect(loadPage(load, { params: { id }, answer })).rejects.toThrow(NoSuchPage);
+test.each(['999', '0x1', '-1', '../21', '1'.repeat(10), ''])('the unknown question id %j is a 404', async (id) => {
+  await expect(loadPage(load, { params: { id }, respond: answer })).rejects.toThrow(NotFoundError);
 });
 
-test('a backend that is down is no 404', async () => {
-  await expect(loadPage(load, { params: { id: '21' }, answer: () => ({ status: 503, body: {} }) })).rejects.toMatchObject({
+test('a failed backend is a 503, not a 404', async () => {
+  await expect(loadPage(load, { params: { id: '21' }, respond: () => ({ status: 503, body: {} }) })).rejects.toMatchObject({
     statusCode: 503,
   });
 });
 
-test('the answer stands under its question, with the way up, others of its kind, and a form that knows of it', async () => {
-  const { data } = await loadPage(load, { params: { id: '21' }, answer });
-  await showInSite(<FaqEntryPage data={data} locale="ru" path="/ru/faq/21" query={new URLSearchParams()} today="2026-11-21" />);
+test('the page shows question and answer with links to its category and related questions', async () => {
+  const { data } = await loadPage(load, { params: { id: '21' }, respond: answer });
+  await renderInSite(<FaqEntryPage data={data} locale="ru" path="/ru/faq/21" query={new URLSearchParams()} today="2026-11-21" />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Можно ли раньше срока?' })).toBeVisible();
   for (const paragraph of ['Да.', 'Без комиссии.']) expect(screen.getByText(paragraph)).toBeVisible();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -4,8 +4,8 @@ import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
 import { Heading } from '@muddat/ui/heading';
 import { Link } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
-import { AskCard } from '../../domain/content/ask-card.tsx';
 import { answerParagraphs } from '../../domain/content/faq.ts';
+import { QuestionCard } from '../../domain/content/question-card.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { Paragraphs } from '../../shared/ui/paragraphs.tsx';
 import { Section } from '../../shared/ui/section.tsx';
@@ -43,7 +43,7 @@ export function FaqEntryPage({ data, locale, path }: PageProps<FaqEntryData>) {
           </Stack>
         </Section>
       )}
-      <AskCard title={t({ message: 'Ответ не помог?', comment: 'Heading above the question form, under an answer' })} about={id} />
+      <QuestionCard title={t({ message: 'Ответ не помог?', comment: 'Heading above the question form, under an answer' })} about={id} />
     </>
   );
 }

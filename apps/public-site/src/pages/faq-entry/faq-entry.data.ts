@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { answerParagraphs } from '../../domain/content/faq.ts';
 import { faqEntrySchema } from '../../domain/content/faq-schemas.ts';
 import { breadcrumbList, faqPage } from '../../shared/page/structured-data/json-ld.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 
 /** Format of an id (contract of getFaq). */
 const ID = /^[0-9]{1,9}$/;
@@ -21,7 +21,7 @@ export type FaqEntryData = {
 };
 
 /** One question with its answer (spec 7, GET /v1/faqs/{id}). */
-export async function load({ api, params, locale, origin, i18n, notFound }: PageRequest): Promise<PageAnswer<FaqEntryData>> {
+export async function load({ api, params, locale, origin, i18n, notFound }: PageRequest): Promise<PageResult<FaqEntryData>> {
   const { id = '' } = params;
   if (!ID.test(id)) notFound();
   const answer = await api.builder.getFaq({ id }).catch((error: unknown) => {

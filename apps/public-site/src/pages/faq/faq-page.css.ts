@@ -1,5 +1,5 @@
 import { appStyle, media, SPACE } from '@muddat/ui/theme/contract';
-import { CHIP_STRIP, CHOSEN_IN_STRIP, IN_STRIP } from '../../shared/ui/chip-strip.ts';
+import { CHIP_STRIP, CHOSEN_STRIP_ITEM, STRIP_ITEM } from '../../shared/ui/chip-strip.ts';
 
 export const head = appStyle({
   display: 'grid',
@@ -10,6 +10,6 @@ export const head = appStyle({
 });
 export const search = appStyle({ maxInlineSize: '640px' });
 export const topics = appStyle(CHIP_STRIP);
-export const topic = appStyle(IN_STRIP);
-export const chosenTopic = appStyle(CHOSEN_IN_STRIP);
+export const topic = appStyle(STRIP_ITEM);
+export const chosenTopic = appStyle(CHOSEN_STRIP_ITEM);
 export const none = appStyle({ marginBlockStart: SPACE.xxl });

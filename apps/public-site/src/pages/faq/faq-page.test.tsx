@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { inReadersLetters } from '../../shared/data/in-readers-letters.ts';
+import { transliterateContent } from '../../shared/data/transliterate-content.ts';
 import { loadPage } from '../../testing/load-page.ts';
-import { showInSite } from '../../testing/show-route.tsx';
+import { renderInSite } from '../../testing/render-in-site.tsx';
 import { load } from './faq.data.ts';
 import { FaqPage } from './faq-page.tsx';
 
@@ -29,14 +29,14 @@ const whole = ({ pathname }: URL) => (pathname === '/v1/faqs' ? list(QUESTIONS) 
 const builderDown = ({ pathname }: URL) =>
   pathname === '/v1/faqs' ? { status: 503, body: {} } : pathname === '/v2/page/faq' ? { body: { data: MOBILE } } : undefined;
 
-async function show(query = '', answer: Parameters<typeof loadPage>[1]['answer'] = whole) {
-  const { data } = await loadPage(load, { query, answer });
-  await showInSite(<FaqPage data={data} locale="ru" path="/ru/faq" query={new URLSearchParams(query)} today="2026-11-21" />);
+async function show(query = '', answer: Parameters<typeof loadPage>[1]['respond'] = whole) {
+  const { data } = await loadPage(load, { query, respond: answer });
+  await renderInSite(<FaqPage data={data} locale="ru" path="/ru/faq" query={new URLSearchParams(query)} today="2026-11-21" />);
   await screen.findByRole('heading', { level: 1 });
 }
 
-test('[S7-13] the questions are the builder’s, in the order of their categories; search engines read them all', async () => {
-  const { data, head, calls, keep } = await loadPage(load, { answer: whole });
+test('[S7-13] questions come from the builder, grouped by category, all in the structured data', async () => {
+  const { data, head, calls, keep } = await loadPage(load, { respond: whole });
   expect(calls).toEqual(['/v1/faqs?per_page=100']);
   expect(data.groups.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
     ['Лимит', ['3']],
@@ -48,8 +48,8 @@ test('[S7-13] the questions are the builder’s, in the order of their categorie
   expect([head.index, keep]).toEqual([undefined, undefined]);
 });
 
-test('words and a category are asked for by the contract; what is found stays out of search engines', async () => {
-  const { calls, head } = await loadPage(load, { query: 'q=досрочно&category=payments', answer: whole });
+test('search text and category become parameters of the API call; the result is not indexed', async () => {
+  const { calls, head } = await loadPage(load, { query: 'q=досрочно&category=payments', respond: whole });
   expect(calls).toEqual(['/v1/faqs?per_page=100&search=досрочно&category=payments']);
   expect(head.index).toBe(false);
 });
@@ -59,24 +59,24 @@ test.each([
   ['q=КОМИССИИ', ['21']],
   ['category=limit', ['3']],
   ['q=ничего', []],
-])('[S7-12] where the builder does not answer, the mobile API’s list of the same questions stands in (%s)', async (query, ids) => {
-  const { data, keep } = await loadPage(load, { query, answer: builderDown });
+])('[S7-12] if the builder fails, questions come from the mobile API, filtered by "%s"', async (query, ids) => {
+  const { data, keep } = await loadPage(load, { query, respond: builderDown });
   expect(data.groups.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(ids);
   expect([data.total, keep]).toEqual([ids.length, false]);
 });
 
-test('what the page is asked for stays as it was asked in every alphabet; what it says does not', async () => {
-  const { data } = await loadPage(load, { query: 'category=payments', answer: whole });
-  const cyrillic = inReadersLetters(data, (text) => `<${text}>`);
+test('transliteration changes the texts of the page, not the ids of its categories', async () => {
+  const { data } = await loadPage(load, { query: 'category=payments', respond: whole });
+  const cyrillic = transliterateContent(data, (text) => `<${text}>`);
   expect([cyrillic.topic, cyrillic.categories[1]?.id, cyrillic.groups[0]?.id]).toEqual(['payments', 'payments', 'limit']);
   expect([cyrillic.categories[1]?.label, cyrillic.groups[0]?.items[0]?.question]).toEqual(['<Платежи>', '<Что такое лимит?>']);
 });
 
-test('a page that neither can fill fails as a whole', async () => {
-  await expect(loadPage(load, { answer: () => ({ status: 503, body: {} }) })).rejects.toThrow();
+test('the page fails if both the builder and the mobile API fail', async () => {
+  await expect(loadPage(load, { respond: () => ({ status: 503, body: {} }) })).rejects.toThrow();
 });
 
-test('[S2-08] the page has categories, answers that open by themselves or by their link, and a question form', async () => {
+test('[S2-08] the page has categories, answers that open on click or by their link, and a question form', async () => {
   await show();
   const topics = within(screen.getByRole('navigation', { name: 'Темы вопросов' }));
   expect(topics.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -97,7 +97,7 @@ test('[S2-08] the page has categories, answers that open by themselves or by the
   expect(await screen.findByLabelText('Ваш вопрос')).toBeInTheDocument();
 });
 
-test('[S2-08] a search says what it found; when nothing, the way to the question form', async () => {
+test('[S2-08] an empty search result shows its count and a link to the question form', async () => {
   await show('q=марс', ({ pathname }) => (pathname === '/v1/faqs' ? list([]) : undefined));
   expect(screen.getByText('По запросу «марс» нашлось: 0')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('марс');

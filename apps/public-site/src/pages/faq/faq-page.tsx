@@ -5,13 +5,13 @@ import { CircleHelp } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
-import { ASK_PLACE, AskCard } from '../../domain/content/ask-card.tsx';
 import { FaqAnswer } from '../../domain/content/faq-answer.tsx';
+import { QUESTION_ANCHOR, QuestionCard } from '../../domain/content/question-card.tsx';
 import { GetForm } from '../../shared/get-form/get-form.tsx';
 import { queryHref } from '../../shared/get-form/query-href.ts';
 import { SearchLine } from '../../shared/get-form/search-line.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
-import { BelowScreen } from '../../shared/ui/below-screen.tsx';
+import { BelowTheFold } from '../../shared/ui/below-the-fold.tsx';
 import { ChipLink } from '../../shared/ui/chip-link.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import type { FaqData } from './faq.data.ts';
@@ -20,7 +20,7 @@ import * as css from './faq-page.css.ts';
 /** The longest search text that the contract allows (listFaqs). */
 const SEARCH_MAX = 100;
 /** Number of groups that start above the fold. */
-const SEEN = 2;
+const VISIBLE_COUNT = 2;
 
 /** Questions and answers by category, a search, and the form for a new question at the bottom (spec 2). */
 export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
@@ -86,14 +86,14 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
           </Text>
         )}
       </header>
-      {groups.slice(0, SEEN).map(drawn)}
+      {groups.slice(0, VISIBLE_COUNT).map(drawn)}
       {groups.length === 0 && (
         <div className={css.none}>
           <EmptyState
             icon={<CircleHelp size={28} />}
             title={t({ message: 'Такого вопроса ещё не задавали', comment: 'Questions page: the search found nothing' })}
             action={
-              <LinkButton variant="secondary" href={`#${ASK_PLACE}`}>
+              <LinkButton variant="secondary" href={`#${QUESTION_ANCHOR}`}>
                 {t({ message: 'Задать вопрос', comment: 'Button: scrolls to the question form' })}
               </LinkButton>
             }
@@ -105,10 +105,10 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
           </EmptyState>
         </div>
       )}
-      <BelowScreen>
-        {groups.slice(SEEN).map(drawn)}
-        <AskCard title={t({ message: 'Не нашли ответ?', comment: 'Heading above the question form' })} />
-      </BelowScreen>
+      <BelowTheFold>
+        {groups.slice(VISIBLE_COUNT).map(drawn)}
+        <QuestionCard title={t({ message: 'Не нашли ответ?', comment: 'Heading above the question form' })} />
+      </BelowTheFold>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { type FaqQuery, faqQuery } from '../../domain/content/faq.ts';
+import { type FaqQuery, parseFaqQuery } from '../../domain/content/faq.ts';
 import { type FaqGroup, faqGroupsSchema, faqListSchema } from '../../domain/content/faq-schemas.ts';
-import { AS_A_PART } from '../../shared/data/api.ts';
+import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
 import { faqPage, type JsonLd } from '../../shared/page/structured-data/json-ld.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 
 /** The largest page size in the contract. One page of this size holds all questions. */
 const PER_PAGE = 100;
@@ -24,10 +24,10 @@ export type FaqData = {
  * The questions page (spec 2): the builder's questions by category, or the results of a search. When the builder fails, the mobile API's
  * list of the same questions is used.
  */
-export async function load({ api, query, i18n }: PageRequest): Promise<PageAnswer<FaqData>> {
-  const asked = faqQuery(query);
-  const fromBuilder = await listed(api, asked).catch(() => null);
-  const data = fromBuilder ?? (await fromMobile(api, asked));
+export async function load({ api, query, i18n }: PageRequest): Promise<PageResult<FaqData>> {
+  const asked = parseFaqQuery(query);
+  const fromBuilder = await fetchFromBuilder(api, asked).catch(() => null);
+  const data = fromBuilder ?? (await fetchFromMobile(api, asked));
   const title = i18n._(
     msg({ message: 'Вопросы и ответы — Muddat', comment: 'Title of the questions page, for the tab and for search engines' }),
   );
@@ -54,10 +54,10 @@ function jsonLdOf({ groups }: FaqData): JsonLd[] {
   return page === null ? [] : [page];
 }
 
-async function listed(api: PageRequest['api'], { q, category }: FaqQuery): Promise<FaqData> {
+async function fetchFromBuilder(api: PageRequest['api'], { q, category }: FaqQuery): Promise<FaqData> {
   const answer = await api.builder.listFaqs(
     { per_page: PER_PAGE, ...(q === '' ? {} : { search: q }), ...(category === null ? {} : { category }) },
-    AS_A_PART,
+    OPTIONAL_SECTION_OPTIONS,
   );
   const { data, meta, categories } = v.parse(faqListSchema, answer);
   const groups = categories.flatMap(({ id, name }) => {
@@ -75,7 +75,7 @@ async function listed(api: PageRequest['api'], { q, category }: FaqQuery): Promi
   };
 }
 
-async function fromMobile(api: PageRequest['api'], { q, category }: FaqQuery): Promise<FaqData> {
+async function fetchFromMobile(api: PageRequest['api'], { q, category }: FaqQuery): Promise<FaqData> {
   const { data } = v.parse(faqGroupsSchema, await api.mobile.listFaq());
   const words = q.toLowerCase().split(' ').filter(Boolean);
   const groups = data

@@ -42,7 +42,7 @@ export function partnerHead({ i18n, locale, origin }: PageRequest, store: Store,
         description,
         logo: data.store.logo,
         rating: store.rating > 0 ? { value: store.rating, count: store.review_count } : null,
-        places: regions.flatMap(({ items }) =>
+        branches: regions.flatMap(({ items }) =>
           items.map(({ address, note, latitude, longitude, hours, phone }) => ({
             address,
             locality: note,

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadPage } from '../../testing/load-page.ts';
-import { showInSite } from '../../testing/show-route.tsx';
-import { broken, orzu, storeAnswers } from '../../testing/store-answers.ts';
+import { renderInSite } from '../../testing/render-in-site.tsx';
+import { storeFixture, storeResponses, unavailableResponse } from '../../testing/store-responses.ts';
 import { load } from './partner.data.ts';
 import { PartnerPage } from './partner-page.tsx';
 
@@ -14,11 +14,11 @@ afterEach(cleanup);
 /** The sections with terms and addresses are lazy. Whichever test renders them first also waits for their scripts. */
 const LATE = { timeout: 20_000 };
 
-async function show(query = '', answer = storeAnswers(), lang: LanguageTag = 'ru') {
-  const { data } = await loadPage(load, { query, params: { alias: 'orzu-texnika' }, language: lang, answer });
+async function show(query = '', answer = storeResponses(), lang: LanguageTag = 'ru') {
+  const { data } = await loadPage(load, { query, params: { alias: 'orzu-texnika' }, language: lang, respond: answer });
   const locale = localeOf(parseLanguage(lang));
   const path = `/${locale}/partner/orzu-texnika`;
-  await showInSite(<PartnerPage data={data} locale={locale} path={path} query={new URLSearchParams(query)} today="2026-11-21" />, lang);
+  await renderInSite(<PartnerPage data={data} locale={locale} path={path} query={new URLSearchParams(query)} today="2026-11-21" />, lang);
   await screen.findByRole('heading', { level: 1, name: 'Orzu Texnika' });
 }
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
@@ -32,8 +32,8 @@ test('the rating is short on the screen and complete for a screen reader', async
 test.each([
   ['uz', /3 000 000 soʻm/],
   ['uz-Cyrl', /3 000 000 сўм/],
-] as const)('in %s the example of the terms has the currency of its letters', async (lang, price) => {
-  await show('', storeAnswers(), lang);
+] as const)('in %s the currency of the example terms is in the alphabet of the page', async (lang, price) => {
+  await show('', storeResponses(), lang);
   const table = await screen.findByRole('table', {}, LATE);
   expect(plain(table.querySelector('caption')?.textContent ?? null)).toMatch(price);
 });
@@ -57,7 +57,7 @@ test('the terms are a table with the true price of an example', async () => {
   ]);
 });
 
-test('addresses stand by region, the first open: how far, when open, a call and the way', async () => {
+test('addresses are grouped by region with distance, hours, phone and map link; the first group is open', async () => {
   await show('region=1718');
   await screen.findByRole('heading', { name: 'Ташкент' }, LATE);
   const groups = [...document.querySelectorAll('details')];
@@ -79,7 +79,7 @@ test('addresses stand by region, the first open: how far, when open, a call and 
   expect(groups[1]?.textContent).toMatch(/открыто до 20:00|закрыто до 9:00/);
 });
 
-test('products are narrowed by category and paged by links that keep the region', async () => {
+test('links filter products by category and page and keep the region', async () => {
   await show('region=1718');
   const row = within(screen.getByRole('navigation', { name: 'Товары магазина по категориям' }));
   expect(row.getByRole('link', { name: 'Смартфоны 9' }).getAttribute('href')).toBe('/ru/partner/orzu-texnika?region=1718&category=phones');
@@ -91,28 +91,28 @@ test('products are narrowed by category and paged by links that keep the region'
   expect(tile).not.toHaveTextContent('Orzu Texnika');
 });
 
-test('a store that is not in the reader’s region says so, and shows where it is', async () => {
+test('a message says that the store has no address in the region of the reader; others are listed', async () => {
   await show('region=1735');
   expect(await screen.findByText('В вашем регионе (Каракалпакстан) адресов нет. Вот остальные.', {}, LATE)).toBeVisible();
   expect(document.querySelectorAll('details')).toHaveLength(2);
 });
 
-test('an empty category leads back to all products', async () => {
+test('an empty category links to all products', async () => {
   await show('category=nothing');
   expect(screen.getByRole('heading', { name: 'Здесь пока нет товаров' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Все товары магазина' }).getAttribute('href')).toBe('/ru/partner/orzu-texnika');
 });
 
-test('products that could not be had are said so, and the rest stands', async () => {
-  await show('', storeAnswers({ '/v3/products': broken }));
+test('if the products fail, a message is shown, and the terms stay', async () => {
+  await show('', storeResponses({ '/v3/products': unavailableResponse }));
   expect(screen.getByRole('heading', { name: 'Не удалось загрузить товары' })).toBeVisible();
   expect(screen.getByText(/Условия рассрочки и адреса — ниже/)).toBeVisible();
   expect(await screen.findByRole('table', {}, LATE)).toBeVisible();
 });
 
-test('a store without terms and addresses says so', async () => {
-  const bare = { ...orzu, installment_terms: [], addresses: [] };
-  await show('', storeAnswers({ '/v3/store/info/orzu-texnika': { body: { data: bare } } }));
+test('messages say that a store has no instalment terms and no addresses', async () => {
+  const bare = { ...storeFixture, installment_terms: [], addresses: [] };
+  await show('', storeResponses({ '/v3/store/info/orzu-texnika': { body: { data: bare } } }));
   expect(screen.getByText('Этот магазин пока не продаёт в рассрочку.')).toBeVisible();
   expect(screen.getByText('Магазин работает без торгового зала.')).toBeVisible();
 });

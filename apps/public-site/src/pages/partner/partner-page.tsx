@@ -5,10 +5,10 @@ import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
 import { Text } from '@muddat/ui/text';
 import { regionName } from '../../domain/place/region-names.ts';
 import type { PageProps } from '../../shared/page/types.ts';
-import { BelowScreen } from '../../shared/ui/below-screen.tsx';
+import { BelowTheFold } from '../../shared/ui/below-the-fold.tsx';
 import { island } from '../../shared/ui/island.tsx';
-import { PartMissing } from '../../shared/ui/part-missing.tsx';
 import { Section } from '../../shared/ui/section.tsx';
+import { SectionUnavailable } from '../../shared/ui/section-unavailable.tsx';
 import type { PartnerData } from './partner.types.ts';
 import * as css from './partner-page.css.ts';
 import { StoreHead } from './store-head.tsx';
@@ -45,7 +45,7 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
         {products ? (
           <StoreProducts products={products} path={path} query={query} locale={locale} />
         ) : (
-          <PartMissing
+          <SectionUnavailable
             title={t({
               message: 'Не удалось загрузить товары',
               comment: 'Shown instead of a store’s products when they could not be loaded',
@@ -55,10 +55,10 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
               message: 'Сервер не ответил. Условия рассрочки и адреса — ниже.',
               comment: 'Under the message that the store’s products could not be loaded: the rest of the page is available',
             })}
-          </PartMissing>
+          </SectionUnavailable>
         )}
       </Section>
-      <BelowScreen>
+      <BelowTheFold>
         <Section title={t({ message: 'Рассрочка в этом магазине', comment: 'Heading on the page of a store: its installment terms' })}>
           {terms.length === 0 ? (
             <Text tone="quiet">
@@ -74,10 +74,10 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
               {t({ message: 'Магазин работает без торгового зала.', comment: 'On the page of a store without addresses' })}
             </Text>
           ) : (
-            <StoreAddresses regions={regions} counted={counted} elsewhere={elsewhere} />
+            <StoreAddresses regions={regions} countText={counted} elsewhere={elsewhere} />
           )}
         </Section>
-      </BelowScreen>
+      </BelowTheFold>
     </article>
   );
 }

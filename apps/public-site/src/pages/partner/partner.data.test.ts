@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { loadPage, NoSuchPage } from '../../testing/load-page.ts';
-import { broken, orzu, storeAnswers } from '../../testing/store-answers.ts';
+import { loadPage, NotFoundError } from '../../testing/load-page.ts';
+import { storeFixture, storeResponses, unavailableResponse } from '../../testing/store-responses.ts';
 import { load } from './partner.data.ts';
 
-const partner = (query = '', answer = storeAnswers(), alias = 'orzu-texnika') => loadPage(load, { query, params: { alias }, answer });
+const partner = (query = '', answer = storeResponses(), alias = 'orzu-texnika') =>
+  loadPage(load, { query, params: { alias }, respond: answer });
 
-test('[S7-06] a store is told with its terms, its products, and its addresses in the reader’s region first', async () => {
+test('[S7-06] the page has terms, products and addresses of the store, the region of the reader first', async () => {
   const { data, keep, calls } = await partner('region=1718');
   expect(calls).toContain('/v3/store/info/orzu-texnika');
   expect(data.store).toMatchObject({ name: 'Orzu Texnika', rating: 4.8, reviews: 249, categories: [{ label: 'Электроника' }] });
@@ -23,8 +24,8 @@ test('[S7-06] a store is told with its terms, its products, and its addresses in
   expect(keep).toBeUndefined();
 });
 
-test('[S7-09] distances and districts come from the mobile API; without it the addresses stand alone', async () => {
-  const { data, keep, calls } = await partner('', storeAnswers({ '/v2/order/districts': broken }));
+test('[S7-09] distances and districts come from the mobile API; if it fails, addresses have neither', async () => {
+  const { data, keep, calls } = await partner('', storeResponses({ '/v2/order/districts': unavailableResponse }));
   expect(calls).toContain('/v2/order/districts');
   expect(data.regions.flatMap(({ items }) => items.map(({ km, note }) => [km, note]))).toEqual([
     [null, null],
@@ -33,7 +34,7 @@ test('[S7-09] distances and districts come from the mobile API; without it the a
   expect(keep).toBe(false);
 });
 
-test('a category of it narrows the products; the others can be chosen still', async () => {
+test('a chosen category filters the products, and the other categories stay', async () => {
   const { data, calls, head } = await partner('category=phones&page=2');
   const asked = calls.find((call) => call.startsWith('/v3/products')) ?? '';
   expect(asked).toMatch(/category_ids\[0\]=101/);
@@ -43,25 +44,25 @@ test('a category of it narrows the products; the others can be chosen still', as
   expect(head.index).toBe(false);
 });
 
-test('a category that is none has no products', async () => {
+test('an unknown category has no products', async () => {
   const { data } = await partner('category=nothing');
   expect(data.products).toMatchObject({ items: [], total: 0, chosen: { alias: 'nothing', label: null } });
 });
 
-test('without its products the page stands, and is not kept', async () => {
-  const { data, keep } = await partner('', storeAnswers({ '/v3/products': broken }));
+test('if the products fail, the page has none and is not cached', async () => {
+  const { data, keep } = await partner('', storeResponses({ '/v3/products': unavailableResponse }));
   expect([data.products, data.store.name, keep]).toEqual([null, 'Orzu Texnika', false]);
 });
 
-test.each(['nobody', '1', '../x', '%00'])('a store that is none, %j, is a page that is none', async (alias) => {
-  await expect(partner('', storeAnswers(), alias)).rejects.toThrow(NoSuchPage);
+test.each(['nobody', '1', '../x', '%00'])('the unknown store %j is a 404', async (alias) => {
+  await expect(partner('', storeResponses(), alias)).rejects.toThrow(NotFoundError);
 });
 
-test('a backend that fails is no 404', async () => {
-  await expect(partner('', storeAnswers({ '/v3/store/info/orzu-texnika': broken }))).rejects.not.toThrow(NoSuchPage);
+test('a failed backend is not a 404', async () => {
+  await expect(partner('', storeResponses({ '/v3/store/info/orzu-texnika': unavailableResponse }))).rejects.not.toThrow(NotFoundError);
 });
 
-test('search engines and messengers are told of the store, its rating and its addresses', async () => {
+test('the head has title, description, picture, rating and breadcrumbs', async () => {
   const { head } = await partner();
   expect(head.title).toBe('Orzu Texnika: рассрочка и адреса — Muddat');
   expect(head.description).toBe('Техника для дома. Рассрочка до 12 мес., адреса, часы работы и товары.');
@@ -75,8 +76,8 @@ test('search engines and messengers are told of the store, its rating and its ad
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
 });
 
-test('a store without terms, rating and addresses is told all the same', async () => {
-  const bare = { ...orzu, installment_terms: [], rating: 0, review_count: 0, addresses: [], logo: 'javascript:alert(1)' };
-  const { data, head } = await partner('', storeAnswers({ '/v3/store/info/orzu-texnika': { body: { data: bare } } }));
+test('a store without terms and addresses has empty lists, and its unsafe logo is dropped', async () => {
+  const bare = { ...storeFixture, installment_terms: [], rating: 0, review_count: 0, addresses: [], logo: 'javascript:alert(1)' };
+  const { data, head } = await partner('', storeResponses({ '/v3/store/info/orzu-texnika': { body: { data: bare } } }));
   expect([data.terms, data.regions, data.store.logo, head.description]).toEqual([[], [], null, 'Техника для дома.']);
 });

@@ -5,19 +5,19 @@ import { groupByRegion } from '../../domain/place/group-by-region.ts';
 import { regionName } from '../../domain/place/region-names.ts';
 import { type Districts, loadDistricts } from '../../domain/place/regions.ts';
 import { regionsInOrder } from '../../domain/place/regions-in-order.ts';
-import { type Category, loadCategories, pathTo } from '../../domain/product/category-tree.ts';
-import { tilesOf } from '../../domain/product/product-card.ts';
+import { type Category, findCategoryPath, loadCategories } from '../../domain/product/category-tree.ts';
+import { parseTiles } from '../../domain/product/product-card.ts';
 import { parsePage } from '../../domain/store/partners-filter.ts';
 import { type Store, storeSchema } from '../../domain/store/store-schema.ts';
-import { AS_A_PART } from '../../shared/data/api.ts';
-import { pictureAddress } from '../../shared/page/pictures.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
+import { allowedPictureUrl } from '../../shared/page/pictures.ts';
+import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 import type { PartnerAddress, PartnerData, PartnerProducts } from './partner.types.ts';
 import { partnerHead } from './partner-head.ts';
 import { storeTerms } from './store-terms.ts';
 
 /** Three rows of four on a wide screen. */
-const PRODUCTS_A_PAGE = 12;
+const PRODUCTS_PER_PAGE = 12;
 
 const productsSchema = v.object({
   data: v.array(v.unknown()),
@@ -29,7 +29,7 @@ const productsSchema = v.object({
  * One store (spec 2, /{locale}/partner/{alias}). An unknown store is a 404. The page renders also when its products or the districts could
  * not be loaded.
  */
-export async function load(request: PageRequest): Promise<PageAnswer<PartnerData>> {
+export async function load(request: PageRequest): Promise<PageResult<PartnerData>> {
   const { api, params, query, i18n, today } = request;
   const [store, districts] = await Promise.all([findStore(request, params['alias'] ?? ''), loadDistricts(api).catch(() => null)]);
   const products = await loadProducts(request, store.id).catch(() => null);
@@ -39,7 +39,7 @@ export async function load(request: PageRequest): Promise<PageAnswer<PartnerData
     store: {
       id: store.id,
       name: store.name,
-      logo: pictureAddress(store.logo),
+      logo: allowedPictureUrl(store.logo),
       description: store.description,
       rating: store.rating,
       reviews: store.review_count,
@@ -67,19 +67,19 @@ async function findStore({ api, notFound }: PageRequest, alias: string): Promise
 
 async function loadProducts({ api, query }: PageRequest, storeId: string): Promise<PartnerProducts> {
   const alias = query.get('category');
-  const category = alias === null ? null : findCategory(alias, await loadCategories(api, AS_A_PART));
+  const category = alias === null ? null : findCategory(alias, await loadCategories(api, OPTIONAL_SECTION_OPTIONS));
   const page = parsePage(query.get('page'));
   const answer = v.parse(
     productsSchema,
     await api.installment.listProducts(
-      { store_ids: [storeId], page, per_page: PRODUCTS_A_PAGE, ...(category === null ? {} : { category_ids: [category.id] }) },
-      AS_A_PART,
+      { store_ids: [storeId], page, per_page: PRODUCTS_PER_PAGE, ...(category === null ? {} : { category_ids: [category.id] }) },
+      OPTIONAL_SECTION_OPTIONS,
     ),
   );
   const unknown = alias !== null && category === null;
   return {
     // Tiles omit the store's name because the page is the store's own.
-    items: unknown ? [] : tilesOf(answer.data).map(({ store: _, ...tile }) => tile),
+    items: unknown ? [] : parseTiles(answer.data).map(({ store: _, ...tile }) => tile),
     total: unknown ? 0 : answer.meta.total,
     page,
     pages: unknown ? 0 : answer.meta.pages,
@@ -88,7 +88,7 @@ async function loadProducts({ api, query }: PageRequest, storeId: string): Promi
   };
 }
 
-const findCategory = (alias: string, tree: readonly Category[]): Category | null => pathTo(alias, tree)?.at(-1) ?? null;
+const findCategory = (alias: string, tree: readonly Category[]): Category | null => findCategoryPath(alias, tree)?.at(-1) ?? null;
 
 function addressesOf(store: Store, districts: Districts | null): PartnerAddress[] {
   return store.addresses.map(({ id, region_id: region, district_id: district, address, phone, hours, latitude, longitude }) => ({

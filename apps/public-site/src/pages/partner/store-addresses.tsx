@@ -8,13 +8,13 @@ import type { PartnerData } from './partner.types.ts';
 export interface StoreAddressesProps {
   regions: PartnerData['regions'];
   /** Number of addresses with its noun: «3 адреса». */
-  counted: (places: number) => string;
+  countText: (places: number) => string;
   /** Name of the customer's region when the store has no shop there, else null. */
   elsewhere: string | null;
 }
 
 /** Addresses of a store, grouped by region. */
-export function StoreAddresses({ regions, counted, elsewhere }: StoreAddressesProps) {
+export function StoreAddresses({ regions, countText, elsewhere }: StoreAddressesProps) {
   const { t } = useLingui();
   return (
     <Stack gap="m">
@@ -26,7 +26,7 @@ export function StoreAddresses({ regions, counted, elsewhere }: StoreAddressesPr
           })}
         </Text>
       )}
-      <RegionPlaces groups={regions} counted={counted}>
+      <RegionPlaces groups={regions} countText={countText}>
         {(place) => <PlaceDetails place={place} name={place.address} district={place.note} />}
       </RegionPlaces>
     </Stack>

@@ -6,7 +6,7 @@ import { Pagination } from '@muddat/ui/pagination';
 import { EmptyState } from '@muddat/ui/states';
 import { ProductGrid } from '../../domain/product/product-grid.tsx';
 import { queryHref } from '../../shared/get-form/query-href.ts';
-import { BelowScreen } from '../../shared/ui/below-screen.tsx';
+import { BelowTheFold } from '../../shared/ui/below-the-fold.tsx';
 import { ChipLink } from '../../shared/ui/chip-link.tsx';
 import type { PartnerProducts } from './partner.types.ts';
 import * as css from './partner-page.css.ts';
@@ -69,14 +69,14 @@ export function StoreProducts({ products, path, query, locale }: StoreProductsPr
             label={t({ message: 'Товары магазина', comment: 'Read by screen readers: name of the list of a store’s products' })}
             columns="2-3-4"
           />
-          <BelowScreen>
+          <BelowTheFold>
             <Pagination
               label={t({ message: 'Страницы товаров', comment: 'Read by screen readers: name of the page links under a store’s products' })}
               page={page}
               pages={pages}
               hrefOf={(to) => queryHref(path, query, { page: to > 1 ? String(to) : null })}
             />
-          </BelowScreen>
+          </BelowTheFold>
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storeTerms } from './store-terms.ts';
 
-test('a term tells what a purchase of three million costs, by the arithmetic of the domain', () => {
+test('storeTerms computes markup, monthly payment and total of a purchase of three million', () => {
   const [three, twelve] = storeTerms(
     [
       { months: 3, markup_bp: 700 },

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLinkComponent } from '@muddat/ui/link';
-import { hrefsFor } from '../../shared/get-form/query-href.ts';
-import { useSeenFirst } from '../../shared/ui/use-seen-first.ts';
+import { queryHrefFactory } from '../../shared/get-form/query-href.ts';
+import { useAboveTheFold } from '../../shared/ui/use-above-the-fold.ts';
 import * as css from './letters.css.ts';
 import type { PartnersData } from './partners.types.ts';
 
 /** Number of letters in the first render: a phone shows one scrollable line, wider screens show all. */
-const SEEN = { onPhone: 8, elsewhere: Number.POSITIVE_INFINITY };
+const VISIBLE_COUNT = { onPhone: 8, elsewhere: Number.POSITIVE_INFINITY };
 
 interface LettersProps {
   path: string;
@@ -19,10 +19,10 @@ interface LettersProps {
 export function Letters({ path, query, initials, chosen }: LettersProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
-  const shown = useSeenFirst(initials, SEEN);
+  const shown = useAboveTheFold(initials, VISIBLE_COUNT);
   if (initials.length === 0) return null;
   const signs = t({ message: 'Цифры и знаки', comment: 'Link above the stores: those whose name does not begin with a letter' });
-  const hrefOf = hrefsFor(path, query, 'letter');
+  const hrefOf = queryHrefFactory(path, query, 'letter');
   return (
     <nav
       aria-label={t({

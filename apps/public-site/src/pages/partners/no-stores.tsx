@@ -14,7 +14,7 @@ interface NoStoresProps {
 }
 
 /** Shown when no store matches: links that remove one filter each. Also shown for a page number after the last. */
-export function NoStores({ path, query, data: { asked, regions, total } }: NoStoresProps) {
+export function NoStores({ path, query, data: { filter, regions, total } }: NoStoresProps) {
   const { t } = useLingui();
   if (total > 0) {
     return (
@@ -36,11 +36,11 @@ export function NoStores({ path, query, data: { asked, regions, total } }: NoSto
     message: 'Неизвестная категория',
     comment: 'Select of store categories: the address names a category that does not exist',
   });
-  const letter = asked.letter === '#' ? '0–9' : asked.letter;
-  const region = regions.find(({ code }) => code === asked.region);
+  const letter = filter.letter === '#' ? '0–9' : filter.letter;
+  const region = regions.find(({ code }) => code === filter.region);
   const links: ClearLink[] = [
-    ...(asked.q === '' ? [] : [{ label: `«${asked.q}»`, href: queryHref(path, query, { q: null }) }]),
-    ...(asked.category === null ? [] : [{ label: asked.category.label ?? unknown, href: queryHref(path, query, { category: null }) }]),
+    ...(filter.q === '' ? [] : [{ label: `«${filter.q}»`, href: queryHref(path, query, { q: null }) }]),
+    ...(filter.category === null ? [] : [{ label: filter.category.label ?? unknown, href: queryHref(path, query, { category: null }) }]),
     ...(letter === null
       ? []
       : [

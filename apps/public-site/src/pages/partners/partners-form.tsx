@@ -3,7 +3,7 @@ import { ChevronDown, SlidersHorizontal } from '@muddat/ui/icons';
 import { useState } from 'react';
 import { GetForm } from '../../shared/get-form/get-form.tsx';
 import { SearchLine } from '../../shared/get-form/search-line.tsx';
-import { AfterSeenOnPhone } from '../../shared/ui/use-seen-first.ts';
+import { BelowTheFoldOnPhone } from '../../shared/ui/use-above-the-fold.ts';
 import * as css from './partners.css.ts';
 import type { PartnersData } from './partners.types.ts';
 import { PartnersSelects } from './partners-selects.tsx';
@@ -11,9 +11,9 @@ import { PartnersSelects } from './partners-selects.tsx';
 /** Search, category, region and order of the stores. Each field is a query parameter. */
 export function PartnersForm({ action, data }: { action: string; data: PartnersData }) {
   const { t } = useLingui();
-  const { asked } = data;
+  const { filter } = data;
   // The filters are unfolded if the address already has one, so that it is visible. After that only the customer folds them.
-  const narrowed = asked.category !== null || asked.region !== null || asked.sort !== 'popular';
+  const narrowed = filter.category !== null || filter.region !== null || filter.sort !== 'popular';
   const [open, setOpen] = useState(narrowed);
   if (narrowed && !open) setOpen(true);
   return (
@@ -21,14 +21,14 @@ export function PartnersForm({ action, data }: { action: string; data: PartnersD
       action={action}
       label={t({ message: 'Поиск магазинов', comment: 'Read by screen readers: name of the form with the filters of the list of stores' })}
     >
-      {asked.letter !== null && <input type="hidden" name="letter" value={asked.letter} />}
+      {filter.letter !== null && <input type="hidden" name="letter" value={filter.letter} />}
       <div className={css.fields}>
         <SearchLine
           variant="primary"
           label={t({ message: 'Название магазина', comment: 'Label and placeholder of the field that searches stores by name' })}
           placeholder={t({ message: 'Название магазина', comment: 'Label and placeholder of the field that searches stores by name' })}
           name="q"
-          value={asked.q}
+          value={filter.q}
           maxLength={100}
         />
         {/* Native `<details>` unfolds without a script. On wide screens it is hidden and the filters are always visible. */}
@@ -39,9 +39,9 @@ export function PartnersForm({ action, data }: { action: string; data: PartnersD
             <ChevronDown size={18} />
           </summary>
         </details>
-        <AfterSeenOnPhone unseen={!open}>
+        <BelowTheFoldOnPhone isHidden={!open}>
           <PartnersSelects data={data} />
-        </AfterSeenOnPhone>
+        </BelowTheFoldOnPhone>
       </div>
     </GetForm>
   );

@@ -7,8 +7,8 @@ import type { PartnersData } from './partners.types.ts';
  * Search engines index the list, its categories and their pages, but no list that is searched, filtered by a letter, reordered or empty.
  * The canonical URL contains no region.
  */
-export function partnersHead({ i18n, origin, locale }: PageRequest, { asked, stores, total }: PartnersData): PageHead {
-  const category = asked.category?.label ?? null;
+export function partnersHead({ i18n, origin, locale }: PageRequest, { filter, stores, total }: PartnersData): PageHead {
+  const category = filter.category?.label ?? null;
   const title =
     category === null
       ? i18n._(msg({ message: 'Магазины-партнёры: покупки в рассрочку — Muddat', comment: 'Title of the page of partner stores' }))
@@ -37,11 +37,11 @@ export function partnersHead({ i18n, origin, locale }: PageRequest, { asked, sto
             comment: 'Description of the page of partner stores for search engines: number of stores',
           }),
         );
-  const narrowed = asked.q !== '' || asked.letter !== null || asked.sort !== 'popular';
+  const narrowed = filter.q !== '' || filter.letter !== null || filter.sort !== 'popular';
   const found = stores !== null && stores.length > 0;
   const canonical = new URLSearchParams();
-  if (asked.category !== null) canonical.set('category', asked.category.alias);
-  if (asked.page > 1) canonical.set('page', String(asked.page));
+  if (filter.category !== null) canonical.set('category', filter.category.alias);
+  if (filter.page > 1) canonical.set('page', String(filter.page));
   return {
     title,
     description,

@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadPage } from '../../testing/load-page.ts';
-import { showInSite } from '../../testing/show-route.tsx';
-import { broken, noStores, storeAnswers, stores } from '../../testing/store-answers.ts';
+import { renderInSite } from '../../testing/render-in-site.tsx';
+import { noStoresResponse, storeResponses, storesResponse, unavailableResponse } from '../../testing/store-responses.ts';
 import { load } from './partners.data.ts';
 import { PartnersPage } from './partners-page.tsx';
 
 beforeEach(() => page.viewport(1024, 768));
 afterEach(cleanup);
 
-async function show(query = '', answer = storeAnswers(), language: 'ru' | 'uz' = 'ru') {
-  const { data } = await loadPage(load, { query, answer, language });
+async function show(query = '', answer = storeResponses(), language: 'ru' | 'uz' = 'ru') {
+  const { data } = await loadPage(load, { query, respond: answer, language });
   const path = `/${language}/partners`;
-  await showInSite(
+  await renderInSite(
     <PartnersPage data={data} locale={language} path={path} query={new URLSearchParams(query)} today="2026-11-21" />,
     language,
   );
@@ -22,7 +22,7 @@ async function show(query = '', answer = storeAnswers(), language: 'ru' | 'uz' =
 }
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('[S2-21] a store tells what it sells, for how long, how it is rated and where it is, and leads to its page', async () => {
+test('[S2-21] a store tile shows category, longest term, rating and addresses, and links to its page', async () => {
   await show();
   const store = screen.getByRole('link', { name: /Orzu Texnika/ });
   expect(store.getAttribute('href')).toBe('/ru/partner/orzu-texnika');
@@ -30,7 +30,7 @@ test('[S2-21] a store tells what it sells, for how long, how it is rated and whe
   expect(screen.getByRole('status').textContent).toBe('25 магазинов');
 });
 
-test('the fields say what the address asks for, with counts', async () => {
+test('the form fields show the values of the address, with counts', async () => {
   await show('q=орзу&category=electronics&region=1718&sort=rating');
   const value = (name: string) => {
     const field = screen.getByLabelText(name);
@@ -44,7 +44,7 @@ test('the fields say what the address asks for, with counts', async () => {
   ]);
 });
 
-test('letters of both alphabets keep what else is chosen, begin on the first page, and can be left', async () => {
+test('letter links keep the other filters, start on the first page and can be cleared', async () => {
   await show('region=1718&letter=O&page=2');
   const row = within(screen.getByRole('navigation', { name: 'Магазины по первой букве' }));
   expect(row.getAllByRole('link').map((link) => link.textContent)).toEqual(['Все', 'O', 'Я', '0–9']);
@@ -54,13 +54,13 @@ test('letters of both alphabets keep what else is chosen, begin on the first pag
   expect(hrefOf('Все')).toBe('/ru/partners?region=1718');
 });
 
-test('the form sends its letter along, so that a choice beside it does not lose it', async () => {
+test('the form submits the chosen letter with its other fields', async () => {
   await show('letter=O');
   const form = document.querySelector<HTMLFormElement>('search form');
   expect(form && Object.fromEntries(new FormData(form))).toEqual({ letter: 'O', q: '', category: '', region: '', sort: '' });
 });
 
-test('on a phone the selects are folded until they are asked for, and stand open where one of them is chosen', async () => {
+test('on a phone the selects are collapsed unless one of them is chosen', async () => {
   await page.viewport(360, 740);
   await show('q=орзу');
   expect(screen.getByLabelText('Название магазина')).toBeVisible();
@@ -74,26 +74,26 @@ test('on a phone the selects are folded until they are asked for, and stand open
   expect(screen.getByLabelText('Порядок')).not.toBeVisible();
 });
 
-test('on a wide screen the selects stand in sight, and nothing folds them', async () => {
+test('on a wide screen the selects are visible and cannot be collapsed', async () => {
   await show();
   expect(screen.getByLabelText('Регион')).toBeVisible();
   expect(screen.getByText('Фильтры')).not.toBeVisible();
 });
 
-test('the whole country is asked for by name where a region is chosen, for it is remembered', async () => {
+test('if a region is chosen, the option for the whole country has the value all', async () => {
   await show('region=1718');
   const options = [...screen.getByLabelText('Регион').querySelectorAll('option')];
   expect(options[0]?.value).toBe('all');
 });
 
-test('pages are links', async () => {
+test('page links keep the sort order', async () => {
   await show('sort=name');
   expect(hrefOf('Страница 2 из 2')).toBe('/ru/partners?sort=name&page=2');
 });
 
-test('where nothing passes, that is told once and read out, and each choice can be taken back', async () => {
+test('an empty result is announced once, and a link removes each filter', async () => {
   const query = 'q=орзу&category=nothing&letter=Я&region=1718&page=3';
-  await show(query, storeAnswers({ '/v3/stores': { body: noStores } }));
+  await show(query, storeResponses({ '/v3/stores': { body: noStoresResponse } }));
   expect(within(screen.getByRole('status')).getByRole('heading', { name: 'Таких магазинов нет' })).toBeVisible();
   expect(screen.queryByText('Ничего не нашлось')).toBeNull();
   const links = screen.getAllByRole('link', { name: /^Убрать: / });
@@ -108,27 +108,32 @@ test('where nothing passes, that is told once and read out, and each choice can 
   ]);
 });
 
-test('a page past the last one leads to the first', async () => {
-  await show('sort=name&page=9', storeAnswers({ '/v3/stores': { body: { ...stores, data: [] } } }));
+test('a page number past the last shows a message and a link to the first page', async () => {
+  await show('sort=name&page=9', storeResponses({ '/v3/stores': { body: { ...storesResponse, data: [] } } }));
   expect(screen.getByRole('heading', { name: 'На этой странице пусто' })).toBeVisible();
   expect(hrefOf('К первой странице')).toBe('/ru/partners?sort=name');
 });
 
-test('stores that could not be had are said so, and the form stays', async () => {
-  await show('', storeAnswers({ '/v3/stores': broken }));
+test('if the stores fail, a message is shown, and the form stays', async () => {
+  await show('', storeResponses({ '/v3/stores': unavailableResponse }));
   expect(screen.getByRole('heading', { name: 'Не удалось загрузить магазины' })).toBeVisible();
   expect(screen.getByText(/Поиск и фильтры на месте/)).toBeVisible();
   expect(screen.getByLabelText('Название магазина')).toBeVisible();
 });
 
-test('the cross of the field empties it', async () => {
+test('the clear button empties the search field', async () => {
   await show('q=орзу');
   await userEvent.click(screen.getByRole('button', { name: 'Очистить' }));
   expect(screen.getByLabelText('Название магазина')).toHaveValue('');
 });
 
-test('on the Uzbek page nothing is left in Russian', async () => {
-  const uzbek = { ...stores, initials: [], categories: [], data: stores.data.map((store) => ({ ...store, categories: [] })) };
-  await show('', storeAnswers({ '/v3/stores': { body: uzbek } }), 'uz');
+test('the Uzbek page has no Russian text', async () => {
+  const uzbek = {
+    ...storesResponse,
+    initials: [],
+    categories: [],
+    data: storesResponse.data.map((store) => ({ ...store, categories: [] })),
+  };
+  await show('', storeResponses({ '/v3/stores': { body: uzbek } }), 'uz');
   expect(document.body.textContent).not.toMatch(/[а-яё]/i);
 });

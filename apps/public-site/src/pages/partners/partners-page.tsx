@@ -6,8 +6,8 @@ import { Pagination } from '@muddat/ui/pagination';
 import { Text } from '@muddat/ui/text';
 import { queryHref } from '../../shared/get-form/query-href.ts';
 import type { PageProps } from '../../shared/page/types.ts';
-import { BelowScreen } from '../../shared/ui/below-screen.tsx';
-import { PartMissing } from '../../shared/ui/part-missing.tsx';
+import { BelowTheFold } from '../../shared/ui/below-the-fold.tsx';
+import { SectionUnavailable } from '../../shared/ui/section-unavailable.tsx';
 import { Letters } from './letters.tsx';
 import { NoStores } from './no-stores.tsx';
 import * as css from './partners.css.ts';
@@ -18,7 +18,7 @@ import { StoreGrid } from './store-grid.tsx';
 /** All stores (spec 2, /{locale}/partners). The query holds the search, the filters, the order and the page. */
 export function PartnersPage({ data, locale, path, query }: PageProps<PartnersData>) {
   const { t } = useLingui();
-  const { stores, asked, total, pages } = data;
+  const { stores, filter, total, pages } = data;
   const shown = formatNumber(total);
   const count = t({
     message: plural(total, { one: `${shown} магазин`, few: `${shown} магазина`, many: `${shown} магазинов`, other: `${shown} магазина` }),
@@ -38,7 +38,7 @@ export function PartnersPage({ data, locale, path, query }: PageProps<PartnersDa
         </Text>
       </header>
       <PartnersForm action={path} data={data} />
-      <Letters path={path} query={query} initials={data.initials} chosen={asked.letter} />
+      <Letters path={path} query={query} initials={data.initials} chosen={filter.letter} />
       <section
         className={css.results}
         aria-label={t({
@@ -47,7 +47,7 @@ export function PartnersPage({ data, locale, path, query }: PageProps<PartnersDa
         })}
       >
         {stores === null ? (
-          <PartMissing
+          <SectionUnavailable
             level={2}
             title={t({
               message: 'Не удалось загрузить магазины',
@@ -58,7 +58,7 @@ export function PartnersPage({ data, locale, path, query }: PageProps<PartnersDa
               message: 'Сервер не ответил. Поиск и фильтры на месте: повторите через минуту.',
               comment: 'Under the message that stores could not be loaded: the search and the filters are kept',
             })}
-          </PartMissing>
+          </SectionUnavailable>
         ) : (
           <>
             {/* Screen readers announce the number of stores after a search, or that there are none. */}
@@ -74,17 +74,17 @@ export function PartnersPage({ data, locale, path, query }: PageProps<PartnersDa
             {total > 0 && stores.length === 0 && <NoStores path={path} query={query} data={data} />}
             {stores.length > 0 && <StoreGrid stores={stores} locale={locale} />}
             {stores.length > 0 && (
-              <BelowScreen>
+              <BelowTheFold>
                 <Pagination
                   label={t({
                     message: 'Страницы магазинов',
                     comment: 'Read by screen readers: name of the page links under the list of stores',
                   })}
-                  page={asked.page}
+                  page={filter.page}
                   pages={pages}
                   hrefOf={(page) => queryHref(path, query, { page: page > 1 ? String(page) : null })}
                 />
-              </BelowScreen>
+              </BelowTheFold>
             )}
           </>
         )}

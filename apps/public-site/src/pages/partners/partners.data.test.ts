@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { loadPage } from '../../testing/load-page.ts';
-import { broken, noStores, storeAnswers } from '../../testing/store-answers.ts';
+import { noStoresResponse, storeResponses, unavailableResponse } from '../../testing/store-responses.ts';
 import { load } from './partners.data.ts';
 
-const partners = (query = '', answer = storeAnswers()) => loadPage(load, { query, answer });
+const partners = (query = '', answer = storeResponses()) => loadPage(load, { query, respond: answer });
 
-test('[S7-06] everything that the address asks for is asked of the API, in its words', async () => {
+test('[S7-06] all parameters of the address become parameters of the API call', async () => {
   const { calls, data } = await partners('q=орзу&category=electronics&letter=o&region=1718&sort=rating&page=2');
   expect(calls[0]).toBe('/v3/categories');
   expect(Object.fromEntries(new URL(calls[1] ?? '', 'http://x').searchParams)).toMatchObject({
@@ -33,7 +33,7 @@ test('[S7-06] everything that the address asks for is asked of the API, in its w
   expect(data).toMatchObject({ total: 25, pages: 2, asked: { category: { alias: 'electronics', label: 'Электроника' } } });
 });
 
-test('without choices nothing but the stores is asked for, and every region is named', async () => {
+test('without filters only the stores are requested, and all 14 regions are listed', async () => {
   const { calls, data, head, keep } = await partners();
   expect(calls).toHaveLength(1);
   expect(data.regions).toHaveLength(14);
@@ -45,7 +45,7 @@ test('without choices nothing but the stores is asked for, and every region is n
   expect([head.index, head.canonicalQuery, keep]).toEqual([undefined, undefined, undefined]);
 });
 
-test('a category that is none has no stores, and what else can be chosen stays', async () => {
+test('an unknown category has no stores, and the letters stay', async () => {
   const { data, head } = await partners('category=nothing');
   expect(data).toMatchObject({ stores: [], total: 0, asked: { category: { alias: 'nothing', label: null } } });
   expect(data.initials).toHaveLength(3);
@@ -59,20 +59,20 @@ test.each([
   ['q=tv', { canonicalQuery: undefined, index: false }],
   ['letter=O', { canonicalQuery: undefined, index: false }],
   ['sort=name', { canonicalQuery: undefined, index: false }],
-])('%s for search engines', async (query, expected) => {
+])('the query %s sets %o for search engines', async (query, expected) => {
   const { head } = await partners(query);
   expect({ canonicalQuery: head.canonicalQuery, index: head.index }).toEqual(expected);
 });
 
 test.each<[string, { status?: number; body: unknown }]>([
-  ['fails', broken],
-  ['answers with another shape', { body: { data: [{ id: 5 }], total: 1 } }],
-])('a backend that %s leaves the page standing, and it is not kept', async (_name, answer) => {
-  const { data, keep } = await partners('', storeAnswers({ '/v3/stores': answer }));
+  ['fails', unavailableResponse],
+  ['responds with another shape', { body: { data: [{ id: 5 }], total: 1 } }],
+])('if the backend %s, the page has no stores and is not cached', async (_name, answer) => {
+  const { data, keep } = await partners('', storeResponses({ '/v3/stores': answer }));
   expect([data.stores, data.total, data.regions.length, keep]).toEqual([null, 0, 14, false]);
 });
 
-test('a page past the last one is empty and not for search engines', async () => {
-  const { data, head } = await partners('page=99', storeAnswers({ '/v3/stores': { body: { ...noStores, total: 25 } } }));
+test('a page past the last has no stores and is not indexed', async () => {
+  const { data, head } = await partners('page=99', storeResponses({ '/v3/stores': { body: { ...noStoresResponse, total: 25 } } }));
   expect([data.stores, data.total, head.index]).toEqual([[], 25, false]);
 });

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { regionsInOrder } from '../../domain/place/regions-in-order.ts';
 import { type Category, loadCategories } from '../../domain/product/category-tree.ts';
 import { type PartnersFilter, parsePartnersFilter, type StoreSort } from '../../domain/store/partners-filter.ts';
-import { storeItem } from '../../domain/store/store-item.ts';
+import { toStoreItem } from '../../domain/store/store-item.ts';
 import { listedStoreSchema } from '../../domain/store/store-schema.ts';
-import { AS_A_PART } from '../../shared/data/api.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
+import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 import type { PartnersData } from './partners.types.ts';
 import { partnersHead } from './partners-head.ts';
 
@@ -23,13 +23,13 @@ const storesSchema = v.object({
 type Stores = v.InferOutput<typeof storesSchema>;
 
 /** Stores that match the query. When the backend fails, the page renders with an error message. */
-export async function load(request: PageRequest): Promise<PageAnswer<PartnersData>> {
+export async function load(request: PageRequest): Promise<PageResult<PartnersData>> {
   const asked = parsePartnersFilter(request.query);
   const found = await findStores(request, asked).catch(() => null);
   const names = regionsInOrder(request.i18n);
   const category = asked.category === null ? null : { alias: asked.category, label: found?.category?.title ?? null };
   const data: PartnersData = {
-    stores: found === null ? null : found.stores.data.map((store) => storeItem(store, asked.region)),
+    stores: found === null ? null : found.stores.data.map((store) => toStoreItem(store, asked.region)),
     total: found?.stores.total ?? 0,
     pages: Math.ceil((found?.stores.total ?? 0) / PER_PAGE),
     initials: found?.stores.initials ?? [],
@@ -38,17 +38,19 @@ export async function load(request: PageRequest): Promise<PageAnswer<PartnersDat
       ...region,
       count: found?.stores.regions.find(({ region_id: code }) => code === region.code)?.count ?? 0,
     })),
-    asked: { ...asked, category },
+    filter: { ...asked, category },
   };
   const head = partnersHead(request, data);
   return found ? { data, head } : { data, head, keep: false };
 }
 
-type Found = { stores: Stores; category: Category | null };
+type StoreSearch = { stores: Stores; category: Category | null };
 
-async function findStores({ api }: PageRequest, asked: PartnersFilter): Promise<Found> {
+async function findStores({ api }: PageRequest, asked: PartnersFilter): Promise<StoreSearch> {
   const category =
-    asked.category === null ? null : ((await loadCategories(api, AS_A_PART)).find(({ alias }) => alias === asked.category) ?? null);
+    asked.category === null
+      ? null
+      : ((await loadCategories(api, OPTIONAL_SECTION_OPTIONS)).find(({ alias }) => alias === asked.category) ?? null);
   const unknown = asked.category !== null && category === null;
   const stores = v.parse(
     storesSchema,
@@ -62,7 +64,7 @@ async function findStores({ api }: PageRequest, asked: PartnersFilter): Promise<
         ...(asked.letter === null ? {} : { letter: asked.letter }),
         ...(asked.region === null ? {} : { region_id: asked.region }),
       },
-      AS_A_PART,
+      OPTIONAL_SECTION_OPTIONS,
     ),
   );
   // No store has an unknown category. The backend was asked without it, so the response still provides the options of the other filters.

@@ -10,5 +10,5 @@ export interface PartnersData {
   categories: { alias: string; label: string; count: number }[];
   /** All 14 regions. `count`: stores in each, 0 also when they could not be loaded. */
   regions: { code: string; label: string; count: number }[];
-  asked: Omit<PartnersFilter, 'category'> & { category: { alias: string; label: string | null } | null };
+  filter: Omit<PartnersFilter, 'category'> & { category: { alias: string; label: string | null } | null };
 }

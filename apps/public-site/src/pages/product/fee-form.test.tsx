@@ -3,8 +3,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { forgetBasket } from '../../testing/forget-basket.ts';
-import { backend, quoted, showProduct, told } from '../../testing/show-product.tsx';
+import { clearBasket } from '../../testing/clear-basket.ts';
+import { quoteResponse, renderProduct, stubQuotes, termText } from '../../testing/render-product.tsx';
 
 beforeEach(() => page.viewport(1024, 768));
 afterEach(() => {
@@ -12,28 +12,28 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   chooseTerm(null);
-  forgetBasket();
+  clearBasket();
 });
 async function openFee() {
   await userEvent.click(screen.getByText('Внести часть сразу'));
   return screen.findByRole('textbox', { name: /Первый взнос/ });
 }
 
-test('a fee of one’s own starts empty, and the terms follow it as the backend counts them', async () => {
-  backend(quoted);
-  await showProduct();
+test('the initial fee starts empty, and typing one updates the terms from the backend', async () => {
+  stubQuotes(quoteResponse);
+  await renderProduct();
   const field = await openFee();
   expect(field).toHaveValue('');
   await userEvent.type(field, '800000');
-  await expect.poll(() => told('12 месяцев')).toContain('всего 5 880 000 сум');
+  await expect.poll(() => termText('12 месяцев')).toContain('всего 5 880 000 сум');
   expect(screen.getByText('Условия выше — уже с этим взносом.').checkVisibility()).toBe(true);
   await userEvent.clear(field);
-  await expect.poll(() => told('12 месяцев')).toContain('всего 6 096 000 сум');
+  await expect.poll(() => termText('12 месяцев')).toContain('всего 6 096 000 сум');
 });
 
-test('a fee that leaves nothing to spread is not asked for, and its bound is named', async () => {
-  const asked = backend(quoted);
-  await showProduct();
+test('a fee of the whole price is not sent, and a message names the maximum', async () => {
+  const asked = stubQuotes(quoteResponse);
+  await renderProduct();
   const field = await openFee();
   await userEvent.type(field, '4800000');
   await screen.findByText(/Взнос может быть не больше 4.700.000.сум: в рассрочку должно остаться хотя бы 100.000.сум/);
@@ -41,15 +41,15 @@ test('a fee that leaves nothing to spread is not asked for, and its bound is nam
   expect(field).toHaveValue('4\u00a0800\u00a0000');
 });
 
-test('a fee whose terms do not come is kept, said, and asked for again on a press', async () => {
+test('if the terms for a fee fail, the fee stays, and a retry button requests them again', async () => {
   let isDead = true;
-  backend((months, fee) => (isDead ? { status: 503, body: {} } : quoted(months, fee)));
-  await showProduct();
+  stubQuotes((months, fee) => (isDead ? { status: 503, body: {} } : quoteResponse(months, fee)));
+  await renderProduct();
   const field = await openFee();
   await userEvent.type(field, '800000');
   await screen.findByText(/Не удалось посчитать с этим взносом/);
   expect(field).toHaveValue('800\u00a0000');
   isDead = false;
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
-  await expect.poll(() => told('12 месяцев')).toContain('всего 5 880 000 сум');
+  await expect.poll(() => termText('12 месяцев')).toContain('всего 5 880 000 сум');
 });

@@ -5,16 +5,16 @@ import { AmountField } from '@muddat/ui/amount-field';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Text } from '@muddat/ui/text';
-import type { FeeAnswer } from './fee-answer.ts';
+import type { FeeOffers } from './fee-offers.ts';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 import { useFeeQuotes } from './use-fee-quotes.ts';
 
 /** Field for the initial fee. It keeps the typed text whatever the backend responds. */
-export function FeeForm({ data, onAnswer }: { data: ProductData; onAnswer: (answer: FeeAnswer | null) => void }) {
+export function FeeForm({ data, onAnswer }: { data: ProductData; onAnswer: (answer: FeeOffers | null) => void }) {
   const { t, i18n } = useLingui();
   const max = largestInitialFee(data.price);
-  const { fee, setFee, state, retry } = useFeeQuotes({ data, max, onAnswer });
+  const { fee, setFee, state, retry } = useFeeQuotes({ data, max, onFeeOffers: onAnswer });
   const language = parseLanguage(i18n.locale);
   const [greatest, least] = [formatMoney(max, language), formatMoney(FINANCED_MIN_SOM, language)];
   return (

@@ -3,11 +3,11 @@ import { GirihPicture } from '@muddat/ui/girih';
 import { Picture } from '@muddat/ui/picture';
 import { media } from '@muddat/ui/theme/contract';
 import { type MouseEvent, useId } from 'react';
-import type { ShownPicture } from '../../domain/product/product-card.ts';
+import type { PictureData } from '../../domain/product/product-card.ts';
 import * as css from './gallery.css.ts';
 
 /** Pictures of a product in a native horizontal scroller; each thumbnail scrolls to its picture. */
-export function Gallery({ images, name }: { images: readonly ShownPicture[]; name: string }) {
+export function Gallery({ images, name }: { images: readonly PictureData[]; name: string }) {
   const { t } = useLingui();
   const id = useId();
   const total = images.length;
@@ -42,7 +42,7 @@ export function Gallery({ images, name }: { images: readonly ShownPicture[]; nam
               picture={picture}
               name={name}
               alt={total > 1 ? `${name}. ${words(at + 1)}` : name}
-              sizes={`${media.pair} min(48vw, 560px), ${media.tablet} 560px, 100vw`}
+              sizes={`${media.twoColumns} min(48vw, 560px), ${media.tablet} 560px, 100vw`}
               widest={560}
               priority={at === 0}
               ratio="box"

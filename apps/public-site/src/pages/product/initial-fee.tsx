@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from '@muddat/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import type { FeeAnswer } from './fee-answer.ts';
+import type { FeeOffers } from './fee-offers.ts';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 
 const FeeForm = lazy(() => import('./fee-form.tsx').then((module) => ({ default: module.FeeForm })));
 
 /** An initial fee of the customer's choice. The field is rendered, empty, when the customer first opens the section. */
-export function InitialFee({ data, onAnswer }: { data: ProductData; onAnswer: (answer: FeeAnswer | null) => void }) {
+export function InitialFee({ data, onAnswer }: { data: ProductData; onAnswer: (answer: FeeOffers | null) => void }) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState(false);
   return (
@@ -20,7 +20,7 @@ export function InitialFee({ data, onAnswer }: { data: ProductData; onAnswer: (a
         })}
         <ChevronDown size={18} />
       </summary>
-      <div className={css.feePlace}>
+      <div className={css.feeSlot}>
         {wanted && (
           <Suspense>
             <FeeForm data={data} onAnswer={onAnswer} />

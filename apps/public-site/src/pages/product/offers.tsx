@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { tellDifference } from '@muddat/app-shell';
+import { reportOfferMismatch } from '@muddat/app-shell';
 import { chooseTerm } from '@muddat/app-shell/basket';
 import { Text } from '@muddat/ui/text';
 import { OfferChoice } from '@muddat/ui/true-price';
-import type { FeeAnswer } from './fee-answer.ts';
+import type { TermOffers } from './displayed-term.ts';
+import type { FeeOffers } from './fee-offers.ts';
 import { InitialFee } from './initial-fee.tsx';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
-import type { Terms } from './shown-term.ts';
 
 export interface OffersProps {
   data: ProductData;
-  terms: Terms;
+  terms: TermOffers;
   /** Months of the chosen term; null when none is chosen. */
   months: number | null;
-  onAnswer: (answer: FeeAnswer | null) => void;
+  onFeeOffers: (answer: FeeOffers | null) => void;
 }
 
 /** Choice of a term, each with its full price. For a typed initial fee the backend calculates other offers. */
-export function Offers({ data, terms: { fee, offers, asOf }, months, onAnswer }: OffersProps) {
+export function Offers({ data, terms: { fee, offers, asOf }, months, onFeeOffers }: OffersProps) {
   const { t } = useLingui();
   if (data.offers.length === 0) {
     return (
@@ -36,12 +36,12 @@ export function Offers({ data, terms: { fee, offers, asOf }, months, onAnswer }:
       <OfferChoice
         label={t({ message: 'Выберите срок', comment: 'Heading above the installment terms, of which the customer chooses one' })}
         offers={offers}
-        asked={{ price: data.price, initialFee: fee, confirmedOn: asOf }}
-        onDifference={(difference) => tellDifference(`product ${data.id}`, difference)}
+        requestedTerms={{ price: data.price, initialFee: fee, confirmedOn: asOf }}
+        onDifference={(difference) => reportOfferMismatch(`product ${data.id}`, difference)}
         months={months}
         onChange={chooseTerm}
       />
-      <InitialFee data={data} onAnswer={onAnswer} />
+      <InitialFee data={data} onAnswer={onFeeOffers} />
     </section>
   );
 }

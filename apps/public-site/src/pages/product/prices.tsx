@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
 import { Money } from '@muddat/ui/money';
+import type { DisplayedTerm } from './displayed-term.ts';
 import * as css from './product.css.ts';
-import type { ShownTerm } from './shown-term.ts';
 
 export interface PricesProps {
   /** So'm, when paid at once. */
   price: number;
-  term: ShownTerm;
+  term: DisplayedTerm;
   /** So'm; the initial fee that the term includes. */
   fee: number;
 }
@@ -25,7 +25,7 @@ export function Prices({ price, term, fee }: PricesProps) {
       {term !== null && (
         <div className={css.price}>
           <span className={css.atOnce}>{t({ message: 'В рассрочку', comment: 'Product page: heading above the installment terms' })}</span>
-          <MonthlySum term={term} fee={fee} hero />
+          <MonthlyAmount term={term} fee={fee} hero />
         </div>
       )}
     </div>
@@ -33,13 +33,13 @@ export function Prices({ price, term, fee }: PricesProps) {
 }
 
 /** The price next to the buy button. On a phone the bar with the button may cover the prices of the page. */
-export function SumToPay({ price, term, fee }: PricesProps) {
-  return <div className={css.sum}>{term === null ? <Money amount={price} /> : <MonthlySum term={term} fee={fee} />}</div>;
+export function AmountToPay({ price, term, fee }: PricesProps) {
+  return <div className={css.amount}>{term === null ? <Money amount={price} /> : <MonthlyAmount term={term} fee={fee} />}</div>;
 }
 
-type MonthlySumProps = { term: NonNullable<ShownTerm>; fee: number; hero?: boolean };
+type MonthlyAmountProps = { term: NonNullable<DisplayedTerm>; fee: number; hero?: boolean };
 
-function MonthlySum({ term: { kind, offer }, fee, hero = false }: MonthlySumProps) {
+function MonthlyAmount({ term: { kind, offer }, fee, hero = false }: MonthlyAmountProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { months } = offer;

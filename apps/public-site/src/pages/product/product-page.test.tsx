@@ -3,9 +3,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { forgetBasket } from '../../testing/forget-basket.ts';
-import { product } from '../../testing/goods-answers.ts';
-import { backend, line, quoted, radio, showProduct, textOf, told } from '../../testing/show-product.tsx';
+import { clearBasket } from '../../testing/clear-basket.ts';
+import { productResponse } from '../../testing/goods-responses.ts';
+import { quoteResponse, renderProduct, stubQuotes, termLine, termRadio, termText, textOf } from '../../testing/render-product.tsx';
 
 beforeEach(() => page.viewport(1024, 768));
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   chooseTerm(null);
-  forgetBasket();
+  clearBasket();
 });
 /** The nearest ancestor with a fixed position. */
 function fixedAround(element: HTMLElement): HTMLElement {
@@ -24,8 +24,8 @@ function fixedAround(element: HTMLElement): HTMLElement {
 const monthlySums = () => screen.getAllByText(/в\s+месяц$/).map((sum) => textOf(sum.parentElement));
 const monthly = () => monthlySums()[0];
 
-test('[S2-21] a product tells what it is, its price, its store with a link, and how it comes', async () => {
-  await showProduct({}, 'region=1718');
+test('[S2-21] the page shows name, price, delivery and attributes, and links to store and similar products', async () => {
+  await renderProduct({}, 'region=1718');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Смартфон Orbita');
   expect(textOf(screen.getByText('Цена сразу', { selector: 'span' }).parentElement)).toContain('4 800 000 сум');
   expect(screen.getByRole('link', { name: /Продавец/ }).getAttribute('href')).toBe('/ru/partner/orzu-texnika');
@@ -37,17 +37,17 @@ test('[S2-21] a product tells what it is, its price, its store with a link, and 
 test.each([
   ['uz', '3–5 kun, 40 000 soʻm'],
   ['uz-Cyrl', '3–5 кун, 40 000 сўм'],
-] as const)('what a delivery costs is said in %s with the currency of its letters', async (lang, said) => {
-  await showProduct({}, 'region=1718', lang);
+] as const)('in %s the delivery price has the currency in the alphabet of the page', async (lang, said) => {
+  await renderProduct({}, 'region=1718', lang);
   const row = document.querySelector('a[href$="region=1718"]')?.closest('dt')?.nextElementSibling;
   expect(textOf(row)).toBe(said);
 });
 
-test('no term is chosen beforehand; each one opens its whole price and every date', async () => {
-  await showProduct();
+test('no term is preselected; a term opens to its full price and every date', async () => {
+  await renderProduct();
   expect(document.querySelectorAll('details[open], input:checked')).toHaveLength(0);
-  const whole = line('12 месяцев');
-  expect(told('12 месяцев')).toContain('508 000 сум/мес.');
+  const whole = termLine('12 месяцев');
+  expect(termText('12 месяцев')).toContain('508 000 сум/мес.');
   await userEvent.click(whole?.querySelector('summary') ?? document.body);
   for (const [term, value] of [
     ['Цена сразу', '4 800 000 сум'],
@@ -60,19 +60,19 @@ test('no term is chosen beforehand; each one opens its whole price and every dat
   expect(whole?.querySelectorAll('details details time')).toHaveLength(12);
 });
 
-test('a term whose figures the arithmetic does not confirm is refused in sight', async () => {
+test('a term with inconsistent figures shows a message and cannot be chosen', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const offers = product.data.offers.map((offer) => (offer.months === 12 ? { ...offer, markup: offer.markup - 1_000 } : offer));
-  await showProduct({ product: { body: { ...product, data: { ...product.data, offers } } } });
+  const offers = productResponse.data.offers.map((offer) => (offer.months === 12 ? { ...offer, markup: offer.markup - 1_000 } : offer));
+  await renderProduct({ product: { body: { ...productResponse, data: { ...productResponse.data, offers } } } });
   expect(screen.getByText(/проверяем расчёт магазина/).checkVisibility()).toBe(true);
-  expect(radio('12 месяцев')).toBeNull();
-  expect(radio('3 месяца')).not.toBeNull();
+  expect(termRadio('12 месяцев')).toBeNull();
+  expect(termRadio('3 месяца')).not.toBeNull();
   expect(monthly()).toContain('на 3 мес.');
 });
 
-test('what is sold out says so plainly, leads to what is like it, and promises no delivery', async () => {
-  const soldOut = { product: { body: { ...product, data: { ...product.data, stock: 0 } } } };
-  await showProduct(soldOut, 'region=1718');
+test('a sold-out product says so, links to similar products and shows no delivery', async () => {
+  const soldOut = { product: { body: { ...productResponse, data: { ...productResponse.data, stock: 0 } } } };
+  await renderProduct(soldOut, 'region=1718');
   expect(screen.getByText(/Нет в наличии/).checkVisibility()).toBe(true);
   const { hash } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Посмотреть похожие товары' }).href);
   await screen.findByRole('heading', { name: 'Похожие товары' });
@@ -80,18 +80,18 @@ test('what is sold out says so plainly, leads to what is like it, and promises n
   expect(screen.queryByRole('heading', { name: 'Доставка' })).toBeNull();
   expect(screen.queryByText(/самовывоза/)).toBeNull();
   cleanup();
-  await showProduct();
+  await renderProduct();
   expect(screen.getByRole('heading', { name: 'Доставка' }).checkVisibility()).toBe(true);
 });
 
-test('a store that does not deliver to the region that was chosen says so', async () => {
-  await showProduct({}, 'region=1733');
+test('a message says that the store does not deliver to the chosen region', async () => {
+  await renderProduct({}, 'region=1733');
   expect(screen.getByText('Магазин не доставляет в ваш регион: Хорезмская область').checkVisibility()).toBe(true);
 });
 
-test.each([768, 1280])('at %i px what is told of the product fills the column of its pictures, beside price and terms', async (width) => {
+test.each([768, 1280])('at %i px the description is below the pictures and the price beside them', async (width) => {
   await page.viewport(width, 1024);
-  await showProduct();
+  await renderProduct();
   const startOf = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().left ?? Number.NaN);
   const price = screen.getByText('Цена сразу', { selector: 'span' });
   const picture = screen.getByRole('region', { name: 'Фотографии товара' });
@@ -103,44 +103,44 @@ test.each([768, 1280])('at %i px what is told of the product fills the column of
   expect(about.getBoundingClientRect().top - (picture.parentElement?.getBoundingClientRect().bottom ?? 0)).toBeLessThanOrEqual(60);
 });
 
-test('the button stands right under the terms, beside the sum of the chosen one', async () => {
-  await showProduct();
+test('the buy button is below the terms and shows the monthly payment of the chosen term', async () => {
+  await renderProduct();
   const button = await screen.findByRole('button', { name: 'В корзину' }, { timeout: 15_000 });
   const terms = screen.getByRole('region', { name: 'В рассрочку' });
   const distance = button.getBoundingClientRect().top - terms.getBoundingClientRect().bottom;
   expect(distance).toBeGreaterThan(0);
   expect(distance).toBeLessThanOrEqual(48);
   expect(monthlySums()[1]).toBe('от 508 000 сум в месяцна 12 мес., всего 6 096 000 сум');
-  await userEvent.click(radio('3 месяца') ?? document.body);
+  await userEvent.click(termRadio('3 месяца') ?? document.body);
   await expect.poll(() => monthlySums()[1]).toContain('на 3 мес.');
 });
 
-test('on the Uzbek page nothing of ours is left in Russian', async () => {
-  await showProduct({}, 'region=1718', 'uz');
+test('the Uzbek page has no Russian text of its own', async () => {
+  await renderProduct({}, 'region=1718', 'uz');
   const ours = ['h2', 'summary', 'dt'].flatMap((tag) => [...document.querySelectorAll(tag)].map((element) => element.textContent));
   expect(ours.filter((text) => /[а-яё]/i.test(text ?? '') && text !== 'Память')).toEqual([]);
 });
 
-test('beside the price stands the least sum a month, and that of the term once one is chosen', async () => {
-  await showProduct();
+test('the price shows the lowest monthly payment, then that of the chosen term, which is remembered', async () => {
+  await renderProduct();
   expect(monthly()).toContain('от 508 000 сум в месяц');
   expect(monthly()).toContain('на 12 мес., всего 6 096 000 сум');
   expect(chosenTerm()).toBeNull();
-  await userEvent.click(radio('3 месяца') ?? document.body);
+  await userEvent.click(termRadio('3 месяца') ?? document.body);
   await expect.poll(monthly).toContain('на 3 мес.');
   expect(monthly()).not.toContain('от ');
   expect(chosenTerm()).toBe(3);
   cleanup();
   // Another product with the same term keeps the choice.
-  await showProduct();
-  await expect.poll(() => radio('3 месяца')).toBeChecked();
+  await renderProduct();
+  await expect.poll(() => termRadio('3 месяца')).toBeChecked();
 });
 
 test.each(['ru', 'uz', 'uz-Cyrl'] as const)(
-  'on a phone in %s the bar with the button says the sum a month that it may cover',
+  'on a phone in %s the buy bar shows the monthly payment and fits into the space reserved for it',
   async (lang) => {
     await page.viewport(360, 740);
-    await showProduct({}, '', lang);
+    await renderProduct({}, '', lang);
     const button = await screen.findByRole('button', { name: /^(В корзину|Savatga|Саватга)/ }, { timeout: 15_000 });
     const bar = fixedAround(button);
     const sum = within(bar).getByText(/508.000/);
@@ -157,9 +157,9 @@ test.each(['ru', 'uz', 'uz-Cyrl'] as const)(
   },
 );
 
-test('on a phone the button to buy stays in sight at the end of the window', async () => {
+test('on a phone the buy button stays at the bottom of the window', async () => {
   await page.viewport(360, 740);
-  await showProduct();
+  await renderProduct();
   const button = await screen.findByRole('button', { name: 'В корзину' }, { timeout: 15_000 });
   await screen.findByRole('heading', { name: 'Похожие товары' }, { timeout: 15_000 });
   for (const top of [0, document.documentElement.scrollHeight]) {
@@ -174,30 +174,30 @@ test.each([
   [{ status: 'approved', available: 9_920_000 }, /^Лимита хватает: доступно 9.920.000.сум$/],
   [{ status: 'approved', available: 5_000_000 }, /^Лимита не хватает: доступно 5.000.000.сум/],
   [{ status: 'not_created', available: 0 }, /узнайте свой лимит$/],
-])('a signed-in customer with %o reads whether the limit covers it', async (limit, words) => {
+])('a signed-in customer with the limit %o reads whether it covers the price', async (limit, words) => {
   vi.stubGlobal('fetch', async (input: string) =>
     Response.json(String(input).endsWith('/limit') ? { data: limit } : { loggedIn: true, user: null, items: [], version: 0 }),
   );
-  await showProduct();
+  await renderProduct();
   expect(await screen.findByText(words, {}, { timeout: 15_000 })).toBeVisible();
 });
 
-test('for a guest the limit is not asked for', async () => {
+test('the limit of a guest is not requested', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: string) => {
     asked.push(String(input));
     return Response.json({ loggedIn: false, user: null });
   });
-  await showProduct();
+  await renderProduct();
   await expect.poll(() => asked, { timeout: 15_000 }).toContain('/api/auth/user');
   await screen.findByRole('button', { name: 'В корзину' }, { timeout: 15_000 });
   expect(asked.filter((url) => url.endsWith('/limit'))).toEqual([]);
 });
 
-test('[S2-23] what buyers say comes in the browser, when its place is near the window', async () => {
+test('[S2-23] reviews load in the browser once they are near the window', async () => {
   await page.viewport(360, 740);
-  backend(quoted);
-  await showProduct();
+  stubQuotes(quoteResponse);
+  await renderProduct();
   await screen.findByRole('heading', { name: 'Похожие товары' }, { timeout: 15_000 });
   expect(screen.queryByRole('heading', { name: 'Отзывы' })).toBeNull();
   window.scrollTo(0, document.documentElement.scrollHeight);

@@ -4,9 +4,9 @@ import { Banner } from '@muddat/ui/banner';
 import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
 import { Heading } from '@muddat/ui/heading';
 import { Link } from '@muddat/ui/link';
-import { Text, wholeNumbers } from '@muddat/ui/text';
+import { keepNumbersUnbroken, Text } from '@muddat/ui/text';
 import type { PageProps } from '../../shared/page/types.ts';
-import { BelowScreen } from '../../shared/ui/below-screen.tsx';
+import { BelowTheFold } from '../../shared/ui/below-the-fold.tsx';
 import { island } from '../../shared/ui/island.tsx';
 import { Delivery } from './delivery.tsx';
 import { Gallery } from './gallery.tsx';
@@ -15,9 +15,9 @@ import type { ProductData } from './product.data.ts';
 import { Purchase } from './purchase.tsx';
 import { StoreCard } from './store-card.tsx';
 
-const afterWords = () => import('./after-words.tsx');
-const ReviewsPlace = await island(async () => (await afterWords()).ReviewsPlace);
-const Related = await island(async () => (await afterWords()).Related);
+const importBelowDescription = () => import('./below-description.tsx');
+const LazyReviews = await island(async () => (await importBelowDescription()).LazyReviews);
+const Related = await island(async () => (await importBelowDescription()).Related);
 
 /** One product: description, price at once and in installments, store, delivery. */
 export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
@@ -46,7 +46,7 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
           <div className={css.buy}>
             <div className={css.head}>
               <Heading level={1} size="xl">
-                {wholeNumbers(name)}
+                {keepNumbersUnbroken(name)}
               </Heading>
               <Stock data={data} />
             </div>
@@ -57,7 +57,7 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
             </Purchase>
           </div>
           <div className={css.about}>
-            <BelowScreen>
+            <BelowTheFold>
               {description && (
                 <section className={css.section} aria-labelledby="about">
                   <Heading level={2} size="l" id="about">
@@ -81,15 +81,15 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
                   </dl>
                 </section>
               )}
-              <ReviewsPlace key={data.id} productId={data.id} locale={locale} />
-            </BelowScreen>
+              <LazyReviews key={data.id} productId={data.id} locale={locale} />
+            </BelowTheFold>
           </div>
         </div>
       </div>
       {data.related.length > 0 && (
-        <BelowScreen>
+        <BelowTheFold>
           <Related products={data.related} locale={locale} />
-        </BelowScreen>
+        </BelowTheFold>
       )}
     </div>
   );

@@ -15,13 +15,13 @@ export const columns = appStyle({
   gap: SPACE.l,
   alignItems: 'start',
   '@media': {
-    [media.pair]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' },
+    [media.twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' },
     [media.desktop]: { gap: SPACE.xl },
   },
 });
 export const pictures = appStyle({ minInlineSize: 0 });
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 } as const;
-export const buy = appStyle({ ...stack, gap: SPACE.m, '@media': { [media.pair]: { gridColumn: 2, gridRow: '1 / span 2' } } });
+export const buy = appStyle({ ...stack, gap: SPACE.m, '@media': { [media.twoColumns]: { gridColumn: 2, gridRow: '1 / span 2' } } });
 export const about = appStyle({ ...stack, gap: SPACE.xl });
 export const head = appStyle({ display: 'grid', gap: '6px', overflowWrap: 'anywhere' });
 export const soldOut = appStyle({ marginBlockStart: '6px' });
@@ -52,7 +52,7 @@ export const bar = appStyle({
     [`${media.phone} and (scripting: none)`]: { position: 'static', padding: 0, borderBlockStart: 'none' },
   },
 });
-export const sum = appStyle({
+export const amount = appStyle({
   display: 'grid',
   flex: '999 1 9rem',
   minInlineSize: 0,
@@ -61,7 +61,7 @@ export const sum = appStyle({
   lineHeight: 1.3,
 });
 /** On a phone the quantity field and the basket link take the whole bar. */
-appGlobal(`.${bar}:has(a) > .${sum}`, { '@media': { [media.phone]: { display: 'none' } } });
+appGlobal(`.${bar}:has(a) > .${amount}`, { '@media': { [media.phone]: { display: 'none' } } });
 /** Space for the bar: it must cover neither the end of the page nor a focused element (WCAG 2.4.11). */
 appGlobal(`body:has(.${bar}:not(:empty))`, {
   '@media': { [media.phone]: { paddingBlockEnd: `calc(${BAR} + env(safe-area-inset-bottom, 0px))` } },
@@ -116,7 +116,7 @@ export const more = appStyle({
 });
 export const feeBody = appStyle({ display: 'grid', gap: SPACE.s, paddingBlock: '4px 8px' });
 /** Reserves the height of the form until it has loaded, so that content below does not shift again when the form appears. */
-export const feePlace = appStyle({ minBlockSize: '112px' });
+export const feeSlot = appStyle({ minBlockSize: '112px' });
 export const reviewsHead = appStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -124,7 +124,7 @@ export const reviewsHead = appStyle({
   justifyContent: 'space-between',
   gap: SPACE.s,
 });
-export const reviewsSum = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s });
+export const reviewsSummary = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s });
 export const average = appStyle({ fontSize: FONT_SIZE.xl, fontWeight: FONT_WEIGHT.strong });
 export const reviews = appStyle({
   display: 'grid',
@@ -132,4 +132,4 @@ export const reviews = appStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
 });
 /** Reserves the height of the reviews until they have loaded. Without scripts they never load, so no height is reserved. */
-export const reviewsPlace = appStyle({ minBlockSize: '260px', '@media': { '(scripting: none)': { minBlockSize: 0 } } });
+export const reviewsSlot = appStyle({ minBlockSize: '260px', '@media': { '(scripting: none)': { minBlockSize: 0 } } });

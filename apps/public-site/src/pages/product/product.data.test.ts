@@ -1,16 +1,17 @@
 import { slowSchedule } from '@muddat/schedule/oracle';
 import { afterEach, expect, test, vi } from 'vitest';
-import { broken, type GoodsAnswers, goodsAnswers, product, TERMS, TODAY } from '../../testing/goods-answers.ts';
-import { loadPage, NoSuchPage } from '../../testing/load-page.ts';
+import { type GoodsResponses, goodsResponses, productResponse, TERMS, TODAY, unavailableResponse } from '../../testing/goods-responses.ts';
+import { loadPage, NotFoundError } from '../../testing/load-page.ts';
 import { load } from './product.data.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const open = (id = '1000', query = '', other: GoodsAnswers = {}) => loadPage(load, { params: { id }, query, answer: goodsAnswers(other) });
+const open = (id = '1000', query = '', other: GoodsResponses = {}) =>
+  loadPage(load, { params: { id }, query, respond: goodsResponses(other) });
 
-test('the offers are the backend’s own, and the independent computation finds the same figures', async () => {
+test('the offers are those of the backend, and an independent computation confirms them', async () => {
   const { data } = await open();
-  expect(data.offers).toEqual(product.data.offers);
+  expect(data.offers).toEqual(productResponse.data.offers);
   for (const { months, markupBp } of TERMS) {
     const slow = slowSchedule(data.price, 0, markupBp, months, TODAY);
     expect(data.offers.find((offer) => offer.months === months)).toMatchObject({
@@ -21,7 +22,7 @@ test('the offers are the backend’s own, and the independent computation finds 
   }
 });
 
-test('the reader’s region is told by name, and an unknown one is none', async () => {
+test('the region of the reader has its name; an unknown region is null', async () => {
   expect((await open('1000', 'region=1718')).data.region).toEqual({ code: '1718', label: 'Самаркандская область' });
   const { data } = await open('1000', 'region=9999');
   expect(data.region).toBeNull();
@@ -31,32 +32,32 @@ test('the reader’s region is told by name, and an unknown one is none', async 
   ]);
 });
 
-test.each(['404404', 'a b', '../1', 'x'.repeat(65), ''])('a product %j that is none is a 404', async (id) => {
-  await expect(open(id)).rejects.toBeInstanceOf(NoSuchPage);
+test.each(['404404', 'a b', '../1', 'x'.repeat(65), ''])('the unknown product %j is a 404', async (id) => {
+  await expect(open(id)).rejects.toBeInstanceOf(NotFoundError);
 });
 
-test('a backend that fails is a failure, not a missing product', async () => {
-  await expect(open('1000', '', { product: broken })).rejects.toMatchObject({ statusCode: 503 });
+test('a failed backend is a 503, not a missing product', async () => {
+  await expect(open('1000', '', { product: unavailableResponse })).rejects.toMatchObject({ statusCode: 503 });
 });
 
-test('an answer of another shape is a failure, never a price', async () => {
-  const answer = { body: { ...product, data: { ...product.data, offers: [{ months: 12 }] } } };
+test('a response of another shape fails the page', async () => {
+  const answer = { body: { ...productResponse, data: { ...productResponse.data, offers: [{ months: 12 }] } } };
   await expect(open('1000', '', { product: answer })).rejects.toThrow();
 });
 
-test('an offer that the arithmetic does not confirm is told to the log with its figures', async () => {
+test('an offer with a wrong total is logged with its figures', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const [first, ...others] = product.data.offers;
+  const [first, ...others] = productResponse.data.offers;
   if (!first) throw new Error('no offer');
   await open('1000', '', {
-    product: { body: { ...product, data: { ...product.data, offers: [{ ...first, total: first.total + 1 }, ...others] } } },
+    product: { body: { ...productResponse, data: { ...productResponse.data, offers: [{ ...first, total: first.total + 1 }, ...others] } } },
   });
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
     { event: 'offer_differs', where: 'product 1000', months: 3, figures: ['total'] },
   ]);
 });
 
-test('search engines and messengers are told the price at once, the way here, and a picture', async () => {
+test('the head has the cash price, breadcrumbs and a picture for search engines and messengers', async () => {
   const { head } = await open();
   expect(head.title).toBe('Смартфон Orbita в рассрочку — Muddat');
   expect(head.description).toContain('4\u00a0800\u00a0000\u00a0сум');

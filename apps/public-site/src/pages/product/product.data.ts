@@ -1,27 +1,27 @@
 import { msg } from '@lingui/core/macro';
-import { tellDifference } from '@muddat/app-shell';
+import { reportOfferMismatch } from '@muddat/app-shell';
 import { formatMoney, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { type CalendarDate, isCalendarDate } from '@muddat/schedule';
 import { isApiError } from '@muddat/sdk';
-import { differencesOf, type Offer } from '@muddat/ui/true-price';
+import { findOfferDifferences, type Offer } from '@muddat/ui/true-price';
 import * as v from 'valibot';
 import { regionsInOrder } from '../../domain/place/regions-in-order.ts';
 import { isOffer } from '../../domain/product/parse-offer.ts';
 import {
+  allowedPicture,
+  type PictureData,
   type ProductTileData,
+  parseTiles,
   pictureSchema,
   productCardSchema,
-  type ShownPicture,
-  shownPicture,
-  tilesOf,
 } from '../../domain/product/product-card.ts';
-import { boundText } from '../../shared/data/bound-words.ts';
+import { withNonBreakingSpaces } from '../../shared/data/non-breaking-spaces.ts';
 import { ogPicture } from '../../shared/page/pictures.ts';
 import { breadcrumbList, type JsonLd } from '../../shared/page/structured-data/json-ld.ts';
-import { product as productThing } from '../../shared/page/structured-data/product.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
-import { liveHref } from '../../shared/ui/links.ts';
+import { productJsonLd as productThing } from '../../shared/page/structured-data/product.ts';
+import type { PageRequest, PageResult } from '../../shared/page/types.ts';
+import { localizedHref } from '../../shared/ui/links.ts';
 
 const productSchema = v.object({
   ...productCardSchema.entries,
@@ -52,7 +52,7 @@ export type ProductData = {
   description: string;
   crumbs: { alias: string; label: string }[];
   store: { id: string; alias: string; name: string; logo: string | null };
-  images: ShownPicture[];
+  images: PictureData[];
   attributes: { label: string; text: string }[];
   delivery: { pickup: number; regions: RegionDelivery[] };
   /** The customer's region; null when none is chosen. */
@@ -77,29 +77,29 @@ export async function load({
   params,
   query,
   notFound,
-}: PageRequest): Promise<PageAnswer<ProductData>> {
+}: PageRequest): Promise<PageResult<ProductData>> {
   const id = params['id'] ?? '';
   if (!ID.test(id)) return notFound();
   const answer = await api.installment.getProduct({ id }).catch((error: unknown) => {
-    if (isMissing(error)) return notFound();
+    if (isProductMissing(error)) return notFound();
     throw error;
   });
   const { data: product, as_of: asOf } = v.parse(answerSchema, answer);
   const regions = regionsInOrder(i18n);
   const region = regions.find(({ code }) => code === query.get('region')) ?? null;
   const byCode = new Map(product.delivery.regions.map((row) => [row.region_id, row]));
-  const differences = differencesOf(product.offers, { price: product.price, initialFee: 0, confirmedOn: asOf });
+  const differences = findOfferDifferences(product.offers, { price: product.price, initialFee: 0, confirmedOn: asOf });
   const data: ProductData = {
     id: product.id,
-    name: boundText(product.name),
+    name: withNonBreakingSpaces(product.name),
     brand: product.brand,
     price: product.price,
     stock: product.stock,
-    description: boundText(product.description),
+    description: withNonBreakingSpaces(product.description),
     crumbs: product.breadcrumbs.map(({ alias, name }) => ({ alias, label: name })),
     store: product.store,
     images: picturesOf(product),
-    attributes: product.attributes.map(({ name, value }) => ({ label: name, text: boundText(value) })),
+    attributes: product.attributes.map(({ name, value }) => ({ label: name, text: withNonBreakingSpaces(value) })),
     delivery: {
       pickup: product.delivery.pickup,
       regions: regions.flatMap(({ code, label }) => {
@@ -111,9 +111,9 @@ export async function load({
     offers: product.offers,
     refused: differences.map(({ months }) => months),
     asOf,
-    related: tilesOf(product.related),
+    related: parseTiles(product.related),
   };
-  for (const difference of differences) tellDifference(`product ${id}`, difference);
+  for (const difference of differences) reportOfferMismatch(`product ${id}`, difference);
   const { name } = data;
   const price = formatMoney(data.price, language);
   return {
@@ -137,9 +137,9 @@ export async function load({
   };
 }
 
-function picturesOf({ images, image }: v.InferOutput<typeof productSchema>): ShownPicture[] {
-  const shown = images.flatMap((picture) => shownPicture(picture) ?? []);
-  const first = shownPicture(image);
+function picturesOf({ images, image }: v.InferOutput<typeof productSchema>): PictureData[] {
+  const shown = images.flatMap((picture) => allowedPicture(picture) ?? []);
+  const first = allowedPicture(image);
   return shown.length > 0 || !first ? shown : [first];
 }
 
@@ -158,7 +158,7 @@ function jsonLdOf(data: ProductData, locale: Locale, origin: string): JsonLd[] {
       images: data.images.map(({ url }) => url),
       price: data.price,
       stock: data.stock,
-      store: { name: data.store.name, path: liveHref(`/partner/${encodeURIComponent(data.store.alias)}`, locale) ?? path },
+      store: { name: data.store.name, path: localizedHref(`/partner/${encodeURIComponent(data.store.alias)}`, locale) ?? path },
     }),
     breadcrumbList(origin, [
       ...data.crumbs.map(({ alias, label }) => ({ label, href: hrefTo('category', { alias }, locale) })),
@@ -171,5 +171,5 @@ const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
 
 /** True when the backend reports a missing product. It responds with 400 to an id of the wrong format, which cannot exist either. */
-export const isMissing = (error: unknown): boolean =>
+export const isProductMissing = (error: unknown): boolean =>
   isApiError(error) && (error.statusCode === NOT_FOUND || error.statusCode === BAD_REQUEST);

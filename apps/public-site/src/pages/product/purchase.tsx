@@ -1,23 +1,23 @@
 import { useChosenTerm } from '@muddat/app-shell/basket';
 import type { Locale } from '@muddat/i18n';
-import { differencesOf } from '@muddat/ui/true-price';
+import { findOfferDifferences } from '@muddat/ui/true-price';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { useSignedIn } from '../../shared/entry/signed-in.ts';
+import { useSignedIn } from '../../shared/sign-in/signed-in.ts';
 import { island } from '../../shared/ui/island.tsx';
-import { AfterSeenOnPhone } from '../../shared/ui/use-seen-first.ts';
-import type { FeeAnswer } from './fee-answer.ts';
-import type { LimitLineProps } from './limit-line.tsx';
+import { BelowTheFoldOnPhone } from '../../shared/ui/use-above-the-fold.ts';
+import { displayedTerm, type TermOffers } from './displayed-term.ts';
+import type { FeeOffers } from './fee-offers.ts';
+import type { LimitNoteProps } from './limit-note.tsx';
 import { Offers } from './offers.tsx';
-import { Prices, SumToPay } from './prices.tsx';
+import { AmountToPay, Prices } from './prices.tsx';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
-import { shownTerm, type Terms } from './shown-term.ts';
 
 const AddToBasket = await island(async () => (await import('../../domain/basket/add-to-basket.tsx')).AddToBasket);
 /** Only signed-in customers have a limit, so only they load this chunk. */
-const LimitLine = lazy<ComponentType<LimitLineProps>>(() =>
-  import('./limit-line.tsx').then(
-    (module) => ({ default: module.LimitLine }),
+const LimitNote = lazy<ComponentType<LimitNoteProps>>(() =>
+  import('./limit-note.tsx').then(
+    (module) => ({ default: module.LimitNote }),
     () => ({ default: (): ReactNode => null }),
   ),
 );
@@ -26,44 +26,46 @@ const LimitLine = lazy<ComponentType<LimitLineProps>>(() =>
 export function Purchase({ data, locale, children }: { data: ProductData; locale: Locale; children: ReactNode }) {
   const months = useChosenTerm();
   const signedIn = useSignedIn();
-  const [answer, setAnswer] = useState<Terms | null>(null);
-  const terms: Terms = answer ?? { fee: 0, offers: data.offers, refused: data.refused, asOf: data.asOf };
-  const term = shownTerm(terms, months);
-  const takeAnswer = (next: FeeAnswer | null) =>
+  const [answer, setAnswer] = useState<TermOffers | null>(null);
+  const terms: TermOffers = answer ?? { fee: 0, offers: data.offers, unconfirmed: data.refused, asOf: data.asOf };
+  const term = displayedTerm(terms, months);
+  const takeAnswer = (next: FeeOffers | null) =>
     setAnswer(
       next && {
         ...next,
-        refused: differencesOf(next.offers, { price: data.price, initialFee: next.fee, confirmedOn: next.asOf }).map((one) => one.months),
+        unconfirmed: findOfferDifferences(next.offers, { price: data.price, initialFee: next.fee, confirmedOn: next.asOf }).map(
+          (one) => one.months,
+        ),
       },
     );
   return (
     <>
       <Prices price={data.price} term={term} fee={terms.fee} />
-      <AfterSeenOnPhone>
-        <Offers data={data} terms={terms} months={term?.kind === 'chosen' ? months : null} onAnswer={takeAnswer} />
-      </AfterSeenOnPhone>
+      <BelowTheFoldOnPhone>
+        <Offers data={data} terms={terms} months={term?.kind === 'chosen' ? months : null} onFeeOffers={takeAnswer} />
+      </BelowTheFoldOnPhone>
       <div>
         <div className={css.bar}>
-          {data.stock > 0 && <SumToPay price={data.price} term={term} fee={terms.fee} />}
+          {data.stock > 0 && <AmountToPay price={data.price} term={term} fee={terms.fee} />}
           <AddToBasket product={data} locale={locale} />
         </div>
         {term !== null && (
           <div className={css.limit}>
             {signedIn && (
               <Suspense>
-                <LimitLine needed={neededOf(terms, term)} locale={locale} />
+                <LimitNote requiredAmount={requiredAmount(terms, term)} locale={locale} />
               </Suspense>
             )}
           </div>
         )}
       </div>
-      <AfterSeenOnPhone>{children}</AfterSeenOnPhone>
+      <BelowTheFoldOnPhone>{children}</BelowTheFoldOnPhone>
     </>
   );
 }
 
 /** So'm that the limit must cover: the total of the chosen term, else of the cheapest one. */
-const neededOf = ({ offers, refused }: Terms, term: NonNullable<ReturnType<typeof shownTerm>>): number =>
+const requiredAmount = ({ offers, unconfirmed }: TermOffers, term: NonNullable<ReturnType<typeof displayedTerm>>): number =>
   term.kind === 'chosen'
     ? term.offer.total
-    : Math.min(...offers.filter((offer) => !refused.includes(offer.months)).map(({ total }) => total));
+    : Math.min(...offers.filter((offer) => !unconfirmed.includes(offer.months)).map(({ total }) => total));

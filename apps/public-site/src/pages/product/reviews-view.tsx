@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage, wordsLang } from '@muddat/app-shell';
+import { detectLang, useLanguage } from '@muddat/app-shell';
 import { Heading } from '@muddat/ui/heading';
 import { CircleHelp, Star } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
@@ -68,7 +68,7 @@ function Content({ state, onRetry, onMore }: Omit<ReviewsViewProps, 'question'>)
       />
     );
   }
-  if (state.part.count === 0) {
+  if (state.page.count === 0) {
     return (
       <EmptyState
         level={3}
@@ -82,19 +82,19 @@ function Content({ state, onRetry, onMore }: Omit<ReviewsViewProps, 'question'>)
       </EmptyState>
     );
   }
-  return <List part={state.part} more={state.more} onMore={onMore} />;
+  return <List page={state.page} more={state.more} onMore={onMore} />;
 }
 
 type ListProps = Omit<Extract<ReviewsState, { kind: 'ready' }>, 'kind'> & { onMore: () => void };
 
-function List({ part: { reviews, average, count }, more, onMore }: ListProps) {
+function List({ page: { reviews, average, count }, more, onMore }: ListProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
       {average !== null && (
-        <div className={css.reviewsSum}>
+        <div className={css.reviewsSummary}>
           <span className={css.average} aria-hidden="true">
             {formatRating(average)}
           </span>
@@ -111,7 +111,7 @@ function List({ part: { reviews, average, count }, more, onMore }: ListProps) {
       <ul ref={list} className={css.reviews}>
         {reviews.map(({ id, author, stars, text, createdAt }) => (
           <li key={id}>
-            <ReviewCard author={author} rating={stars} text={text} lang={wordsLang(text, language)} date={createdAt} />
+            <ReviewCard author={author} rating={stars} text={text} lang={detectLang(text, language)} date={createdAt} />
           </li>
         ))}
       </ul>

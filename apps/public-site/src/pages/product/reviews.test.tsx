@@ -2,7 +2,7 @@ import '@muddat/ui/theme';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { showInSite } from '../../testing/show-route.tsx';
+import { renderInSite } from '../../testing/render-in-site.tsx';
 import { Reviews } from './reviews.tsx';
 
 afterEach(() => {
@@ -31,9 +31,9 @@ function backend(answer: (cursor: string | null) => unknown) {
     return Response.json(body ?? {}, { status: body === null ? 503 : 200 });
   });
 }
-const show = () => showInSite(<Reviews productId="1000" locale="ru" />);
+const show = () => renderInSite(<Reviews productId="1000" locale="ru" />);
 
-test('[S2-23] reviews stand with their average and number, as text, page by page and none twice', async () => {
+test('[S2-23] reviews show average, count and escaped texts; the next page adds no duplicates', async () => {
   backend(pages);
   await show();
   expect(await screen.findByText('3 отзыва')).toBeVisible();
@@ -47,14 +47,14 @@ test('[S2-23] reviews stand with their average and number, as text, page by page
   expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
 });
 
-test('[S2-23] a product without reviews says so, and its store can be asked', async () => {
+test('[S2-23] a product without reviews shows a message and a link to ask the store', async () => {
   backend(() => ({ data: [], summary: { average: null, count: 0 } }));
   await show();
   expect(await screen.findByText('Отзывов пока нет')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Спросить магазин' })).toHaveAttribute('href', '/ru/cabinet/questions?product=1000');
 });
 
-test('[S2-23] reviews that did not come are asked for again on a press; what has come stays where the next page fails', async () => {
+test('[S2-23] failed reviews can be requested again; loaded reviews stay if the next page fails', async () => {
   let isDead = true;
   backend((cursor) => (isDead ? null : pages(cursor)));
   await show();

@@ -1,7 +1,7 @@
 import { useLanguage } from '@muddat/app-shell';
 import { type Locale, langOf } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
-import { useEntryLink } from '../../shared/entry/entry-link.tsx';
+import { useSignInLink } from '../../shared/sign-in/sign-in-link.tsx';
 import { ReviewsView } from './reviews-view.tsx';
 import { useReviews } from './use-reviews.ts';
 
@@ -13,6 +13,6 @@ export interface ReviewsProps {
 /** Reviews of a product. The browser loads them, so the cached page is the same for everyone. */
 export function Reviews({ productId, locale }: ReviewsProps) {
   const { state, retry, more } = useReviews(productId, langOf(useLanguage()));
-  const question = useEntryLink(`${hrefTo('questions', {}, locale)}?product=${encodeURIComponent(productId)}`, locale);
+  const question = useSignInLink(`${hrefTo('questions', {}, locale)}?product=${encodeURIComponent(productId)}`, locale);
   return <ReviewsView state={state} question={question} onRetry={retry} onMore={more} />;
 }

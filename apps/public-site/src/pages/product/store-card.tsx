@@ -3,8 +3,8 @@ import type { Locale } from '@muddat/i18n';
 import { GirihPicture } from '@muddat/ui/girih';
 import { ChevronRight } from '@muddat/ui/icons';
 import { useLinkComponent } from '@muddat/ui/link';
-import { isPicture } from '../../shared/page/pictures.ts';
-import { liveHref } from '../../shared/ui/links.ts';
+import { isAllowedPictureUrl } from '../../shared/page/pictures.ts';
+import { localizedHref } from '../../shared/ui/links.ts';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 
@@ -12,11 +12,11 @@ import type { ProductData } from './product.data.ts';
 export function StoreCard({ store: { alias, name, logo }, locale }: { store: ProductData['store']; locale: Locale }) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
-  const href = liveHref(`/partner/${encodeURIComponent(alias)}`, locale);
+  const href = localizedHref(`/partner/${encodeURIComponent(alias)}`, locale);
   const body = (
     <>
       <span className={css.logo} aria-hidden="true">
-        {logo !== null && isPicture(logo) ? (
+        {logo !== null && isAllowedPictureUrl(logo) ? (
           <img src={logo} alt="" width={56} height={56} className={css.logoImage} />
         ) : (
           <GirihPicture name={name} />

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { askQuotes } from '../../domain/product/ask-quotes.ts';
-import type { FeeAnswer } from './fee-answer.ts';
+import { fetchQuotes } from '../../domain/product/fetch-quotes.ts';
+import type { FeeOffers } from './fee-offers.ts';
 import type { ProductData } from './product.data.ts';
 
 /** Pause in typing, in ms, after which the fee is sent. */
-const PAUSE_MS = 400;
+const DEBOUNCE_MS = 400;
 
 export type FeeState =
   | { kind: 'idle' }
@@ -19,22 +19,22 @@ export interface FeeQuotesInput {
   /** The greatest fee, so'm. */
   max: number;
   /** Offers for the typed fee; null restores the offers without a fee. */
-  onAnswer: (answer: FeeAnswer | null) => void;
+  onFeeOffers: (answer: FeeOffers | null) => void;
 }
 
 /** Requests the offers for the typed fee after a pause in typing. A new request cancels the previous one. */
-export function useFeeQuotes({ data, max, onAnswer }: FeeQuotesInput) {
+export function useFeeQuotes({ data, max, onFeeOffers }: FeeQuotesInput) {
   const [fee, setFee] = useState<number | null>(null);
   const [turn, setTurn] = useState(0);
   const [state, setState] = useState<FeeState>({ kind: 'idle' });
-  const tell = useEffectEvent((next: FeeState, answer: FeeAnswer | null) => {
+  const tell = useEffectEvent((next: FeeState, answer: FeeOffers | null) => {
     setState(next);
-    onAnswer(answer);
+    onFeeOffers(answer);
   });
   const ask = useEffectEvent(async (initialFee: number, signal: AbortSignal) => {
     const months = data.offers.map((offer) => offer.months);
     const language = document.documentElement.lang;
-    const quotes = await askQuotes({ storeId: data.store.id, price: data.price, initialFee, months, language, signal });
+    const quotes = await fetchQuotes({ storeId: data.store.id, price: data.price, initialFee, months, language, signal });
     if (signal.aborted) return;
     if (quotes.kind === 'quotes') tell({ kind: 'answered' }, { fee: initialFee, offers: quotes.offers, asOf: quotes.asOf });
     else tell(quotes, null);
@@ -45,7 +45,7 @@ export function useFeeQuotes({ data, max, onAnswer }: FeeQuotesInput) {
     if (fee > max) return tell({ kind: 'too-much' }, null);
     const asked = new AbortController();
     setState({ kind: 'asking' });
-    const timer = setTimeout(() => void ask(fee, asked.signal).catch(() => undefined), PAUSE_MS);
+    const timer = setTimeout(() => void ask(fee, asked.signal).catch(() => undefined), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       asked.abort();

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { deviceStorage, TypedWords } from '@muddat/app-shell';
+import { deviceStorage, UserText } from '@muddat/app-shell';
 import { Button } from '@muddat/ui/button';
 import { Heading } from '@muddat/ui/heading';
 import { useEffect, useState } from 'react';
-import { forgetSearches, recentSearches } from '../../domain/search/recent-searches.ts';
+import { clearSearches, readRecentSearches } from '../../domain/search/recent-searches.ts';
 import { ChipLink } from '../../shared/ui/chip-link.tsx';
 import * as css from './search.css.ts';
 
@@ -11,7 +11,7 @@ import * as css from './search.css.ts';
 export function RecentSearches({ path }: { path: string }) {
   const { t } = useLingui();
   const [recent, setRecent] = useState<readonly string[]>([]);
-  useEffect(() => setRecent(recentSearches(deviceStorage())), []);
+  useEffect(() => setRecent(readRecentSearches(deviceStorage())), []);
   if (recent.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby="recent">
@@ -21,14 +21,14 @@ export function RecentSearches({ path }: { path: string }) {
       <div className={css.chips}>
         {recent.map((text) => (
           <ChipLink key={text} href={`${path}?${new URLSearchParams({ q: text })}`}>
-            <TypedWords words={text} />
+            <UserText words={text} />
           </ChipLink>
         ))}
         <Button
           variant="ghost"
           size="s"
           onClick={() => {
-            forgetSearches(deviceStorage());
+            clearSearches(deviceStorage());
             setRecent([]);
           }}
         >

@@ -5,7 +5,7 @@ import { ChevronRight } from '@muddat/ui/icons';
 import { Link, useLinkComponent } from '@muddat/ui/link';
 import type { ReactNode } from 'react';
 import { ProductGrid } from '../../domain/product/product-grid.tsx';
-import type { SearchKind } from '../../domain/search/entry-href.ts';
+import type { SearchKind } from '../../domain/search/search-result-href.ts';
 import { queryHref } from '../../shared/get-form/query-href.ts';
 import * as css from './search.css.ts';
 import type { SearchData } from './search.data.ts';
@@ -19,28 +19,28 @@ interface ResultsProps {
 
 /** Search results, one group per kind. Categories and stores come first, because their lists are short. */
 export function Results({ data: { kind, counts, categories, stores, products, questions }, locale, path, query }: ResultsProps) {
-  const words = useKindWords();
+  const words = useSearchKindTexts();
   const group = (one: SearchKind, shown: number, list: ReactNode) =>
     shown > 0 && (
-      <Group
+      <ResultGroup
         title={words[one]}
         id={one}
         more={kind === null && counts[one] > shown ? { href: queryHref(path, query, { kind: one }), count: counts[one] } : null}
       >
         {list}
-      </Group>
+      </ResultGroup>
     );
   return (
     <>
-      {group('category', categories.length, <Lines lines={categories} />)}
-      {group('store', stores.length, <Lines lines={stores.map(({ name, ...store }) => ({ ...store, title: name }))} />)}
+      {group('category', categories.length, <ResultLines lines={categories} />)}
+      {group('store', stores.length, <ResultLines lines={stores.map(({ name, ...store }) => ({ ...store, title: name }))} />)}
       {group('product', products.length, <ProductGrid products={products} locale={locale} label={words.product} />)}
-      {group('faq', questions.length, <Lines lines={questions} />)}
+      {group('faq', questions.length, <ResultLines lines={questions} />)}
     </>
   );
 }
 
-interface GroupProps {
+interface ResultGroupProps {
   title: string;
   id: string;
   /** Link to all results of the kind. */
@@ -48,7 +48,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-function Group({ title, id, more, children }: GroupProps) {
+function ResultGroup({ title, id, more, children }: ResultGroupProps) {
   const { t } = useLingui();
   const all = formatNumber(more?.count ?? 0);
   return (
@@ -71,14 +71,14 @@ function Group({ title, id, more, children }: GroupProps) {
   );
 }
 
-function Lines({ lines }: { lines: readonly { href: string | null; title: string; subtitle: string | null }[] }) {
+function ResultLines({ lines }: { lines: readonly { href: string | null; title: string; subtitle: string | null }[] }) {
   const Anchor = useLinkComponent();
   return (
     <ul className={css.lines}>
       {lines.map(({ href, title, subtitle }) => {
         const body = (
           <>
-            <span className={css.lineWords}>
+            <span className={css.lineText}>
               <span className={css.lineTitle}>{title}</span>
               {subtitle !== null && subtitle !== '' && <span className={css.lineNote}>{subtitle}</span>}
             </span>
@@ -102,7 +102,7 @@ function Lines({ lines }: { lines: readonly { href: string | null; title: string
 }
 
 /** Headings of the groups of results. */
-export function useKindWords(): Record<SearchKind, string> {
+export function useSearchKindTexts(): Record<SearchKind, string> {
   const { t } = useLingui();
   return {
     product: t({ message: 'Товары', comment: 'Search results: heading of the group of products' }),

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { deviceStorage, TypedWords } from '@muddat/app-shell';
+import { deviceStorage, UserText } from '@muddat/app-shell';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Heading } from '@muddat/ui/heading';
@@ -9,16 +9,16 @@ import { Pagination } from '@muddat/ui/pagination';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { useEffect } from 'react';
-import { SEARCH_KINDS, type SearchKind } from '../../domain/search/entry-href.ts';
-import { keepSearch } from '../../domain/search/recent-searches.ts';
+import { saveSearch } from '../../domain/search/recent-searches.ts';
+import { SEARCH_KINDS, type SearchKind } from '../../domain/search/search-result-href.ts';
 import { GetForm } from '../../shared/get-form/get-form.tsx';
 import { queryHref } from '../../shared/get-form/query-href.ts';
 import { SearchLine } from '../../shared/get-form/search-line.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
+import { ActiveFilterChip, usePriceFilterTexts } from '../../shared/ui/active-filter-chip.tsx';
 import { ChipLink } from '../../shared/ui/chip-link.tsx';
-import { ChosenChip, usePriceWords } from '../../shared/ui/chosen-chip.tsx';
 import { RecentSearches } from './recent-searches.tsx';
-import { Results, useKindWords } from './results.tsx';
+import { Results, useSearchKindTexts } from './results.tsx';
 import * as css from './search.css.ts';
 import type { SearchData } from './search.data.ts';
 
@@ -30,7 +30,7 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
   const { q, counts, kind, page, pages } = data;
   const total = SEARCH_KINDS.reduce((sum, one) => sum + counts[one], 0);
   useEffect(() => {
-    if (total > 0) keepSearch(deviceStorage(), q);
+    if (total > 0) saveSearch(deviceStorage(), q);
   }, [q, total]);
   return (
     <div className={css.page}>
@@ -57,14 +57,14 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
       </GetForm>
       {q === '' ? (
         <>
-          <Popular popular={data.popular} locale={locale} />
+          <PopularCategories popular={data.popular} locale={locale} />
           <RecentSearches path={path} />
         </>
       ) : (
         <>
-          <Said data={data} total={total} />
-          {data.price && <Price price={data.price} path={path} query={query} />}
-          {total > 0 && <Kinds counts={counts} kind={kind} total={total} path={path} query={query} />}
+          <SearchStatus data={data} total={total} />
+          {data.price && <PriceFilter price={data.price} path={path} query={query} />}
+          {total > 0 && <KindFilter counts={counts} kind={kind} total={total} path={path} query={query} />}
           <Results data={data} locale={locale} path={path} query={query} />
           {/* Lists of all kinds are not paged: each kind links to its own list. */}
           {page > pages && total > 0 ? (
@@ -91,7 +91,7 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
               hrefOf={(to) => queryHref(path, query, { page: to === 1 ? null : String(to) })}
             />
           )}
-          {total === 0 && <Popular popular={data.popular} locale={locale} />}
+          {total === 0 && <PopularCategories popular={data.popular} locale={locale} />}
         </>
       )}
     </div>
@@ -99,31 +99,31 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
 }
 
 /** How the search words were interpreted, and whether anything was found. */
-function Said({ data: { q, understood, near }, total }: { data: SearchData; total: number }) {
+function SearchStatus({ data: { q, interpretedQuery, isApproximate }, total }: { data: SearchData; total: number }) {
   const { t } = useLingui();
   return (
-    <div role="status" className={css.words}>
+    <div role="status" className={css.status}>
       {total === 0 ? (
         <EmptyState
           icon={<Search size={28} />}
           title={t({ message: 'Ничего не нашлось', comment: 'Search page: neither exact nor similar results were found' })}
         >
           <Trans comment="Search page: under the message that nothing was found; the placeholder is the search words">
-            По запросу «<TypedWords words={q} />» ничего нет. Попробуйте другое слово или выберите раздел.
+            По запросу «<UserText words={q} />» ничего нет. Попробуйте другое слово или выберите раздел.
           </Trans>
         </EmptyState>
-      ) : near ? (
+      ) : isApproximate ? (
         <Text>
           <Trans comment="Search page: nothing matched the search words, similar results are shown; the placeholder is the search words">
-            Точно такого нет: «<TypedWords words={q} />
+            Точно такого нет: «<UserText words={q} />
             ». Вот что близко.
           </Trans>
         </Text>
       ) : (
-        understood !== null && (
+        interpretedQuery !== null && (
           <Text>
             <Trans comment="Search page: results of a corrected search are shown; the placeholder is the corrected words">
-              Показаны результаты по запросу «<TypedWords words={understood} />»
+              Показаны результаты по запросу «<UserText words={interpretedQuery} />»
             </Trans>
           </Text>
         )
@@ -133,20 +133,28 @@ function Said({ data: { q, understood, near }, total }: { data: SearchData; tota
 }
 
 /** The price recognised in the search words, as a filter chip that can be removed. */
-function Price({ price: { from, to, q }, path, query }: { price: NonNullable<SearchData['price']>; path: string; query: URLSearchParams }) {
+function PriceFilter({
+  price: { from, to, q },
+  path,
+  query,
+}: {
+  price: NonNullable<SearchData['price']>;
+  path: string;
+  query: URLSearchParams;
+}) {
   const { t } = useLingui();
-  const words = usePriceWords();
+  const words = usePriceFilterTexts();
   const said = [from === null ? '' : words.from(from), to === null ? '' : words.to(to)].filter((bound) => bound !== '');
   return (
     <ul className={css.chips} aria-label={t({ message: 'Выбрано', comment: 'Read by screen readers: name of the list of active filters' })}>
       <li>
-        <ChosenChip href={queryHref(path, query, { q })}>{said.join(' ')}</ChosenChip>
+        <ActiveFilterChip href={queryHref(path, query, { q })}>{said.join(' ')}</ActiveFilterChip>
       </li>
     </ul>
   );
 }
 
-interface KindsProps {
+interface KindFilterProps {
   counts: SearchData['counts'];
   kind: SearchKind | null;
   total: number;
@@ -154,9 +162,9 @@ interface KindsProps {
   query: URLSearchParams;
 }
 
-function Kinds({ counts, kind, total, path, query }: KindsProps) {
+function KindFilter({ counts, kind, total, path, query }: KindFilterProps) {
   const { t } = useLingui();
-  const words = useKindWords();
+  const words = useSearchKindTexts();
   return (
     <nav
       aria-label={t({ message: 'Что показать', comment: 'Read by screen readers: name of the links that filter search results by kind' })}
@@ -174,7 +182,7 @@ function Kinds({ counts, kind, total, path, query }: KindsProps) {
   );
 }
 
-function Popular({ popular, locale }: { popular: SearchData['popular']; locale: Locale }) {
+function PopularCategories({ popular, locale }: { popular: SearchData['popular']; locale: Locale }) {
   const { t } = useLingui();
   if (popular.length === 0) return null;
   return (

@@ -25,8 +25,8 @@ export const line = appStyle({
   selectors: { 'li + li > &': { borderBlockStart: `1px solid ${color.line}` } },
   '@media': { [media.hover]: { selectors: { 'a&:hover': { color: color.primary } } } },
 });
-export const lineWords = appStyle({ display: 'grid', gap: '2px', minInlineSize: 0 });
+export const lineText = appStyle({ display: 'grid', gap: '2px', minInlineSize: 0 });
 export const lineTitle = appStyle({ fontWeight: FONT_WEIGHT.medium });
 export const lineNote = appStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
 /** While empty, the element is out of the grid's flow, so that it adds neither a row nor a gap. */
-export const words = appStyle({ overflowWrap: 'anywhere', selectors: { '&:empty': { position: 'absolute' } } });
+export const status = appStyle({ overflowWrap: 'anywhere', selectors: { '&:empty': { position: 'absolute' } } });

@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { loadCategories } from '../../domain/product/category-tree.ts';
-import { monthlySchema, type ProductTileData, pictureSchema, shownMonthly, shownPicture } from '../../domain/product/product-card.ts';
-import { entryHref, isSearchKind, SEARCH_KINDS, type SearchKind } from '../../domain/search/entry-href.ts';
-import { AS_A_PART } from '../../shared/data/api.ts';
-import { boundText } from '../../shared/data/bound-words.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import { allowedPicture, monthlySchema, type ProductTileData, pictureSchema, toMonthly } from '../../domain/product/product-card.ts';
+import { isSearchKind, SEARCH_KINDS, type SearchKind, searchResultHref } from '../../domain/search/search-result-href.ts';
+import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
+import { withNonBreakingSpaces } from '../../shared/data/non-breaking-spaces.ts';
+import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 
-const RESULTS_A_PAGE = 24;
+const RESULTS_PER_PAGE = 24;
 /** Number of products in the list of all kinds: whole rows with two and with four columns. A link leads to the other products. */
-const GOODS_AMONG_ALL = 8;
+const PRODUCTS_IN_ALL = 8;
 const MAX_PAGE = 1_000;
 /** Categories shown when there are no search words. */
 const POPULAR_CATEGORIES = 12;
@@ -35,11 +35,11 @@ const answerSchema = v.object({
   near: v.boolean(),
   meta: v.object({ pages: count }),
 });
-type Entry = v.InferOutput<typeof entrySchema>;
+type SearchEntry = v.InferOutput<typeof entrySchema>;
 
 /** A store in the results has a name; a category or a question has a title. */
-export type FoundStore = { href: string | null; name: string; subtitle: string | null };
-export type FoundText = { href: string | null; title: string; subtitle: string | null };
+export type StoreResult = { href: string | null; name: string; subtitle: string | null };
+export type TextResult = { href: string | null; title: string; subtitle: string | null };
 
 export type SearchData = {
   /** The search words as typed, without surrounding spaces; empty without a search. */
@@ -49,25 +49,25 @@ export type SearchData = {
   pages: number;
   counts: Record<SearchKind, number>;
   /** The words that were actually searched for, if they differ from `q`, else null. */
-  understood: string | null;
+  interpretedQuery: string | null;
   /** Price bounds recognised in the words, in so'm, and the words without them. */
   price: { from: number | null; to: number | null; q: string } | null;
   /** Nothing matched exactly; the results are similar ones. */
-  near: boolean;
+  isApproximate: boolean;
   products: ProductTileData[];
-  stores: FoundStore[];
-  categories: FoundText[];
-  questions: FoundText[];
+  stores: StoreResult[];
+  categories: TextResult[];
+  questions: TextResult[];
   /** Categories shown when there are no search words or no results. */
   popular: { alias: string; title: string }[];
 };
 
-const EMPTY: Omit<SearchData, 'q' | 'kind' | 'page'> = {
+const EMPTY_RESULTS: Omit<SearchData, 'q' | 'kind' | 'page'> = {
   pages: 0,
   counts: { store: 0, product: 0, category: 0, faq: 0 },
-  understood: null,
+  interpretedQuery: null,
   price: null,
-  near: false,
+  isApproximate: false,
   products: [],
   stores: [],
   categories: [],
@@ -76,11 +76,11 @@ const EMPTY: Omit<SearchData, 'q' | 'kind' | 'page'> = {
 };
 
 /** Searches the whole marketplace (X-13). Without search words it is no error: the page suggests where to begin. */
-export async function load({ api, i18n, locale, query }: PageRequest): Promise<PageAnswer<SearchData>> {
+export async function load({ api, i18n, locale, query }: PageRequest): Promise<PageResult<SearchData>> {
   const q = (query.get('q') ?? '').trim();
   const asked = query.get('kind');
   const kind = isSearchKind(asked) ? asked : null;
-  const page = pageOf(query.get('page'));
+  const page = parsePage(query.get('page'));
   const head = {
     title:
       q === ''
@@ -98,21 +98,25 @@ export async function load({ api, i18n, locale, query }: PageRequest): Promise<P
     index: false as const,
   };
   const popular = () =>
-    loadCategories(api, AS_A_PART)
+    loadCategories(api, OPTIONAL_SECTION_OPTIONS)
       .then((tree) => tree.slice(0, POPULAR_CATEGORIES).map(({ alias, title }) => ({ alias, title })))
       .catch(() => null);
   if (q === '') {
     const ways = await popular();
-    return { data: { ...EMPTY, q, kind, page, popular: ways ?? [] }, head, ...(ways === null ? { keep: false } : {}) };
+    return { data: { ...EMPTY_RESULTS, q, kind, page, popular: ways ?? [] }, head, ...(ways === null ? { keep: false } : {}) };
   }
-  const answer = await api.installment.searchAll({ q, ...(kind === null ? {} : { kind }), page, per_page: RESULTS_A_PAGE });
+  const answer = await api.installment.searchAll({ q, ...(kind === null ? {} : { kind }), page, per_page: RESULTS_PER_PAGE });
   const { data, counts, understood, interpreted, near, meta } = v.parse(answerSchema, answer);
   const entries = data.flatMap((entry) => {
     const parsed = v.safeParse(entrySchema, entry);
     return parsed.success ? [parsed.output] : [];
   });
   const of = (wanted: SearchKind) => entries.filter((entry) => entry.kind === wanted);
-  const text = (entry: Entry): FoundText => ({ href: entryHref(entry, locale), title: entry.title, subtitle: entry.subtitle });
+  const text = (entry: SearchEntry): TextResult => ({
+    href: searchResultHref(entry, locale),
+    title: entry.title,
+    subtitle: entry.subtitle,
+  });
   const ways = entries.length === 0 ? await popular() : [];
   return {
     data: {
@@ -121,14 +125,14 @@ export async function load({ api, i18n, locale, query }: PageRequest): Promise<P
       page,
       pages: meta.pages,
       counts,
-      understood: understood?.text ?? null,
+      interpretedQuery: understood?.text ?? null,
       price:
         interpreted === undefined ? null : { from: interpreted.price_from ?? null, to: interpreted.price_to ?? null, q: interpreted.q },
-      near,
+      isApproximate: near,
       products: of('product')
         .flatMap(productTile)
-        .slice(0, kind === null ? GOODS_AMONG_ALL : RESULTS_A_PAGE),
-      stores: of('store').map((entry) => ({ href: entryHref(entry, locale), name: entry.title, subtitle: entry.subtitle })),
+        .slice(0, kind === null ? PRODUCTS_IN_ALL : RESULTS_PER_PAGE),
+      stores: of('store').map((entry) => ({ href: searchResultHref(entry, locale), name: entry.title, subtitle: entry.subtitle })),
       categories: of('category').map(text),
       questions: of('faq').map(text),
       popular: ways ?? [],
@@ -138,22 +142,22 @@ export async function load({ api, i18n, locale, query }: PageRequest): Promise<P
   };
 }
 
-const productTile = ({ id, title, subtitle, image, price, from_monthly: monthly }: Entry): ProductTileData[] =>
+const productTile = ({ id, title, subtitle, image, price, from_monthly: monthly }: SearchEntry): ProductTileData[] =>
   price === null
     ? []
     : [
         {
           id,
-          name: boundText(title),
+          name: withNonBreakingSpaces(title),
           store: subtitle ?? '',
           price,
-          image: shownPicture(image),
+          image: allowedPicture(image),
           stock: null,
-          monthly: shownMonthly(monthly),
+          monthly: toMonthly(monthly),
         },
       ];
 
-function pageOf(text: string | null): number {
+function parsePage(text: string | null): number {
   const page = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 1;
   return page >= 1 && page <= MAX_PAGE ? page : 1;
 }

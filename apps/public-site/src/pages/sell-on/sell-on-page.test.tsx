@@ -1,22 +1,22 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { companyAnswers, nobodyAnswers } from '../../testing/company-answers.ts';
+import { companyResponses, failAllRequests } from '../../testing/company-responses.ts';
 import { loadPage } from '../../testing/load-page.ts';
-import { showInSite } from '../../testing/show-route.tsx';
+import { renderInSite } from '../../testing/render-in-site.tsx';
 import { load } from './sell-on.data.ts';
 import { SellOnPage } from './sell-on-page.tsx';
 
 afterEach(cleanup);
 
-async function show(answer: Parameters<typeof loadPage>[1]['answer'] = companyAnswers) {
-  const { data, ...rest } = await loadPage(load, { answer });
-  await showInSite(<SellOnPage data={data} locale="ru" path="/ru/sell-on-muddat" query={new URLSearchParams()} today="2026-11-21" />);
+async function show(answer: Parameters<typeof loadPage>[1]['respond'] = companyResponses) {
+  const { data, ...rest } = await loadPage(load, { respond: answer });
+  await renderInSite(<SellOnPage data={data} locale="ru" path="/ru/sell-on-muddat" query={new URLSearchParams()} today="2026-11-21" />);
   await screen.findByRole('heading', { level: 1 });
   document.getElementById('request')?.scrollIntoView({ behavior: 'instant' });
   return rest;
 }
 
-test('[S2-09] the page for sellers has the builder’s words, who buys here, how to begin, and the request form', async () => {
+test('[S2-09] the page for sellers shows the builder content, the steps and the request form', async () => {
   const { calls, head, keep } = await show();
   expect(calls).toContain('/v1/get?organization=2&page=sell-on');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Заголовок строителя');
@@ -27,7 +27,7 @@ test('[S2-09] the page for sellers has the builder’s words, who buys here, how
   expect([head.title, keep]).toEqual(['Название — Muddat', undefined]);
 });
 
-test('[S7-12] benefits and figures of the marketplace are the mobile API’s', async () => {
+test('[S7-12] benefits and figures of the marketplace come from the mobile API', async () => {
   const { calls } = await show();
   expect(calls).toContain('/v2/page/benifest');
   const figures = within(screen.getByRole('region', { name: 'Muddat в цифрах' }));
@@ -36,8 +36,8 @@ test('[S7-12] benefits and figures of the marketplace are the mobile API’s', a
   expect(screen.getByText('Вся цена видна')).toBeVisible();
 });
 
-test('without backends the page stands with its own words and its form, says what is missing, and is not kept', async () => {
-  const { keep } = await show(nobodyAnswers);
+test('without backends the page shows default texts, a message and the form, and is not cached', async () => {
+  const { keep } = await show(failAllRequests);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Продавайте в рассрочку');
   expect(screen.getByText('Не удалось загрузить цифры')).toBeVisible();
   expect(screen.getByText('Повторить')).toBeVisible();

@@ -3,11 +3,11 @@ import { BenefitList } from '@muddat/ui/benefit-list';
 import { FigureList } from '@muddat/ui/figure-list';
 import { Stack } from '@muddat/ui/stack';
 import { Steps } from '@muddat/ui/steps';
-import { MarketingHero, RequestCard } from '../../domain/content/marketing-parts.tsx';
+import { MarketingHero, RequestCard } from '../../domain/content/marketing-sections.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';
-import { PartMissing } from '../../shared/ui/part-missing.tsx';
 import { Section } from '../../shared/ui/section.tsx';
+import { SectionUnavailable } from '../../shared/ui/section-unavailable.tsx';
 import type { SellOnData } from './sell-on.data.ts';
 
 /** The page for sellers: benefits for a store, figures about customers, first steps, and the request form (spec 2). */
@@ -36,7 +36,7 @@ export function SellOnPage({ data: { content, market } }: PageProps<SellOnData>)
             <FigureList figures={market.figures.map(({ shown, label }) => ({ value: shown, label }))} />
           </Stack>
         ) : (
-          <PartMissing
+          <SectionUnavailable
             title={t({
               message: 'Не удалось загрузить цифры',
               comment: 'Shown instead of the marketplace’s figures when they could not be loaded',

@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro';
-import { loadFigures, loadMarketing, type MarketInFigures, type MarketingContent } from '../../domain/content/marketing-content.ts';
+import { loadFigures, loadMarketing, type MarketFigures, type MarketingContent } from '../../domain/content/marketing-content.ts';
 import { ogPicture } from '../../shared/page/pictures.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 
 export type SellOnData = {
   /** null when the builder's content is unavailable; the page then uses its own texts. */
   content: MarketingContent | null;
-  market: MarketInFigures | null;
+  market: MarketFigures | null;
 };
 
 /** The page for sellers (spec 2): the builder's texts, and figures of the marketplace. */
-export async function load({ api, i18n, locale }: PageRequest): Promise<PageAnswer<SellOnData>> {
+export async function load({ api, i18n, locale }: PageRequest): Promise<PageResult<SellOnData>> {
   const [content, market] = await Promise.all([loadMarketing(api, 'sell-on'), loadFigures(api)]);
   const name = content?.title ?? i18n._(msg({ message: 'Продавайте на Muddat', comment: 'Title of the page for sellers' }));
   const description =

@@ -1,23 +1,23 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { centerAnswers } from '../../testing/center-answers.ts';
 import { loadPage } from '../../testing/load-page.ts';
-import { showInSite } from '../../testing/show-route.tsx';
-import { broken } from '../../testing/store-answers.ts';
+import { renderInSite } from '../../testing/render-in-site.tsx';
+import { serviceCenterResponses } from '../../testing/service-center-responses.ts';
+import { unavailableResponse } from '../../testing/store-responses.ts';
 import { load } from './service-centers.data.ts';
 import { ServiceCentersPage } from './service-centers-page.tsx';
 
 afterEach(cleanup);
 
-async function show(query = '', answer = centerAnswers()) {
-  const { data } = await loadPage(load, { query, answer });
-  await showInSite(
+async function show(query = '', answer = serviceCenterResponses()) {
+  const { data } = await loadPage(load, { query, respond: answer });
+  await renderInSite(
     <ServiceCentersPage data={data} locale="ru" path="/ru/service-centers" query={new URLSearchParams(query)} today="2026-11-21" />,
   );
   await screen.findByRole('heading', { level: 1, name: 'Сервисные центры' });
 }
 
-test('a centre tells what it mends, where, when, how to call and how to get there', async () => {
+test('a service centre shows repairs, address, hours, phone and a map link', async () => {
   await show();
   const [tashkent] = document.querySelectorAll('details');
   const [first] = within(tashkent ?? document.body).getAllByRole('listitem');
@@ -38,14 +38,14 @@ test('a centre tells what it mends, where, when, how to call and how to get ther
   expect(text).not.toMatch(/открыто|закрыто/);
 });
 
-test('a region without a centre leads to the whole country', async () => {
+test('a region without a service centre links to the whole country', async () => {
   await show('region=1735');
   expect(screen.getByRole('heading', { name: 'В этом регионе пока нет сервисных центров' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Показать всю страну' }).getAttribute('href')).toBe('/ru/service-centers?region=all');
 });
 
-test('centres that could not be had are said so, and the regions stay, without counts', async () => {
-  await show('', centerAnswers({ '/v2/page/service-center': broken }));
+test('if the service centres fail, a message is shown, and the regions stay without counts', async () => {
+  await show('', serviceCenterResponses({ '/v2/page/service-center': unavailableResponse }));
   expect(screen.getByRole('heading', { name: 'Не удалось загрузить сервисные центры' })).toBeVisible();
   expect(screen.getByText(/Выбранный регион на месте/)).toBeVisible();
   const region = screen.getByLabelText('Регион');

@@ -10,11 +10,11 @@ import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { PlaceDetails } from '../../domain/place/place-details.tsx';
 import { RegionPlaces } from '../../domain/place/region-places.tsx';
-import { AskingSelect } from '../../shared/get-form/asking-fields.tsx';
+import { AutoSubmitSelect } from '../../shared/get-form/auto-submit-fields.tsx';
 import { GetForm } from '../../shared/get-form/get-form.tsx';
 import { queryHref } from '../../shared/get-form/query-href.ts';
 import type { PageProps } from '../../shared/page/types.ts';
-import { PartMissing } from '../../shared/ui/part-missing.tsx';
+import { SectionUnavailable } from '../../shared/ui/section-unavailable.tsx';
 import type { ServiceCentersData } from './service-centers.data.ts';
 import * as css from './service-centers-page.css.ts';
 
@@ -49,7 +49,7 @@ export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCente
         })}
       >
         <div className={css.fields}>
-          <AskingSelect
+          <AutoSubmitSelect
             label={t({ message: 'Регион', comment: 'Select: region of the country, for stores and service centres' })}
             name="region"
             value={region ?? ''}
@@ -67,7 +67,7 @@ export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCente
         </div>
       </GetForm>
       {groups === null && (
-        <PartMissing
+        <SectionUnavailable
           level={2}
           title={t({
             message: 'Не удалось загрузить сервисные центры',
@@ -78,7 +78,7 @@ export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCente
             message: 'Сервер не ответил. Выбранный регион на месте: повторите через минуту.',
             comment: 'Under the message that service centres could not be loaded: the chosen region is kept',
           })}
-        </PartMissing>
+        </SectionUnavailable>
       )}
       {groups?.length === 0 && (
         <EmptyState
@@ -92,7 +92,7 @@ export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCente
         />
       )}
       {groups !== null && groups.length > 0 && (
-        <RegionPlaces groups={groups} counted={counted}>
+        <RegionPlaces groups={groups} countText={counted}>
           {(center) => (
             <PlaceDetails place={center} name={center.name} street={center.address} district={center.note}>
               <ul

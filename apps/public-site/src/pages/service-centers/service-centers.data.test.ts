@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { centerAnswers } from '../../testing/center-answers.ts';
 import { loadPage } from '../../testing/load-page.ts';
-import { broken } from '../../testing/store-answers.ts';
+import { serviceCenterResponses } from '../../testing/service-center-responses.ts';
+import { unavailableResponse } from '../../testing/store-responses.ts';
 import { load } from './service-centers.data.ts';
 
-const centers = (query = '', instead: Parameters<typeof centerAnswers>[0] = {}) =>
-  loadPage(load, { query, answer: centerAnswers(instead) });
+const centers = (query = '', instead: Parameters<typeof serviceCenterResponses>[0] = {}) =>
+  loadPage(load, { query, respond: serviceCenterResponses(instead) });
 
-test('[S7-12] service centres come by region, the nearest to its centre first', async () => {
+test('[S7-12] service centres are grouped by region, the nearest to the centre of the region first', async () => {
   const { data, keep } = await centers();
   expect(data.groups?.map(({ label, items }) => [label, ...items.map(({ id }) => id)])).toEqual([
     ['Ташкент', 'near', 'far'],
@@ -21,21 +21,21 @@ test('[S7-12] service centres come by region, the nearest to its centre first', 
   expect(keep).toBeUndefined();
 });
 
-test('a region shows its own; the others keep their counts', async () => {
+test('a chosen region shows only its centres; other regions keep their counts', async () => {
   const { data } = await centers('region=1718');
   expect(data.groups?.map(({ code }) => code)).toEqual(['1718']);
   expect(data.regions.find(({ code }) => code === '1726')?.count).toBe(2);
 });
 
-test('a region without any is empty', async () => {
+test('a region without service centres has no groups', async () => {
   expect((await centers('region=1735')).data.groups).toEqual([]);
 });
 
-test.each<[string, Parameters<typeof centerAnswers>[0], number | null]>([
-  ['the centres', { '/v2/page/service-center': broken }, null],
-  ['the centres of another shape', { '/v2/page/service-center': { body: { data: [{}] } } }, null],
-  ['the districts', { '/v2/order/districts': broken }, 2],
-])('without %s the page stands, and is not kept', async (_name, instead, groups) => {
+test.each<[string, Parameters<typeof serviceCenterResponses>[0], number | null]>([
+  ['service centres', { '/v2/page/service-center': unavailableResponse }, null],
+  ['service centres of the right shape', { '/v2/page/service-center': { body: { data: [{}] } } }, null],
+  ['districts', { '/v2/order/districts': unavailableResponse }, 2],
+])('without %s the page loads and is not cached', async (_name, instead, groups) => {
   const { data, keep } = await centers('', instead);
   expect([data.groups?.length ?? null, keep]).toEqual([groups, false]);
 });

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { parseRegion } from '@muddat/routing';
 import * as v from 'valibot';
-import { groupByRegion, inOrderOf, type RegionGroup } from '../../domain/place/group-by-region.ts';
+import { compareByRegion, groupByRegion, type RegionGroup } from '../../domain/place/group-by-region.ts';
 import { regionName } from '../../domain/place/region-names.ts';
 import { loadDistricts } from '../../domain/place/regions.ts';
 import { regionsInOrder } from '../../domain/place/regions-in-order.ts';
-import { AS_A_PART } from '../../shared/data/api.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
+import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 
 const centerSchema = v.object({
   id: v.string(),
@@ -45,7 +45,7 @@ export interface ServiceCentersData {
 }
 
 /** Service centres for goods under guarantee, by region (spec 7, GET /v2/page/service-center). */
-export async function load({ api, i18n, query }: PageRequest): Promise<PageAnswer<ServiceCentersData>> {
+export async function load({ api, i18n, query }: PageRequest): Promise<PageResult<ServiceCentersData>> {
   const region = parseRegion(query.get('region'));
   const [centers, districts] = await Promise.all([findCenters(api).catch(() => null), loadDistricts(api).catch(() => null)]);
   const regions = regionsInOrder(i18n);
@@ -55,7 +55,7 @@ export async function load({ api, i18n, query }: PageRequest): Promise<PageAnswe
       shown === undefined
         ? null
         : groupByRegion(shown, districts?.centres ?? new Map(), region, regions)
-            .sort(inOrderOf(regions))
+            .sort(compareByRegion(regions))
             .map((group) => ({ ...group, label: regionName(i18n, group.code) ?? group.code })),
     regions: regions.map(({ code, label }) => ({
       code,
@@ -77,7 +77,7 @@ export async function load({ api, i18n, query }: PageRequest): Promise<PageAnswe
 }
 
 async function findCenters({ mobile }: PageRequest['api']): Promise<ServiceCenter[]> {
-  const { data } = v.parse(centersSchema, await mobile.listServiceCenters({}, AS_A_PART));
+  const { data } = v.parse(centersSchema, await mobile.listServiceCenters({}, OPTIONAL_SECTION_OPTIONS));
   return data.map(({ region_id: region, district, location, ...center }) => ({
     ...center,
     region,

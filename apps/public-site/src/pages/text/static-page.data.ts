@@ -1,9 +1,9 @@
 import { localizePath, matchRoute } from '@muddat/routing';
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
-import { AS_A_PART } from '../../shared/data/api.ts';
-import { boundWords } from '../../shared/data/bound-words.ts';
-import type { PageAnswer, PageRequest } from '../../shared/page/types.ts';
+import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
+import { withNonBreakingSpacesDeep } from '../../shared/data/non-breaking-spaces.ts';
+import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 import type { TextData } from './text.data.ts';
 
 /** Format of an id (contract of getPage). */
@@ -21,12 +21,12 @@ const pageSchema = v.object({
 });
 const listSchema = v.object({ data: v.array(v.object(summary)) });
 
-export type OtherPage = { title: string; href: string };
+export type PageLink = { title: string; href: string };
 /** `home`: the canonical path of the page. `others`: the other pages of text, null when their list could not be loaded. */
-export type StaticPageData = { page: TextData; home: string; others: OtherPage[] | null };
+export type StaticPageData = { page: TextData; home: string; others: PageLink[] | null };
 
 /** A text page of the mobile API, found by its id or alias (spec 7, GET /v2/pages/{id}). */
-export async function load({ api, params, locale, notFound }: PageRequest): Promise<PageAnswer<StaticPageData>> {
+export async function load({ api, params, locale, notFound }: PageRequest): Promise<PageResult<StaticPageData>> {
   const { id = '' } = params;
   if (!ID.test(id)) notFound();
   const [answer, others] = await Promise.all([
@@ -34,12 +34,12 @@ export async function load({ api, params, locale, notFound }: PageRequest): Prom
       if (isApiError(error) && error.statusCode === 404) notFound();
       throw error;
     }),
-    api.mobile.listPages({}, AS_A_PART).then(
+    api.mobile.listPages({}, OPTIONAL_SECTION_OPTIONS).then(
       (list) => v.parse(listSchema, list).data,
       () => null,
     ),
   ]);
-  const { alias, url, ...page } = v.parse(pageSchema, boundWords(answer)).data;
+  const { alias, url, ...page } = v.parse(pageSchema, withNonBreakingSpacesDeep(answer)).data;
   const own = pathOf({ alias, url }, locale);
   return {
     data: {

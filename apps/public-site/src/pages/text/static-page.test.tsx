@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { loadPage, NoSuchPage } from '../../testing/load-page.ts';
+import { loadPage, NotFoundError } from '../../testing/load-page.ts';
 import { OPERATOR } from '../../testing/operator.ts';
-import { showInSite } from '../../testing/show-route.tsx';
+import { renderInSite } from '../../testing/render-in-site.tsx';
 import { load } from './static-page.data.ts';
 import { StaticPage } from './static-page.tsx';
 
@@ -33,19 +33,19 @@ test.each([
   ['loyalty', '/ru/pages/loyalty'],
   ['public-offer', '/ru/public-offer'],
   ['1', '/ru/public-offer'],
-])('[S7-10] the page %s is the mobile API’s, and its one address is %s', async (id, canonicalPath) => {
-  const { calls, head } = await loadPage(load, { params: { id }, answer });
+])('[S7-10] the page %s comes from the mobile API and has the canonical path %s', async (id, canonicalPath) => {
+  const { calls, head } = await loadPage(load, { params: { id }, respond: answer });
   expect(calls).toEqual([`/v2/pages/${id}`, '/v2/pages']);
   expect(head.canonicalPath).toBe(canonicalPath);
 });
 
-test.each(['nope', 'A', '../about', 'x'.repeat(65), ''])('a page %j that is not there is a 404', async (id) => {
-  await expect(loadPage(load, { params: { id }, answer })).rejects.toThrow(NoSuchPage);
+test.each(['nope', 'A', '../about', 'x'.repeat(65), ''])('the unknown page %j is a 404', async (id) => {
+  await expect(loadPage(load, { params: { id }, respond: answer })).rejects.toThrow(NotFoundError);
 });
 
-test('[S7-10] a page of text has its version, its date, its contents, and the ways to the others', async () => {
-  const { data } = await loadPage(load, { params: { id: 'about' }, answer });
-  await showInSite(<StaticPage data={data} locale="ru" path="/ru/pages/about" query={new URLSearchParams()} today="2026-11-21" />);
+test('[S7-10] a text page has version, date, contents and links to other text pages', async () => {
+  const { data } = await loadPage(load, { params: { id: 'about' }, respond: answer });
+  await renderInSite(<StaticPage data={data} locale="ru" path="/ru/pages/about" query={new URLSearchParams()} today="2026-11-21" />);
   expect(await screen.findByRole('heading', { level: 1, name: 'О площадке' })).toBeVisible();
   expect(screen.getByText(/Редакция 1\.0/).textContent?.replaceAll('\u00a0', ' ')).toBe('Редакция 1.0 от 1 мая 2026');
   expect(screen.getByRole('link', { name: 'Часть' })).toHaveAttribute('href', '#a');
@@ -57,18 +57,18 @@ test.each([
   ['public-offer', true],
   ['1', true],
   ['about', false],
-])('the operator with its number, address and licence stands in the offer at /pages/%s: %s', async (id, isNamed) => {
-  const { data } = await loadPage(load, { params: { id }, answer });
-  await showInSite(<StaticPage data={data} locale="ru" path={`/ru/pages/${id}`} query={new URLSearchParams()} today="2026-11-21" />);
+])('the page /pages/%s names the operator with number, address and licence: %s', async (id, isNamed) => {
+  const { data } = await loadPage(load, { params: { id }, respond: answer });
+  await renderInSite(<StaticPage data={data} locale="ru" path={`/ru/pages/${id}`} query={new URLSearchParams()} today="2026-11-21" />);
   await screen.findByRole('heading', { level: 1 });
   const facts = [OPERATOR.name, OPERATOR.stir, OPERATOR.address, OPERATOR.licence];
   expect(facts.map((fact) => screen.queryByText((text) => text.endsWith(`: ${fact}`)) !== null)).toEqual(facts.map(() => isNamed));
 });
 
-test('without the list of the others the page stands, and is not kept', async () => {
+test('if the list of text pages fails, the page loads and is not cached', async () => {
   const { data, keep } = await loadPage(load, {
     params: { id: 'about' },
-    answer: (call) => (call.pathname === '/v2/pages' ? { status: 503, body: {} } : answer(call)),
+    respond: (call) => (call.pathname === '/v2/pages' ? { status: 503, body: {} } : answer(call)),
   });
   expect([data.others, keep]).toEqual([null, false]);
 });

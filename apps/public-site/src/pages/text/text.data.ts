@@ -1,6 +1,6 @@
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
-import { boundWords } from '../../shared/data/bound-words.ts';
+import { withNonBreakingSpacesDeep } from '../../shared/data/non-breaking-spaces.ts';
 import type { PageLoad } from '../../shared/page/types.ts';
 
 const pageSchema = v.object({
@@ -21,6 +21,6 @@ export const loadText =
       if (isApiError(error) && error.statusCode === 404) notFound();
       throw error;
     });
-    const page = v.parse(pageSchema, boundWords(data));
+    const page = v.parse(pageSchema, withNonBreakingSpacesDeep(data));
     return { data: page, head: { title: `${page.title} — Muddat`, description: page.lead } };
   };

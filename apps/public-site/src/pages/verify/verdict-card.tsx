@@ -7,7 +7,7 @@ import { Money } from '@muddat/ui/money';
 import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import type { Verdict, VerifiedPaper } from './verify.data.ts';
+import type { Verdict, VerifiedDocument } from './verify.data.ts';
 
 type Props = { code: string; verdict: Verdict; retryHref: string };
 
@@ -62,13 +62,13 @@ export function VerdictCard({ code, verdict, retryHref }: Props) {
         </Banner>
       );
     case 'found':
-      return <Found paper={verdict.paper} />;
+      return <ValidDocument paper={verdict.document} />;
   }
 }
 
-function Found({ paper }: { paper: VerifiedPaper }) {
+function ValidDocument({ paper }: { paper: VerifiedDocument }) {
   const { t } = useLingui();
-  const kinds: Record<VerifiedPaper['kind'], string> = {
+  const kinds: Record<VerifiedDocument['kind'], string> = {
     receipt: t({ message: 'Чек об оплате', comment: 'Kind of a verified document: proof of a payment' }),
     contract: t({ message: 'Договор', comment: 'Kind of a verified document: contract of an installment' }),
     schedule: t({ message: 'График платежей', comment: 'Kind of a verified document: dates and sums of payments' }),
@@ -116,7 +116,7 @@ function Found({ paper }: { paper: VerifiedPaper }) {
 }
 
 /** No newer document replaces a receipt: it is invalid because its payment was refunded. */
-function NoLongerValid({ kind }: Pick<VerifiedPaper, 'kind'>) {
+function NoLongerValid({ kind }: Pick<VerifiedDocument, 'kind'>) {
   const { t } = useLingui();
   if (kind === 'receipt') {
     return (

@@ -8,14 +8,16 @@ export type SiteApi = Pick<Api, 'installment' | 'mobile' | 'builder'>;
  * Timeout for an optional section: shorter than the time after which readers leave. Required data has the client's default of 15 s (spec
  * 7).
  */
-const PART_TIMEOUT_MS = 5_000;
+const OPTIONAL_TIMEOUT_MS = 5_000;
 
 /** Options of a call for an optional section. */
-export const AS_A_PART = { timeoutMs: PART_TIMEOUT_MS } as const;
+export const OPTIONAL_SECTION_OPTIONS = { timeoutMs: OPTIONAL_TIMEOUT_MS } as const;
 
 /** A path of a contract with its parameters filled in: `/v3/product/7/reviews` for `/v3/product/{id}/reviews`. */
-type Filled<Path extends string> = Path extends `${infer Start}{${string}}${infer Rest}` ? `${Start}${string}${Filled<Rest>}` : Path;
-type PathsOf<Api extends string, Paths> = `/api/${Api}${Filled<keyof Paths & string>}`;
+type FilledPath<Path extends string> = Path extends `${infer Start}{${string}}${infer Rest}`
+  ? `${Start}${string}${FilledPath<Rest>}`
+  : Path;
+type PathsOf<Api extends string, Paths> = `/api/${Api}${FilledPath<keyof Paths & string>}`;
 
 /**
  * A path of the gateway for calls by fetch, which spare the page the script of the API client.

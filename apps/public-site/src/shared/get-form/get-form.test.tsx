@@ -3,8 +3,8 @@ import { useRouterState } from '@tanstack/react-router';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { showInSite } from '../../testing/show-route.tsx';
-import { AskingSearch, AskingSelect } from './asking-fields.tsx';
+import { renderInSite } from '../../testing/render-in-site.tsx';
+import { AutoSubmitSearch, AutoSubmitSelect } from './auto-submit-fields.tsx';
 import { GetForm } from './get-form.tsx';
 
 afterEach(cleanup);
@@ -14,8 +14,8 @@ function Page() {
   const sort = new URLSearchParams(search).get('sort') ?? '';
   return (
     <GetForm action="/ru" label="Поиск">
-      <AskingSearch label="Название" placeholder="" name="q" value={new URLSearchParams(search).get('q') ?? ''} maxLength={9} />
-      <AskingSelect
+      <AutoSubmitSearch label="Название" placeholder="" name="q" value={new URLSearchParams(search).get('q') ?? ''} maxLength={9} />
+      <AutoSubmitSelect
         label="Порядок"
         name="sort"
         value={sort}
@@ -32,8 +32,8 @@ function Page() {
 }
 const asked = (search: string) => waitFor(() => expect(document.querySelector('output')?.textContent).toBe(search), { timeout: 10_000 });
 
-test('a select asks at once and keeps the focus; what was typed goes along', async () => {
-  await showInSite(<Page />);
+test('choosing in a select submits the form with the typed text and keeps the focus', async () => {
+  await renderInSite(<Page />);
   const select = await screen.findByLabelText('Порядок');
   await userEvent.type(screen.getByLabelText('Название'), 'orzu');
   await userEvent.selectOptions(select, 'name');
@@ -42,8 +42,8 @@ test('a select asks at once and keeps the focus; what was typed goes along', asy
   expect(select).toHaveFocus();
 });
 
-test('Enter in the line asks; an empty line is left out', async () => {
-  await showInSite(<Page />);
+test('Enter submits the form, and an empty field is left out of the query', async () => {
+  await renderInSite(<Page />);
   await userEvent.type(await screen.findByLabelText('Название'), 'tv{Enter}');
   await asked('?q=tv');
   await userEvent.clear(screen.getByLabelText('Название'));
@@ -51,8 +51,8 @@ test('Enter in the line asks; an empty line is left out', async () => {
   await asked('');
 });
 
-test('when the page changes under the fields, they follow', async () => {
-  await showInSite(<Page />, 'ru', '?sort=name');
+test('the fields follow a changed address', async () => {
+  await renderInSite(<Page />, 'ru', '?sort=name');
   const select = await screen.findByLabelText('Порядок');
   expect(select).toHaveValue('name');
   await userEvent.click(screen.getByRole('link', { name: 'Сбросить' }));

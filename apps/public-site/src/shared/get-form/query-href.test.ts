@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formHref, hrefsFor, queryHref } from './query-href.ts';
+import { formHref, queryHref, queryHrefFactory } from './query-href.ts';
 
 test.each([
   ['q=tv&page=3', { letter: 'A' }, '/ru/partners?q=tv&letter=A'],
@@ -8,17 +8,17 @@ test.each([
   ['q=tv', { q: '' }, '/ru/partners'],
   ['region=1726', { region: 'all' }, '/ru/partners?region=all'],
   ['', { letter: '#' }, '/ru/partners?letter=%23'],
-])('%j with %j leads to %s', (query, changes, href) => {
+])('queryHref for %j with the changes %j returns %s', (query, changes, href) => {
   expect(queryHref('/ru/partners', new URLSearchParams(query), changes)).toBe(href);
 });
 
-test('the links of a row differ by one key, which comes last', () => {
-  const hrefOf = hrefsFor('/ru/partners', new URLSearchParams('letter=A&q=tv&page=3'), 'letter');
+test('queryHrefFactory returns links that differ by one key, which comes last', () => {
+  const hrefOf = queryHrefFactory('/ru/partners', new URLSearchParams('letter=A&q=tv&page=3'), 'letter');
   expect(['#', 'Ч', null].map(hrefOf)).toEqual(['/ru/partners?q=tv&letter=%23', '/ru/partners?q=tv&letter=%D0%A7', '/ru/partners?q=tv']);
-  expect(hrefsFor('/ru/partners', new URLSearchParams(), 'letter')('A')).toBe('/ru/partners?letter=A');
+  expect(queryHrefFactory('/ru/partners', new URLSearchParams(), 'letter')('A')).toBe('/ru/partners?letter=A');
 });
 
-test('a form leads where its filled fields say, and to the first page', () => {
+test('formHref has the filled fields without the page number', () => {
   const fields: [string, unknown][] = [
     ['q', ' орзу & co '],
     ['category', ''],

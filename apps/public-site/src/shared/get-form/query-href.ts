@@ -17,7 +17,7 @@ export function queryHref(path: string, query: URLSearchParams, changes: QueryCh
 }
 
 /** `queryHref` for a row of links that set the same key: the rest of the query is serialised once. `null` removes the key. */
-export function hrefsFor(path: string, query: URLSearchParams, key: string): (value: string | null) => string {
+export function queryHrefFactory(path: string, query: URLSearchParams, key: string): (value: string | null) => string {
   const without = queryHref(path, query, { [key]: null });
   const before = `${without}${without === path ? '?' : '&'}${key}=`;
   return (value) => (value === null || value === '' ? without : `${before}${encodeURIComponent(value)}`);

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, type ButtonProps } from '@muddat/ui/button';
-import { AskingSearch, type AskingSearchProps } from './asking-fields.tsx';
+import { AutoSubmitSearch, type AutoSubmitSearchProps } from './auto-submit-fields.tsx';
 import * as css from './get-form.css.ts';
 
-export type SearchLineProps = AskingSearchProps & Pick<ButtonProps, 'variant'>;
+export type SearchLineProps = AutoSubmitSearchProps & Pick<ButtonProps, 'variant'>;
 
 /** Search field and submit button of a GetForm, with the same height. */
 export function SearchLine({ variant = 'secondary', ...field }: SearchLineProps) {
   const { t } = useLingui();
   return (
     <div className={css.line}>
-      <AskingSearch {...field} />
+      <AutoSubmitSearch {...field} />
       <span className={css.submit}>
         <Button type="submit" variant={variant}>
           {t({ message: 'Найти', comment: 'Button next to a search field' })}

@@ -54,6 +54,6 @@ export function isLoadedPage(value: unknown): value is LoadedPage<unknown> {
  * A page's data without JSON-LD, for the browser. Search engines read the JSON-LD in the rendered document; with the data for the browser
  * it would be sent a second time. The content security policy would also block a script element with data that the browser creates.
  */
-export function forBrowser<Data>({ head: { jsonLd: _forDocuments, ...head }, ...page }: LoadedPage<Data>): LoadedPage<Data> {
+export function withoutJsonLd<Data>({ head: { jsonLd: _forDocuments, ...head }, ...page }: LoadedPage<Data>): LoadedPage<Data> {
   return { ...page, head };
 }

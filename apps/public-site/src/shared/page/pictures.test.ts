@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ogPicture } from './pictures.ts';
 
-test('a picture for messengers has its address by language, kind and id, and its size', () => {
+test('ogPicture returns an address by language, kind and id, with size and alternative text', () => {
   expect(ogPicture('uz', 'product', 'a/1', 'Muzlatkich')).toEqual({
     href: '/og/uz/product/a%2F1.png',
     width: 1200,

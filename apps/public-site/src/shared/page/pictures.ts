@@ -16,7 +16,7 @@ export function ogPicture(locale: Locale, kind: OgKind, id: string, alt: string)
 }
 
 /** Whether an address may be used for a picture: of this site, or https. */
-export const isPicture = (url: string): boolean => /^(?:\/(?![/\\])|https:\/\/)/.test(url);
+export const isAllowedPictureUrl = (url: string): boolean => /^(?:\/(?![/\\])|https:\/\/)/.test(url);
 
 /** The address of a picture, or null where it may not be used for one. */
-export const pictureAddress = (address: string): string | null => (isPicture(address) ? address : null);
+export const allowedPictureUrl = (address: string): string | null => (isAllowedPictureUrl(address) ? address : null);

@@ -38,7 +38,7 @@ export interface PageHead {
   jsonLd?: readonly JsonLd[];
 }
 
-export interface PageAnswer<Data> {
+export interface PageResult<Data> {
   data: Data;
   head: PageHead;
   /** `false` forbids caching of the page, for example because a section is missing. */
@@ -57,10 +57,10 @@ export interface PageProps<Data> {
   today: CalendarDate;
 }
 
-export type PageLoad<Data> = (request: PageRequest) => Promise<PageAnswer<Data>>;
+export type PageLoad<Data> = (request: PageRequest) => Promise<PageResult<Data>>;
 
 /** Sent to the browser as JSON: within the document as router state, or alone as a payload. */
-export interface LoadedPage<Data> extends PageAnswer<Data> {
+export interface LoadedPage<Data> extends PageResult<Data> {
   /** Query for which the page was loaded, '' or '?…'. */
   query: string;
   today: CalendarDate;

@@ -15,6 +15,6 @@ export const CHIP_STRIP = {
   '@media': { [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible', padding: 0, margin: 0 } },
 } as const;
 /** Keeps an item of a scrollable row as wide as its text. */
-export const IN_STRIP = { flexShrink: 0 } as const;
+export const STRIP_ITEM = { flexShrink: 0 } as const;
 /** The row is scrolled initially so that this item is visible. */
-export const CHOSEN_IN_STRIP = { ...IN_STRIP, '@media': { [media.phone]: { scrollInitialTarget: 'nearest' } } } as const;
+export const CHOSEN_STRIP_ITEM = { ...STRIP_ITEM, '@media': { [media.phone]: { scrollInitialTarget: 'nearest' } } } as const;

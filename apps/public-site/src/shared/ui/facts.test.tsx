@@ -12,7 +12,7 @@ const show = (width: number, facts: (string | null)[]) =>
   );
 const LONG = 'Мирзо-Улугбекский район города Ташкента';
 
-test('the first of a line begins where the line does, and of words on two lines no letter is cut', () => {
+test('every line of facts starts at the left edge, also in a wrapped fact', () => {
   show(150, ['рейтинг 4,8', LONG]);
   const box = screen.getByTestId('box').getBoundingClientRect();
   for (const text of ['рейтинг 4,8', LONG]) {
@@ -23,7 +23,7 @@ test('the first of a line begins where the line does, and of words on two lines 
   }
 });
 
-test('facts on one line have room for a dot between them; what is null is not told', () => {
+test('facts on one line are separated by a dot, and null facts are left out', () => {
   show(400, ['рейтинг 4,8', null, '2 адреса']);
   const first = screen.getByText('рейтинг 4,8').getBoundingClientRect();
   const second = screen.getByText('2 адреса').getBoundingClientRect();

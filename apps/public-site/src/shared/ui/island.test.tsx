@@ -7,7 +7,7 @@ import { island } from './island.tsx';
 
 const Buy = ({ name }: { name: string }) => <button type="button">{name}</button>;
 
-test('what the server drew stands while its script is on the way, though the page around it renders again', async () => {
+test('the server HTML of an island stays while its script loads and its parent renders again', async () => {
   let arrive = (): void => {};
   const file = new Promise<void>((resolve) => {
     arrive = resolve;

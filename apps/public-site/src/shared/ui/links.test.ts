@@ -1,6 +1,6 @@
 import { matchRoute, ROUTES } from '@muddat/routing';
 import { expect, test } from 'vitest';
-import { liveHref, mappedHref } from './links.ts';
+import { localizedHref, routeHref } from './links.ts';
 
 test.each([
   ['/sign-up', '/uz/sign-up'],
@@ -14,8 +14,8 @@ test.each([
   ['/ru/public-offer', '/ru/public-offer'],
   ['/sign-up?from=banner#form', '/uz/sign-up?from=banner#form'],
   ['https://muddat.example/x', 'https://muddat.example/x'],
-])('[S2-31] %s leads to %s: under the current locale unless it names one', (href, expected) => {
-  expect(liveHref(href, 'uz')).toBe(expected);
+])('[S2-31] localizedHref(%s) returns %s, with the current locale unless the path has one', (href, expected) => {
+  expect(localizedHref(href, 'uz')).toBe(expected);
 });
 
 test.each([
@@ -28,12 +28,12 @@ test.each([
   'https://',
   'mailto:a@b.uz',
   '',
-])('no link is drawn for %j', (href) => {
-  expect(liveHref(href, 'ru')).toBeNull();
+])('localizedHref returns null for %j', (href) => {
+  expect(localizedHref(href, 'ru')).toBeNull();
 });
 
-test.each(ROUTES.map((route) => [route.id, route] as const))('%s is linked to only where it is drawn and needs no name', (id, route) => {
-  const href = mappedHref(id, 'uz');
+test.each(ROUTES.map((route) => [route.id, route] as const))('routeHref links %s only if live and without a parameter', (id, route) => {
+  const href = routeHref(id, 'uz');
   if (route.status === 'live' && !route.path.includes('{')) expect(matchRoute(href ?? '')?.route.id).toBe(id);
   else expect(href).toBeNull();
 });

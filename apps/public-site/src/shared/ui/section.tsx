@@ -2,8 +2,8 @@ import { Heading } from '@muddat/ui/heading';
 import { ChevronRight } from '@muddat/ui/icons';
 import { Link } from '@muddat/ui/link';
 import { type ReactNode, useId } from 'react';
+import * as whenNear from './deferred-layout.css.ts';
 import * as css from './section.css.ts';
-import * as whenNear from './when-near.css.ts';
 
 export interface SectionProps {
   title: string;
@@ -20,7 +20,7 @@ export interface SectionProps {
 export function Section({ title, id, aside, split = false, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={`${css.section} ${whenNear.section} ${split ? css.split : ''}`}>
+    <section id={id} aria-labelledby={headingId} className={`${css.section} ${whenNear.deferredSection} ${split ? css.split : ''}`}>
       <div className={css.head}>
         <Heading level={2} id={headingId}>
           {title}

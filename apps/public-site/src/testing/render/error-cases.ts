@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { GroundOf } from './ground.ts';
-import { wordsOf } from './read-html.ts';
+import { visibleText } from './read-html.ts';
+import type { GetRenderFixture } from './render-fixture.ts';
 
 /** Tests of the error page as the server renders it. */
-export function errorCases(ground: GroundOf): void {
+export function describeErrors(ground: GetRenderFixture): void {
   describe('the error page', () => {
     test.each([
       ['ru', 'Ой! Мы не можем найти эту страницу.', 'На главную'],
       ['uz', 'Voy! Bu sahifani topa olmadik.', 'Bosh sahifaga'],
-    ] as const)('[S2-34][S8-10] for 404 in %s: title, text, the path and a button home', async (locale, title, button) => {
+    ] as const)('[S2-34][S8-10] for 404 in %s has title, text, the path and a button home', async (locale, title, button) => {
       const path = `/${locale}/нет`;
       const { status, html } = await ground().renderError(
         { status: 404, message: `Page Not Found: ${path}`, path: encodeURI(path) },
@@ -17,7 +17,7 @@ export function errorCases(ground: GroundOf): void {
       expect(status).toBe(404);
       expect(html).toContain(`<title>${title}</title>`);
       expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
-      expect(wordsOf(html)).toContain(`Page not found: ${path}`);
+      expect(visibleText(html)).toContain(`Page not found: ${path}`);
       expect(html).toMatch(new RegExp(`<a href="/${locale}"[^>]*>(<span[^>]*>)?${button}<`));
     });
 
@@ -25,41 +25,41 @@ export function errorCases(ground: GroundOf): void {
       [500, 'что угодно', 'Network Error'],
       [502, 'Сервис временно недоступен', 'Сервис временно недоступен'],
       [503, '', 'Не удалось открыть страницу'],
-    ])('[S8-05] for %i: the status message %j or a default title, the code, a text and a button home', async (code, message, title) => {
+    ])('[S8-05] for %i shows the message %j or a default title, the code, a text and a button home', async (code, message, title) => {
       const { status, html } = await ground().renderError({ status: code, message, path: '/ru' });
       expect(status).toBe(code);
       expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
-      expect(wordsOf(html)).toContain('Что-то пошло не так, пожалуйста, повторите попытку');
-      expect(wordsOf(html)).toMatch(new RegExp(` ${code} `));
-      expect(wordsOf(html)).toContain('На главную');
+      expect(visibleText(html)).toContain('Что-то пошло не так, пожалуйста, повторите попытку');
+      expect(visibleText(html)).toMatch(new RegExp(` ${code} `));
+      expect(visibleText(html)).toContain('На главную');
       // The empty `href` requests the same address again. No part of the requested address is copied into a link, so it cannot lead
       // elsewhere.
       expect(html).toMatch(/<a href=""[^>]*>.*Повторить/);
     });
 
-    test('is where a page ends whose data cannot be had: with the backend’s status and sentence, and no script', async () => {
+    test('is shown without scripts if the page data fail, with status and message of the backend', async () => {
       ground().backend.fail('/v1/get');
       const { status, html } = await ground().render('uz', '/p/spring');
       expect(status).toBe(503);
       expect(html).toMatch(/<h1[^>]*>Aloqa yoʻq<\/h1>/);
-      expect(wordsOf(html)).toContain('Bosh sahifaga');
+      expect(visibleText(html)).toContain('Bosh sahifaga');
       expect(html).not.toContain('<script');
     });
 
     test.each([
       ['a backend that cannot be reached', 'http://127.0.0.1:9', 502],
-      ['an address that is none', 'nonsense', 500],
-    ])('is where a page ends for %s', async (_name, base, expected) => {
+      ['an invalid backend address', 'nonsense', 500],
+    ])('is shown for %s', async (_name, base, expected) => {
       const input = ground().inputFor('ru', '/p/spring');
       const { status, html } = await ground().built.site.render({
         ...input,
         api: { ...input.api, baseUrls: { ...input.api.baseUrls, builder: base } },
       });
       expect(status).toBe(expected);
-      expect(wordsOf(html)).toContain('На главную');
+      expect(visibleText(html)).toContain('На главную');
     });
 
-    test('loads no script and asks no backend', async () => {
+    test('loads no script and calls no backend', async () => {
       ground().backend.calls.length = 0;
       const { html, scriptHashes } = await ground().renderError({ status: 500, message: '', path: '/ru' });
       expect(html).not.toContain('<script');
@@ -68,13 +68,13 @@ export function errorCases(ground: GroundOf): void {
       expect(ground().backend.calls).toEqual([]);
     });
 
-    test('shows a path as text, whatever stands in it', async () => {
+    test('escapes HTML in the path', async () => {
       const { html } = await ground().renderError({ status: 404, message: '', path: '/ru/<script>alert(1)</script>' });
       expect(html).not.toContain('<script>alert');
       expect(html).toContain('&lt;script&gt;');
     });
 
-    test('[S2-32] carries the campaign that brought the reader along its links, without a script', async () => {
+    test('[S2-32] adds the UTM parameters of its address to its links without a script', async () => {
       const { html } = await ground().built.site.renderError({
         ...ground().inputFor('ru', '?utm_source=tg&other=1'),
         status: 404,
@@ -86,7 +86,7 @@ export function errorCases(ground: GroundOf): void {
       expect(html).not.toMatch(/href="tel:[^"]*utm_/);
     });
 
-    test('leads to itself in the other language by the path that was asked for', async () => {
+    test('links to the requested path in the other language', async () => {
       const { html } = await ground().renderError({ status: 404, message: '', path: '/ru/old/page' });
       expect(html).toContain('href="/uz/old/page"');
     });

@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { GroundOf } from './ground.ts';
 import { headOf, scriptsOf } from './read-html.ts';
+import type { GetRenderFixture } from './render-fixture.ts';
 
 /** Limit for the document and all files of the home page, compressed with brotli. Other checks limit the scripts of each page. */
 const ALL_BUDGET_BYTES = 250_000;
-const SAID = /\bid:[`"']([\w+/-]{6})[`"']/g;
+const MESSAGE_ID = /\bid:[`"']([\w+/-]{6})[`"']/g;
 
 /** Tests of the files that a document requests and of the contents of the build. */
-export function fileCases(ground: GroundOf): void {
-  test('a page carries its styles, and names every script of its first view and its words in the reader’s language only', async () => {
+export function describeFiles(ground: GetRenderFixture): void {
+  test('a page has inline styles and lists the scripts of its first view, in its language only', async () => {
     const { html, styleHashes } = await ground().render('ru', '/public-offer');
     const scripts = scriptsOf(html);
     expect(scripts.filter((href) => /text-page\.words-ru-/.test(href))).toHaveLength(1);
@@ -29,7 +29,7 @@ export function fileCases(ground: GroundOf): void {
     expect(styleHashes.length).toBeGreaterThan(0);
   });
 
-  test('all bytes of the home page stay within their budget', async () => {
+  test('all files of the home page stay within their byte budget', async () => {
     const { html } = await ground().render('ru');
     const links = [...headOf(html).matchAll(/<link rel="(?:preload|icon)"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
     const assets = readdirSync(join(ground().built.client, 'assets', 'site'));
@@ -41,7 +41,7 @@ export function fileCases(ground: GroundOf): void {
     expect(bytes).toBeLessThanOrEqual(ALL_BUDGET_BYTES);
   });
 
-  test('what the server runs is one file, so that nothing of it is read once it runs', () => {
+  test('the server build is one file without dynamic imports', () => {
     const server = join(ground().built.client, '..', 'server');
     const scripts = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
     expect(scripts).toEqual(['entry-server.js']);
@@ -58,10 +58,12 @@ export function fileCases(ground: GroundOf): void {
     };
     const language = (file: string) => /(?:^|\.words-)(ru|uz|uz-Cyrl)-[\w-]{8}\.js$/.exec(file)?.[1];
 
-    test('have every message that the scripts say in each language, and leave out what the kit says elsewhere', () => {
+    test('have every message of the scripts in each language, without unused messages of the kit', () => {
       const all = scripts();
       const said = new Set(
-        all.filter(({ file }) => language(file) === undefined).flatMap(({ text }) => [...text.matchAll(SAID)].map(([, id = '']) => id)),
+        all
+          .filter(({ file }) => language(file) === undefined)
+          .flatMap(({ text }) => [...text.matchAll(MESSAGE_ID)].map(([, id = '']) => id)),
       );
       // Strings of six letters that look like message ids: pages of the route map, parts of a price.
       for (const id of ['orders', 'search', 'basket', 'verify', 'markup', 'recent']) said.delete(id);
@@ -76,7 +78,7 @@ export function fileCases(ground: GroundOf): void {
       }
     });
 
-    test('of a page have words of that page alone', () => {
+    test('of a page have the messages of this page only', () => {
       const words = scripts().filter(({ file }) => /faq-page\.words-ru/.test(file));
       expect(words).toHaveLength(1);
       const frame = scripts().find(({ file, text }) => language(file) === 'ru' && !/words/.test(file) && text.includes('Публичная оферта'));
@@ -84,7 +86,7 @@ export function fileCases(ground: GroundOf): void {
       expect(words[0]?.text).not.toContain('Публичная оферта');
     });
 
-    test('have nothing of what a server asks and parses pages with', () => {
+    test('have no page loaders, which run on the server only', () => {
       expect(readdirSync(join(ground().built.client, 'assets', 'site')).filter((file) => /\.data-/.test(file))).toEqual([]);
     });
   });

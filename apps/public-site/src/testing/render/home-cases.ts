@@ -2,24 +2,24 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoute } from '@muddat/routing';
 import { describe, expect, test } from 'vitest';
-import type { GroundOf } from './ground.ts';
-import { headOf, scriptsOf, wordsOf } from './read-html.ts';
+import { headOf, scriptsOf, visibleText } from './read-html.ts';
+import type { GetRenderFixture } from './render-fixture.ts';
 
 /** Tests of the home page as the server renders it. */
-export function homeCases(ground: GroundOf): void {
+export function describeHome(ground: GetRenderFixture): void {
   describe('the home page', () => {
     test.each([
       ['ru', 'Покупайте сейчас', 'заказов в день', 'Все магазины · 64', 'до\u00a024\u00a0мес.', 'Частые вопросы'],
       ['uz', 'Hozir xarid qiling', 'kunlik buyurtma', 'Barcha doʻkonlar · 64', '24\u00a0oygacha', 'Koʻp soʻraladigan savollar'],
-    ] as const)('[S2-01] in %s: the main banner and the builder’s blocks, the partners of the marketplace', async (locale, ...texts) => {
+    ] as const)('[S2-01] in %s shows the main banner, the blocks of the builder and the partner stores', async (locale, ...texts) => {
       const { status, html } = await ground().render(locale);
       expect(status).toBe(200);
       expect(html).toContain(`<html lang="${locale}" `);
-      for (const text of texts) expect(wordsOf(html)).toContain(text.replaceAll('\u00a0', ' '));
+      for (const text of texts) expect(visibleText(html)).toContain(text.replaceAll('\u00a0', ' '));
       expect(html.match(/<h1\b/g)).toHaveLength(1);
     });
 
-    test('in Uzbek with Cyrillic letters says what the Latin one says, names of stores and of the product as they are', async () => {
+    test('in Cyrillic Uzbek transliterates all texts, but not names of stores and of the product', async () => {
       const { html } = await ground().built.site.render({ ...ground().inputFor('uz'), alphabet: 'cyrl' });
       expect(html).toContain('<html lang="uz-Cyrl" ');
       for (const text of [
@@ -30,16 +30,16 @@ export function homeCases(ground: GroundOf): void {
         'Кўп сўраладиган саволлар',
         'Orzu Texnika',
       ]) {
-        expect(wordsOf(html)).toContain(text);
+        expect(visibleText(html)).toContain(text);
       }
       expect(headOf(html)).toContain('<title>Muddat — қисм-қисм тўланг</title>');
       // A preloaded font would delay the text.
       expect(headOf(html)).not.toContain('as="font"');
-      expect(wordsOf(html)).not.toMatch(/soʻm|boʻlib|toʻlov/);
+      expect(visibleText(html)).not.toMatch(/soʻm|boʻlib|toʻlov/);
       expect(scriptsOf(html).filter((href) => href.includes('/uz-Cyrl-'))).toHaveLength(1);
     });
 
-    test('is drawn with content of organization 2 as a guest, and asks for each thing one time', async () => {
+    test('makes a single request, as a guest, for the content of organization 2', async () => {
       ground().backend.calls.length = 0;
       await ground().render('uz');
       expect(ground().backend.calls.map(({ url }) => url)).toEqual(['/builder/v1/get?organization=2']);
@@ -48,7 +48,7 @@ export function homeCases(ground: GroundOf): void {
       expect(ground().backend.calls.find(({ url }) => url.startsWith('/builder'))?.headers).toMatchObject({ organization: '2' });
     });
 
-    test('links only to pages that are there', async () => {
+    test('links only to live pages', async () => {
       const { html } = await ground().render('ru');
       const links = new Set([...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => href));
       expect(links).toContain('/ru/sign-up');
@@ -59,7 +59,7 @@ export function homeCases(ground: GroundOf): void {
     });
 
     test('shows the true price of the example: monthly, mark-up in so’m and percent, yearly rate, total, first payment', async () => {
-      const text = wordsOf((await ground().render('ru')).html);
+      const text = visibleText((await ground().render('ru')).html);
       for (const part of [
         '508 000',
         '4 800 000 сум',
@@ -73,7 +73,7 @@ export function homeCases(ground: GroundOf): void {
       }
     });
 
-    test('has its title, description, one address, the other language and what messengers show', async () => {
+    test('has title, description, canonical and alternate addresses and Open Graph tags', async () => {
       const { html } = await ground().render('uz');
       for (const tag of [
         '<title>Muddat — qism-qism toʻlang</title>',
@@ -93,12 +93,12 @@ export function homeCases(ground: GroundOf): void {
       expect(existsSync(join(ground().built.client, 'favicon.svg'))).toBe(true);
     });
 
-    test('stands without the builder, with the stores of the marketplace, and asks not to be kept', async () => {
+    test('without the builder shows the stores of the marketplace and is not cached', async () => {
       ground().backend.fail('/v1/get');
       const { status, html, headers } = await ground().render('ru');
       expect(status).toBe(200);
-      expect(wordsOf(html)).toContain('Страница загрузилась не целиком');
-      expect(wordsOf(html)).toContain('Orzu Texnika');
+      expect(visibleText(html)).toContain('Страница загрузилась не целиком');
+      expect(visibleText(html)).toContain('Orzu Texnika');
       expect(html.match(/<h1\b/g)).toHaveLength(1);
       expect(headers['cache-control']).toBe('no-store');
       ground().backend.heal();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { GroundOf } from './ground.ts';
 import { headOf } from './read-html.ts';
+import type { GetRenderFixture } from './render-fixture.ts';
 
 /** Tests of the payload, which the browser fetches instead of a document. */
-export function payloadCases(ground: GroundOf): void {
-  describe('what a page is made of', () => {
-    test('is the same with the document and alone: its data, its head, its query and the day', async () => {
+export function describePayloads(ground: GetRenderFixture): void {
+  describe('the page payload', () => {
+    test('has the same data, head, query and day with a document as alone', async () => {
       const { payload } = await ground().render('ru', '/public-offer');
       expect(payload).toMatchObject({
         data: { title: 'Публичная оферта', version: '3.1' },
@@ -17,7 +17,7 @@ export function payloadCases(ground: GroundOf): void {
       expect(JSON.parse(JSON.stringify(payload))).toEqual(payload);
     });
 
-    test('says in the reader’s language that its content is invented, where the gateway says so of the backends', async () => {
+    test('has a note about demo data in the language of the reader, in demo mode only', async () => {
       const sentenceOf = async (locale: 'ru' | 'uz', alphabet: 'latn' | 'cyrl', demo: boolean) =>
         (await ground().built.site.loadPage({ ...ground().inputFor(locale, '/public-offer'), alphabet, demo })).payload?.demo;
       expect(await sentenceOf('ru', 'latn', true)).toBe('Демонстрационные данные: магазины, отзывы, клиенты и цифры вымышлены.');
@@ -28,14 +28,14 @@ export function payloadCases(ground: GroundOf): void {
       expect(payload?.demo).toBe(await sentenceOf('ru', 'latn', true));
     });
 
-    test('has none of what only search engines read, which stands in the document once', async () => {
+    test('has no structured data, which the document has once', async () => {
       const { html, payload } = await ground().render('ru');
       expect(html.match(/@context/g)).toHaveLength(1);
       expect(html).toMatch(/<script type="application\/ld\+json">[^<]*"@type":"Organization"/);
       expect(JSON.stringify([payload, await ground().loadPage('ru')])).not.toContain('@context');
     });
 
-    test('comes in the letters of the reader', async () => {
+    test('is in the alphabet of the reader', async () => {
       const { payload } = await ground().built.site.loadPage({ ...ground().inputFor('uz'), alphabet: 'cyrl' });
       expect(payload?.head.title).toBe('Muddat — қисм-қисм тўланг');
       expect(JSON.stringify(payload?.data)).toContain('Ҳозир харид қилинг');
@@ -44,13 +44,13 @@ export function payloadCases(ground: GroundOf): void {
 
     test.each([
       ['a page that the backend does not have', '/privacy-policy'],
-      ['a path that is no page', '/no/such/page'],
+      ['a path that is not a page', '/no/such/page'],
       ['a page of the cabinet', '/main-page'],
-    ])('of %s there is none: 404', async (_name, path) => {
+    ])('is a 404 for %s', async (_name, path) => {
       expect(await ground().loadPage('ru', path)).toEqual({ status: 404 });
     });
 
-    test('of a page whose backend fails there is none: its status, as the document has it', async () => {
+    test('of a failed backend has its status and message; the document has the same status', async () => {
       ground().backend.fail('/v2/pages');
       const [alone, document] = [await ground().loadPage('ru', '/public-offer'), await ground().render('ru', '/public-offer')];
       expect(alone).toEqual({ status: 503, message: 'Нет связи' });
@@ -60,27 +60,27 @@ export function payloadCases(ground: GroundOf): void {
     test.each([
       ['latn', 'Aloqa yoʻq'],
       ['cyrl', 'Алоқа йўқ'],
-    ] as const)('a page that failed says what the backend said, in the letters of the reader: %s', async (alphabet, message) => {
+    ] as const)('of a failed backend has its message in the alphabet of the reader: %s', async (alphabet, message) => {
       ground().backend.fail('/v2/pages');
       const input = { ...ground().inputFor('uz'), url: '/uz/public-offer', alphabet };
       expect(await ground().built.site.loadPage(input)).toEqual({ status: 503, message });
     });
 
-    test('says that it is not to be kept where a part of the page is missing', async () => {
+    test('is marked as not cacheable if a section of the page is missing', async () => {
       ground().backend.fail('/v1/get');
       expect((await ground().loadPage('ru')).payload?.keep).toBe(false);
       ground().backend.heal();
       expect((await ground().loadPage('ru')).payload?.keep).toBeUndefined();
     });
 
-    test('the document names the build that made it, as its payloads do', async () => {
+    test('belongs to a document that has its build id, page and operator', async () => {
       const { html } = await ground().built.site.render({ ...ground().inputFor('ru'), build: 'b'.repeat(16) });
       expect(html).toContain(`<html lang="ru" data-build="${'b'.repeat(16)}" data-page=`);
       const { html: own } = await ground().render('ru');
       expect(own).toMatch(/<html lang="ru" data-build="[0-9a-f]{16}" data-page="[^"]+" data-operator="[^"]+">/);
     });
 
-    test('no script of a page is left out of the policy, and no block of data needs to be in it', async () => {
+    test('needs no hash for data blocks, while every inline script has a hash for the policy', async () => {
       const { html, scriptHashes } = await ground().render('ru');
       const inline = [...html.matchAll(/<script\b(?![^>]*\ssrc=)([^>]*)>/g)].map(([, attributes = '']) => attributes);
       const run = inline.filter((attributes) => !/type="application\/(?:ld\+)?json"/.test(attributes));

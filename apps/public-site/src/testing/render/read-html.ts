@@ -2,7 +2,7 @@
 export const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'));
 
 /** The visible text: no tags, no scripts. */
-export const wordsOf = (html: string): string =>
+export const visibleText = (html: string): string =>
   html
     .slice(html.indexOf('<body>'))
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')

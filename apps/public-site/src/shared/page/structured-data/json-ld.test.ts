@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jsonLdText } from './json-ld.ts';
 
 test.each(['</script><script>alert(1)</script>', '<!-- <script>', 'A & B > C', '\u2028 \u2029', 'Oʻzbekiston «Техника»'])(
-  'what a shop calls itself stands in a block of data as it is, and ends it nowhere: %j',
+  'jsonLdText escapes a store name, and parsing returns it unchanged: %j',
   (name) => {
     const text = jsonLdText({ '@context': 'https://schema.org', '@type': 'Store', name });
     expect(text).not.toMatch(/[<>&\u2028\u2029]/);

@@ -16,7 +16,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const jsonLdText = (thing: JsonLd): string => JSON.stringify(thing).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** Absolute URL of a path or URL: search engines do not read relative URLs in JSON-LD. */
-export const absolute = (origin: string, href: string): string => new URL(href, origin).href;
+export const absoluteUrl = (origin: string, href: string): string => new URL(href, origin).href;
 
 export interface Crumb {
   label: string;

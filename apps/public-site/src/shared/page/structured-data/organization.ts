@@ -8,7 +8,7 @@ export interface OrganizationInput {
 }
 
 /** The organisation that runs the site, for the home page. */
-export const organization = ({ origin, phone }: OrganizationInput): JsonLd => ({
+export const organizationJsonLd = ({ origin, phone }: OrganizationInput): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   '@id': `${origin}/#organization`,

@@ -1,6 +1,6 @@
-import { absolute, type JsonLd } from './json-ld.ts';
+import { absoluteUrl, type JsonLd } from './json-ld.ts';
 
-export interface ProductInput {
+export interface ProductJsonLdInput {
   origin: string;
   /** Path of the product's page. */
   path: string;
@@ -19,7 +19,19 @@ export interface ProductInput {
 }
 
 /** A product with its offer: cash price in so'm, availability and seller. */
-export const product = ({ origin, path, id, name, description, brand, images, category, price, stock, store }: ProductInput): JsonLd => ({
+export const productJsonLd = ({
+  origin,
+  path,
+  id,
+  name,
+  description,
+  brand,
+  images,
+  category,
+  price,
+  stock,
+  store,
+}: ProductJsonLdInput): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   sku: id,
@@ -27,14 +39,14 @@ export const product = ({ origin, path, id, name, description, brand, images, ca
   description,
   ...(brand === null ? {} : { brand: { '@type': 'Brand', name: brand } }),
   ...(category === null ? {} : { category }),
-  ...(images.length === 0 ? {} : { image: images.map((image) => absolute(origin, image)) }),
+  ...(images.length === 0 ? {} : { image: images.map((image) => absoluteUrl(origin, image)) }),
   offers: {
     '@type': 'Offer',
-    url: absolute(origin, path),
+    url: absoluteUrl(origin, path),
     price,
     priceCurrency: 'UZS',
     itemCondition: 'https://schema.org/NewCondition',
     availability: stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-    seller: { '@type': 'Store', name: store.name, url: absolute(origin, store.path) },
+    seller: { '@type': 'Store', name: store.name, url: absoluteUrl(origin, store.path) },
   },
 });

@@ -1,6 +1,6 @@
-import { absolute, type JsonLd } from './json-ld.ts';
+import { absoluteUrl, type JsonLd } from './json-ld.ts';
 
-export interface StorePlace {
+export interface StoreBranch {
   address: string;
   /** City or district. */
   locality: string | null;
@@ -12,7 +12,7 @@ export interface StorePlace {
   phone: string | null;
 }
 
-export interface StoreInput {
+export interface StoreJsonLdInput {
   origin: string;
   /** Path of the store's page. */
   path: string;
@@ -20,35 +20,35 @@ export interface StoreInput {
   description: string;
   logo: string | null;
   rating: { value: number; count: number } | null;
-  places: readonly StorePlace[];
+  branches: readonly StoreBranch[];
 }
 
 const HOURS = /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-4]):([0-5]\d)$/;
 
 /** A partner store with its shops. A single shop's address becomes the store's own; several shops become departments. */
-export function store({ origin, path, name, description, logo, rating, places }: StoreInput): JsonLd {
-  const [first, ...more] = places;
+export function store({ origin, path, name, description, logo, rating, branches }: StoreJsonLdInput): JsonLd {
+  const [first, ...more] = branches;
   const whole: JsonLd = {
     '@context': 'https://schema.org',
     '@type': 'Store',
-    '@id': absolute(origin, path),
+    '@id': absoluteUrl(origin, path),
     name,
     description,
-    url: absolute(origin, path),
+    url: absoluteUrl(origin, path),
     currenciesAccepted: 'UZS',
   };
   return {
     ...whole,
-    ...(logo === null ? {} : { logo: absolute(origin, logo), image: absolute(origin, logo) }),
+    ...(logo === null ? {} : { logo: absoluteUrl(origin, logo), image: absoluteUrl(origin, logo) }),
     ...(rating === null || rating.count === 0
       ? {}
       : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, reviewCount: rating.count } }),
-    ...(first && more.length === 0 ? placeOf(first) : {}),
-    ...(more.length === 0 ? {} : { department: places.map((place) => ({ '@type': 'Store', name, ...placeOf(place) })) }),
+    ...(first && more.length === 0 ? branchJsonLd(first) : {}),
+    ...(more.length === 0 ? {} : { department: branches.map((place) => ({ '@type': 'Store', name, ...branchJsonLd(place) })) }),
   };
 }
 
-function placeOf({ address, locality, latitude, longitude, hours, phone }: StorePlace) {
+function branchJsonLd({ address, locality, latitude, longitude, hours, phone }: StoreBranch) {
   const [, opensHour, opensMinute, closesHour, closesMinute] = HOURS.exec(hours ?? '') ?? [];
   return {
     address: {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { breadcrumbList, faqPage, type JsonLd } from './json-ld.ts';
-import { organization } from './organization.ts';
-import { product } from './product.ts';
-import { type StoreInput, store } from './store.ts';
+import { organizationJsonLd } from './organization.ts';
+import { productJsonLd } from './product.ts';
+import { type StoreJsonLdInput, store } from './store.ts';
 
 const ORIGIN = 'https://muddat.example';
 const goods = {
@@ -26,21 +26,21 @@ const place = {
   hours: '09:00-21:00',
   phone: '+998712000001',
 };
-const shop: StoreInput = {
+const shop: StoreJsonLdInput = {
   origin: ORIGIN,
   path: '/ru/partner/orzu-texnika',
   name: 'Orzu Texnika',
   description: 'Бытовая техника',
   logo: '/logo.svg',
   rating: { value: 4.8, count: 249 },
-  places: [place],
+  branches: [place],
 };
 
-test('every thing names its vocabulary, and every address in it is whole', () => {
+test('all structured data has the schema.org context and absolute addresses', () => {
   const things: (JsonLd | null)[] = [
-    organization({ origin: ORIGIN, phone: '+998712000000' }),
+    organizationJsonLd({ origin: ORIGIN, phone: '+998712000000' }),
     breadcrumbList(ORIGIN, [{ label: 'Главная', href: '/ru' }, { label: 'Магазины' }]),
-    product(goods),
+    productJsonLd(goods),
     faqPage([{ question: 'Бесплатно?', answer: 'Чаще нет.' }]),
     store(shop),
   ];
@@ -51,16 +51,16 @@ test('every thing names its vocabulary, and every address in it is whole', () =>
   }
 });
 
-test('breadcrumbs are numbered from one, and the page itself may have no address', () => {
+test('breadcrumbs are numbered from one, and the last one needs no address', () => {
   expect(breadcrumbList(ORIGIN, [{ label: 'Главная', href: '/ru' }, { label: 'Магазины' }])['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Главная', item: `${ORIGIN}/ru` },
     { '@type': 'ListItem', position: 2, name: 'Магазины' },
   ]);
 });
 
-describe('a product', () => {
-  test('is offered at its cash price in so’m by its store', () => {
-    expect(product(goods)).toMatchObject({
+describe('the structured data of a product', () => {
+  test('has an offer of the store at the cash price in UZS', () => {
+    expect(productJsonLd(goods)).toMatchObject({
       sku: '7',
       brand: { name: 'Artel' },
       image: [`${ORIGIN}/images/640/7.webp`, 'https://cdn.example/7.webp'],
@@ -74,18 +74,18 @@ describe('a product', () => {
       },
     });
   });
-  test('that is sold out says so', () => {
-    expect(product({ ...goods, stock: 0 })['offers']).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+  test('says that a sold-out product is out of stock', () => {
+    expect(productJsonLd({ ...goods, stock: 0 })['offers']).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
   });
-  test('leaves out what is not known', () => {
-    const thing = product({ ...goods, brand: null, category: null, images: [] });
+  test('leaves out unknown fields', () => {
+    const thing = productJsonLd({ ...goods, brand: null, category: null, images: [] });
     expect(Object.keys(thing)).not.toEqual(expect.arrayContaining(['brand']));
     expect(JSON.stringify(thing)).not.toMatch(/null|"image"|"category"/);
   });
 });
 
-describe('a store', () => {
-  test('with one shop has its address, place, phone and hours', () => {
+describe('the structured data of a store', () => {
+  test('has address, coordinates, phone and hours of a single shop', () => {
     expect(store(shop)).toMatchObject({
       address: { streetAddress: 'ул. Навои, 5', addressLocality: 'Ташкент', addressCountry: 'UZ' },
       geo: { latitude: 41.3, longitude: 69.2 },
@@ -94,8 +94,8 @@ describe('a store', () => {
       aggregateRating: { ratingValue: 4.8, reviewCount: 249 },
     });
   });
-  test('with several shops has them as departments', () => {
-    const thing = store({ ...shop, places: [place, { ...place, address: 'ул. Бобура, 1', hours: 'круглосуточно', phone: null }] });
+  test('has several shops as departments', () => {
+    const thing = store({ ...shop, branches: [place, { ...place, address: 'ул. Бобура, 1', hours: 'круглосуточно', phone: null }] });
     expect(thing['address']).toBeUndefined();
     expect(thing['department']).toMatchObject([
       { address: { streetAddress: 'ул. Навои, 5' } },
@@ -103,11 +103,11 @@ describe('a store', () => {
     ]);
     expect(JSON.stringify(thing['department']).match(/openingHours/g)).toHaveLength(1);
   });
-  test('that nobody has rated has no rating', () => {
+  test('has no rating without reviews', () => {
     expect(store({ ...shop, rating: { value: 0, count: 0 } })['aggregateRating']).toBeUndefined();
   });
 });
 
-test('no questions are no page of questions', () => {
+test('faqPage returns null for no questions', () => {
   expect(faqPage([])).toBeNull();
 });

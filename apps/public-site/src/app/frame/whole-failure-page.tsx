@@ -1,1 +1,0 @@
-export { ErrorPage as WholeFailurePage } from '@muddat/app-shell';

@@ -1,0 +1,49 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderInSite } from '../../testing/render-in-site.tsx';
+import { AccountLink } from './account-link.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function show(answer: () => Promise<Response>, locale: 'ru' | 'uz' = 'ru') {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    asked.push(new URL(new Request(input).url).pathname);
+    return answer();
+  });
+  await renderInSite(<AccountLink locale={locale} />, locale);
+  await expect.poll(() => asked, { timeout: 10_000 }).toEqual(['/api/auth/user']);
+}
+const link = (name: string) => screen.findByRole('link', { name });
+
+test.each([
+  ['ru', 'Кабинет', '/ru/main-page'],
+  ['uz', 'Kabinet', '/uz/main-page'],
+] as const)('a signed-in customer sees a link to the cabinet (%s), as wide as the sign-in link', async (locale, name, href) => {
+  let answer: (response: Response) => void = () => {};
+  await show(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    locale,
+  );
+  const before = (await link(locale === 'ru' ? 'Войти' : 'Kirish')).getBoundingClientRect();
+  answer(Response.json({ loggedIn: true, user: { id: '1' } }));
+  const cabinet = await link(name);
+  expect(cabinet.getAttribute('href')).toBe(href);
+  expect(cabinet.getBoundingClientRect().width).toBe(before.width);
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ['the visitor is a guest', async () => Response.json({ loggedIn: false, user: null })],
+  ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the session response is a 502 page', async () => new Response('<h1>502</h1>', { status: 502 })],
+])('the sign-in link stays: %s', async (_name, answer) => {
+  await show(answer);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await link('Войти')).getAttribute('href')).toBe('/ru/sign-up');
+});

@@ -1,0 +1,1 @@
+export { ErrorPage as FullFailurePage } from '@muddat/app-shell';

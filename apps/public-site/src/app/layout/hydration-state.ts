@@ -1,0 +1,24 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+/** The state of hydration of the server-rendered document. */
+export interface HydrationState {
+  /** Resolves when the page is hydrated, which is after its header and footer. */
+  hydrated: Promise<void>;
+  complete: () => void;
+}
+
+/** Creates the state of hydration. Called once per document. */
+export function createHydrationState(): HydrationState {
+  let end = () => {};
+  const whole = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { hydrated: whole, complete: end };
+}
+
+/** Reports that the calling component is hydrated. Every component that can be the page calls it: pages, errors, not found. */
+export function useReportHydrated(): void {
+  const { hydration } = useRouteContext({ from: '__root__' });
+  useEffect(() => hydration?.complete(), [hydration]);
+}

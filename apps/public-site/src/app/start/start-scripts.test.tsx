@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { runStartScripts } from './start-scripts.ts';
+
+const script = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`;
+const note = (name: string) => script(`window.dispatchEvent(new CustomEvent('ran', { detail: '${name}' }))`);
+const hints = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][href^="data:"]')];
+
+afterEach(() => {
+  for (const link of hints()) link.remove();
+});
+
+test('runStartScripts preloads all scripts, then runs those of the start in order, each in its own task', async () => {
+  const [one, two, beside] = [note('one'), note('two'), note('beside')];
+  const seen: string[] = [];
+  const listen = (event: Event) => {
+    if (!(event instanceof CustomEvent)) return;
+    seen.push(`${event.detail} after ${hints().length}`);
+    setTimeout(() => seen.push(`task after ${event.detail}`));
+  };
+  window.addEventListener('ran', listen);
+  await runStartScripts({ entryScripts: `${one} ${two}`, preloadScripts: beside });
+  await vi.waitFor(() => expect(seen).toEqual(['one after 3', 'task after one', 'two after 3', 'task after two']));
+  window.removeEventListener('ran', listen);
+  expect(hints().map(({ href, fetchPriority }) => [href, fetchPriority])).toEqual([one, two, beside].map((href) => [href, 'low']));
+});
+
+test('runStartScripts preloads nothing if no scripts are named', async () => {
+  await runStartScripts({});
+  expect(hints()).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useNearViewport } from '../../shared/ui/use-near-viewport.ts';
+import * as css from './product.css.ts';
+import type { ReviewsProps } from './reviews.tsx';
+
+export { Related } from './related.tsx';
+
+/** Loads the script of the reviews when their section is near the viewport. */
+export function LazyReviews(props: ReviewsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(place);
+  const [part, setPart] = useState<{ Reviews: ComponentType<ReviewsProps> | null }>({ Reviews: null });
+  const { Reviews } = part;
+  useEffect(() => {
+    if (!near) return;
+    import('./reviews.tsx').then(
+      (module) => setPart({ Reviews: module.Reviews }),
+      // The chunk is missing after a deployment, or there is no network: leave the section empty, as it is without scripts.
+      () => undefined,
+    );
+  }, [near]);
+  return (
+    <div ref={place} className={css.reviewsSlot}>
+      {Reviews && <Reviews {...props} />}
+    </div>
+  );
+}

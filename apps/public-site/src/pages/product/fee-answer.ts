@@ -1,5 +1,0 @@
-import type { CalendarDate } from '@muddat/schedule';
-import type { Offer } from '@muddat/ui/true-price';
-
-/** Offers for the initial fee that the customer typed. The page's own offers are those without a fee. */
-export type FeeAnswer = { fee: number; offers: readonly Offer[]; asOf: CalendarDate };

@@ -1,0 +1,35 @@
+const text = {
+  id: 'hero',
+  type: 'hero',
+  headline: 'Заголовок строителя',
+  lead: 'Слова строителя',
+  cta: { label: 'К форме', href: '/x#request' },
+  facts: [],
+};
+const steps = { id: 'steps', type: 'steps', title: 'Шаги', items: [{ number: 1, title: 'Заявка', text: 'Оставьте телефон' }] };
+const points = { id: 'b', type: 'benefits', title: 'Что получает магазин', items: [{ icon: 'wallet', title: 'Цена сразу', text: 'Вся' }] };
+
+const FIGURES = [
+  { id: 'product_types', value: 100_000, shown: '100 000', label: 'видов товаров' },
+  { id: 'orders_per_day', value: 300, shown: '300', label: 'заказов в день' },
+];
+
+/** Backend responses for the pages that address companies. */
+const RESPONSES: Readonly<Record<string, unknown>> = {
+  '/v1/get': { data: { title: 'Название', description: 'Описание', blocks: [text, points, steps] } },
+  '/v1/faqs': {
+    data: [{ id: '50', question: 'Сколько стоит подключение?', answer: 'Нисколько.', category: 'partners' }],
+    meta: { page: 1, per_page: 5, total: 1, pages: 1 },
+    categories: [],
+  },
+  '/v2/page/benifest': { data: [{ id: 'a', icon: 'receipt', title: 'Вся цена видна', text: 'Сразу' }], figures: FIGURES },
+  '/v2/page/our-clients': {
+    data: [{ id: '1', name: 'Navroʻz Qurilish', industry: 'Строительство', employees: 2400, logo: '/api/mobile/v2/picture/client/n' }],
+  },
+  '/v2/pages/corporate': {
+    data: { lead: 'Для сотрудников', sections: [{ anchor: 'how', heading: 'Как это работает', paragraphs: ['Вы передаёте список.'] }] },
+  },
+};
+
+export const companyResponses = ({ pathname }: URL) => (pathname in RESPONSES ? { body: RESPONSES[pathname] } : undefined);
+export const failAllRequests = () => ({ status: 503, body: {} });
