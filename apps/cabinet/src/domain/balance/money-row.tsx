@@ -10,7 +10,7 @@ type Props = {
   /** The address of the page with the details of the entry. */
   href?: string;
   /** The line below the title: the date, and other details if there are any. */
-  facts: ReactNode;
+  details: ReactNode;
   /** In so'm; positive: received, negative: spent. */
   amount: number;
   orderId: string | null;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** One row of the history of the balance or of bonuses. */
-export function MoneyRow({ title, href, facts, amount, orderId, orderHref }: Props) {
+export function MoneyRow({ title, href, details, amount, orderId, orderHref }: Props) {
   const { t } = useLingui();
   const came = amount > 0;
   return (
@@ -26,7 +26,7 @@ export function MoneyRow({ title, href, facts, amount, orderId, orderHref }: Pro
       <div>
         <Text weight="medium">{href === undefined ? title : <Link href={href}>{title}</Link>}</Text>
         <Text size="s" tone="quiet">
-          {facts}
+          {details}
         </Text>
         {orderId !== null && (
           <Text size="s">
@@ -36,7 +36,7 @@ export function MoneyRow({ title, href, facts, amount, orderId, orderHref }: Pro
           </Text>
         )}
       </div>
-      <strong className={came ? css.came : css.went}>
+      <strong className={came ? css.received : css.spent}>
         {came ? '+' : '−'}
         <Money amount={Math.abs(amount)} tabular />
       </strong>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { pageFile } from '@muddat/app-shell';
+import { guardedImport } from '@muddat/app-shell';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { lazy, Suspense } from 'react';
 import type { AddCardProps } from './add-card.types.ts';
 
-const load = pageFile(() => import('./add-card/add-card.controller.tsx'));
+const load = guardedImport(() => import('./add-card/add-card.controller.tsx'));
 const Controller = lazy(async () => ({ default: (await load()).AddCardController }));
 
 /** Adds a bank card with the code that its bank sends by SMS. Can be placed on any page: it renders no layout and no heading. */

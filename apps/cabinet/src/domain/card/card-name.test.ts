@@ -5,6 +5,6 @@ test.each([
   ['uzcard', 'Uzcard ••\u00a01234'],
   ['humo', 'Humo ••\u00a01234'],
   ['mir', 'mir ••\u00a01234'],
-])('a card of %s is called %s', (system, name) => {
+])('a card of the system %s is shown as %s', (system, name) => {
   expect(cardName({ system, last4: '1234' })).toBe(name);
 });

@@ -14,7 +14,7 @@ const card: BankCard = {
 };
 const balance: Balance = { entity_id: 'balance_1', amount: 250_000, available: 200_000 };
 
-test('a list of the billing API is told apart into cards and the balance', () => {
+test('`isBankCard` and `isBalance` separate the cards and the balance in a list of the billing API', () => {
   expect([card, balance].filter(isBankCard)).toEqual([card]);
   expect([card, balance].filter(isBalance)).toEqual([balance]);
 });

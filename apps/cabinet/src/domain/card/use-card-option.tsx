@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CalendarDate } from '@muddat/schedule';
-import { CardNumber, expiryState } from '@muddat/ui/bank-card-tile';
+import { CardNumber, cardExpiryState } from '@muddat/ui/bank-card-tile';
 import { CardMark } from '@muddat/ui/card-mark';
 import type { ReactNode } from 'react';
 import type { BankCard } from './cards-query.ts';
@@ -9,7 +9,7 @@ type CardOption = { title: ReactNode; description?: string; end: ReactNode; disa
 
 /** Whether a card has expired by a day ('YYYY-MM-DD'). False while the day is not loaded: the server refuses expired cards anyway. */
 export const isExpired = ({ expiry }: Pick<BankCard, 'expiry'>, today: CalendarDate | undefined): boolean =>
-  today !== undefined && expiryState(expiry, today) === 'over';
+  today !== undefined && cardExpiryState(expiry, today) === 'over';
 
 /** A card as an option of the choice of source. An expired card is disabled and says why. */
 export function useCardOption(today: CalendarDate | undefined): (card: BankCard) => CardOption {

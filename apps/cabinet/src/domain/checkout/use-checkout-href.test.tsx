@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fakeApi, problem } from '../../testing/fake-api.ts';
-import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
-import { EMPTY_DRAFT } from './draft.ts';
-import { keepDraft } from './draft-store.ts';
+import { fakeApi, problemBody } from '../../testing/fake-api.ts';
+import { CUSTOMER_SESSION, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { EMPTY_CHECKOUT_DRAFT } from './checkout-draft.ts';
+import { saveCheckoutDraft } from './checkout-draft-store.ts';
 import { useCheckoutHref } from './use-checkout-href.ts';
 
 beforeEach(() => localStorage.clear());
@@ -21,30 +21,31 @@ async function showWay(answer: { status?: number; body: unknown }) {
   await renderInCabinet(<Way />, { api: server.api });
   return server;
 }
-const begin = () => keepDraft(localStorage, DILNOZA.user?.id ?? '', { ...EMPTY_DRAFT, kind: 'pickup' }, Date.now());
+const begin = () =>
+  saveCheckoutDraft(localStorage, CUSTOMER_SESSION.user?.id ?? '', { ...EMPTY_CHECKOUT_DRAFT, kind: 'pickup' }, Date.now());
 
-test('a checkout that was begun is led back to while the basket holds goods', async () => {
+test('an unfinished checkout has a link while the basket has goods', async () => {
   begin();
   await showWay({ body: { items: [ITEM], version: 1 } });
   expect(await screen.findByText('/ru/cabinet/checkout', {}, WAIT)).toBeVisible();
 });
 
-test('with an empty basket there is nothing to go back to', async () => {
+test('an unfinished checkout has no link while the basket is empty', async () => {
   begin();
   const server = await showWay({ body: { items: [], version: 2 } });
-  await waitFor(() => expect(server.of(BASKET)).toHaveLength(1), WAIT);
+  await waitFor(() => expect(server.requestsTo(BASKET)).toHaveLength(1), WAIT);
   expect(screen.getByText('none')).toBeVisible();
   await expect(screen.findByText('/ru/cabinet/checkout', {}, { timeout: 300 })).rejects.toThrow();
 });
 
-test('a basket that does not come takes no way back from who has begun', async () => {
+test('an unfinished checkout has a link even if the basket fails to load', async () => {
   begin();
-  await showWay({ status: 500, body: problem('internal', 'Что-то пошло не так') });
+  await showWay({ status: 500, body: problemBody('internal', 'Что-то пошло не так') });
   expect(await screen.findByText('/ru/cabinet/checkout', {}, WAIT)).toBeVisible();
 });
 
-test('who has begun none is asked for no basket', async () => {
+test('a customer without an unfinished checkout has no link, and the basket is not requested', async () => {
   const server = await showWay({ body: { items: [ITEM], version: 1 } });
   expect(await screen.findByText('none', {}, WAIT)).toBeVisible();
-  expect(server.of(BASKET)).toEqual([]);
+  expect(server.requestsTo(BASKET)).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { browserStore } from '../../shared/device/browser-store.ts';
 import { customerKey } from '../customer/keys.ts';
-import { EMPTY_DRAFT } from './draft.ts';
-import { readDraft } from './draft-store.ts';
+import { EMPTY_CHECKOUT_DRAFT } from './checkout-draft.ts';
+import { readCheckoutDraft } from './checkout-draft-store.ts';
 
 /**
  * The address of a checkout that this customer has begun on this device and left to get a limit. Null if there is none, or if the basket is
@@ -15,7 +15,10 @@ import { readDraft } from './draft-store.ts';
 export function useCheckoutHref(): string | null {
   const { api, auth, locale } = useRouteContext({ from: '__root__' });
   const customer = useQuery(sessionQuery(auth)).data?.user?.id;
-  const isBegun = useMemo(() => customer !== undefined && readDraft(browserStore(), customer, Date.now()) !== EMPTY_DRAFT, [customer]);
+  const isBegun = useMemo(
+    () => customer !== undefined && readCheckoutDraft(browserStore(), customer, Date.now()) !== EMPTY_CHECKOUT_DRAFT,
+    [customer],
+  );
   const basket = useQuery({
     queryKey: customerKey('has-goods'),
     queryFn: async ({ signal }) => (await api.installment.getBasket({}, { signal })).items.length > 0,

@@ -4,7 +4,10 @@
  */
 export const CUSTOMER_KEY = 'customer';
 
-/** The second part: which data the query returns. A list of names elsewhere `satisfies` this type, so that a renamed query cannot be left out. */
+/**
+ * The second part: which data the query returns. A list of names elsewhere `satisfies` this type, so that a renamed query cannot be left
+ * out.
+ */
 export type QueryName =
   | 'activity'
   | 'addresses'

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { customerKey } from './keys.ts';
 
 /** The latest copy of the customer's data that can be downloaded, also if it was requested on another device; null if there is none. */
-export const copyQuery = (api: Api) =>
+export const dataCopyQuery = (api: Api) =>
   queryOptions({
     queryKey: customerKey('data-copy'),
     queryFn: async ({ signal }) => (await api.installment.getLatestExport({}, { signal })).data,
@@ -11,7 +11,7 @@ export const copyQuery = (api: Api) =>
   });
 
 /** The consequences of deleting the account today. */
-export const deletionQuery = (api: Api) =>
+export const accountDeletionQuery = (api: Api) =>
   queryOptions({
     queryKey: customerKey('deletion'),
     queryFn: async ({ signal }) => (await api.installment.getDeletion({}, { signal })).data,

@@ -23,10 +23,10 @@ export const calendarQuery = (api: Api) =>
   });
 
 /** Creates the address if there is none, and returns it. */
-export const showCalendar = async (api: Api): Promise<CalendarAddress> => addressOf((await api.installment.createCalendar()).data);
+export const createCalendarAddress = async (api: Api): Promise<CalendarAddress> => addressOf((await api.installment.createCalendar()).data);
 
 /** Replaces the address. After a lost response the customer can press the button again: both calls may be repeated. */
-export async function renewCalendar(api: Api): Promise<void> {
+export async function replaceCalendarAddress(api: Api): Promise<void> {
   await api.installment.revokeCalendar();
   await api.installment.createCalendar();
 }

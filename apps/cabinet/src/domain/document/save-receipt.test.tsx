@@ -10,12 +10,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[X-10] the receipt of a payment is saved in the reader’s language; what is no file is not saved', async () => {
+test('[X-10] a receipt is saved as PDF in the language of the reader; an HTML response is not saved', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
   });
-  const { api, of, handlers } = fakeApi({ 'billing.getReceipt': () => ({ file: '<html>', type: 'text/html' }) });
+  const { api, requestsTo, handlers } = fakeApi({ 'billing.getReceipt': () => ({ file: '<html>', type: 'text/html' }) });
   await renderInCabinet(<SaveReceipt paymentId="pay_1" />, { api, locale: 'uz' });
   const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Chekni yuklab olish' }));
   await press();
@@ -25,7 +25,7 @@ test('[X-10] the receipt of a payment is saved in the reader’s language; what 
   await press();
   await waitFor(() => expect(saved).toEqual(['muddat-receipt-pay_1.pdf']));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(of('billing.getReceipt').map(({ path, language }) => [path, language])[1]).toEqual([
+  expect(requestsTo('billing.getReceipt').map(({ path, language }) => [path, language])[1]).toEqual([
     'billing/v1/api-payments/payment/pay_1/receipt?format=pdf',
     'oz',
   ]);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { FileButton } from '../../shared/files/file-button.tsx';
-import { FileOutcome } from '../../shared/files/file-outcome.tsx';
+import { DownloadButton } from '../../shared/files/download-button.tsx';
+import { DownloadStatus } from '../../shared/files/download-status.tsx';
 import { useDownload } from '../../shared/files/use-download.ts';
 
 /** Downloads the receipt of a succeeded payment. */
@@ -9,10 +9,10 @@ export function SaveReceipt({ paymentId }: { paymentId: string }) {
   const downloads = useDownload();
   return (
     <>
-      <FileButton file={{ kind: 'receipt', paymentId }} downloads={downloads}>
+      <DownloadButton file={{ kind: 'receipt', paymentId }} downloads={downloads}>
         {t({ message: 'Скачать чек', comment: 'Button under a payment that succeeded: downloads its receipt as PDF' })}
-      </FileButton>
-      <FileOutcome state={downloads.state} of={() => true} />
+      </DownloadButton>
+      <DownloadStatus state={downloads.state} matches={() => true} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { customerKey } from '../customer/keys.ts';
 
 export type Verification = installment.components['schemas']['Verification'];
 export type VerificationStep = installment.components['schemas']['VerificationStep'];
-export type StepName = VerificationStep['step'];
-export type Person = installment.components['schemas']['VerificationPerson'];
+export type VerificationStepName = VerificationStep['step'];
+export type VerificationPerson = installment.components['schemas']['VerificationPerson'];
 export type Contact = installment.components['schemas']['Contact'];
 
 /** The state of the identity verification and of each of its steps. */

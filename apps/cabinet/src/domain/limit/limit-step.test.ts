@@ -21,6 +21,6 @@ test.each([
   ['some_day_new', 'wait', 'wait'],
   ['some_day_new', 'some_day_new', null],
   ['constructor', 'toString', null],
-])('[S4-08] where the limit is %s and its next step %s, one goes on by %s', (status, next_step, step) => {
+])('[S4-08] for the limit status %s and the next step %s the page offers the step %s', (status, next_step, step) => {
   expect(limitStep({ status, next_step })).toBe(step);
 });

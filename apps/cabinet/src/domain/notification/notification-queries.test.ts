@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOTIFICATIONS } from '../../testing/notifications.ts';
-import { withOneLess, withRead } from './notification-queries.ts';
+import { withNotificationRead, withUnreadDecremented } from './notification-queries.ts';
 
 const [first, second, third] = NOTIFICATIONS;
 if (!first || !second || !third) throw new Error('three are needed');
@@ -13,8 +13,8 @@ const pages = {
 };
 const read = { ...first, read: true };
 
-test('the one that was read stands as read where it was, on whichever page', () => {
-  expect(withRead(pages, read)).toEqual({
+test('a notification that was read is marked as read at its position in the list', () => {
+  expect(withNotificationRead(pages, read)).toEqual({
     pageParams: [null, 'next'],
     pages: [
       { data: [read, second], unread_count: 2, next_cursor: 'next' },
@@ -24,19 +24,19 @@ test('the one that was read stands as read where it was, on whichever page', () 
 });
 
 test.each([
-  ['one that was read before', withRead(pages, read), read],
-  ['one that is not in the list', pages, { ...first, id: 'other', read: true }],
-  ['a list that is not there', undefined, read],
-])('%s changes nothing', (_title, list, one) => {
-  expect(withRead(list, one)).toBe(list);
+  ['a notification that was read before', withNotificationRead(pages, read), read],
+  ['a notification that is not in the list', pages, { ...first, id: 'other', read: true }],
+  ['a list that is not loaded', undefined, read],
+])('`withNotificationRead` returns the list unchanged for %s', (_title, list, one) => {
+  expect(withNotificationRead(list, one)).toBe(list);
 });
 
 test.each([
-  [{ all: 3, ofType: { order: 2, news: 1 } }, 'order', { all: 2, ofType: { order: 1, news: 1 } }],
+  [{ total: 3, byType: { order: 2, news: 1 } }, 'order', { total: 2, byType: { order: 1, news: 1 } }],
   // For a backend without counts by type, the update sets the count of this type to 0. The next row starts from that result.
-  [{ all: 1, ofType: {} }, 'order', { all: 0, ofType: { order: 0 } }],
-  [{ all: 0, ofType: { order: 0 } }, 'order', { all: 0, ofType: { order: 0 } }],
+  [{ total: 1, byType: {} }, 'order', { total: 0, byType: { order: 0 } }],
+  [{ total: 0, byType: { order: 0 } }, 'order', { total: 0, byType: { order: 0 } }],
   [undefined, 'order', undefined],
-])('[S3-06] of %o one of type %s is read: %o', (unread, type, left) => {
-  expect(withOneLess(unread, type)).toEqual(left);
+])('[S3-06] of the unread counts %o, reading one of type %s leaves %o', (unread, type, left) => {
+  expect(withUnreadDecremented(unread, type)).toEqual(left);
 });

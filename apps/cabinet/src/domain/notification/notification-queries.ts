@@ -10,16 +10,19 @@ type NotificationPage = Awaited<ReturnType<Api['installment']['listNotifications
 /** The keys of the lists and of the number of unread notifications begin with this. */
 export const NOTIFICATIONS_KEY = customerKey('notifications');
 
-/** How many are unread, in all and of each type. `ofType` is empty if the backend does not count by type. */
-export type Unread = { readonly all: number; readonly ofType: Readonly<Record<string, number>> };
+/** How many are unread, in all and of each type. `byType` is empty if the backend does not count by type. */
+export type UnreadCounts = { readonly total: number; readonly byType: Readonly<Record<string, number>> };
 
-const unreadOf = ({ unread_count: all, unread_by_type: ofType = {} }: NotificationPage): Unread => ({ all, ofType });
+const toUnreadCounts = ({ unread_count: all, unread_by_type: ofType = {} }: NotificationPage): UnreadCounts => ({
+  total: all,
+  byType: ofType,
+});
 
 const PAGES_KEY = [...NOTIFICATIONS_KEY, 'pages'] as const;
 
 /**
  * Notifications of one type or of all types, newest first, loaded page by page. Each page contains the unread counts, which update
- * `unreadQuery`.
+ * `unreadCountsQuery`.
  */
 export const notificationsQuery = (api: Api, type: NotificationType | null) =>
   infiniteQueryOptions({
@@ -27,7 +30,7 @@ export const notificationsQuery = (api: Api, type: NotificationType | null) =>
     queryFn: async ({ signal, pageParam, client }) => {
       const asked = { ...(type === null ? {} : { type }), ...(pageParam === null ? {} : { cursor: pageParam }) };
       const page = await api.installment.listNotifications(asked, { signal });
-      client.setQueryData(unreadQuery(api).queryKey, unreadOf(page));
+      client.setQueryData(unreadCountsQuery(api).queryKey, toUnreadCounts(page));
       return page;
     },
     initialPageParam: null as string | null,
@@ -37,22 +40,22 @@ export const notificationsQuery = (api: Api, type: NotificationType | null) =>
 /**
  * How many notifications are unread. The API returns the counts with the list only, so this query requests a list with one notification.
  */
-export const unreadQuery = (api: Api) =>
+export const unreadCountsQuery = (api: Api) =>
   queryOptions({
     queryKey: [...NOTIFICATIONS_KEY, 'unread'],
-    queryFn: async ({ signal }) => unreadOf(await api.installment.listNotifications({ limit: 1 }, { signal })),
+    queryFn: async ({ signal }) => toUnreadCounts(await api.installment.listNotifications({ limit: 1 }, { signal })),
   });
 
-type Pages = InfiniteData<NotificationPage, unknown>;
+type NotificationPages = InfiniteData<NotificationPage, unknown>;
 
 /** Replaces a notification by its read version in all loaded lists, and lowers the unread counts by one. */
-export async function showRead(queryClient: QueryClient, api: Api, read: Notification): Promise<void> {
+export async function markReadInCache(queryClient: QueryClient, api: Api, read: Notification): Promise<void> {
   const lists = { queryKey: PAGES_KEY };
-  const before = queryClient.getQueriesData<Pages>(lists);
-  const show = () => queryClient.setQueriesData<Pages>(lists, (list) => withRead(list, read));
+  const before = queryClient.getQueriesData<NotificationPages>(lists);
+  const show = () => queryClient.setQueriesData<NotificationPages>(lists, (list) => withNotificationRead(list, read));
   show();
-  if (before.some(([, list]) => withRead(list, read) !== list))
-    queryClient.setQueryData(unreadQuery(api).queryKey, (unread) => withOneLess(unread, read.type));
+  if (before.some(([, list]) => withNotificationRead(list, read) !== list))
+    queryClient.setQueryData(unreadCountsQuery(api).queryKey, (unread) => withUnreadDecremented(unread, read.type));
   // Requests that are under way may contain the state from before the notification was read.
   if (queryClient.isFetching(lists) > 0) {
     await queryClient.refetchQueries({ ...lists, type: 'active' }, { cancelRefetch: false });
@@ -64,14 +67,14 @@ export async function showRead(queryClient: QueryClient, api: Api, read: Notific
  * Returns the list with this notification marked read; the same object if the list does not contain the notification, or contains it as
  * read.
  */
-export function withRead(list: Pages | undefined, read: Notification): Pages | undefined {
+export function withNotificationRead(list: NotificationPages | undefined, read: Notification): NotificationPages | undefined {
   const before = list?.pages.flatMap(({ data }) => data).find(({ id }) => id === read.id);
   if (!list || !before || before.read) return list;
   return { ...list, pages: list.pages.map((page) => ({ ...page, data: page.data.map((one) => (one.id === read.id ? read : one)) })) };
 }
 
-export function withOneLess(unread: Unread | undefined, type: string): Unread | undefined {
+export function withUnreadDecremented(unread: UnreadCounts | undefined, type: string): UnreadCounts | undefined {
   if (unread === undefined) return undefined;
   const less = (count = 0) => Math.max(0, count - 1);
-  return { all: less(unread.all), ofType: { ...unread.ofType, [type]: less(unread.ofType[type]) } };
+  return { total: less(unread.total), byType: { ...unread.byType, [type]: less(unread.byType[type]) } };
 }

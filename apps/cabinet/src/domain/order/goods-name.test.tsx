@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { QuestionForm } from '../../features/questions/question-form.tsx';
 import { useReturnRow } from '../../features/returns/list/return-row.tsx';
-import { EMPTY_DRAFT } from '../../features/returns/return-draft.ts';
+import { EMPTY_RETURN_DRAFT } from '../../features/returns/return-draft.ts';
 import { ReturnFields } from '../../features/returns/return-fields.tsx';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
@@ -28,9 +28,9 @@ const PLACES: readonly [string, ReactElement][] = [
     <ReturnFields
       key="return"
       lines={[{ ...item, left: 1 }]}
-      draft={EMPTY_DRAFT}
+      draft={EMPTY_RETURN_DRAFT}
       photos={[]}
-      problems={{}}
+      errors={{}}
       disabled={false}
       onDraft={nothing}
       onPhotos={nothing}
@@ -41,18 +41,18 @@ const PLACES: readonly [string, ReactElement][] = [
     'the form of a question',
     <QuestionForm
       key="question"
-      about={{ kind: 'ready', about: { kind: 'product', name: item.name, store: 'Orzu Texnika' } }}
+      subjectDetails={{ kind: 'ready', about: { kind: 'product', name: item.name, store: 'Orzu Texnika' } }}
       text=""
-      asking={{ kind: 'idle' }}
+      sending={{ kind: 'idle' }}
       listHref="/"
       onText={nothing}
-      onAsk={nothing}
+      onSend={nothing}
       onCancel={nothing}
     />,
   ],
 ];
 
-test.each(PLACES)('in %s a product is named in the reader’s letters, brand and model as they are', async (_place, part) => {
+test.each(PLACES)('in %s a product name is shown in the alphabet of the reader, brand and model unchanged', async (_place, part) => {
   for (const locale of ['uz', 'uz-Cyrl'] as const) {
     await renderInCabinet(part, { api: fakeServer({}).api, locale });
     expect(await screen.findByText(NAMED[locale])).toBeVisible();

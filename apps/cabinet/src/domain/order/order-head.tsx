@@ -29,7 +29,7 @@ export function OrderHead({ order }: { order: Order }) {
             <Text as="strong" weight="strong">
               {order.store.name}
             </Text>
-            <StatusBadge of="order" status={order.status} />
+            <StatusBadge kind="order" status={order.status} />
           </Inline>
           <Text size="s" tone="quiet">
             {t({ message: `от ${day}`, comment: 'Page of one order: the day it was made' })}

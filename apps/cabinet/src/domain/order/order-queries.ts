@@ -8,10 +8,10 @@ export type Order = installment.components['schemas']['Order'];
 export type OrderStatus = installment.components['schemas']['OrderStatus'];
 
 /** The size of every page after the first. A customer who asks for more has many orders, so larger pages save requests. */
-const NEXT_PAGE = 100;
+const NEXT_PAGE_SIZE = 100;
 
 /** Which orders a list contains. */
-export type OrdersWanted = {
+export type OrdersFilter = {
   /** Only orders with one of these statuses; empty: with any status. */
   statuses?: readonly OrderStatus[];
   /** Only orders whose number, store or goods contain this text. */
@@ -19,14 +19,14 @@ export type OrdersWanted = {
 };
 
 /** Orders, newest first, loaded page by page. */
-export const ordersQuery = (api: Api, { statuses = [], text = '' }: OrdersWanted = {}) =>
+export const ordersQuery = (api: Api, { statuses = [], text = '' }: OrdersFilter = {}) =>
   infiniteQueryOptions({
     queryKey: customerKey('orders', { statuses, text }),
     queryFn: ({ signal, pageParam }) => {
       const asked = {
         ...(statuses.length > 0 ? { statuses: [...statuses] } : {}),
         ...(text === '' ? {} : { q: text }),
-        ...(pageParam === null ? {} : { cursor: pageParam, limit: NEXT_PAGE }),
+        ...(pageParam === null ? {} : { cursor: pageParam, limit: NEXT_PAGE_SIZE }),
       };
       return api.installment.listOrders(asked, { signal });
     },
@@ -37,24 +37,24 @@ export const ordersQuery = (api: Api, { statuses = [], text = '' }: OrdersWanted
   });
 
 /** How many orders the main page shows. */
-const NEWEST = 5;
+const NEWEST_COUNT = 5;
 
 /** The newest orders, and the number of all. The first page of `ordersQuery` would be four times as large. */
 export const newestOrdersQuery = (api: Api) =>
   queryOptions({
     queryKey: customerKey('newest-orders'),
-    queryFn: ({ signal }) => api.installment.listOrders({ limit: NEWEST }, { signal }),
+    queryFn: ({ signal }) => api.installment.listOrders({ limit: NEWEST_COUNT }, { signal }),
   });
 
 export const orderQuery = (api: Api, id: string) =>
   queryOptions({ queryKey: customerKey('order', id), queryFn: ({ signal }) => api.installment.getOrder({ id }, { signal }) });
 
 /**
- * The `meta` that a page adds to `orderQuery` if it can show the order from a list. Without a network an order that was never opened is then
- * read from the latest stored list (`app/offline/listed-order.ts`). A listed order lacks its refunds, its returns and the actions that are
- * allowed, so a page that needs these must not set it.
+ * The `meta` that a page adds to `orderQuery` if it can show the order from a list. Without a network an order that was never opened is
+ * then read from the latest stored list (`app/offline/listed-order.ts`). A listed order lacks its refunds, its returns and the actions that
+ * are allowed, so a page that needs these must not set it.
  */
-export const AS_LISTED = { asListed: true };
+export const LISTED_ORDER_META = { asListed: true };
 
 /** All orders of a checkout. Each order is fetched by itself, so that its status and its sum to pay are current. */
 export const checkoutOrdersQuery = (api: Api, checkoutId: string) =>
@@ -68,4 +68,4 @@ export const checkoutOrdersQuery = (api: Api, checkoutId: string) =>
   });
 
 /** The server answers 404 for an unknown order and for another customer's, and 400 for an id that no order can have. */
-export const isUnknownOrder = (error: Error | null): boolean => isApiError(error, 404) || isApiError(error, 400);
+export const isOrderNotFound = (error: Error | null): boolean => isApiError(error, 404) || isApiError(error, 400);

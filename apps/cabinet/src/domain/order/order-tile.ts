@@ -2,7 +2,7 @@ import { hrefTo } from '@muddat/routing';
 import type { OrderTileProps } from '@muddat/ui/order-tile';
 import { useRouteContext } from '@tanstack/react-router';
 import type { Order } from './order-queries.ts';
-import { useGoodsTitle } from './order-words.ts';
+import { useGoodsTitle } from './order-texts.ts';
 
 /** Returns the props of an order's tile in a list. */
 export function useOrderTile(): (order: Order) => OrderTileProps & { id: string } {

@@ -1,11 +1,13 @@
 import { readStored, removeStored, type ValueStorage, writeStored } from '@muddat/app-shell';
 import * as v from 'valibot';
-import { type AimKey, parseKeptAim } from './aim.ts';
 import type { PaymentAttempt } from './payment.types.ts';
+import { type PurposeKey, parseStoredPurpose } from './purpose.ts';
 import { sourceSchema } from './source.ts';
 
-/** The fields of the aim are stored next to amount and source, not in a nested object, so that a tab with an older build can read them. */
-const recordSchema = (key: AimKey) =>
+/**
+ * The fields of the purpose are stored next to amount and source, not in a nested object, so that a tab with an older build can read them.
+ */
+const recordSchema = (key: PurposeKey) =>
   v.object({
     key: v.pipe(v.string(), v.minLength(8), v.maxLength(128)),
     /** The customer's id. Another customer who signs in on this device must not continue the attempt. */
@@ -17,8 +19,8 @@ const recordSchema = (key: AimKey) =>
       v.looseObject({ amount: v.pipe(v.number(), v.integer()), source: sourceSchema }),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
         const { amount, source } = dataset.value;
-        const aim = parseKeptAim(key, dataset.value);
-        if (aim !== null) return { aim, amount, source };
+        const aim = parseStoredPurpose(key, dataset.value);
+        if (aim !== null) return { purpose: aim, amount, source };
         addIssue({ message: 'foreign-aim' });
         return NEVER;
       }),
@@ -26,49 +28,49 @@ const recordSchema = (key: AimKey) =>
   });
 
 /** The name under which the attempt is stored. Other tabs get a `storage` event with this name when it changes. */
-export const attemptName = (key: AimKey) => `muddat.${key}`;
+export const attemptStorageKey = (key: PurposeKey) => `muddat.${key}`;
 
-export type AttemptOwner = { aimKey: AimKey; customer: string };
+export type AttemptOwner = { purposeKey: PurposeKey; customer: string };
 
 /**
- * The unfinished attempt of this customer with this aim, or null. It never expires: the server finds a payment by its key for as long as it
- * stores the payment (billing contract), and the device's clock may be days off.
+ * The unfinished attempt of this customer under this purpose key, or null. It never expires: the server finds a payment by its key for as
+ * long as it stores the payment (billing contract), and the device's clock may be days off.
  */
-export function readAttempt(store: ValueStorage, { aimKey, customer }: AttemptOwner): PaymentAttempt | null {
-  const kept = readRecord(store, aimKey);
+export function readAttempt(store: ValueStorage, { purposeKey, customer }: AttemptOwner): PaymentAttempt | null {
+  const kept = readRecord(store, purposeKey);
   if (!kept || kept.customer !== customer) return null;
   return { key: kept.key, startedAt: kept.startedAt, draft: kept.draft };
 }
 
 /** Stores the attempt before the first request is sent, so that a reload, a crash or a second tab finds the same payment. */
-export function keepAttempt(store: ValueStorage, { aimKey, customer }: AttemptOwner, attempt: PaymentAttempt): void {
-  write(store, aimKey, { ...attempt, customer });
+export function saveAttempt(store: ValueStorage, { purposeKey, customer }: AttemptOwner, attempt: PaymentAttempt): void {
+  writeRecord(store, purposeKey, { ...attempt, customer });
 }
 
 /** Stores the id of the payment that the server has created for this key. When that payment ends, the attempt ends too. */
-export function nameAttempt(store: ValueStorage, aimKey: AimKey, { key, paymentId }: { key: string; paymentId: string }): void {
+export function setAttemptPaymentId(store: ValueStorage, aimKey: PurposeKey, { key, paymentId }: { key: string; paymentId: string }): void {
   const kept = readRecord(store, aimKey);
-  if (kept?.key === key && kept.paymentId !== paymentId) write(store, aimKey, { ...kept, paymentId });
+  if (kept?.key === key && kept.paymentId !== paymentId) writeRecord(store, aimKey, { ...kept, paymentId });
 }
 
 /** Deletes the attempt with this key or of this payment. A newer attempt stays. */
-export function forgetAttempt(store: ValueStorage, aimKey: AimKey, ended: { key: string | null; paymentId: string | null }): void {
+export function clearAttempt(store: ValueStorage, aimKey: PurposeKey, ended: { key: string | null; paymentId: string | null }): void {
   const kept = readRecord(store, aimKey);
   const same = kept && (kept.key === ended.key || (kept.paymentId !== undefined && kept.paymentId === ended.paymentId));
-  if (same) removeStored(store, attemptName(aimKey));
+  if (same) removeStored(store, attemptStorageKey(aimKey));
 }
 
 type AttemptRecord = v.InferOutput<ReturnType<typeof recordSchema>>;
 
-function readRecord(store: ValueStorage, aimKey: AimKey): AttemptRecord | null {
-  return readStored(store, attemptName(aimKey), (stored) => {
+function readRecord(store: ValueStorage, aimKey: PurposeKey): AttemptRecord | null {
+  return readStored(store, attemptStorageKey(aimKey), (stored) => {
     const kept = v.safeParse(recordSchema(aimKey), stored);
     return kept.success ? kept.output : null;
   });
 }
 
 /** Stores the record. If the storage is full or forbidden, the key exists only in memory until the page's URL contains the payment's id. */
-function write(store: ValueStorage, aimKey: AimKey, record: AttemptRecord): void {
-  const { aim, ...rest } = record.draft;
-  writeStored(store, attemptName(aimKey), { ...record, draft: { ...aim, ...rest } });
+function writeRecord(store: ValueStorage, aimKey: PurposeKey, record: AttemptRecord): void {
+  const { purpose: aim, ...rest } = record.draft;
+  writeStored(store, attemptStorageKey(aimKey), { ...record, draft: { ...aim, ...rest } });
 }

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { Badge, type Tone } from '@muddat/ui/badge';
+import { type DisplayedPaymentStatus, displayedPaymentStatus } from './displayed-payment-status.ts';
 import type { WirePayment } from './payment-queries.ts';
-import { type PaymentStanding, paymentStanding } from './payment-standing.ts';
 
-const WORDS = {
+const LABELS = {
   'awaits-code': msg({ message: 'ждёт кода', comment: 'State of a payment: the code from the SMS has not been entered yet' }),
   checked: msg({ message: 'проверяем', comment: 'State of a payment: its result is not known yet' }),
   succeeded: msg({ message: 'прошёл', comment: 'State of a payment: it has succeeded' }),
@@ -13,7 +13,7 @@ const WORDS = {
   failed: msg({ message: 'не прошёл', comment: 'State of a payment: it has failed' }),
   expired: msg({ message: 'время вышло', comment: 'State of a payment: it was not finished in time' }),
   canceled: msg({ message: 'отменён', comment: 'State of a payment: it was canceled' }),
-} satisfies Record<PaymentStanding, ReturnType<typeof msg>>;
+} satisfies Record<DisplayedPaymentStatus, ReturnType<typeof msg>>;
 
 const TONES = {
   'awaits-code': 'soon',
@@ -24,12 +24,12 @@ const TONES = {
   failed: 'bad',
   expired: 'neutral',
   canceled: 'neutral',
-} as const satisfies Record<PaymentStanding, Tone>;
+} as const satisfies Record<DisplayedPaymentStatus, Tone>;
 
 type Props = { payment: Pick<WirePayment, 'status' | 'amount' | 'excess_amount' | 'refunded_amount'> };
 
 export function PaymentBadge({ payment }: Props) {
   const { i18n } = useLingui();
-  const standing = paymentStanding(payment);
-  return <Badge tone={TONES[standing]}>{i18n._(WORDS[standing])}</Badge>;
+  const standing = displayedPaymentStatus(payment);
+  return <Badge tone={TONES[standing]}>{i18n._(LABELS[standing])}</Badge>;
 }

@@ -1,11 +1,11 @@
 import type { Api } from '@muddat/app-shell';
-import { type CodeChannel, otpOf } from '../../shared/code-step/sent-otp.ts';
-import { aimFields } from './aim.ts';
-import { eventOfError, type PaymentCall } from './event-of-error.ts';
-import type { PaymentEvent, PaymentTrace } from './payment.machine.ts';
+import { type CodeChannel, toSentOtp } from '../../shared/code-step/sent-otp.ts';
+import type { PaymentEvent, PaymentReference } from './payment.machine.ts';
 import type { PaymentAttempt } from './payment.types.ts';
-import { paymentOf, paymentOfLink } from './payment-of.ts';
+import { type PaymentCall, paymentEventFromError } from './payment-event-from-error.ts';
+import { purposeFields } from './purpose.ts';
 import { sourceFields } from './source.ts';
+import { paymentFromLink, toPayment } from './to-payment.ts';
 
 /** The operations of the billing API that a payment needs. */
 export type PaymentBilling = Pick<
@@ -24,38 +24,38 @@ export const RESEND_WITHIN_MS = 15 * 60 * 1000;
 type Options = {
   now: () => number;
   /** Transliterates a text of the server into the reader's alphabet. */
-  readable: (text: string) => string;
+  transliterate: (text: string) => string;
   /** Returns the URL that a payment app sends the customer back to, for the payment with this idempotency key. */
   returnUrl: (key: string) => string;
 };
 
 /** The requests of a payment. Each resolves to the event for the payment machine, and none rejects. */
-export function createPaymentCalls(billing: PaymentBilling, { now, readable, returnUrl }: Options) {
+export function createPaymentCalls(billing: PaymentBilling, { now, transliterate, returnUrl }: Options) {
   const asEvent = async (call: PaymentCall, ask: () => Promise<PaymentEvent>): Promise<PaymentEvent> => {
     try {
       return await ask();
     } catch (error) {
-      return eventOfError(error, call, { now: now(), readable });
+      return paymentEventFromError(error, call, { now: now(), transliterate });
     }
   };
   const told = (payment: Awaited<ReturnType<PaymentBilling['getPayment']>>): PaymentEvent => ({
     type: 'status-received',
-    payment: paymentOf(payment, { now: now(), readable }),
+    payment: toPayment(payment, { now: now(), transliterate }),
   });
   return {
     create: ({ key, draft }: PaymentAttempt) =>
       asEvent('create', async () => {
-        const { aim, amount, source } = draft;
-        if (aim.purpose === 'withdrawal') {
-          return told(await billing.createWithdrawal({ amount, entity_id: aim.entityId }, { idempotencyKey: key }));
+        const { purpose, amount, source } = draft;
+        if (purpose.purpose === 'withdrawal') {
+          return told(await billing.createWithdrawal({ amount, entity_id: purpose.entityId }, { idempotencyKey: key }));
         }
-        const body = { ...aimFields(aim), amount };
+        const body = { ...purposeFields(purpose), amount };
         if (source.type !== 'payment_app') {
           return told(await billing.createPayment({ ...body, ...sourceFields(source, amount) }, { idempotencyKey: key }));
         }
         const { system } = source;
         const link = await billing.generateLink({ ...body, system, return_url: returnUrl(key) }, { idempotencyKey: key });
-        return { type: 'status-received', payment: paymentOfLink(link, { purpose: aim.purpose, system, now: now() }) };
+        return { type: 'status-received', payment: paymentFromLink(link, { purpose: purpose.purpose, system, now: now() }) };
       }),
     // Each submitted code gets a new idempotency key, because a corrected code is a new request. Once a code was accepted, any further call
     // only returns the state of the payment.
@@ -73,9 +73,9 @@ export function createPaymentCalls(billing: PaymentBilling, { now, readable, ret
     resend: (paymentId: string, channel: CodeChannel) =>
       asEvent('resend', async () => ({
         type: 'code-resent',
-        otp: otpOf(await billing.resendOtp({ payment_id: paymentId, channel }), channel, now()),
+        otp: toSentOtp(await billing.resendOtp({ payment_id: paymentId, channel }), channel, now()),
       })),
-    fetchStatus: async (trace: PaymentTrace): Promise<PaymentEvent> => {
+    fetchStatus: async (trace: PaymentReference): Promise<PaymentEvent> => {
       const options = { timeoutMs: STATUS_TIMEOUT_MS };
       const event = await asEvent('status', async () =>
         told(

@@ -5,7 +5,7 @@ import { hrefTo } from '@muddat/routing';
 export const paymentHref = (id: string, locale: Locale): string => `${hrefTo('payments', {}, locale)}?payment=${encodeURIComponent(id)}`;
 
 /** The URL that a payment app returns the customer to: this page, with the idempotency key of the payment in `attempt`. */
-export function returnAddress(href: string, key: string): string {
+export function paymentReturnUrl(href: string, key: string): string {
   const url = new URL(href);
   url.searchParams.delete('payment');
   url.searchParams.set('attempt', key);

@@ -1,26 +1,26 @@
-import type { PaymentState, PaymentTrace } from './payment.machine.ts';
+import type { PaymentReference, PaymentState } from './payment.machine.ts';
 
 /** The id of the flow's payment; null until the server has sent one. */
 export function paymentIdOf(state: PaymentState): string | null {
   if (state.kind === 'form' || state.kind === 'sending') return null;
   if (state.kind !== 'checking') return state.payment.id;
-  return 'paymentId' in state.trace ? state.trace.paymentId : null;
+  return 'paymentId' in state.reference ? state.reference.paymentId : null;
 }
 
-export const hasEnded = ({ kind }: PaymentState): boolean => kind === 'succeeded' || kind === 'failed';
+export const hasPaymentEnded = ({ kind }: PaymentState): boolean => kind === 'succeeded' || kind === 'failed';
 
 /** The payment to poll in this state; null if nothing is polled. */
-export function polledTrace(state: PaymentState): PaymentTrace | null {
-  if (state.kind === 'checking') return state.trace;
+export function polledReference(state: PaymentState): PaymentReference | null {
+  if (state.kind === 'checking') return state.reference;
   return state.kind === 'processing' ? { paymentId: state.payment.id } : null;
 }
 
 /** A text that is equal for equal traces, so that an effect restarts the polling only when the trace changes. */
-export const traceName = (trace: PaymentTrace | null): string | null =>
-  trace && ('paymentId' in trace ? `payment ${trace.paymentId}` : `key ${keyOfTrace(trace)}`);
+export const referenceText = (trace: PaymentReference | null): string | null =>
+  trace && ('paymentId' in trace ? `payment ${trace.paymentId}` : `key ${idempotencyKeyOf(trace)}`);
 
 /** The idempotency key to find the payment by; null if its id is known. */
-export function keyOfTrace(trace: PaymentTrace): string | null {
+export function idempotencyKeyOf(trace: PaymentReference): string | null {
   if ('attempt' in trace) return trace.attempt.key;
   return 'key' in trace ? trace.key : null;
 }

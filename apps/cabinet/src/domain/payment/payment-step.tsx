@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { useOnline } from '../../shared/page/use-online.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
-import { OfflineRefusal } from './offline-refusal.tsx';
-import type { PaymentState, PaymentTrace } from './payment.machine.ts';
+import { OnlineOnly } from './online-only.tsx';
+import type { PaymentReference, PaymentState } from './payment.machine.ts';
 import type { Payment } from './payment.types.ts';
-import { type LineEntry, lineOfPress, paymentLine } from './payment-line.ts';
+import { paymentTimeline, submittedTimeline, type TimelineEntry } from './payment-timeline.ts';
 import { AppStep } from './steps/app-step.tsx';
 import { CheckingStep } from './steps/checking-step.tsx';
 import { ConfirmStep } from './steps/confirm-step.tsx';
@@ -30,18 +30,18 @@ export function PaymentStep({ control, form, receipt, exit, offlineTitle }: Prop
   const resumed = useResumed(state);
   // A submitted payment stays on the screen. Without a network only an unsent form is replaced.
   const formStep = (problem: Refusal | null, pending: boolean) => (
-    <OfflineRefusal offline={!online && !pending} title={offlineTitle} exit={exit}>
+    <OnlineOnly offline={!online && !pending} title={offlineTitle} exit={exit}>
       {form({ problem, pending })}
-    </OfflineRefusal>
+    </OnlineOnly>
   );
   switch (state.kind) {
     case 'form':
       return formStep(state.problem, false);
     case 'sending':
       // An attempt sent again after a poll keeps the checking screen: the form must not flash in between.
-      return resumed ? <CheckingStep line={lineOfPress(state.attempt.startedAt)} exit={exit} /> : formStep(null, true);
+      return resumed ? <CheckingStep timeline={submittedTimeline(state.attempt.startedAt)} exit={exit} /> : formStep(null, true);
     case 'checking':
-      return <CheckingStep line={lineOfTrace(state.trace, control.seen)} exit={exit} />;
+      return <CheckingStep timeline={timelineOfReference(state.reference, control.lastReported)} exit={exit} />;
     case 'awaiting-code':
     case 'confirming':
     case 'resending':
@@ -59,7 +59,7 @@ export function PaymentStep({ control, form, receipt, exit, offlineTitle }: Prop
       );
     case 'processing':
       if (state.payment.appUrl !== null) {
-        return <AppStep payment={state.payment} appUrl={state.payment.appUrl} exit={exit} onOtherWay={control.startOver} />;
+        return <AppStep payment={state.payment} appUrl={state.payment.appUrl} exit={exit} onOtherMethod={control.startOver} />;
       }
       return <ProcessingStep payment={state.payment} exit={exit} />;
     case 'succeeded':
@@ -70,9 +70,9 @@ export function PaymentStep({ control, form, receipt, exit, offlineTitle }: Prop
 }
 
 /** The known facts of a payment whose result is unknown. */
-function lineOfTrace(trace: PaymentTrace, seen: Payment | null): LineEntry[] {
-  if ('attempt' in trace) return lineOfPress(trace.attempt.startedAt);
-  return 'paymentId' in trace && seen?.id === trace.paymentId ? paymentLine(seen, { resultLost: true }) : [];
+function timelineOfReference(trace: PaymentReference, seen: Payment | null): TimelineEntry[] {
+  if ('attempt' in trace) return submittedTimeline(trace.attempt.startedAt);
+  return 'paymentId' in trace && seen?.id === trace.paymentId ? paymentTimeline(seen, { resultLost: true }) : [];
 }
 
 /** Whether the flow reached its current state from polling and not from the form. */

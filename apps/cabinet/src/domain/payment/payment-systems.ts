@@ -20,13 +20,13 @@ const systemsQuery = (api: Api) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export type Bounds = { min: number; max: number };
+export type TopUpBounds = { min: number; max: number };
 
 /** The smallest and the largest top-up over all systems. The server refuses a sum that the chosen system does not accept. */
 export const topUpBoundsQuery = (api: Api) =>
   queryOptions({
     ...systemsQuery(api),
-    select: (systems): Bounds => ({
+    select: (systems): TopUpBounds => ({
       min: Math.min(...systems.map((one) => one.min_amount)),
       max: Math.max(...systems.map((one) => one.max_amount)),
     }),

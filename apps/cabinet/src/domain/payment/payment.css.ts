@@ -1,16 +1,16 @@
 import { appStyle, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
 export const centre = appStyle({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: SPACE.s });
-const sign = {
+const iconBase = {
   display: 'grid',
   placeItems: 'center',
   inlineSize: '64px',
   blockSize: '64px',
   borderRadius: RADIUS.round,
 } as const;
-export const signGood = appStyle({ ...sign, background: vars.color.goodSoft, color: vars.color.good });
-export const signBad = appStyle({ ...sign, background: vars.color.badSoft, color: vars.color.bad });
-export const signWait = appStyle({ ...sign, background: vars.color.primarySoft, color: vars.color.primary });
+export const iconGood = appStyle({ ...iconBase, background: vars.color.goodSoft, color: vars.color.good });
+export const iconBad = appStyle({ ...iconBase, background: vars.color.badSoft, color: vars.color.bad });
+export const iconWaiting = appStyle({ ...iconBase, background: vars.color.primarySoft, color: vars.color.primary });
 export const actions = appStyle({
   display: 'grid',
   gap: SPACE.s,

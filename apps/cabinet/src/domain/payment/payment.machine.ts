@@ -1,4 +1,4 @@
-import { type CodeChannel, otpAfter, type SentOtp } from '../../shared/code-step/sent-otp.ts';
+import { type CodeChannel, otpAfterRefusal, type SentOtp } from '../../shared/code-step/sent-otp.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Payment, PaymentAttempt } from './payment.types.ts';
 
@@ -7,7 +7,7 @@ import type { Payment, PaymentAttempt } from './payment.types.ts';
  * A key alone comes from the URL, as after the return from a payment app. The amount and purpose are then unknown, so the payment is only
  * polled, never sent.
  */
-export type PaymentTrace = { paymentId: string; codeSent?: boolean } | { attempt: PaymentAttempt } | { key: string };
+export type PaymentReference = { paymentId: string; codeSent?: boolean } | { attempt: PaymentAttempt } | { key: string };
 
 /**
  * The flow of one payment (docs/payments.md). Money moves only on the server; this machine decides which request is sent next.
@@ -17,7 +17,7 @@ export type PaymentTrace = { paymentId: string; codeSent?: boolean } | { attempt
 export type PaymentState =
   | { kind: 'form'; problem: Refusal | null }
   | { kind: 'sending'; attempt: PaymentAttempt }
-  | { kind: 'checking'; trace: PaymentTrace }
+  | { kind: 'checking'; reference: PaymentReference }
   | { kind: 'awaiting-code'; payment: Payment; otp: SentOtp; problem: Refusal | null; notice: 'code-not-received' | null }
   | { kind: 'confirming'; payment: Payment; otp: SentOtp; code: string }
   | { kind: 'resending'; payment: Payment; otp: SentOtp; channel: CodeChannel }
@@ -46,19 +46,19 @@ export type PaymentEvent =
 const CLOSING_CODES = new Set(['otp_locked', 'otp_expired', 'payment_not_confirmable']);
 
 /** The first state: polling if an earlier visit left an unfinished payment, else the form. */
-export function initialPaymentState(trace: PaymentTrace | null): PaymentState {
-  return trace ? { kind: 'checking', trace } : { kind: 'form', problem: null };
+export function initialPaymentState(trace: PaymentReference | null): PaymentState {
+  return trace ? { kind: 'checking', reference: trace } : { kind: 'form', problem: null };
 }
 
 export function paymentMachine(state: PaymentState, event: PaymentEvent): PaymentState {
-  if (event.type === 'status-received') return isTakingNews(state) ? told(state, event.payment) : state;
+  if (event.type === 'status-received') return acceptsStatus(state) ? stateForStatus(state, event.payment) : state;
   switch (state.kind) {
     case 'form':
-      if (event.type === 'joined') return { kind: 'checking', trace: { attempt: event.attempt } };
+      if (event.type === 'joined') return { kind: 'checking', reference: { attempt: event.attempt } };
       return event.type === 'submitted' ? { kind: 'sending', attempt: event.attempt } : state;
     case 'sending':
       if (event.type === 'refused') return { kind: 'form', problem: event.problem };
-      return event.type === 'answer-lost' ? { kind: 'checking', trace: { attempt: state.attempt } } : state;
+      return event.type === 'answer-lost' ? { kind: 'checking', reference: { attempt: state.attempt } } : state;
     case 'checking':
       return checking(state, event);
     case 'awaiting-code':
@@ -84,7 +84,7 @@ export function paymentMachine(state: PaymentState, event: PaymentEvent): Paymen
   }
 }
 
-const checkingPayment = ({ id }: Payment, codeSent = false): PaymentState => ({ kind: 'checking', trace: { paymentId: id, codeSent } });
+const checkingPayment = ({ id }: Payment, codeSent = false): PaymentState => ({ kind: 'checking', reference: { paymentId: id, codeSent } });
 
 function checking(state: Extract<PaymentState, { kind: 'checking' }>, event: PaymentEvent): PaymentState {
   if (event.type === 'lapsed') return { kind: 'form', problem: null };
@@ -92,7 +92,7 @@ function checking(state: Extract<PaymentState, { kind: 'checking' }>, event: Pay
   if (event.type !== 'not-found') return state;
   // The server never received the request, so the request is sent again with the same key: if the first one arrives late, the server still
   // makes one payment.
-  if ('attempt' in state.trace) return { kind: 'sending', attempt: state.trace.attempt };
+  if ('attempt' in state.reference) return { kind: 'sending', attempt: state.reference.attempt };
   return { kind: 'form', problem: null };
 }
 
@@ -108,15 +108,15 @@ function confirming(state: Extract<PaymentState, { kind: 'confirming' }>, event:
 const codeRefused = (
   { payment, otp }: { payment: Payment; otp: SentOtp },
   { problem, now }: { problem: Refusal; now: number },
-): PaymentState => ({ kind: 'awaiting-code', payment, otp: otpAfter(otp, problem, now), problem, notice: null });
+): PaymentState => ({ kind: 'awaiting-code', payment, otp: otpAfterRefusal(otp, problem, now), problem, notice: null });
 
 /** Drops a status response that arrives late: in `form` no payment is under way, and a finished payment changes no more. */
-function isTakingNews(state: PaymentState): boolean {
+function acceptsStatus(state: PaymentState): boolean {
   return state.kind !== 'form' && state.kind !== 'succeeded' && state.kind !== 'failed';
 }
 
 /** Returns the state that matches the payment's status. */
-function told(state: PaymentState, payment: Payment): PaymentState {
+function stateForStatus(state: PaymentState, payment: Payment): PaymentState {
   switch (payment.status) {
     case 'created':
     case 'processing':
@@ -135,6 +135,6 @@ function told(state: PaymentState, payment: Payment): PaymentState {
 function awaitingCode(state: PaymentState, payment: Payment): PaymentState {
   if (!payment.otp) return { kind: 'processing', payment };
   // A code was sent, but the payment still waits for one: the code did not reach the server, so the customer may enter it again.
-  const lost = state.kind === 'checking' && 'codeSent' in state.trace && state.trace.codeSent === true;
+  const lost = state.kind === 'checking' && 'codeSent' in state.reference && state.reference.codeSent === true;
   return { kind: 'awaiting-code', payment, otp: payment.otp, problem: null, notice: lost ? 'code-not-received' : null };
 }

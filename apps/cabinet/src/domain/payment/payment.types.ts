@@ -1,10 +1,10 @@
 import type { billing } from '@muddat/sdk/types';
 import type { SentOtp } from '../../shared/code-step/sent-otp.ts';
-import type { Aim } from './aim.ts';
+import type { PaymentPurpose } from './purpose.ts';
 import type { PaymentSource } from './source.ts';
 
 /** The customer's decision: purpose, amount and source. Amounts are whole so'm. */
-export type PaymentDraft = { aim: Aim; amount: number; source: PaymentSource };
+export type PaymentDraft = { purpose: PaymentPurpose; amount: number; source: PaymentSource };
 
 /**
  * One intended payment with its idempotency key, stored until the result is known (docs/payments.md). `startedAt`: when the customer
@@ -13,9 +13,9 @@ export type PaymentDraft = { aim: Aim; amount: number; source: PaymentSource };
 export type PaymentAttempt = { key: string; startedAt: number; draft: PaymentDraft };
 
 type WirePayment = billing.components['schemas']['Payment'];
-export type PaymentPart = Pick<WirePayment['sources'][number], 'type' | 'system' | 'last4' | 'amount'>;
+export type SourceShare = Pick<WirePayment['sources'][number], 'type' | 'system' | 'last4' | 'amount'>;
 type Refund = billing.components['schemas']['Refund'];
-export type PaymentEventOnLine = WirePayment['events'][number];
+export type PaymentTimelineEvent = WirePayment['events'][number];
 
 export type PaymentStatus = billing.components['schemas']['PaymentStatus'];
 
@@ -26,22 +26,22 @@ export type Payment = {
   purpose: WirePayment['purpose'];
   amount: number;
   /** The amount for each order, if the payment is for several. */
-  parts: { orderId: string; amount: number }[];
+  orderShares: { orderId: string; amount: number }[];
   /** The amount that exceeded the debt of the order and was credited to the balance. */
   excess: number;
   /** The amount taken, or to be taken, from each source. */
-  sources: PaymentPart[];
+  sources: SourceShare[];
   /** The URL that opens the payment app, while the app has not reported the result. */
   appUrl: string | null;
   /** The events of the timeline, oldest first. */
-  events: PaymentEventOnLine[];
+  events: PaymentTimelineEvent[];
   /** Last four digits of the card that a withdrawal goes to. */
-  toCard?: string;
+  toCardLast4?: string;
   /** The time of the last change; ISO 8601. */
-  at: string;
+  updatedAt: string;
   otp: SentOtp | null;
   /** The refunded amount in all; `refunds` lists each refund if the response contains them. */
-  returned: number;
+  refundedAmount: number;
   refunds: readonly Refund[];
   /** Why the payment failed, in the reader's language. */
   message: string | null;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { refund } from '../../testing/refunds.ts';
+import { refundWith } from '../../testing/refunds.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { RefundList } from './refund-list.view.tsx';
 
@@ -20,12 +20,12 @@ test.each([
   ['to the balance', balance, 'ru', 'Деньги на вашем балансе'],
   ['to the balance, in Uzbek', balance, 'uz', 'Pul balansingizda'],
   ['by the bank', { kind: 'chargeback', status: 'arrived' }, 'ru', 'Банк вернул вам деньги, поэтому платёж снова нужно оплатить'],
-] as const)('[X-20] a refund %s says where the money is and when it comes', async (_what, change, locale, sentence) => {
-  await renderInCabinet(<RefundList refunds={[refund(change)]} />, { api: fakeApi({}).api, locale });
+] as const)('[X-20] a refund %s shows where the money is and when it arrives', async (_what, change, locale, sentence) => {
+  await renderInCabinet(<RefundList refunds={[refundWith(change)]} />, { api: fakeApi({}).api, locale });
   expect((await screen.findByRole('listitem')).textContent).toContain(sentence);
 });
 
-test('without refunds there is nothing to see', async () => {
+test('an empty list of refunds renders nothing', async () => {
   await renderInCabinet(<RefundList refunds={[]} />, { api: fakeApi({}).api });
   expect(screen.queryByRole('list')).toBeNull();
 });

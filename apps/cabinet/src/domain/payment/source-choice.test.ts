@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BankCard } from '../card/cards-query.ts';
-import { radioValue, sourceOf, sourceProblem, splitProblem, startingPart, startingSource } from './source-choice.ts';
+import { initialBalanceShare, initialSource, parseRadioValue, sourceProblem, splitProblem, toRadioValue } from './source-choice.ts';
 
 const card = (entity_id: string, is_default = false): BankCard => ({
   entity_id,
@@ -25,44 +25,48 @@ test.each([
     { type: 'bank_card', entityId: 'c1' },
   ],
   [
-    'the main card where that of the last try is gone',
+    'the main card if the card of the last try was deleted',
     { prefill: { type: 'bank_card', entityId: 'c9' }, cards, balance, amount },
     { type: 'bank_card', entityId: 'c2' },
   ],
   ['the balance of the last try', { prefill: { type: 'balance' }, cards, balance, amount }, { type: 'balance' }],
-  ['the balance where there is no card', { prefill: null, cards: [], balance, amount }, { type: 'balance' }],
-  ['nothing where the balance is too small', { prefill: null, cards: [], balance, amount: 250_001 }, null],
-  ['nothing while the cards are not known', { prefill: null, cards: undefined, balance, amount }, null],
-] as const)('chosen beforehand: %s', (_, known, source) => {
-  expect(startingSource(known)).toEqual(source);
+  ['the balance if there is no card', { prefill: null, cards: [], balance, amount }, { type: 'balance' }],
+  ['none if the balance is too small', { prefill: null, cards: [], balance, amount: 250_001 }, null],
+  ['none while the cards are loading', { prefill: null, cards: undefined, balance, amount }, null],
+] as const)('the source chosen by default is %s', (_, known, source) => {
+  expect(initialSource(known)).toEqual(source);
 });
 
 test.each([
-  ['nothing is chosen', { source: null, balance, amount }, 'none-chosen'],
-  ['what no payment holds is too little', { source: { type: 'balance' }, balance, amount: 250_001 }, 'balance-too-small'],
-  ['the balance is just enough', { source: { type: 'balance' }, balance, amount }, null],
-  ['the balance is not known, and the server decides', { source: { type: 'balance' }, balance: undefined, amount }, null],
-  ['a card is the bank’s business', { source: { type: 'bank_card', entityId: 'c1' }, balance, amount: 9_000_000 }, null],
+  ['no chosen source is an error', { source: null, balance, amount }, 'none-chosen'],
+  ['an available balance below the amount is an error', { source: { type: 'balance' }, balance, amount: 250_001 }, 'balance-too-small'],
+  ['an available balance equal to the amount is valid', { source: { type: 'balance' }, balance, amount }, null],
+  ['an unknown balance is valid, because the server decides', { source: { type: 'balance' }, balance: undefined, amount }, null],
+  [
+    'a card is valid for any amount, because the bank decides',
+    { source: { type: 'bank_card', entityId: 'c1' }, balance, amount: 9_000_000 },
+    null,
+  ],
 ] as const)('%s', (_, input, problem) => {
   expect(sourceProblem(input)).toBe(problem);
 });
 
 test.each([
-  ['nothing is named', null, 'part-missing'],
-  ['the balance gives nothing', 0, 'part-missing'],
-  ['the balance has less', 250_001, 'part-above-balance'],
-  ['nothing is left for the card', 200_000, 'part-not-below-amount'],
-  ['both give something', 199_999, null],
-] as const)('balance and card together: %s', (_, part, problem) => {
+  ['no share is an error', null, 'part-missing'],
+  ['a share of zero is an error', 0, 'part-missing'],
+  ['a share above the balance is an error', 250_001, 'part-above-balance'],
+  ['a share equal to the amount is an error', 200_000, 'part-not-below-amount'],
+  ['a share below the amount is valid', 199_999, null],
+] as const)('the share of the balance in a split payment: %s', (_, part, problem) => {
   expect(splitProblem(part, { balance, amount: 200_000 })).toBe(problem);
 });
 
 test.each([
-  ['all of a balance that is too small alone', 250_000, 508_000, 250_000],
-  ['half of what it could pay alone', 600_000, 508_000, 254_000],
-  ['half of a thousand and one, in whole thousands, but not nothing', 600_000, 1_001, 1],
-] as const)('to begin with the balance gives %s', (_, available, sum, part) => {
-  expect(startingPart({ available }, sum)).toBe(part);
+  ['its whole amount if that is less than the payment', 250_000, 508_000, 250_000],
+  ['half of the payment if it could pay all', 600_000, 508_000, 254_000],
+  ['at least 1 if half of the payment rounds down to 0', 600_000, 1_001, 1],
+] as const)('in a split payment the balance pays by default %s', (_, available, sum, part) => {
+  expect(initialBalanceShare({ available }, sum)).toBe(part);
 });
 
 test.each([
@@ -80,6 +84,6 @@ test.each([
     { type: 'split', entityId: 'c1', fromBalance: 5 },
     { type: 'bank_card', entityId: 'c1' },
   ],
-] as const)('%o is read back from its radio button', (source, back) => {
-  expect(sourceOf(radioValue(source))).toEqual(back);
+] as const)('the source %o is read back from its radio button', (source, back) => {
+  expect(parseRadioValue(toRadioValue(source))).toEqual(back);
 });

@@ -8,13 +8,13 @@ import { Money } from '@muddat/ui/money';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import type { QueryState } from '../../shared/query/loaded.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
 import { CardsRetry, QueryRetry } from '../../shared/query/query-retry.tsx';
 import type { Balance } from '../balance/balance-queries.ts';
 import type { BankCard } from '../card/cards-query.ts';
 import { useCardOption } from '../card/use-card-option.tsx';
 import type { PaymentApp } from './payment-systems.ts';
-import { radioValue, type SourceProblem } from './source-choice.ts';
+import { type SourceProblem, toRadioValue } from './source-choice.ts';
 
 /** The form handle of a payment, as its fields receive it. */
 type PayFormHandle = PortalFormHandle<{ amount: number; source: string | null; part?: number | null }>;
@@ -69,8 +69,8 @@ export function SourceField({ of, cards, balance, apps, today, disabled, topUpHr
           of={of}
           name="source"
           label={label}
-          words={words}
-          options={choices.map(({ source, option }) => ({ ...option, value: radioValue(source) }))}
+          errorTexts={words}
+          options={choices.map(({ source, option }) => ({ ...option, value: toRadioValue(source) }))}
         />
       )}
       {waiting && (

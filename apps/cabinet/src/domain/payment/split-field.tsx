@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { FormAmountField, type PortalFormHandle, setField, useNumber } from '@muddat/forms';
+import { FormAmountField, type PortalFormHandle, setField, useFieldNumber } from '@muddat/forms';
 import { formatMoney } from '@muddat/i18n';
 import { Stack } from '@muddat/ui/stack';
 import { Switch } from '@muddat/ui/switch';
 import type { Balance } from '../balance/balance-queries.ts';
-import { type SplitProblem, startingPart } from './source-choice.ts';
+import { initialBalanceShare, type SplitProblem } from './source-choice.ts';
 
 type Props = {
   of: PortalFormHandle<{ amount: number; source: string | null; part?: number | null }>;
@@ -20,7 +20,7 @@ type Props = {
 export function SplitField({ of, balance, amount, joined, disabled, onJoined }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const part = useNumber(of, 'part') ?? 0;
+  const part = useFieldNumber(of, 'part') ?? 0;
   const available = formatMoney(balance.available, language);
   const fromCard = formatMoney(Math.max(0, amount - part), language);
   const words: Record<SplitProblem, string> = {
@@ -40,7 +40,7 @@ export function SplitField({ of, balance, amount, joined, disabled, onJoined }: 
         checked={joined}
         disabled={disabled}
         onChange={(next) => {
-          if (next) setField(of, 'part', startingPart(balance, amount));
+          if (next) setField(of, 'part', initialBalanceShare(balance, amount));
           onJoined(next);
         }}
       >
@@ -55,7 +55,7 @@ export function SplitField({ of, balance, amount, joined, disabled, onJoined }: 
           name="part"
           label={t({ message: 'С баланса', comment: 'Payment from balance and card: label of the part that the balance gives' })}
           description={t({ message: `С карты: ${fromCard}`, comment: 'Payment from balance and card: what is left for the card' })}
-          words={words}
+          errorTexts={words}
           readOnly={disabled}
         />
       )}

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { AimKey } from './aim.ts';
-import { attemptName } from './attempt-store.ts';
+import { attemptStorageKey } from './attempt-store.ts';
+import type { PurposeKey } from './purpose.ts';
 
 type Options = {
-  aimKey: AimKey;
+  purposeKey: PurposeKey;
   /** Called when another tab has started a payment with this key. */
-  onBegun: () => void;
+  onStarted: () => void;
   /** Called when the payment of another tab has ended. */
   onEnded: () => void;
 };
 
 /** Reports when another tab of this browser stores or deletes the attempt with this key. */
-export function useAttemptOfOtherTabs({ aimKey, onBegun, onEnded }: Options): void {
+export function useAttemptOfOtherTabs({ purposeKey, onStarted, onEnded }: Options): void {
   const onStorage = useEffectEvent((event: StorageEvent) => {
-    if (event.key !== attemptName(aimKey)) return;
+    if (event.key !== attemptStorageKey(purposeKey)) return;
     if (event.newValue === null) onEnded();
-    else onBegun();
+    else onStarted();
   });
   useEffect(() => {
     const listener = (event: StorageEvent) => onStorage(event);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { pollDelayMs, waitForPoll } from '../../shared/attempt/wait.ts';
-import type { PaymentEvent, PaymentState, PaymentTrace } from './payment.machine.ts';
-import { keyOfTrace, polledTrace, traceName } from './payment-state.ts';
+import type { PaymentEvent, PaymentReference, PaymentState } from './payment.machine.ts';
+import { idempotencyKeyOf, polledReference, referenceText } from './payment-state.ts';
 
 type Options = {
   state: PaymentState;
-  fetchStatus: (trace: PaymentTrace) => Promise<PaymentEvent>;
+  fetchStatus: (trace: PaymentReference) => Promise<PaymentEvent>;
   /** The number of responses lost in a row. */
   losses: RefObject<number>;
   /** `key` is the idempotency key that the payment was polled by; null if it was polled by its id. */
@@ -19,17 +19,17 @@ const AFTER_EXPIRY_MS = 1_000;
 export function usePaymentPolling({ state, fetchStatus, losses, onStatus }: Options): void {
   // Always calls the latest `onStatus`, even if a poll outlives a render.
   const report = useEffectEvent(onStatus);
-  const trace = polledTrace(state);
+  const trace = polledReference(state);
   const kind = state.kind === 'processing' ? 'processing' : 'checking';
   const poll = useEffectEvent(async (signal: AbortSignal) => {
     if (trace === null) return;
     for (let polls = 0; !signal.aborted; polls += 1) {
       await waitForPoll(pollDelayMs({ kind, polls, losses: losses.current }), signal);
       const event = signal.aborted ? null : await fetchStatus(trace);
-      if (event && !signal.aborted) report(event, keyOfTrace(trace));
+      if (event && !signal.aborted) report(event, idempotencyKeyOf(trace));
     }
   });
-  const name = traceName(trace);
+  const name = referenceText(trace);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one polling loop for each trace and kind of state
   useEffect(() => {
     const stop = new AbortController();

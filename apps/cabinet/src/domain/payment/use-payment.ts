@@ -2,25 +2,25 @@ import type { ValueStorage } from '@muddat/app-shell';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { withTabLock } from '../../shared/attempt/wait.ts';
 import type { CodeChannel } from '../../shared/code-step/sent-otp.ts';
-import type { AimKey } from './aim.ts';
-import { attemptName, forgetAttempt, keepAttempt, nameAttempt, readAttempt } from './attempt-store.ts';
+import { attemptStorageKey, clearAttempt, readAttempt, saveAttempt, setAttemptPaymentId } from './attempt-store.ts';
 import { initialPaymentState, type PaymentEvent, type PaymentState, paymentMachine } from './payment.machine.ts';
 import type { Payment, PaymentDraft } from './payment.types.ts';
 import { createPaymentCalls, type PaymentBilling } from './payment-calls.ts';
-import { hasEnded, paymentIdOf } from './payment-state.ts';
+import { hasPaymentEnded, paymentIdOf } from './payment-state.ts';
+import type { PurposeKey } from './purpose.ts';
 import type { PaymentSource } from './source.ts';
 import { useAttemptOfOtherTabs } from './use-attempt-of-other-tabs.ts';
 import { usePaymentPolling } from './use-payment-polling.ts';
 
 export type PaymentOptions = {
   billing: PaymentBilling;
-  /** The key of all aims that this page can submit. */
-  aimKey: AimKey;
+  /** The key of all purposes that this page can submit. */
+  purposeKey: PurposeKey;
   /** The id of the customer. Attempts of other customers on this device are ignored. */
   customer: string;
   store: ValueStorage;
   /** Transliterates a text of the server into the reader's alphabet. */
-  readable: (text: string) => string;
+  transliterate: (text: string) => string;
   /** The id of the payment from the page's address. */
   paymentId: string | undefined;
   /** The idempotency key of a payment from the page's address, as after the return from a payment app. */
@@ -30,7 +30,7 @@ export type PaymentOptions = {
   /** Opens a payment app in place of this page. */
   openApp: (url: string) => void;
   /** Called with the id of the payment to put into the page's URL, or with null to remove the id from the URL. */
-  onNamed: (paymentId: string | null) => void;
+  onPaymentIdChange: (paymentId: string | null) => void;
   /** Called when debts and balances may have changed. */
   onChanged: () => void;
 };
@@ -40,21 +40,21 @@ export type PaymentControl = ReturnType<typeof usePayment>;
 /** The values that the form starts with after a failed attempt. */
 export type PaymentPrefill = { purpose: Payment['purpose']; amount: number; source: PaymentSource | null };
 
-const prefillOf = ({ aim, amount, source }: PaymentDraft): PaymentPrefill => ({ purpose: aim.purpose, amount, source });
+const prefillOf = ({ purpose: aim, amount, source }: PaymentDraft): PaymentPrefill => ({ purpose: aim.purpose, amount, source });
 
 /** Runs the payment machine: sends the request of each state, and stores the attempt until its payment has ended. */
-export function usePayment({ billing, aimKey, customer, store, readable, paymentId, attemptKey, ...page }: PaymentOptions) {
-  const { returnUrl, openApp, onNamed, onChanged } = page;
+export function usePayment({ billing, purposeKey, customer, store, transliterate, paymentId, attemptKey, ...page }: PaymentOptions) {
+  const { returnUrl, openApp, onPaymentIdChange, onChanged } = page;
   // A change of alphabet must not create new calls: the effect below would send the payment a second time.
-  const letters = useRef(readable);
+  const letters = useRef(transliterate);
   useEffect(() => {
-    letters.current = readable;
-  }, [readable]);
+    letters.current = transliterate;
+  }, [transliterate]);
   const calls = useMemo(
-    () => createPaymentCalls(billing, { now: Date.now, readable: (text) => letters.current(text), returnUrl }),
+    () => createPaymentCalls(billing, { now: Date.now, transliterate: (text) => letters.current(text), returnUrl }),
     [billing, returnUrl],
   );
-  const read = () => readAttempt(store, { aimKey, customer });
+  const read = () => readAttempt(store, { purposeKey, customer });
   const [kept] = useState(() => (paymentId === undefined ? read() : null));
   const [prefill, setPrefill] = useState<PaymentPrefill | null>(kept && prefillOf(kept.draft));
   const [state, dispatch] = useReducer(paymentMachine, null, (): PaymentState => {
@@ -64,13 +64,13 @@ export function usePayment({ billing, aimKey, customer, store, readable, payment
   });
   const losses = useRef(0);
   /** The payment as the server last reported it, for the screen that waits for the result. */
-  const [seen, setSeen] = useState<Payment | null>(null);
+  const [lastReported, setSeen] = useState<Payment | null>(null);
 
   const onStatus = (event: PaymentEvent, key: string | null) => {
     losses.current = event.type === 'answer-lost' ? losses.current + 1 : event.type === 'status-received' ? 0 : losses.current;
-    if (key !== null && event.type === 'status-received') nameAttempt(store, aimKey, { key, paymentId: event.payment.id });
+    if (key !== null && event.type === 'status-received') setAttemptPaymentId(store, purposeKey, { key, paymentId: event.payment.id });
     // The server would return the same refusal for this key again, so the next attempt needs a new key.
-    if (key !== null && (event.type === 'refused' || event.type === 'lapsed')) forgetAttempt(store, aimKey, { key, paymentId: null });
+    if (key !== null && (event.type === 'refused' || event.type === 'lapsed')) clearAttempt(store, purposeKey, { key, paymentId: null });
     if (event.type === 'refused') onChanged();
     if (event.type === 'status-received') setSeen(event.payment);
     dispatch(event);
@@ -99,11 +99,11 @@ export function usePayment({ billing, aimKey, customer, store, readable, payment
   usePaymentPolling({ state, fetchStatus: calls.fetchStatus, losses, onStatus });
 
   const end = useEffectEvent((endedId: string) => {
-    forgetAttempt(store, aimKey, { key: null, paymentId: endedId });
+    clearAttempt(store, purposeKey, { key: null, paymentId: endedId });
     onChanged();
   });
   const known = paymentIdOf(state);
-  const endedId = hasEnded(state) ? known : null;
+  const endedId = hasPaymentEnded(state) ? known : null;
   useEffect(() => {
     if (endedId !== null) end(endedId);
   }, [endedId]);
@@ -113,18 +113,18 @@ export function usePayment({ billing, aimKey, customer, store, readable, payment
     if (known === null) return;
     const left = paymentId === undefined && addressed.current === known;
     addressed.current = known;
-    if (left && hasEnded(state)) {
+    if (left && hasPaymentEnded(state)) {
       // The customer has navigated to this page without the ended payment in its address, to start the next one.
       setPrefill(null);
       dispatch({ type: 'started-over' });
-    } else if (paymentId !== known) onNamed(known);
+    } else if (paymentId !== known) onPaymentIdChange(known);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is updated whenever either of the two changes
   useEffect(settleAddress, [known, paymentId]);
 
   useAttemptOfOtherTabs({
-    aimKey,
-    onBegun: () => {
+    purposeKey,
+    onStarted: () => {
       const begun = state.kind === 'form' ? read() : null;
       if (begun) dispatch({ type: 'joined', attempt: begun });
     },
@@ -132,7 +132,7 @@ export function usePayment({ billing, aimKey, customer, store, readable, payment
   });
 
   const submit = (chosen: PaymentDraft) =>
-    withTabLock(attemptName(aimKey), () => {
+    withTabLock(attemptStorageKey(purposeKey), () => {
       const running = read();
       setPrefill(prefillOf(running?.draft ?? chosen));
       if (running) {
@@ -141,12 +141,12 @@ export function usePayment({ billing, aimKey, customer, store, readable, payment
       }
       const attempt = { key: crypto.randomUUID(), startedAt: Date.now(), draft: chosen };
       pressed.current = attempt.key;
-      keepAttempt(store, { aimKey, customer }, attempt);
+      saveAttempt(store, { purposeKey, customer }, attempt);
       dispatch({ type: 'submitted', attempt });
     });
 
   const startOver = () => {
-    if (known !== null) forgetAttempt(store, aimKey, { key: null, paymentId: known });
+    if (known !== null) clearAttempt(store, purposeKey, { key: null, paymentId: known });
     if (state.kind === 'failed') {
       const { purpose, amount } = state.payment;
       setPrefill((chosen) => chosen ?? { purpose, amount, source: null });
@@ -154,13 +154,13 @@ export function usePayment({ billing, aimKey, customer, store, readable, payment
     // The abandoned withdrawal reserves money of the balance that the next withdrawal may need.
     if (state.kind === 'awaiting-code' && state.payment.purpose === 'withdrawal')
       void calls.cancelWithdrawal(state.payment.id).then(onChanged);
-    onNamed(null);
+    onPaymentIdChange(null);
     dispatch({ type: 'started-over' });
   };
 
   return {
     state,
-    seen,
+    lastReported,
     prefill,
     submit,
     startOver,

@@ -10,11 +10,11 @@ export type ReturnCategory = Schemas['ReturnCategory'];
 export type ReturnWish = Schemas['ReturnWish'];
 export type ReturnFigures = Schemas['ReturnFigures'];
 export type ReturnQuote = Schemas['ReturnQuote'];
-export type ReturnQuoteAsk = Pick<Schemas['ReturnQuoteRequest'], 'items' | 'category'>;
-export type ReturnAsk = Schemas['ReturnRequest'];
+export type ReturnQuoteRequest = Pick<Schemas['ReturnQuoteRequest'], 'items' | 'category'>;
+export type ReturnRequest = Schemas['ReturnRequest'];
 
 /** The effect of a return on its order. Always refetched, since any payment may change it. */
-export const returnQuoteQuery = (api: Api, id: string, ask: ReturnQuoteAsk) =>
+export const returnQuoteQuery = (api: Api, id: string, ask: ReturnQuoteRequest) =>
   queryOptions({
     queryKey: customerKey('return-quote', id, ask),
     queryFn: async ({ signal }) => (await api.installment.quoteReturn({ id, ...ask }, { signal })).data,

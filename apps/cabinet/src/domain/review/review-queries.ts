@@ -32,7 +32,7 @@ export const questionsQuery = (api: Api) =>
   });
 
 /** The product that a question is about, and the store that will answer; null if there is no such product. */
-export const askedProductQuery = (api: Api, id: string) =>
+export const questionProductQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['asked-product', id],
     queryFn: async ({ signal }) => {

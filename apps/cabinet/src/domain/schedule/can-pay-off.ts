@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@muddat/schedule';
 import type { Order } from '../order/order-queries.ts';
 
-type Asking = Pick<Order, 'payment_reason' | 'month' | 'remainder' | 'payment_max' | 'schedule'>;
+type PayoffOrder = Pick<Order, 'payment_reason' | 'month' | 'remainder' | 'payment_max' | 'schedule'>;
 
 /** Whether an order has instalments that can be paid early. The server makes the final decision. */
-export function canPayOff({ payment_reason, month, remainder, payment_max, schedule }: Asking): boolean {
+export function canPayOff({ payment_reason, month, remainder, payment_max, schedule }: PayoffOrder): boolean {
   if (payment_reason === 'initial_fee' || payment_reason === 'order') return false;
   return month > 0 && schedule.length > 0 && remainder > 0 && payment_max > 0;
 }

@@ -10,11 +10,11 @@ import { Money } from '@muddat/ui/money';
 import { NextPaymentCard } from '@muddat/ui/next-payment-card';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { useOrderTitle } from '../order/order-words.ts';
-import { PayUntil } from './pay-until.tsx';
+import { useOrderTitle } from '../order/order-texts.ts';
+import { PaymentDeadline } from './payment-deadline.tsx';
 import { useGraceNote } from './use-grace-note.ts';
 
-export type Due = {
+export type DuePayment = {
   orderId: string;
   orderNumber: string;
   store: string;
@@ -31,7 +31,7 @@ export type Due = {
 };
 
 type Props = {
-  due: Due;
+  due: DuePayment;
   today: CalendarDate;
   locale: Locale;
   /** Hides the store and the order number, which the order page already shows. */
@@ -47,7 +47,7 @@ export function DueCard({ due, today, locale, onOrderPage = false, note }: Props
   const payHref = hrefTo('order-pay', { id: due.orderId }, locale);
   const withinGrace = due.overdueDays > 0 && due.overdueDays <= GRACE_DAYS;
   const graceNote = useGraceNote();
-  if (due.date === null) return <DuelessCard due={due} payHref={payHref} onOrderPage={onOrderPage} />;
+  if (due.date === null) return <UndatedPaymentCard due={due} payHref={payHref} onOrderPage={onOrderPage} />;
   const said = note ?? (withinGrace ? graceNote(due.date) : undefined);
   return (
     <NextPaymentCard
@@ -62,7 +62,7 @@ export function DueCard({ due, today, locale, onOrderPage = false, note }: Props
   );
 }
 
-function DuelessCard({ due, payHref, onOrderPage }: { due: Due; payHref: string; onOrderPage: boolean }) {
+function UndatedPaymentCard({ due, payHref, onOrderPage }: { due: DuePayment; payHref: string; onOrderPage: boolean }) {
   const { t } = useLingui();
   const sum = formatMoney(due.amount, useLanguage());
   const orderTitle = useOrderTitle();
@@ -79,7 +79,7 @@ function DuelessCard({ due, payHref, onOrderPage }: { due: Due; payHref: string;
         </Heading>
         <Money amount={due.amount} size="xl" />
         {!onOrderPage && <Text tone="quiet">{orderTitle(orderNumber, store)}</Text>}
-        {due.payUntil !== null && <PayUntil at={due.payUntil} />}
+        {due.payUntil !== null && <PaymentDeadline at={due.payUntil} />}
         <div>
           <LinkButton href={payHref} width="phone">
             {t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}

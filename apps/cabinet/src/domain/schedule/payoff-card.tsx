@@ -9,7 +9,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import type { DayProps, PayoffState } from './payoff.types.ts';
+import type { PayoffDayProps, PayoffState } from './payoff.types.ts';
 import { PayoffFigures } from './payoff-figures.tsx';
 
 /**
@@ -17,7 +17,7 @@ import { PayoffFigures } from './payoff-figures.tsx';
  * field is missing, and today's payoff sum is still shown.
  */
 const PayoffDay = lazy(
-  (): Promise<{ default: ComponentType<DayProps> }> =>
+  (): Promise<{ default: ComponentType<PayoffDayProps> }> =>
     import('./payoff-day.tsx').then(
       (file) => ({ default: file.PayoffDay }),
       () => ({ default: () => null }),

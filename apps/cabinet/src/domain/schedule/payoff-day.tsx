@@ -7,10 +7,10 @@ import { DateField } from '@muddat/ui/date-field';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import type { DayProps, PayoffState } from './payoff.types.ts';
+import type { PayoffDayProps, PayoffState } from './payoff.types.ts';
 
 /** The cost of paying off the order on a later day. It can only be paid on that day, not now. */
-export function PayoffDay({ today, lastDay, day, onDay, setDay }: DayProps) {
+export function PayoffDay({ today, lastDay, day, dayQuote, setDay }: PayoffDayProps) {
   const { t } = useLingui();
   return (
     <Stack gap="xs">
@@ -21,12 +21,12 @@ export function PayoffDay({ today, lastDay, day, onDay, setDay }: DayProps) {
         max={lastDay}
         onChange={setDay}
       />
-      <div aria-live="polite">{day !== null && <OnDay day={day} quote={onDay} />}</div>
+      <div aria-live="polite">{day !== null && <DayQuote day={day} quote={dayQuote} />}</div>
     </Stack>
   );
 }
 
-function OnDay({ day, quote }: { day: CalendarDate; quote: PayoffState['onDay'] }) {
+function DayQuote({ day, quote }: { day: CalendarDate; quote: PayoffState['dayQuote'] }) {
   const { t } = useLingui();
   const language = useLanguage();
   if (quote.isError) {

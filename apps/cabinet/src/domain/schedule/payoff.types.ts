@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@muddat/schedule';
-import type { QueryState } from '../../shared/query/loaded.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
 import type { PayoffQuote } from './schedule-queries.ts';
 
 /** The state of an early payoff, as its views receive it. */
@@ -10,8 +10,8 @@ export type PayoffState = {
   today: CalendarDate;
   lastDay: CalendarDate | null;
   day: CalendarDate | null;
-  onDay: QueryState<PayoffQuote>;
+  dayQuote: QueryState<PayoffQuote>;
   setDay: (day: CalendarDate | null) => void;
 };
 
-export type DayProps = Pick<PayoffState, 'today' | 'day' | 'onDay' | 'setDay'> & { lastDay: CalendarDate };
+export type PayoffDayProps = Pick<PayoffState, 'today' | 'day' | 'dayQuote' | 'setDay'> & { lastDay: CalendarDate };

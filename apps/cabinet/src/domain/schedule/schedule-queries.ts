@@ -8,7 +8,7 @@ import { customerKey } from '../customer/keys.ts';
 export type Month = installment.components['schemas']['Month'];
 export type MonthPayment = installment.components['schemas']['MonthPayment'];
 export type NextPayment = installment.components['schemas']['NextPayment'];
-export type HardshipAsk = Omit<installment.components['schemas']['HardshipAsk'], 'quote_id'>;
+export type HardshipRequest = Omit<installment.components['schemas']['HardshipAsk'], 'quote_id'>;
 export type HardshipQuote = installment.components['schemas']['HardshipQuote'];
 export type Hardship = installment.components['schemas']['Hardship'];
 export type PayoffQuote = installment.components['schemas']['PayoffQuote'];
@@ -34,7 +34,7 @@ export const payoffQuoteQuery = (api: Api, id: string, date: CalendarDate | null
   });
 
 /** The effect of a request on the schedule of an order. Always refetched, since any payment may change it. */
-export const hardshipQuoteQuery = (api: Api, id: string, ask: HardshipAsk) =>
+export const hardshipQuoteQuery = (api: Api, id: string, ask: HardshipRequest) =>
   queryOptions({
     queryKey: customerKey('hardship-quote', id, ask),
     queryFn: ({ signal }) => api.installment.quoteHardship({ id, ...ask }, { signal }),

@@ -15,16 +15,18 @@ type Options = {
   enabled?: boolean;
 };
 
-/** The quotes to pay off an order today and on another day that the customer picks. Sends no request if the order cannot be paid off early. */
+/**
+ * The quotes to pay off an order today and on another day that the customer picks. Sends no request if the order cannot be paid off early.
+ */
 export function usePayoff({ api, orderId, order, today, enabled = true }: Options) {
   const offered = order !== undefined && canPayOff(order);
   const [day, setDay] = useState<CalendarDate | null>(null);
   const quote = useQuery({ ...payoffQuoteQuery(api, orderId), enabled: offered && enabled });
-  const onDay = useQuery({
+  const dayQuote = useQuery({
     ...payoffQuoteQuery(api, orderId, day),
     enabled: offered && enabled && day !== null,
     placeholderData: keepPreviousData,
   });
   if (!offered || today === undefined) return null;
-  return { quote, remainder: order.remainder, today, lastDay: lastPayoffDay(order, today), day, onDay, setDay };
+  return { quote, remainder: order.remainder, today, lastDay: lastPayoffDay(order, today), day, dayQuote, setDay };
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NOW, PASSKEYS } from '../../testing/devices.ts';
-import { UNANSWERED } from '../../testing/refusals.ts';
-import { inFormColumn, storyWords } from '../../testing/story-words.tsx';
+import { UNANSWERED_REFUSAL } from '../../testing/refusals.ts';
+import { withFormColumn, withStoryMessages } from '../../testing/story-messages.tsx';
 import { RecentPasskeysView } from './recent-passkeys.tsx';
 
 const meta = {
   title: 'Кабинет/Недавние ключи доступа',
   component: RecentPasskeysView,
-  decorators: [inFormColumn, storyWords],
+  decorators: [withFormColumn, withStoryMessages],
   args: { passkeys: PASSKEYS, now: NOW, problem: null, onDelete: () => undefined },
 } satisfies Meta<typeof RecentPasskeysView>;
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Refused: Story = { args: { problem: UNANSWERED } };
+export const Refused: Story = { args: { problem: UNANSWERED_REFUSAL } };
 
 export const LongUzbekText: Story = { globals: { locale: 'uz', viewport: { value: 'phone' } } };
 

@@ -8,7 +8,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import { useWrite } from '../../shared/refusal/use-write.ts';
-import { addedLately } from './added-lately.ts';
+import { filterRecentPasskeys } from './filter-recent-passkeys.ts';
 import { passkeysQuery } from './security-queries.ts';
 import { type Passkey, usePasskeyRows } from './use-passkey-rows.tsx';
 
@@ -23,7 +23,7 @@ export function RecentPasskeys() {
   const { state, write } = useWrite({ write: ({ id }: Passkey) => auth.deletePasskey({ id }), refresh: query.queryKey });
   return (
     <RecentPasskeysView
-      passkeys={addedLately(data, dataUpdatedAt)}
+      passkeys={filterRecentPasskeys(data, dataUpdatedAt)}
       now={new Date(dataUpdatedAt).toISOString()}
       problem={state.kind === 'refused' && state.refusal.code !== 'not_found' ? state.refusal : null}
       onDelete={write}

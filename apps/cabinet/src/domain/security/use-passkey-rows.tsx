@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconButton } from '@muddat/ui/icon-button';
 import { KeyRound, Trash2 } from '@muddat/ui/icons';
-import { AgoText } from '@muddat/ui/notification-row';
+import { TimeAgo } from '@muddat/ui/notification-row';
 
 export type Passkey = { id: string; name: string; created_at: string; last_used_at: string | null };
 
@@ -18,13 +18,13 @@ export function usePasskeyRows({ now, onDelete }: { now: string; onDelete: (pass
         title: name,
         lines: [
           <Trans key="added" comment="List of passkeys: when it was added; words such as «вчера, 14:05» follow">
-            Добавлен: <AgoText at={created_at} now={now} />
+            Добавлен: <TimeAgo at={created_at} now={now} />
           </Trans>,
           last_used_at === null ? (
             unused
           ) : (
             <Trans key="used" comment="List of passkeys: when it was used last; words such as «5 минут назад» follow">
-              Последний вход: <AgoText at={last_used_at} now={now} />
+              Последний вход: <TimeAgo at={last_used_at} now={now} />
             </Trans>
           ),
         ],

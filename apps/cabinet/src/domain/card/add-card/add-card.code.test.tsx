@@ -1,111 +1,114 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { problem } from '../../../testing/fake-api.ts';
-import { CARD } from '../../../testing/orders.ts';
+import { problemBody } from '../../../testing/fake-api.ts';
+import { SAVED_CARD } from '../../../testing/orders.ts';
 import {
-  CONFIRM,
-  click,
-  code,
-  expiry,
-  fillIn,
-  LIST,
-  number,
-  OTP,
-  RESEND,
-  SEND,
-  SENT,
-  showAddCard,
-  submit,
-} from '../../../testing/show-add-card.tsx';
+  CONFIRM_OTP,
+  clickButton,
+  fillInCard,
+  findCodeField,
+  findNumberField,
+  getExpiryField,
+  LIST_ENTITIES,
+  OTP_RESPONSE,
+  RESEND_OTP,
+  renderAddCard,
+  SEND_OTP,
+  SEND_OTP_RESPONSE,
+  submitCard,
+} from '../../../testing/render-add-card.tsx';
 
 afterEach(cleanup);
 
-test('after a lost answer the same card goes out under the same key, another one under its own', async () => {
+test('after a lost response the same card keeps its idempotency key, a changed card gets a new one', async () => {
   let lost = true;
-  const server = await showAddCard({ [SEND]: () => (lost ? 'no-answer' : { body: SENT }) });
-  await fillIn();
-  await submit();
+  const server = await renderAddCard({ [SEND_OTP]: () => (lost ? 'no-answer' : { body: SEND_OTP_RESPONSE }) });
+  await fillInCard();
+  await submitCard();
   expect(await screen.findByText(/^Нет связи с сервером/)).toBeVisible();
-  await submit();
-  await waitFor(() => expect(server.of(SEND)).toHaveLength(2));
+  await submitCard();
+  await waitFor(() => expect(server.requestsTo(SEND_OTP)).toHaveLength(2));
   await screen.findByText(/^Нет связи с сервером/);
-  await userEvent.clear(expiry());
-  await userEvent.type(expiry(), '0130');
+  await userEvent.clear(getExpiryField());
+  await userEvent.type(getExpiryField(), '0130');
   lost = false;
-  await submit();
-  await code();
-  const [first, second, third] = server.of(SEND).map(({ key }) => key);
+  await submitCard();
+  await findCodeField();
+  const [first, second, third] = server.requestsTo(SEND_OTP).map(({ key }) => key);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
 
-test('a wrong code is told with the tries that are left; the next one has a key of its own', async () => {
-  const { of, onAdded } = await showAddCard();
-  await fillIn();
-  await submit();
-  await userEvent.type(await code(), '000000');
+test('a wrong code shows the tries left, and the next code is sent with a new idempotency key', async () => {
+  const { requestsTo, onAdded } = await renderAddCard();
+  await fillInCard();
+  await submitCard();
+  await userEvent.type(await findCodeField(), '000000');
   expect(await screen.findByText('Введен неправильный код')).toBeVisible();
   expect(screen.getByText('Осталось 4 попытки')).toBeVisible();
-  await userEvent.type(await code(), '111111');
+  await userEvent.type(await findCodeField(), '111111');
   await waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
-  const [first, second] = of(CONFIRM).map(({ key }) => key);
+  const [first, second] = requestsTo(CONFIRM_OTP).map(({ key }) => key);
   expect(second).not.toBe(first);
 });
 
-test('a code whose answer was lost is sent off again under the same key', async () => {
+test('a code whose response was lost is sent again with the same idempotency key', async () => {
   let lost = true;
-  const { of, onAdded } = await showAddCard({ [CONFIRM]: () => (lost ? 'no-answer' : { body: CARD }) });
-  await fillIn();
-  await submit();
-  await userEvent.type(await code(), '111111');
+  const { requestsTo, onAdded } = await renderAddCard({ [CONFIRM_OTP]: () => (lost ? 'no-answer' : { body: SAVED_CARD }) });
+  await fillInCard();
+  await submitCard();
+  await userEvent.type(await findCodeField(), '111111');
   expect(await screen.findByText(/^Нет связи с сервером/)).toBeVisible();
   lost = false;
-  await click('Добавить карту');
+  await clickButton('Добавить карту');
   await waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
-  expect(new Set(of(CONFIRM).map(({ key }) => key)).size).toBe(1);
+  expect(new Set(requestsTo(CONFIRM_OTP).map(({ key }) => key)).size).toBe(1);
 });
 
-test('a code that is gone because it has done its work is known by the list of cards', async () => {
-  const server = await showAddCard({ [CONFIRM]: () => ({ status: 404, body: problem('not_found', 'Ничего не найдено') }) });
-  await fillIn();
-  await submit();
-  const field = await code();
-  server.handlers[LIST] = () => ({ body: { data: [CARD] } });
+test('if the server no longer knows the code but lists the card, the card counts as added', async () => {
+  const server = await renderAddCard({ [CONFIRM_OTP]: () => ({ status: 404, body: problemBody('not_found', 'Ничего не найдено') }) });
+  await fillInCard();
+  await submitCard();
+  const field = await findCodeField();
+  server.handlers[LIST_ENTITIES] = () => ({ body: { data: [SAVED_CARD] } });
   await userEvent.type(field, '111111');
-  await waitFor(() => expect(server.onAdded).toHaveBeenCalledExactlyOnceWith(CARD));
+  await waitFor(() => expect(server.onAdded).toHaveBeenCalledExactlyOnceWith(SAVED_CARD));
 });
 
-test('a code that is gone otherwise leads back to the card, which is still there', async () => {
-  await showAddCard({ [CONFIRM]: () => ({ status: 404, body: problem('not_found', 'Ничего не найдено') }) });
-  await fillIn();
-  await submit();
-  await userEvent.type(await code(), '111111');
+test('if the server no longer knows the code and lists no card, the form returns with the typed card', async () => {
+  await renderAddCard({ [CONFIRM_OTP]: () => ({ status: 404, body: problemBody('not_found', 'Ничего не найдено') }) });
+  await fillInCard();
+  await submitCard();
+  await userEvent.type(await findCodeField(), '111111');
   expect(await screen.findByText('Этот код больше не действует. Запросите новый.')).toBeVisible();
-  expect(await number()).toHaveValue('8600 4900 0000 1234');
+  expect(await findNumberField()).toHaveValue('8600 4900 0000 1234');
 });
 
-test('[X-05] a code that never comes: what to check, the card can be changed, a new code asked for by a message or a call; a lock begins the card anew', async () => {
-  const { of, handlers } = await showAddCard({
-    [SEND]: () => ({ body: { ...SENT, resend_after: 0 } }),
-    [RESEND]: () => ({ body: { ...OTP, resend_after: 0 } }),
+test('[X-05] without a code the customer gets advice, can resend by SMS or call, restart after a lock and change the card', async () => {
+  const { requestsTo, handlers } = await renderAddCard({
+    [SEND_OTP]: () => ({ body: { ...SEND_OTP_RESPONSE, resend_after: 0 } }),
+    [RESEND_OTP]: () => ({ body: { ...OTP_RESPONSE, resend_after: 0 } }),
   });
-  await fillIn();
-  await submit();
-  await code();
+  await fillInCard();
+  await submitCard();
+  await findCodeField();
   await userEvent.click(screen.getByText('Код не приходит?'));
   expect(screen.getByText(/Это может быть не ваш номер/)).toBeVisible();
-  await click('Отправить код ещё раз');
-  await waitFor(() => expect(of(RESEND).map(({ body }) => body)).toEqual([{ otp_id: 'otp_1', channel: 'sms' }]));
-  await click('Получить код по звонку');
+  await clickButton('Отправить код ещё раз');
+  await waitFor(() => expect(requestsTo(RESEND_OTP).map(({ body }) => body)).toEqual([{ otp_id: 'otp_1', channel: 'sms' }]));
+  await clickButton('Получить код по звонку');
   expect(await screen.findByText(/^Звоним на номер/)).toBeVisible();
-  handlers[CONFIRM] = () => ({ status: 422, body: problem('otp_locked', 'Попытки закончились', { tries_left: 0, retry_after: 1 }) });
-  await userEvent.type(await code(), '000000');
+  handlers[CONFIRM_OTP] = () => ({
+    status: 422,
+    body: problemBody('otp_locked', 'Попытки закончились', { tries_left: 0, retry_after: 1 }),
+  });
+  await userEvent.type(await findCodeField(), '000000');
   expect(await screen.findByText('Слишком много неверных кодов')).toBeVisible();
-  handlers[SEND] = () => ({ body: { ...SENT, otp_id: 'otp_2' } });
+  handlers[SEND_OTP] = () => ({ body: { ...SEND_OTP_RESPONSE, otp_id: 'otp_2' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Отправить код ещё раз' }));
-  await waitFor(() => expect(of(SEND)).toHaveLength(2));
-  expect(new Set(of(SEND).map(({ key }) => key)).size).toBe(2);
-  await click('Изменить карту');
-  expect(await number()).toHaveValue('8600 4900 0000 1234');
+  await waitFor(() => expect(requestsTo(SEND_OTP)).toHaveLength(2));
+  expect(new Set(requestsTo(SEND_OTP).map(({ key }) => key)).size).toBe(2);
+  await clickButton('Изменить карту');
+  expect(await findNumberField()).toHaveValue('8600 4900 0000 1234');
 });

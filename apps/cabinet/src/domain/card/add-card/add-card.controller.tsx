@@ -2,7 +2,7 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { type CodeChannel, otpOf } from '../../../shared/code-step/sent-otp.ts';
+import { type CodeChannel, toSentOtp } from '../../../shared/code-step/sent-otp.ts';
 import { isUndecided } from '../../../shared/refusal/is-undecided.ts';
 import { useRefusalOf } from '../../../shared/refusal/use-refusal-of.ts';
 import type { AddCardProps } from '../add-card.types.ts';
@@ -13,9 +13,9 @@ import {
   attemptFor,
   type CardAttempt,
   type CardDraft,
-  type CodeTry,
+  type CodeSubmission,
   initialAddCardState,
-  tryFor,
+  submissionFor,
 } from './add-card.machine.ts';
 import { AddCardView } from './add-card.view.tsx';
 
@@ -49,19 +49,19 @@ export function AddCardController({ onAdded, onCancel, bankPrefixes = EVERY_BANK
     const body = { number, expiry, ...(owner === '' ? {} : { owner }), offer_accepted: true };
     try {
       const { otp_id, ...otp } = await api.billing.sendOtp(body, { idempotencyKey: key });
-      send({ type: 'code-sent', otpId: otp_id, otp: otpOf(otp, 'sms', Date.now()) });
+      send({ type: 'code-sent', otpId: otp_id, otp: toSentOtp(otp, 'sms', Date.now()) });
     } catch (error) {
       refuse(error);
     }
   };
   const sendAgain = async (otpId: string, channel: CodeChannel, draft: CardDraft) => {
     try {
-      send({ type: 'code-sent', otpId, otp: otpOf(await api.billing.resendOtp({ otp_id: otpId, channel }), channel, Date.now()) });
+      send({ type: 'code-sent', otpId, otp: toSentOtp(await api.billing.resendOtp({ otp_id: otpId, channel }), channel, Date.now()) });
     } catch (error) {
       await refuseCode(error, draft);
     }
   };
-  const check = async (otpId: string, { key, code }: CodeTry, draft: CardDraft) => {
+  const check = async (otpId: string, { key, code }: CodeSubmission, draft: CardDraft) => {
     try {
       await save(await api.billing.confirmOtp({ otp_id: otpId, code }, { idempotencyKey: key }));
     } catch (error) {
@@ -82,7 +82,7 @@ export function AddCardController({ onAdded, onCancel, bankPrefixes = EVERY_BANK
   };
   const enterCode = (code: string) => {
     if (state.kind !== 'awaiting-code') return;
-    const typed = tryFor(state.lost, { key: crypto.randomUUID(), code });
+    const typed = submissionFor(state.lost, { key: crypto.randomUUID(), code });
     send({ type: 'code-entered', typed });
     void check(state.otpId, typed, state.attempt.draft);
   };
@@ -110,7 +110,7 @@ export function AddCardController({ onAdded, onCancel, bankPrefixes = EVERY_BANK
       onCode={enterCode}
       onResend={resend}
       onChangeCard={() => send({ type: 'card-changed' })}
-      onKnown={onAdded}
+      onAlreadySaved={onAdded}
       onCancel={onCancel}
     />
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CARD } from '../../../testing/orders.ts';
-import { refused as refusal } from '../../../testing/refusals.ts';
+import { SAVED_CARD } from '../../../testing/orders.ts';
+import { refusalWith as refusal } from '../../../testing/refusals.ts';
 import { sentOtp } from '../../../testing/sent-otp.ts';
 import {
   type AddCardEvent,
@@ -10,7 +10,7 @@ import {
   type CardAttempt,
   type CardDraft,
   initialAddCardState,
-  tryFor,
+  submissionFor,
 } from './add-card.machine.ts';
 
 const NOW = 1_000_000;
@@ -25,7 +25,7 @@ const sending = { kind: 'sending', attempt } satisfies AddCardState;
 const code = { kind: 'awaiting-code', ...place, problem: null, lost: null } satisfies AddCardState;
 const resending = { kind: 'resending', ...place, channel: 'call' } satisfies AddCardState;
 const checking = { kind: 'checking', ...place, typed } satisfies AddCardState;
-const known = { ...attempt, savedBefore: [CARD.entity_id] };
+const known = { ...attempt, savedBefore: [SAVED_CARD.entity_id] };
 
 const refused = (name: string, more: Parameters<typeof refusal>[2] = {}, undecided = false): AddCardEvent => ({
   type: 'refused',
@@ -36,64 +36,94 @@ const refused = (name: string, more: Parameters<typeof refusal>[2] = {}, undecid
 const problem = (name: string, more: Parameters<typeof refusal>[2] = {}) => refusal(name, 'Нет', more);
 
 test.each<[string, AddCardState, AddCardEvent, AddCardState]>([
-  ['a card is sent off', form, { type: 'submitted', attempt }, sending],
-  ['its code is on the way', sending, { type: 'code-sent', otpId: 'otp_1', otp }, code],
-  ['a refused card stays as it was typed', sending, refused('card_invalid'), { ...form, draft, problem: problem('card_invalid') }],
+  ['submitting the form sends the card', form, { type: 'submitted', attempt }, sending],
+  ['a sent code opens the code step', sending, { type: 'code-sent', otpId: 'otp_1', otp }, code],
   [
-    'after a lost answer the request is kept, for its key',
+    'a refusal returns to the form with the typed card',
+    sending,
+    refused('card_invalid'),
+    { ...form, draft, problem: problem('card_invalid') },
+  ],
+  [
+    'after a lost response the form keeps the request with its key',
     sending,
     refused('network', {}, true),
     { ...form, draft, problem: problem('network'), lost: attempt },
   ],
-  ['the code is typed', code, { type: 'code-entered', typed }, checking],
-  ['and the card is saved', checking, { type: 'saved', card: CARD }, { kind: 'added', card: CARD }],
-  ['a card that was there before is told', { ...checking, attempt: known }, { type: 'saved', card: CARD }, { kind: 'known', card: CARD }],
+  ['a typed code is checked', code, { type: 'code-entered', typed }, checking],
+  ['an accepted code adds the card', checking, { type: 'saved', card: SAVED_CARD }, { kind: 'added', card: SAVED_CARD }],
   [
-    'where it is not known what was there, it counts as added',
-    { ...checking, attempt: { ...attempt, savedBefore: null } },
-    { type: 'saved', card: CARD },
-    { kind: 'added', card: CARD },
+    'a card saved before is reported as known',
+    { ...checking, attempt: known },
+    { type: 'saved', card: SAVED_CARD },
+    { kind: 'known', card: SAVED_CARD },
   ],
   [
-    'a wrong code costs a try',
+    'if the earlier cards are unknown, the card counts as added',
+    { ...checking, attempt: { ...attempt, savedBefore: null } },
+    { type: 'saved', card: SAVED_CARD },
+    { kind: 'added', card: SAVED_CARD },
+  ],
+  [
+    'a wrong code uses up one try',
     checking,
     refused('otp_wrong', { triesLeft: 4 }),
     { ...code, otp: { ...otp, triesLeft: 4 }, problem: problem('otp_wrong', { triesLeft: 4 }) },
   ],
   [
-    'the last one locks the step',
+    'the last wrong code locks the code step',
     checking,
     refused('otp_locked', { triesLeft: 0 }),
     { ...code, otp: { ...otp, triesLeft: 0, lockedUntil: otp.expiresAt }, problem: problem('otp_locked', { triesLeft: 0 }) },
   ],
   [
-    'a lost answer to a code keeps it under its key',
+    'after a lost response to a code the code keeps its key',
     checking,
     refused('timeout', {}, true),
     { ...code, problem: problem('timeout'), lost: typed },
   ],
-  ['a code that is gone leads back to the card', checking, refused('not_found'), { ...form, draft, problem: problem('not_found') }],
-  ['a new code is asked for', code, { type: 'resend-asked', attempt, channel: 'call' }, resending],
   [
-    'after a lock the card is sent off anew',
+    'a code that is not found returns to the form with the card',
+    checking,
+    refused('not_found'),
+    { ...form, draft, problem: problem('not_found') },
+  ],
+  ['the customer requests a new code', code, { type: 'resend-asked', attempt, channel: 'call' }, resending],
+  [
+    'after a lock the card is sent again with a new key',
     code,
     { type: 'resend-asked', attempt: { ...attempt, key: 'key-2' }, channel: 'call' },
     { ...resending, attempt: { ...attempt, key: 'key-2' } },
   ],
-  ['it is on the way', resending, { type: 'code-sent', otpId: 'otp_2', otp }, { ...code, otpId: 'otp_2' }],
+  ['a new code returns to the code step', resending, { type: 'code-sent', otpId: 'otp_2', otp }, { ...code, otpId: 'otp_2' }],
   [
-    'one asked for too early says when',
+    'a code requested too early starts the countdown again',
     resending,
     refused('resend_too_early', { retryAfter: 30 }),
     { ...code, otp: { ...otp, resendAt: NOW + 30_000 }, problem: problem('resend_too_early', { retryAfter: 30 }) },
   ],
-  ['a lost answer to a resend keeps no code', resending, refused('network', {}, true), { ...code, problem: problem('network') }],
-  ['a code that was used meanwhile may have saved the card', resending, { type: 'saved', card: CARD }, { kind: 'added', card: CARD }],
-  ['from the code one goes back to the card, which is still there', code, { type: 'card-changed' }, { ...form, draft }],
-  ['a late code changes nothing of the form', form, { type: 'code-sent', otpId: 'otp_1', otp }, form],
-  ['while a code is checked nothing is changed', checking, { type: 'card-changed' }, checking],
-  ['the end is the end', { kind: 'added', card: CARD }, { type: 'submitted', attempt }, { kind: 'added', card: CARD }],
-])('%s', (_title, state, event, next) => {
+  [
+    'a lost response to a resend leaves no code to send again',
+    resending,
+    refused('network', {}, true),
+    { ...code, problem: problem('network') },
+  ],
+  [
+    'a card that is saved during a resend counts as added',
+    resending,
+    { type: 'saved', card: SAVED_CARD },
+    { kind: 'added', card: SAVED_CARD },
+  ],
+  ['the customer can return from the code step to the typed card', code, { type: 'card-changed' }, { ...form, draft }],
+  ['a code that arrives late does not change the form', form, { type: 'code-sent', otpId: 'otp_1', otp }, form],
+  ['the card cannot be changed while a code is checked', checking, { type: 'card-changed' }, checking],
+  [
+    'an added card ignores another submission',
+    { kind: 'added', card: SAVED_CARD },
+    { type: 'submitted', attempt },
+    { kind: 'added', card: SAVED_CARD },
+  ],
+])('adding a card: %s', (_title, state, event, next) => {
   expect(addCardMachine(state, event)).toEqual(next);
 });
 
@@ -101,17 +131,17 @@ const fresh = { ...attempt, key: 'key-2' };
 const other = { ...fresh, draft: { ...draft, owner: 'DILNOZA' } };
 
 test.each([
-  ['the first', null, fresh, fresh],
-  ['the same card after a lost answer', attempt, fresh, attempt],
-  ['another card after a lost answer', attempt, other, other],
-])('[S3-04] the key of a request: %s', (_title, lost, given, used) => {
+  ['a new key at the first try', null, fresh, fresh],
+  ['the old key for the same card after a lost response', attempt, fresh, attempt],
+  ['a new key for another card after a lost response', attempt, other, other],
+])('[S3-04] a request to add a card is sent with %s', (_title, lost, given, used) => {
   expect(attemptFor(lost, given)).toBe(used);
 });
 
 test.each([
-  ['the first', null, typed],
-  ['the same code after a lost answer', { key: 'code-key-0', code: '111111' }, { key: 'code-key-0', code: '111111' }],
-  ['another code after a lost answer', { key: 'code-key-0', code: '222222' }, typed],
-])('the key of a code: %s', (_title, lost, used) => {
-  expect(tryFor(lost, typed)).toEqual(used);
+  ['a new key at the first try', null, typed],
+  ['the old key for the same code after a lost response', { key: 'code-key-0', code: '111111' }, { key: 'code-key-0', code: '111111' }],
+  ['a new key for another code after a lost response', { key: 'code-key-0', code: '222222' }, typed],
+])('a code is sent with %s', (_title, lost, used) => {
+  expect(submissionFor(lost, typed)).toEqual(used);
 });

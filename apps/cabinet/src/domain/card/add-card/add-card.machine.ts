@@ -1,4 +1,4 @@
-import { type CodeChannel, otpAfter, type SentOtp } from '../../../shared/code-step/sent-otp.ts';
+import { type CodeChannel, otpAfterRefusal, type SentOtp } from '../../../shared/code-step/sent-otp.ts';
 import type { Refusal } from '../../../shared/refusal/refusal.ts';
 import type { BankCard } from '../cards-query.ts';
 
@@ -11,18 +11,18 @@ export type CardDraft = { number: string; expiry: string; owner: string };
  */
 export type CardAttempt = { key: string; draft: CardDraft; savedBefore: readonly string[] | null };
 /** One typed code with its idempotency key. A corrected code is a new request with a new key. */
-export type CodeTry = { key: string; code: string };
+export type CodeSubmission = { key: string; code: string };
 
 /** A request whose code was sent to the card's phone and is not confirmed yet. */
-type Awaited = { attempt: CardAttempt; otpId: string; otp: SentOtp };
+type CodeRequest = { attempt: CardAttempt; otpId: string; otp: SentOtp };
 
 /** `lost`: the request whose response was lost. It is sent again with its old key if the input is unchanged. */
 export type AddCardState =
   | { kind: 'form'; draft: CardDraft | null; problem: Refusal | null; lost: CardAttempt | null }
   | { kind: 'sending'; attempt: CardAttempt }
-  | (Awaited & { kind: 'awaiting-code'; problem: Refusal | null; lost: CodeTry | null })
-  | (Awaited & { kind: 'resending'; channel: CodeChannel })
-  | (Awaited & { kind: 'checking'; typed: CodeTry })
+  | (CodeRequest & { kind: 'awaiting-code'; problem: Refusal | null; lost: CodeSubmission | null })
+  | (CodeRequest & { kind: 'resending'; channel: CodeChannel })
+  | (CodeRequest & { kind: 'checking'; typed: CodeSubmission })
   | { kind: 'added'; card: BankCard }
   | { kind: 'known'; card: BankCard };
 
@@ -30,7 +30,7 @@ export type AddCardState =
 export type AddCardEvent =
   | { type: 'submitted'; attempt: CardAttempt }
   | { type: 'code-sent'; otpId: string; otp: SentOtp }
-  | { type: 'code-entered'; typed: CodeTry }
+  | { type: 'code-entered'; typed: CodeSubmission }
   | { type: 'resend-asked'; attempt: CardAttempt; channel: CodeChannel }
   | { type: 'saved'; card: BankCard }
   | { type: 'refused'; problem: Refusal; undecided: boolean; now: number }
@@ -44,7 +44,8 @@ export function attemptFor(lost: CardAttempt | null, fresh: CardAttempt): CardAt
   return same ? lost : fresh;
 }
 
-export const tryFor = (lost: CodeTry | null, fresh: CodeTry): CodeTry => (lost?.code === fresh.code ? lost : fresh);
+export const submissionFor = (lost: CodeSubmission | null, fresh: CodeSubmission): CodeSubmission =>
+  lost?.code === fresh.code ? lost : fresh;
 
 export function addCardMachine(state: AddCardState, event: AddCardEvent): AddCardState {
   switch (state.kind) {
@@ -61,7 +62,7 @@ export function addCardMachine(state: AddCardState, event: AddCardEvent): AddCar
       return awaitingCode(state, event);
     case 'resending':
     case 'checking':
-      return asked(state, event);
+      return afterCodeRequest(state, event);
     case 'added':
     case 'known':
       return state;
@@ -75,7 +76,7 @@ function awaitingCode(state: Extract<AddCardState, { kind: 'awaiting-code' }>, e
   return event.type === 'card-changed' ? { kind: 'form', draft: attempt.draft, problem: null, lost: null } : state;
 }
 
-function asked(state: Extract<AddCardState, { kind: 'resending' | 'checking' }>, event: AddCardEvent): AddCardState {
+function afterCodeRequest(state: Extract<AddCardState, { kind: 'resending' | 'checking' }>, event: AddCardEvent): AddCardState {
   const { attempt, otpId, otp } = state;
   if (event.type === 'code-sent') return { kind: 'awaiting-code', attempt, otpId: event.otpId, otp: event.otp, problem: null, lost: null };
   if (event.type === 'saved') {
@@ -87,5 +88,5 @@ function asked(state: Extract<AddCardState, { kind: 'resending' | 'checking' }>,
   // The code is used up or deleted, so no code can be entered for this request. The form is shown again to send the card once more.
   if (problem.code === 'not_found') return { kind: 'form', draft: attempt.draft, problem, lost: null };
   const lost = undecided && state.kind === 'checking' ? state.typed : null;
-  return { kind: 'awaiting-code', attempt, otpId, otp: otpAfter(otp, problem, now), problem, lost };
+  return { kind: 'awaiting-code', attempt, otpId, otp: otpAfterRefusal(otp, problem, now), problem, lost };
 }

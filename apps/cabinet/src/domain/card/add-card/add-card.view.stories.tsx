@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CARD } from '../../../testing/orders.ts';
-import { refused, UNANSWERED } from '../../../testing/refusals.ts';
+import { SAVED_CARD } from '../../../testing/orders.ts';
+import { refusalWith, UNANSWERED_REFUSAL } from '../../../testing/refusals.ts';
 import { lockedOtp, sentOtp } from '../../../testing/sent-otp.ts';
-import { inFormColumn, storyWords } from '../../../testing/story-words.tsx';
+import { withFormColumn, withStoryMessages } from '../../../testing/story-messages.tsx';
 import type { AddCardState } from './add-card.machine.ts';
 import { AddCardView } from './add-card.view.tsx';
 
@@ -19,7 +19,7 @@ const form: AddCardState = { kind: 'form', draft: null, problem: null, lost: nul
 const meta = {
   title: 'Кабинет/Добавление карты',
   component: AddCardView,
-  decorators: [inFormColumn, storyWords],
+  decorators: [withFormColumn, withStoryMessages],
   // An autodocs page would render the form many times, and each copy would take the focus.
   tags: ['!autodocs'],
   args: {
@@ -30,7 +30,7 @@ const meta = {
     onCode: nothing,
     onResend: nothing,
     onChangeCard: nothing,
-    onKnown: nothing,
+    onAlreadySaved: nothing,
     onCancel: nothing,
   },
   parameters: { words },
@@ -64,30 +64,30 @@ export const Sending: Story = at({ kind: 'sending', attempt });
 export const CardRefused: Story = at({
   ...form,
   draft,
-  problem: refused('card_invalid', 'Ошибка про получение банковской карты', { fields: { expiry: 'expiry-past' } }),
+  problem: refusalWith('card_invalid', 'Ошибка про получение банковской карты', { fields: { expiry: 'expiry-past' } }),
 });
 
-export const OfferRefused: Story = at({ ...form, draft, problem: refused('offer_not_accepted') });
+export const OfferRefused: Story = at({ ...form, draft, problem: refusalWith('offer_not_accepted') });
 
-export const NoAnswer: Story = at({ ...form, draft, problem: UNANSWERED, lost: attempt });
+export const NoAnswer: Story = at({ ...form, draft, problem: UNANSWERED_REFUSAL, lost: attempt });
 
 export const CodesUsedUp: Story = at({
   ...form,
   draft,
-  problem: refused('too_many_wrong_codes', 'Слишком много неверных кодов. Продолжить можно через 6 часов', { retryAfter: 20_000 }),
+  problem: refusalWith('too_many_wrong_codes', 'Слишком много неверных кодов. Продолжить можно через 6 часов', { retryAfter: 20_000 }),
 });
 
-export const CodeGone: Story = at({ ...form, draft, problem: refused('not_found') });
+export const CodeGone: Story = at({ ...form, draft, problem: refusalWith('not_found') });
 
 export const Code: Story = atCode(code);
 
 export const WrongCode: Story = atCode((now) => ({
   ...code(now),
   otp: sentOtp(now, { triesLeft: 4 }),
-  problem: refused('otp_wrong', 'Введен неправильный код', { triesLeft: 4 }),
+  problem: refusalWith('otp_wrong', 'Введен неправильный код', { triesLeft: 4 }),
 }));
 
-export const Locked: Story = atCode((now) => ({ ...code(now), otp: lockedOtp(now), problem: refused('otp_locked') }));
+export const Locked: Story = atCode((now) => ({ ...code(now), otp: lockedOtp(now), problem: refusalWith('otp_locked') }));
 
 export const Checking: Story = atCode((now) => ({ ...code(now), kind: 'checking', typed: { key: 'key-2', code: '111111' } }));
 
@@ -98,7 +98,7 @@ export const Resending: Story = atCode((now) => ({
   otp: sentOtp(now, { resendAt: now }),
 }));
 
-export const SavedBefore: Story = at({ kind: 'known', card: CARD });
+export const SavedBefore: Story = at({ kind: 'known', card: SAVED_CARD });
 
 export const LongUzbekText: Story = { ...OfferRefused, globals: { locale: 'uz', viewport: { value: 'phone' } } };
 

@@ -18,12 +18,12 @@ export type AddCardViewProps = {
   onResend: (channel: CodeChannel) => void;
   onChangeCard: () => void;
   /** Called after the customer has read that the card was saved already. */
-  onKnown: (card: BankCard) => void;
+  onAlreadySaved: (card: BankCard) => void;
   onCancel: () => void;
 };
 
 /** The steps of adding a card: its data, then the code that its bank sends by SMS. */
-export function AddCardView({ state, onKnown, ...acts }: AddCardViewProps) {
+export function AddCardView({ state, onAlreadySaved, ...acts }: AddCardViewProps) {
   const { t } = useLingui();
   switch (state.kind) {
     case 'form':
@@ -51,7 +51,7 @@ export function AddCardView({ state, onKnown, ...acts }: AddCardViewProps) {
           level={2}
           title={t({ message: 'Эта карта уже сохранена', comment: 'Adding a card: heading where it was saved before' })}
           actions={
-            <Button onClick={() => onKnown(state.card)}>
+            <Button onClick={() => onAlreadySaved(state.card)}>
               {t({ message: 'Продолжить', comment: 'Button: goes on with the card that was saved already' })}
             </Button>
           }
@@ -83,14 +83,14 @@ function CardCode({
       otp={otp}
       problem={state.kind === 'awaiting-code' ? state.problem : null}
       busy={busy}
-      submit={t({ message: 'Добавить карту', comment: 'Button: adds a bank card' })}
+      submitLabel={t({ message: 'Добавить карту', comment: 'Button: adds a bank card' })}
       onCode={onCode}
       onResend={onResend}
-      sent={t({
+      sentText={t({
         message: `Код отправлен на номер ${maskedPhone}, к которому подключены СМС карты •• ${last4}`,
         comment: 'Adding a card: where the code went; a masked phone and the last four digits of the card follow',
       })}
-      checks={[
+      hints={[
         t({
           message:
             'Код приходит на номер, к которому подключены СМС этой карты. Это может быть не ваш номер: сверьте его в приложении банка.',
@@ -101,7 +101,7 @@ function CardCode({
           comment: 'Adding a card, the code never comes: what to do where the card has no SMS service',
         }),
       ]}
-      others={
+      otherActions={
         <Button variant="ghost" width="full" disabled={busy !== null} onClick={onChangeCard}>
           {t({ message: 'Изменить карту', comment: 'Button at the code of a new card: returns to the form of the card' })}
         </Button>

@@ -1,5 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FormCardNumberField, FormCheckbox, FormExpiryField, FormTextField, PortalForm, refuseFields, usePortalForm } from '@muddat/forms';
+import {
+  FormCardNumberField,
+  FormCheckbox,
+  FormExpiryField,
+  FormTextField,
+  PortalForm,
+  setFieldErrors,
+  usePortalForm,
+} from '@muddat/forms';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Link } from '@muddat/ui/link';
@@ -37,7 +45,7 @@ export function CardForm({ draft, problem, pending, bankPrefixes, offerHref, onC
     },
   });
   useEffect(() => {
-    if (problem) refuseFields(form, problem.code === 'offer_not_accepted' ? { offer_accepted: 'offer-not-accepted' } : problem.fields);
+    if (problem) setFieldErrors(form, problem.code === 'offer_not_accepted' ? { offer_accepted: 'offer-not-accepted' } : problem.fields);
   }, [form, problem]);
   const offer = t({ message: 'Публичная оферта', comment: 'Adding a card: name of the consent to the offer in the messages of the form' });
   return (

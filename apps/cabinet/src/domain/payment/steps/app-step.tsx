@@ -10,20 +10,20 @@ import type { ReactNode } from 'react';
 import { appName } from '../app-names.ts';
 import * as css from '../payment.css.ts';
 import type { Payment } from '../payment.types.ts';
-import { paymentLine } from '../payment-line.ts';
-import { PaymentLine } from '../payment-line.view.tsx';
+import { paymentTimeline } from '../payment-timeline.ts';
+import { PaymentTimelineView } from '../payment-timeline.view.tsx';
 
-type Props = { payment: Payment; appUrl: string; exit: ReactNode; onOtherWay: () => void };
+type Props = { payment: Payment; appUrl: string; exit: ReactNode; onOtherMethod: () => void };
 
 /** Waits for a payment app that has not reported the result: links back to the app, and offers another way to pay. */
-export function AppStep({ payment, appUrl, exit, onOtherWay }: Props) {
+export function AppStep({ payment, appUrl, exit, onOtherMethod }: Props) {
   const { t } = useLingui();
   const app = appName(payment.sources[0]?.system ?? '');
   return (
     <Card padding="l">
       <Stack gap="l">
         <div className={css.centre} role="status">
-          <span className={css.signWait} aria-hidden="true">
+          <span className={css.iconWaiting} aria-hidden="true">
             <Smartphone size={30} />
           </span>
           <Money amount={payment.amount} size="l" />
@@ -37,12 +37,12 @@ export function AppStep({ payment, appUrl, exit, onOtherWay }: Props) {
             })}
           </Text>
         </div>
-        <PaymentLine entries={paymentLine(payment)} />
+        <PaymentTimelineView entries={paymentTimeline(payment)} />
         <div className={css.actions}>
           <LinkButton href={appUrl} width="phone">
             {t({ message: `Открыть ${app}`, comment: 'Link into a payment app, such as Payme' })}
           </LinkButton>
-          <Button variant="secondary" width="phone" onClick={onOtherWay}>
+          <Button variant="secondary" width="phone" onClick={onOtherMethod}>
             {t({ message: 'Оплатить другим способом', comment: 'Button while a payment app is awaited: back to the form' })}
           </Button>
           {exit}

@@ -5,17 +5,17 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import * as css from '../payment.css.ts';
-import type { LineEntry } from '../payment-line.ts';
-import { PaymentLine } from '../payment-line.view.tsx';
+import type { TimelineEntry } from '../payment-timeline.ts';
+import { PaymentTimelineView } from '../payment-timeline.view.tsx';
 
 /** The result is unknown. The screen says so while the payment is polled. */
-export function CheckingStep({ line, exit }: { line: readonly LineEntry[]; exit: ReactNode }) {
+export function CheckingStep({ timeline, exit }: { timeline: readonly TimelineEntry[]; exit: ReactNode }) {
   const { t } = useLingui();
   return (
     <Card padding="l">
       <Stack gap="l">
         <div className={css.centre} role="status">
-          <span className={css.signWait}>
+          <span className={css.iconWaiting}>
             <Spinner size="l" />
           </span>
           <Text weight="medium">
@@ -28,7 +28,7 @@ export function CheckingStep({ line, exit }: { line: readonly LineEntry[]; exit:
             })}
           </Text>
         </div>
-        <PaymentLine entries={line} />
+        <PaymentTimelineView entries={timeline} />
         <div className={css.actions}>{exit}</div>
       </Stack>
     </Card>

@@ -32,11 +32,11 @@ export function ConfirmStep({ payment, otp, problem, notice, busy, onCode, onRes
         otp={otp}
         problem={problem}
         busy={busy === 'confirming' ? 'checking' : busy}
-        submit={t({ message: `Подтвердить ${sum}`, comment: 'Button: confirms a payment of this sum with the code' })}
+        submitLabel={t({ message: `Подтвердить ${sum}`, comment: 'Button: confirms a payment of this sum with the code' })}
         onCode={onCode}
         onResend={onResend}
-        head={<Money amount={payment.amount} size="l" />}
-        sent={t({ message: `Код отправлен на номер ${maskedPhone}`, comment: 'Payment: where the code went; a masked phone follows' })}
+        header={<Money amount={payment.amount} size="l" />}
+        sentText={t({ message: `Код отправлен на номер ${maskedPhone}`, comment: 'Payment: where the code went; a masked phone follows' })}
         notice={
           notice && (
             <Banner tone="info" live="status">
@@ -47,7 +47,7 @@ export function ConfirmStep({ payment, otp, problem, notice, busy, onCode, onRes
             </Banner>
           )
         }
-        others={
+        otherActions={
           <Button variant="ghost" width="full" disabled={busy !== null} onClick={onStartOver}>
             {t({ message: 'Изменить сумму или карту', comment: 'Button while the code of a payment is awaited: back to the form' })}
           </Button>

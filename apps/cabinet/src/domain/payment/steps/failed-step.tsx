@@ -8,8 +8,8 @@ import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import * as css from '../payment.css.ts';
 import type { Payment } from '../payment.types.ts';
-import { paymentLine } from '../payment-line.ts';
-import { PaymentLine } from '../payment-line.view.tsx';
+import { paymentTimeline } from '../payment-timeline.ts';
+import { PaymentTimelineView } from '../payment-timeline.view.tsx';
 
 /** The reason why the payment failed, in the server's words, and what the customer can do next. */
 export function FailedStep({ payment, exit, onStartOver }: { payment: Payment; exit: ReactNode; onStartOver: () => void }) {
@@ -18,7 +18,7 @@ export function FailedStep({ payment, exit, onStartOver }: { payment: Payment; e
     <Card padding="l">
       <Stack gap="l">
         <div className={css.centre}>
-          <span className={css.signBad} aria-hidden="true">
+          <span className={css.iconBad} aria-hidden="true">
             <CircleX size={30} />
           </span>
           <Text weight="medium">
@@ -34,7 +34,7 @@ export function FailedStep({ payment, exit, onStartOver }: { payment: Payment; e
             })}
           </Text>
         </div>
-        <PaymentLine entries={paymentLine(payment)} />
+        <PaymentTimelineView entries={paymentTimeline(payment)} />
         <div className={css.actions}>
           <Button width="phone" onClick={onStartOver}>
             {t({ message: 'Попробовать ещё раз', comment: 'Button on the payment page after a failure' })}

@@ -7,8 +7,8 @@ import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import * as css from '../payment.css.ts';
 import type { Payment } from '../payment.types.ts';
-import { paymentLine } from '../payment-line.ts';
-import { PaymentLine } from '../payment-line.view.tsx';
+import { paymentTimeline } from '../payment-timeline.ts';
+import { PaymentTimelineView } from '../payment-timeline.view.tsx';
 
 /** The bank is charging the source of the payment. */
 export function ProcessingStep({ payment, exit }: { payment: Payment; exit: ReactNode }) {
@@ -17,7 +17,7 @@ export function ProcessingStep({ payment, exit }: { payment: Payment; exit: Reac
     <Card padding="l">
       <Stack gap="l">
         <div className={css.centre} role="status">
-          <span className={css.signWait}>
+          <span className={css.iconWaiting}>
             <Spinner size="l" />
           </span>
           <Money amount={payment.amount} size="l" />
@@ -28,7 +28,7 @@ export function ProcessingStep({ payment, exit }: { payment: Payment; exit: Reac
             })}
           </Text>
         </div>
-        <PaymentLine entries={paymentLine(payment)} />
+        <PaymentTimelineView entries={paymentTimeline(payment)} />
         <div className={css.actions}>{exit}</div>
       </Stack>
     </Card>

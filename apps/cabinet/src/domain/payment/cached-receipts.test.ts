@@ -1,0 +1,33 @@
+import { ApiError, createMuddatClient } from '@muddat/sdk';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { wirePayment } from '../../testing/orders.ts';
+import { withCachedReceipts } from './cached-receipts.ts';
+import { paymentsQuery } from './payment-queries.ts';
+
+const api = (answer: () => Promise<Response>) =>
+  createMuddatClient({ baseUrls: { billing: 'http://localhost/api/billing' }, fetch: answer });
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const refused = async () => Response.json({ code: 'not_found', message: 'x' }, { status: 404 });
+
+async function told(answer: () => Promise<Response>, paymentId: string) {
+  const queryClient = new QueryClient();
+  const client = api(answer);
+  const data = [wirePayment('succeeded'), wirePayment('processing', { payment_id: 'pay_2' })];
+  queryClient.setQueryData(paymentsQuery(client).queryKey, { pages: [{ data }], pageParams: [null] });
+  return withCachedReceipts(client, queryClient)
+    .getPayment({ payment_id: paymentId })
+    .then(
+      ({ payment_id }) => payment_id,
+      (error: unknown) => (error instanceof ApiError ? error.statusCode : error),
+    );
+}
+
+test.each([
+  ['offline, a succeeded one is read from the cached list', lost, 'pay_1', 'pay_1'],
+  ['offline, one under way fails', lost, 'pay_2', 511],
+  ['offline, one that is not in the cached list fails', lost, 'pay_3', 511],
+  ['a refusal of the server is passed on', refused, 'pay_1', 404],
+])('[X-09] requesting a payment: %s', async (_title, answer, paymentId, expected) => {
+  expect(await told(answer, paymentId)).toBe(expected);
+});
