@@ -1,25 +1,25 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepDraft } from '../../domain/checkout/draft-store.ts';
-import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { type FakeHandlers, problem } from '../../testing/fake-api.ts';
-import { CUSTOMER, FILLED, good, PATIENCE, showCheckout } from '../../testing/show-checkout.tsx';
+import { saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
+import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { type FakeHandlers, problemBody } from '../../testing/fake-api.ts';
+import { CUSTOMER_ID, FILLED_DRAFT, renderCheckout, successHandlers, WAIT_OPTIONS } from '../../testing/render-checkout.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const SAVE = 'installment.saveAddress';
-type Kept = { id: string; name: string | null; region_id: string; district_id: string; address: string };
-const HOME: Kept = { id: 'addr_1', name: 'Дом', region_id: '1718', district_id: '1718401', address: 'ул. Регистан, 5' };
-const WORK: Kept = { id: 'addr_2', name: null, region_id: '1726', district_id: '1726294', address: 'ул. Бабура, 1' };
+type StoredAddress = { id: string; name: string | null; region_id: string; district_id: string; address: string };
+const HOME: StoredAddress = { id: 'addr_1', name: 'Дом', region_id: '1718', district_id: '1718401', address: 'ул. Регистан, 5' };
+const WORK: StoredAddress = { id: 'addr_2', name: null, region_id: '1726', district_id: '1726294', address: 'ул. Бабура, 1' };
 
 /** A server that stores addresses. The stored draft contains the address of `WORK`. */
 async function show(kept = [HOME], more: FakeHandlers = {}) {
   let addresses = kept;
-  keepDraft(localStorage, CUSTOMER, FILLED, Date.now());
-  return showCheckout(
-    good({
+  saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
+  return renderCheckout(
+    successHandlers({
       'installment.listAddresses': () => ({ body: { data: addresses } }),
       [SAVE]: ({ body }) => {
         const made = { ...WORK, name: Object(body).name ?? null };
@@ -34,9 +34,9 @@ async function show(kept = [HOME], more: FakeHandlers = {}) {
     }),
   );
 }
-const button = (name: string) => screen.findByRole('button', { name }, PATIENCE);
+const button = (name: string) => screen.findByRole('button', { name }, WAIT_OPTIONS);
 
-test('a saved address fills region, district and street at one press', async () => {
+test('selecting a saved address fills region, district and street', async () => {
   const user = userEvent.setup();
   await show();
   await user.click(await button('Дом: ул. Регистан, 5'));
@@ -44,22 +44,22 @@ test('a saved address fills region, district and street at one press', async () 
   expect(screen.getByRole('button', { name: /Регион/ })).toHaveTextContent('Самаркандская область');
 });
 
-test('the address that was typed in is saved under a name, and offered no more', async () => {
+test('the customer saves the typed address under a name, and the save button disappears', async () => {
   const user = userEvent.setup();
   const { server } = await show();
   await user.click(await button('Сохранить этот адрес'));
   await user.type(await screen.findByLabelText(/^Как назвать адрес/), ' Работа ');
-  expect(await accessibilityFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await user.click(await button('Сохранить'));
   expect(await button('Работа: ул. Бабура, 1')).toBeVisible();
   expect(await screen.findByText('Адрес сохранён')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Сохранить этот адрес' })).toBeNull();
-  expect(server.of(SAVE).map(({ body }) => body)).toEqual([
+  expect(server.requestsTo(SAVE).map(({ body }) => body)).toEqual([
     { region_id: '1726', district_id: '1726294', address: 'ул. Бабура, 1', name: 'Работа' },
   ]);
 });
 
-test('an address that is kept already, however it is spelt, and one that is not whole are not offered to be saved', async () => {
+test('the save button is hidden for an incomplete address and for one already saved in another spelling', async () => {
   const user = userEvent.setup();
   await show([{ ...WORK, address: 'УЛ.  Бабура, 1' }]);
   await button('УЛ. Бабура, 1');
@@ -71,27 +71,31 @@ test('an address that is kept already, however it is spelt, and one that is not 
 });
 
 test.each([
-  ['more than twenty', { status: 422, body: problem('validation_failed', 'Проверьте', { fields: { address: 'too_many' } }) }, /20 адресов/],
-  ['no answer', 'no-answer' as const, /^Нет связи с сервером/],
-])('%s: it is said why it was not saved, and the name stays', async (_what, answer, words) => {
+  [
+    'too many saved',
+    { status: 422, body: problemBody('validation_failed', 'Проверьте', { fields: { address: 'too_many' } }) },
+    /20 адресов/,
+  ],
+  ['no response', 'no-answer' as const, /^Нет связи с сервером/],
+])('if saving an address fails (%s), the form shows the reason and keeps the name', async (_what, answer, words) => {
   const user = userEvent.setup();
   await show([HOME], { [SAVE]: () => answer });
   await user.click(await button('Сохранить этот адрес'));
   await user.type(await screen.findByLabelText(/^Как назвать адрес/), 'Работа');
   await user.click(await button('Сохранить'));
-  expect(await screen.findByText(words, {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText(words, {}, WAIT_OPTIONS)).toBeVisible();
   expect(screen.getByLabelText(/^Как назвать адрес/)).toHaveValue('Работа');
 });
 
-test('a saved address is removed after a question, and the one that was filled in stays', async () => {
+test('deleting a saved address needs a confirmation and keeps the filled-in address', async () => {
   const user = userEvent.setup();
   await show();
   await user.click(await button('Удалить адрес: Дом: ул. Регистан, 5'));
   await user.click(await button('Оставить'));
   expect(await button('Дом: ул. Регистан, 5')).toBeVisible();
   await user.click(await button('Удалить адрес: Дом: ул. Регистан, 5'));
-  expect(await accessibilityFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await user.click(await button('Удалить'));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Дом: ул. Регистан, 5' })).toBeNull(), PATIENCE);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Дом: ул. Регистан, 5' })).toBeNull(), WAIT_OPTIONS);
   expect(screen.getByLabelText('Улица, дом, квартира')).toHaveValue('ул. Бабура, 1');
 });

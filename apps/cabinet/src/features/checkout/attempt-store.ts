@@ -1,14 +1,14 @@
 import { readStored, removeStored, type ValueStorage, writeStored } from '@muddat/app-shell';
 import * as v from 'valibot';
-import type { PlacingAttempt } from './placing.machine.ts';
+import type { OrderPlacementAttempt } from './order-placement.machine.ts';
 
 /** The storage name of the attempt. Other tabs get a `storage` event with this name, and the lock between tabs has the same name. */
-export const PLACING_NAME = 'muddat.checkout';
+export const CHECKOUT_ATTEMPT_KEY = 'muddat.checkout';
 /**
  * The server stores the idempotency key of a checkout for 24 hours (installment contract). An older key no longer finds the result of its
  * request.
  */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const ATTEMPT_TTL_MS = 24 * 60 * 60 * 1000;
 
 const recordSchema = v.object({
   customer: v.string(),
@@ -24,9 +24,9 @@ const recordSchema = v.object({
 });
 
 /** The unfinished attempt of this customer, or null. */
-export function readAttempt(store: ValueStorage, customer: string, now: number): PlacingAttempt | null {
+export function readCheckoutAttempt(store: ValueStorage, customer: string, now: number): OrderPlacementAttempt | null {
   const kept = readRecord(store);
-  if (kept === null || kept.customer !== customer || now - kept.startedAt > KEPT_MS) return null;
+  if (kept === null || kept.customer !== customer || now - kept.startedAt > ATTEMPT_TTL_MS) return null;
   const { key, startedAt, request } = kept;
   const { card_entity_id: card, comment, ...rest } = request;
   return {
@@ -41,18 +41,18 @@ export function readAttempt(store: ValueStorage, customer: string, now: number):
  * If the storage is full or forbidden, the key exists only in memory. After the server's first response, the URL contains the id of the
  * checkout.
  */
-export function keepAttempt(store: ValueStorage, customer: string, attempt: PlacingAttempt): void {
-  writeStored(store, PLACING_NAME, { customer, ...attempt });
+export function saveCheckoutAttempt(store: ValueStorage, customer: string, attempt: OrderPlacementAttempt): void {
+  writeStored(store, CHECKOUT_ATTEMPT_KEY, { customer, ...attempt });
 }
 
 /** Deletes the attempt with this key, or any attempt if the key is null. A newer attempt stays. */
-export function forgetAttempt(store: ValueStorage, key: string | null): void {
+export function deleteCheckoutAttempt(store: ValueStorage, key: string | null): void {
   const kept = readRecord(store);
-  if (kept !== null && (key === null || kept.key === key)) removeStored(store, PLACING_NAME);
+  if (kept !== null && (key === null || kept.key === key)) removeStored(store, CHECKOUT_ATTEMPT_KEY);
 }
 
 const readRecord = (store: ValueStorage) =>
-  readStored(store, PLACING_NAME, (stored) => {
+  readStored(store, CHECKOUT_ATTEMPT_KEY, (stored) => {
     const kept = v.safeParse(recordSchema, stored);
     return kept.success ? kept.output : null;
   });

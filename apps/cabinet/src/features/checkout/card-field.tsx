@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import type { ReactNode } from 'react';
 import { useCardOption } from '../../domain/card/use-card-option.tsx';
-import { FaultPlace } from '../../shared/form/fault-place.tsx';
+import { ErrorAnchor } from '../../shared/form/error-anchor.tsx';
 import { CardsRetry } from '../../shared/query/query-retry.tsx';
 import type { CheckoutFormState } from './form-state.ts';
 
@@ -23,7 +23,7 @@ export function CardField({ cards, today, value, error, newCard, onChange }: Pro
   const cardOption = useCardOption(today);
   const known = cards.data ?? [];
   return (
-    <FaultPlace isWrong={error !== undefined}>
+    <ErrorAnchor isInvalid={error !== undefined}>
       <Stack gap="xs">
         {known.length > 0 ? (
           <RadioCards
@@ -44,6 +44,6 @@ export function CardField({ cards, today, value, error, newCard, onChange }: Pro
         {cards.isError && cards.data === undefined && <CardsRetry cards={cards} />}
         {newCard}
       </Stack>
-    </FaultPlace>
+    </ErrorAnchor>
   );
 }

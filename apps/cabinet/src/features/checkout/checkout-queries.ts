@@ -2,7 +2,7 @@ import type { Api } from '@muddat/app-shell';
 import { mergeDeviceBasket } from '@muddat/app-shell/basket';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { customerKey } from '../../domain/customer/keys.ts';
-import type { BoughtItem, QuoteRequest } from './checkout.types.ts';
+import type { QuoteItem, QuoteRequest } from './checkout.types.ts';
 
 /** The basket of the account, merged with the goods that the customer had put into the basket before the sign-in. */
 export const basketQuery = (api: Api) =>
@@ -17,7 +17,7 @@ export const basketQuery = (api: Api) =>
   });
 
 /** The basket by store with current prices and stock, and the terms of each store. */
-export const checkedQuery = (api: Api, items: readonly BoughtItem[]) =>
+export const checkedBasketQuery = (api: Api, items: readonly QuoteItem[]) =>
   queryOptions({
     queryKey: customerKey('checked-basket', ...items.map(({ product_id, quantity }) => `${product_id}x${quantity}`)),
     queryFn: ({ signal }) =>
@@ -28,14 +28,14 @@ export const checkedQuery = (api: Api, items: readonly BoughtItem[]) =>
   });
 
 /** How often the quote is refetched, so that it is recent when the customer signs. The server stores a quote for half an hour. */
-const QUOTE_FRESH_MS = 10 * 60 * 1000;
+const QUOTE_REFETCH_MS = 10 * 60 * 1000;
 
 export const quoteQuery = (api: Api, request: QuoteRequest | null) =>
   queryOptions({
     queryKey: customerKey('quote', JSON.stringify(request)),
     queryFn: async ({ signal }) => (request === null ? null : (await api.installment.quoteCheckout(request, { signal })).data),
     enabled: request !== null,
-    refetchInterval: QUOTE_FRESH_MS,
+    refetchInterval: QUOTE_REFETCH_MS,
     // Keep showing the old sums while new ones are calculated.
     placeholderData: keepPreviousData,
   });
@@ -68,7 +68,7 @@ export const branchesQuery = (api: Api, storeId: string | null) =>
     enabled: storeId !== null,
   });
 
-export const bonusesQuery = (api: Api) =>
+export const bonusBalanceQuery = (api: Api) =>
   queryOptions({
     queryKey: customerKey('bonuses'),
     queryFn: async ({ signal }) => (await api.installment.getBonuses({}, { signal })).data.balance,

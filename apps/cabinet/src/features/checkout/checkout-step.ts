@@ -1,8 +1,8 @@
-import type { PlacingState } from './placing.machine.ts';
+import type { OrderPlacementState } from './order-placement.machine.ts';
 
 export type CheckoutStep = 'form' | 'checking' | 'code' | 'placed';
 
-const STEP: Record<PlacingState['kind'], CheckoutStep> = {
+const STEP_OF_STATE: Record<OrderPlacementState['kind'], CheckoutStep> = {
   form: 'form',
   creating: 'form',
   checking: 'checking',
@@ -13,4 +13,4 @@ const STEP: Record<PlacingState['kind'], CheckoutStep> = {
 };
 
 /** The step that the customer sees in a state. While the request that places the orders is under way, the form stays visible. */
-export const stepOf = ({ kind }: PlacingState): CheckoutStep => STEP[kind];
+export const checkoutStepOf = ({ kind }: OrderPlacementState): CheckoutStep => STEP_OF_STATE[kind];

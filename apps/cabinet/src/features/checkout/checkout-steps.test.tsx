@@ -1,67 +1,67 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepDraft } from '../../domain/checkout/draft-store.ts';
-import { PLACED_TWO } from '../../testing/checkout.ts';
+import { saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
+import { PLACED_TWO_ORDERS } from '../../testing/checkout.ts';
 import {
-  CREATE,
-  CUSTOMER,
-  codeField,
-  consent,
-  counted,
-  FILLED,
-  FIND,
-  good,
-  PATIENCE,
+  CREATE_CHECKOUT,
+  CUSTOMER_ID,
+  FILLED_DRAFT,
+  FIND_CHECKOUT,
+  findCodeField,
+  findConsentCheckbox,
+  findSignButton,
   RIGHT_CODE,
-  showCheckout,
-  sign,
-} from '../../testing/show-checkout.tsx';
+  renderCheckout,
+  successHandlers,
+  WAIT_OPTIONS,
+  waitForQuote,
+} from '../../testing/render-checkout.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, WAIT_OPTIONS);
 const backTo = (name: string) => screen.getByRole('link', { name });
 
-test('[S2-26] each step of the checkout has its heading, its way back and the focus', async () => {
+test('[S2-26] each step of the checkout has its own heading, back link and focus', async () => {
   const user = userEvent.setup();
-  keepDraft(localStorage, CUSTOMER, FILLED, Date.now());
-  await showCheckout();
-  await counted();
+  saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
+  await renderCheckout();
+  await waitForQuote();
   expect(await heading('Оформление заказа')).toBeVisible();
   expect(backTo('Назад в корзину')).toHaveAttribute('href', '/ru/basket');
-  await user.click(await consent());
-  await user.click(await sign());
+  await user.click(await findConsentCheckbox());
+  await user.click(await findSignButton());
   expect(await heading('Подтверждение')).toBeVisible();
-  expect(await codeField()).toHaveFocus();
-  await user.type(await codeField(), RIGHT_CODE);
+  expect(await findCodeField()).toHaveFocus();
+  await user.type(await findCodeField(), RIGHT_CODE);
   const placed = await heading('Заказ оформлен');
   await waitFor(() => expect(placed).toHaveFocus());
   expect(backTo('К заказам')).toHaveAttribute('href', '/ru/orders');
   expect(screen.queryByRole('heading', { name: 'Оформление заказа' })).toBeNull();
 });
 
-test('several orders are placed as several', async () => {
-  await showCheckout(good({ 'installment.getCheckout': () => ({ body: PLACED_TWO }) }), 'chk_1');
+test('the heading after placing several orders is in the plural', async () => {
+  await renderCheckout(successHandlers({ 'installment.getCheckout': () => ({ body: PLACED_TWO_ORDERS }) }), 'chk_1');
   expect(await heading('Заказы оформлены')).toBeVisible();
 });
 
-test('while the result is not known the focus is on the heading', async () => {
+test('while the result is unknown the heading has the focus', async () => {
   const user = userEvent.setup();
-  keepDraft(localStorage, CUSTOMER, FILLED, Date.now());
-  await showCheckout(good({ [CREATE]: () => 'no-answer', [FIND]: () => new Promise(() => undefined) }));
-  await counted();
-  await user.click(await consent());
-  await user.click(await sign());
-  expect(await screen.findByText('Узнаём, оформлен ли заказ', {}, PATIENCE)).toBeVisible();
+  saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
+  await renderCheckout(successHandlers({ [CREATE_CHECKOUT]: () => 'no-answer', [FIND_CHECKOUT]: () => new Promise(() => undefined) }));
+  await waitForQuote();
+  await user.click(await findConsentCheckbox());
+  await user.click(await findSignButton());
+  expect(await screen.findByText('Узнаём, оформлен ли заказ', {}, WAIT_OPTIONS)).toBeVisible();
   await waitFor(async () => expect(await heading('Оформление заказа')).toHaveFocus());
 });
 
-test('who goes back from the code begins at the heading of the form', async () => {
+test('going back from the code step focuses the heading of the form', async () => {
   const user = userEvent.setup();
-  keepDraft(localStorage, CUSTOMER, FILLED, Date.now());
-  await showCheckout(good(), 'chk_1');
-  await user.click(await screen.findByRole('button', { name: 'Вернуться к заказу' }, PATIENCE));
-  await waitFor(async () => expect(await heading('Оформление заказа')).toHaveFocus(), PATIENCE);
+  saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
+  await renderCheckout(successHandlers(), 'chk_1');
+  await user.click(await screen.findByRole('button', { name: 'Вернуться к заказу' }, WAIT_OPTIONS));
+  await waitFor(async () => expect(await heading('Оформление заказа')).toHaveFocus(), WAIT_OPTIONS);
 });

@@ -3,8 +3,8 @@ import { browserBasket, chooseTerm } from '@muddat/app-shell/basket';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { Draft } from '../../domain/checkout/draft.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../domain/checkout/draft-store.ts';
+import type { CheckoutDraft } from '../../domain/checkout/checkout-draft.ts';
+import { clearCheckoutDraft, readCheckoutDraft, saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
 import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
 import { browserStore } from '../../shared/device/browser-store.ts';
 import { useStepFocus } from '../../shared/page/focus-heading.ts';
@@ -12,17 +12,17 @@ import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import type { Quote } from './checkout.types.ts';
 import { CheckoutView } from './checkout.view.tsx';
+import { CheckoutHeader } from './checkout-header.tsx';
 import { contractQuery } from './checkout-queries.ts';
-import { stepOf } from './checkout-step.ts';
-import { CheckoutTop } from './checkout-top.tsx';
-import { ContractToRead } from './contract-to-read.tsx';
+import { checkoutStepOf } from './checkout-step.ts';
+import { ContractDetails } from './contract-details.tsx';
 import { NewCard } from './new-card.tsx';
 import { quoteChanges } from './quote-changes.ts';
-import { SaveAddress } from './save-address.tsx';
+import { SaveAddressForm } from './save-address-form.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { useCheckoutData, usePlacedOrders } from './use-checkout-data.ts';
-import { useFieldErrors } from './use-field-errors.ts';
-import { usePlacing } from './use-placing.ts';
+import { useCheckoutFieldErrors } from './use-checkout-field-errors.ts';
+import { useOrderPlacement } from './use-order-placement.ts';
 import { useQuote } from './use-quote.ts';
 import { useSigning } from './use-signing.ts';
 
@@ -30,30 +30,30 @@ type Props = {
   customer: string;
   /** The id of the checkout in the URL. */
   checkoutId: string | undefined;
-  onNamed: (checkoutId: string | null) => void;
+  onCheckoutId: (checkoutId: string | null) => void;
 };
 
 /** The checkout from the basket to the placed orders. Connects the form, its quote and the signature to the browser and the API. */
-export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
+export function CheckoutController({ customer, checkoutId, onCheckoutId }: Props) {
   const { t } = useLingui();
-  const { api, locale, readable } = useRouteContext({ from: '__root__' });
+  const { api, locale, transliterate } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
-  const errorsOf = useFieldErrors();
+  const errorsOf = useCheckoutFieldErrors();
   const [store] = useState(browserStore);
-  const [filled, setFilled] = useState<Draft>(() => readDraft(store, customer, Date.now()));
+  const [filled, setFilled] = useState<CheckoutDraft>(() => readCheckoutDraft(store, customer, Date.now()));
   const [accepted, setAccepted] = useState(false);
   /** The quote that the customer accepted on submit. If the server answers `quote_changed`, the page lists how the new quote differs. */
   const [agreed, setAgreed] = useState<Quote | null>(null);
 
-  const control = usePlacing({
+  const control = useOrderPlacement({
     api,
     customer,
     store,
-    readable,
+    transliterate: transliterate,
     checkoutId,
-    onNamed,
+    onCheckoutId,
     onPlaced: () => {
-      forgetDraft(store);
+      clearCheckoutDraft(store);
       chooseTerm(null);
       // The account's basket no longer contains the bought goods, so refresh the count in the menu.
       browserBasket().refresh();
@@ -61,14 +61,14 @@ export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
     },
   });
   const state = usePlacedOrders(api, control.state);
-  useStepFocus(stepOf(state));
+  useStepFocus(checkoutStepOf(state));
 
   const data = useCheckoutData(api, filled);
   const { basket, items, checked, bought, draft } = data;
   const refused = state.kind === 'form' ? state.refusal : null;
   const hasChanged = refused?.code === 'quote_changed';
-  const quote = useQuote({ api, bought, draft, agreed, hasChanged });
-  const { state: quoteState, isSigned, leastFee, largestFee, bank, refetch } = quote;
+  const quote = useQuote({ api, itemsToOrder: bought, draft, acceptedQuote: agreed, hasChanged });
+  const { state: quoteState, isSigned, minInitialFee, maxInitialFee, bank, refetch } = quote;
 
   useEffect(() => {
     if (!hasChanged) return;
@@ -113,21 +113,22 @@ export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
       ...(pressed ? quote.missing : {}),
       ...(pressed && !accepted ? { offer: 'required' } : {}),
     },
-    leastFee,
-    largestFee,
+    minInitialFee,
+    maxInitialFee,
     bank,
   });
   // A refusal that belongs to no field of the form is shown above the button.
   const unplaced =
-    refusals.find((told) => told !== null && Object.keys(errorsOf({ codes: told.fields, leastFee, largestFee, bank })).length === 0) ??
-    null;
+    refusals.find(
+      (told) => told !== null && Object.keys(errorsOf({ codes: told.fields, minInitialFee, maxInitialFee, bank })).length === 0,
+    ) ?? null;
 
   const kept = data.addresses.data ?? [];
-  const onDraft = (change: Partial<Draft>) => {
+  const onDraft = (change: Partial<CheckoutDraft>) => {
     const next = { ...draft, ...change };
     setFilled(next);
     if (change.months) chooseTerm(change.months);
-    keepDraft(store, customer, next, Date.now());
+    saveCheckoutDraft(store, customer, next, Date.now());
   };
   const body = () => {
     if (isFilling && failed !== null) {
@@ -147,7 +148,7 @@ export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
         control={{ ...control, state }}
         form={{
           ...data,
-          gone: checked.data?.gone.length ?? 0,
+          unavailableCount: checked.data?.gone.length ?? 0,
           today: checked.data?.as_of,
           bonuses: data.bonuses.data ?? 0,
           quote: quoteState,
@@ -155,8 +156,8 @@ export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
           changes: hasChanged && agreed !== null && quoteState.kind === 'ready' ? quoteChanges(agreed, quoteState.quote) : null,
           refusal: unplaced,
           accepted,
-          early: signing.early,
-          pending: state.kind === 'creating' || signing.early === 'counting',
+          earlyPress: signing.earlyPress,
+          pending: state.kind === 'creating' || signing.earlyPress === 'counting',
         }}
         formRef={signing.form}
         actions={{ onDraft, onAccepted: setAccepted, onSubmit: signing.press }}
@@ -168,16 +169,16 @@ export function CheckoutController({ customer, checkoutId, onNamed }: Props) {
               onChosen={({ region_id, district_id, address }) => onDraft({ regionId: region_id, districtId: district_id, address })}
             />
           ),
-          save: <SaveAddress draft={draft} addresses={kept} />,
+          save: <SaveAddressForm draft={draft} addresses={kept} />,
         }}
-        left={basket.isFetching ? 0 : items.reduce((sum, { quantity }) => sum + quantity, 0)}
+        goodsLeftInBasket={basket.isFetching ? 0 : items.reduce((sum, { quantity }) => sum + quantity, 0)}
         newCard={<NewCard onAdded={(cardId) => onDraft({ cardId })} />}
       />
     );
   };
   return (
     <>
-      <CheckoutTop step={stepOf(state)} {...(state.kind === 'placed' ? { orders: state.checkout.orders.length } : {})} />
+      <CheckoutHeader step={checkoutStepOf(state)} {...(state.kind === 'placed' ? { orders: state.checkout.orders.length } : {})} />
       {body()}
     </>
   );
@@ -188,5 +189,5 @@ function useContract(quoteId: string | null) {
   const { api } = useRouteContext({ from: '__root__' });
   const [opened, setOpened] = useState(false);
   const contract = useQuery({ ...contractQuery(api, quoteId ?? ''), enabled: opened && quoteId !== null });
-  return <ContractToRead contract={contract} onOpen={() => setOpened(true)} />;
+  return <ContractDetails contract={contract} onOpen={() => setOpened(true)} />;
 }

@@ -1,29 +1,29 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { EMPTY_DRAFT } from '../../domain/checkout/draft.ts';
-import { keepDraft, readDraft } from '../../domain/checkout/draft-store.ts';
-import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { BRANCH, CHECKED_STORE, OTHER_STORE } from '../../testing/checkout.ts';
-import { problem } from '../../testing/fake-api.ts';
-import { CARD } from '../../testing/orders.ts';
+import { EMPTY_CHECKOUT_DRAFT } from '../../domain/checkout/checkout-draft.ts';
+import { readCheckoutDraft, saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
+import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { CHECKED_STORE, OTHER_CHECKED_STORE, STORE_BRANCH } from '../../testing/checkout.ts';
+import { problemBody } from '../../testing/fake-api.ts';
+import { SAVED_CARD } from '../../testing/orders.ts';
 import {
-  ASK,
-  CREATE,
-  CUSTOMER,
-  codeField,
-  consent,
-  counted,
-  FILLED,
-  good,
-  item,
-  PATIENCE,
+  basketItem,
+  CREATE_CHECKOUT,
+  CUSTOMER_ID,
+  FILLED_DRAFT,
+  findCodeField,
+  findConsentCheckbox,
+  findSignButton,
+  findTotals,
+  QUOTE_CHECKOUT,
   RIGHT_CODE,
-  showCheckout,
-  sign,
-  total,
-} from '../../testing/show-checkout.tsx';
-import { readAttempt } from './attempt-store.ts';
+  renderCheckout,
+  successHandlers,
+  WAIT_OPTIONS,
+  waitForQuote,
+} from '../../testing/render-checkout.tsx';
+import { readCheckoutAttempt } from './attempt-store.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -38,15 +38,15 @@ const oneBranch = () => ({
       cash_commission_bp: 200,
       rating: 4.7,
       review_count: 1,
-      addresses: [BRANCH],
+      addresses: [STORE_BRANCH],
     },
   },
 });
 
-test('[S2-26][S3-07][X-01] what is chosen is quoted with every date, signed by a code, and placed', async () => {
+test('[S2-26][S3-07][X-01] the customer fills in the form, gets a quote, signs it by a code and places the order', async () => {
   const user = userEvent.setup();
-  const { server, named } = await showCheckout();
-  await user.click(await screen.findByRole('radio', { name: /^Доставка/ }, PATIENCE));
+  const { server, named } = await renderCheckout();
+  await user.click(await screen.findByRole('radio', { name: /^Доставка/ }, WAIT_OPTIONS));
   await user.click(screen.getByRole('radio', { name: /^В рассрочку/ }));
   await user.click(screen.getByRole('radio', { name: /^3 мес/ }));
   await user.click(screen.getByRole('radio', { name: /1234/ }));
@@ -55,32 +55,34 @@ test('[S2-26][S3-07][X-01] what is chosen is quoted with every date, signed by a
   await user.click(await screen.findByRole('button', { name: /Район или город/ }));
   await user.click(await screen.findByRole('option', { name: 'Учтепинский район' }));
   await user.type(screen.getByLabelText('Улица, дом, квартира'), 'ул. Бабура, 1');
-  await counted();
-  expect((await total()).getAllByText(/1\s454\s000/).length).toBeGreaterThan(0);
-  await user.click(await consent());
-  await user.click(await sign());
-  await user.type(await codeField(), RIGHT_CODE);
-  expect(await screen.findByRole('link', { name: /Оплатить 235\s000/ }, PATIENCE)).toHaveAttribute('href', '/ru/orders/100100/pay');
-  expect(server.of(ASK).at(-1)?.body).toEqual({
+  await waitForQuote();
+  expect((await findTotals()).getAllByText(/1\s454\s000/).length).toBeGreaterThan(0);
+  await user.click(await findConsentCheckbox());
+  await user.click(await findSignButton());
+  await user.type(await findCodeField(), RIGHT_CODE);
+  expect(await screen.findByRole('link', { name: /Оплатить 235\s000/ }, WAIT_OPTIONS)).toHaveAttribute('href', '/ru/orders/100100/pay');
+  expect(server.requestsTo(QUOTE_CHECKOUT).at(-1)?.body).toEqual({
     items: [{ product_id: '1000', quantity: 1 }],
     order_type: 'installment',
     months: 3,
-    card_entity_id: CARD.entity_id,
+    card_entity_id: SAVED_CARD.entity_id,
     delivery: { kind: 'delivery', region_id: '1726', district_id: '1726294', address: 'ул. Бабура, 1' },
   });
-  expect(server.of(CREATE).map(({ body }) => body)).toEqual([{ quote_id: 'q_1', offer_accepted: true, offer_version: '2026-01' }]);
+  expect(server.requestsTo(CREATE_CHECKOUT).map(({ body }) => body)).toEqual([
+    { quote_id: 'q_1', offer_accepted: true, offer_version: '2026-01' },
+  ]);
   await expect.poll(() => named.at(-1)).toBe('chk_1');
-  await expect.poll(() => readDraft(localStorage, CUSTOMER, Date.now())).toEqual(EMPTY_DRAFT);
-  expect(readAttempt(localStorage, CUSTOMER, Date.now())).toBeNull();
+  await expect.poll(() => readCheckoutDraft(localStorage, CUSTOMER_ID, Date.now())).toEqual(EMPTY_CHECKOUT_DRAFT);
+  expect(readCheckoutAttempt(localStorage, CUSTOMER_ID, Date.now())).toBeNull();
 });
 
-test('[S5-06][S5-07] a press too early says at each place what is missing, and nothing is sent', async () => {
+test('[S5-06][S5-07] signing an empty form shows what is missing at each field and sends nothing', async () => {
   const user = userEvent.setup();
-  const { server } = await showCheckout();
-  await user.click(await sign());
+  const { server } = await renderCheckout();
+  await user.click(await findSignButton());
   for (const sentence of ['Выберите: доставка или самовывоз', 'Выберите, как платить', 'Примите условия публичной оферты'])
     expect(await screen.findByText(sentence)).toBeVisible();
-  expect(server.of(CREATE)).toEqual([]);
+  expect(server.requestsTo(CREATE_CHECKOUT)).toEqual([]);
 });
 
 test.each([
@@ -101,64 +103,74 @@ test.each([
   ],
   ['initial_fee', 'out_of_range', 'Для такой суммы первый взнос не нужен: оставьте поле пустым', { initial_fee_max: 0 }],
   ['initial_fee', 'limit_exceeded', 'Лимита не хватает: внесите сразу хотя бы 500 000 сум', { initial_fee_min: 500_000 }],
-])('[S5-06] a quote refused for %s (%s) says so at its field, and what was filled in stays', async (field, code, sentence, beside) => {
-  keepDraft(localStorage, CUSTOMER, FILLED, Date.now());
-  await showCheckout(
-    good({ [ASK]: () => ({ status: 422, body: problem('validation_failed', 'Проверьте', { fields: { [field]: code }, ...beside }) }) }),
+])('[S5-06] a quote refused for %s (%s) shows the reason, and the filled-in values stay', async (field, code, sentence, beside) => {
+  saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
+  await renderCheckout(
+    successHandlers({
+      [QUOTE_CHECKOUT]: () => ({
+        status: 422,
+        body: problemBody('validation_failed', 'Проверьте', { fields: { [field]: code }, ...beside }),
+      }),
+    }),
   );
-  expect(await screen.findByText((text) => text.replaceAll('\u00a0', ' ') === sentence, {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText((text) => text.replaceAll('\u00a0', ' ') === sentence, {}, WAIT_OPTIONS)).toBeVisible();
   expect(screen.getByLabelText('Улица, дом, квартира')).toHaveValue('ул. Бабура, 1');
 });
 
-test('without a limit the way to one is offered, and what was filled in is found again', async () => {
-  keepDraft(localStorage, CUSTOMER, FILLED, Date.now());
-  await showCheckout(
-    good({ [ASK]: () => ({ status: 422, body: problem('validation_failed', 'Проверьте', { fields: { order_type: 'limit_required' } }) }) }),
+test('without a limit the form links to getting one, and the filled-in values stay', async () => {
+  saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
+  await renderCheckout(
+    successHandlers({
+      [QUOTE_CHECKOUT]: () => ({
+        status: 422,
+        body: problemBody('validation_failed', 'Проверьте', { fields: { order_type: 'limit_required' } }),
+      }),
+    }),
   );
-  expect(await screen.findByRole('link', { name: 'Получить лимит' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Получить лимит' }, WAIT_OPTIONS)).toBeVisible();
   expect(screen.getByLabelText('Улица, дом, квартира')).toHaveValue('ул. Бабура, 1');
 });
 
-test('goods of two stores are two orders; one store alone can be ordered, and fetched', async () => {
+test('goods of two stores become two orders; an order from one store alone allows pickup', async () => {
   const user = userEvent.setup();
-  const { server } = await showCheckout(
-    good({
-      'installment.getBasket': () => ({ body: { items: [item('1000'), item('2000', 2)], version: 1 } }),
-      'installment.checkBasket': () => ({ body: { stores: [CHECKED_STORE, OTHER_STORE], gone: [], as_of: '2026-11-24' } }),
+  const { server } = await renderCheckout(
+    successHandlers({
+      'installment.getBasket': () => ({ body: { items: [basketItem('1000'), basketItem('2000', 2)], version: 1 } }),
+      'installment.checkBasket': () => ({ body: { stores: [CHECKED_STORE, OTHER_CHECKED_STORE], gone: [], as_of: '2026-11-24' } }),
       'installment.getStore': oneBranch,
     }),
   );
-  expect(await screen.findByText('Это будет 2 заказа, подпись одна.', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('Это будет 2 заказа, подпись одна.', {}, WAIT_OPTIONS)).toBeVisible();
   expect(screen.getByRole('radio', { name: /^Самовывоз/ })).toBeDisabled();
   expect(screen.getByText(/^У каждого магазина свой пункт/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Оформить только Lola Libos' }));
   expect(screen.getByRole('radio', { name: /^Самовывоз/ })).toBeEnabled();
   expect(screen.getByText('Товары других магазинов останутся в корзине, их можно оформить следом.')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /^Самовывоз/ }));
-  await user.click(await screen.findByRole('radio', { name: /ул\. Бабура, 12/ }, PATIENCE));
+  await user.click(await screen.findByRole('radio', { name: /ул\. Бабура, 12/ }, WAIT_OPTIONS));
   await user.click(screen.getByRole('radio', { name: /^Сразу всю сумму/ }));
   await user.click(screen.getByRole('checkbox', { name: /^Наличными/ }));
   const delivery = { kind: 'pickup', address_id: '1-1' };
   await expect
-    .poll(() => server.of(ASK).at(-1)?.body, PATIENCE)
+    .poll(() => server.requestsTo(QUOTE_CHECKOUT).at(-1)?.body, WAIT_OPTIONS)
     .toEqual({ items: [{ product_id: '2000', quantity: 2 }], order_type: 'full', cash: true, delivery });
   await user.click(screen.getByRole('button', { name: 'Оформить всё вместе' }));
   expect(screen.getByRole('radio', { name: /^Самовывоз/ })).not.toBeChecked();
 });
 
-test('a pickup is at a branch of the store', async () => {
+test('the quote of a pickup contains the chosen branch of the store', async () => {
   const user = userEvent.setup();
-  const { server } = await showCheckout(
-    good({
+  const { server } = await renderCheckout(
+    successHandlers({
       'installment.getStore': oneBranch,
     }),
   );
-  await user.click(await screen.findByRole('radio', { name: /^Самовывоз/ }, PATIENCE));
-  await user.click(await screen.findByRole('radio', { name: /ул\. Бабура, 12/ }, PATIENCE));
+  await user.click(await screen.findByRole('radio', { name: /^Самовывоз/ }, WAIT_OPTIONS));
+  await user.click(await screen.findByRole('radio', { name: /ул\. Бабура, 12/ }, WAIT_OPTIONS));
   await user.click(screen.getByRole('radio', { name: /^Сразу всю сумму/ }));
   await user.click(screen.getByRole('checkbox', { name: /^Наличными/ }));
   await expect
-    .poll(() => server.of(ASK).at(-1)?.body, PATIENCE)
+    .poll(() => server.requestsTo(QUOTE_CHECKOUT).at(-1)?.body, WAIT_OPTIONS)
     .toEqual({
       items: [{ product_id: '1000', quantity: 1 }],
       order_type: 'full',
@@ -167,38 +179,43 @@ test('a pickup is at a branch of the store', async () => {
     });
 });
 
-test('a basket that does not come can be asked for again', async () => {
+test('a basket that fails to load shows a retry', async () => {
   const user = userEvent.setup();
   let isDown = true;
-  const basket = good()['installment.getBasket'];
-  await showCheckout(
-    good({
+  const basket = successHandlers()['installment.getBasket'];
+  await renderCheckout(
+    successHandlers({
       'installment.getBasket': (call) =>
-        isDown || basket === undefined ? { status: 500, body: problem('internal', 'Что-то пошло не так') } : basket(call),
+        isDown || basket === undefined ? { status: 500, body: problemBody('internal', 'Что-то пошло не так') } : basket(call),
     }),
   );
-  const retry = await screen.findByRole('button', { name: 'Повторить' }, PATIENCE);
+  const retry = await screen.findByRole('button', { name: 'Повторить' }, WAIT_OPTIONS);
   isDown = false;
   await user.click(retry);
-  expect(await sign()).toBeVisible();
+  expect(await findSignButton()).toBeVisible();
 });
 
-test('an empty basket says so and leads to the catalogue', async () => {
-  await showCheckout(good({ 'installment.getBasket': () => ({ body: { items: [], version: 0 } }) }));
-  expect(await screen.findByRole('link', { name: 'Выбрать товары' }, PATIENCE)).toHaveAttribute('href', '/ru/catalogue');
+test('an empty basket shows a link to the catalogue', async () => {
+  await renderCheckout(successHandlers({ 'installment.getBasket': () => ({ body: { items: [], version: 0 } }) }));
+  expect(await screen.findByRole('link', { name: 'Выбрать товары' }, WAIT_OPTIONS)).toHaveAttribute('href', '/ru/catalogue');
 });
 
-test('the form is accessible, filled in and refused', async () => {
-  keepDraft(localStorage, CUSTOMER, FILLED, Date.now());
-  await showCheckout();
-  await counted();
-  expect(await accessibilityFaults()).toEqual([]);
+test('the completed form has no accessibility violations', async () => {
+  saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
+  await renderCheckout();
+  await waitForQuote();
+  expect(await accessibilityViolations()).toEqual([]);
 });
 
-test('a quote refused for what the form has no place for is told in the words of the server', async () => {
-  keepDraft(localStorage, CUSTOMER, FILLED, Date.now());
-  await showCheckout(
-    good({ [ASK]: () => ({ status: 422, body: problem('validation_failed', 'Магазин закрыт на учёт', { fields: { store: 'closed' } }) }) }),
+test('a quote refused for an unknown field shows the message of the server', async () => {
+  saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
+  await renderCheckout(
+    successHandlers({
+      [QUOTE_CHECKOUT]: () => ({
+        status: 422,
+        body: problemBody('validation_failed', 'Магазин закрыт на учёт', { fields: { store: 'closed' } }),
+      }),
+    }),
   );
-  expect(await screen.findByText('Магазин закрыт на учёт', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('Магазин закрыт на учёт', {}, WAIT_OPTIONS)).toBeVisible();
 });

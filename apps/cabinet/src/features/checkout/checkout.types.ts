@@ -9,10 +9,10 @@ export type Checkout = Schemas['Checkout'];
 export type SignedOrder = Schemas['SignedOrder'];
 export type PlacedOrder = Checkout['orders'][number];
 
-export type BoughtItem = { readonly product_id: string; readonly quantity: number };
+export type QuoteItem = { readonly product_id: string; readonly quantity: number };
 
 /** The fields of the form that can be invalid, by their names in the contract. `offer` is the consent to the public offer. */
-export type FieldName =
+export type CheckoutFieldName =
   | 'items'
   | 'delivery'
   | 'delivery.region_id'

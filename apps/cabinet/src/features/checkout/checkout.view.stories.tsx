@@ -1,21 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EMPTY_DRAFT } from '../../domain/checkout/draft.ts';
-import { AT_REST } from '../../shared/confirm-action/confirm-action.machine.ts';
-import { BRANCH, CHECKED_STORE, DISTRICTS, OTHER_STORE, PLACED, PLACED_TWO, QUOTE, TO_SIGN } from '../../testing/checkout.ts';
-import { CARD } from '../../testing/orders.ts';
-import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
-import { refused } from '../../testing/refusals.ts';
+import { EMPTY_CHECKOUT_DRAFT } from '../../domain/checkout/checkout-draft.ts';
+import { CONFIRM_IDLE } from '../../shared/confirm-action/confirm-action.machine.ts';
+import {
+  CHECKED_STORE,
+  CHECKOUT_QUOTE,
+  DISTRICTS,
+  ORDERS_TO_SIGN,
+  OTHER_CHECKED_STORE,
+  PLACED_CHECKOUT,
+  PLACED_TWO_ORDERS,
+  STORE_BRANCH,
+} from '../../testing/checkout.ts';
+import { SAVED_CARD } from '../../testing/orders.ts';
+import { FAILED_QUERY, LOADING_QUERY, loadedQuery } from '../../testing/query-states.ts';
+import { refusalWith } from '../../testing/refusals.ts';
 import { sentOtp } from '../../testing/sent-otp.ts';
-import { storyWords } from '../../testing/story-words.tsx';
+import { withStoryMessages } from '../../testing/story-messages.tsx';
 import { CheckoutView } from './checkout.view.tsx';
-import { ContractToRead } from './contract-to-read.tsx';
+import { ContractDetails } from './contract-details.tsx';
 import type { CheckoutFormState } from './form-state.ts';
 import { NewCard } from './new-card.tsx';
-import type { PlacingState } from './placing.machine.ts';
+import type { OrderPlacementState } from './order-placement.machine.ts';
 import { SavedAddressesView } from './saved-addresses.tsx';
-import type { PlacingControl } from './use-placing.ts';
+import type { OrderPlacementControl } from './use-order-placement.ts';
 
-const words = {
+const translations = {
   'Смартфон Samsung A255, 256 ГБ': 'Samsung A255 smartfoni, 256 GB',
   'Рубашка льняная': 'Zigʻir koʻylak',
   'Самаркандская область': 'Samarqand viloyati',
@@ -30,7 +39,7 @@ const words = {
 };
 
 const nothing = () => undefined;
-const controlAt = (state: PlacingState): PlacingControl => ({
+const controlAt = (state: OrderPlacementState): OrderPlacementControl => ({
   state,
   submit: nothing,
   enterCode: nothing,
@@ -39,14 +48,21 @@ const controlAt = (state: PlacingState): PlacingControl => ({
 });
 const ADDRESS = { id: 'addr_1', name: null, region_id: '1726', district_id: '1726294', address: 'ул. Бабура, 1' };
 const SAVED = (
-  <SavedAddressesView addresses={[ADDRESS]} removal={AT_REST} onChosen={nothing} onAsk={nothing} onDo={nothing} onKeep={nothing} />
+  <SavedAddressesView
+    addresses={[ADDRESS]}
+    removal={CONFIRM_IDLE}
+    onChosen={nothing}
+    onRemove={nothing}
+    onConfirm={nothing}
+    onCancel={nothing}
+  />
 );
 const [PHONE] = CHECKED_STORE.items;
 const NO_LONGER_THERE = { ...CHECKED_STORE, items: PHONE === undefined ? [] : [{ ...PHONE, state: 'sold_out' as const, available: 0 }] };
 const FORM = controlAt({ kind: 'form', refusal: null });
 
 const FILLED = {
-  ...EMPTY_DRAFT,
+  ...EMPTY_CHECKOUT_DRAFT,
   kind: 'delivery' as const,
   regionId: '1726',
   districtId: '1726294',
@@ -54,25 +70,25 @@ const FILLED = {
   orderType: 'installment' as const,
   months: 3,
   initialFee: 235_000,
-  cardId: CARD.entity_id,
+  cardId: SAVED_CARD.entity_id,
 };
 const form: CheckoutFormState = {
   draft: FILLED,
   stores: [CHECKED_STORE],
   ordered: [CHECKED_STORE],
-  gone: 0,
-  districts: loaded(DISTRICTS),
-  branches: loaded([BRANCH]),
-  cards: loaded([CARD]),
+  unavailableCount: 0,
+  districts: loadedQuery(DISTRICTS),
+  branches: loadedQuery([STORE_BRANCH]),
+  cards: loadedQuery([SAVED_CARD]),
   today: '2026-11-24',
   bonuses: 42_000,
-  quote: { kind: 'ready', quote: QUOTE },
+  quote: { kind: 'ready', quote: CHECKOUT_QUOTE },
   errors: {},
   changes: null,
   refusal: null,
   claim: undefined,
   accepted: false,
-  early: null,
+  earlyPress: null,
   pending: false,
 };
 const withForm = (change: Partial<CheckoutFormState>): Story => ({ args: { form: { ...form, ...change } } });
@@ -80,7 +96,7 @@ const withForm = (change: Partial<CheckoutFormState>): Story => ({ args: { form:
 const meta = {
   title: 'Кабинет/Оформление заказа',
   component: CheckoutView,
-  decorators: [storyWords],
+  decorators: [withStoryMessages],
   // An autodocs page would render the form many times.
   tags: ['!autodocs'],
   args: {
@@ -89,11 +105,11 @@ const meta = {
     form,
     actions: { onDraft: nothing, onAccepted: nothing, onSubmit: nothing },
     addressBook: { saved: SAVED, save: null },
-    left: 0,
+    goodsLeftInBasket: 0,
     newCard: <NewCard onAdded={nothing} />,
-    contract: <ContractToRead contract={loaded('Договор рассрочки')} onOpen={nothing} />,
+    contract: <ContractDetails contract={loadedQuery('Договор рассрочки')} onOpen={nothing} />,
   },
-  parameters: { words },
+  parameters: { words: translations },
 } satisfies Meta<typeof CheckoutView>;
 
 export default meta;
@@ -101,40 +117,40 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const NothingChosen: Story = withForm({ draft: EMPTY_DRAFT, quote: { kind: 'none' } });
+export const NothingChosen: Story = withForm({ draft: EMPTY_CHECKOUT_DRAFT, quote: { kind: 'none' } });
 
-export const Counting: Story = withForm({ quote: { kind: 'counting', quote: QUOTE } });
+export const Counting: Story = withForm({ quote: { kind: 'counting', quote: CHECKOUT_QUOTE } });
 
 /** The customer pressed the button before the sums were calculated. */
 export const PressedEarly: Story = withForm({
   accepted: true,
-  early: 'counting',
+  earlyPress: 'counting',
   pending: true,
-  quote: { kind: 'counting', quote: QUOTE },
+  quote: { kind: 'counting', quote: CHECKOUT_QUOTE },
 });
 
-export const CountedAfterPress: Story = withForm({ accepted: true, early: 'counted' });
+export const CountedAfterPress: Story = withForm({ accepted: true, earlyPress: 'counted' });
 
 export const NotCounted: Story = withForm({ quote: { kind: 'failed', quote: null, retry: nothing } });
 
-export const Loading: Story = withForm({ districts: LOADING, cards: LOADING, quote: { kind: 'counting', quote: null } });
+export const Loading: Story = withForm({ districts: LOADING_QUERY, cards: LOADING_QUERY, quote: { kind: 'counting', quote: null } });
 
-export const NothingLoaded: Story = withForm({ districts: FAILED, cards: FAILED, quote: { kind: 'none' } });
+export const NothingLoaded: Story = withForm({ districts: FAILED_QUERY, cards: FAILED_QUERY, quote: { kind: 'none' } });
 
-export const BranchesNotLoaded: Story = withForm({ draft: { ...FILLED, kind: 'pickup' }, branches: FAILED });
+export const BranchesNotLoaded: Story = withForm({ draft: { ...FILLED, kind: 'pickup' }, branches: FAILED_QUERY });
 
-export const Pickup: Story = withForm({ draft: { ...FILLED, kind: 'pickup', addressId: BRANCH.id } });
+export const Pickup: Story = withForm({ draft: { ...FILLED, kind: 'pickup', addressId: STORE_BRANCH.id } });
 
 export const InCash: Story = withForm({ draft: { ...FILLED, orderType: 'full', cash: true } });
 
-export const TwoStores: Story = withForm({ stores: [CHECKED_STORE, OTHER_STORE], ordered: [CHECKED_STORE, OTHER_STORE] });
+export const TwoStores: Story = withForm({ stores: [CHECKED_STORE, OTHER_CHECKED_STORE], ordered: [CHECKED_STORE, OTHER_CHECKED_STORE] });
 
-export const OneOfTwoStores: Story = withForm({ stores: [CHECKED_STORE, OTHER_STORE] });
+export const OneOfTwoStores: Story = withForm({ stores: [CHECKED_STORE, OTHER_CHECKED_STORE] });
 
-export const GoodsThatCannotBeHad: Story = withForm({ ordered: [NO_LONGER_THERE], gone: 1 });
+export const GoodsThatCannotBeHad: Story = withForm({ ordered: [NO_LONGER_THERE], unavailableCount: 1 });
 
 export const NoLimit: Story = withForm({
-  quote: { kind: 'refused', quote: null, refusal: refused('validation_failed', '', { fields: { order_type: 'limit_required' } }) },
+  quote: { kind: 'refused', quote: null, refusal: refusalWith('validation_failed', '', { fields: { order_type: 'limit_required' } }) },
 });
 
 export const EveryFieldWrong: Story = withForm({
@@ -154,7 +170,7 @@ export const EveryFieldWrong: Story = withForm({
 });
 EveryFieldWrong.parameters = {
   words: {
-    ...words,
+    ...translations,
     'Выберите регион': 'Hududni tanlang',
     'Выберите район': 'Tumanni tanlang',
     'Напишите улицу, дом и квартиру': 'Koʻcha, uy va xonadonni yozing',
@@ -179,70 +195,45 @@ export const Changed: Story = withForm({
 /** An expired card is shown, but disabled. */
 export const ExpiredCard: Story = withForm({
   draft: { ...FILLED, cardId: null },
-  cards: loaded([CARD, { ...CARD, entity_id: 'card_2', last4: '0093', expiry: '2610', is_default: false }]),
+  cards: loadedQuery([SAVED_CARD, { ...SAVED_CARD, entity_id: 'card_2', last4: '0093', expiry: '2610', is_default: false }]),
 });
 
 export const TooOldToSign: Story = withForm({ changes: [] });
 
 export const EmptyBasket: Story = withForm({ stores: [] });
 
-export const NothingSoldAnyMore: Story = withForm({ stores: [], gone: 1 });
+export const NothingSoldAnyMore: Story = withForm({ stores: [], unavailableCount: 1 });
 
-const SIGNING = { checkoutId: 'chk_1', otpId: 'otp_1', toSign: TO_SIGN };
+/** A story of the code step. The countdowns of its code start when the story is rendered. */
+const atCode = (change: Partial<Extract<OrderPlacementState, { kind: 'code' }>> = {}): Story => ({
+  render: (args) => {
+    const code = { checkoutId: 'chk_1', otpId: 'otp_1', toSign: ORDERS_TO_SIGN, otp: sentOtp(Date.now()), refusal: null, notice: null };
+    return <CheckoutView {...args} control={controlAt({ kind: 'code', ...code, ...change })} />;
+  },
+});
 
-export const Code: Story = {
-  render: (args) => (
-    <CheckoutView {...args} control={controlAt({ kind: 'code', ...SIGNING, otp: sentOtp(Date.now()), refusal: null, notice: null })} />
-  ),
-};
+export const Code: Story = atCode();
 
 /** An order in instalments and an order paid at once, each with its terms. */
-export const CodeForTwoStores: Story = {
-  render: (args) => (
-    <CheckoutView
-      {...args}
-      control={controlAt({
-        kind: 'code',
-        ...SIGNING,
-        toSign: [...TO_SIGN, { store: 'Lola Libos', price: 360_000, offer: null }],
-        otp: sentOtp(Date.now()),
-        refusal: null,
-        notice: null,
-      })}
-    />
-  ),
-};
+export const CodeForTwoStores: Story = atCode({ toSign: [...ORDERS_TO_SIGN, { store: 'Lola Libos', price: 360_000, offer: null }] });
 
-export const CodeNotReceived: Story = {
-  render: (args) => (
-    <CheckoutView
-      {...args}
-      control={controlAt({
-        kind: 'code',
-        ...SIGNING,
-        otp: sentOtp(Date.now()),
-        refusal: null,
-        notice: 'code-not-received',
-      })}
-    />
-  ),
-};
+export const CodeNotReceived: Story = atCode({ notice: 'code-not-received' });
 
-export const Checking: Story = { args: { control: controlAt({ kind: 'checking', trace: { checkoutId: 'chk_1', codeSent: true } }) } };
+export const Checking: Story = { args: { control: controlAt({ kind: 'checking', lookup: { checkoutId: 'chk_1', codeSent: true } }) } };
 
-export const Placed: Story = { args: { control: controlAt({ kind: 'placed', checkout: PLACED }) } };
+export const Placed: Story = { args: { control: controlAt({ kind: 'placed', checkout: PLACED_CHECKOUT }) } };
 
 /** another tab has placed the order before. */
-export const PlacedInAnotherTab: Story = { args: { control: controlAt({ kind: 'placed', checkout: PLACED, earlier: true }) } };
+export const PlacedInAnotherTab: Story = { args: { control: controlAt({ kind: 'placed', checkout: PLACED_CHECKOUT, earlier: true }) } };
 
 /** Two stores: both initial fees are paid at once. */
-export const PlacedTwo: Story = { args: { control: controlAt({ kind: 'placed', checkout: PLACED_TWO }) } };
+export const PlacedTwo: Story = { args: { control: controlAt({ kind: 'placed', checkout: PLACED_TWO_ORDERS }) } };
 
 export const PlacedNothingToPay: Story = {
   args: {
     control: controlAt({
       kind: 'placed',
-      checkout: { ...PLACED, to_pay_now: 0, orders: [{ id: '100100', number: '100100', status: 'pending' }] },
+      checkout: { ...PLACED_CHECKOUT, to_pay_now: 0, orders: [{ id: '100100', number: '100100', status: 'pending' }] },
     }),
   },
 };

@@ -12,21 +12,21 @@ import { Text } from '@muddat/ui/text';
 import type { ReactNode, Ref } from 'react';
 import { ClaimBanner } from '../../domain/payment/claim-banner.tsx';
 import { topUpHref } from '../../domain/payment/payment-hrefs.ts';
-import { DeliveryPart } from './delivery-part.tsx';
-import { ExtrasPart } from './extras-part.tsx';
+import { DeliverySection } from './delivery-section.tsx';
+import { ExtrasSection } from './extras-section.tsx';
 import type { CheckoutFormActions, CheckoutFormState } from './form-state.ts';
-import { GoodsPart } from './goods-part.tsx';
-import { PaymentPart } from './payment-part.tsx';
-import { PlacedStep } from './placed-step.tsx';
+import { GoodsSection } from './goods-section.tsx';
+import { OrdersPlacedStep } from './orders-placed-step.tsx';
+import { PaymentSection } from './payment-section.tsx';
 import { SigningStep } from './signing-step.tsx';
-import { TotalPart } from './total-part.tsx';
-import type { PlacingControl } from './use-placing.ts';
+import { TotalSection } from './total-section.tsx';
+import type { OrderPlacementControl } from './use-order-placement.ts';
 
 export type CheckoutViewProps = {
   locale: Locale;
-  control: PlacingControl;
+  control: OrderPlacementControl;
   form: CheckoutFormState;
-  /** The form whose first invalid field `focusFault` focuses. */
+  /** The form whose first invalid field `focusFirstError` focuses. */
   formRef?: Ref<HTMLDivElement>;
   actions: CheckoutFormActions;
   /** The contract of the current quote, to be read before it is signed. */
@@ -36,11 +36,21 @@ export type CheckoutViewProps = {
   /** The saved addresses, and the form that saves a new one. */
   addressBook: { saved: ReactNode; save: ReactNode };
   /** How many goods stay in the basket after the order is placed. */
-  left: number;
+  goodsLeftInBasket: number;
 };
 
 /** The checkout: the form with its sums, the step with the code that signs the orders, and the placed orders. */
-export function CheckoutView({ locale, control, form, formRef, actions, contract, newCard, addressBook, left }: CheckoutViewProps) {
+export function CheckoutView({
+  locale,
+  control,
+  form,
+  formRef,
+  actions,
+  contract,
+  newCard,
+  addressBook,
+  goodsLeftInBasket,
+}: CheckoutViewProps) {
   const { state } = control;
   switch (state.kind) {
     case 'code':
@@ -50,25 +60,32 @@ export function CheckoutView({ locale, control, form, formRef, actions, contract
     case 'checking':
       return <Checking />;
     case 'placed':
-      return <PlacedStep checkout={state.checkout} isEarlier={state.earlier === true} locale={locale} left={left} />;
+      return (
+        <OrdersPlacedStep
+          checkout={state.checkout}
+          isEarlier={state.earlier === true}
+          locale={locale}
+          goodsLeftInBasket={goodsLeftInBasket}
+        />
+      );
     case 'form':
     case 'creating':
       return form.stores.length === 0 ? (
-        <NothingToBuy locale={locale} isGone={form.gone > 0} />
+        <EmptyCheckout locale={locale} isGone={form.unavailableCount > 0} />
       ) : (
         <div ref={formRef}>
           <MainAside
             main={
               <>
                 {form.claim && <ClaimBanner claim={form.claim} topUpHref={topUpHref(locale)} />}
-                <GoodsPart {...form} onDraft={actions.onDraft} basketHref={hrefTo('basket', {}, locale)} />
-                <DeliveryPart {...form} onDraft={actions.onDraft} addressBook={addressBook} />
-                <PaymentPart {...form} onDraft={actions.onDraft} limitHref={hrefTo('limit', {}, locale)} newCard={newCard} />
-                <ExtrasPart {...form} onDraft={actions.onDraft} />
+                <GoodsSection {...form} onDraft={actions.onDraft} basketHref={hrefTo('basket', {}, locale)} />
+                <DeliverySection {...form} onDraft={actions.onDraft} addressBook={addressBook} />
+                <PaymentSection {...form} onDraft={actions.onDraft} limitHref={hrefTo('limit', {}, locale)} newCard={newCard} />
+                <ExtrasSection {...form} onDraft={actions.onDraft} />
               </>
             }
             aside={
-              <TotalPart
+              <TotalSection
                 {...form}
                 onAccepted={actions.onAccepted}
                 onSubmit={actions.onSubmit}
@@ -104,7 +121,7 @@ function Checking() {
   );
 }
 
-function NothingToBuy({ locale, isGone }: { locale: Locale; isGone: boolean }) {
+function EmptyCheckout({ locale, isGone }: { locale: Locale; isGone: boolean }) {
   const { t } = useLingui();
   return (
     <Card>

@@ -2,12 +2,12 @@ import type { CalendarDate } from '@muddat/schedule';
 import type { installment, mobile } from '@muddat/sdk/types';
 import type { Claim } from '../../domain/balance/balance-queries.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
-import type { Draft } from '../../domain/checkout/draft.ts';
-import type { QueryState } from '../../shared/query/loaded.ts';
+import type { CheckoutDraft } from '../../domain/checkout/checkout-draft.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Quote } from './checkout.types.ts';
 import type { QuoteChange } from './quote-changes.ts';
-import type { FieldErrors } from './use-field-errors.ts';
+import type { CheckoutFieldErrors } from './use-checkout-field-errors.ts';
 
 type Schemas = installment.components['schemas'];
 export type CheckedStore = Schemas['CheckedStore'];
@@ -19,7 +19,7 @@ export type Districts = mobile.operations['listDistricts']['responses'][200]['co
  * The state of the sums: not requested, being calculated, ready, refused or failed. Until new sums are ready, the last known sums stay
  * visible.
  */
-export type QuoteState =
+export type CheckoutQuoteState =
   | { kind: 'none' }
   | { kind: 'counting'; quote: Quote | null }
   | { kind: 'ready'; quote: Quote }
@@ -27,13 +27,13 @@ export type QuoteState =
   | { kind: 'failed'; quote: Quote | null; retry: () => void };
 
 export type CheckoutFormState = {
-  draft: Draft;
+  draft: CheckoutDraft;
   /** The whole basket, by store. */
   stores: readonly CheckedStore[];
   /** The stores whose goods are ordered now. */
   ordered: readonly CheckedStore[];
   /** How many products of the basket are no longer sold. */
-  gone: number;
+  unavailableCount: number;
   districts: QueryState<Districts>;
   branches: QueryState<readonly Branch[]>;
   cards: QueryState<BankCard[]>;
@@ -41,8 +41,8 @@ export type CheckoutFormState = {
   today: CalendarDate | undefined;
   /** The bonuses that the customer can spend; 0 while that is not known. */
   bonuses: number;
-  quote: QuoteState;
-  errors: FieldErrors;
+  quote: CheckoutQuoteState;
+  errors: CheckoutFieldErrors;
   /**
    * The changes of the quote since the customer accepted it. Null unless the server has refused the order because its conditions changed.
    */
@@ -56,12 +56,12 @@ export type CheckoutFormState = {
    * Set if the customer pressed the button before the sums were ready. `counting`: they are still being calculated; `counted`: they are
    * shown now, and the customer has to press again.
    */
-  early: 'counting' | 'counted' | null;
+  earlyPress: 'counting' | 'counted' | null;
   pending: boolean;
 };
 
 export type CheckoutFormActions = {
-  onDraft: (change: Partial<Draft>) => void;
+  onDraft: (change: Partial<CheckoutDraft>) => void;
   onAccepted: (accepted: boolean) => void;
   onSubmit: () => void;
 };

@@ -1,16 +1,16 @@
-import type { Draft } from '../../domain/checkout/draft.ts';
-import type { BoughtItem, FieldName, QuoteRequest } from './checkout.types.ts';
+import type { CheckoutDraft } from '../../domain/checkout/checkout-draft.ts';
+import type { CheckoutFieldName, QuoteItem, QuoteRequest } from './checkout.types.ts';
 
 /** The contract's error codes of the fields that prevent a quote. */
-export type Missing = { readonly [Field in FieldName]?: string };
-export type Wanted = { kind: 'ready'; request: QuoteRequest } | { kind: 'missing'; fields: Missing };
+export type MissingFields = { readonly [Field in CheckoutFieldName]?: string };
+export type QuoteRequestResult = { kind: 'ready'; request: QuoteRequest } | { kind: 'missing'; fields: MissingFields };
 
 /** The spec's limit: the basket must hold fewer than 10 goods (spec 5). */
-const MOST_GOODS = 9;
+const MAX_GOODS = 9;
 
 /** The request for a quote, or the fields that must be filled in first (spec 5). */
-export function wantedQuote(items: readonly BoughtItem[], draft: Draft): Wanted {
-  const fields = missingOf(items, draft);
+export function buildQuoteRequest(items: readonly QuoteItem[], draft: CheckoutDraft): QuoteRequestResult {
+  const fields = missingFieldsOf(items, draft);
   if (Object.keys(fields).length > 0 || draft.orderType === null) return { kind: 'missing', fields };
   const { orderType, months, initialFee, cardId, bonus } = draft;
   const promo = draft.promo.trim();
@@ -31,7 +31,7 @@ export function wantedQuote(items: readonly BoughtItem[], draft: Draft): Wanted 
   };
 }
 
-function deliveryOf({ kind, regionId, districtId, address, addressId }: Draft): NonNullable<QuoteRequest['delivery']> {
+function deliveryOf({ kind, regionId, districtId, address, addressId }: CheckoutDraft): NonNullable<QuoteRequest['delivery']> {
   return kind === 'pickup'
     ? { kind, ...(addressId === null ? {} : { address_id: addressId }) }
     : {
@@ -42,9 +42,9 @@ function deliveryOf({ kind, regionId, districtId, address, addressId }: Draft): 
       };
 }
 
-function missingOf(items: readonly BoughtItem[], draft: Draft): Missing {
+function missingFieldsOf(items: readonly QuoteItem[], draft: CheckoutDraft): MissingFields {
   const goods = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const rules: readonly (readonly [boolean, FieldName])[] = [
+  const rules: readonly (readonly [boolean, CheckoutFieldName])[] = [
     [goods === 0, 'items'],
     [draft.kind === null, 'delivery'],
     [draft.kind === 'delivery' && draft.regionId === null, 'delivery.region_id'],
@@ -59,8 +59,8 @@ function missingOf(items: readonly BoughtItem[], draft: Draft): Missing {
     [needsCard(draft) && draft.cardId === null, 'card_entity_id'],
   ];
   const missing = Object.fromEntries(rules.flatMap(([isMissing, field]) => (isMissing ? [[field, 'required'] as const] : [])));
-  return goods > MOST_GOODS ? { ...missing, items: 'too_many' } : missing;
+  return goods > MAX_GOODS ? { ...missing, items: 'too_many' } : missing;
 }
 
 /** An instalment order needs a card (spec 5), and so does a full purchase that is not paid in cash. */
-export const needsCard = ({ orderType, cash }: Draft): boolean => orderType === 'installment' || (orderType === 'full' && !cash);
+export const needsCard = ({ orderType, cash }: CheckoutDraft): boolean => orderType === 'installment' || (orderType === 'full' && !cash);

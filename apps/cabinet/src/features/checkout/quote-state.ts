@@ -1,10 +1,10 @@
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Quote } from './checkout.types.ts';
-import type { QuoteState } from './form-state.ts';
+import type { CheckoutQuoteState } from './form-state.ts';
 
-type Asked = {
+type QuoteQueryState = {
   /** Whether no required field is missing, so that a quote is requested. */
-  wanted: boolean;
+  isRequested: boolean;
   /** Whether the customer is still typing, or `data` belongs to the previous request. */
   isStale: boolean;
   data: Quote | null | undefined;
@@ -14,8 +14,8 @@ type Asked = {
 };
 
 /** Converts the query of a quote for the form. A refusal with fields says what is wrong; any other failure can be retried. */
-export function quoteStateOf({ wanted, isStale, data, refusal, isFetching, retry }: Asked): QuoteState {
-  if (!wanted) return { kind: 'none' };
+export function quoteStateOf({ isRequested, isStale, data, refusal, isFetching, retry }: QuoteQueryState): CheckoutQuoteState {
+  if (!isRequested) return { kind: 'none' };
   const quote = data ?? null;
   if (isStale || (quote === null && refusal === null)) return { kind: 'counting', quote };
   if (refusal !== null) {

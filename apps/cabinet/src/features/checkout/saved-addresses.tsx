@@ -19,26 +19,28 @@ export function SavedAddresses(props: Props) {
   const queryClient = useQueryClient();
   const { queryKey } = addressesQuery(api);
   const removal = useConfirmAction<SavedAddress>({
-    act: async ({ id }) => {
+    action: async ({ id }) => {
       await api.installment.deleteAddress({ id });
       return 1;
     },
     onDone: () => queryClient.invalidateQueries({ queryKey }),
   });
-  return <SavedAddressesView {...props} removal={removal.state} onAsk={removal.ask} onDo={removal.confirm} onKeep={removal.keep} />;
+  return (
+    <SavedAddressesView {...props} removal={removal.state} onRemove={removal.ask} onConfirm={removal.confirm} onCancel={removal.cancel} />
+  );
 }
 
 type ViewProps = Props & {
   removal: ConfirmState<SavedAddress>;
-  onAsk: (address: SavedAddress) => void;
-  onDo: () => void;
-  onKeep: () => void;
+  onRemove: (address: SavedAddress) => void;
+  onConfirm: () => void;
+  onCancel: () => void;
 };
 
 /** The saved addresses: one press fills in the fields, and each address can be deleted. */
-export function SavedAddressesView({ addresses, removal, onChosen, onAsk, onDo, onKeep }: ViewProps) {
+export function SavedAddressesView({ addresses, removal, onChosen, onRemove, onConfirm, onCancel }: ViewProps) {
   const { t } = useLingui();
-  const asked = removal.kind === 'rest' ? null : removal.what;
+  const asked = removal.kind === 'rest' ? null : removal.target;
   if (addresses.length === 0) return null;
   return (
     <Stack gap="xs">
@@ -52,7 +54,7 @@ export function SavedAddressesView({ addresses, removal, onChosen, onAsk, onDo, 
             <IconButton
               icon={<Trash2 size={18} />}
               label={t({ message: `Удалить адрес: ${name}`, comment: 'Button: deletes a saved address; asks first' })}
-              onClick={() => onAsk(address)}
+              onClick={() => onRemove(address)}
             />
           </Inline>
         );
@@ -61,12 +63,12 @@ export function SavedAddressesView({ addresses, removal, onChosen, onAsk, onDo, 
         <ConfirmDialog
           title={t({ message: 'Удалить сохранённый адрес?', comment: 'Question before a saved address is deleted' })}
           text={nameOf(asked)}
-          doIt={t({ message: 'Удалить', comment: 'Button: deletes the item next to it; asks first' })}
-          keep={t({ message: 'Оставить', comment: 'Button of a question: cancels the action' })}
+          confirmLabel={t({ message: 'Удалить', comment: 'Button: deletes the item next to it; asks first' })}
+          cancelLabel={t({ message: 'Оставить', comment: 'Button of a question: cancels the action' })}
           pending={removal.kind === 'doing'}
           problem={removal.kind === 'asking' ? removal.problem : null}
-          onDo={onDo}
-          onKeep={onKeep}
+          onConfirm={onConfirm}
+          onCancel={onCancel}
         />
       )}
     </Stack>

@@ -6,13 +6,13 @@ import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { MainAside } from '@muddat/ui/page-layout';
 import { CodeForm } from '../../shared/code-step/code-form.tsx';
-import type { PlacingState } from './placing.machine.ts';
-import { SignedTerms, ToSign, totalToSign } from './to-sign.tsx';
-import type { PlacingControl } from './use-placing.ts';
+import type { OrderPlacementState } from './order-placement.machine.ts';
+import { OrdersToSign, TermsToSign, totalToSign } from './orders-to-sign.tsx';
+import type { OrderPlacementControl } from './use-order-placement.ts';
 
 type Props = {
-  state: Extract<PlacingState, { kind: 'code' | 'confirming' | 'resending' }>;
-  control: Omit<PlacingControl, 'state' | 'submit'>;
+  state: Extract<OrderPlacementState, { kind: 'code' | 'confirming' | 'resending' }>;
+  control: Omit<OrderPlacementControl, 'state' | 'submit'>;
 };
 
 /** The step with the code that signs the orders. Nothing is placed before the code is confirmed. */
@@ -32,11 +32,11 @@ export function SigningStep({ state, control }: Props) {
         otp={state.otp}
         problem={state.kind === 'code' ? state.refusal : null}
         busy={state.kind === 'confirming' ? 'checking' : state.kind === 'resending' ? state.channel : null}
-        head={<ToSign orders={state.toSign} />}
-        submit={submit}
+        header={<OrdersToSign orders={state.toSign} />}
+        submitLabel={submit}
         onCode={control.enterCode}
         onResend={control.resend}
-        sent={t({ message: `Код отправлен на номер ${maskedPhone}`, comment: 'Payment: where the code went; a masked phone follows' })}
+        sentText={t({ message: `Код отправлен на номер ${maskedPhone}`, comment: 'Payment: where the code went; a masked phone follows' })}
         notice={
           state.kind === 'code' &&
           state.notice && (
@@ -48,7 +48,7 @@ export function SigningStep({ state, control }: Props) {
             </Banner>
           )
         }
-        others={
+        otherActions={
           <Button variant="ghost" width="full" disabled={isBusy} onClick={control.startOver}>
             {t({ message: 'Вернуться к заказу', comment: 'Checkout, button at the step of the code: back to the form' })}
           </Button>
@@ -56,5 +56,5 @@ export function SigningStep({ state, control }: Props) {
       />
     </Card>
   );
-  return <MainAside main={form} aside={<SignedTerms orders={state.toSign} />} />;
+  return <MainAside main={form} aside={<TermsToSign orders={state.toSign} />} />;
 }

@@ -4,45 +4,45 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { balanceQuery } from '../../domain/balance/balance-queries.ts';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
-import type { Draft } from '../../domain/checkout/draft.ts';
+import type { CheckoutDraft } from '../../domain/checkout/checkout-draft.ts';
 import {
   addressesQuery,
   basketQuery,
-  bonusesQuery,
+  bonusBalanceQuery,
   branchesQuery,
-  checkedQuery,
+  checkedBasketQuery,
   checkoutQuery,
   districtsQuery,
 } from './checkout-queries.ts';
-import type { PlacingState } from './placing.machine.ts';
-import { orderedItems, orderedStores, possibleDraft } from './possible-draft.ts';
+import type { OrderPlacementState } from './order-placement.machine.ts';
+import { itemsToOrder, removeImpossibleChoices, storesToOrder } from './remove-impossible-choices.ts';
 
 /** The data of the checkout form, and the draft without choices that are impossible for these goods. */
-export function useCheckoutData(api: Api, filled: Draft) {
+export function useCheckoutData(api: Api, filled: CheckoutDraft) {
   const term = useChosenTerm();
   const basket = useQuery(basketQuery(api));
   const items = useMemo(() => basket.data ?? [], [basket.data]);
-  const checked = useQuery(checkedQuery(api, items));
+  const checked = useQuery(checkedBasketQuery(api, items));
   const stores = useMemo(() => checked.data?.stores ?? [], [checked.data]);
-  const ordered = useMemo(() => orderedStores(stores, filled.onlyStore), [stores, filled.onlyStore]);
-  const bought = useMemo(() => orderedItems(items, stores, ordered), [items, stores, ordered]);
+  const ordered = useMemo(() => storesToOrder(stores, filled.onlyStore), [stores, filled.onlyStore]);
+  const bought = useMemo(() => itemsToOrder(items, stores, ordered), [items, stores, ordered]);
   const soleStore = ordered.length === 1 ? (ordered[0]?.store.id ?? null) : null;
   const branches = useQuery(branchesQuery(api, filled.kind === 'pickup' ? soleStore : null));
   // The term that the customer chose last wins, whether here or on an earlier page.
   const draft = useMemo(
-    () => possibleDraft({ ...filled, months: term ?? filled.months }, checked.data && ordered, branches.data),
+    () => removeImpossibleChoices({ ...filled, months: term ?? filled.months }, checked.data && ordered, branches.data),
     [filled, term, checked.data, ordered, branches.data],
   );
   const districts = useQuery(districtsQuery(api));
   const cards = useQuery(cardsQuery(api));
-  const bonuses = useQuery(bonusesQuery(api));
+  const bonuses = useQuery(bonusBalanceQuery(api));
   const claim = useQuery(balanceQuery(api)).data?.claim;
   const addresses = useQuery(addressesQuery(api));
   return { basket, items, checked, stores, ordered, bought, branches, draft, districts, cards, bonuses, addresses, claim };
 }
 
 /** Replaces the placed orders by their current state: they may be paid, confirmed or canceled while the page is open. */
-export function usePlacedOrders(api: Api, state: PlacingState): PlacingState {
+export function usePlacedOrders(api: Api, state: OrderPlacementState): OrderPlacementState {
   const id = state.kind === 'placed' ? state.checkout.checkout_id : null;
   const { data: checkout } = useQuery({ ...checkoutQuery(api, id ?? ''), enabled: id !== null });
   return state.kind === 'placed' && checkout?.status === 'placed' ? { ...state, checkout } : state;

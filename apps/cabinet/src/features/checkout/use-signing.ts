@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import type { Draft } from '../../domain/checkout/draft.ts';
-import { focusFault } from '../../shared/form/fault-place.tsx';
+import type { CheckoutDraft } from '../../domain/checkout/checkout-draft.ts';
+import { focusFirstError } from '../../shared/form/error-anchor.tsx';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Quote } from './checkout.types.ts';
-import type { QuoteState } from './form-state.ts';
+import type { CheckoutQuoteState } from './form-state.ts';
 
 type Options = {
-  draft: Draft;
-  quote: QuoteState;
+  draft: CheckoutDraft;
+  quote: CheckoutQuoteState;
   accepted: boolean;
   /** The server's refusal of the order. */
   refusal: Refusal | null;
   onSign: (quote: Quote) => void;
 };
 
-export type SigningPress = {
+export type SigningControl = {
   /** The form whose first invalid field gets the focus. */
   form: RefObject<HTMLDivElement | null>;
   /** Missing fields are only shown after the button was pressed once. */
@@ -24,29 +24,29 @@ export type SigningPress = {
    * Set if the customer pressed the button before the sums were ready. `counting`: they are still being calculated; `counted`: they are
    * shown now, and the customer has to press again.
    */
-  early: 'counting' | 'counted' | null;
+  earlyPress: 'counting' | 'counted' | null;
 };
 
 /**
  * The button that signs the order. If a field is missing or invalid, a press moves the focus to that field.
  * If the sums are still being calculated, the button waits and does not sign, because the customer has not seen them yet (X-01).
  */
-export function useSigning({ draft, quote, accepted, refusal, onSign }: Options): SigningPress {
+export function useSigning({ draft, quote, accepted, refusal, onSign }: Options): SigningControl {
   const form = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState(false);
   /** The draft at the time of a press, if its sums were not ready then. Any later change of the draft cancels that press. */
-  const [waiting, setWaiting] = useState<Draft | null>(null);
+  const [waiting, setWaiting] = useState<CheckoutDraft | null>(null);
   const [asked, leadToFault] = useReducer((times: number) => times + 1, 0);
   // Focus the field in an effect, after its error message has rendered, so that screen readers announce the two together.
   useEffect(() => {
-    if (asked > 0) focusFault(form.current);
+    if (asked > 0) focusFirstError(form.current);
   }, [asked]);
   useEffect(() => {
-    if (refusal !== null) focusFault(form.current);
+    if (refusal !== null) focusFirstError(form.current);
   }, [refusal]);
 
   const isEarly = waiting === draft;
-  const onQuote = useEffectEvent((kind: QuoteState['kind']) => {
+  const onQuote = useEffectEvent((kind: CheckoutQuoteState['kind']) => {
     if (!isEarly || kind === 'counting' || kind === 'ready') return;
     setWaiting(null);
     leadToFault();
@@ -61,5 +61,5 @@ export function useSigning({ draft, quote, accepted, refusal, onSign }: Options)
     else leadToFault();
   };
   const early = isEarly && (quote.kind === 'counting' ? 'counting' : quote.kind === 'ready' && 'counted');
-  return { form, pressed, press, early: early || null };
+  return { form, pressed, press, earlyPress: early || null };
 }

@@ -1,65 +1,65 @@
 import { expect, test } from 'vitest';
-import { COMING, monthPayment } from '../../testing/month.ts';
-import { aimOfInstalments, chooseInOrder, dueInstalments, startingChoice } from './due-instalments.ts';
+import { COMING_PAYMENT, monthPayment } from '../../testing/month.ts';
+import { dueInstalments, initialSelection, purposeOfInstalments, selectInOrder } from './due-instalments.ts';
 
 const LATE = monthPayment();
 const LATER = monthPayment({ number: 3, due_date: '2026-12-18', reason: 'instalment', overdue_days: 0, amount: 466_980 });
 const LATE_TOO = monthPayment({ number: 1, due_date: '2026-10-18', overdue_days: 34, amount: 467_000 });
 const FEE = monthPayment({ order_id: '100100', reason: 'initial_fee', number: null, due_date: null, overdue_days: 0, amount: 235_000 });
-const sums = (...payments: Parameters<typeof dueInstalments>[0][number][]) =>
+const amountsOf = (...payments: Parameters<typeof dueInstalments>[0][number][]) =>
   dueInstalments(payments).map(({ id, amount }) => [id, amount]);
 
 test.each([
   [
-    'the overdue instalment of an order, and the one to come after it',
+    'the overdue and the next instalment of an order as two items',
     [LATE, LATER],
     [
       ['100008.0', 467_000],
       ['100008.1', 466_980],
     ],
   ],
-  ['all overdue instalments of an order together', [LATE_TOO, LATE], [['100008.0', 934_000]]],
+  ['all overdue instalments of an order as one item', [LATE_TOO, LATE], [['100008.0', 934_000]]],
   [
-    'several orders: what is late first, then by day',
-    [LATE_TOO, LATE, COMING, LATER],
+    'the items of several orders, overdue first, then by due date',
+    [LATE_TOO, LATE, COMING_PAYMENT, LATER],
     [
       ['100008.0', 934_000],
       ['100004.0', 412_000],
       ['100008.1', 466_980],
     ],
   ],
-  ['no initial fee: it has its own payment', [FEE, COMING], [['100004.0', 412_000]]],
-  ['nothing where nothing is due', [], []],
-])('[S2-20] paid together: %s', (_, payments, due) => {
-  expect(sums(...payments)).toEqual(due);
+  ['no initial fee', [FEE, COMING_PAYMENT], [['100004.0', 412_000]]],
+  ['an empty list if nothing is due', [], []],
+])('[S2-20] dueInstalments returns %s', (_, payments, due) => {
+  expect(amountsOf(...payments)).toEqual(due);
 });
 
-test('what is late is chosen beforehand, the next instalment of each order where nothing is late', () => {
-  expect(startingChoice(dueInstalments([LATE, COMING, LATER]))).toEqual(['100008.0']);
-  const after = { ...COMING, number: 2, due_date: '2026-12-20' } as const;
-  expect(startingChoice(dueInstalments([COMING, { ...LATER, order_id: '100009' }, after]))).toEqual(['100004.0', '100009.0']);
+test('initialSelection selects overdue instalments, or the next one of each order if none is overdue', () => {
+  expect(initialSelection(dueInstalments([LATE, COMING_PAYMENT, LATER]))).toEqual(['100008.0']);
+  const after = { ...COMING_PAYMENT, number: 2, due_date: '2026-12-20' } as const;
+  expect(initialSelection(dueInstalments([COMING_PAYMENT, { ...LATER, order_id: '100009' }, after]))).toEqual(['100004.0', '100009.0']);
 });
 
-test('no more orders are chosen beforehand than one payment takes', () => {
+test('initialSelection selects at most 20 orders, the maximum of one payment', () => {
   const many = Array.from({ length: 25 }, (_, at) => monthPayment({ order_id: `2000${at}` }));
-  const chosen = startingChoice(dueInstalments(many));
-  expect(aimOfInstalments(dueInstalments(many), chosen)?.aim.orders).toHaveLength(20);
+  const chosen = initialSelection(dueInstalments(many));
+  expect(purposeOfInstalments(dueInstalments(many), chosen)?.purpose.orders).toHaveLength(20);
 });
 
-const THREE = dueInstalments([LATE, COMING, LATER]);
+const THREE = dueInstalments([LATE, COMING_PAYMENT, LATER]);
 
 test.each([
-  ['a later part brings the earlier one of its order', [], ['100008.1'], ['100008.0', '100008.1']],
-  ['an earlier part that is taken out takes the later one out', ['100008.0', '100008.1'], ['100008.1'], []],
-  ['a later part is taken out alone', ['100008.0', '100008.1'], ['100008.0'], ['100008.0']],
-  ['other orders stay as they are', ['100004.0'], ['100004.0', '100008.0'], ['100008.0', '100004.0']],
-  ['all at once', [], ['100008.0', '100004.0', '100008.1'], ['100008.0', '100004.0', '100008.1']],
-])('parts of one order are paid oldest first: %s', (_, before, pressed, after) => {
-  expect(chooseInOrder(THREE, before, pressed)).toEqual(after);
+  ['selecting a later instalment selects the earlier one of its order', [], ['100008.1'], ['100008.0', '100008.1']],
+  ['deselecting an earlier instalment deselects the later one', ['100008.0', '100008.1'], ['100008.1'], []],
+  ['a later instalment can be deselected alone', ['100008.0', '100008.1'], ['100008.0'], ['100008.0']],
+  ['instalments of other orders stay selected', ['100004.0'], ['100004.0', '100008.0'], ['100008.0', '100004.0']],
+  ['all instalments can be selected at once', [], ['100008.0', '100004.0', '100008.1'], ['100008.0', '100004.0', '100008.1']],
+])('selectInOrder selects the oldest instalment of an order first: %s', (_, before, pressed, after) => {
+  expect(selectInOrder(THREE, before, pressed)).toEqual(after);
 });
 
-test('the chosen parts make one payment of their sum, in which each order stands once; none makes none', () => {
-  expect(aimOfInstalments(THREE, ['100004.0', '100008.0', '100008.1', 'gone'])).toEqual({
+test('purposeOfInstalments sums the chosen instalments per order, and returns null without a choice', () => {
+  expect(purposeOfInstalments(THREE, ['100004.0', '100008.0', '100008.1', 'gone'])).toEqual({
     sum: 1_345_980,
     aim: {
       purpose: 'instalment',
@@ -69,5 +69,5 @@ test('the chosen parts make one payment of their sum, in which each order stands
       ],
     },
   });
-  expect(aimOfInstalments(THREE, [])).toBeNull();
+  expect(purposeOfInstalments(THREE, [])).toBeNull();
 });

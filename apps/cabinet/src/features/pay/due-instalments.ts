@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@muddat/schedule';
-import type { InstalmentsAim } from '../../domain/payment/aim.ts';
+import type { InstalmentsPurpose } from '../../domain/payment/purpose.ts';
 import type { MonthPayment } from '../../domain/schedule/schedule-queries.ts';
 
 /** A payable part of one order this month: all its overdue instalments together, or one upcoming instalment. */
 export type DueInstalment = {
-  /** `<order id>.<index of this part among the parts of the order>` */
+  /** `<order id>.<index of this instalment among those of the order>` */
   id: string;
   orderId: string;
   orderNumber: string;
@@ -16,8 +16,8 @@ export type DueInstalment = {
 };
 
 /**
- * Lists the payable parts of all orders: overdue ones first, then upcoming instalments in the server's order. Earlier parts of an order
- * come first. Initial fees and full prices have payment purposes of their own and are left out.
+ * Lists the payable instalments of all orders: overdue ones first, then upcoming ones in the server's order. Earlier instalments of an
+ * order come first. Initial fees and full prices have payment purposes of their own and are left out.
  */
 export function dueInstalments(payments: readonly MonthPayment[]): DueInstalment[] {
   const late = payments.filter(({ reason }) => reason === 'overdue');
@@ -42,35 +42,38 @@ export function dueInstalments(payments: readonly MonthPayment[]): DueInstalment
 /** Maximum number of orders in one payment (billing contract). */
 export const MAX_ORDERS = 20;
 
-/** Initial selection: all overdue parts, else the next instalment of every order. At most `MAX_ORDERS` parts. */
-export function startingChoice(due: readonly DueInstalment[]): string[] {
+/** Initial selection: all overdue instalments, else the next instalment of every order. At most `MAX_ORDERS`. */
+export function initialSelection(due: readonly DueInstalment[]): string[] {
   const late = due.filter(({ overdueDays }) => overdueDays > 0);
-  const first = late.length > 0 ? late : due.filter((one) => partsUpTo(due, one).length === 1);
+  const first = late.length > 0 ? late : due.filter((one) => instalmentsUpTo(due, one).length === 1);
   return first.slice(0, MAX_ORDERS).map(({ id }) => id);
 }
 
 /**
- * Returns the selection after a press. A payment settles the oldest part of an order first. So selecting a part also selects the earlier
- * ones, and clearing a part also clears the later ones.
+ * Returns the selection after a press. A payment settles the oldest instalment of an order first. So selecting one also selects the earlier
+ * ones, and clearing one also clears the later ones.
  */
-export function chooseInOrder(due: readonly DueInstalment[], before: readonly string[], pressed: readonly string[]): string[] {
+export function selectInOrder(due: readonly DueInstalment[], before: readonly string[], pressed: readonly string[]): string[] {
   const added = due.filter(({ id }) => pressed.includes(id) && !before.includes(id));
-  const wanted = new Set([...pressed, ...added.flatMap((one) => partsUpTo(due, one).map(({ id }) => id))]);
-  return due.filter((one) => partsUpTo(due, one).every(({ id }) => wanted.has(id))).map(({ id }) => id);
+  const wanted = new Set([...pressed, ...added.flatMap((one) => instalmentsUpTo(due, one).map(({ id }) => id))]);
+  return due.filter((one) => instalmentsUpTo(due, one).every(({ id }) => wanted.has(id))).map(({ id }) => id);
 }
 
-/** The given part and all earlier parts of the same order. */
-const partsUpTo = (due: readonly DueInstalment[], part: DueInstalment): DueInstalment[] =>
+/** The given instalment and all earlier ones of the same order. */
+const instalmentsUpTo = (due: readonly DueInstalment[], part: DueInstalment): DueInstalment[] =>
   due.slice(0, due.indexOf(part) + 1).filter(({ orderId }) => orderId === part.orderId);
 
-/** Whether any order has more than one part. */
-export const hasLaterParts = (due: readonly DueInstalment[]): boolean => due.some((part) => partsUpTo(due, part).length > 1);
+/** Whether any order has more than one payable instalment. */
+export const hasLaterInstalments = (due: readonly DueInstalment[]): boolean => due.some((part) => instalmentsUpTo(due, part).length > 1);
 
-/** Combines the chosen parts into one aim, summed per order, with the total. Null if none is chosen. */
-export function aimOfInstalments(due: readonly DueInstalment[], chosen: readonly string[]): { aim: InstalmentsAim; sum: number } | null {
+/** Combines the chosen instalments into one purpose, summed per order, with the total. Null if none is chosen. */
+export function purposeOfInstalments(
+  due: readonly DueInstalment[],
+  chosen: readonly string[],
+): { purpose: InstalmentsPurpose; amount: number } | null {
   const amounts = new Map<string, number>();
   for (const { id, orderId, amount } of due) if (chosen.includes(id)) amounts.set(orderId, (amounts.get(orderId) ?? 0) + amount);
   if (amounts.size === 0) return null;
   const orders = [...amounts].map(([orderId, amount]) => ({ orderId, amount }));
-  return { aim: { purpose: 'instalment', orders }, sum: orders.reduce((sum, { amount }) => sum + amount, 0) };
+  return { purpose: { purpose: 'instalment', orders }, amount: orders.reduce((total, { amount }) => total + amount, 0) };
 }

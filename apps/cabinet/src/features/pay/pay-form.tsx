@@ -1,6 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { chooseField, FormAmountField, isTouched, PortalForm, setField, useNumber, usePortalForm, useText } from '@muddat/forms';
+import {
+  FormAmountField,
+  isFieldTouched,
+  PortalForm,
+  setAndValidateField,
+  setField,
+  useFieldNumber,
+  useFieldText,
+  usePortalForm,
+} from '@muddat/forms';
 import { formatMoney } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
 import { Banner } from '@muddat/ui/banner';
@@ -13,28 +22,28 @@ import type { Balance } from '../../domain/balance/balance-queries.ts';
 import type { AddCardProps } from '../../domain/card/add-card.types.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
 import { isExpired } from '../../domain/card/use-card-option.tsx';
-import type { Aim } from '../../domain/payment/aim.ts';
 import { appName } from '../../domain/payment/app-names.ts';
 import type { PaymentDraft } from '../../domain/payment/payment.types.ts';
 import type { PaymentApp } from '../../domain/payment/payment-systems.ts';
+import type { PaymentPurpose } from '../../domain/payment/purpose.ts';
 import type { PaymentSource } from '../../domain/payment/source.ts';
-import { radioValue, sourceOf, startingSource } from '../../domain/payment/source-choice.ts';
+import { initialSource, parseRadioValue, toRadioValue } from '../../domain/payment/source-choice.ts';
 import { SourceField } from '../../domain/payment/source-field.tsx';
 import { SplitField } from '../../domain/payment/split-field.tsx';
 import type { PaymentPrefill } from '../../domain/payment/use-payment.ts';
-import type { QueryState } from '../../shared/query/loaded.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import { CheaperPayoff } from './cheaper-payoff.tsx';
 import { paySchema } from './pay-schema.ts';
-import type { Sums } from './quick-amounts.ts';
-import { QuickAmounts } from './quick-amounts-row.tsx';
+import { QuickAmountButtons } from './quick-amount-buttons.tsx';
+import type { QuickAmountsOrder } from './quick-amounts.ts';
 
 type Props = {
-  aim: Aim;
+  purpose: PaymentPurpose;
   /** The proposed amount, and its limits. */
-  asked: { amount: number; min: number; max: number };
+  amountLimits: { amount: number; min: number; max: number };
   /** Fields of the order for the quick amounts; without them no quick amounts are shown. */
-  quick?: Sums | undefined;
+  quick?: QuickAmountsOrder | undefined;
   /** Early payoff: its amount, and a callback that opens it. Not offered while the amount is null. */
   payoff?: { amount: number | 'loading' | null; onChoose: () => void } | undefined;
   /** Shown above the fields: what is paid for. */
@@ -47,7 +56,7 @@ type Props = {
   prefill: PaymentPrefill | null;
   problem: Refusal | null;
   pending: boolean;
-  wantsOther?: boolean;
+  focusAmount?: boolean;
   /** Address of the page that tops up the balance and leads back here. */
   topUpHref?: string | undefined;
   onSubmit: (draft: PaymentDraft) => Promise<void>;
@@ -59,8 +68,8 @@ const AMOUNT_ID = 'pay-amount';
 
 /** Form for the amount and the source of a payment. */
 export function PayForm({
-  aim,
-  asked,
+  purpose,
+  amountLimits,
   quick,
   payoff,
   head,
@@ -73,37 +82,37 @@ export function PayForm({
   pending,
   ...given
 }: Props) {
-  const { wantsOther = false, topUpHref, onSubmit, addCard } = given;
+  const { focusAmount = false, topUpHref, onSubmit, addCard } = given;
   const { t } = useLingui();
   const language = useLanguage();
   // Do not propose the amount of a payoff for an instalment, or the other way round.
-  const prefill = last?.purpose === aim.purpose ? last : null;
-  const bounds = { min: asked.min, max: asked.max };
-  const proposed = Math.max(bounds.min, Math.min(prefill?.amount ?? asked.amount, bounds.max));
+  const prefill = last?.purpose === purpose.purpose ? last : null;
+  const bounds = { min: amountLimits.min, max: amountLimits.max };
+  const proposed = Math.max(bounds.min, Math.min(prefill?.amount ?? amountLimits.amount, bounds.max));
   const lastSource = last?.source ?? null;
   const [joined, setJoined] = useState(lastSource?.type === 'split');
   const form = usePortalForm({
     schema: paySchema({ ...bounds, balance: balance.data, joined }),
     initialValues: { amount: proposed, source: null, part: lastSource?.type === 'split' ? lastSource.fromBalance : null },
     // Revalidate when the amount changes: the balance may no longer cover it.
-    together: [
+    fieldGroups: [
       ['amount', 'source'],
       ['amount', 'part'],
     ],
   });
-  const amount = useNumber(form, 'amount');
-  const source = useText(form, 'source');
-  const start = startingSource({
+  const amount = useFieldNumber(form, 'amount');
+  const source = useFieldText(form, 'source');
+  const start = initialSource({
     prefill: lastSource,
     cards: cards.data?.filter((card) => !isExpired(card, today)),
     balance: balance.data,
     amount: amount ?? Number.NaN,
   });
-  const proposedSource = start && radioValue(start);
+  const proposedSource = start && toRadioValue(start);
   useEffect(() => {
-    if (!isTouched(form, 'source')) setField(form, 'source', proposedSource);
+    if (!isFieldTouched(form, 'source')) setField(form, 'source', proposedSource);
   }, [form, proposedSource]);
-  const chosen = sourceOf(source);
+  const chosen = parseRadioValue(source);
   const split = chosen?.type === 'bank_card' && balance.data && balance.data.available > 0 ? balance.data : null;
   // While cards and balance load there is no source to pay from, so a press could do nothing.
   const loading = source === '' && (cards.isPending || balance.isPending);
@@ -112,10 +121,10 @@ export function PayForm({
   useEffect(() => {
     if (only !== null) setField(form, 'amount', only);
   }, [form, only]);
-  useFocusAmount(wantsOther);
+  useFocusAmount(focusAmount);
   const [adding, setAdding] = useState(false);
 
-  const submit = (draft: { amount: number; source: PaymentSource }) => onSubmit({ aim, ...draft });
+  const submit = (draft: { amount: number; source: PaymentSource }) => onSubmit({ purpose: purpose, ...draft });
   const app = chosen?.type === 'payment_app' ? appName(chosen.system) : '';
   const sum = formatMoney(amount ?? 0, language);
   const [min, max] = [formatMoney(bounds.min, language), formatMoney(bounds.max, language)];
@@ -128,7 +137,7 @@ export function PayForm({
           </Heading>
           {addCard({
             onAdded: ({ entity_id }) => {
-              chooseField(form, 'source', radioValue({ type: 'bank_card', entityId: entity_id }));
+              setAndValidateField(form, 'source', toRadioValue({ type: 'bank_card', entityId: entity_id }));
               setAdding(false);
             },
             onCancel: () => setAdding(false),
@@ -145,7 +154,7 @@ export function PayForm({
               tone="bad"
               live="alert"
               title={
-                aim.purpose === 'top_up'
+                purpose.purpose === 'top_up'
                   ? t({ message: 'Не удалось пополнить баланс', comment: 'Heading after a failed top-up (text of the specification)' })
                   : undefined
               }
@@ -167,13 +176,13 @@ export function PayForm({
               readOnly={bounds.min === bounds.max || pending}
             />
             {quick && (
-              <QuickAmounts
+              <QuickAmountButtons
                 order={quick}
                 payoff={payoff?.amount ?? null}
                 onPayoff={payoff?.onChoose}
                 amount={amount ?? 0}
                 disabled={pending}
-                onChoose={(value) => chooseField(form, 'amount', value)}
+                onChoose={(value) => setAndValidateField(form, 'amount', value)}
               />
             )}
           </Stack>
@@ -190,7 +199,7 @@ export function PayForm({
           />
           {split && <SplitField of={form} balance={split} amount={amount ?? 0} joined={joined} disabled={pending} onJoined={setJoined} />}
           <Button type="submit" width="full" pending={pending} disabled={loading}>
-            {aim.purpose === 'top_up'
+            {purpose.purpose === 'top_up'
               ? t({ message: `Пополнить на ${sum}`, comment: 'Button: puts this sum on the balance' })
               : amount === null
                 ? t({ message: 'Оплатить', comment: 'Button: pays, while no sum is typed' })

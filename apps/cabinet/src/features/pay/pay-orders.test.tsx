@@ -2,43 +2,43 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepAttempt, readAttempt } from '../../domain/payment/attempt-store.ts';
-import { ORDERS_AIM } from '../../testing/aims.ts';
-import { PLACED_TWO } from '../../testing/checkout.ts';
-import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
-import { BALANCE, CARD, payment, WAITING_TWO } from '../../testing/orders.ts';
+import { readAttempt, saveAttempt } from '../../domain/payment/attempt-store.ts';
+import { PLACED_TWO_ORDERS } from '../../testing/checkout.ts';
+import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
+import { BALANCE, SAVED_CARD, TWO_WAITING_ORDERS, wirePayment } from '../../testing/orders.ts';
+import { ORDERS_PURPOSE } from '../../testing/purposes.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { PayOrdersController } from './pay-orders.controller.tsx';
 
-const PATIENCE = { timeout: 10_000 };
+const WAIT_OPTIONS = { timeout: 10_000 };
 const CREATE = 'billing.createPayment';
 const FIND = 'billing.findPayment';
-const OWNER = { aimKey: 'orders.chk_1', customer: 'cus_0001' } as const;
+const OWNER = { purposeKey: 'orders.chk_1', customer: 'cus_0001' } as const;
 const PARTS = [
   { order_id: '100100', amount: 235_000 },
   { order_id: '100101', amount: 50_000 },
 ];
-const paymentAt = (status: Parameters<typeof payment>[0]) =>
-  payment(status, { purpose: 'initial_fee', order_id: null, orders: PARTS, amount: 285_000 });
+const paymentAt = (status: Parameters<typeof wirePayment>[0]) =>
+  wirePayment(status, { purpose: 'initial_fee', order_id: null, orders: PARTS, amount: 285_000 });
 
 /** A fake server where everything succeeds; `paid` holds the ids of paid orders. */
 function shop(more: FakeHandlers = {}, paid = new Set<string>()) {
   const server = fakeApi({
-    'installment.getCheckout': () => ({ body: PLACED_TWO }),
+    'installment.getCheckout': () => ({ body: PLACED_TWO_ORDERS }),
     'installment.getOrder': ({ path }) => {
-      const order = WAITING_TWO.find(({ id }) => path.endsWith(id));
-      if (order === undefined) return { status: 404, body: problem('not_found', 'Не найдено') };
+      const order = TWO_WAITING_ORDERS.find(({ id }) => path.endsWith(id));
+      if (order === undefined) return { status: 404, body: problemBody('not_found', 'Не найдено') };
       const settled = { status: 'paid', payment_amount: 0, payment_min: 0, payment_max: 0, payment_reason: null, pay_until: null };
       return { body: { data: paid.has(order.id) ? { ...order, ...settled } : order, as_of: '2026-11-24' } };
     },
-    'billing.listEntities': ({ query }) => ({ body: { data: query.get('collection_type') === 'bank_card' ? [CARD] : [BALANCE] } }),
+    'billing.listEntities': ({ query }) => ({ body: { data: query.get('collection_type') === 'bank_card' ? [SAVED_CARD] : [BALANCE] } }),
     [CREATE]: () => ({ status: 201, body: paymentAt('otp_required') }),
     'billing.confirmPayment': () => {
       for (const { order_id } of PARTS) paid.add(order_id);
       return { body: paymentAt('succeeded') };
     },
     'billing.getPayment': () => ({ body: paymentAt('otp_required') }),
-    [FIND]: () => ({ status: 404, body: problem('not_found', 'Не найдено') }),
+    [FIND]: () => ({ status: 404, body: problemBody('not_found', 'Не найдено') }),
     ...more,
   });
   const named: (string | null)[] = [];
@@ -51,7 +51,7 @@ function shop(more: FakeHandlers = {}, paid = new Set<string>()) {
         attemptKey={undefined}
         paymentId={address}
         backHref="/ru/cabinet/checkout?checkout=chk_1"
-        onNamed={(id) => {
+        onPaymentId={(id) => {
           named.push(id);
           setAddress(id ?? undefined);
         }}
@@ -65,15 +65,15 @@ const pay = () =>
     const button = screen.getByRole('button', { name: /^Оплатить/ });
     expect(button).toBeEnabled();
     return button;
-  }, PATIENCE);
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
-const codeField = () => screen.findByLabelText('Код из СМС', {}, PATIENCE);
+  }, WAIT_OPTIONS);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, WAIT_OPTIONS);
+const codeField = () => screen.findByLabelText('Код из СМС', {}, WAIT_OPTIONS);
 const row = (label: RegExp) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('[X-17] the initial fees of two orders are paid in one payment, which the receipt divides', async () => {
+test('[X-17] the initial fees of two orders are paid in one payment, and the receipt lists both', async () => {
   const user = userEvent.setup();
   const { server, named, open } = shop();
   await open();
@@ -84,7 +84,7 @@ test('[X-17] the initial fees of two orders are paid in one payment, which the r
   await user.click(await pay());
   await user.type(await codeField(), '123456');
   await heading('Оплачено');
-  expect(server.of(CREATE).map(({ body }) => body)).toEqual([
+  expect(server.requestsTo(CREATE).map(({ body }) => body)).toEqual([
     { purpose: 'initial_fee', orders: PARTS, amount: 285_000, source: { type: 'bank_card', entity_id: 'card_1' } },
   ]);
   expect([row(/Texno Olam/), row(/Lola Libos/)]).toEqual(['235 000 сум', '50 000 сум']);
@@ -93,40 +93,43 @@ test('[X-17] the initial fees of two orders are paid in one payment, which the r
   await expect.poll(() => readAttempt(localStorage, OWNER)).toBeNull();
 });
 
-test('a double press makes one payment', async () => {
+test('a double click on the pay button creates one payment', async () => {
   const user = userEvent.setup();
   const { server, open } = shop();
   await open();
   await user.dblClick(await pay());
   await codeField();
-  expect(server.of(CREATE)).toHaveLength(1);
+  expect(server.requestsTo(CREATE)).toHaveLength(1);
 });
 
-test('a page opened anew looks up the payment that was under way by its key, and makes no second one', async () => {
-  keepAttempt(localStorage, OWNER, {
+test('after a reload a pending payment is looked up by its idempotency key, without a second one', async () => {
+  saveAttempt(localStorage, OWNER, {
     key: 'key-of-an-earlier-visit',
     startedAt: Date.now(),
-    draft: { aim: ORDERS_AIM, amount: 285_000, source: { type: 'bank_card', entityId: 'card_1' } },
+    draft: { purpose: ORDERS_PURPOSE, amount: 285_000, source: { type: 'bank_card', entityId: 'card_1' } },
   });
   const { server, open } = shop({ [FIND]: () => ({ body: paymentAt('succeeded') }) });
   await open();
   await heading('Оплачено');
-  expect(server.of(FIND)[0]?.query.get('idempotency_key')).toBe('key-of-an-earlier-visit');
-  expect(server.of(CREATE)).toEqual([]);
+  expect(server.requestsTo(FIND)[0]?.query.get('idempotency_key')).toBe('key-of-an-earlier-visit');
+  expect(server.requestsTo(CREATE)).toEqual([]);
 });
 
-test('an order that was paid on its own page meanwhile is refused, and the rest is asked for anew', async () => {
+test('if one of the orders was paid meanwhile, the payment is refused and the form offers the rest', async () => {
   const user = userEvent.setup();
   const paid = new Set<string>();
   const { server, open } = shop(
     {
       [CREATE]: () => {
         paid.add('100100');
-        return server.of(CREATE).length === 1
-          ? { status: 422, body: problem('amount_above_max', 'Сумма платежа больше допустимой', { min: 0, max: 0, order_id: '100100' }) }
+        return server.requestsTo(CREATE).length === 1
+          ? {
+              status: 422,
+              body: problemBody('amount_above_max', 'Сумма платежа больше допустимой', { min: 0, max: 0, order_id: '100100' }),
+            }
           : {
               status: 201,
-              body: payment('otp_required', { purpose: 'initial_fee', order_id: null, orders: PARTS.slice(1), amount: 50_000 }),
+              body: wirePayment('otp_required', { purpose: 'initial_fee', order_id: null, orders: PARTS.slice(1), amount: 50_000 }),
             };
       },
     },
@@ -134,22 +137,22 @@ test('an order that was paid on its own page meanwhile is refused, and the rest 
   );
   await open();
   await user.click(await pay());
-  expect(await screen.findByRole('button', { name: /^Оплатить 50\s000/ }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Оплатить 50\s000/ }, WAIT_OPTIONS)).toBeVisible();
   expect(screen.getByText('Сумма платежа больше допустимой')).toBeVisible();
   await user.click(await pay());
   await codeField();
-  expect(server.of(CREATE).map(({ body }) => Object(body).orders)).toEqual([PARTS, PARTS.slice(1)]);
+  expect(server.requestsTo(CREATE).map(({ body }) => Object(body).orders)).toEqual([PARTS, PARTS.slice(1)]);
 });
 
-test('orders that wait for nothing offer no form', async () => {
+test('orders without an amount due show a message instead of the form', async () => {
   const { open } = shop({}, new Set(['100100', '100101']));
   await open();
-  expect(await screen.findByText('По этим заказам платить сейчас нечего', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('По этим заказам платить сейчас нечего', {}, WAIT_OPTIONS)).toBeVisible();
   expect(screen.queryByLabelText('Сумма')).toBeNull();
 });
 
-test('a checkout that is not there, or somebody else’s, is not found', async () => {
-  const { open } = shop({ 'installment.getCheckout': () => ({ status: 404, body: problem('not_found', 'Не найдено') }) });
+test('the page of an unknown checkout says that the order was not found', async () => {
+  const { open } = shop({ 'installment.getCheckout': () => ({ status: 404, body: problemBody('not_found', 'Не найдено') }) });
   await open();
   await heading('Заказ не найден');
 });

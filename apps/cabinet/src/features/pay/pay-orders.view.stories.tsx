@@ -1,48 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PaymentState } from '../../domain/payment/payment.machine.ts';
-import { paymentOf } from '../../domain/payment/payment-of.ts';
+import { toPayment } from '../../domain/payment/to-payment.ts';
 import type { PaymentControl } from '../../domain/payment/use-payment.ts';
-import { APPS, BALANCE, CARD, payment, WAITING_TWO } from '../../testing/orders.ts';
-import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
+import { BALANCE, PAYMENT_APPS, SAVED_CARD, TWO_WAITING_ORDERS, wirePayment } from '../../testing/orders.ts';
+import { FAILED_QUERY, LOADING_QUERY, loadedQuery } from '../../testing/query-states.ts';
 import { sentOtp } from '../../testing/sent-otp.ts';
-import { storyWords } from '../../testing/story-words.tsx';
+import { withStoryMessages } from '../../testing/story-messages.tsx';
 import { PayOrdersView } from './pay-orders.view.tsx';
 
 const nothing = () => undefined;
 const controlAt = (state: PaymentState): PaymentControl => ({
   state,
-  seen: null,
+  lastReported: null,
   prefill: null,
   submit: async () => undefined,
   startOver: nothing,
   enterCode: nothing,
   resend: nothing,
 });
-const paymentAt = (status: Parameters<typeof payment>[0]) =>
-  paymentOf(
-    payment(status, {
+const paymentAt = (status: Parameters<typeof wirePayment>[0]) =>
+  toPayment(
+    wirePayment(status, {
       purpose: 'initial_fee',
       order_id: null,
-      orders: WAITING_TWO.map(({ id, payment_amount }) => ({ order_id: id, amount: payment_amount })),
+      orders: TWO_WAITING_ORDERS.map(({ id, payment_amount }) => ({ order_id: id, amount: payment_amount })),
       amount: 285_000,
     }),
-    { now: 0, readable: (text) => text },
+    { now: 0, transliterate: (text) => text },
   );
-const paid = WAITING_TWO.map((order) => ({ ...order, payment_amount: 0, payment_max: 0, payment_reason: null, status: 'paid' }));
+const paid = TWO_WAITING_ORDERS.map((order) => ({ ...order, payment_amount: 0, payment_max: 0, payment_reason: null, status: 'paid' }));
 
 const meta = {
   title: 'Кабинет/Оплата заказов',
   component: PayOrdersView,
-  decorators: [storyWords],
+  decorators: [withStoryMessages],
   // An autodocs page would render the same form once per story.
   tags: ['!autodocs'],
   args: {
     ordersHref: '/ru/orders',
     checkoutId: 'chk_1',
-    orders: loaded({ data: [...WAITING_TWO], as_of: '2026-11-24' }),
-    cards: loaded([CARD]),
-    apps: loaded(APPS),
-    balance: loaded(BALANCE),
+    orders: loadedQuery({ data: [...TWO_WAITING_ORDERS], as_of: '2026-11-24' }),
+    cards: loadedQuery([SAVED_CARD]),
+    apps: loadedQuery(PAYMENT_APPS),
+    balance: loadedQuery(BALANCE),
     control: controlAt({ kind: 'form', problem: null }),
     addCard: () => null,
     saveReceipt: () => null,
@@ -58,15 +58,17 @@ export const Default: Story = {
   },
 };
 
-export const OrdersLoading: Story = { args: { orders: LOADING } };
+export const OrdersLoading: Story = { args: { orders: LOADING_QUERY } };
 
-export const OrdersFailed: Story = { args: { orders: FAILED } };
+export const OrdersFailed: Story = { args: { orders: FAILED_QUERY } };
 
-export const NothingToPay: Story = { args: { orders: loaded({ data: paid, as_of: '2026-11-24' }) } };
+export const NothingToPay: Story = { args: { orders: loadedQuery({ data: paid, as_of: '2026-11-24' }) } };
 
 /** Orders bought without instalments, so their full prices are due. */
 export const Prices: Story = {
-  args: { orders: loaded({ data: WAITING_TWO.map((order) => ({ ...order, payment_reason: 'order' as const })), as_of: '2026-11-24' }) },
+  args: {
+    orders: loadedQuery({ data: TWO_WAITING_ORDERS.map((order) => ({ ...order, payment_reason: 'order' as const })), as_of: '2026-11-24' }),
+  },
 };
 
 export const Code: Story = {
@@ -86,7 +88,7 @@ export const Code: Story = {
 
 export const Succeeded: Story = {
   args: {
-    orders: loaded({ data: paid, as_of: '2026-11-24' }),
+    orders: loadedQuery({ data: paid, as_of: '2026-11-24' }),
     control: controlAt({ kind: 'succeeded', payment: paymentAt('succeeded') }),
   },
 };

@@ -7,17 +7,17 @@ import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { Stack } from '@muddat/ui/stack';
 import { OrderHead } from '../../domain/order/order-head.tsx';
 import type { Order } from '../../domain/order/order-queries.ts';
-import { useOrderTitle } from '../../domain/order/order-words.ts';
-import type { OrdersAim } from '../../domain/payment/aim.ts';
-import { PayUntil } from '../../domain/schedule/pay-until.tsx';
-import type { QueryState } from '../../shared/query/loaded.ts';
-import { aimOfOrders, sumOf } from './aims.ts';
+import { useOrderTitle } from '../../domain/order/order-texts.ts';
+import type { OrdersPurpose } from '../../domain/payment/purpose.ts';
+import { PaymentDeadline } from '../../domain/schedule/payment-deadline.tsx';
+import type { QueryState } from '../../shared/query/list-state.ts';
+import { OrdersLink } from './exit-links.tsx';
+import { purposeOfOrders, totalAmountOf } from './order-purposes.ts';
 import { PayForm } from './pay-form.tsx';
-import { type Paying, PaymentPage, sourcesOf } from './payment-page.tsx';
+import { PaymentPage, type PaymentPageProps, paymentFormPropsOf } from './payment-page.tsx';
 import { OrdersReceipt } from './receipt.tsx';
-import { ToOrders } from './to-order.tsx';
 
-type Props = Paying & {
+type Props = PaymentPageProps & {
   /** Address of the list of all orders. */
   ordersHref: string;
   checkoutId: string;
@@ -29,27 +29,27 @@ type Props = Paying & {
 export function PayOrdersView({ ordersHref, checkoutId, orders, ...paying }: Props) {
   const { t } = useLingui();
   const known = orders.data?.data ?? [];
-  const aim = aimOfOrders(checkoutId, known);
+  const aim = purposeOfOrders(checkoutId, known);
   return (
     <MainAside
       main={
         <PaymentPage
           control={paying.control}
           query={orders}
-          failed={t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' })}
-          nothing={t({ message: 'По этим заказам платить сейчас нечего', comment: 'Payment of several orders: none asks for one now' })}
-          nothingExit={<ToOrders href={ordersHref} />}
-          exit={<ToOrders href={ordersHref} />}
+          errorTitle={t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' })}
+          emptyTitle={t({ message: 'По этим заказам платить сейчас нечего', comment: 'Payment of several orders: none asks for one now' })}
+          emptyExitLink={<OrdersLink href={ordersHref} />}
+          exit={<OrdersLink href={ordersHref} />}
           form={(state) =>
             aim && (
               <PayForm
                 // A changed total remounts the form, for example after one of the orders was paid on its own page.
-                key={sumOf(aim)}
-                aim={aim}
-                asked={{ amount: sumOf(aim), min: sumOf(aim), max: sumOf(aim) }}
+                key={totalAmountOf(aim)}
+                purpose={aim}
+                amountLimits={{ amount: totalAmountOf(aim), min: totalAmountOf(aim), max: totalAmountOf(aim) }}
                 today={orders.data?.as_of}
-                head={<Asked aim={aim} orders={known} />}
-                {...sourcesOf(paying)}
+                head={<AmountsDue aim={aim} orders={known} />}
+                {...paymentFormPropsOf(paying)}
                 {...state}
               />
             )
@@ -63,7 +63,7 @@ export function PayOrdersView({ ordersHref, checkoutId, orders, ...paying }: Pro
 }
 
 /** The amount due for each order, and the deadline. */
-function Asked({ aim, orders }: { aim: OrdersAim; orders: readonly Order[] }) {
+function AmountsDue({ aim, orders }: { aim: OrdersPurpose; orders: readonly Order[] }) {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();
   const byId = new Map(orders.map((order) => [order.id, order]));
@@ -83,7 +83,7 @@ function Asked({ aim, orders }: { aim: OrdersAim; orders: readonly Order[] }) {
         tabular
         rows={aim.orders.map(({ orderId, amount }) => ({ label: nameOf(orderId), value: <Money amount={amount} /> }))}
       />
-      {until !== undefined && <PayUntil at={until} />}
+      {until !== undefined && <PaymentDeadline at={until} />}
     </Stack>
   );
 }

@@ -2,17 +2,17 @@ import { amountSchema } from '@muddat/validators';
 import * as v from 'valibot';
 import type { Balance } from '../../domain/balance/balance-queries.ts';
 import type { PaymentSource } from '../../domain/payment/source.ts';
-import { type SourceProblem, type SplitProblem, sourceOf, sourceProblem, splitProblem } from '../../domain/payment/source-choice.ts';
+import { parseRadioValue, type SourceProblem, type SplitProblem, sourceProblem, splitProblem } from '../../domain/payment/source-choice.ts';
 
-type Known = { min: number; max: number; balance: Balance | null | undefined; joined: boolean };
-type Chosen = { amount: number; source: string | null; part?: number | null };
-type Judged =
+type PaySchemaOptions = { min: number; max: number; balance: Balance | null | undefined; joined: boolean };
+type PayFormValues = { amount: number; source: string | null; part?: number | null };
+type SourceValidation =
   | { kind: 'good'; source: PaymentSource }
   | { kind: 'bad'; key: 'source'; problem: SourceProblem }
   | { kind: 'bad'; key: 'part'; problem: SplitProblem };
 
 /** Validates the amount against the server's limits for the order (spec 5), and the source. The server validates both again. */
-export const paySchema = ({ min, max, balance, joined }: Known) =>
+export const paySchema = ({ min, max, balance, joined }: PaySchemaOptions) =>
   v.pipe(
     v.object({
       amount: amountSchema({ min, max }),
@@ -25,7 +25,7 @@ export const paySchema = ({ min, max, balance, joined }: Known) =>
     }),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const { amount } = dataset.value;
-      const judged = judge(dataset.value, { balance, joined });
+      const judged = validateSource(dataset.value, { balance, joined });
       if (judged.kind === 'good') return { amount, source: judged.source };
       const { key, problem } = judged;
       const path = { type: 'object' as const, origin: 'value' as const, input: dataset.value, key, value: dataset.value[key] };
@@ -34,8 +34,11 @@ export const paySchema = ({ min, max, balance, joined }: Known) =>
     }),
   );
 
-function judge({ amount, source: value, part = null }: Chosen, { balance, joined }: Pick<Known, 'balance' | 'joined'>): Judged {
-  const source = sourceOf(value);
+function validateSource(
+  { amount, source: value, part = null }: PayFormValues,
+  { balance, joined }: Pick<PaySchemaOptions, 'balance' | 'joined'>,
+): SourceValidation {
+  const source = parseRadioValue(value);
   const wrong = sourceProblem({ source, balance, amount });
   if (wrong !== null || source === null) return { kind: 'bad', key: 'source', problem: wrong ?? 'none-chosen' };
   if (!joined || source.type !== 'bank_card') return { kind: 'good', source };

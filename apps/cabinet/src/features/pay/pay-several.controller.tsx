@@ -3,22 +3,22 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { aimKey } from '../../domain/payment/aim.ts';
+import { purposeKey } from '../../domain/payment/purpose.ts';
 import { monthQuery } from '../../domain/schedule/schedule-queries.ts';
 import { PageTop } from '../../shared/page/page-top.tsx';
-import { useTogether } from '../../shared/page/use-together.ts';
-import { withoutResponse } from '../../shared/query/loaded.ts';
-import { dueInstalments, startingChoice } from './due-instalments.ts';
+import { useSectionsReady } from '../../shared/page/use-sections-ready.ts';
+import { withoutResponse } from '../../shared/query/list-state.ts';
+import { dueInstalments, initialSelection } from './due-instalments.ts';
 import { PaySeveralView } from './pay-several.view.tsx';
-import { type PayPage, usePayPage } from './use-pay-page.tsx';
+import { type PayPageOptions, usePayPage } from './use-pay-page.tsx';
 
 /** The page that pays instalments of several orders at once. */
-export function PaySeveralController(page: PayPage) {
+export function PaySeveralController(page: PayPageOptions) {
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });
   const month = useQuery(monthQuery(api));
-  const { title, ...paying } = usePayPage(aimKey({ purpose: 'instalment', orders: [] }), page);
-  const isReady = useTogether(month, paying.cards, paying.balance, paying.apps);
+  const { title, ...paying } = usePayPage(purposeKey({ purpose: 'instalment', orders: [] }), page);
+  const isReady = useSectionsReady(month, paying.cards, paying.balance, paying.apps);
   const due = dueInstalments(month.data?.data.payments ?? []);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const back = {
@@ -33,7 +33,7 @@ export function PaySeveralController(page: PayPage) {
         month={isReady ? month : withoutResponse(month)}
         today={month.data?.as_of}
         due={due}
-        chosen={chosen ?? startingChoice(due)}
+        chosen={chosen ?? initialSelection(due)}
         onChoose={setChosen}
         {...paying}
       />

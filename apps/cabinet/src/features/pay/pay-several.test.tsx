@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { COMING, monthOf, monthPayment } from '../../testing/month.ts';
-import { payment } from '../../testing/orders.ts';
+import { COMING_PAYMENT, monthPayment, monthWith } from '../../testing/month.ts';
+import { wirePayment } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
-import { CREATE, goodRoutes } from '../../testing/show-pay.tsx';
+import { CREATE_PAYMENT, successRoutes } from '../../testing/render-pay.tsx';
 import { PaySeveralController } from './pay-several.controller.tsx';
 
 const PARTS = [
@@ -26,15 +26,15 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('[S2-20][S7-16] overdue instalments are chosen, another order joins them, and both are one payment', async () => {
+test('[S2-20][S7-16] overdue instalments are preselected, and an instalment of another order joins the same payment', async () => {
   const user = userEvent.setup();
-  const routes = goodRoutes();
-  routes['GET installment/v3/user/month'] = () => ({ body: { data: monthOf(monthPayment(), COMING), as_of: '2026-11-21' } });
-  const paid = payment('succeeded', { order_id: null, orders: PARTS, amount: 879_000 });
-  routes[CREATE] = () => ({ status: 201, body: paid });
+  const routes = successRoutes();
+  routes['GET installment/v3/user/month'] = () => ({ body: { data: monthWith(monthPayment(), COMING_PAYMENT), as_of: '2026-11-21' } });
+  const paid = wirePayment('succeeded', { order_id: null, orders: PARTS, amount: 879_000 });
+  routes[CREATE_PAYMENT] = () => ({ status: 201, body: paid });
   const server = fakeServer(routes);
   await renderInCabinet(
-    <PaySeveralController customer="cus_0001" paymentId={undefined} attemptKey={undefined} onNamed={() => undefined} />,
+    <PaySeveralController customer="cus_0001" paymentId={undefined} attemptKey={undefined} onPaymentId={() => undefined} />,
     {
       api: server.api,
     },
@@ -45,20 +45,20 @@ test('[S2-20][S7-16] overdue instalments are chosen, another order joins them, a
   expect(await payButton()).toHaveTextContent('Оплатить 879 000 сум');
   await user.click(await payButton());
   expect(await screen.findByRole('heading', { level: 1, name: 'Оплачено' })).toBeVisible();
-  expect(server.of(CREATE).map(({ body }) => body)).toEqual([
+  expect(server.requestsTo(CREATE_PAYMENT).map(({ body }) => body)).toEqual([
     { purpose: 'instalment', orders: PARTS, amount: 879_000, source: { type: 'bank_card', entity_id: 'card_1' } },
   ]);
   // These are instalments: the stores began to pack the orders long ago, so the receipt must not announce that.
   expect(screen.queryByText(/Магазины начнут собирать/)).toBeNull();
 });
 
-test('[S2-20] what was chosen to pay from stays when another payment is picked', async () => {
+test('[S2-20] the chosen source stays when the customer selects another instalment', async () => {
   const user = userEvent.setup();
-  const routes = goodRoutes();
-  routes['GET installment/v3/user/month'] = () => ({ body: { data: monthOf(monthPayment(), COMING), as_of: '2026-11-21' } });
+  const routes = successRoutes();
+  routes['GET installment/v3/user/month'] = () => ({ body: { data: monthWith(monthPayment(), COMING_PAYMENT), as_of: '2026-11-21' } });
   const server = fakeServer(routes);
   await renderInCabinet(
-    <PaySeveralController customer="cus_0001" paymentId={undefined} attemptKey={undefined} onNamed={() => undefined} />,
+    <PaySeveralController customer="cus_0001" paymentId={undefined} attemptKey={undefined} onPaymentId={() => undefined} />,
     { api: server.api },
   );
   await payButton();
@@ -70,15 +70,15 @@ test('[S2-20] what was chosen to pay from stays when another payment is picked',
   expect(await payButton()).toHaveTextContent('Оплатить 467 000 сум через Payme');
 });
 
-test('[S2-20] the late and the next instalment of one order are paid at once; the next one brings the late one', async () => {
+test('[S2-20] selecting the next instalment also selects the overdue one, and one payment covers both', async () => {
   const user = userEvent.setup();
-  const routes = goodRoutes();
-  routes['GET installment/v3/user/month'] = () => ({ body: { data: monthOf(monthPayment(), NEXT_OF_LATE), as_of: '2026-11-21' } });
+  const routes = successRoutes();
+  routes['GET installment/v3/user/month'] = () => ({ body: { data: monthWith(monthPayment(), NEXT_OF_LATE), as_of: '2026-11-21' } });
   const parts = [{ order_id: '100008', amount: 933_980 }];
-  routes[CREATE] = () => ({ status: 201, body: payment('succeeded', { order_id: null, orders: parts, amount: 933_980 }) });
+  routes[CREATE_PAYMENT] = () => ({ status: 201, body: wirePayment('succeeded', { order_id: null, orders: parts, amount: 933_980 }) });
   const server = fakeServer(routes);
   await renderInCabinet(
-    <PaySeveralController customer="cus_0001" paymentId={undefined} attemptKey={undefined} onNamed={() => undefined} />,
+    <PaySeveralController customer="cus_0001" paymentId={undefined} attemptKey={undefined} onPaymentId={() => undefined} />,
     { api: server.api },
   );
   const late = await screen.findByRole('checkbox', { name: /467/ });
@@ -89,5 +89,5 @@ test('[S2-20] the late and the next instalment of one order are paid at once; th
   expect(await payButton()).toHaveTextContent('Оплатить 933 980 сум');
   await user.click(await payButton());
   expect(await screen.findByRole('heading', { level: 1, name: 'Оплачено' })).toBeVisible();
-  expect(server.of(CREATE)[0]?.body).toMatchObject({ purpose: 'instalment', orders: parts, amount: 933_980 });
+  expect(server.requestsTo(CREATE_PAYMENT)[0]?.body).toMatchObject({ purpose: 'instalment', orders: parts, amount: 933_980 });
 });

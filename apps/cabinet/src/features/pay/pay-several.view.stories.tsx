@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PaymentState } from '../../domain/payment/payment.machine.ts';
-import { paymentOf } from '../../domain/payment/payment-of.ts';
+import { toPayment } from '../../domain/payment/to-payment.ts';
 import type { PaymentControl } from '../../domain/payment/use-payment.ts';
-import { COMING, monthPayment } from '../../testing/month.ts';
-import { APPS, BALANCE, CARD, payment, TIME_LINE } from '../../testing/orders.ts';
-import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
-import { storyWords } from '../../testing/story-words.tsx';
+import { COMING_PAYMENT, monthPayment } from '../../testing/month.ts';
+import { BALANCE, PAYMENT_APPS, PAYMENT_EVENTS, SAVED_CARD, wirePayment } from '../../testing/orders.ts';
+import { FAILED_QUERY, LOADING_QUERY, loadedQuery } from '../../testing/query-states.ts';
+import { withStoryMessages } from '../../testing/story-messages.tsx';
 import { dueInstalments } from './due-instalments.ts';
 import { PaySeveralView } from './pay-several.view.tsx';
 
 const nothing = () => undefined;
 const controlAt = (state: PaymentState): PaymentControl => ({
   state,
-  seen: null,
+  lastReported: null,
   prefill: null,
   submit: async () => undefined,
   startOver: nothing,
@@ -26,18 +26,18 @@ const NEXT_OF_LATE = monthPayment({ number: 3, due_date: '2026-12-18', reason: '
 const meta = {
   title: 'Кабинет/Оплата нескольких платежей',
   component: PaySeveralView,
-  decorators: [storyWords],
+  decorators: [withStoryMessages],
   tags: ['!autodocs'],
   args: {
     locale: 'ru',
-    month: loaded({}),
+    month: loadedQuery({}),
     today: '2026-11-21',
-    due: dueInstalments([monthPayment(), COMING]),
+    due: dueInstalments([monthPayment(), COMING_PAYMENT]),
     chosen: ['100008.0', '100004.0'],
     onChoose: nothing,
-    cards: loaded([CARD]),
-    balance: loaded(BALANCE),
-    apps: loaded(APPS),
+    cards: loadedQuery([SAVED_CARD]),
+    balance: loadedQuery(BALANCE),
+    apps: loadedQuery(PAYMENT_APPS),
     control: controlAt({ kind: 'form', problem: null }),
     addCard: () => null,
     saveReceipt: () => null,
@@ -57,7 +57,7 @@ export const Default: Story = {
 /** [S2-20] One payment for an overdue and an upcoming instalment of one order, and an instalment of another order. */
 export const WithNext: Story = {
   args: {
-    due: dueInstalments([monthPayment(), COMING, NEXT_OF_LATE, { ...COMING, order_id: '100005', order_number: '100005' }]),
+    due: dueInstalments([monthPayment(), COMING_PAYMENT, NEXT_OF_LATE, { ...COMING_PAYMENT, order_id: '100005', order_number: '100005' }]),
     chosen: ['100008.0', '100004.0', '100008.1'],
   },
   play: async ({ canvas }) => {
@@ -69,25 +69,25 @@ export const NoneChosen: Story = { args: { chosen: [] } };
 
 export const NothingDue: Story = { args: { due: [] } };
 
-export const Loading: Story = { args: { month: LOADING, due: [] } };
+export const Loading: Story = { args: { month: LOADING_QUERY, due: [] } };
 
-export const Failed: Story = { args: { month: FAILED, due: [] } };
+export const Failed: Story = { args: { month: FAILED_QUERY, due: [] } };
 
 export const Succeeded: Story = {
   args: {
     control: controlAt({
       kind: 'succeeded',
-      payment: paymentOf(
-        payment('succeeded', {
+      payment: toPayment(
+        wirePayment('succeeded', {
           order_id: null,
           amount: 879_000,
           orders: [
             { order_id: '100008', amount: 467_000 },
             { order_id: '100004', amount: 412_000 },
           ],
-          events: TIME_LINE,
+          events: PAYMENT_EVENTS,
         }),
-        { now: 0, readable: (text) => text },
+        { now: 0, transliterate: (text) => text },
       ),
     }),
   },

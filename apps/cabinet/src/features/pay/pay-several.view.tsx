@@ -9,23 +9,23 @@ import { LinkButton } from '@muddat/ui/link';
 import { MainAside } from '@muddat/ui/page-layout';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { useOrderTitle } from '../../domain/order/order-words.ts';
-import { stepOf } from '../../domain/payment/step-title.ts';
+import { useOrderTitle } from '../../domain/order/order-texts.ts';
+import { paymentStepOf } from '../../domain/payment/payment-step-title.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
-import type { QueryState } from '../../shared/query/loaded.ts';
-import { aimOfInstalments, chooseInOrder, type DueInstalment, hasLaterParts, MAX_ORDERS } from './due-instalments.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
+import { type DueInstalment, hasLaterInstalments, MAX_ORDERS, purposeOfInstalments, selectInOrder } from './due-instalments.ts';
+import { OrdersLink } from './exit-links.tsx';
 import { PayForm } from './pay-form.tsx';
-import { type Paying, PaymentPage, sourcesOf } from './payment-page.tsx';
+import { PaymentPage, type PaymentPageProps, paymentFormPropsOf } from './payment-page.tsx';
 import { OrdersReceipt } from './receipt.tsx';
-import { ToOrders } from './to-order.tsx';
 
-type Props = Paying & {
+type Props = PaymentPageProps & {
   locale: Locale;
   month: QueryState<unknown>;
   /** The server's day, 'YYYY-MM-DD'. */
   today: CalendarDate | undefined;
   due: readonly DueInstalment[];
-  /** Ids of the selected parts. */
+  /** Ids of the selected instalments. */
   chosen: readonly string[];
   onChoose: (ids: readonly string[]) => void;
 };
@@ -33,25 +33,25 @@ type Props = Paying & {
 /** The customer chooses instalments and a source, then goes through the payment step by step. */
 export function PaySeveralView({ locale, month, today, due, chosen, onChoose, ...paying }: Props) {
   const { t } = useLingui();
-  const paid = aimOfInstalments(due, chosen);
-  const tooMany = paid !== null && paid.aim.orders.length > MAX_ORDERS;
+  const paid = purposeOfInstalments(due, chosen);
+  const tooMany = paid !== null && paid.purpose.orders.length > MAX_ORDERS;
   const main = t({ message: 'На главную', comment: 'Arrow on the page of the limit: to the main page' });
   const ordersHref = hrefTo('orders', {}, locale);
   return (
-    <FormColumn wide={stepOf(paying.control.state) === 'form'}>
+    <FormColumn wide={paymentStepOf(paying.control.state) === 'form'}>
       <PaymentPage
         control={paying.control}
         query={month}
-        failed={t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' })}
-        nothing={t({ message: 'Сейчас платить нечего', comment: 'Payment of several instalments: none is due in the coming month' })}
-        nothingExit={<LinkButton href={hrefTo('main-page', {}, locale)}>{main}</LinkButton>}
-        exit={<ToOrders href={ordersHref} />}
+        errorTitle={t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' })}
+        emptyTitle={t({ message: 'Сейчас платить нечего', comment: 'Payment of several instalments: none is due in the coming month' })}
+        emptyExitLink={<LinkButton href={hrefTo('main-page', {}, locale)}>{main}</LinkButton>}
+        exit={<OrdersLink href={ordersHref} />}
         form={(state) =>
           due.length === 0 ? null : (
             <MainAside
               main={
                 <>
-                  <Choice due={due} today={today} chosen={chosen} disabled={state.pending} onChoose={onChoose} />
+                  <InstalmentsField due={due} today={today} chosen={chosen} disabled={state.pending} onChoose={onChoose} />
                   {tooMany && (
                     <div role="status">
                       <Text tone="quiet">
@@ -68,11 +68,11 @@ export function PaySeveralView({ locale, month, today, due, chosen, onChoose, ..
                 paid &&
                 !tooMany && (
                   <PayForm
-                    aim={paid.aim}
-                    asked={{ amount: paid.sum, min: paid.sum, max: paid.sum }}
+                    purpose={paid.purpose}
+                    amountLimits={{ amount: paid.amount, min: paid.amount, max: paid.amount }}
                     today={today}
                     head={null}
-                    {...sourcesOf(paying)}
+                    {...paymentFormPropsOf(paying)}
                     {...state}
                   />
                 )
@@ -86,9 +86,9 @@ export function PaySeveralView({ locale, month, today, due, chosen, onChoose, ..
   );
 }
 
-type ChoiceProps = Pick<Props, 'due' | 'today' | 'chosen' | 'onChoose'> & { disabled: boolean };
+type InstalmentsFieldProps = Pick<Props, 'due' | 'today' | 'chosen' | 'onChoose'> & { disabled: boolean };
 
-function Choice({ due, today, chosen, disabled, onChoose }: ChoiceProps) {
+function InstalmentsField({ due, today, chosen, disabled, onChoose }: InstalmentsFieldProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const orderTitle = useOrderTitle();
@@ -111,9 +111,9 @@ function Choice({ due, today, chosen, disabled, onChoose }: ChoiceProps) {
           }))}
           value={chosen}
           disabled={disabled}
-          onChange={(pressed) => onChoose(chooseInOrder(due, chosen, pressed))}
+          onChange={(pressed) => onChoose(selectInOrder(due, chosen, pressed))}
         />
-        {hasLaterParts(due) && (
+        {hasLaterInstalments(due) && (
           <Text tone="quiet">
             {t({
               message: 'Платежи по заказу идут по порядку: отметите следующий — отметим и предыдущий.',

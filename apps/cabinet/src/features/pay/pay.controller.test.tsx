@@ -2,17 +2,17 @@ import { onSessionRefused } from '@muddat/app-shell';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { aimKey } from '../../domain/payment/aim.ts';
 import { readAttempt } from '../../domain/payment/attempt-store.ts';
-import { AIMS } from '../../testing/aims.ts';
-import { fakeServer, problem } from '../../testing/fake-server.ts';
-import { payment } from '../../testing/orders.ts';
-import { CONFIRM, CREATE, goodRoutes, RIGHT_CODE, showPay } from '../../testing/show-pay.tsx';
+import { purposeKey } from '../../domain/payment/purpose.ts';
+import { fakeServer, problemBody } from '../../testing/fake-server.ts';
+import { wirePayment } from '../../testing/orders.ts';
+import { PURPOSES } from '../../testing/purposes.ts';
+import { CONFIRM_PAYMENT, CREATE_PAYMENT, RIGHT_CODE, renderPay, successRoutes } from '../../testing/render-pay.tsx';
 
 const ORDER = '100008';
-const KEY = aimKey(AIMS.instalment);
-const owner = { aimKey: KEY, customer: 'cus_0001' };
-const kept = () => readAttempt(localStorage, owner);
+const KEY = purposeKey(PURPOSES.instalment);
+const owner = { purposeKey: KEY, customer: 'cus_0001' };
+const storedAttempt = () => readAttempt(localStorage, owner);
 const payButton = () =>
   waitFor(() => {
     const button = screen.getByRole('button', { name: /^Оплатить/ });
@@ -27,58 +27,58 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('what is due now is paid by the main card and a code; the receipt names it, and nothing of the attempt is left', async () => {
+test('the customer pays the amount due by card and code, gets a receipt, and the attempt is deleted', async () => {
   const user = userEvent.setup();
-  const server = fakeServer(goodRoutes());
-  const { named } = await showPay({ server });
+  const server = fakeServer(successRoutes());
+  const { named } = await renderPay({ server });
   await user.click(await payButton());
   await user.type(await codeField(), RIGHT_CODE);
   await heading('Оплачено');
-  expect(server.of(CREATE).map(({ body }) => body)).toEqual([
+  expect(server.requestsTo(CREATE_PAYMENT).map(({ body }) => body)).toEqual([
     { purpose: 'instalment', order_id: ORDER, amount: 467_000, source: { type: 'bank_card', entity_id: 'card_1' } },
   ]);
-  expect(server.of(CONFIRM).map(({ body }) => body)).toEqual([{ payment_id: 'pay_1', code: RIGHT_CODE }]);
+  expect(server.requestsTo(CONFIRM_PAYMENT).map(({ body }) => body)).toEqual([{ payment_id: 'pay_1', code: RIGHT_CODE }]);
   await expect.poll(() => named).toEqual(['pay_1']);
   // An effect clears the stored attempt, possibly after the heading has appeared.
-  await expect.poll(kept).toBeNull();
+  await expect.poll(storedAttempt).toBeNull();
   // Both the back arrow above the page and the button link to the order.
   const ways = screen.getAllByRole('link', { name: 'К заказу' }).map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/ru/orders/100008', '/ru/orders/100008']);
   expect(screen.getByRole('button', { name: 'Скачать чек' })).toBeVisible();
 });
 
-test('the key is kept before the request goes out under it', async () => {
+test('the idempotency key is saved before the request is sent', async () => {
   const user = userEvent.setup();
   const seen: (string | undefined)[] = [];
-  const routes = goodRoutes();
-  routes[CREATE] = ({ key }) => {
-    seen.push(key ?? 'none', kept()?.key);
-    return { status: 201, body: payment('otp_required') };
+  const routes = successRoutes();
+  routes[CREATE_PAYMENT] = ({ key }) => {
+    seen.push(key ?? 'none', storedAttempt()?.key);
+    return { status: 201, body: wirePayment('otp_required') };
   };
-  await showPay({ server: fakeServer(routes) });
+  await renderPay({ server: fakeServer(routes) });
   await user.click(await payButton());
   await codeField();
   expect(seen[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(seen[1]).toBe(seen[0]);
 });
 
-test('a double click makes one payment', async () => {
+test('a double click on the pay button creates one payment', async () => {
   const user = userEvent.setup();
-  const server = fakeServer(goodRoutes());
-  await showPay({ server });
+  const server = fakeServer(successRoutes());
+  await renderPay({ server });
   await user.dblClick(await payButton());
   await codeField();
-  expect(server.of(CREATE)).toHaveLength(1);
+  expect(server.requestsTo(CREATE_PAYMENT)).toHaveLength(1);
 });
 
-test('a declined card says why; the way on keeps the sum and takes a new key', async () => {
+test('a declined card shows the reason; the next try keeps the amount and uses a new idempotency key', async () => {
   const user = userEvent.setup();
-  const routes = goodRoutes();
-  routes[CONFIRM] = () => ({
-    body: payment('failed', { reason: 'card_declined', message: 'Банк отклонил платеж. Попробуйте другую карту' }),
+  const routes = successRoutes();
+  routes[CONFIRM_PAYMENT] = () => ({
+    body: wirePayment('failed', { reason: 'card_declined', message: 'Банк отклонил платеж. Попробуйте другую карту' }),
   });
   const server = fakeServer(routes);
-  const { named } = await showPay({ server });
+  const { named } = await renderPay({ server });
   const field = await screen.findByLabelText('Сумма');
   await user.clear(field);
   await user.type(field, '300000');
@@ -90,37 +90,40 @@ test('a declined card says why; the way on keeps the sum and takes a new key', a
   expect(await screen.findByLabelText('Сумма')).toHaveValue('300 000');
   await user.click(await payButton());
   await codeField();
-  const [first, second] = server.of(CREATE);
+  const [first, second] = server.requestsTo(CREATE_PAYMENT);
   expect(second?.key).not.toBe(first?.key);
   // The URL is updated after the paint, so possibly after the field was found.
   await expect.poll(() => named).toEqual(['pay_1', null, 'pay_1']);
 });
 
-test('an ended session keeps the attempt, is no refusal of the payment, and is told to the page', async () => {
+test('if the session has ended, the attempt stays saved and the app is notified', async () => {
   const user = userEvent.setup();
-  const routes = goodRoutes();
-  routes[CREATE] = () => ({ status: 401, body: problem('unauthorized', 'Вы не авторизованы', { ended: true }) });
+  const routes = successRoutes();
+  routes[CREATE_PAYMENT] = () => ({ status: 401, body: problemBody('unauthorized', 'Вы не авторизованы', { ended: true }) });
   const server = fakeServer(routes);
   const onRefused = vi.fn();
   onTestFinished(onSessionRefused(onRefused));
-  await showPay({ server });
+  await renderPay({ server });
   await user.click(await payButton());
   await heading('Проверяем оплату');
   await waitFor(() => expect(onRefused).toHaveBeenCalled());
-  expect(kept()?.key).toBe(server.of(CREATE)[0]?.key);
+  expect(storedAttempt()?.key).toBe(server.requestsTo(CREATE_PAYMENT)[0]?.key);
 });
 
-test('a refusal comes back to the form in the words of the server, and the next try takes a new key', async () => {
+test('a refused payment shows the message of the server; the next try uses a new idempotency key', async () => {
   const user = userEvent.setup();
-  const routes = goodRoutes();
-  routes[CREATE] = () => ({ status: 422, body: problem('amount_above_max', 'Сумма платежа больше допустимой', { min: 1, max: 2 }) });
+  const routes = successRoutes();
+  routes[CREATE_PAYMENT] = () => ({
+    status: 422,
+    body: problemBody('amount_above_max', 'Сумма платежа больше допустимой', { min: 1, max: 2 }),
+  });
   const server = fakeServer(routes);
-  await showPay({ server });
+  await renderPay({ server });
   await user.click(await payButton());
   expect(await screen.findByText('Сумма платежа больше допустимой')).toBeVisible();
-  expect(kept()).toBeNull();
+  expect(storedAttempt()).toBeNull();
   await user.click(await payButton());
-  await waitFor(() => expect(server.of(CREATE)).toHaveLength(2));
-  const [first, second] = server.of(CREATE);
+  await waitFor(() => expect(server.requestsTo(CREATE_PAYMENT)).toHaveLength(2));
+  const [first, second] = server.requestsTo(CREATE_PAYMENT);
   expect(second?.key).not.toBe(first?.key);
 });

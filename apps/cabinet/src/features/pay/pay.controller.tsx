@@ -3,32 +3,32 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { OrderNotFound } from '../../domain/order/order-not-found.tsx';
-import { AS_LISTED, isUnknownOrder, orderQuery } from '../../domain/order/order-queries.ts';
-import { aimKey } from '../../domain/payment/aim.ts';
-import { stepOf } from '../../domain/payment/step-title.ts';
+import { isOrderNotFound, LISTED_ORDER_META, orderQuery } from '../../domain/order/order-queries.ts';
+import { paymentStepOf } from '../../domain/payment/payment-step-title.ts';
+import { purposeKey } from '../../domain/payment/purpose.ts';
 import { usePayoff } from '../../domain/schedule/use-payoff.ts';
 import { PageTop } from '../../shared/page/page-top.tsx';
-import { useTogether } from '../../shared/page/use-together.ts';
-import { withoutResponse } from '../../shared/query/loaded.ts';
+import { useSectionsReady } from '../../shared/page/use-sections-ready.ts';
+import { withoutResponse } from '../../shared/query/list-state.ts';
 import { PayView } from './pay.view.tsx';
-import { type PayPage, usePayPage } from './use-pay-page.tsx';
+import { type PayPageOptions, usePayPage } from './use-pay-page.tsx';
 
-type Props = PayPage & { orderId: string; wanted: 'payoff' | 'other' | null; onPayoff: () => void };
+type Props = PayPageOptions & { orderId: string; requestedAmount: 'payoff' | 'other' | null; onPayoff: () => void };
 
 /** The page that pays for one order. */
-export function PayController({ orderId, wanted, onPayoff, ...page }: Props) {
+export function PayController({ orderId, requestedAmount, onPayoff, ...page }: Props) {
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });
-  const order = useQuery({ ...orderQuery(api, orderId), meta: AS_LISTED });
+  const order = useQuery({ ...orderQuery(api, orderId), meta: LISTED_ORDER_META });
   // The order, and so the payment's purpose, is not loaded yet. All purposes of one order share this key.
-  const { title, ...paying } = usePayPage(aimKey({ purpose: 'instalment', orderId }), page);
-  const enabled = stepOf(paying.control.state) === 'form';
+  const { title, ...paying } = usePayPage(purposeKey({ purpose: 'instalment', orderId }), page);
+  const enabled = paymentStepOf(paying.control.state) === 'form';
   const payoff = usePayoff({ api, orderId, order: order.data?.data, today: order.data?.as_of, enabled });
   // Wait for the order, the sources and the payoff quote: a form rendered before them would shift when they load.
-  const isReady = useTogether(order, paying.cards, paying.balance, paying.apps, {
-    isLoading: wanted === 'payoff' && payoff !== null && payoff.quote.isPending && payoff.quote.isFetching,
+  const isReady = useSectionsReady(order, paying.cards, paying.balance, paying.apps, {
+    isLoading: requestedAmount === 'payoff' && payoff !== null && payoff.quote.isPending && payoff.quote.isFetching,
   });
-  if (isUnknownOrder(order.error)) return <OrderNotFound locale={locale} />;
+  if (isOrderNotFound(order.error)) return <OrderNotFound locale={locale} />;
   const back = {
     href: hrefTo('order', { id: orderId }, locale),
     label: t({ message: 'К заказу', comment: 'Arrow on the payment page: back to the order' }),
@@ -42,7 +42,7 @@ export function PayController({ orderId, wanted, onPayoff, ...page }: Props) {
         order={isReady ? order : withoutResponse(order)}
         {...paying}
         payoff={payoff}
-        wanted={wanted}
+        requestedAmount={requestedAmount}
         onPayoff={onPayoff}
       />
     </>

@@ -1,17 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PaymentState } from '../../domain/payment/payment.machine.ts';
-import { paymentOf } from '../../domain/payment/payment-of.ts';
+import { toPayment } from '../../domain/payment/to-payment.ts';
 import type { PaymentControl } from '../../domain/payment/use-payment.ts';
 import type { PayoffState } from '../../domain/schedule/payoff.types.ts';
-import { AIMS } from '../../testing/aims.ts';
-import { APPS, AT_APP, BALANCE, CARD, OVERDUE, PAYOFF, payment, SPLIT_SOURCES, TIME_LINE } from '../../testing/orders.ts';
-import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
-import { refused } from '../../testing/refusals.ts';
+import {
+  APP_PAYMENT,
+  BALANCE,
+  OVERDUE_ORDER,
+  PAYMENT_APPS,
+  PAYMENT_EVENTS,
+  PAYOFF_QUOTE,
+  SAVED_CARD,
+  SPLIT_SOURCES,
+  wirePayment,
+} from '../../testing/orders.ts';
+import { PURPOSES } from '../../testing/purposes.ts';
+import { FAILED_QUERY, LOADING_QUERY, loadedQuery } from '../../testing/query-states.ts';
+import { refusalWith } from '../../testing/refusals.ts';
 import { sentOtp } from '../../testing/sent-otp.ts';
-import { storyWords } from '../../testing/story-words.tsx';
+import { withStoryMessages } from '../../testing/story-messages.tsx';
 import { PayView } from './pay.view.tsx';
 
-const words = {
+const translations = {
   'Введен неправильный код': 'Kod notoʻgʻri kiritildi',
   'На карте недостаточно денег': 'Kartada mablagʻ yetarli emas',
   'Расчет досрочного погашения устарел. Запросите новый': 'Muddatidan oldin yopish hisobi eskirgan. Yangisini soʻrang',
@@ -20,7 +30,7 @@ const words = {
 const nothing = () => undefined;
 const controlAt = (state: PaymentState): PaymentControl => ({
   state,
-  seen: null,
+  lastReported: null,
   prefill: null,
   submit: async () => undefined,
   startOver: nothing,
@@ -28,21 +38,22 @@ const controlAt = (state: PaymentState): PaymentControl => ({
   resend: nothing,
 });
 
+const OTHER_CARD = { ...SAVED_CARD, entity_id: 'card_2', last4: '9012', is_default: false };
 const attempt = {
   key: '7c0e1c2e-0000-4000-8000-000000000001',
   startedAt: 0,
-  draft: { aim: AIMS.instalment, amount: 467_000, source: { type: 'bank_card' as const, entityId: CARD.entity_id } },
+  draft: { purpose: PURPOSES.instalment, amount: 467_000, source: { type: 'bank_card' as const, entityId: SAVED_CARD.entity_id } },
 };
-const paymentAt = (...given: Parameters<typeof payment>) => paymentOf(payment(...given), { now: 0, readable: (text) => text });
-const orderWith = (change: Partial<typeof OVERDUE>): Parameters<typeof PayView>[0]['order'] =>
-  loaded({ data: { ...OVERDUE, ...change }, as_of: '2026-11-21' });
+const paymentAt = (...given: Parameters<typeof wirePayment>) => toPayment(wirePayment(...given), { now: 0, transliterate: (text) => text });
+const orderWith = (change: Partial<typeof OVERDUE_ORDER>): Parameters<typeof PayView>[0]['order'] =>
+  loadedQuery({ data: { ...OVERDUE_ORDER, ...change }, as_of: '2026-11-21' });
 
 const payoffAt = (change: Partial<PayoffState> = {}): PayoffState => ({
-  quote: loaded(PAYOFF),
+  quote: loadedQuery(PAYOFF_QUOTE),
   today: '2026-11-21',
   lastDay: '2026-12-18',
   day: null,
-  onDay: LOADING,
+  dayQuote: LOADING_QUERY,
   setDay: nothing,
   ...change,
 });
@@ -50,24 +61,24 @@ const payoffAt = (change: Partial<PayoffState> = {}): PayoffState => ({
 const meta = {
   title: 'Кабинет/Оплата заказа',
   component: PayView,
-  decorators: [storyWords],
+  decorators: [withStoryMessages],
   // An autodocs page would render the same form once per story.
   tags: ['!autodocs'],
   args: {
     locale: 'ru',
-    orderId: OVERDUE.id,
+    orderId: OVERDUE_ORDER.id,
     order: orderWith({}),
-    cards: loaded([CARD, { ...CARD, entity_id: 'card_2', system: 'humo', bank: 'Hamkorbank', last4: '9012', is_default: false }]),
-    apps: loaded(APPS),
-    balance: loaded(BALANCE),
+    cards: loadedQuery([SAVED_CARD, { ...OTHER_CARD, system: 'humo', bank: 'Hamkorbank' }]),
+    apps: loadedQuery(PAYMENT_APPS),
+    balance: loadedQuery(BALANCE),
     control: controlAt({ kind: 'form', problem: null }),
     payoff: payoffAt(),
-    wanted: null,
+    requestedAmount: null,
     onPayoff: nothing,
     addCard: () => null,
     saveReceipt: () => null,
   },
-  parameters: { words },
+  parameters: { words: translations },
 } satisfies Meta<typeof PayView>;
 
 export default meta;
@@ -86,60 +97,49 @@ export const Default: Story = {
   },
 };
 
-export const OrderLoading: Story = { args: { order: LOADING, cards: LOADING, balance: LOADING } };
+export const OrderLoading: Story = { args: { order: LOADING_QUERY, cards: LOADING_QUERY, balance: LOADING_QUERY } };
 
-export const OrderFailed: Story = { args: { order: FAILED } };
+export const OrderFailed: Story = { args: { order: FAILED_QUERY } };
 
 export const NothingToPay: Story = { args: { order: orderWith({ payment_min: 0, payment_max: 0, remainder: 0 }) } };
 
 /** A full price: the customer cannot change the amount. */
 export const FixedAmount: Story = { args: { order: orderWith({ payment_min: 467_000, payment_max: 467_000 }) } };
 
-export const SourcesLoading: Story = { args: { cards: LOADING, balance: LOADING } };
+export const SourcesLoading: Story = { args: { cards: LOADING_QUERY, balance: LOADING_QUERY } };
 
-export const SourcesFailed: Story = { args: { cards: FAILED, balance: FAILED, apps: FAILED } };
+export const SourcesFailed: Story = { args: { cards: FAILED_QUERY, balance: FAILED_QUERY, apps: FAILED_QUERY } };
 
-export const NothingToPayFrom: Story = { args: { cards: loaded([]), balance: loaded(null), apps: loaded([]) } };
+export const NothingToPayFrom: Story = { args: { cards: loadedQuery([]), balance: loadedQuery(null), apps: loadedQuery([]) } };
 
 /** An expired card is listed but cannot be chosen. */
 export const ExpiredCard: Story = {
-  args: {
-    cards: loaded([
-      { ...CARD, expiry: '2610' },
-      { ...CARD, entity_id: 'card_2', last4: '9012', is_default: false },
-    ]),
-  },
+  args: { cards: loadedQuery([{ ...SAVED_CARD, expiry: '2610' }, OTHER_CARD]) },
 };
 
-export const Refused: Story = at({ kind: 'form', problem: refused('insufficient_funds', 'На карте недостаточно денег') });
+export const Refused: Story = at({ kind: 'form', problem: refusalWith('insufficient_funds', 'На карте недостаточно денег') });
 
 export const Sending: Story = at({ kind: 'sending', attempt });
 
-export const Checking: Story = at({ kind: 'checking', trace: { attempt } });
+export const Checking: Story = at({ kind: 'checking', reference: { attempt } });
 
-export const Code: Story = atCode((now) => ({
+const awaitingCode = (now: number): Extract<PaymentState, { kind: 'awaiting-code' }> => ({
   kind: 'awaiting-code',
   payment: paymentAt('otp_required'),
   otp: sentOtp(now),
   problem: null,
   notice: null,
-}));
+});
+
+export const Code: Story = atCode(awaitingCode);
 
 export const CodeWrong: Story = atCode((now) => ({
-  kind: 'awaiting-code',
-  payment: paymentAt('otp_required'),
+  ...awaitingCode(now),
   otp: sentOtp(now, { triesLeft: 4 }),
-  problem: refused('otp_wrong', 'Введен неправильный код', { triesLeft: 4 }),
-  notice: null,
+  problem: refusalWith('otp_wrong', 'Введен неправильный код', { triesLeft: 4 }),
 }));
 
-export const CodeNotReceived: Story = atCode((now) => ({
-  kind: 'awaiting-code',
-  payment: paymentAt('otp_required'),
-  otp: sentOtp(now),
-  problem: null,
-  notice: 'code-not-received',
-}));
+export const CodeNotReceived: Story = atCode((now) => ({ ...awaitingCode(now), notice: 'code-not-received' }));
 
 export const Confirming: Story = atCode((now) => ({
   kind: 'confirming',
@@ -155,10 +155,10 @@ export const Resending: Story = atCode((now) => ({
   otp: sentOtp(now, { resendAt: now }),
 }));
 
-export const Processing: Story = at({ kind: 'processing', payment: paymentAt('processing', { events: TIME_LINE.slice(0, 4) }) });
+export const Processing: Story = at({ kind: 'processing', payment: paymentAt('processing', { events: PAYMENT_EVENTS.slice(0, 4) }) });
 
 /** [S7-16] The payment app has not reported a result yet. */
-export const AtPaymentApp: Story = at({ kind: 'processing', payment: paymentAt('processing', AT_APP) });
+export const AtPaymentApp: Story = at({ kind: 'processing', payment: paymentAt('processing', APP_PAYMENT) });
 
 export const AtPaymentAppOnPhone: Story = { ...AtPaymentApp, globals: { locale: 'uz', viewport: { value: 'phone' } } };
 
@@ -166,39 +166,41 @@ export const AtPaymentAppOnPhone: Story = { ...AtPaymentApp, globals: { locale: 
 export const CheckingAfterCode: Story = {
   args: {
     control: {
-      ...controlAt({ kind: 'checking', trace: { paymentId: 'pay_1', codeSent: true } }),
-      seen: paymentAt('otp_required', { events: TIME_LINE.slice(0, 2) }),
+      ...controlAt({ kind: 'checking', reference: { paymentId: 'pay_1', codeSent: true } }),
+      lastReported: paymentAt('otp_required', { events: PAYMENT_EVENTS.slice(0, 2) }),
     },
   },
 };
 
 /** Early payoff of the whole order at today's quote. */
 export const Payoff: Story = {
-  args: { wanted: 'payoff' },
+  args: { requestedAmount: 'payoff' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Оплатить 907\s546\sсум$/ });
   },
 };
 
-export const PayoffOnPhone: Story = { args: { wanted: 'payoff' }, globals: { locale: 'uz', viewport: { value: 'phone' } } };
+export const PayoffOnPhone: Story = { args: { requestedAmount: 'payoff' }, globals: { locale: 'uz', viewport: { value: 'phone' } } };
 
 export const PayoffOnAnotherDay: Story = {
   args: {
-    wanted: 'payoff',
-    payoff: payoffAt({ day: '2026-12-18', onDay: loaded({ ...PAYOFF, date: '2026-12-18', amount: 933_980, saving: 0 }) }),
+    requestedAmount: 'payoff',
+    payoff: payoffAt({ day: '2026-12-18', dayQuote: loadedQuery({ ...PAYOFF_QUOTE, date: '2026-12-18', amount: 933_980, saving: 0 }) }),
   },
 };
 
-export const PayoffLoading: Story = { args: { wanted: 'payoff', payoff: payoffAt({ quote: LOADING }) } };
+export const PayoffLoading: Story = { args: { requestedAmount: 'payoff', payoff: payoffAt({ quote: LOADING_QUERY }) } };
 
-export const PayoffFailed: Story = { args: { wanted: 'payoff', payoff: payoffAt({ quote: FAILED, day: '2026-12-18', onDay: FAILED }) } };
+export const PayoffFailed: Story = {
+  args: { requestedAmount: 'payoff', payoff: payoffAt({ quote: FAILED_QUERY, day: '2026-12-18', dayQuote: FAILED_QUERY }) },
+};
 
 /** The quote expired on the open page: a new one is loaded, and a note shows the changed sum. */
 export const PayoffChanged: Story = {
   args: {
-    wanted: 'payoff',
+    requestedAmount: 'payoff',
     control: {
-      ...controlAt({ kind: 'form', problem: refused('quote_expired', 'Расчет досрочного погашения устарел. Запросите новый') }),
+      ...controlAt({ kind: 'form', problem: refusalWith('quote_expired', 'Расчет досрочного погашения устарел. Запросите новый') }),
       prefill: { purpose: 'payoff', amount: 881_112, source: null },
     },
   },
@@ -209,7 +211,7 @@ export const BalanceAndCard: Story = {
   args: {
     control: {
       ...controlAt({ kind: 'form', problem: null }),
-      prefill: { purpose: 'instalment', amount: 467_000, source: { type: 'split', entityId: CARD.entity_id, fromBalance: 250_000 } },
+      prefill: { purpose: 'instalment', amount: 467_000, source: { type: 'split', entityId: SAVED_CARD.entity_id, fromBalance: 250_000 } },
     },
   },
   play: async ({ canvas }) => {
@@ -217,7 +219,7 @@ export const BalanceAndCard: Story = {
   },
 };
 
-export const Succeeded: Story = at({ kind: 'succeeded', payment: paymentAt('succeeded', { events: TIME_LINE }) });
+export const Succeeded: Story = at({ kind: 'succeeded', payment: paymentAt('succeeded', { events: PAYMENT_EVENTS }) });
 
 export const SucceededByBalanceAndCard: Story = at({ kind: 'succeeded', payment: paymentAt('succeeded', { sources: SPLIT_SOURCES }) });
 

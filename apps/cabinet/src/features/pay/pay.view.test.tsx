@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { BALANCE, CARD, OVERDUE, payment } from '../../testing/orders.ts';
-import { CONFIRM, CREATE, ENTITIES, goodRoutes, RESEND, showPay } from '../../testing/show-pay.tsx';
+import { BALANCE, OVERDUE_ORDER, SAVED_CARD, wirePayment } from '../../testing/orders.ts';
+import { CONFIRM_PAYMENT, CREATE_PAYMENT, LIST_ENTITIES, RESEND_OTP, renderPay, successRoutes } from '../../testing/render-pay.tsx';
 
 const payButton = () =>
   waitFor(() => {
@@ -23,22 +23,22 @@ const LAZY = { timeout: 20_000 };
 test.each([
   ['999', 'Сумма платежа меньше допустимой: от 1 000 сум'],
   ['933981', 'Сумма платежа больше допустимой: до 933 980 сум'],
-])('[S5-05] %s so’m is refused under the field, and nothing is sent', async (typed, sentence) => {
+])('[S5-05] the amount %s is refused with an error at its field, and nothing is sent', async (typed, sentence) => {
   const user = userEvent.setup();
-  const server = fakeServer(goodRoutes());
-  await showPay({ server });
+  const server = fakeServer(successRoutes());
+  await renderPay({ server });
   const field = await screen.findByLabelText('Сумма');
   await user.clear(field);
   await user.type(field, typed);
   await user.click(await payButton());
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(field).toHaveAttribute('aria-invalid', 'true');
-  expect(server.of(CREATE)).toEqual([]);
+  expect(server.requestsTo(CREATE_PAYMENT)).toEqual([]);
 });
 
-test('a quick choice fills in its sum, and the button says it', async () => {
+test('a quick amount fills the amount field, and the pay button shows it', async () => {
   const user = userEvent.setup();
-  await showPay({ server: fakeServer(goodRoutes()), wanted: 'other' });
+  await renderPay({ server: fakeServer(successRoutes()), initialAmount: 'other' });
   const field = await screen.findByLabelText('Сумма');
   await user.clear(field);
   await user.type(field, '5000');
@@ -47,21 +47,21 @@ test('a quick choice fills in its sum, and the button says it', async () => {
   expect(await payButton()).toHaveTextContent('Оплатить 467 000 сум');
 });
 
-test('[S5-07] a new card is added on the way: it is the chosen source, and the sum that was typed stays', async () => {
+test('[S5-07] a card added during the payment becomes the chosen source, and the typed amount stays', async () => {
   const user = userEvent.setup();
-  const routes = goodRoutes();
-  const added = { ...CARD, entity_id: 'card_9', last4: '0093', is_default: false };
-  let cards = [CARD];
-  routes[ENTITIES] = ({ path }) => ({ body: { data: path.includes('bank_card') ? cards : [BALANCE] } });
+  const routes = successRoutes();
+  const added = { ...SAVED_CARD, entity_id: 'card_9', last4: '0093', is_default: false };
+  let cards = [SAVED_CARD];
+  routes[LIST_ENTITIES] = ({ path }) => ({ body: { data: path.includes('bank_card') ? cards : [BALANCE] } });
   routes['POST billing/v1/api-payments/send-otp'] = () => ({
     body: { otp_id: 'otp_1', length: 6, resend_after: 60, expires_in: 300, tries_left: 5, masked_phone: '99890*****31' },
   });
   routes['POST billing/v1/api-payments/confirm-otp'] = () => {
-    cards = [CARD, added];
+    cards = [SAVED_CARD, added];
     return { body: added };
   };
   const server = fakeServer(routes);
-  await showPay({ server });
+  await renderPay({ server });
   const sum = await screen.findByLabelText('Сумма');
   await user.clear(sum);
   await user.type(sum, '123000');
@@ -75,42 +75,44 @@ test('[S5-07] a new card is added on the way: it is the chosen source, and the s
   expect(screen.getByLabelText('Сумма')).toHaveValue('123\u00a0000');
   await user.click(await payButton());
   await screen.findByLabelText('Код из СМС');
-  expect(server.of(CREATE).map(({ body }) => body)).toEqual([
+  expect(server.requestsTo(CREATE_PAYMENT).map(({ body }) => body)).toEqual([
     { purpose: 'instalment', order_id: '100008', amount: 123_000, source: { type: 'bank_card', entity_id: 'card_9' } },
   ]);
 });
 
-test('who gives up the new card pays as before', async () => {
+test('cancelling a new card keeps the chosen card and the amount', async () => {
   const user = userEvent.setup();
-  await showPay({ server: fakeServer(goodRoutes()) });
+  await renderPay({ server: fakeServer(successRoutes()) });
   await user.click(await screen.findByRole('button', { name: 'Новая карта' }));
   await user.click(await screen.findByRole('button', { name: 'Не добавлять' }, LAZY));
   expect(await screen.findByRole('radio', { name: /1234/ })).toBeChecked();
   expect(screen.getByLabelText('Сумма')).toHaveValue('467\u00a0000');
 });
 
-test('a card that has ended is shown with the reason, cannot be chosen, and is not the one that pays', async () => {
+test('an expired card is shown as disabled with the reason, and another card pays', async () => {
   const user = userEvent.setup();
-  const routes = goodRoutes();
-  const ended = { ...CARD, entity_id: 'card_0', last4: '0093', expiry: '2610' };
-  routes[ENTITIES] = ({ path }) => ({ body: { data: path.includes('bank_card') ? [ended, { ...CARD, is_default: false }] : [BALANCE] } });
+  const routes = successRoutes();
+  const ended = { ...SAVED_CARD, entity_id: 'card_0', last4: '0093', expiry: '2610' };
+  routes[LIST_ENTITIES] = ({ path }) => ({
+    body: { data: path.includes('bank_card') ? [ended, { ...SAVED_CARD, is_default: false }] : [BALANCE] },
+  });
   const server = fakeServer(routes);
-  await showPay({ server });
+  await renderPay({ server });
   const radio = await screen.findByRole('radio', { name: /0093/ });
   expect(radio).toBeDisabled();
   expect(screen.getByText('Срок карты истёк: добавьте новую')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Новая карта' })).toBeEnabled();
   await user.click(await payButton());
   await screen.findByLabelText('Код из СМС');
-  expect(server.of(CREATE).map(({ body }) => Object(body).source)).toEqual([{ type: 'bank_card', entity_id: 'card_1' }]);
+  expect(server.requestsTo(CREATE_PAYMENT).map(({ body }) => Object(body).source)).toEqual([{ type: 'bank_card', entity_id: 'card_1' }]);
 });
 
-test('the balance is refused here where it is too small, and pays where it is enough', async () => {
+test('the form refuses the balance if it is too small, and pays from it if it is enough', async () => {
   const user = userEvent.setup();
-  const routes = goodRoutes();
-  routes[CREATE] = () => ({ status: 201, body: payment('succeeded', { amount: 250_000, sources: [] }) });
+  const routes = successRoutes();
+  routes[CREATE_PAYMENT] = () => ({ status: 201, body: wirePayment('succeeded', { amount: 250_000, sources: [] }) });
   const server = fakeServer(routes);
-  await showPay({ server });
+  await renderPay({ server });
   await user.click(await screen.findByRole('radio', { name: /Баланс/ }));
   await user.click(await payButton());
   expect(await screen.findByText('На балансе недостаточно денег')).toBeVisible();
@@ -119,7 +121,7 @@ test('the balance is refused here where it is too small, and pays where it is en
   await user.type(field, '250000');
   await user.click(await payButton());
   expect(await screen.findByRole('heading', { level: 1, name: 'Оплачено' })).toBeVisible();
-  expect(server.of(CREATE).map(({ body }) => body)).toEqual([
+  expect(server.requestsTo(CREATE_PAYMENT).map(({ body }) => body)).toEqual([
     { purpose: 'instalment', order_id: '100008', amount: 250_000, source: { type: 'balance' } },
   ]);
 });
@@ -129,15 +131,15 @@ test.each([
   ['S8-07', 'uz', 'bank_card', 'Bank kartalarini olishda xatolik yuz berdi. Qayta urinish uchun bosing', /1234/],
   ['S8-08', 'ru', 'balance', 'Произошла ошибка при получении баланса. Нажмите, чтобы повторить попытку', /Баланс/],
   ['S8-08', 'uz', 'balance', 'Balansni olishda xatolik yuz berdi. Qayta urinish uchun bosing', /Balans/],
-] as const)('[%s] in %s: a %s that could not be loaded says so, and a press tries again', async (_, locale, kind, sentence, loaded) => {
+] as const)('[%s] in %s, a source (%s) that fails to load shows a button that retries', async (_, locale, kind, sentence, loaded) => {
   const user = userEvent.setup();
-  const routes = goodRoutes();
+  const routes = successRoutes();
   let broken = true;
-  routes[ENTITIES] = ({ path }) => {
+  routes[LIST_ENTITIES] = ({ path }) => {
     if (broken && path.includes(kind)) return 'no-answer';
-    return { body: { data: path.includes('bank_card') ? [CARD] : [BALANCE] } };
+    return { body: { data: path.includes('bank_card') ? [SAVED_CARD] : [BALANCE] } };
   };
-  await showPay({ server: fakeServer(routes), locale });
+  await renderPay({ server: fakeServer(routes), locale });
   const retry = await screen.findByRole('button', { name: sentence });
   broken = false;
   await user.click(retry);
@@ -145,10 +147,10 @@ test.each([
   expect(screen.queryByRole('button', { name: sentence })).toBeNull();
 });
 
-test('a wrong code is told with the tries that are left, and makes room for the next one', async () => {
+test('a wrong code shows an error with the remaining tries and clears the field', async () => {
   const user = userEvent.setup();
-  const server = fakeServer(goodRoutes());
-  await showPay({ server });
+  const server = fakeServer(successRoutes());
+  await renderPay({ server });
   await user.click(await payButton());
   const field = await screen.findByLabelText('Код из СМС');
   await user.type(field, '000000');
@@ -156,32 +158,32 @@ test('a wrong code is told with the tries that are left, and makes room for the 
   expect(screen.getByText('Осталось 4 попытки')).toBeVisible();
   expect(field).toHaveValue('');
   await user.type(field, '111111');
-  await waitFor(() => expect(new Set(server.of(CONFIRM).map(({ key }) => key)).size).toBe(2));
+  await waitFor(() => expect(new Set(server.requestsTo(CONFIRM_PAYMENT).map(({ key }) => key)).size).toBe(2));
 });
 
-test('[S9-07] the seconds until a new code are counted down, and then one can be asked for', async () => {
+test('[S9-07] the page counts down the seconds until a new code can be requested', async () => {
   const user = userEvent.setup();
-  const routes = goodRoutes();
+  const routes = successRoutes();
   const otp = { length: 6, resend_after: 8, expires_in: 300, tries_left: 5, masked_phone: '99890*****01' };
-  routes[CREATE] = () => ({ status: 201, body: payment('otp_required', { otp }) });
-  routes[RESEND] = () => ({ body: { ...otp, resend_after: 60 } });
+  routes[CREATE_PAYMENT] = () => ({ status: 201, body: wirePayment('otp_required', { otp }) });
+  routes[RESEND_OTP] = () => ({ body: { ...otp, resend_after: 60 } });
   const server = fakeServer(routes);
-  await showPay({ server });
+  await renderPay({ server });
   await user.click(await payButton());
   const first = await screen.findByText(/^Новый код можно запросить через \d с$/);
   const text = first.textContent;
   await waitFor(() => expect(first).not.toHaveTextContent(text ?? ''));
   await user.click(await screen.findByRole('button', { name: 'Отправить код ещё раз' }, { timeout: 20_000 }));
   expect(await screen.findByText(/Новый код можно запросить через (60|59) с/)).toBeVisible();
-  expect(server.of(RESEND).map(({ body }) => body)).toEqual([{ payment_id: 'pay_1', channel: 'sms' }]);
+  expect(server.requestsTo(RESEND_OTP).map(({ body }) => body)).toEqual([{ payment_id: 'pay_1', channel: 'sms' }]);
 });
 
-test('a code whose time is over says so', async () => {
+test('an expired code shows a message and a button for a new code', async () => {
   const user = userEvent.setup();
-  const routes = goodRoutes();
+  const routes = successRoutes();
   const otp = { length: 6, resend_after: 0, expires_in: 5, tries_left: 5, masked_phone: '99890*****01' };
-  routes[CREATE] = () => ({ status: 201, body: payment('otp_required', { otp }) });
-  await showPay({ server: fakeServer(routes) });
+  routes[CREATE_PAYMENT] = () => ({ status: 201, body: wirePayment('otp_required', { otp }) });
+  await renderPay({ server: fakeServer(routes) });
   await user.click(await payButton());
   await screen.findByLabelText('Код из СМС');
   expect(screen.queryByText('Время кода вышло. Запросите новый.')).toBeNull();
@@ -189,33 +191,33 @@ test('a code whose time is over says so', async () => {
   expect(screen.getByRole('button', { name: 'Отправить код ещё раз' })).toBeVisible();
 });
 
-test('the sum and the card may be changed while the code is awaited', async () => {
+test('the customer can return from the code step and change amount or card', async () => {
   const user = userEvent.setup();
-  await showPay({ server: fakeServer(goodRoutes()) });
+  await renderPay({ server: fakeServer(successRoutes()) });
   await user.click(await payButton());
   await user.click(await screen.findByRole('button', { name: 'Изменить сумму или карту' }));
   expect(await screen.findByLabelText('Сумма')).toHaveValue('467 000');
 });
 
-test('an order with nothing to pay offers no form', async () => {
-  const routes = goodRoutes();
-  const closed = { ...OVERDUE, payment_amount: 0, payment_min: 0, payment_max: 0, remainder: 0, payment_reason: null };
+test('an order with nothing to pay shows a message instead of the form', async () => {
+  const routes = successRoutes();
+  const closed = { ...OVERDUE_ORDER, payment_amount: 0, payment_min: 0, payment_max: 0, remainder: 0, payment_reason: null };
   routes['GET installment/v3/user/order/100008'] = () => ({ body: { data: closed, as_of: '2026-11-21' } });
-  await showPay({ server: fakeServer(routes) });
+  await renderPay({ server: fakeServer(routes) });
   expect(await screen.findByText('По этому заказу платить нечего')).toBeVisible();
   expect(screen.queryByLabelText('Сумма')).toBeNull();
 });
 
-test('an order that is not there, or somebody else’s, is not found', async () => {
-  const { 'GET installment/v3/user/order/100008': _, ...routes } = goodRoutes();
-  await showPay({ server: fakeServer(routes) });
+test('the page of an unknown order says that it was not found', async () => {
+  const { 'GET installment/v3/user/order/100008': _, ...routes } = successRoutes();
+  await renderPay({ server: fakeServer(routes) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Заказ не найден' })).toBeVisible();
 });
 
-test('[X-09] while the device has no network the form is refused plainly; what was typed stays, and nothing is sent by itself later', async () => {
+test('[X-09] offline, a notice replaces the form; online again, the typed amount is back and nothing was sent', async () => {
   const user = userEvent.setup();
-  const server = fakeServer(goodRoutes());
-  await showPay({ server, wanted: 'other' });
+  const server = fakeServer(successRoutes());
+  await renderPay({ server, initialAmount: 'other' });
   const field = await screen.findByLabelText('Сумма');
   await user.clear(field);
   await user.type(field, '5000');
@@ -229,5 +231,5 @@ test('[X-09] while the device has no network the form is refused plainly; what w
   window.dispatchEvent(new Event('online'));
   expect(await payButton()).toHaveTextContent('Оплатить 5 000 сум');
   expect(screen.queryByRole('heading', { name: 'Без интернета заплатить нельзя' })).toBeNull();
-  expect(server.of(CREATE)).toEqual([]);
+  expect(server.requestsTo(CREATE_PAYMENT)).toEqual([]);
 });

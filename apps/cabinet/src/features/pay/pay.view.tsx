@@ -7,54 +7,54 @@ import { MainAside } from '@muddat/ui/page-layout';
 import { Text } from '@muddat/ui/text';
 import { OrderHead } from '../../domain/order/order-head.tsx';
 import type { Order } from '../../domain/order/order-queries.ts';
-import { useOrderTitle } from '../../domain/order/order-words.ts';
+import { useOrderTitle } from '../../domain/order/order-texts.ts';
 import { topUpHref } from '../../domain/payment/payment-hrefs.ts';
 import { OrderSchedule } from '../../domain/schedule/order-schedule.tsx';
 import type { PayoffState } from '../../domain/schedule/payoff.types.ts';
-import type { QueryState } from '../../shared/query/loaded.ts';
-import { aimOfOrder } from './aims.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
+import { OrderLink } from './exit-links.tsx';
+import { purposeOfOrder } from './order-purposes.ts';
 import { PayForm } from './pay-form.tsx';
-import { type Paying, PaymentPage, sourcesOf } from './payment-page.tsx';
+import { PaymentPage, type PaymentPageProps, paymentFormPropsOf } from './payment-page.tsx';
 import { PayoffForm } from './payoff-form.tsx';
 import { Receipt } from './receipt.tsx';
-import { ToOrder } from './to-order.tsx';
 
 /** Number of schedule payments shown next to the form; the rest is collapsed. */
 const VISIBLE = 4;
 
-type Props = Paying & {
+type Props = PaymentPageProps & {
   locale: Locale;
   orderId: string;
   order: QueryState<{ data: Order; as_of: CalendarDate }>;
   /** Early payoff of the order; null if it has no instalments to come. */
   payoff: PayoffState | null;
-  wanted: 'payoff' | 'other' | null;
+  requestedAmount: 'payoff' | 'other' | null;
   onPayoff: () => void;
 };
 
 /** Shows one step of the payment, with its order next to it. */
-export function PayView({ locale, orderId, order, payoff, wanted, onPayoff, ...paying }: Props) {
+export function PayView({ locale, orderId, order, payoff, requestedAmount, onPayoff, ...paying }: Props) {
   const { t } = useLingui();
   const href = hrefTo('order', { id: orderId }, locale);
   const asked = order.data && order.data.data.payment_max > 0 ? order.data.data : null;
   const orderTitle = useOrderTitle();
-  const sources = sourcesOf(paying);
+  const sources = paymentFormPropsOf(paying);
   return (
     <MainAside
       main={
         <PaymentPage
           control={paying.control}
           query={order}
-          failed={t({ message: 'Не удалось загрузить заказ', comment: 'Page of one order: it could not be loaded' })}
-          nothing={t({ message: 'По этому заказу платить нечего', comment: 'Payment page: nothing is left to pay for this order' })}
-          nothingExit={
+          errorTitle={t({ message: 'Не удалось загрузить заказ', comment: 'Page of one order: it could not be loaded' })}
+          emptyTitle={t({ message: 'По этому заказу платить нечего', comment: 'Payment page: nothing is left to pay for this order' })}
+          emptyExitLink={
             <LinkButton href={href}>
               {t({ message: 'К заказу', comment: 'Link on the payment page: to the order that was paid' })}
             </LinkButton>
           }
-          exit={<ToOrder href={href} />}
+          exit={<OrderLink href={href} />}
           form={(state) =>
-            asked && payoff && wanted === 'payoff' ? (
+            asked && payoff && requestedAmount === 'payoff' ? (
               <PayoffForm
                 orderId={orderId}
                 title={orderTitle(asked.number, asked.store.name)}
@@ -66,8 +66,8 @@ export function PayView({ locale, orderId, order, payoff, wanted, onPayoff, ...p
               />
             ) : asked ? (
               <PayForm
-                aim={aimOfOrder(asked)}
-                asked={{ amount: asked.payment_amount, min: asked.payment_min, max: asked.payment_max }}
+                purpose={purposeOfOrder(asked)}
+                amountLimits={{ amount: asked.payment_amount, min: asked.payment_min, max: asked.payment_max }}
                 today={order.data?.as_of}
                 head={<Text tone="quiet">{orderTitle(asked.number, asked.store.name)}</Text>}
                 quick={asked}
@@ -77,7 +77,7 @@ export function PayView({ locale, orderId, order, payoff, wanted, onPayoff, ...p
                     : undefined
                 }
                 topUpHref={topUpHref(locale, orderId)}
-                wantsOther={wanted === 'other'}
+                focusAmount={requestedAmount === 'other'}
                 {...sources}
                 {...state}
               />

@@ -3,15 +3,15 @@ import type { Balance } from '../../domain/balance/balance-queries.ts';
 import type { AddCardProps } from '../../domain/card/add-card.types.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
 import { PaymentStep } from '../../domain/payment/payment-step.tsx';
+import { paymentStepOf } from '../../domain/payment/payment-step-title.ts';
 import type { PaymentApp } from '../../domain/payment/payment-systems.ts';
-import { stepOf } from '../../domain/payment/step-title.ts';
 import type { PaymentControl } from '../../domain/payment/use-payment.ts';
 import { useStepFocus } from '../../shared/page/focus-heading.ts';
-import type { QueryState } from '../../shared/query/loaded.ts';
-import { FormStep } from './form-step.tsx';
+import type { QueryState } from '../../shared/query/list-state.ts';
+import { PaymentFormStep } from './payment-form-step.tsx';
 
 /** Props that every payment page passes to its view. */
-export type Paying = {
+export type PaymentPageProps = {
   cards: QueryState<BankCard[]>;
   balance: QueryState<Balance | null>;
   apps: QueryState<readonly PaymentApp[]>;
@@ -22,7 +22,7 @@ export type Paying = {
 };
 
 /** Props for the form: the payment sources, and the values of the previous attempt. */
-export const sourcesOf = ({ cards, balance, apps, control, addCard }: Omit<Paying, 'saveReceipt'>) => ({
+export const paymentFormPropsOf = ({ cards, balance, apps, control, addCard }: Omit<PaymentPageProps, 'saveReceipt'>) => ({
   cards,
   balance,
   apps,
@@ -32,21 +32,21 @@ export const sourcesOf = ({ cards, balance, apps, control, addCard }: Omit<Payin
 });
 
 type Props = ComponentProps<typeof PaymentStep> &
-  Pick<ComponentProps<typeof FormStep>, 'query' | 'failed' | 'nothing'> & {
+  Pick<ComponentProps<typeof PaymentFormStep>, 'query' | 'errorTitle' | 'emptyTitle'> & {
     /** Link shown when there is nothing to pay. */
-    nothingExit: ReactNode;
+    emptyExitLink: ReactNode;
   };
 
 /** Shows one step of a payment: the form once `query` has data, the code, or the result. `form` returns null if there is nothing to pay. */
-export function PaymentPage({ query, failed, nothing, nothingExit, form, ...step }: Props) {
-  useStepFocus(stepOf(step.control.state));
+export function PaymentPage({ query, errorTitle, emptyTitle, emptyExitLink, form, ...step }: Props) {
+  useStepFocus(paymentStepOf(step.control.state));
   return (
     <PaymentStep
       {...step}
       form={(state) => (
-        <FormStep query={query} failed={failed} nothing={nothing} exit={nothingExit}>
+        <PaymentFormStep query={query} errorTitle={errorTitle} emptyTitle={emptyTitle} exitLink={emptyExitLink}>
           {form(state)}
-        </FormStep>
+        </PaymentFormStep>
       )}
     />
   );

@@ -11,10 +11,10 @@ import type { PayoffState } from '../../domain/schedule/payoff.types.ts';
 import { PayoffDay } from '../../domain/schedule/payoff-day.tsx';
 import { PayoffFigures } from '../../domain/schedule/payoff-figures.tsx';
 import type { PayoffQuote } from '../../domain/schedule/schedule-queries.ts';
-import { FormStep } from './form-step.tsx';
 import { PayForm } from './pay-form.tsx';
+import { PaymentFormStep } from './payment-form-step.tsx';
 
-type Props = Omit<ComponentProps<typeof PayForm>, 'aim' | 'asked' | 'quick' | 'payoff' | 'head'> & {
+type Props = Omit<ComponentProps<typeof PayForm>, 'purpose' | 'amountLimits' | 'quick' | 'payoff' | 'head'> & {
   orderId: string;
   /** Number and store of the order. */
   title: string;
@@ -33,26 +33,26 @@ export function PayoffForm({ orderId, title, payoff, instalmentHref, ...form }: 
     </Link>
   );
   return (
-    <FormStep
+    <PaymentFormStep
       query={quote}
-      failed={t({ message: 'Не удалось посчитать досрочное погашение', comment: 'Early payoff: its sum could not be loaded' })}
-      nothing={t({ message: 'По этому заказу платить нечего', comment: 'Payment page: nothing is left to pay for this order' })}
-      exit={back}
+      errorTitle={t({ message: 'Не удалось посчитать досрочное погашение', comment: 'Early payoff: its sum could not be loaded' })}
+      emptyTitle={t({ message: 'По этому заказу платить нечего', comment: 'Payment page: nothing is left to pay for this order' })}
+      exitLink={back}
     >
       {quote.data && quote.data.amount > 0 ? (
         <PayForm
           // A new quote remounts the form, so the customer never pays a sum that they have not seen.
           key={quote.data.quote_id}
           {...form}
-          aim={{ purpose: 'payoff', orderId, quoteId: quote.data.quote_id }}
-          asked={{ amount: quote.data.amount, min: quote.data.amount, max: quote.data.amount }}
+          purpose={{ purpose: 'payoff', orderId, quoteId: quote.data.quote_id }}
+          amountLimits={{ amount: quote.data.amount, min: quote.data.amount, max: quote.data.amount }}
           head={
             <Stack gap="m">
               <Heading level={2} size="m">
                 {t({ message: 'Досрочное погашение', comment: 'Heading of what it costs to pay an order early' })}
               </Heading>
               <Text tone="quiet">{title}</Text>
-              <Changed last={form.prefill?.purpose === 'payoff' ? form.prefill.amount : null} quote={quote.data} />
+              <PayoffChangedNote last={form.prefill?.purpose === 'payoff' ? form.prefill.amount : null} quote={quote.data} />
               <PayoffFigures quote={quote.data} />
               {lastDay !== null && <PayoffDay {...days} lastDay={lastDay} />}
               {back}
@@ -60,12 +60,12 @@ export function PayoffForm({ orderId, title, payoff, instalmentHref, ...form }: 
           }
         />
       ) : null}
-    </FormStep>
+    </PaymentFormStep>
   );
 }
 
 /** Shown when the payoff amount differs from the last submitted one. */
-function Changed({ last, quote }: { last: number | null; quote: PayoffQuote }) {
+function PayoffChangedNote({ last, quote }: { last: number | null; quote: PayoffQuote }) {
   const { t } = useLingui();
   const language = useLanguage();
   if (last === null || last === quote.amount) return null;

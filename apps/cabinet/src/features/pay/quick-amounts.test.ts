@@ -10,7 +10,7 @@ const row = (number: number, amount: number, state: 'paid' | 'due' | 'upcoming' 
 });
 const schedule = [row(1, 467_000, 'paid', 467_000), row(2, 467_000, 'overdue'), row(3, 467_000, 'upcoming'), row(4, 465_980, 'upcoming')];
 
-test('[X-02] an overdue order offers what is overdue, that with the next payment, and everything at what it costs today', () => {
+test('[X-02] quickAmounts of an overdue order offers the overdue amount, this plus the next instalment, and the payoff', () => {
   expect(quickAmounts({ payment_amount: 467_000, payment_reason: 'overdue', payment_max: 1_399_980, schedule }, 1_260_000)).toEqual([
     { kind: 'overdue', amount: 467_000 },
     { kind: 'with-next', amount: 934_000 },
@@ -18,7 +18,7 @@ test('[X-02] an overdue order offers what is overdue, that with the next payment
   ]);
 });
 
-test('an order in time offers the next payment and everything', () => {
+test('quickAmounts of an order without overdue payments offers the next instalment and the payoff', () => {
   expect(
     quickAmounts({ payment_amount: 467_000, payment_reason: 'instalment', payment_max: 932_980, schedule: schedule.slice(2) }, 900_000),
   ).toEqual([
@@ -27,24 +27,24 @@ test('an order in time offers the next payment and everything', () => {
   ]);
 });
 
-test('the last payment is offered once', () => {
+test('quickAmounts offers only the payoff when the last instalment costs the same', () => {
   expect(
     quickAmounts({ payment_amount: 465_980, payment_reason: 'instalment', payment_max: 465_980, schedule: schedule.slice(3) }, 465_980),
   ).toEqual([{ kind: 'everything', amount: 465_980 }]);
 });
 
-test('nothing is offered where nothing is to pay', () => {
+test('quickAmounts is empty if nothing is to pay', () => {
   expect(quickAmounts({ payment_amount: 0, payment_reason: null, payment_max: 0, schedule: [] }, null)).toEqual([]);
 });
 
-test('[X-02] while the payoff is not known everything is not offered: the whole mark-up is never asked for', () => {
+test('[X-02] quickAmounts offers no full repayment while the payoff is unknown', () => {
   expect(quickAmounts({ payment_amount: 467_000, payment_reason: 'overdue', payment_max: 1_399_980, schedule }, null)).toEqual([
     { kind: 'overdue', amount: 467_000 },
     { kind: 'with-next', amount: 934_000 },
   ]);
 });
 
-test('[X-02] a sum that costs as much as the payoff, or more, is not offered beside it', () => {
+test('[X-02] quickAmounts leaves out amounts that are not below the payoff', () => {
   expect(quickAmounts({ payment_amount: 467_000, payment_reason: 'overdue', payment_max: 940_000, schedule }, 930_000)).toEqual([
     { kind: 'overdue', amount: 467_000 },
     { kind: 'everything', amount: 930_000 },

@@ -2,13 +2,16 @@ import type { Order } from '../../domain/order/order-queries.ts';
 
 export type QuickAmount = { kind: 'overdue' | 'next' | 'with-next' | 'everything'; amount: number };
 /** Fields of an order that the quick amounts are computed from. */
-export type Sums = Pick<Order, 'payment_amount' | 'payment_reason' | 'payment_max' | 'schedule'>;
+export type QuickAmountsOrder = Pick<Order, 'payment_amount' | 'payment_reason' | 'payment_max' | 'schedule'>;
 
 /**
  * The amounts that a customer most likely pays; of equal amounts only the last, widest choice stays. `everything` is today's payoff, never
  * the remainder with the mark-up of later months. While the payoff is unknown, `everything` is left out.
  */
-export function quickAmounts({ payment_amount, payment_reason, payment_max, schedule }: Sums, payoff: number | null): QuickAmount[] {
+export function quickAmounts(
+  { payment_amount, payment_reason, payment_max, schedule }: QuickAmountsOrder,
+  payoff: number | null,
+): QuickAmount[] {
   const coming = schedule.find(({ state }) => state === 'upcoming' || state === 'due');
   const withNext = payment_amount + (coming ? coming.amount - coming.paid_amount : 0);
   const first: QuickAmount[] =

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { paymentAt } from '../../testing/payment-control.ts';
-import { refund } from '../../testing/refunds.ts';
+import { paymentWith } from '../../testing/payment-control.ts';
+import { refundWith } from '../../testing/refunds.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { ReceiptCard } from './receipt.tsx';
 
@@ -10,22 +10,22 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-const show = async (...given: Parameters<typeof paymentAt>) =>
+const show = async (...given: Parameters<typeof paymentWith>) =>
   renderInCabinet(
-    <ReceiptCard payment={paymentAt(...given)} about={[]} save={null} exit={null}>
+    <ReceiptCard payment={paymentWith(...given)} about={[]} save={null} exit={null}>
       {null}
     </ReceiptCard>,
     { api: fakeApi({}).api },
   );
 
-test('[X-20] a receipt says what was given back, where it is and when it comes', async () => {
-  await show('succeeded', { refunded_amount: 60_000, refunds: [refund()] });
+test('[X-20] the receipt shows the refunded amount, its card and its arrival date', async () => {
+  await show('succeeded', { refunded_amount: 60_000, refunds: [refundWith()] });
   const returned = await screen.findByText('Возвращено после оплаты');
   expect(returned.nextElementSibling?.textContent).toMatch(/^60\s000\sсум$/);
   expect(screen.getByRole('list', { name: 'Возврат денег' }).textContent).toContain('Деньги в пути на карту •• 1234, придут до 24 ноября');
 });
 
-test('a receipt of a payment that stands says nothing of refunds', async () => {
+test('the receipt of a payment without refunds shows no refund rows', async () => {
   await show('succeeded');
   expect(await screen.findByText('Номер платежа')).toBeVisible();
   expect(screen.queryByText('Возвращено после оплаты')).toBeNull();

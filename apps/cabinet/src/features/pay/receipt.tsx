@@ -8,16 +8,16 @@ import { PriceBreakdown, type PriceRow } from '@muddat/ui/price-breakdown';
 import { Stack } from '@muddat/ui/stack';
 import { type ReactNode, useState } from 'react';
 import type { Order } from '../../domain/order/order-queries.ts';
-import { useOrderTitle } from '../../domain/order/order-words.ts';
+import { useOrderTitle } from '../../domain/order/order-texts.ts';
 import * as css from '../../domain/payment/payment.css.ts';
 import type { Payment } from '../../domain/payment/payment.types.ts';
-import { paymentLine } from '../../domain/payment/payment-line.ts';
-import { PaymentLine } from '../../domain/payment/payment-line.view.tsx';
+import { paymentTimeline } from '../../domain/payment/payment-timeline.ts';
+import { PaymentTimelineView } from '../../domain/payment/payment-timeline.view.tsx';
 import { RefundList } from '../../domain/payment/refund-list.view.tsx';
-import type { QueryState } from '../../shared/query/loaded.ts';
-import { NextAfter } from './next-after.tsx';
-import { PaidFrom } from './paid-from.tsx';
-import { ToOrder, ToOrders } from './to-order.tsx';
+import type { QueryState } from '../../shared/query/list-state.ts';
+import { OrderLink, OrdersLink } from './exit-links.tsx';
+import { NextPaymentNote } from './next-payment-note.tsx';
+import { PaymentSourceText } from './payment-source-text.tsx';
 
 type Props = {
   /** Address of the order's page. */
@@ -40,9 +40,9 @@ export function Receipt({ href, order, payment, save }: Props) {
       ]
     : [];
   return (
-    <ReceiptCard payment={payment} about={about} save={save} exit={<ToOrder href={href} main />}>
+    <ReceiptCard payment={payment} about={about} save={save} exit={<OrderLink href={href} main />}>
       {/* Show only order data that were fetched after the receipt appeared: older data, as when offline, do not include this payment. */}
-      {data && dataUpdatedAt >= shownAt && <NextAfter order={data.data} />}
+      {data && dataUpdatedAt >= shownAt && <NextPaymentNote order={data.data} />}
     </ReceiptCard>
   );
 }
@@ -64,9 +64,9 @@ export function OrdersReceipt({ href, orders, payment, save }: OrdersProps) {
     const order = orders.find(({ id }) => id === orderId);
     return orderTitle(order?.number ?? orderId, order?.store.name);
   };
-  const about = payment.parts.map(({ orderId, amount }) => ({ label: nameOf(orderId), value: <Money amount={amount} /> }));
+  const about = payment.orderShares.map(({ orderId, amount }) => ({ label: nameOf(orderId), value: <Money amount={amount} /> }));
   return (
-    <ReceiptCard payment={payment} about={about} save={save} exit={<ToOrders href={href} main />}>
+    <ReceiptCard payment={payment} about={about} save={save} exit={<OrdersLink href={href} main />}>
       {payment.purpose !== 'instalment' && (
         <Banner tone="good">
           {t({
@@ -98,10 +98,10 @@ export function ReceiptCard({
   const rows = [
     ...payment.sources.map((source) => ({
       label: t({ message: 'Откуда', comment: 'Payment form: where the money comes from' }),
-      value: <PaidFrom source={source} alone={payment.sources.length === 1} />,
+      value: <PaymentSourceText source={source} isOnly={payment.sources.length === 1} />,
     })),
     ...about,
-    { label: t({ message: 'Когда', comment: 'Receipt: date and time of the payment' }), value: formatDateTime(payment.at) },
+    { label: t({ message: 'Когда', comment: 'Receipt: date and time of the payment' }), value: formatDateTime(payment.updatedAt) },
     { label: t({ message: 'Номер платежа', comment: 'Receipt: the number of the payment' }), value: payment.id },
     ...(payment.excess > 0
       ? [
@@ -111,11 +111,11 @@ export function ReceiptCard({
           },
         ]
       : []),
-    ...(payment.returned > 0
+    ...(payment.refundedAmount > 0
       ? [
           {
             label: t({ message: 'Возвращено после оплаты', comment: 'Receipt: what was refunded after the payment' }),
-            value: <Money amount={payment.returned} />,
+            value: <Money amount={payment.refundedAmount} />,
           },
         ]
       : []),
@@ -125,14 +125,14 @@ export function ReceiptCard({
       <Card padding="l">
         <Stack gap="l">
           <div className={css.centre}>
-            <span className={css.signGood} aria-hidden="true">
+            <span className={css.iconGood} aria-hidden="true">
               <CircleCheck size={32} />
             </span>
             <Money amount={payment.amount} size="xl" />
           </div>
           <PriceBreakdown rows={rows} />
           {children}
-          <PaymentLine entries={paymentLine(payment)} />
+          <PaymentTimelineView entries={paymentTimeline(payment)} />
           <div className={css.actions}>
             {exit}
             {save}

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { aimKey } from '../../domain/payment/aim.ts';
 import { topUpBoundsQuery } from '../../domain/payment/payment-systems.ts';
+import { purposeKey } from '../../domain/payment/purpose.ts';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { PageTop } from '../../shared/page/page-top.tsx';
-import { useTogether } from '../../shared/page/use-together.ts';
-import { withoutResponse } from '../../shared/query/loaded.ts';
+import { useSectionsReady } from '../../shared/page/use-sections-ready.ts';
+import { withoutResponse } from '../../shared/query/list-state.ts';
 import { TopUpView } from './top-up.view.tsx';
-import { type PayPage, usePayPage } from './use-pay-page.tsx';
+import { type PayPageOptions, usePayPage } from './use-pay-page.tsx';
 
-export type TopUpProps = PayPage & {
+export type TopUpProps = PayPageOptions & {
   /** The order whose payment the customer interrupted for the top-up and returns to. */
   orderId: string | undefined;
 };
@@ -22,8 +22,8 @@ export function TopUpController({ orderId, ...page }: TopUpProps) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const bounds = useQuery(topUpBoundsQuery(api));
   const today = useQuery(nextPaymentQuery(api)).data?.as_of;
-  const { title, balance, ...paying } = usePayPage(aimKey({ purpose: 'top_up' }), page);
-  const isReady = useTogether(bounds, paying.cards, paying.apps, balance);
+  const { title, balance, ...paying } = usePayPage(purposeKey({ purpose: 'top_up' }), page);
+  const isReady = useSectionsReady(bounds, paying.cards, paying.apps, balance);
   const back =
     orderId === undefined
       ? {

@@ -1,33 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CLAIM, SYSTEMS } from '../../testing/balance.ts';
-import { CARD } from '../../testing/orders.ts';
-import { controlAt, paymentAt } from '../../testing/payment-control.ts';
-import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
-import { refused } from '../../testing/refusals.ts';
-import { storyWords } from '../../testing/story-words.tsx';
+import { CLAIM, TOP_UP_SYSTEMS } from '../../testing/balance.ts';
+import { SAVED_CARD } from '../../testing/orders.ts';
+import { paymentControlIn, paymentWith } from '../../testing/payment-control.ts';
+import { FAILED_QUERY, LOADING_QUERY, loadedQuery } from '../../testing/query-states.ts';
+import { refusalWith } from '../../testing/refusals.ts';
+import { withStoryMessages } from '../../testing/story-messages.tsx';
 import { TopUpView } from './top-up.view.tsx';
 
-const words = { 'На карте недостаточно денег': 'Kartada mablagʻ yetarli emas', 'К балансу': 'Balansga' };
+const translations = { 'На карте недостаточно денег': 'Kartada mablagʻ yetarli emas', 'К балансу': 'Balansga' };
 const FOR_BALANCE = { purpose: 'top_up', order_id: null, amount: 100_000 } as const;
-const APPS = SYSTEMS.filter(({ type }) => type === 'payment_app');
+const APPS = TOP_UP_SYSTEMS.filter(({ type }) => type === 'payment_app');
 
 const meta = {
   title: 'Кабинет/Пополнение баланса',
   component: TopUpView,
-  decorators: [storyWords],
+  decorators: [withStoryMessages],
   tags: ['!autodocs'],
   args: {
-    bounds: loaded({ min: 1_000, max: 10_000_000 }),
+    bounds: loadedQuery({ min: 1_000, max: 10_000_000 }),
     claim: undefined,
     today: '2026-11-21',
-    cards: loaded([CARD]),
-    apps: loaded(APPS),
-    control: controlAt({ kind: 'form', problem: null }),
+    cards: loadedQuery([SAVED_CARD]),
+    apps: loadedQuery(APPS),
+    control: paymentControlIn({ kind: 'form', problem: null }),
     back: { href: '#balance', label: 'К балансу' },
     addCard: () => null,
     saveReceipt: () => null,
   },
-  parameters: { words },
+  parameters: { words: translations },
 } satisfies Meta<typeof TopUpView>;
 
 export default meta;
@@ -41,23 +41,23 @@ export const Default: Story = {
 
 export const WithClaim: Story = { args: { claim: CLAIM } };
 
-export const NoCards: Story = { args: { cards: loaded([]) } };
+export const NoCards: Story = { args: { cards: loadedQuery([]) } };
 
-export const BoundsLoading: Story = { args: { bounds: LOADING } };
+export const BoundsLoading: Story = { args: { bounds: LOADING_QUERY } };
 
-export const BoundsFailed: Story = { args: { bounds: FAILED } };
+export const BoundsFailed: Story = { args: { bounds: FAILED_QUERY } };
 
 export const Refused: Story = {
-  args: { control: controlAt({ kind: 'form', problem: refused('card_declined', 'На карте недостаточно денег') }) },
+  args: { control: paymentControlIn({ kind: 'form', problem: refusalWith('card_declined', 'На карте недостаточно денег') }) },
 };
 
-export const Done: Story = { args: { control: controlAt({ kind: 'succeeded', payment: paymentAt('succeeded', FOR_BALANCE) }) } };
+export const Done: Story = { args: { control: paymentControlIn({ kind: 'succeeded', payment: paymentWith('succeeded', FOR_BALANCE) }) } };
 
 export const Failed: Story = {
   args: {
-    control: controlAt({
+    control: paymentControlIn({
       kind: 'failed',
-      payment: paymentAt('failed', { ...FOR_BALANCE, reason: 'insufficient_funds', message: 'На карте недостаточно денег' }),
+      payment: paymentWith('failed', { ...FOR_BALANCE, reason: 'insufficient_funds', message: 'На карте недостаточно денег' }),
     }),
   },
 };

@@ -3,13 +3,13 @@ import type { CalendarDate } from '@muddat/schedule';
 import { Text } from '@muddat/ui/text';
 import type { Balance, Claim } from '../../domain/balance/balance-queries.ts';
 import { ClaimBanner } from '../../domain/payment/claim-banner.tsx';
-import type { Bounds } from '../../domain/payment/payment-systems.ts';
+import type { TopUpBounds } from '../../domain/payment/payment-systems.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
-import type { QueryState } from '../../shared/query/loaded.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
+import { ExitLink } from './exit-links.tsx';
 import { PayForm } from './pay-form.tsx';
-import { type Paying, PaymentPage, sourcesOf } from './payment-page.tsx';
+import { PaymentPage, type PaymentPageProps, paymentFormPropsOf } from './payment-page.tsx';
 import { ReceiptCard } from './receipt.tsx';
-import { Exit } from './to-order.tsx';
 
 /** Empty balance: a top-up cannot be paid from the balance itself. */
 const NO_BALANCE: QueryState<Balance | null> = {
@@ -24,8 +24,8 @@ const NO_BALANCE: QueryState<Balance | null> = {
 
 const PROPOSED = 100_000;
 
-export type TopUpViewProps = Omit<Paying, 'balance'> & {
-  bounds: QueryState<Bounds>;
+export type TopUpViewProps = Omit<PaymentPageProps, 'balance'> & {
+  bounds: QueryState<TopUpBounds>;
   /** The open debt on the balance (claim). The form proposes its amount. */
   claim: Claim | undefined;
   /** The server's day, 'YYYY-MM-DD'. */
@@ -42,15 +42,15 @@ export function TopUpView({ bounds, claim, today, back, ...paying }: TopUpViewPr
       <PaymentPage
         control={paying.control}
         query={bounds}
-        failed={t({ message: 'Не удалось загрузить границы пополнения', comment: 'Top-up: its bounds could not be loaded' })}
-        nothing=""
-        nothingExit={null}
-        exit={<Exit {...back} />}
+        errorTitle={t({ message: 'Не удалось загрузить границы пополнения', comment: 'Top-up: its bounds could not be loaded' })}
+        emptyTitle=""
+        emptyExitLink={null}
+        exit={<ExitLink {...back} />}
         form={(state) =>
           bounds.data && (
             <PayForm
-              aim={{ purpose: 'top_up' }}
-              asked={{ amount: claim?.amount ?? PROPOSED, ...bounds.data }}
+              purpose={{ purpose: 'top_up' }}
+              amountLimits={{ amount: claim?.amount ?? PROPOSED, ...bounds.data }}
               today={today}
               head={
                 claim ? (
@@ -64,13 +64,13 @@ export function TopUpView({ bounds, claim, today, back, ...paying }: TopUpViewPr
                   </Text>
                 )
               }
-              {...sourcesOf({ ...paying, balance: NO_BALANCE })}
+              {...paymentFormPropsOf({ ...paying, balance: NO_BALANCE })}
               {...state}
             />
           )
         }
         receipt={(payment) => (
-          <ReceiptCard payment={payment} about={[]} save={paying.saveReceipt(payment.id)} exit={<Exit {...back} main />}>
+          <ReceiptCard payment={payment} about={[]} save={paying.saveReceipt(payment.id)} exit={<ExitLink {...back} main />}>
             {null}
           </ReceiptCard>
         )}

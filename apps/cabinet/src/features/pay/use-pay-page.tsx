@@ -7,45 +7,45 @@ import type { AddCardProps } from '../../domain/card/add-card.types.ts';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
 import { SaveReceipt } from '../../domain/document/save-receipt.tsx';
-import type { aimKey } from '../../domain/payment/aim.ts';
-import { withKeptReceipts } from '../../domain/payment/kept-receipts.ts';
-import { returnAddress } from '../../domain/payment/payment-hrefs.ts';
+import { withCachedReceipts } from '../../domain/payment/cached-receipts.ts';
+import { paymentReturnUrl } from '../../domain/payment/payment-hrefs.ts';
+import { paymentStepOf, usePaymentStepTitle } from '../../domain/payment/payment-step-title.ts';
 import { paymentAppsQuery } from '../../domain/payment/payment-systems.ts';
-import { stepOf, useStepTitle } from '../../domain/payment/step-title.ts';
+import type { purposeKey } from '../../domain/payment/purpose.ts';
 import { usePayment } from '../../domain/payment/use-payment.ts';
 import { PAYOFF_QUOTES_KEY } from '../../domain/schedule/schedule-queries.ts';
 import { browserStore } from '../../shared/device/browser-store.ts';
 
-export type PayPage = {
+export type PayPageOptions = {
   customer: string;
   /** Id of the payment from the URL; undefined until the server has created the payment. */
   paymentId: string | undefined;
   /** Idempotency key from the URL, present on the return from a payment app. */
   attemptKey: string | undefined;
-  onNamed: (paymentId: string | null) => void;
+  onPaymentId: (paymentId: string | null) => void;
 };
 
 const addCard = (given: AddCardProps) => <AddCard {...given} />;
 const saveReceipt = (paymentId: string) => <SaveReceipt paymentId={paymentId} />;
-const returnUrl = (key: string) => returnAddress(window.location.href, key);
+const returnUrl = (key: string) => paymentReturnUrl(window.location.href, key);
 
 /** Connects a payment to the browser's storage and URL. Loads cards, balance and apps only on the form step. */
-export function usePayPage(key: ReturnType<typeof aimKey>, { customer, paymentId, attemptKey, onNamed }: PayPage) {
-  const { api, readable } = useRouteContext({ from: '__root__' });
+export function usePayPage(key: ReturnType<typeof purposeKey>, { customer, paymentId, attemptKey, onPaymentId }: PayPageOptions) {
+  const { api, transliterate } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const [store] = useState(browserStore);
-  const [billing] = useState(() => withKeptReceipts(api, queryClient));
+  const [billing] = useState(() => withCachedReceipts(api, queryClient));
   const control = usePayment({
     billing,
-    aimKey: key,
+    purposeKey: key,
     customer,
     store,
     paymentId,
     attemptKey,
     returnUrl,
     openApp: (url) => window.location.assign(url),
-    readable,
-    onNamed,
+    transliterate,
+    onPaymentIdChange: onPaymentId,
     onChanged: () => {
       // Reset the quotes instead of invalidating them: while the new quote loads, the old sum must not be shown to a customer about to pay
       // it.
@@ -53,9 +53,9 @@ export function usePayPage(key: ReturnType<typeof aimKey>, { customer, paymentId
       void queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY] });
     },
   });
-  const step = stepOf(control.state);
+  const step = paymentStepOf(control.state);
   const enabled = step === 'form';
-  const title = useStepTitle(step, key);
+  const title = usePaymentStepTitle(step, key);
   const cards = useQuery({ ...cardsQuery(api), enabled });
   const balance = useQuery({ ...balanceQuery(api), enabled });
   const apps = useQuery({ ...paymentAppsQuery(api), enabled });

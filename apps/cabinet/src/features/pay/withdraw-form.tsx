@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { FormAmountField, FormRadioCards, isTouched, PortalForm, setField, useNumber, usePortalForm } from '@muddat/forms';
+import { FormAmountField, FormRadioCards, isFieldTouched, PortalForm, setField, useFieldNumber, usePortalForm } from '@muddat/forms';
 import { formatMoney } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
 import { Banner } from '@muddat/ui/banner';
@@ -16,7 +16,7 @@ import type { BankCard } from '../../domain/card/cards-query.ts';
 import { isExpired, useCardOption } from '../../domain/card/use-card-option.tsx';
 import type { PaymentDraft } from '../../domain/payment/payment.types.ts';
 import type { PaymentPrefill } from '../../domain/payment/use-payment.ts';
-import type { QueryState } from '../../shared/query/loaded.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import { withdrawSchema } from './withdraw-schema.ts';
 
@@ -44,9 +44,9 @@ export function WithdrawForm({ bounds, cards, today, cardsHref, prefill, problem
   const good = cards.data?.filter((card) => !isExpired(card, today));
   const proposed = (good?.find((card) => card.is_default) ?? good?.[0])?.entity_id ?? null;
   useEffect(() => {
-    if (!isTouched(form, 'card')) setField(form, 'card', proposed);
+    if (!isFieldTouched(form, 'card')) setField(form, 'card', proposed);
   }, [form, proposed]);
-  const amount = useNumber(form, 'amount');
+  const amount = useFieldNumber(form, 'amount');
   const sum = formatMoney(amount ?? 0, language);
   const [min, max] = [formatMoney(bounds.min, language), formatMoney(bounds.max, language)];
   if (cards.data?.length === 0) return <NoCards href={cardsHref} />;
@@ -56,7 +56,9 @@ export function WithdrawForm({ bounds, cards, today, cardsHref, prefill, problem
         of={form}
         busy={pending}
         gap="l"
-        onSubmit={({ amount, card }) => onSubmit({ aim: { purpose: 'withdrawal', entityId: card }, amount, source: { type: 'balance' } })}
+        onSubmit={({ amount, card }) =>
+          onSubmit({ purpose: { purpose: 'withdrawal', entityId: card }, amount, source: { type: 'balance' } })
+        }
       >
         {problem && (
           <Banner
@@ -79,7 +81,7 @@ export function WithdrawForm({ bounds, cards, today, cardsHref, prefill, problem
             of={form}
             name="card"
             label={t({ message: 'На какую карту', comment: 'Withdrawal: label of the choice of a saved card' })}
-            words={{ 'none-chosen': t({ message: 'Выберите карту', comment: 'Withdrawal: no card is chosen' }) }}
+            errorTexts={{ 'none-chosen': t({ message: 'Выберите карту', comment: 'Withdrawal: no card is chosen' }) }}
             options={cards.data.map((card) => ({ ...cardOption(card), value: card.entity_id }))}
           />
         )}

@@ -5,11 +5,11 @@ import { useRouteContext } from '@tanstack/react-router';
 import { topUpHref } from '../../domain/payment/payment-hrefs.ts';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { PageTop } from '../../shared/page/page-top.tsx';
-import { type PayPage, usePayPage } from './use-pay-page.tsx';
+import { type PayPageOptions, usePayPage } from './use-pay-page.tsx';
 import { WithdrawView } from './withdraw.view.tsx';
 
 /** The page that withdraws money from the balance to a saved card. */
-export function WithdrawController(page: PayPage) {
+export function WithdrawController(page: PayPageOptions) {
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });
   const today = useQuery(nextPaymentQuery(api)).data?.as_of;

@@ -7,10 +7,10 @@ import type { BankCard } from '../../domain/card/cards-query.ts';
 import { ClaimBanner } from '../../domain/payment/claim-banner.tsx';
 import type { PaymentControl } from '../../domain/payment/use-payment.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
-import type { QueryState } from '../../shared/query/loaded.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
+import { ExitLink } from './exit-links.tsx';
 import { PaymentPage } from './payment-page.tsx';
 import { ReceiptCard } from './receipt.tsx';
-import { Exit } from './to-order.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 export type WithdrawViewProps = {
@@ -37,13 +37,13 @@ export function WithdrawView({ balance, cards, today, control, back, cardsHref, 
       <PaymentPage
         control={control}
         query={balance}
-        failed={t({
+        errorTitle={t({
           message: 'Произошла ошибка при получении баланса. Нажмите, чтобы повторить попытку',
           comment: 'Payment form: the balance could not be loaded (text of the specification); a press tries again',
         })}
-        nothing={t({ message: 'На балансе нет денег для вывода', comment: 'Withdrawal: nothing on the balance can be withdrawn' })}
-        nothingExit={<Exit {...back} main />}
-        exit={<Exit {...back} />}
+        emptyTitle={t({ message: 'На балансе нет денег для вывода', comment: 'Withdrawal: nothing on the balance can be withdrawn' })}
+        emptyExitLink={<ExitLink {...back} main />}
+        exit={<ExitLink {...back} />}
         offlineTitle={t({
           message: 'Без интернета вывести деньги нельзя',
           comment: 'Withdrawal from the balance while the device is offline: heading',
@@ -69,17 +69,17 @@ export function WithdrawView({ balance, cards, today, control, back, cardsHref, 
           <ReceiptCard
             payment={payment}
             about={
-              payment.toCard === undefined
+              payment.toCardLast4 === undefined
                 ? []
                 : [
                     {
                       label: t({ message: 'Куда', comment: 'Receipt of a withdrawal: the card that it went to' }),
-                      value: <CardNumber last4={payment.toCard} />,
+                      value: <CardNumber last4={payment.toCardLast4} />,
                     },
                   ]
             }
             save={saveReceipt(payment.id)}
-            exit={<Exit {...back} main />}
+            exit={<ExitLink {...back} main />}
           >
             {null}
           </ReceiptCard>

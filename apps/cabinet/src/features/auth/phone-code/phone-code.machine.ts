@@ -1,0 +1,71 @@
+import { maskPhone } from '@muddat/i18n';
+import { pendingOtp } from '../../../shared/code-step/pending-otp.ts';
+import { type CodeChannel, otpAfterRefusal, type SentOtp } from '../../../shared/code-step/sent-otp.ts';
+import type { Refusal } from '../../../shared/refusal/refusal.ts';
+
+/**
+ * Confirms a phone by a code: the first steps of the sign-in, the registration and the password reset.
+ * Typed values stay in every state, so that nothing must be typed again after a refusal.
+ */
+export type PhoneCodeState =
+  | { kind: 'phone'; phone: string; problem: Refusal | null }
+  | { kind: 'sending-code'; phone: string }
+  | { kind: 'code'; phone: string; otp: SentOtp; problem: Refusal | null }
+  | { kind: 'resending'; phone: string; otp: SentOtp; channel: CodeChannel }
+  | { kind: 'checking-code'; phone: string; otp: SentOtp };
+
+export type PhoneCodeEvent =
+  | { type: 'phone-entered'; phone: string }
+  | { type: 'code-sent'; otp: SentOtp }
+  | { type: 'refused'; problem: Refusal; now: number }
+  | { type: 'code-entered' }
+  | { type: 'resend-asked'; channel: CodeChannel }
+  | { type: 'phone-change-asked' }
+  /** The data of this tab from before a reload: the typed phone, and the code that was sent to it. */
+  | { type: 'resumed'; phone: string; otp: SentOtp | null };
+
+export const initialPhoneCodeState: PhoneCodeState = { kind: 'phone', phone: '', problem: null };
+
+export const isPhoneCodeState = <State extends { kind: string }>(state: State | PhoneCodeState): state is PhoneCodeState =>
+  ['phone', 'sending-code', 'code', 'resending', 'checking-code'].includes(state.kind);
+
+/** The name of the step in the URL; undefined for the first step. */
+export const stepOfPhoneCode = ({ kind }: PhoneCodeState): 'code' | undefined =>
+  kind === 'phone' || kind === 'sending-code' ? undefined : 'code';
+
+export function phoneCodeMachine(state: PhoneCodeState, event: PhoneCodeEvent): PhoneCodeState {
+  const { phone } = state;
+  switch (state.kind) {
+    case 'phone':
+      if (event.type === 'phone-entered') return { kind: 'sending-code', phone: event.phone };
+      return event.type === 'resumed' ? resumed(event.phone, event.otp) : state;
+    case 'sending-code':
+      if (event.type === 'code-sent') return { kind: 'code', phone, otp: event.otp, problem: null };
+      return event.type === 'refused' ? refusedPhone(phone, event) : state;
+    case 'code':
+      if (event.type === 'code-entered') return { kind: 'checking-code', phone, otp: state.otp };
+      if (event.type === 'resend-asked') return { kind: 'resending', phone, otp: state.otp, channel: event.channel };
+      return event.type === 'phone-change-asked' ? { kind: 'phone', phone, problem: null } : state;
+    case 'resending':
+      if (event.type === 'code-sent') return { kind: 'code', phone, otp: event.otp, problem: null };
+      return event.type === 'refused' ? refusedCode(phone, state.otp, event) : state;
+    case 'checking-code':
+      return event.type === 'refused' ? refusedCode(phone, state.otp, event) : state;
+  }
+}
+
+const resumed = (phone: string, otp: SentOtp | null): PhoneCodeState =>
+  otp === null ? { kind: 'phone', phone, problem: null } : { kind: 'code', phone, otp, problem: null };
+
+/** If another tab has just requested a code, that code is still on its way, and can be entered here. */
+function refusedPhone(phone: string, { problem, now }: { problem: Refusal; now: number }): PhoneCodeState {
+  const otp = pendingOtp(problem, maskPhone(phone), now);
+  return otp === null ? { kind: 'phone', phone, problem } : { kind: 'code', phone, otp, problem: null };
+}
+
+const refusedCode = (phone: string, otp: SentOtp, { problem, now }: { problem: Refusal; now: number }): PhoneCodeState => ({
+  kind: 'code',
+  phone,
+  otp: otpAfterRefusal(otp, problem, now),
+  problem,
+});

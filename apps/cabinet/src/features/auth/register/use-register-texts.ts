@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RegisterState } from './register.machine.ts';
+
+/** The names of the registration's steps, and the heading of the current one. */
+export function useRegisterTexts(state: RegisterState): { steps: string[]; title: string; intro: string | undefined } {
+  const { t } = useLingui();
+  const steps = [
+    t({ message: 'Телефон', comment: 'Registration, name of step 1' }),
+    t({ message: 'Код', comment: 'Registration, name of step 2' }),
+    t({ message: 'О вас', comment: 'Registration, name of step 3 and its heading' }),
+  ];
+  switch (state.kind) {
+    case 'phone':
+    case 'sending-code':
+      return {
+        steps,
+        title: t({ message: 'Регистрация', comment: 'Heading of the registration page' }),
+        intro: t({ message: 'Три коротких шага: номер, код и пара слов о вас', comment: 'Under the heading of the registration page' }),
+      };
+    case 'code':
+    case 'resending':
+    case 'checking-code':
+      return { steps, title: t({ message: 'Введите код', comment: 'Heading of the step of the code' }), intro: undefined };
+    case 'known':
+    case 'signing-in':
+      return {
+        steps,
+        title: t({ message: 'Этот номер уже зарегистрирован', comment: 'Heading of the registration if the phone is already registered' }),
+        intro: undefined,
+      };
+    default:
+      return {
+        steps,
+        title: t({ message: 'О вас', comment: 'Registration, name of step 3 and its heading' }),
+        intro: t({ message: 'Номер подтверждён, осталось немного', comment: 'Registration, above the name and the birthdate' }),
+      };
+  }
+}

@@ -1,0 +1,159 @@
+import { useLingui } from '@lingui/react/macro';
+import { joinFacts } from '@muddat/i18n';
+import { RadioCards } from '@muddat/ui/radio-cards';
+import { Select } from '@muddat/ui/select';
+import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import { TextField } from '@muddat/ui/text-field';
+import type { ReactNode } from 'react';
+import { ErrorAnchor } from '../../shared/form/error-anchor.tsx';
+import { SectionError } from '../../shared/page/section-error.tsx';
+import type { QueryState } from '../../shared/query/list-state.ts';
+import { CheckoutSection } from './checkout-section.tsx';
+import type { CheckoutFormActions, CheckoutFormState, Districts } from './form-state.ts';
+
+type Props = Pick<CheckoutFormState, 'draft' | 'ordered' | 'districts' | 'branches' | 'errors'> &
+  Pick<CheckoutFormActions, 'onDraft'> & { addressBook: { saved: ReactNode; save: ReactNode } };
+
+/** The choice between delivery and pickup, and its address. */
+export function DeliverySection(props: Props) {
+  const { t } = useLingui();
+  const { draft, ordered, errors, onDraft } = props;
+  const title = t({ message: 'Как получить', comment: 'Checkout: heading of delivery and pickup' });
+  const isOne = ordered.length === 1;
+  return (
+    <CheckoutSection title={title}>
+      <RadioCards
+        label={title}
+        hideLabel
+        value={draft.kind}
+        error={errors.delivery}
+        onChange={(kind) => onDraft({ kind })}
+        options={[
+          {
+            value: 'delivery',
+            title: t({ message: 'Доставка', comment: 'Checkout: the store delivers the goods' }),
+            description: t({ message: 'Цену назначает магазин, она зависит от региона', comment: 'Checkout: what a delivery costs' }),
+          },
+          {
+            value: 'pickup',
+            title: t({ message: 'Самовывоз', comment: 'Checkout: the customer collects the goods' }),
+            description: isOne
+              ? t({ message: 'Бесплатно, в пункте самовывоза', comment: 'Checkout: what a pickup costs' })
+              : t({
+                  message: 'У каждого магазина свой пункт самовывоза. Чтобы забрать самим, оформите заказы по одному',
+                  comment: 'Checkout: no pickup for a basket with several stores',
+                }),
+            disabled: !isOne,
+          },
+        ]}
+      />
+      {draft.kind === 'delivery' && <DeliveryAddressFields {...props} />}
+      {draft.kind === 'pickup' && <Pickup {...props} />}
+    </CheckoutSection>
+  );
+}
+
+function DeliveryAddressFields({ draft, districts, addressBook, errors, onDraft }: Props) {
+  const { t } = useLingui();
+  const known = districts.data;
+  if (!known && !districts.isError) return <FieldsSkeleton />;
+  return (
+    <Stack gap="s">
+      {addressBook.saved}
+      {known ? (
+        <RegionFields known={known} draft={draft} errors={errors} onDraft={onDraft} />
+      ) : (
+        <LoadError
+          query={districts}
+          title={t({ message: 'Не удалось загрузить регионы', comment: 'Checkout: regions and districts could not be loaded' })}
+          isMissed={errors['delivery.region_id'] !== undefined || errors['delivery.district_id'] !== undefined}
+        />
+      )}
+      <TextField
+        label={t({ message: 'Улица, дом, квартира', comment: 'Checkout: field for the address of the delivery' })}
+        value={draft.address}
+        maxLength={300}
+        autoComplete="street-address"
+        error={errors['delivery.address']}
+        onChange={(address) => onDraft({ address })}
+      />
+      {addressBook.save}
+    </Stack>
+  );
+}
+
+function RegionFields({ known, draft, errors, onDraft }: Pick<Props, 'draft' | 'errors' | 'onDraft'> & { known: Districts }) {
+  const { t } = useLingui();
+  const own = known.data.filter(({ region_id }) => region_id === draft.regionId);
+  return (
+    <>
+      <Select
+        label={t({ message: 'Регион', comment: 'Checkout: field for the region of the delivery' })}
+        value={draft.regionId}
+        error={errors['delivery.region_id']}
+        onChange={(regionId) => onDraft({ regionId, districtId: null })}
+        options={known.regions.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <Select
+        label={t({ message: 'Район или город', comment: 'Checkout: field for the district of the delivery' })}
+        value={draft.districtId}
+        disabled={draft.regionId === null}
+        error={errors['delivery.district_id']}
+        onChange={(districtId) => onDraft({ districtId })}
+        options={own.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </>
+  );
+}
+
+function Pickup({ draft, branches, districts, errors, onDraft }: Props) {
+  const { t } = useLingui();
+  if (!branches.data) {
+    return branches.isError ? (
+      <LoadError
+        query={branches}
+        title={t({ message: 'Не удалось загрузить пункты самовывоза', comment: 'Checkout: the branches of the store could not be loaded' })}
+        isMissed={errors['delivery.address_id'] !== undefined}
+      />
+    ) : (
+      <FieldsSkeleton />
+    );
+  }
+  const nameOf = (id: string | null) => districts.data?.data.find((district) => district.id === id)?.name;
+  return (
+    <RadioCards
+      label={t({ message: 'Пункт самовывоза', comment: 'Checkout: the branch where the customer collects the goods' })}
+      value={draft.addressId}
+      error={errors['delivery.address_id']}
+      onChange={(addressId) => onDraft({ addressId })}
+      options={branches.data.map(({ id, address, hours, district_id }) => ({
+        value: id,
+        title: address,
+        description: joinFacts([nameOf(district_id), hours]),
+      }))}
+    />
+  );
+}
+
+/** `hasFailedUnanswered`: whether the order requires the data that could not be loaded. */
+function LoadError({ query, title, isMissed }: { query: QueryState<unknown>; title: string; isMissed: boolean }) {
+  if (query.error === null) return null;
+  return (
+    <ErrorAnchor isInvalid={isMissed}>
+      <SectionError title={title} error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+    </ErrorAnchor>
+  );
+}
+
+function FieldsSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t({ message: 'Загружаем…', comment: 'Read by screen readers: a page of the cabinet is loading' })}>
+      <Stack gap="s">
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+      </Stack>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,154 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CheckoutDraft } from '../../domain/checkout/checkout-draft.ts';
+import { saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
+import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { CHECKOUT_QUOTE } from '../../testing/checkout.ts';
+import { problemBody } from '../../testing/fake-api.ts';
+import {
+  CREATE_CHECKOUT,
+  CUSTOMER_ID,
+  FILLED_DRAFT,
+  findCodeField,
+  findConsentCheckbox,
+  findSignButton,
+  QUOTE_CHECKOUT,
+  renderCheckout,
+  successHandlers,
+  WAIT_OPTIONS,
+  waitForQuote,
+} from '../../testing/render-checkout.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const saveDraftWith = (change: Partial<CheckoutDraft> = {}) =>
+  saveCheckoutDraft(localStorage, CUSTOMER_ID, { ...FILLED_DRAFT, ...change }, Date.now());
+const refusedFor = (fields: Record<string, string>) => ({ status: 422, body: problemBody('validation_failed', 'Проверьте', { fields }) });
+const DOWN = { status: 500, body: problemBody('internal', 'Что-то пошло не так') };
+const accept = async () => fireEvent.click(await findConsentCheckbox());
+const ANEW = 'Суммы посчитаны. Проверьте их и подпишите.';
+
+/** A quote whose response is held back until `release` is called. */
+function delayedQuote(answer: () => { status?: number; body: unknown } = () => ({ body: { data: CHECKOUT_QUOTE } })) {
+  let letGo: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  return { letGo: () => letGo(), handler: () => gate.then(answer) };
+}
+
+test.each([
+  ['nothing is chosen', { kind: null, orderType: null }, () => screen.getByRole('radio', { name: /^Доставка/ })],
+  ['the region is missing', { regionId: null, districtId: null }, () => screen.getByRole('button', { name: /Регион/ })],
+  ['the address is empty', { address: '' }, () => screen.getByLabelText('Улица, дом, квартира')],
+  ['the term is missing', { months: null }, () => screen.getByRole('radio', { name: /^3 мес/ })],
+  ['the card is missing', { cardId: null }, () => screen.getByRole('radio', { name: /1234/ })],
+  ['the offer is not accepted', {}, () => screen.getByRole('checkbox', { name: /^Принимаю условия/ })],
+] satisfies [string, Partial<CheckoutDraft>, () => HTMLElement][])(
+  '[S5-06] if %s, signing focuses that field',
+  async (_what, change, place) => {
+    saveDraftWith(change);
+    const { server } = await renderCheckout();
+    await waitFor(() => expect(place()).toBeVisible(), WAIT_OPTIONS);
+    fireEvent.click(await findSignButton());
+    await waitFor(() => expect(place()).toHaveFocus(), WAIT_OPTIONS);
+    expect(server.requestsTo(CREATE_CHECKOUT)).toEqual([]);
+  },
+);
+
+test('[S5-06] signing without any saved card focuses the button that adds one', async () => {
+  saveDraftWith({ cardId: null });
+  await renderCheckout(successHandlers({ 'billing.listEntities': () => ({ body: { data: [] } }) }));
+  fireEvent.click(await findSignButton());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Добавить карту' })).toHaveFocus(), WAIT_OPTIONS);
+});
+
+test('signing focuses the retry of the regions if the order needs them', async () => {
+  saveDraftWith({ regionId: null, districtId: null });
+  await renderCheckout(successHandlers({ 'mobile.listDistricts': () => DOWN }));
+  await screen.findByText('Не удалось загрузить регионы', {}, WAIT_OPTIONS);
+  fireEvent.click(await findSignButton());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Повторить' })).toHaveFocus(), WAIT_OPTIONS);
+  expect(await accessibilityViolations()).toEqual([]);
+});
+
+test.each([
+  ['at a field', refusedFor({ promo_code: 'unknown' }), () => screen.getByLabelText(/^Промокод/)],
+  ['at the goods', refusedFor({ items: 'too_many' }), () => screen.getByText(/меньше 10 товаров/).closest('[tabindex]')],
+  ['without a field', refusedFor({ store: 'closed' }), () => screen.getByText('Проверьте').closest('[tabindex]')],
+  ['failed to load', DOWN, () => screen.getByRole('button', { name: 'Повторить' })],
+] satisfies [string, object, () => Element | null][])('signing focuses the error of the quote: %s', async (_what, answer, place) => {
+  saveDraftWith();
+  const { server } = await renderCheckout(successHandlers({ [QUOTE_CHECKOUT]: () => answer }));
+  await accept();
+  await waitFor(() => expect(place()).toBeVisible(), WAIT_OPTIONS);
+  fireEvent.click(await findSignButton());
+  await waitFor(() => expect(place()).toHaveFocus(), WAIT_OPTIONS);
+  expect(server.requestsTo(CREATE_CHECKOUT)).toEqual([]);
+});
+
+test('[X-01] signing before the quote arrives waits and signs nothing; the next press signs once', async () => {
+  const user = userEvent.setup();
+  saveDraftWith();
+  const quote = delayedQuote();
+  const { server } = await renderCheckout(successHandlers({ [QUOTE_CHECKOUT]: quote.handler }));
+  await accept();
+  await user.dblClick(await findSignButton());
+  expect(await findSignButton()).toHaveAttribute('aria-busy', 'true');
+  quote.letGo();
+  expect(await screen.findByText(ANEW, {}, WAIT_OPTIONS)).toBeVisible();
+  expect(await findSignButton()).not.toHaveAttribute('aria-busy');
+  expect(server.requestsTo(CREATE_CHECKOUT)).toEqual([]);
+  await user.click(await findSignButton());
+  await findCodeField();
+  expect(server.requestsTo(CREATE_CHECKOUT)).toHaveLength(1);
+});
+
+test('signing before the quote focuses the retry if the quote fails to load', async () => {
+  saveDraftWith();
+  const quote = delayedQuote(() => DOWN);
+  await renderCheckout(successHandlers({ [QUOTE_CHECKOUT]: quote.handler }));
+  await accept();
+  fireEvent.click(await findSignButton());
+  quote.letGo();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Повторить' })).toHaveFocus(), WAIT_OPTIONS);
+});
+
+test('a change of the form after signing cancels the wait for the quote', async () => {
+  saveDraftWith();
+  const quote = delayedQuote();
+  await renderCheckout(successHandlers({ [QUOTE_CHECKOUT]: quote.handler }));
+  await accept();
+  fireEvent.click(await findSignButton());
+  fireEvent.click(screen.getByRole('radio', { name: /^12 мес/ }));
+  expect(await findSignButton()).not.toHaveAttribute('aria-busy');
+  quote.letGo();
+  await waitForQuote();
+  expect(screen.queryByText(ANEW)).toBeNull();
+});
+
+test('[S5-06] a field filled in just before signing is not reported as missing', async () => {
+  saveDraftWith({ months: null });
+  const quote = delayedQuote();
+  await renderCheckout(successHandlers({ [QUOTE_CHECKOUT]: quote.handler }));
+  await accept();
+  // The quote is requested only after half a second without changes.
+  fireEvent.click(await screen.findByRole('radio', { name: /^3 мес/ }));
+  fireEvent.click(await findSignButton());
+  expect(screen.queryByText('Выберите срок рассрочки')).toBeNull();
+  expect(await findSignButton()).toHaveAttribute('aria-busy', 'true');
+  quote.letGo();
+  expect(await screen.findByText(ANEW, {}, WAIT_OPTIONS)).toBeVisible();
+});
+
+test('an order refused for a field focuses that field', async () => {
+  saveDraftWith();
+  await renderCheckout(successHandlers({ [CREATE_CHECKOUT]: () => refusedFor({ card_entity_id: 'not_found' }) }));
+  await waitForQuote();
+  await accept();
+  fireEvent.click(await findSignButton());
+  await screen.findByText('Этой карты больше нет. Выберите другую или добавьте', {}, WAIT_OPTIONS);
+  await waitFor(() => expect(screen.getByRole('radio', { name: /1234/ })).toHaveFocus(), WAIT_OPTIONS);
+});

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { CardNumber } from '@muddat/ui/bank-card-tile';
+import { Money } from '@muddat/ui/money';
+import { appName } from '../../domain/payment/app-names.ts';
+import type { SourceShare } from '../../domain/payment/payment.types.ts';
+
+type Props = {
+  source: SourceShare;
+  /** True for the only source: its amount equals the total, so it is not repeated. */
+  isOnly: boolean;
+};
+
+/** Source of a payment: a card, the balance or a payment app. */
+export function PaymentSourceText({ source, isOnly }: Props) {
+  return (
+    <>
+      <SourceName source={source} />
+      {!isOnly && (
+        <>
+          {': '}
+          <Money amount={source.amount} />
+        </>
+      )}
+    </>
+  );
+}
+
+function SourceName({ source }: { source: SourceShare }) {
+  const { t } = useLingui();
+  if (source.type === 'payment_app') return <>{appName(source.system ?? '')}</>;
+  if (source.type === 'bank_card' && source.last4 !== null) return <CardNumber last4={source.last4} />;
+  return <>{t({ message: 'Баланс', comment: 'Payment form: the balance as the source of a payment' })}</>;
+}
