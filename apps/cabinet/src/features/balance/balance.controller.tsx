@@ -4,8 +4,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import { balanceQuery } from '../../domain/balance/balance-queries.ts';
 import { paymentHref, topUpHref } from '../../domain/payment/payment-hrefs.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
-import { useTogether } from '../../shared/page/use-together.ts';
-import { pagedOf } from '../../shared/query/loaded.ts';
+import { useSectionsReady } from '../../shared/page/use-sections-ready.ts';
+import { toPagedListState } from '../../shared/query/list-state.ts';
 import { BalanceView } from './balance.view.tsx';
 import { balanceEntriesQuery } from './balance-entries.ts';
 
@@ -14,11 +14,11 @@ export function BalanceController() {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const balance = useQuery(balanceQuery(api));
   const history = useInfiniteQuery(balanceEntriesQuery(api));
-  if (!useTogether(balance, history)) return <PageSkeleton />;
+  if (!useSectionsReady(balance, history)) return <PageSkeleton />;
   return (
     <BalanceView
       balance={balance}
-      history={pagedOf(history)}
+      history={toPagedListState(history)}
       hrefs={{ topUp: topUpHref(locale), withdraw: `${hrefTo('balance', {}, locale)}?act=withdraw` }}
       orderHref={(id) => hrefTo('order', { id }, locale)}
       paymentHref={(id) => paymentHref(id, locale)}

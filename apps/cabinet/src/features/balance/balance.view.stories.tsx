@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CLAIMED, EMPTY, ENTRIES, HELD } from '../../testing/balance.ts';
-import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
-import { inFormColumn, storyWords } from '../../testing/story-words.tsx';
+import { BALANCE_ENTRIES, BALANCE_WITH_CLAIM, EMPTY_BALANCE, PARTLY_HELD_BALANCE } from '../../testing/balance.ts';
+import { FAILED_QUERY, LOADING_QUERY, loadedQuery } from '../../testing/query-states.ts';
+import { withFormColumn, withStoryMessages } from '../../testing/story-messages.tsx';
 import { BalanceView } from './balance.view.tsx';
 
 const meta = {
   title: 'Кабинет/Баланс',
   component: BalanceView,
-  decorators: [inFormColumn, storyWords],
+  decorators: [withFormColumn, withStoryMessages],
   args: {
-    balance: loaded(HELD),
-    history: { kind: 'ready', items: ENTRIES, more: 'idle' },
+    balance: loadedQuery(PARTLY_HELD_BALANCE),
+    history: { kind: 'ready', items: BALANCE_ENTRIES, more: 'idle' },
     hrefs: { topUp: '#top-up', withdraw: '#withdraw' },
     orderHref: (id) => `#${id}`,
     paymentHref: (id) => `#${id}`,
@@ -24,24 +24,27 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const NothingHeld: Story = {
-  args: { balance: loaded({ ...HELD, available: HELD.amount }), history: { kind: 'ready', items: ENTRIES, more: 'end' } },
+  args: {
+    balance: loadedQuery({ ...PARTLY_HELD_BALANCE, available: PARTLY_HELD_BALANCE.amount }),
+    history: { kind: 'ready', items: BALANCE_ENTRIES, more: 'end' },
+  },
 };
 
-export const Empty: Story = { args: { balance: loaded(EMPTY), history: { kind: 'ready', items: [], more: 'end' } } };
+export const Empty: Story = { args: { balance: loadedQuery(EMPTY_BALANCE), history: { kind: 'ready', items: [], more: 'end' } } };
 
-export const WithClaim: Story = { args: { balance: loaded(CLAIMED) } };
+export const WithClaim: Story = { args: { balance: loadedQuery(BALANCE_WITH_CLAIM) } };
 
-export const Loading: Story = { args: { balance: LOADING, history: { kind: 'loading' } } };
+export const Loading: Story = { args: { balance: LOADING_QUERY, history: { kind: 'loading' } } };
 
-export const BalanceFailed: Story = { args: { balance: FAILED } };
+export const BalanceFailed: Story = { args: { balance: FAILED_QUERY } };
 
 export const HistoryFailed: Story = {
   args: { history: { kind: 'failed', error: new Error('unavailable'), retrying: false, retry: () => undefined } },
 };
 
-export const MoreLoading: Story = { args: { history: { kind: 'ready', items: ENTRIES, more: 'loading' } } };
+export const MoreLoading: Story = { args: { history: { kind: 'ready', items: BALANCE_ENTRIES, more: 'loading' } } };
 
-export const MoreFailed: Story = { args: { history: { kind: 'ready', items: ENTRIES, more: 'error' } } };
+export const MoreFailed: Story = { args: { history: { kind: 'ready', items: BALANCE_ENTRIES, more: 'error' } } };
 
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -11,14 +11,14 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { Balance } from '../../domain/balance/balance-queries.ts';
 import { ClaimBanner } from '../../domain/payment/claim-banner.tsx';
-import type { Paged, QueryState } from '../../shared/query/loaded.ts';
+import type { PagedListState, QueryState } from '../../shared/query/list-state.ts';
 import * as css from './balance.css.ts';
 import type { BalanceEntry } from './balance-entries.ts';
-import { History } from './history.tsx';
+import { BalanceHistory } from './balance-history.tsx';
 
 export type BalanceViewProps = {
   balance: QueryState<Balance | null>;
-  history: Paged<BalanceEntry>;
+  history: PagedListState<BalanceEntry>;
   hrefs: { topUp: string; withdraw: string };
   orderHref: (orderId: string) => string;
   paymentHref: (paymentId: string) => string;
@@ -31,7 +31,7 @@ export function BalanceView({ balance, history, hrefs, orderHref, paymentHref, o
     <Stack gap="m">
       {balance.data?.claim && <ClaimBanner claim={balance.data.claim} topUpHref={hrefs.topUp} />}
       <Amount balance={balance} hrefs={hrefs} />
-      <History history={history} orderHref={orderHref} paymentHref={paymentHref} onMore={onMore} />
+      <BalanceHistory history={history} orderHref={orderHref} paymentHref={paymentHref} onMore={onMore} />
     </Stack>
   );
 }
@@ -68,7 +68,7 @@ function Amount({ balance, hrefs }: Pick<BalanceViewProps, 'balance' | 'hrefs'>)
           <Text tone="quiet">{t({ message: 'Доступно', comment: 'Page of the balance: above the amount that can be spent' })}</Text>
           <Money amount={available} size="xl" />
         </div>
-        {amount > available && <Held amount={amount} held={amount - available} />}
+        {amount > available && <ReservedAmount amount={amount} held={amount - available} />}
         <div className={css.actions}>
           <LinkButton href={hrefs.topUp} width="phone" icon={<Plus size={20} />}>
             {t({ message: 'Пополнить', comment: 'Link on the page of the balance: puts money on it' })}
@@ -84,7 +84,7 @@ function Amount({ balance, hrefs }: Pick<BalanceViewProps, 'balance' | 'hrefs'>)
   );
 }
 
-function Held({ amount, held }: { amount: number; held: number }) {
+function ReservedAmount({ amount, held }: { amount: number; held: number }) {
   const { t } = useLingui();
   const language = useLanguage();
   const [whole, part] = [formatMoney(amount, language), formatMoney(held, language)];

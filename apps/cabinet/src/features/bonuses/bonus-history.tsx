@@ -13,7 +13,7 @@ import * as css from '../../domain/balance/money-rows.css.ts';
 import type { Bonuses } from '../../domain/review/review-queries.ts';
 
 /** The text of each kind of entry. A new kind in the contract is a type error here until it has a text. */
-const BONUS_WORDS = {
+const BONUS_ENTRY_LABELS = {
   earned: msg({ message: 'За платёж вовремя', comment: 'History of bonuses: earned by a payment made on time' }),
   spent: msg({ message: 'Оплата покупки', comment: 'History of bonuses: they were spent on a purchase' }),
   returned: msg({ message: 'Возврат за покупку', comment: 'History of bonuses: those spent on a canceled or returned purchase are back' }),
@@ -25,14 +25,14 @@ const BONUS_WORDS = {
 } as const satisfies Record<Bonuses['entries'][number]['kind'], MessageDescriptor>;
 
 type Entry = Bonuses['entries'][number];
-type Props = { entries: readonly Entry[]; shown: number; orderHref: (id: string) => string; onMore: () => void };
+type Props = { entries: readonly Entry[]; visibleCount: number; orderHref: (id: string) => string; onMore: () => void };
 
-/** The earned and spent bonuses, newest first. The server sends all entries at once; only `shown` of them are rendered. */
-export function BonusHistory({ entries, shown, orderHref, onMore }: Props) {
+/** The earned and spent bonuses, newest first. The server sends all entries at once; only `visibleCount` of them are rendered. */
+export function BonusHistory({ entries, visibleCount, orderHref, onMore }: Props) {
   const { t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);
   const title = t({ message: 'История', comment: 'Page of bonuses: heading of the list of earned and spent bonuses' });
-  const drawn = entries.slice(0, shown);
+  const drawn = entries.slice(0, visibleCount);
   return (
     <Stack gap="m">
       <Card as="section">
@@ -73,5 +73,5 @@ function Row({ entry, orderHref }: { entry: Entry; orderHref: Props['orderHref']
       )}
     </>
   );
-  return <MoneyRow title={i18n._(BONUS_WORDS[kind])} facts={facts} amount={amount} orderId={orderId} orderHref={orderHref} />;
+  return <MoneyRow title={i18n._(BONUS_ENTRY_LABELS[kind])} details={facts} amount={amount} orderId={orderId} orderHref={orderHref} />;
 }

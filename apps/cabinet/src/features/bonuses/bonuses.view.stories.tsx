@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
+import { FAILED_QUERY, LOADING_QUERY, loadedQuery } from '../../testing/query-states.ts';
 import { BONUSES } from '../../testing/reviews.ts';
-import { inFormColumn, storyWords } from '../../testing/story-words.tsx';
+import { withFormColumn, withStoryMessages } from '../../testing/story-messages.tsx';
 import { BonusesView } from './bonuses.view.tsx';
 
 const meta = {
   title: 'Кабинет/Бонусы',
   component: BonusesView,
-  decorators: [inFormColumn, storyWords],
+  decorators: [withFormColumn, withStoryMessages],
   args: {
-    bonuses: loaded(BONUSES),
-    shown: 20,
+    bonuses: loadedQuery(BONUSES),
+    visibleCount: 20,
     hrefs: { orders: '#orders', order: (id) => `#${id}` },
     onMore: () => undefined,
   },
@@ -20,9 +20,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OnePage: Story = { args: { shown: 2 } };
-export const Empty: Story = { args: { bonuses: loaded({ balance: 0, expiring: [], entries: [] }) } };
-export const AllGone: Story = { args: { bonuses: loaded({ ...BONUSES, balance: 0, expiring: [] }) } };
-export const Loading: Story = { args: { bonuses: LOADING } };
-export const LoadFailed: Story = { args: { bonuses: FAILED } };
+export const OnePage: Story = { args: { visibleCount: 2 } };
+export const Empty: Story = { args: { bonuses: loadedQuery({ balance: 0, expiring: [], entries: [] }) } };
+export const AllGone: Story = { args: { bonuses: loadedQuery({ ...BONUSES, balance: 0, expiring: [] }) } };
+export const Loading: Story = { args: { bonuses: LOADING_QUERY } };
+export const LoadFailed: Story = { args: { bonuses: FAILED_QUERY } };
 export const LongUzbekText: Story = { globals: { locale: 'uz', viewport: { value: 'phone' } } };

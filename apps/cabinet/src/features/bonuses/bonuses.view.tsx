@@ -10,21 +10,21 @@ import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import * as css from '../../domain/balance/money-rows.css.ts';
 import type { Bonuses } from '../../domain/review/review-queries.ts';
-import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
+import { ListSkeleton } from '../../shared/page/list-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import type { QueryState } from '../../shared/query/loaded.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
 import { BonusHistory } from './bonus-history.tsx';
 
 export type BonusesViewProps = {
   bonuses: QueryState<Bonuses>;
   /** The number of history entries to show. */
-  shown: number;
+  visibleCount: number;
   hrefs: { orders: string; order: (id: string) => string };
   onMore: () => void;
 };
 
 /** The page of bonuses: the total, the expiry dates, the rules, and the history (S2-23). */
-export function BonusesView({ bonuses, shown, hrefs, onMore }: BonusesViewProps) {
+export function BonusesView({ bonuses, visibleCount, hrefs, onMore }: BonusesViewProps) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = bonuses;
   if (data) {
@@ -33,9 +33,9 @@ export function BonusesView({ bonuses, shown, hrefs, onMore }: BonusesViewProps)
         <Amount bonuses={data} />
         <Rules />
         {data.entries.length === 0 ? (
-          <Nothing href={hrefs.orders} />
+          <NoBonuses href={hrefs.orders} />
         ) : (
-          <BonusHistory entries={data.entries} shown={shown} orderHref={hrefs.order} onMore={onMore} />
+          <BonusHistory entries={data.entries} visibleCount={visibleCount} orderHref={hrefs.order} onMore={onMore} />
         )}
       </Stack>
     );
@@ -46,7 +46,7 @@ export function BonusesView({ bonuses, shown, hrefs, onMore }: BonusesViewProps)
   }
   return (
     <Card>
-      <RowsSkeleton rows={4} label={t({ message: 'Загружаем бонусы…', comment: 'Read by screen readers: the bonuses are loading' })} />
+      <ListSkeleton rows={4} label={t({ message: 'Загружаем бонусы…', comment: 'Read by screen readers: the bonuses are loading' })} />
     </Card>
   );
 }
@@ -105,7 +105,7 @@ function Rules() {
   );
 }
 
-function Nothing({ href }: { href: string }) {
+function NoBonuses({ href }: { href: string }) {
   const { t } = useLingui();
   return (
     <Card as="section">

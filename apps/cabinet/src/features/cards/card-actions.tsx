@@ -2,20 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@muddat/ui/button';
 import { cardName } from '../../domain/card/card-name.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
-import type { MainChange } from './main-card.ts';
+import type { MainCardChange } from './main-card.ts';
 
 type Props = {
   card: BankCard;
   /** Whether this card is being changed. */
   pending: boolean;
   /** Whether any card is being changed. The buttons are disabled until it is done, because only one card can be the main one. */
-  held: boolean;
-  onMain: (change: MainChange) => void;
+  disabled: boolean;
+  onMain: (change: MainCardChange) => void;
   onRemove: (card: BankCard) => void;
 };
 
 /** The actions of a saved card. The accessible name of each button contains the card. */
-export function CardActions({ card, pending, held, onMain, onRemove }: Props) {
+export function CardActions({ card, pending, disabled, onMain, onRemove }: Props) {
   const { t } = useLingui();
   const name = cardName(card);
   const words = card.is_default
@@ -34,8 +34,8 @@ export function CardActions({ card, pending, held, onMain, onRemove }: Props) {
         size="s"
         aria-label={words.label}
         pending={pending}
-        aria-disabled={held || undefined}
-        onClick={() => !held && onMain({ card, main: !card.is_default })}
+        aria-disabled={disabled || undefined}
+        onClick={() => !disabled && onMain({ card, main: !card.is_default })}
       >
         {words.look}
       </Button>
@@ -43,8 +43,8 @@ export function CardActions({ card, pending, held, onMain, onRemove }: Props) {
         variant="ghost"
         size="s"
         aria-label={t({ message: `Удалить карту: ${name}`, comment: 'Read by screen readers: button on a saved card; the card follows' })}
-        aria-disabled={held || undefined}
-        onClick={() => !held && onRemove(card)}
+        aria-disabled={disabled || undefined}
+        onClick={() => !disabled && onRemove(card)}
       >
         {t({ message: 'Удалить', comment: 'Button: deletes the item next to it; asks first' })}
       </Button>

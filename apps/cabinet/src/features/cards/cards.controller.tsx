@@ -7,7 +7,7 @@ import { type BankCard, cardsQuery } from '../../domain/card/cards-query.ts';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { useConfirmAction } from '../../shared/confirm-action/use-confirm-action.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
-import { loadedOf } from '../../shared/query/loaded.ts';
+import { toListState } from '../../shared/query/list-state.ts';
 import { CardsView } from './cards.view.tsx';
 import { useMainCard } from './use-main-card.ts';
 
@@ -21,15 +21,15 @@ type Props = {
 export function CardsController({ adding, onAdding }: Props) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
-  const cards = loadedOf(useQuery(cardsQuery(api)));
+  const cards = toListState(useQuery(cardsQuery(api)));
   // The layout requests this query on every page. Its response contains the server's date.
   const today = useQuery(nextPaymentQuery(api)).data?.as_of;
-  const { main, change, forget } = useMainCard();
+  const { main, change, reset } = useMainCard();
   const { queryKey } = cardsQuery(api);
   const [added, setAdded] = useState<BankCard | null>(null);
 
   const removal = useConfirmAction<BankCard>({
-    act: async ({ entity_id }) => {
+    action: async ({ entity_id }) => {
       try {
         await api.billing.deleteEntity({ entity_id });
         await queryClient.cancelQueries({ queryKey });
@@ -68,7 +68,7 @@ export function CardsController({ adding, onAdding }: Props) {
       locale={locale}
       added={added}
       onAdd={() => {
-        forget();
+        reset();
         setAdded(null);
         onAdding(true);
       }}
@@ -77,12 +77,12 @@ export function CardsController({ adding, onAdding }: Props) {
         change(main);
       }}
       onRemove={(card) => {
-        forget();
+        reset();
         setAdded(null);
         removal.ask(card);
       }}
-      onDo={removal.confirm}
-      onKeep={removal.keep}
+      onConfirmRemoval={removal.confirm}
+      onCancelRemoval={removal.cancel}
     />
   );
 }

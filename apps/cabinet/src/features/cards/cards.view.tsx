@@ -14,29 +14,41 @@ import { Text } from '@muddat/ui/text';
 import type { BankCard } from '../../domain/card/cards-query.ts';
 import type { ConfirmState } from '../../shared/confirm-action/confirm-action.machine.ts';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import type { Loaded } from '../../shared/query/loaded.ts';
+import type { ListState } from '../../shared/query/list-state.ts';
 import { CardActions } from './card-actions.tsx';
-import { CardsNote } from './cards-note.tsx';
+import { CardChangeNote } from './card-change-note.tsx';
 import { ExpiryNote } from './expiry-note.tsx';
-import { type MainChange, type MainState, mainFirst } from './main-card.ts';
-import { RemovalQuestion } from './removal-question.tsx';
+import { type MainCardChange, type MainCardState, sortMainCardFirst } from './main-card.ts';
+import { RemoveCardDialog } from './remove-card-dialog.tsx';
 
 export type CardsViewProps = {
-  cards: Loaded<BankCard>;
+  cards: ListState<BankCard>;
   /** The server's date, 'YYYY-MM-DD'. Without it no card is marked as expired or expiring. */
   today: CalendarDate | undefined;
   added: BankCard | null;
-  main: MainState;
+  main: MainCardState;
   removal: ConfirmState<BankCard>;
   locale: Locale;
   onAdd: () => void;
-  onMain: (change: MainChange) => void;
+  onMain: (change: MainCardChange) => void;
   onRemove: (card: BankCard) => void;
-  onDo: () => void;
-  onKeep: () => void;
+  onConfirmRemoval: () => void;
+  onCancelRemoval: () => void;
 };
 
-export function CardsView({ cards, today, added, main, removal, locale, onAdd, onMain, onRemove, onDo, onKeep }: CardsViewProps) {
+export function CardsView({
+  cards,
+  today,
+  added,
+  main,
+  removal,
+  locale,
+  onAdd,
+  onMain,
+  onRemove,
+  onConfirmRemoval,
+  onCancelRemoval,
+}: CardsViewProps) {
   const { t } = useLingui();
   if (cards.kind === 'failed') {
     const failed = t({
@@ -49,7 +61,7 @@ export function CardsView({ cards, today, added, main, removal, locale, onAdd, o
   const busy = main.kind === 'busy' ? main.input.card.entity_id : null;
   return (
     <>
-      <CardsNote added={added} main={main} removal={removal} onAgain={onMain} />
+      <CardChangeNote added={added} main={main} removal={removal} onRetry={onMain} />
       <ExpiryNote cards={cards.items} today={today} />
       {cards.items.length === 0 ? (
         <NoCards locale={locale} onAdd={onAdd} />
@@ -61,7 +73,7 @@ export function CardsView({ cards, today, added, main, removal, locale, onAdd, o
             align="start"
             aria-label={t({ message: 'Сохранённые карты', comment: 'Read by screen readers: name of the list on the cards page' })}
           >
-            {mainFirst(cards.items).map((card) => (
+            {sortMainCardFirst(cards.items).map((card) => (
               <li key={card.entity_id}>
                 <BankCardTile
                   system={card.system}
@@ -72,7 +84,13 @@ export function CardsView({ cards, today, added, main, removal, locale, onAdd, o
                   today={today}
                   isDefault={card.is_default}
                   foot={
-                    <CardActions card={card} pending={busy === card.entity_id} held={busy !== null} onMain={onMain} onRemove={onRemove} />
+                    <CardActions
+                      card={card}
+                      pending={busy === card.entity_id}
+                      disabled={busy !== null}
+                      onMain={onMain}
+                      onRemove={onRemove}
+                    />
                   }
                 />
               </li>
@@ -95,7 +113,7 @@ export function CardsView({ cards, today, added, main, removal, locale, onAdd, o
           </Text>
         </Stack>
       )}
-      <RemovalQuestion removal={removal} onDo={onDo} onKeep={onKeep} />
+      <RemoveCardDialog removal={removal} onConfirm={onConfirmRemoval} onCancel={onCancelRemoval} />
     </>
   );
 }

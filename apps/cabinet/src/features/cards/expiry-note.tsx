@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CalendarDate } from '@muddat/schedule';
-import { expiryState } from '@muddat/ui/bank-card-tile';
+import { cardExpiryState } from '@muddat/ui/bank-card-tile';
 import { Banner } from '@muddat/ui/banner';
 import { Stack } from '@muddat/ui/stack';
 import { cardName } from '../../domain/card/card-name.ts';
@@ -25,7 +25,7 @@ export function ExpiryNote({ cards, today }: Props) {
       }),
   };
   const notes = cards.flatMap((card) => {
-    const state = expiryState(card.expiry, today);
+    const state = cardExpiryState(card.expiry, today);
     return state === 'good' ? [] : [{ id: card.entity_id, state, text: words[state](cardName(card)) }];
   });
   if (notes.length === 0) return null;

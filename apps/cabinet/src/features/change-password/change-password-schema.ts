@@ -1,9 +1,9 @@
 import { codeSchemaOf, passwordChangeSchema } from '@muddat/validators';
 import * as v from 'valibot';
-import type { Proof } from './change-password.machine.ts';
+import type { PasswordProofMethod } from './change-password.machine.ts';
 
 /** `phone`: the account's phone as stored, which must not be part of the password. */
-type Options = { by: Proof; phone: string; codeLength: number };
+type Options = { by: PasswordProofMethod; phone: string; codeLength: number };
 
 /** The value of a field that is not on the page. */
 const untouched = v.nullish(v.string(), '');

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeAuth, refusedWith, SENT_CODE, UNANSWERED } from '../../testing/fake-auth.ts';
+import { fakeAuth, refusalError, SENT_CODE, UNANSWERED_ERROR } from '../../testing/fake-auth.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { CUSTOMER_SESSION, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { ChangePasswordController } from './change-password.controller.tsx';
 
 afterEach(cleanup);
@@ -13,13 +13,13 @@ const OLD = 'Muddat-demo-1';
 const NEW = 'togʻdagi-uzun-yoʻl';
 
 async function open(calls: Parameters<typeof fakeAuth>[0] = {}) {
-  const auth = fakeAuth({ getSession: async () => DILNOZA, ...calls });
+  const auth = fakeAuth({ getSession: async () => CUSTOMER_SESSION, ...calls });
   await renderInCabinet(<ChangePasswordController />, { api: fakeServer({}).api, auth });
   await screen.findByRole('radio', { name: /Текущим паролем/ }, WAIT);
 }
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Сменить пароль' }));
 
-test('with the current password: what happens to other devices is said before, and how many were signed out after', async () => {
+test('by the current password: the page warns that other devices are signed out, and then shows how many were', async () => {
   const changePassword = vi.fn(async () => ({ ended: 2 }));
   await open({ changePassword });
   expect(screen.getByText('Другие устройства выйдут из кабинета, на этом вы останетесь.')).toBeVisible();
@@ -31,14 +31,14 @@ test('with the current password: what happens to other devices is said before, a
   expect(changePassword.mock.calls).toEqual([[{ current_password: OLD, password: NEW }]]);
 });
 
-test('password managers know whose passwords these are, and which is the new one', async () => {
+test('the password fields have autocomplete values, and a hidden username field holds the phone', async () => {
   await open();
   expect(document.querySelector('input[autocomplete=username]')).toHaveValue('+998900000001');
   expect(screen.getByLabelText('Текущий пароль')).toHaveAttribute('autocomplete', 'current-password');
   expect(screen.getByLabelText('Новый пароль')).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('with a code of the own phone, which is asked for first; what was typed of the new password stays', async () => {
+test('by a code: the customer requests it first, and the typed new password stays', async () => {
   const sendOwnCode = vi.fn(async () => SENT_CODE);
   const changePassword = vi.fn(async () => ({ ended: 0 }));
   await open({ sendOwnCode, changePassword });
@@ -56,9 +56,9 @@ test('with a code of the own phone, which is asked for first; what was typed of 
 });
 
 test.each([
-  ['Текущий пароль', refusedWith('password_wrong', 'Текущий пароль введён неверно', { fields: { current_password: 'password_wrong' } })],
-  ['Новый пароль', refusedWith('password_same', 'Новый пароль совпадает с прежним', { fields: { password: 'password_same' } })],
-])('a refusal stands under its field: %s', async (label, refusal) => {
+  ['Текущий пароль', refusalError('password_wrong', 'Текущий пароль введён неверно', { fields: { current_password: 'password_wrong' } })],
+  ['Новый пароль', refusalError('password_same', 'Новый пароль совпадает с прежним', { fields: { password: 'password_same' } })],
+])('a refusal is shown at its field: %s', async (label, refusal) => {
   await open({ changePassword: () => Promise.reject(refusal) });
   await userEvent.type(screen.getByLabelText('Текущий пароль'), OLD);
   await userEvent.type(screen.getByLabelText('Новый пароль'), NEW);
@@ -67,16 +67,16 @@ test.each([
   await waitFor(() => expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true'), WAIT);
 });
 
-test('an answer that never came may have been a yes, and that is said', async () => {
-  await open({ changePassword: () => Promise.reject(UNANSWERED) });
+test('without a response the page says that the new password may have been saved', async () => {
+  await open({ changePassword: () => Promise.reject(UNANSWERED_ERROR) });
   await userEvent.type(screen.getByLabelText('Текущий пароль'), OLD);
   await userEvent.type(screen.getByLabelText('Новый пароль'), NEW);
   await submit();
   expect(await screen.findByText(/если текущий пароль уже не подходит, значит, новый сохранён/, {}, WAIT)).toBeVisible();
 });
 
-test('nothing is sent off that would be refused', async () => {
-  const changePassword = vi.fn(() => Promise.reject(UNANSWERED));
+test('an invalid form is not sent, and its fields are marked invalid', async () => {
+  const changePassword = vi.fn(() => Promise.reject(UNANSWERED_ERROR));
   await open({ changePassword });
   await userEvent.type(screen.getByLabelText('Новый пароль'), '123');
   await submit();

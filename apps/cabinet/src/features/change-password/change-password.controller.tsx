@@ -5,11 +5,11 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useReducer } from 'react';
 import { RecentPasskeys } from '../../domain/security/recent-passkeys.tsx';
 import { devicesQuery } from '../../domain/security/security-queries.ts';
-import { type CodeChannel, otpOf } from '../../shared/code-step/sent-otp.ts';
+import { type CodeChannel, toSentOtp } from '../../shared/code-step/sent-otp.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { useRefusalOf } from '../../shared/refusal/use-refusal-of.ts';
 import { changePasswordMachine, initialChangePasswordState } from './change-password.machine.ts';
-import type { NewPassword } from './change-password.types.ts';
+import type { PasswordChange } from './change-password.types.ts';
 import { ChangePasswordView } from './change-password.view.tsx';
 
 /** Calls the gateway to change the password. Stores no secrets. */
@@ -26,9 +26,9 @@ export function ChangePasswordController() {
     send({ type: 'refused', problem: refusalOf(error), maskedPhone: maskPhone(customer.phone), now: Date.now() });
   const askCode = async (channel: CodeChannel) => {
     const sent = await auth.sendOwnCode({ purpose: 'password', channel });
-    send({ type: 'code-sent', otp: otpOf(sent, channel, Date.now()) });
+    send({ type: 'code-sent', otp: toSentOtp(sent, channel, Date.now()) });
   };
-  const change = async ({ password, ...typed }: NewPassword) => {
+  const change = async ({ password, ...typed }: PasswordChange) => {
     const proof = 'code' in typed ? { code: typed.code } : { current_password: typed.current };
     const { ended } = await auth.changePassword({ ...proof, password });
     send({ type: 'changed', ended });

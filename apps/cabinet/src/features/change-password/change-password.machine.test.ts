@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SentOtp } from '../../shared/code-step/sent-otp.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
-import { refused } from '../../testing/refusals.ts';
+import { refusalWith } from '../../testing/refusals.ts';
 import {
   type ChangePasswordEvent,
   type ChangePasswordState,
@@ -22,11 +22,11 @@ const otp: SentOtp = {
 };
 const refusedWith = (code: string, more: Partial<Refusal> = {}): ChangePasswordEvent => ({
   type: 'refused',
-  problem: refused(code, 'Нет', more),
+  problem: refusalWith(code, 'Нет', more),
   maskedPhone,
   now: NOW,
 });
-const problem = (code: string, more: Partial<Refusal> = {}) => refused(code, 'Нет', more);
+const problem = (code: string, more: Partial<Refusal> = {}) => refusalWith(code, 'Нет', more);
 
 const byPassword = initialChangePasswordState;
 const byCode = { kind: 'form', by: 'code', otp: null, problem: null } satisfies ChangePasswordState;
@@ -37,45 +37,45 @@ const changing: ChangePasswordState = { kind: 'changing', by: 'password', otp: n
 const changingByCode: ChangePasswordState = { kind: 'changing', by: 'code', otp, problem: null };
 
 test.each<[string, ChangePasswordState, ChangePasswordEvent, ChangePasswordState]>([
-  ['the current password is the proof at first', byPassword, { type: 'submitted' }, changing],
-  ['a code is the other one', byPassword, { type: 'proof-chosen', by: 'code' }, byCode],
-  ['without a code nothing is sent off', byCode, { type: 'submitted' }, byCode],
-  ['by password no code is asked for', byPassword, { type: 'code-asked', channel: 'sms' }, byPassword],
-  ['the code is asked for', byCode, { type: 'code-asked', channel: 'sms' }, sending],
-  ['and may be entered', sending, { type: 'code-sent', otp }, withCode],
-  ['again, by a call', withCode, { type: 'code-asked', channel: 'call' }, resending],
-  ['a refusal to send leaves the way', sending, refusedWith('network'), { ...byCode, problem: problem('network') }],
+  ['the form submits with the current password by default', byPassword, { type: 'submitted' }, changing],
+  ['the customer can choose a code instead', byPassword, { type: 'proof-chosen', by: 'code' }, byCode],
+  ['submitting before a code was sent is ignored', byCode, { type: 'submitted' }, byCode],
+  ['requesting a code by password is ignored', byPassword, { type: 'code-asked', channel: 'sms' }, byPassword],
+  ['requesting a code starts to send it', byCode, { type: 'code-asked', channel: 'sms' }, sending],
+  ['a sent code can be entered', sending, { type: 'code-sent', otp }, withCode],
+  ['a code can be requested again by a call', withCode, { type: 'code-asked', channel: 'call' }, resending],
+  ['a refusal to send a code keeps the choice', sending, refusedWith('network'), { ...byCode, problem: problem('network') }],
   [
-    'one sent before a reload may be entered',
+    'a code sent before a reload can be entered',
     sending,
     refusedWith('resend_too_early', { retryAfter: 30 }),
     { ...byCode, otp: { ...otp, resendAt: NOW + 30_000, expiresAt: Number.MAX_SAFE_INTEGER } },
   ],
   [
-    'one that may not be sent again yet keeps the one that was',
+    'a code requested again too early leaves the first one valid',
     resending,
     refusedWith('resend_too_early', { retryAfter: 30 }),
     { ...withCode, otp: { ...otp, resendAt: NOW + 30_000 }, problem: problem('resend_too_early', { retryAfter: 30 }) },
   ],
-  ['the other way and back keep the code', { ...withCode, by: 'password' }, { type: 'proof-chosen', by: 'code' }, withCode],
-  ['code and password go out together', withCode, { type: 'submitted' }, changingByCode],
+  ['choosing the code again keeps a sent code', { ...withCode, by: 'password' }, { type: 'proof-chosen', by: 'code' }, withCode],
+  ['code and password are submitted together', withCode, { type: 'submitted' }, changingByCode],
   [
-    'a wrong code tells the tries left',
+    'a wrong code shows the remaining tries',
     changingByCode,
     refusedWith('otp_wrong', { triesLeft: 2 }),
     { ...withCode, otp: { ...otp, triesLeft: 2 }, problem: problem('otp_wrong', { triesLeft: 2 }) },
   ],
   [
-    'too many lock it',
+    'too many wrong codes lock the code',
     changingByCode,
     refusedWith('otp_locked', { retryAfter: 90 }),
     { ...withCode, otp: { ...otp, triesLeft: 0, lockedUntil: NOW + 90_000 }, problem: problem('otp_locked', { retryAfter: 90 }) },
   ],
-  ['a wrong password stays in the form', changing, refusedWith('password_wrong'), { ...byPassword, problem: problem('password_wrong') }],
-  ['a second press changes nothing', changing, { type: 'submitted' }, changing],
-  ['nor does another choice meanwhile', changing, { type: 'proof-chosen', by: 'code' }, changing],
-  ['the others that were signed out are counted', changing, { type: 'changed', ended: 2 }, { kind: 'changed', ended: 2 }],
-  ['what is changed stays changed', { kind: 'changed', ended: 2 }, refusedWith('internal'), { kind: 'changed', ended: 2 }],
-])('%s', (_title, before, event, after) => {
+  ['a wrong password returns to the form', changing, refusedWith('password_wrong'), { ...byPassword, problem: problem('password_wrong') }],
+  ['a second submit is ignored', changing, { type: 'submitted' }, changing],
+  ['choosing a code while submitting is ignored', changing, { type: 'proof-chosen', by: 'code' }, changing],
+  ['a change reports the number of ended sessions', changing, { type: 'changed', ended: 2 }, { kind: 'changed', ended: 2 }],
+  ['a changed password stays changed', { kind: 'changed', ended: 2 }, refusedWith('internal'), { kind: 'changed', ended: 2 }],
+])('changePasswordMachine: %s', (_title, before, event, after) => {
   expect(changePasswordMachine(before, event)).toEqual(after);
 });

@@ -1,23 +1,23 @@
-import { otpUnderway } from '../../shared/code-step/otp-underway.ts';
-import { type CodeChannel, otpAfter, type SentOtp } from '../../shared/code-step/sent-otp.ts';
+import { pendingOtp } from '../../shared/code-step/pending-otp.ts';
+import { type CodeChannel, otpAfterRefusal, type SentOtp } from '../../shared/code-step/sent-otp.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 
 /** How the customer proves their identity. */
-export type Proof = 'password' | 'code';
+export type PasswordProofMethod = 'password' | 'code';
 
 /**
  * A change of password. A sent code stays in `otp` while the customer looks at the other proof.
  * Typed values stay in the form, which is the same component in all states but `changed`.
  */
 export type ChangePasswordState =
-  | { kind: 'form'; by: Proof; otp: SentOtp | null; problem: Refusal | null }
+  | { kind: 'form'; by: PasswordProofMethod; otp: SentOtp | null; problem: Refusal | null }
   | { kind: 'sending'; by: 'code'; otp: SentOtp | null; channel: CodeChannel; problem: null }
-  | { kind: 'changing'; by: Proof; otp: SentOtp | null; problem: null }
+  | { kind: 'changing'; by: PasswordProofMethod; otp: SentOtp | null; problem: null }
   /** `ended`: how many other sessions the server has ended. */
   | { kind: 'changed'; ended: number };
 
 export type ChangePasswordEvent =
-  | { type: 'proof-chosen'; by: Proof }
+  | { type: 'proof-chosen'; by: PasswordProofMethod }
   | { type: 'code-asked'; channel: CodeChannel }
   | { type: 'code-sent'; otp: SentOtp }
   | { type: 'submitted' }
@@ -57,13 +57,13 @@ function fromForm(state: Extract<ChangePasswordState, { kind: 'form' }>, event: 
 }
 
 function refused(
-  { by, otp }: { by: Proof; otp: SentOtp | null },
+  { by, otp }: { by: PasswordProofMethod; otp: SentOtp | null },
   { problem, maskedPhone, now }: Extract<ChangePasswordEvent, { type: 'refused' }>,
 ): ChangePasswordState {
   if (otp === null) {
     // The page was reloaded after a code had been sent. The code is still valid, so let the customer enter it.
-    const underway = by === 'code' ? otpUnderway(problem, maskedPhone, now) : null;
+    const underway = by === 'code' ? pendingOtp(problem, maskedPhone, now) : null;
     return { kind: 'form', by, otp: underway, problem: underway ? null : problem };
   }
-  return { kind: 'form', by, otp: by === 'code' ? otpAfter(otp, problem, now) : otp, problem };
+  return { kind: 'form', by, otp: by === 'code' ? otpAfterRefusal(otp, problem, now) : otp, problem };
 }

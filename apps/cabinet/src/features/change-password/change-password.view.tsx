@@ -6,14 +6,14 @@ import { LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
 import type { ReactNode } from 'react';
-import { useEndedText } from '../../domain/security/use-ended-text.ts';
+import { useSessionsEndedText } from '../../domain/security/use-sessions-ended-text.ts';
 import type { ChangePasswordState } from './change-password.machine.ts';
-import type { ChangePasswordActs, Customer } from './change-password.types.ts';
+import type { AccountOwner, ChangePasswordActions } from './change-password.types.ts';
 import { PasswordForm } from './password-form.tsx';
 
-export type ChangePasswordViewProps = ChangePasswordActs & {
+export type ChangePasswordViewProps = ChangePasswordActions & {
   state: ChangePasswordState;
-  customer: Customer;
+  customer: AccountOwner;
   locale: Locale;
   passkeys: ReactNode;
 };
@@ -21,7 +21,7 @@ export type ChangePasswordViewProps = ChangePasswordActs & {
 /** The change of password: the proof, the new password, and the number of ended sessions. */
 export function ChangePasswordView({ state, locale, customer, passkeys, ...acts }: ChangePasswordViewProps) {
   const { t } = useLingui();
-  const endedText = useEndedText();
+  const endedText = useSessionsEndedText();
   if (state.kind === 'changed') {
     return (
       <Card padding="l">

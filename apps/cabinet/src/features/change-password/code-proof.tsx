@@ -4,7 +4,7 @@ import { Button } from '@muddat/ui/button';
 import { Stack } from '@muddat/ui/stack';
 import { CodeNotice, useIsLocked } from '../../shared/code-step/code-notice.tsx';
 import { CodeSent } from '../../shared/code-step/code-sent.tsx';
-import { Resend } from '../../shared/code-step/resend.tsx';
+import { ResendCode } from '../../shared/code-step/resend-code.tsx';
 import type { CodeChannel, SentOtp } from '../../shared/code-step/sent-otp.ts';
 import { useTriesLeft } from '../../shared/code-step/use-tries-left.ts';
 
@@ -12,20 +12,20 @@ type Fields = { current: string | null | undefined; code: string | null | undefi
 type Output = { current: string; code: string; password: string };
 type Form = PortalFormHandle<Fields, Output>;
 
-type Props = { of: Form; otp: SentOtp | null; sending: CodeChannel | null; onAsk: (channel: CodeChannel) => void };
+type Props = { of: Form; otp: SentOtp | null; sending: CodeChannel | null; onRequestCode: (channel: CodeChannel) => void };
 
 /** The proof by a code: a button that requests the code, then the code field next to the new password. */
-export function CodeProof({ of, otp, sending, onAsk }: Props) {
+export function CodeProof({ of, otp, sending, onRequestCode }: Props) {
   const { t } = useLingui();
-  if (otp) return <SentProof of={of} otp={otp} sending={sending} onAsk={onAsk} />;
+  if (otp) return <SentCodeFields of={of} otp={otp} sending={sending} onRequestCode={onRequestCode} />;
   return (
-    <Button width="full" pending={sending !== null} onClick={() => onAsk('sms')}>
+    <Button width="full" pending={sending !== null} onClick={() => onRequestCode('sms')}>
       {t({ message: 'Получить код', comment: 'Button at sign-in: sends a code by SMS to the phone typed' })}
     </Button>
   );
 }
 
-function SentProof({ of, otp, sending, onAsk }: Props & { otp: SentOtp }) {
+function SentCodeFields({ of, otp, sending, onRequestCode }: Props & { otp: SentOtp }) {
   const { t } = useLingui();
   const locked = useIsLocked(otp);
   const tries = useTriesLeft(otp.triesLeft);
@@ -42,10 +42,10 @@ function SentProof({ of, otp, sending, onAsk }: Props & { otp: SentOtp }) {
           description={tries}
           length={otp.length}
           // Do not submit the form with the last digit: the customer still has to type the new password.
-          sendWhole={false}
+          submitOnComplete={false}
         />
       )}
-      <Resend otp={otp} pending={sending} onResend={onAsk} />
+      <ResendCode otp={otp} pending={sending} onResend={onRequestCode} />
     </Stack>
   );
 }

@@ -1,27 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { SlowNote } from '@muddat/app-shell';
-import { FormNewPasswordField, FormPasswordField, PortalForm, refuseField, setField, usePortalForm } from '@muddat/forms';
+import { SlowResponseNote } from '@muddat/app-shell';
+import { FormNewPasswordField, FormPasswordField, PortalForm, setField, setFieldError, usePortalForm } from '@muddat/forms';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
-import { CODE_DIGITS, ownWords } from '@muddat/validators';
+import { CODE_DIGITS, personalWords } from '@muddat/validators';
 import { useEffect } from 'react';
 import { useIsLocked } from '../../shared/code-step/code-notice.tsx';
-import { KnownUsername } from '../../shared/form/known-username.tsx';
+import { HiddenUsername } from '../../shared/form/hidden-username.tsx';
 import type { ChangePasswordState } from './change-password.machine.ts';
-import type { ChangePasswordActs, Customer } from './change-password.types.ts';
+import type { AccountOwner, ChangePasswordActions } from './change-password.types.ts';
 import { changePasswordSchema } from './change-password-schema.ts';
 import { CodeProof } from './code-proof.tsx';
-import { PasswordProblem } from './password-problem.tsx';
-import { placeOfProblem } from './place-of-problem.ts';
+import { PasswordRefusal } from './password-refusal.tsx';
 import { ProofChoice } from './proof-choice.tsx';
+import { refusedFieldOf } from './refused-field.ts';
 
-type Props = ChangePasswordActs & {
+type Props = ChangePasswordActions & {
   state: Exclude<ChangePasswordState, { kind: 'changed' }>;
-  customer: Customer;
+  customer: AccountOwner;
   maskedPhone: string;
 };
 
-const NEVER_SENT = { lockedUntil: null };
+const NOT_LOCKED = { lockedUntil: null };
 
 /** One form for both proofs, so that a change of proof keeps the new password. */
 export function PasswordForm({ state, customer, maskedPhone, onProof, onCode, onSubmit }: Props) {
@@ -29,12 +29,12 @@ export function PasswordForm({ state, customer, maskedPhone, onProof, onCode, on
   const { by, otp, problem } = state;
   const schema = changePasswordSchema({ by, phone: customer.phone, codeLength: otp?.length ?? CODE_DIGITS });
   const form = usePortalForm({ schema, initialValues: { current: '', code: '', password: '' } });
-  const locked = useIsLocked(otp ?? NEVER_SENT) && by === 'code';
+  const locked = useIsLocked(otp ?? NOT_LOCKED) && by === 'code';
   useEffect(() => {
-    const field = placeOfProblem(problem);
+    const field = refusedFieldOf(problem);
     if (field === null || problem === null) return;
     if (field === 'code') setField(form, 'code', '');
-    refuseField(form, field, problem.message);
+    setFieldError(form, field, problem.message);
   }, [form, problem]);
   const canSubmit = by === 'password' || (otp !== null && !locked);
   const busy = state.kind !== 'form';
@@ -42,13 +42,13 @@ export function PasswordForm({ state, customer, maskedPhone, onProof, onCode, on
     <PortalForm
       of={form}
       gap="l"
-      askBeforeLeaving
+      confirmLeave
       busy={busy || !canSubmit}
       onSubmit={({ current, code, password }) => onSubmit(by === 'code' ? { code, password } : { current, password })}
     >
-      <KnownUsername phone={customer.phone} />
+      <HiddenUsername phone={customer.phone} />
       <ProofChoice by={by} maskedPhone={maskedPhone} disabled={busy} onChoose={onProof} />
-      {problem && placeOfProblem(problem) === null && <PasswordProblem problem={problem} />}
+      {problem && refusedFieldOf(problem) === null && <PasswordRefusal problem={problem} />}
       {by === 'password' ? (
         <FormPasswordField
           of={form}
@@ -57,7 +57,7 @@ export function PasswordForm({ state, customer, maskedPhone, onProof, onCode, on
           autoComplete="current-password"
         />
       ) : (
-        <CodeProof of={form} otp={otp} sending={state.kind === 'sending' ? state.channel : null} onAsk={onCode} />
+        <CodeProof of={form} otp={otp} sending={state.kind === 'sending' ? state.channel : null} onRequestCode={onCode} />
       )}
       {canSubmit && (
         <>
@@ -66,7 +66,7 @@ export function PasswordForm({ state, customer, maskedPhone, onProof, onCode, on
             name="password"
             label={t({ message: 'Новый пароль', comment: 'Label of the field of the new password' })}
             description={t({ message: 'Не короче 8 символов', comment: 'Under the field of a new password' })}
-            own={ownWords(customer)}
+            personalWords={personalWords(customer)}
           />
           <Banner tone="info">
             {t({
@@ -77,7 +77,7 @@ export function PasswordForm({ state, customer, maskedPhone, onProof, onCode, on
           <Button type="submit" width="full" pending={state.kind === 'changing'}>
             {t({ message: 'Сменить пароль', comment: 'Button: sets the new password' })}
           </Button>
-          <SlowNote waiting={state.kind === 'changing'} />
+          <SlowResponseNote waiting={state.kind === 'changing'} />
         </>
       )}
     </PortalForm>

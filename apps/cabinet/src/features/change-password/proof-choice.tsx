@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { RadioCards } from '@muddat/ui/radio-cards';
-import type { Proof } from './change-password.machine.ts';
+import type { PasswordProofMethod } from './change-password.machine.ts';
 
-type Props = { by: Proof; maskedPhone: string; disabled: boolean; onChoose: (by: Proof) => void };
+type Props = { by: PasswordProofMethod; maskedPhone: string; disabled: boolean; onChoose: (by: PasswordProofMethod) => void };
 
 export function ProofChoice({ by, maskedPhone, disabled, onChoose }: Props) {
   const { t } = useLingui();

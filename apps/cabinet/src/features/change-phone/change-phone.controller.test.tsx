@@ -2,24 +2,24 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeAuth, refusedWith, SENT_CODE, UNANSWERED } from '../../testing/fake-auth.ts';
+import { fakeAuth, refusalError, SENT_CODE, UNANSWERED_ERROR } from '../../testing/fake-auth.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { CUSTOMER_SESSION, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { ChangePhoneController } from './change-phone.controller.tsx';
-import type { PhoneStep } from './change-phone.machine.ts';
+import type { ChangePhoneStep } from './change-phone.machine.ts';
 
 afterEach(cleanup);
 
 const WAIT = { timeout: 20_000 };
 const NEW = '+998901112233';
 const NEW_SENT = { ...SENT_CODE, masked_phone: '99890*****33' };
-const CHANGED = { ...DILNOZA, user: { id: 'cus_0001', name: 'Dilnoza Karimova', phone: NEW } };
+const CHANGED = { ...CUSTOMER_SESSION, user: { id: 'cus_0001', name: 'Dilnoza Karimova', phone: NEW } };
 
 type Calls = NonNullable<Parameters<typeof fakeAuth>[0]>;
 type Address = { step: () => string; back: () => void };
 
 const PATH = '/ru/profile/phone';
-const STEPS = ['own-code', 'new-phone', 'new-code'] as const satisfies readonly PhoneStep[];
+const STEPS = ['own-code', 'new-phone', 'new-code'] as const satisfies readonly ChangePhoneStep[];
 
 /** The page in a router without the rest of the cabinet. The URL contains the step. */
 function Page({ tell }: { tell: (address: Address) => void }) {
@@ -39,7 +39,7 @@ function Page({ tell }: { tell: (address: Address) => void }) {
 async function open(calls: Calls = {}) {
   const address: Address = { step: () => '', back: () => undefined };
   const all: Calls = {
-    getSession: async () => DILNOZA,
+    getSession: async () => CUSTOMER_SESSION,
     sendOwnCode: async () => SENT_CODE,
     sendNewPhoneCode: async () => NEW_SENT,
     ...calls,
@@ -59,7 +59,7 @@ async function enterPhone() {
 }
 const enterNewCode = async (code = '222222') => userEvent.type(await screen.findByLabelText('Код из СМС', {}, WAIT), code);
 
-test('both phones are proved, and the new one is shown', async () => {
+test('the customer confirms both phones by codes, and the page shows the new phone', async () => {
   const changePhone = vi.fn(async () => CHANGED);
   const address = await open({ changePhone });
   await enterOwnCode();
@@ -71,7 +71,7 @@ test('both phones are proved, and the new one is shown', async () => {
   await waitFor(() => expect(address.step()).not.toContain('step='), WAIT);
 });
 
-test('Back goes a step back, and nothing of the phone stands in the address', async () => {
+test('Back returns one step at a time and keeps the typed phone', async () => {
   const address = await open();
   await enterOwnCode();
   await enterPhone();
@@ -85,18 +85,18 @@ test('Back goes a step back, and nothing of the phone stands in the address', as
   expect(await screen.findByRole('button', { name: 'Получить код' }, WAIT)).toBeVisible();
 });
 
-test('a page loaded anew in the middle begins with the first phone, and takes the code that is on its way', async () => {
-  await open({ sendOwnCode: () => Promise.reject(refusedWith('resend_too_early', 'Код уже отправлен', { resend_after: 40 })) });
+test('after a reload the customer starts at the present phone and can use the code already sent', async () => {
+  await open({ sendOwnCode: () => Promise.reject(refusalError('resend_too_early', 'Код уже отправлен', { resend_after: 40 })) });
   await userEvent.click(screen.getByRole('button', { name: 'Получить код' }));
   expect(await screen.findByLabelText('Код из СМС', {}, WAIT)).toBeVisible();
   expect(screen.getByText('Мы отправили код на номер 99890*****01')).toBeVisible();
   expect(screen.getByText(/^Новый код можно запросить через/)).toBeVisible();
 });
 
-test('a wrong first code leads back to it; with the right one both go out again, the second untouched', async () => {
+test('a wrong first code returns to its step; the right one is then sent with the second code', async () => {
   const changePhone = vi
     .fn<NonNullable<Calls['changePhone']>>()
-    .mockRejectedValueOnce(refusedWith('otp_wrong', 'Введен неправильный код', { fields: { code: 'otp_wrong' }, tries_left: 4 }))
+    .mockRejectedValueOnce(refusalError('otp_wrong', 'Введен неправильный код', { fields: { code: 'otp_wrong' }, tries_left: 4 }))
     .mockResolvedValueOnce(CHANGED);
   const address = await open({ changePhone });
   await enterOwnCode('999999');
@@ -111,8 +111,8 @@ test('a wrong first code leads back to it; with the right one both go out again,
   expect(changePhone.mock.calls.at(-1)).toEqual([{ code: '111111', phone: NEW, new_code: '222222' }]);
 });
 
-test('a wrong second code stays at it', async () => {
-  const refusal = refusedWith('otp_wrong', 'Введен неправильный код', { fields: { new_code: 'otp_wrong' }, tries_left: 2 });
+test('a wrong second code keeps its step and shows the remaining tries', async () => {
+  const refusal = refusalError('otp_wrong', 'Введен неправильный код', { fields: { new_code: 'otp_wrong' }, tries_left: 2 });
   await open({ changePhone: () => Promise.reject(refusal) });
   await enterOwnCode();
   await enterPhone();
@@ -122,20 +122,20 @@ test('a wrong second code stays at it', async () => {
   expect(screen.getByText('Осталось 2 попытки')).toBeVisible();
 });
 
-test('where the answer never came, the session knows whether the phone was changed', async () => {
+test('after a lost response the session shows whether the phone was changed', async () => {
   let changed = false;
   const changePhone = async () => {
     changed = true;
-    throw UNANSWERED;
+    throw UNANSWERED_ERROR;
   };
-  await open({ changePhone, getSession: async () => (changed ? CHANGED : DILNOZA) });
+  await open({ changePhone, getSession: async () => (changed ? CHANGED : CUSTOMER_SESSION) });
   await enterOwnCode();
   await enterPhone();
   await enterNewCode();
   expect(await screen.findByRole('heading', { name: 'Номер изменён' }, WAIT)).toBeVisible();
 });
 
-test('the present phone is no new one', async () => {
+test('the present phone is refused as the new one', async () => {
   const sendNewPhoneCode = vi.fn(async () => NEW_SENT);
   await open({ sendNewPhoneCode });
   await enterOwnCode();
@@ -144,7 +144,7 @@ test('the present phone is no new one', async () => {
   expect(sendNewPhoneCode).not.toHaveBeenCalled();
 });
 
-test('who has lost the present phone is told who helps', async () => {
+test('a customer without access to the present phone finds the phone of support', async () => {
   await open();
   await userEvent.click(screen.getByText('Нет доступа к этому номеру?'));
   expect(screen.getByRole('link', { name: '+998 71 200 00 00' })).toHaveAttribute('href', 'tel:+998712000000');

@@ -1,21 +1,21 @@
 import { type SessionView, sessionQuery } from '@muddat/app-shell';
 import { maskPhone } from '@muddat/i18n';
-import { isAnswerLost } from '@muddat/sdk';
+import { isResponseLost } from '@muddat/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useReducer } from 'react';
-import { type CodeChannel, otpOf } from '../../shared/code-step/sent-otp.ts';
+import { type CodeChannel, toSentOtp } from '../../shared/code-step/sent-otp.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { useRefusalOf } from '../../shared/refusal/use-refusal-of.ts';
-import { changePhoneMachine, initialChangePhoneState, type PhoneStep } from './change-phone.machine.ts';
+import { type ChangePhoneStep, changePhoneMachine, initialChangePhoneState } from './change-phone.machine.ts';
 import { ChangePhoneView } from './change-phone.view.tsx';
-import { isPhoneBusy, phoneStepOf } from './phone-step.ts';
-import { usePhoneAddress } from './use-phone-address.ts';
+import { changePhoneStepOf, isChangePhonePending } from './change-phone-step.ts';
+import { useChangePhoneUrl } from './use-change-phone-url.ts';
 
 type Props = {
   /** The step in the URL. */
-  step: PhoneStep;
-  onStep: (step: PhoneStep, how: 'push' | 'replace') => void;
+  step: ChangePhoneStep;
+  onStep: (step: ChangePhoneStep, how: 'push' | 'replace') => void;
   supportPhone: string;
 };
 
@@ -27,12 +27,12 @@ export function ChangePhoneController({ step, onStep, supportPhone }: Props) {
   const user = useQuery(sessionQuery(auth)).data?.user;
   const [state, send] = useReducer(changePhoneMachine, initialChangePhoneState);
   const refusalOf = useRefusalOf();
-  usePhoneAddress({
-    address: step,
-    shown: phoneStepOf(state),
-    busy: isPhoneBusy(state),
+  useChangePhoneUrl({
+    urlStep: step,
+    shownStep: changePhoneStepOf(state),
+    busy: isChangePhonePending(state),
     onBack: (to) => send({ type: 'back', to }),
-    move: (move) => {
+    onUrlChange: (move) => {
       if (move.kind === 'back') history.go(-move.by);
       else if (move.kind !== 'stay') onStep(move.step, move.kind);
     },
@@ -45,21 +45,21 @@ export function ChangePhoneController({ step, onStep, supportPhone }: Props) {
   const askOwn = async (channel: CodeChannel) => {
     send({ type: 'own-asked', channel });
     try {
-      send({ type: 'code-sent', otp: otpOf(await auth.sendOwnCode({ purpose: 'phone', channel }), channel, Date.now()) });
+      send({ type: 'code-sent', otp: toSentOtp(await auth.sendOwnCode({ purpose: 'phone', channel }), channel, Date.now()) });
     } catch (error) {
       refuse(error);
     }
   };
   const askNew = async (phone: string, channel: CodeChannel) => {
     try {
-      send({ type: 'code-sent', otp: otpOf(await auth.sendNewPhoneCode({ phone, channel }), channel, Date.now()) });
+      send({ type: 'code-sent', otp: toSentOtp(await auth.sendNewPhoneCode({ phone, channel }), channel, Date.now()) });
     } catch (error) {
       refuse(error, phone);
     }
   };
   /** If the response was lost, the phone may have been changed: the session contains the current phone. */
   const viewAfterLoss = async (error: unknown, phone: string): Promise<SessionView> => {
-    const known = isAnswerLost(refusalOf(error)) ? await auth.getSession().catch(() => null) : null;
+    const known = isResponseLost(refusalOf(error)) ? await auth.getSession().catch(() => null) : null;
     if (known?.user?.phone !== phone) throw error;
     return known;
   };
@@ -76,13 +76,14 @@ export function ChangePhoneController({ step, onStep, supportPhone }: Props) {
     send({ type: 'code-entered', code });
     // Send the request here: `state` changes only on the next render, but the data of the request are already known.
     if (state.kind === 'new-code') void change({ code: state.own.code, phone: state.phone, new_code: code });
-    if (state.kind === 'own-code' && state.onward) void change({ code, phone: state.onward.phone, new_code: state.onward.code });
+    if (state.kind === 'own-code' && state.newPhoneEntry)
+      void change({ code, phone: state.newPhoneEntry.phone, new_code: state.newPhoneEntry.code });
   };
 
   return (
     <ChangePhoneView
       state={state}
-      present={present}
+      currentPhone={present}
       supportPhone={supportPhone}
       locale={locale}
       onOwnCode={(channel) => void askOwn(channel)}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SentOtp } from '../../shared/code-step/sent-otp.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
-import { refused as refusal } from '../../testing/refusals.ts';
+import { refusalWith as refusal } from '../../testing/refusals.ts';
 import { type ChangePhoneEvent, type ChangePhoneState, changePhoneMachine, initialChangePhoneState } from './change-phone.machine.ts';
 
 const NOW = 1_000_000;
@@ -28,8 +28,8 @@ const refused = (code: string, more: Partial<Refusal> = {}): ChangePhoneEvent =>
 const underway = { ...otpOn('*01'), resendAt: NOW + 30_000, expiresAt: Number.MAX_SAFE_INTEGER };
 
 const start = initialChangePhoneState;
-const sendingOwn = { kind: 'sending-own', channel: 'sms', otp: null, onward: null } satisfies ChangePhoneState;
-const ownCode = { kind: 'own-code', otp: ownOtp, problem: null, onward: null } satisfies ChangePhoneState;
+const sendingOwn = { kind: 'sending-own', channel: 'sms', otp: null, newPhoneEntry: null } satisfies ChangePhoneState;
+const ownCode = { kind: 'own-code', otp: ownOtp, problem: null, newPhoneEntry: null } satisfies ChangePhoneState;
 const newPhone = { kind: 'new-phone', own, phone: '', problem: null } satisfies ChangePhoneState;
 const sendingNew = { kind: 'sending-new', own, phone, channel: 'sms', otp: null } satisfies ChangePhoneState;
 const newCode = { kind: 'new-code', own, phone, otp, problem: null } satisfies ChangePhoneState;
@@ -39,74 +39,84 @@ const wrong = (fields: Record<string, string>) => problem('otp_wrong', { fields,
 const wrongly = (fields: Record<string, string>) => refused('otp_wrong', { fields, triesLeft: 3 });
 
 test.each<[string, ChangePhoneState, ChangePhoneEvent, ChangePhoneState]>([
-  ['the present phone is proved first', start, { type: 'own-asked', channel: 'sms' }, sendingOwn],
-  ['its code was sent', sendingOwn, { type: 'code-sent', otp: ownOtp }, ownCode],
-  ['again, by a call', ownCode, { type: 'own-asked', channel: 'call' }, { ...sendingOwn, channel: 'call', otp: ownOtp }],
-  ['a refusal to send leaves the start', sendingOwn, refused('network'), { kind: 'start', problem: problem('network') }],
+  ['the customer first requests a code for the present phone', start, { type: 'own-asked', channel: 'sms' }, sendingOwn],
+  ['a sent code opens the step of the first code', sendingOwn, { type: 'code-sent', otp: ownOtp }, ownCode],
+  ['a call can deliver the first code', ownCode, { type: 'own-asked', channel: 'call' }, { ...sendingOwn, channel: 'call', otp: ownOtp }],
+  ['a refusal to send the first code keeps the start', sendingOwn, refused('network'), { kind: 'start', problem: problem('network') }],
   [
-    'a code sent before a reload may be entered',
+    'a first code sent before a reload can be entered',
     sendingOwn,
     refused('resend_too_early', { retryAfter: 30 }),
     { ...ownCode, otp: underway },
   ],
   [
-    'one that may not be sent again yet keeps the one that was',
+    'a first code requested again too early leaves the previous one valid',
     { ...sendingOwn, otp: ownOtp },
     refused('resend_too_early', { retryAfter: 30 }),
     { ...ownCode, otp: { ...ownOtp, resendAt: NOW + 30_000 }, problem: problem('resend_too_early', { retryAfter: 30 }) },
   ],
-  ['then the new phone is asked for', ownCode, { type: 'code-entered', code: '111111' }, newPhone],
-  ['which gets a code of its own', newPhone, { type: 'phone-entered', phone }, sendingNew],
-  ['that was sent', sendingNew, { type: 'code-sent', otp }, newCode],
-  ['a refusal to send leaves the phone', sendingNew, refused('internal'), { ...newPhone, phone, problem: problem('internal') }],
-  ['again, by a call', newCode, { type: 'new-asked', channel: 'call' }, { ...sendingNew, channel: 'call', otp }],
-  ['both codes go out together', newCode, { type: 'code-entered', code: '222222' }, changing],
-  ['done', changing, { type: 'changed', phone }, { kind: 'changed', phone }],
+  ['the first code opens the step of the new phone', ownCode, { type: 'code-entered', code: '111111' }, newPhone],
+  ['entering the new phone requests its code', newPhone, { type: 'phone-entered', phone }, sendingNew],
+  ['a sent code opens the step of the second code', sendingNew, { type: 'code-sent', otp }, newCode],
+  ['a refused second code keeps the phone', sendingNew, refused('internal'), { ...newPhone, phone, problem: problem('internal') }],
+  ['a call can deliver the second code', newCode, { type: 'new-asked', channel: 'call' }, { ...sendingNew, channel: 'call', otp }],
+  ['the second code submits both codes', newCode, { type: 'code-entered', code: '222222' }, changing],
+  ['an accepted change is completed', changing, { type: 'changed', phone }, { kind: 'changed', phone }],
   [
-    'a wrong new code stays at it, with the tries left',
+    'a wrong second code keeps its step, with the remaining tries',
     changing,
     wrongly({ new_code: 'otp_wrong' }),
     { ...newCode, otp: { ...otp, triesLeft: 3 }, problem: wrong({ new_code: 'otp_wrong' }) },
   ],
   [
-    'a wrong first code leads back to it, and the second stays proved',
+    'a wrong first code returns to its step and keeps the second code',
     changing,
     wrongly({ code: 'otp_wrong' }),
-    { ...ownCode, otp: { ...ownOtp, triesLeft: 3 }, problem: wrong({ code: 'otp_wrong' }), onward },
+    { ...ownCode, otp: { ...ownOtp, triesLeft: 3 }, problem: wrong({ code: 'otp_wrong' }), newPhoneEntry: onward },
   ],
-  ['so that both go out again with the right one', { ...ownCode, onward }, { type: 'code-entered', code: '111111' }, changing],
   [
-    'a new first code meanwhile keeps the second',
-    { ...ownCode, onward },
+    'a corrected first code submits both codes again',
+    { ...ownCode, newPhoneEntry: onward },
+    { type: 'code-entered', code: '111111' },
+    changing,
+  ],
+  [
+    'requesting a new first code keeps the second',
+    { ...ownCode, newPhoneEntry: onward },
     { type: 'own-asked', channel: 'sms' },
-    { ...sendingOwn, otp: ownOtp, onward },
+    { ...sendingOwn, otp: ownOtp, newPhoneEntry: onward },
   ],
   [
-    'both wrong: the first one, then the second anew',
+    'two wrong codes return to the first step without the second code',
     changing,
     wrongly({ code: 'otp_wrong', new_code: 'otp_wrong' }),
     { ...ownCode, otp: { ...ownOtp, triesLeft: 3 }, problem: wrong({ code: 'otp_wrong', new_code: 'otp_wrong' }) },
   ],
   [
-    'a first code that ran out meanwhile',
+    'an expired first code returns to its step',
     changing,
     refused('otp_expired', { fields: { code: 'otp_expired' } }),
-    { ...ownCode, otp: { ...ownOtp, expiresAt: NOW }, problem: problem('otp_expired', { fields: { code: 'otp_expired' } }), onward },
+    {
+      ...ownCode,
+      otp: { ...ownOtp, expiresAt: NOW },
+      problem: problem('otp_expired', { fields: { code: 'otp_expired' } }),
+      newPhoneEntry: onward,
+    },
   ],
   [
-    'a phone that cannot be had',
+    'a refused phone returns to the step of the new phone',
     changing,
     refused('validation_failed', { fields: { phone: 'not-valid' } }),
     { ...newPhone, phone, problem: problem('validation_failed', { fields: { phone: 'not-valid' } }) },
   ],
-  ['no answer leaves the code to be sent again', changing, refused('network'), { ...newCode, problem: problem('network') }],
-  ['back from the code of the new phone', newCode, { type: 'back', to: 'new-phone' }, { ...newPhone, phone }],
-  ['and from the phone to the first code', newPhone, { type: 'back', to: 'own-code' }, ownCode],
-  ['and to the start', ownCode, { type: 'back', to: 'start' }, start],
-  ['from far', newCode, { type: 'back', to: 'start' }, start],
-  ['what is on its way is not called back', changing, { type: 'back', to: 'start' }, changing],
-  ['a change that was made is not taken back', { kind: 'changed', phone }, { type: 'back', to: 'start' }, { kind: 'changed', phone }],
-  ['nobody goes forward by the address', ownCode, { type: 'back', to: 'new-code' }, ownCode],
-])('%s', (_title, before, event, after) => {
+  ['without a response the second code can be sent again', changing, refused('network'), { ...newCode, problem: problem('network') }],
+  ['Back from the second code opens the new phone', newCode, { type: 'back', to: 'new-phone' }, { ...newPhone, phone }],
+  ['Back from the new phone opens the first code', newPhone, { type: 'back', to: 'own-code' }, ownCode],
+  ['Back from the first code opens the start', ownCode, { type: 'back', to: 'start' }, start],
+  ['Back from the second code can open the start', newCode, { type: 'back', to: 'start' }, start],
+  ['Back is ignored while the change is submitted', changing, { type: 'back', to: 'start' }, changing],
+  ['Back is ignored after the change', { kind: 'changed', phone }, { type: 'back', to: 'start' }, { kind: 'changed', phone }],
+  ['a back event to a later step is ignored', ownCode, { type: 'back', to: 'new-code' }, ownCode],
+])('changePhoneMachine: %s', (_title, before, event, after) => {
   expect(changePhoneMachine(before, event)).toEqual(after);
 });

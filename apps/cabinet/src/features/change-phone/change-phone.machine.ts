@@ -1,25 +1,25 @@
-import { otpUnderway } from '../../shared/code-step/otp-underway.ts';
-import { type CodeChannel, otpAfter, type SentOtp } from '../../shared/code-step/sent-otp.ts';
+import { pendingOtp } from '../../shared/code-step/pending-otp.ts';
+import { type CodeChannel, otpAfterRefusal, type SentOtp } from '../../shared/code-step/sent-otp.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 
 /** The code sent to one phone, and the digits that the customer has typed. The server checks both codes together, at the end. */
-export type Proof = { otp: SentOtp; code: string };
+export type EnteredCode = { otp: SentOtp; code: string };
 /** The new phone and its code, stored while the customer corrects the code of the current phone. */
-export type Onward = { phone: string; otp: SentOtp; code: string };
+export type NewPhoneEntry = { phone: string; otp: SentOtp; code: string };
 
 /** A change of phone with a code for each phone: the code of the current phone, the new phone, and its code. */
 export type ChangePhoneState =
   | { kind: 'start'; problem: Refusal | null }
-  | { kind: 'sending-own'; channel: CodeChannel; otp: SentOtp | null; onward: Onward | null }
-  | { kind: 'own-code'; otp: SentOtp; problem: Refusal | null; onward: Onward | null }
-  | { kind: 'new-phone'; own: Proof; phone: string; problem: Refusal | null }
-  | { kind: 'sending-new'; own: Proof; phone: string; channel: CodeChannel; otp: SentOtp | null }
-  | { kind: 'new-code'; own: Proof; phone: string; otp: SentOtp; problem: Refusal | null }
-  | { kind: 'changing'; own: Proof; phone: string; otp: SentOtp; code: string }
+  | { kind: 'sending-own'; channel: CodeChannel; otp: SentOtp | null; newPhoneEntry: NewPhoneEntry | null }
+  | { kind: 'own-code'; otp: SentOtp; problem: Refusal | null; newPhoneEntry: NewPhoneEntry | null }
+  | { kind: 'new-phone'; own: EnteredCode; phone: string; problem: Refusal | null }
+  | { kind: 'sending-new'; own: EnteredCode; phone: string; channel: CodeChannel; otp: SentOtp | null }
+  | { kind: 'new-code'; own: EnteredCode; phone: string; otp: SentOtp; problem: Refusal | null }
+  | { kind: 'changing'; own: EnteredCode; phone: string; otp: SentOtp; code: string }
   | { kind: 'changed'; phone: string };
 
 /** The steps of the page, in their order. All steps but `start` are named in the URL. */
-export type PhoneStep = 'start' | 'own-code' | 'new-phone' | 'new-code';
+export type ChangePhoneStep = 'start' | 'own-code' | 'new-phone' | 'new-code';
 
 /** `masked`: the phone that codes are sent to, needed if only the refusal reports that a code was sent. `now`: ms since 1970. */
 type Refused = { type: 'refused'; problem: Refusal; masked: string; now: number };
@@ -30,25 +30,26 @@ export type ChangePhoneEvent =
   | { type: 'code-entered'; code: string }
   | { type: 'phone-entered'; phone: string }
   | { type: 'new-asked'; channel: CodeChannel }
-  | { type: 'back'; to: PhoneStep }
+  | { type: 'back'; to: ChangePhoneStep }
   | { type: 'changed'; phone: string }
   | Refused;
 
 export const initialChangePhoneState = { kind: 'start', problem: null } as const satisfies ChangePhoneState;
 
-type In<Kind extends ChangePhoneState['kind']> = Extract<ChangePhoneState, { kind: Kind }>;
+type StateOf<Kind extends ChangePhoneState['kind']> = Extract<ChangePhoneState, { kind: Kind }>;
 
 export function changePhoneMachine(state: ChangePhoneState, event: ChangePhoneEvent): ChangePhoneState {
   if (event.type === 'back') return stepBack(state, event.to);
   switch (state.kind) {
     case 'start':
-      return event.type === 'own-asked' ? { kind: 'sending-own', channel: event.channel, otp: null, onward: null } : state;
+      return event.type === 'own-asked' ? { kind: 'sending-own', channel: event.channel, otp: null, newPhoneEntry: null } : state;
     case 'sending-own':
-      if (event.type === 'code-sent') return { kind: 'own-code', otp: event.otp, problem: null, onward: state.onward };
+      if (event.type === 'code-sent') return { kind: 'own-code', otp: event.otp, problem: null, newPhoneEntry: state.newPhoneEntry };
       return event.type === 'refused' ? ownNotSent(state, event) : state;
     case 'own-code':
-      if (event.type === 'own-asked') return { kind: 'sending-own', channel: event.channel, otp: state.otp, onward: state.onward };
-      return event.type === 'code-entered' ? ownEntered(state, event.code) : state;
+      if (event.type === 'own-asked')
+        return { kind: 'sending-own', channel: event.channel, otp: state.otp, newPhoneEntry: state.newPhoneEntry };
+      return event.type === 'code-entered' ? afterOwnCode(state, event.code) : state;
     case 'new-phone':
       if (event.type !== 'phone-entered') return state;
       return { kind: 'sending-new', own: state.own, phone: event.phone, channel: 'sms', otp: null };
@@ -69,22 +70,22 @@ export function changePhoneMachine(state: ChangePhoneState, event: ChangePhoneEv
 }
 
 /** A customer who corrects the first code has already entered the code of the new phone, so both codes are submitted at once. */
-function ownEntered({ otp, onward }: In<'own-code'>, code: string): ChangePhoneState {
+function afterOwnCode({ otp, newPhoneEntry }: StateOf<'own-code'>, code: string): ChangePhoneState {
   const own = { otp, code };
-  if (onward === null) return { kind: 'new-phone', own, phone: '', problem: null };
-  return { kind: 'changing', own, ...onward };
+  if (newPhoneEntry === null) return { kind: 'new-phone', own, phone: '', problem: null };
+  return { kind: 'changing', own, ...newPhoneEntry };
 }
 
-function ownNotSent({ otp, onward }: In<'sending-own'>, { problem, masked, now }: Refused): ChangePhoneState {
-  if (otp) return { kind: 'own-code', otp: otpAfter(otp, problem, now), problem, onward };
+function ownNotSent({ otp, newPhoneEntry }: StateOf<'sending-own'>, { problem, masked, now }: Refused): ChangePhoneState {
+  if (otp) return { kind: 'own-code', otp: otpAfterRefusal(otp, problem, now), problem, newPhoneEntry };
   // The page was reloaded after a code had been sent. The code is still valid, so let the customer enter it.
-  const underway = otpUnderway(problem, masked, now);
-  return underway ? { kind: 'own-code', otp: underway, problem: null, onward } : { kind: 'start', problem };
+  const underway = pendingOtp(problem, masked, now);
+  return underway ? { kind: 'own-code', otp: underway, problem: null, newPhoneEntry } : { kind: 'start', problem };
 }
 
-function newNotSent({ own, phone, otp }: In<'sending-new'>, { problem, masked, now }: Refused): ChangePhoneState {
-  if (otp) return { kind: 'new-code', own, phone, otp: otpAfter(otp, problem, now), problem };
-  const underway = otpUnderway(problem, masked, now);
+function newNotSent({ own, phone, otp }: StateOf<'sending-new'>, { problem, masked, now }: Refused): ChangePhoneState {
+  if (otp) return { kind: 'new-code', own, phone, otp: otpAfterRefusal(otp, problem, now), problem };
+  const underway = pendingOtp(problem, masked, now);
   return underway ? { kind: 'new-code', own, phone, otp: underway, problem: null } : { kind: 'new-phone', own, phone, problem };
 }
 
@@ -94,24 +95,24 @@ const CODE_PROBLEMS = new Set(['otp_wrong', 'otp_expired', 'otp_locked']);
  * Returns to the step that the refusal is about: one of the codes, or the new phone. If both codes are wrong, returns to the code of the
  * current phone.
  */
-function notChanged({ own, phone, otp, code }: In<'changing'>, { problem, now }: Refused): ChangePhoneState {
+function notChanged({ own, phone, otp, code }: StateOf<'changing'>, { problem, now }: Refused): ChangePhoneState {
   const { fields } = problem;
   if ('code' in fields) {
     // If the code of the new phone is wrong too, the customer must enter it again after the code of the current phone.
     const onward = 'new_code' in fields ? null : { phone, otp, code };
-    return { kind: 'own-code', otp: otpAfter(own.otp, problem, now), problem, onward };
+    return { kind: 'own-code', otp: otpAfterRefusal(own.otp, problem, now), problem, newPhoneEntry: onward };
   }
   if ('phone' in fields) return { kind: 'new-phone', own, phone, problem };
-  const known = CODE_PROBLEMS.has(problem.code) ? otpAfter(otp, problem, now) : otp;
+  const known = CODE_PROBLEMS.has(problem.code) ? otpAfterRefusal(otp, problem, now) : otp;
   return { kind: 'new-code', own, phone, otp: known, problem };
 }
 
 /** Goes back to an earlier step and keeps what was already entered. A request that is under way is not canceled. */
-function stepBack(state: ChangePhoneState, to: PhoneStep): ChangePhoneState {
+function stepBack(state: ChangePhoneState, to: ChangePhoneStep): ChangePhoneState {
   if (!('own' in state) || state.kind === 'changing' || state.kind === 'sending-new') {
     return state.kind === 'own-code' && to === 'start' ? initialChangePhoneState : state;
   }
   if (to === 'start') return initialChangePhoneState;
-  if (to === 'own-code') return { kind: 'own-code', otp: state.own.otp, problem: null, onward: null };
+  if (to === 'own-code') return { kind: 'own-code', otp: state.own.otp, problem: null, newPhoneEntry: null };
   return to === 'new-phone' ? { kind: 'new-phone', own: state.own, phone: state.phone, problem: null } : state;
 }

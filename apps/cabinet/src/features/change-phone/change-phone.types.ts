@@ -1,6 +1,6 @@
 import type { CodeChannel } from '../../shared/code-step/sent-otp.ts';
 
-export type ChangePhoneActs = {
+export type ChangePhoneActions = {
   onOwnCode: (channel: CodeChannel) => void;
   /** Submits the code of the current step. */
   onCode: (code: string) => void;

@@ -6,23 +6,23 @@ import { LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
 import { Stepper } from '@muddat/ui/stepper';
-import type { ChangePhoneState, PhoneStep } from './change-phone.machine.ts';
-import type { ChangePhoneActs } from './change-phone.types.ts';
-import { phoneStepOf } from './phone-step.ts';
-import { PhoneStepBody } from './phone-step-body.tsx';
+import type { ChangePhoneState, ChangePhoneStep } from './change-phone.machine.ts';
+import type { ChangePhoneActions } from './change-phone.types.ts';
+import { changePhoneStepOf } from './change-phone-step.ts';
+import { ChangePhoneStepBody } from './change-phone-step-body.tsx';
 
-export type ChangePhoneViewProps = ChangePhoneActs & {
+export type ChangePhoneViewProps = ChangePhoneActions & {
   state: ChangePhoneState;
   /** The current phone of the account, as stored. */
-  present: string;
+  currentPhone: string;
   supportPhone: string;
   locale: Locale;
 };
 
-const NUMBER_OF: Readonly<Record<PhoneStep, number>> = { start: 1, 'own-code': 1, 'new-phone': 2, 'new-code': 3 };
+const STEP_NUMBERS: Readonly<Record<ChangePhoneStep, number>> = { start: 1, 'own-code': 1, 'new-phone': 2, 'new-code': 3 };
 
 /** The change of phone: the code of the current phone, the new phone, and its code. The server checks both codes together. */
-export function ChangePhoneView({ state, present, locale, ...acts }: ChangePhoneViewProps) {
+export function ChangePhoneView({ state, currentPhone, locale, ...acts }: ChangePhoneViewProps) {
   const { t } = useLingui();
   if (state.kind === 'changed') {
     const shown = formatPhone(state.phone);
@@ -54,8 +54,8 @@ export function ChangePhoneView({ state, present, locale, ...acts }: ChangePhone
   return (
     <Card padding="l">
       <Stack gap="l">
-        <Stepper steps={steps} current={NUMBER_OF[phoneStepOf(state)]} />
-        <PhoneStepBody state={state} present={present} maskedPhone={maskPhone(present)} {...acts} />
+        <Stepper steps={steps} current={STEP_NUMBERS[changePhoneStepOf(state)]} />
+        <ChangePhoneStepBody state={state} currentPhone={currentPhone} maskedPhone={maskPhone(currentPhone)} {...acts} />
       </Stack>
     </Card>
   );

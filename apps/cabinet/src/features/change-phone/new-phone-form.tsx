@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { SlowNote } from '@muddat/app-shell';
-import { FormPhoneField, PortalForm, refuseField, usePortalForm } from '@muddat/forms';
+import { SlowResponseNote } from '@muddat/app-shell';
+import { FormPhoneField, PortalForm, setFieldError, usePortalForm } from '@muddat/forms';
 import { Button } from '@muddat/ui/button';
 import { phoneSchema } from '@muddat/validators';
 import { useEffect } from 'react';
@@ -10,25 +10,25 @@ import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 
 type Props = {
   /** The current phone, as stored. The new phone must differ from it. */
-  present: string;
+  currentPhone: string;
   phone: string;
   problem: Refusal | null;
   pending: boolean;
   onPhone: (phone: string) => void;
 };
 
-export function NewPhoneForm({ present, phone, problem, pending, onPhone }: Props) {
+export function NewPhoneForm({ currentPhone, phone, problem, pending, onPhone }: Props) {
   const { t } = useLingui();
   const schema = v.object({
     phone: v.pipe(
       phoneSchema,
-      v.check((typed) => typed !== present, 'phone-same'),
+      v.check((typed) => typed !== currentPhone, 'phone-same'),
     ),
   });
   const form = usePortalForm({ schema, initialValues: { phone } });
   const ofField = problem && 'phone' in problem.fields ? problem : null;
   useEffect(() => {
-    if (ofField) refuseField(form, 'phone', ofField.message);
+    if (ofField) setFieldError(form, 'phone', ofField.message);
   }, [form, ofField]);
   return (
     <PortalForm of={form} busy={pending} onSubmit={(values) => onPhone(values.phone)}>
@@ -39,7 +39,7 @@ export function NewPhoneForm({ present, phone, problem, pending, onPhone }: Prop
         autoFocus
         label={t({ message: 'Новый номер телефона', comment: 'Change of phone: label of the field of the new phone' })}
         autoComplete="tel"
-        words={{
+        errorTexts={{
           'phone-same': t({
             message: 'Это ваш нынешний номер. Введите другой',
             comment: 'Change of phone: the new phone is the same as the current one',
@@ -49,7 +49,7 @@ export function NewPhoneForm({ present, phone, problem, pending, onPhone }: Prop
       <Button type="submit" width="full" pending={pending}>
         {t({ message: 'Получить код', comment: 'Button at sign-in: sends a code by SMS to the phone typed' })}
       </Button>
-      <SlowNote waiting={pending} />
+      <SlowResponseNote waiting={pending} />
     </PortalForm>
   );
 }

@@ -7,27 +7,27 @@ import { Grid, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { type FormEvent, useState } from 'react';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
-import type { Channel, Channels, ChannelsAnswer } from './channel-queries.ts';
+import type { ChannelsByKind, ChannelsResponse, NotificationChannel } from './channel-queries.ts';
 import type { ChannelsViewProps } from './channels.types.ts';
-import { KIND_WORDS } from './kind-words.ts';
+import { NOTIFICATION_KIND_LABELS } from './notification-kind-labels.ts';
 
-const CHANNELS: readonly Channel[] = ['portal', 'sms'];
+const CHANNELS: readonly NotificationChannel[] = ['portal', 'sms'];
 
 type Props = Pick<ChannelsViewProps, 'saving' | 'onSave'> & {
   /** The settings stored on the server. Kinds that this page does not know are saved unchanged. */
-  kept: ChannelsAnswer;
+  stored: ChannelsResponse;
 };
 
 /**
  * Checkboxes with one save button, so that a slow network never saves only some of them. If saving fails, the checkboxes keep the
  * customer's choice.
  */
-export function ChannelsForm({ kept, saving, onSave }: Props) {
+export function ChannelsForm({ stored, saving, onSave }: Props) {
   const { i18n, t } = useLingui();
-  const [draft, setDraft] = useState<Channels>(kept.channels);
+  const [draft, setDraft] = useState<ChannelsByKind>(stored.channels);
   const busy = saving.kind === 'busy';
   const isSaved = saving.kind === 'done' && saving.input === draft;
-  const words: Record<Channel, string> = {
+  const words: Record<NotificationChannel, string> = {
     portal: t({ message: 'На портале', comment: 'Notification settings: box, notifications come to the list in the portal' }),
     sms: t({ message: 'По СМС', comment: 'Notification settings: box, notifications come by SMS' }),
   };
@@ -50,8 +50,8 @@ export function ChannelsForm({ kept, saving, onSave }: Props) {
             })}
           </Text>
           <Grid columns="1-2-2" gap="l">
-            {KIND_WORDS.map(({ kind, name, hint }) => {
-              const always = kept.always[kind] ?? [];
+            {NOTIFICATION_KIND_LABELS.map(({ kind, name, hint }) => {
+              const always = stored.always[kind] ?? [];
               return (
                 <CheckboxGroup
                   key={kind}

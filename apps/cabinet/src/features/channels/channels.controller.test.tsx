@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { CHANNELS } from '../../testing/channels.ts';
-import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { DEFAULT_CHANNELS } from '../../testing/channels.ts';
+import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { fakeAuth } from '../../testing/fake-auth.ts';
-import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { CUSTOMER_SESSION, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { ChannelsController } from './channels.controller.tsx';
 
 afterEach(cleanup);
@@ -17,11 +17,11 @@ const noProof = async (): Promise<{ expires_in: number }> => Promise.reject(new 
 
 async function show(handlers: FakeHandlers = {}, locale: 'ru' | 'uz' = 'ru', stepUp = noProof) {
   const server = fakeApi({
-    [READ]: () => ({ body: { data: CHANNELS } }),
-    [SAVE]: ({ body }) => ({ body: { data: { ...CHANNELS, ...Object(body) } } }),
+    [READ]: () => ({ body: { data: DEFAULT_CHANNELS } }),
+    [SAVE]: ({ body }) => ({ body: { data: { ...DEFAULT_CHANNELS, ...Object(body) } } }),
     ...handlers,
   });
-  const auth = fakeAuth({ getSession: async () => DILNOZA, stepUp });
+  const auth = fakeAuth({ getSession: async () => CUSTOMER_SESSION, stepUp });
   await renderInCabinet(<ChannelsController />, { api: server.api, locale, auth });
   return server;
 }
@@ -29,7 +29,7 @@ const group = (name: string) => screen.findByRole('group', { name }, WAIT);
 const box = async (kind: string, channel: string) => within(await group(kind)).getByRole('checkbox', { name: channel });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('[S2-15] each kind shows its channels; what cannot be turned off says so', async () => {
+test('[S2-15] each kind of notification shows its channels; a mandatory channel is disabled with a note', async () => {
   await show();
   expect(await box('Напоминания о платежах', 'По СМС')).toBeChecked();
   expect(await box('Акции', 'По СМС')).not.toBeChecked();
@@ -37,42 +37,42 @@ test('[S2-15] each kind shows its channels; what cannot be turned off says so', 
   expect(always).toBeDisabled();
   expect(always).toHaveAccessibleDescription('Всегда');
   expect(screen.getAllByRole('checkbox')).toHaveLength(14);
-  expect(await accessibilityFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });
 
-test('[S2-15] the whole choice is saved by the button, and that it is saved is said until something changes', async () => {
-  const { of } = await show();
+test('[S2-15] the button saves all channels at once, and «Сохранено» stays until the next change', async () => {
+  const { requestsTo } = await show();
   await userEvent.click(await box('Акции', 'По СМС'));
   await userEvent.click(await box('Доставка', 'По СМС'));
-  expect(of(SAVE)).toEqual([]);
+  expect(requestsTo(SAVE)).toEqual([]);
   await press('Сохранить');
   expect(await screen.findByText('Сохранено', {}, WAIT)).toBeVisible();
-  const channels = { ...CHANNELS.channels, promotion: ['portal', 'sms'], delivery: ['portal'] };
-  expect(of(SAVE).map(({ body }) => body)).toEqual([{ channels }]);
+  const channels = { ...DEFAULT_CHANNELS.channels, promotion: ['portal', 'sms'], delivery: ['portal'] };
+  expect(requestsTo(SAVE).map(({ body }) => body)).toEqual([{ channels }]);
   await userEvent.click(await box('Доставка', 'По СМС'));
   expect(screen.queryByText('Сохранено')).toBeNull();
 });
 
-test('[S2-15] answers come to the portal, and by SMS once that is chosen', async () => {
-  const { of } = await show();
+test('[S2-15] notifications of answers always appear in the portal, and also by SMS if the customer chooses it', async () => {
+  const { requestsTo } = await show();
   expect(await box('Ответы', 'На портале')).toBeDisabled();
   const sms = await box('Ответы', 'По СМС');
   expect(sms).not.toBeChecked();
   await userEvent.click(sms);
   await press('Сохранить');
   expect(await screen.findByText('Сохранено', {}, WAIT)).toBeVisible();
-  expect(of(SAVE).map(({ body }) => body)).toEqual([{ channels: { ...CHANNELS.channels, answer: ['portal', 'sms'] } }]);
+  expect(requestsTo(SAVE).map(({ body }) => body)).toEqual([{ channels: { ...DEFAULT_CHANNELS.channels, answer: ['portal', 'sms'] } }]);
 });
 
-test('[S2-22] reminders are turned off after a proof, by the same press', async () => {
+test('[S2-22] turning reminders off requires re-authentication, after which the same press saves', async () => {
   let proven = false;
-  const refused = { status: 403, body: problem('fresh_proof_required', 'Подтвердите, что это вы', { methods: ['code', 'password'] }) };
+  const refused = { status: 403, body: problemBody('fresh_proof_required', 'Подтвердите, что это вы', { methods: ['code', 'password'] }) };
   const stepUp = async () => {
     proven = true;
     return { expires_in: 300 };
   };
-  const { of } = await show(
-    { [SAVE]: ({ body }) => (proven ? { body: { data: { ...CHANNELS, ...Object(body) } } } : refused) },
+  const { requestsTo } = await show(
+    { [SAVE]: ({ body }) => (proven ? { body: { data: { ...DEFAULT_CHANNELS, ...Object(body) } } } : refused) },
     'ru',
     stepUp,
   );
@@ -82,10 +82,10 @@ test('[S2-22] reminders are turned off after a proof, by the same press', async 
   await userEvent.click(await screen.findByRole('button', { name: 'Пароль' }, WAIT));
   await userEvent.type(await screen.findByLabelText('Пароль', {}, WAIT), 'Muddat-demo-1{Enter}');
   expect(await screen.findByText('Сохранено', {}, WAIT)).toBeVisible();
-  expect(of(SAVE)).toHaveLength(2);
+  expect(requestsTo(SAVE)).toHaveLength(2);
 });
 
-test('without reminders the customer is told what to look after', async () => {
+test('without any channel for reminders the page shows a warning', async () => {
   await show();
   await userEvent.click(await box('Напоминания о платежах', 'По СМС'));
   expect(screen.queryByText(/^Без напоминаний/)).toBeNull();
@@ -94,11 +94,13 @@ test('without reminders the customer is told what to look after', async () => {
 });
 
 test.each([
-  ['no answer', () => 'no-answer' as const],
-  ['a refusal', () => ({ status: 500, body: problem('internal', 'Что-то пошло не так') })],
-])('with %s what was chosen stays, and goes out when it is pressed again', async (_, answer) => {
+  ['no response', () => 'no-answer' as const],
+  ['a refusal', () => ({ status: 500, body: problemBody('internal', 'Что-то пошло не так') })],
+])('after %s the chosen channels stay, and a second press saves them', async (_, answer) => {
   let fails = true;
-  const { of } = await show({ [SAVE]: ({ body }) => (fails ? answer() : { body: { data: { ...CHANNELS, ...Object(body) } } }) });
+  const { requestsTo } = await show({
+    [SAVE]: ({ body }) => (fails ? answer() : { body: { data: { ...DEFAULT_CHANNELS, ...Object(body) } } }),
+  });
   await userEvent.click(await box('Новости Muddat', 'На портале'));
   await press('Сохранить');
   expect((await screen.findByRole('alert', {}, WAIT)).textContent).toMatch(/\S/);
@@ -108,19 +110,19 @@ test.each([
   await press('Сохранить');
   expect(await screen.findByText('Сохранено', {}, WAIT)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(of(SAVE).map(({ body }) => body)).toEqual(Array(2).fill({ channels: { ...CHANNELS.channels, news: [] } }));
+  expect(requestsTo(SAVE).map(({ body }) => body)).toEqual(Array(2).fill({ channels: { ...DEFAULT_CHANNELS.channels, news: [] } }));
 });
 
-test('settings that could not be loaded come when they are asked for again', async () => {
+test('settings that fail to load show an error with a retry', async () => {
   let fails = true;
-  await show({ [READ]: () => (fails ? 'no-answer' : { body: { data: CHANNELS } }) });
+  await show({ [READ]: () => (fails ? 'no-answer' : { body: { data: DEFAULT_CHANNELS } }) });
   expect(await screen.findByText('Не удалось загрузить настройки', {}, WAIT)).toBeVisible();
   fails = false;
   await press('Повторить');
   expect(await box('Доставка', 'По СМС')).toBeChecked();
 });
 
-test('in Uzbek the page is Uzbek', async () => {
+test('the Uzbek page shows its texts in Uzbek', async () => {
   await show({}, 'uz');
   expect(await box('Toʻlov eslatmalari', 'SMS orqali')).toBeChecked();
   expect(await group('Javoblar')).toHaveAccessibleDescription(

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useWrite } from '../../shared/refusal/use-write.ts';
-import { type Channels, channelsQuery } from './channel-queries.ts';
+import { type ChannelsByKind, channelsQuery } from './channel-queries.ts';
 import { ChannelsView } from './channels.view.tsx';
 
 /**
@@ -14,7 +14,7 @@ export function ChannelsController() {
   const query = channelsQuery(api);
   const channels = useQuery(query);
   const saving = useWrite({
-    write: (chosen: Channels) => api.installment.saveChannels({ channels: chosen }),
+    write: (chosen: ChannelsByKind) => api.installment.saveChannels({ channels: chosen }),
     onDone: ({ data }) => {
       queryClient.setQueryData(query.queryKey, data);
     },

@@ -1,9 +1,9 @@
-import type { QueryState } from '../../shared/query/loaded.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
-import type { Channels, ChannelsAnswer } from './channel-queries.ts';
+import type { ChannelsByKind, ChannelsResponse } from './channel-queries.ts';
 
 export type ChannelsViewProps = {
-  channels: QueryState<ChannelsAnswer>;
-  saving: WriteState<Channels>;
-  onSave: (chosen: Channels) => void;
+  channels: QueryState<ChannelsResponse>;
+  saving: WriteState<ChannelsByKind>;
+  onSave: (chosen: ChannelsByKind) => void;
 };

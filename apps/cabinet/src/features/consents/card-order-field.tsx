@@ -17,13 +17,13 @@ type Props = {
   chosen: readonly string[];
   today: CalendarDate;
   /** The error message of the choice; '' if there is no error. */
-  fault: string;
+  error: string;
   onChoose: (id: string, on: boolean) => void;
   onMove: (id: string, by: -1 | 1) => void;
 };
 
 /** The choice and order of the cards that may be debited: checkboxes, and arrow buttons that work with a keyboard and a screen reader. */
-export function CardOrderField({ cards, chosen, today, fault, onChoose, onMove }: Props) {
+export function CardOrderField({ cards, chosen, today, error, onChoose, onMove }: Props) {
   const { t } = useLingui();
   const [moved, setMoved] = useState('');
   const shown = cards.filter(({ entity_id }) => chosen.includes(entity_id));
@@ -51,7 +51,7 @@ export function CardOrderField({ cards, chosen, today, fault, onChoose, onMove }
   };
 
   return (
-    <fieldset className={css.group} aria-describedby={fault === '' ? undefined : 'consent-cards-fault'}>
+    <fieldset className={css.group} aria-describedby={error === '' ? undefined : 'consent-cards-fault'}>
       <legend className={css.legend}>
         {t({ message: 'С каких карт списывать', comment: 'Consent to automatic debits: label of the choice and order of cards' })}
       </legend>
@@ -99,8 +99,8 @@ export function CardOrderField({ cards, chosen, today, fault, onChoose, onMove }
           );
         })}
       </ol>
-      <p id="consent-cards-fault" className={css.fault} aria-live="polite">
-        {fault}
+      <p id="consent-cards-fault" className={css.error} aria-live="polite">
+        {error}
       </p>
       <div role="status">
         <VisuallyHidden>{moved}</VisuallyHidden>

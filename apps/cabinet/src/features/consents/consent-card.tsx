@@ -15,8 +15,8 @@ import { cardName } from '../../domain/card/card-name.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
 import { isExpired } from '../../domain/card/use-card-option.tsx';
 import { ALL_ORDERS } from './consent-draft.ts';
-import { cardsOf, deletedCards } from './consent-facts.ts';
 import type { Consent } from './consent-queries.ts';
+import { consentBankCardsOf, deletedCards } from './consent-selectors.ts';
 import * as css from './consents.css.ts';
 import type { ConsentHrefs } from './consents.types.ts';
 import { UpcomingDebits } from './upcoming-debits.tsx';
@@ -25,32 +25,32 @@ import { useConsentTitle } from './use-consent-title.ts';
 type Props = {
   consent: Consent;
   /** Withdrawn consents of orders that this consent for all orders does not cover. */
-  leavesOut: readonly Consent[];
+  excludedConsents: readonly Consent[];
   cards: readonly BankCard[];
   today: CalendarDate;
   hrefs: ConsentHrefs;
   /** Whether this consent is being withdrawn. */
   pending: boolean;
   /** Whether any consent is being withdrawn. */
-  held: boolean;
+  disabled: boolean;
   onWithdraw: (consent: Consent) => void;
 };
 
 /** An active consent: what may be debited, its sources, the next debit, and the button that withdraws it. */
-export function ConsentCard({ consent, leavesOut, cards, today, hrefs, pending, held, onWithdraw }: Props) {
+export function ConsentCard({ consent, excludedConsents, cards, today, hrefs, pending, disabled, onWithdraw }: Props) {
   const { t } = useLingui();
   const titleOf = useConsentTitle();
   const title = titleOf(consent.order_id, consent);
-  const exceptions = leavesOut.map((one) => titleOf(one.order_id, one)).join('; ');
+  const exceptions = excludedConsents.map((one) => titleOf(one.order_id, one)).join('; ');
   return (
     <Card as="section" padding="l">
       <Stack gap="m">
         <Heading level={2} size="m">
           {consent.order_id === ALL_ORDERS ? title : <Link href={hrefs.order(consent.order_id)}>{title}</Link>}
         </Heading>
-        <Trouble consent={consent} cards={cards} />
+        <ConsentWarning consent={consent} cards={cards} />
         <Terms consent={consent} cards={cards} today={today} />
-        {leavesOut.length > 0 && (
+        {excludedConsents.length > 0 && (
           <Text tone="quiet">
             {t({
               message: `Кроме заказов, автосписание которых вы отключили: ${exceptions}.`,
@@ -75,12 +75,12 @@ export function ConsentCard({ consent, leavesOut, cards, today, hrefs, pending, 
             variant="ghost"
             width="phone"
             pending={pending}
-            aria-disabled={held || undefined}
+            aria-disabled={disabled || undefined}
             aria-label={t({
               message: `Отключить автосписание: ${title}`,
               comment: 'Read by screen readers: button on a consent to automatic debits; what it is for follows',
             })}
-            onClick={() => !held && onWithdraw(consent)}
+            onClick={() => !disabled && onWithdraw(consent)}
           >
             {t({ message: 'Отключить', comment: 'Button: ends a consent to automatic debits at once' })}
           </Button>
@@ -91,7 +91,7 @@ export function ConsentCard({ consent, leavesOut, cards, today, hrefs, pending, 
 }
 
 /** Warns if the next debit cannot be made, or not from all agreed cards. */
-function Trouble({ consent, cards }: Pick<Props, 'consent' | 'cards'>) {
+function ConsentWarning({ consent, cards }: Pick<Props, 'consent' | 'cards'>) {
   const { t } = useLingui();
   const deleted = deletedCards(consent, cards)
     .map((last4) => `••\u00a0${last4}`)
@@ -118,7 +118,7 @@ function Terms({ consent, cards, today }: Pick<Props, 'consent' | 'cards' | 'tod
   const { t } = useLingui();
   const language = useLanguage();
   const day = consent.next_debits[0]?.date ?? today;
-  const chosen = cardsOf(consent, cards, (card) => isExpired(card, day));
+  const chosen = consentBankCardsOf(consent, cards, (card) => isExpired(card, day));
   const floor = formatMoney(consent.balance_floor, language);
   const rows = [
     {

@@ -16,12 +16,12 @@ export type ConsentDraft = {
   noticeDays: number;
 };
 
-export type ConsentFault = 'target' | 'source' | 'floor';
+export type InvalidConsentField = 'target' | 'source' | 'floor';
 
 const NOTICE_DAYS = 3;
 
 /** Starts with the values of the existing consent, or empty: the customer must not agree to values that the form has preset. */
-export const draftOf = (target: string, consent: Consent | null): ConsentDraft => ({
+export const consentDraftOf = (target: string, consent: Consent | null): ConsentDraft => ({
   target,
   order: consent?.card_order ?? [],
   chosen: consent?.card_order ?? [],
@@ -44,13 +44,13 @@ export function moveCard(cards: readonly BankCard[], id: string, by: -1 | 1): re
   return at < 0 || other === undefined ? ids : ids.with(at + by, id).with(at, other);
 }
 
-export const chooseCard = (chosen: readonly string[], id: string, on: boolean): readonly string[] => [
+export const toggleCard = (chosen: readonly string[], id: string, on: boolean): readonly string[] => [
   ...chosen.filter((one) => one !== id),
   ...(on ? [id] : []),
 ];
 
 /** The request to the server: the chosen cards that are still saved, in the order of the list. */
-export function requestOf(draft: ConsentDraft, cards: readonly BankCard[]): ConsentRequest {
+export function consentRequestOf(draft: ConsentDraft, cards: readonly BankCard[]): ConsentRequest {
   const { target, order, chosen, useBalance, floor, noticeDays } = draft;
   return {
     order_id: target,
@@ -64,23 +64,30 @@ export function requestOf(draft: ConsentDraft, cards: readonly BankCard[]): Cons
 }
 
 /** The missing or invalid fields, in the order of the form. */
-export const faultsOf = ({ order_id, card_order, use_balance, balance_floor }: ConsentRequest): readonly ConsentFault[] => [
+export const invalidConsentFields = ({
+  order_id,
+  card_order,
+  use_balance,
+  balance_floor,
+}: ConsentRequest): readonly InvalidConsentField[] => [
   ...(order_id === '' ? (['target'] as const) : []),
   ...(card_order.length === 0 && use_balance !== true ? (['source'] as const) : []),
   ...(Number.isNaN(balance_floor) ? (['floor'] as const) : []),
 ];
 
 /** The active consent for an order, or for all orders. */
-export const activeFor = (consents: readonly Consent[], target: string): Consent | null =>
+export const activeConsentFor = (consents: readonly Consent[], target: string): Consent | null =>
   consents.find(({ order_id, status }) => order_id === target && status === 'active') ?? null;
 
 /** The latest consent for an order, active or withdrawn. A withdrawn one presets the form, so that it can be granted again unchanged. */
-export const latestFor = (consents: readonly Consent[], target: string): Consent | null =>
-  activeFor(consents, target) ?? consents.find(({ order_id }) => order_id === target) ?? null;
+export const latestConsentFor = (consents: readonly Consent[], target: string): Consent | null =>
+  activeConsentFor(consents, target) ?? consents.find(({ order_id }) => order_id === target) ?? null;
 
-/** Returns the active consent if its terms match the request, else null. Used to find out the result of a request whose response was lost. */
-export function findGranted(consents: readonly Consent[], asked: ConsentRequest): Consent | null {
-  const standing = activeFor(consents, asked.order_id);
+/**
+ * Returns the active consent if its terms match the request, else null. Used to find out the result of a request whose response was lost.
+ */
+export function findGrantedConsent(consents: readonly Consent[], asked: ConsentRequest): Consent | null {
+  const standing = activeConsentFor(consents, asked.order_id);
   if (standing === null) return null;
   const isSame =
     standing.card_order.join() === asked.card_order.join() &&

@@ -12,30 +12,35 @@ import { useConsentTitle } from './use-consent-title.ts';
 
 const NOTICE_DAYS = Array.from({ length: 14 }, (_, at) => at + 1);
 /** The ids of the fields, to focus the first invalid one. */
-export const FIELDS = { target: 'consent-target', source: 'consent-cards', balance: 'consent-balance', floor: 'consent-floor' } as const;
+export const CONSENT_FIELD_IDS = {
+  target: 'consent-target',
+  source: 'consent-cards',
+  balance: 'consent-balance',
+  floor: 'consent-floor',
+} as const;
 
-type Changed = { onChange: (part: Partial<ConsentDraft>) => void };
+type ChangeHandlerProps = { onChange: (part: Partial<ConsentDraft>) => void };
 
 /** The order that the consent is for, or all orders. */
-export function TargetField({
+export function ConsentTargetField({
   value,
   orders,
   offersAll,
-  wrong,
+  invalid,
   onChange,
-}: { value: string; orders: readonly ConsentOrder[]; offersAll: boolean; wrong: boolean } & Changed) {
+}: { value: string; orders: readonly ConsentOrder[]; offersAll: boolean; invalid: boolean } & ChangeHandlerProps) {
   const { t } = useLingui();
   const titleOf = useConsentTitle();
   const choices = [...(offersAll ? [ALL_ORDERS] : []), ...orders.map(({ id }) => id)];
   return (
     <NativeSelect
-      id={FIELDS.target}
+      id={CONSENT_FIELD_IDS.target}
       label={t({ message: 'За что списывать', comment: 'Consent to automatic debits: label of the choice of orders' })}
       description={t({
         message: 'Если для заказа есть отдельное разрешение, действует оно. Для остальных — общее.',
         comment: 'Consent to automatic debits: an order may have its own consent besides the one for all orders',
       })}
-      error={wrong ? t({ message: 'Выберите, за что списывать', comment: 'Consent to automatic debits: no order is chosen' }) : undefined}
+      error={invalid ? t({ message: 'Выберите, за что списывать', comment: 'Consent to automatic debits: no order is chosen' }) : undefined}
       options={[
         { value: '', label: t({ message: 'Не выбрано', comment: 'First line of a list to choose from: nothing is chosen yet' }) },
         ...choices.map((id) => ({ value: id, label: titleOf(id, null, orders) })),
@@ -50,18 +55,18 @@ export function TargetField({
 export function BalanceFields({
   draft: { useBalance, floor },
   available,
-  fault,
+  error,
   onChange,
-}: { draft: ConsentDraft; available: number | undefined; fault: string } & Changed) {
+}: { draft: ConsentDraft; available: number | undefined; error: string } & ChangeHandlerProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const now = available === undefined ? null : formatMoney(available, language);
   return (
     <Stack gap="s">
       <Switch
-        id={FIELDS.balance}
+        id={CONSENT_FIELD_IDS.balance}
         checked={useBalance}
-        error={fault === '' ? undefined : fault}
+        error={error === '' ? undefined : error}
         description={
           now === null
             ? t({ message: 'Чего не хватит, спишем с карты.', comment: 'Consent to automatic debits: how the balance is used' })
@@ -76,7 +81,7 @@ export function BalanceFields({
       </Switch>
       {useBalance && (
         <AmountField
-          id={FIELDS.floor}
+          id={CONSENT_FIELD_IDS.floor}
           label={t({ message: 'Сколько всегда оставлять на балансе', comment: 'Consent to automatic debits: label, the least balance' })}
           description={t({
             message: 'Ниже этой суммы баланс не опустится. Если не указать, можно списать всё.',
@@ -93,7 +98,7 @@ export function BalanceFields({
 }
 
 /** How many days before a debit the customer is notified. */
-export function NoticeField({ days, onChange }: { days: number } & Changed) {
+export function DebitNoticeField({ days, onChange }: { days: number } & ChangeHandlerProps) {
   const { t } = useLingui();
   const words = (count: number) =>
     t({

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CONSENT, ENDED, HUMO } from '../../testing/consents.ts';
-import { CARD, OVERDUE } from '../../testing/orders.ts';
-import { refused } from '../../testing/refusals.ts';
-import { inFormColumn, storyWords } from '../../testing/story-words.tsx';
+import { CONSENT, EXPIRED_CARD, HUMO_CARD } from '../../testing/consents.ts';
+import { OVERDUE_ORDER, SAVED_CARD } from '../../testing/orders.ts';
+import { refusalWith } from '../../testing/refusals.ts';
+import { withFormColumn, withStoryMessages } from '../../testing/story-messages.tsx';
 import { ConsentFormView } from './consent-form.view.tsx';
 
 const request = { order_id: 'all', card_order: ['card_1'], notice_days: 3 };
@@ -10,13 +10,13 @@ const request = { order_id: 'all', card_order: ['card_1'], notice_days: 3 };
 const meta = {
   title: 'Кабинет/Автосписание: форма',
   component: ConsentFormView,
-  decorators: [inFormColumn, storyWords],
+  decorators: [withFormColumn, withStoryMessages],
   args: {
     target: '',
     consent: null,
-    orders: [OVERDUE],
+    orders: [OVERDUE_ORDER],
     offersAll: true,
-    cards: [CARD, HUMO, ENDED],
+    cards: [SAVED_CARD, HUMO_CARD, EXPIRED_CARD],
     available: 250_000,
     today: '2026-11-25',
     saving: { kind: 'idle' },
@@ -36,7 +36,7 @@ export const NoCards: Story = { args: { cards: [], available: undefined } };
 
 export const Saving: Story = { args: { saving: { kind: 'busy', input: request } } };
 
-export const CardGone: Story = { args: { saving: { kind: 'refused', input: request, refusal: refused('not_found', 'Не найдено') } } };
+export const CardGone: Story = { args: { saving: { kind: 'refused', input: request, refusal: refusalWith('not_found', 'Не найдено') } } };
 
 export const LongUzbekText: Story = { ...Edit, globals: { locale: 'uz', viewport: { value: 'phone' } } };
 

@@ -10,8 +10,16 @@ import type { BankCard } from '../../domain/card/cards-query.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 import { CardOrderField } from './card-order-field.tsx';
-import { arrangeCards, type ConsentDraft, chooseCard, draftOf, faultsOf, moveCard, requestOf } from './consent-draft.ts';
-import { BalanceFields, FIELDS, NoticeField, TargetField } from './consent-fields.tsx';
+import {
+  arrangeCards,
+  type ConsentDraft,
+  consentDraftOf,
+  consentRequestOf,
+  invalidConsentFields,
+  moveCard,
+  toggleCard,
+} from './consent-draft.ts';
+import { BalanceFields, CONSENT_FIELD_IDS, ConsentTargetField, DebitNoticeField } from './consent-fields.tsx';
 import type { Consent, ConsentRequest } from './consent-queries.ts';
 import type { ConsentOrder } from './consents.types.ts';
 import { useConsentTitle } from './use-consent-title.ts';
@@ -52,23 +60,23 @@ export function ConsentFormView({
 }: ConsentFormViewProps) {
   const { t } = useLingui();
   const titleOf = useConsentTitle();
-  const [draft, setDraft] = useState<ConsentDraft>(() => draftOf(target, consent));
+  const [draft, setDraft] = useState<ConsentDraft>(() => consentDraftOf(target, consent));
   const [isJudged, setJudged] = useState(false);
   const change = (part: Partial<ConsentDraft>) => setDraft((old) => ({ ...old, ...part }));
   const arranged = arrangeCards(draft.order, cards);
-  const request = requestOf(draft, cards);
-  const faults = isJudged ? faultsOf(request) : [];
+  const request = consentRequestOf(draft, cards);
+  const faults = isJudged ? invalidConsentFields(request) : [];
   const busy = saving.kind === 'busy';
   const isActive = consent?.status === 'active';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const [wrong] = faultsOf(request);
+    const [wrong] = invalidConsentFields(request);
     setJudged(true);
     if (wrong === undefined) return onSave(request);
     // Without cards, the switch of the balance is the only source to choose.
-    const field = wrong === 'source' && cards.length === 0 ? FIELDS.balance : FIELDS[wrong];
+    const field = wrong === 'source' && cards.length === 0 ? CONSENT_FIELD_IDS.balance : CONSENT_FIELD_IDS[wrong];
     document.getElementById(field)?.focus();
   };
 
@@ -82,7 +90,13 @@ export function ConsentFormView({
         <Stack gap="l">
           {saving.kind === 'refused' && <SaveRefusal saving={saving} />}
           {target === '' ? (
-            <TargetField value={draft.target} orders={orders} offersAll={offersAll} wrong={faults.includes('target')} onChange={change} />
+            <ConsentTargetField
+              value={draft.target}
+              orders={orders}
+              offersAll={offersAll}
+              invalid={faults.includes('target')}
+              onChange={change}
+            />
           ) : (
             <div>
               <Text tone="quiet" size="s">
@@ -98,19 +112,19 @@ export function ConsentFormView({
               cards={arranged}
               chosen={draft.chosen}
               today={today}
-              fault={faults.includes('source') ? noSource : ''}
-              onChoose={(id, on) => change({ chosen: chooseCard(draft.chosen, id, on) })}
+              error={faults.includes('source') ? noSource : ''}
+              onChoose={(id, on) => change({ chosen: toggleCard(draft.chosen, id, on) })}
               onMove={(id, by) => change({ order: moveCard(arranged, id, by) })}
             />
           )}
           <BalanceFields
             draft={draft}
             available={available}
-            fault={cards.length === 0 && faults.includes('source') ? noSource : ''}
+            error={cards.length === 0 && faults.includes('source') ? noSource : ''}
             onChange={change}
           />
-          <NoticeField days={draft.noticeDays} onChange={change} />
-          <AgreedTo />
+          <DebitNoticeField days={draft.noticeDays} onChange={change} />
+          <AgreementText />
           <Button type="submit" width="full" pending={busy}>
             {isActive
               ? t({ message: 'Сохранить изменения', comment: 'Button: changes a consent to automatic debits' })
@@ -123,7 +137,7 @@ export function ConsentFormView({
 }
 
 /** The text of the agreement, above the button that agrees. */
-function AgreedTo() {
+function AgreementText() {
   const { t } = useLingui();
   return (
     <Text size="s" tone="quiet">

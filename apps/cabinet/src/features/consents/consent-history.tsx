@@ -5,8 +5,8 @@ import { formatDateTime, formatMoney, joinFacts } from '@muddat/i18n';
 import { AccordionItem } from '@muddat/ui/accordion';
 import { Card } from '@muddat/ui/card';
 import { Text } from '@muddat/ui/text';
-import { eventsOf } from './consent-facts.ts';
 import type { Consent } from './consent-queries.ts';
+import { consentEventsOf } from './consent-selectors.ts';
 import * as css from './consents.css.ts';
 import { useConsentTitle } from './use-consent-title.ts';
 
@@ -20,7 +20,7 @@ export function ConsentHistory({ consents }: { consents: readonly Consent[] }) {
     changed: t({ message: 'Изменили', comment: 'History of consents to automatic debits: it was changed' }),
     withdrawn: t({ message: 'Отключили', comment: 'History of consents to automatic debits: it was withdrawn' }),
   };
-  const events = eventsOf(consents);
+  const events = consentEventsOf(consents);
   if (events.length === 0) return null;
   return (
     <Card as="section">
@@ -28,7 +28,7 @@ export function ConsentHistory({ consents }: { consents: readonly Consent[] }) {
         <ul className={css.rows}>
           {events.map(({ key, event, consent }) => (
             <li key={key} className={css.row}>
-              <div className={css.words}>
+              <div className={css.rowText}>
                 <Text weight="medium">{joinFacts([words[event.type], titleOf(consent.order_id, consent)])}</Text>
                 <Text size="s" tone="quiet">
                   <time dateTime={event.at}>{formatDateTime(event.at)}</time>

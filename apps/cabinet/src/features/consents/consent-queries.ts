@@ -35,12 +35,12 @@ const OPEN_STATUSES = [
 ] as const satisfies readonly installment.components['schemas']['OrderStatus'][];
 
 /** Page size: more open orders than any customer has, so that one request fetches them all. */
-const OPEN_ORDERS = 100;
+const OPEN_ORDERS_PAGE_SIZE = 100;
 
 /** The orders whose instalments may be debited. */
 export const openOrdersQuery = (api: Api) =>
   queryOptions({
     queryKey: customerKey('orders', 'open'),
     queryFn: async ({ signal }) =>
-      (await api.installment.listOrders({ statuses: [...OPEN_STATUSES], limit: OPEN_ORDERS }, { signal })).data,
+      (await api.installment.listOrders({ statuses: [...OPEN_STATUSES], limit: OPEN_ORDERS_PAGE_SIZE }, { signal })).data,
   });

@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { CONSENT, FAILED_DEBIT, FOR_ALL, HUMO, withdrawn } from '../../testing/consents.ts';
-import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
-import { BALANCE, CARD, OVERDUE } from '../../testing/orders.ts';
+import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { ALL_ORDERS_CONSENT, CONSENT, FAILED_DEBIT, HUMO_CARD, withdrawnConsent } from '../../testing/consents.ts';
+import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
+import { BALANCE, OVERDUE_ORDER, SAVED_CARD } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import type { Consent } from './consent-queries.ts';
 import { ConsentsController } from './consents.controller.tsx';
@@ -15,9 +15,9 @@ afterEach(cleanup);
 const LIST = 'billing.listConsents';
 const SAVE = 'billing.saveConsent';
 const WITHDRAW = 'billing.withdrawConsent';
-const ORDER = { ...OVERDUE, id: '100001', number: '100001' };
+const ORDER = { ...OVERDUE_ORDER, id: '100001', number: '100001' };
 /** The name with the no-break space that the page uses in numbers of cards and orders. */
-const kept = (name: string) => name.replace(/(••|№) /, '$1\u00a0');
+const withNbsp = (name: string) => name.replace(/(••|№) /, '$1\u00a0');
 
 /** Renders the page of automatic debits with a state in place of the URL parameter that opens the form. */
 function Page({ order }: { order: string | null }) {
@@ -34,7 +34,9 @@ async function show({
   let standing = consents;
   const server = fakeApi({
     [LIST]: () => ({ body: { data: standing, as_of: '2026-11-25' } }),
-    'billing.listEntities': ({ query }) => ({ body: { data: query.get('collection_type') === 'balance' ? [BALANCE] : [CARD, HUMO] } }),
+    'billing.listEntities': ({ query }) => ({
+      body: { data: query.get('collection_type') === 'balance' ? [BALANCE] : [SAVED_CARD, HUMO_CARD] },
+    }),
     'installment.getOrder': () => ({ body: { data: ORDER, as_of: '2026-11-25' } }),
     [SAVE]: ({ body }) => {
       const terms = Object(body);
@@ -43,7 +45,7 @@ async function show({
       return { body: saved };
     },
     [WITHDRAW]: () => {
-      standing = standing.map(withdrawn);
+      standing = standing.map(withdrawnConsent);
       return { body: standing[0] };
     },
     ...answers,
@@ -52,12 +54,12 @@ async function show({
   return server;
 }
 
-const button = (name: string) => screen.findByRole('button', { name: kept(name) });
+const button = (name: string) => screen.findByRole('button', { name: withNbsp(name) });
 const press = async (name: string) => userEvent.click(await button(name));
 
-test('[X-07] a consent says what is taken from which cards in order, the floor, the notice and the next debit; and what was taken', async () => {
+test('[X-07] a consent shows its cards in order, floor, notice, next debit and past debits', async () => {
   await show({ consents: [{ ...CONSENT, debits: [FAILED_DEBIT, ...CONSENT.debits] }] });
-  expect(await screen.findByRole('heading', { name: kept('Texno Olam, заказ № 100001') })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: withNbsp('Texno Olam, заказ № 100001') })).toBeVisible();
   const terms = screen.getByText('Карты по порядку').closest('dl');
   expect(terms?.textContent).toMatch(/1\. Uzcard ••.12342\. Humo ••.5678.*оставляем 50.000.сум.*за 3 дня/);
   expect(screen.getByRole('list', { name: 'Следующее списание' }).textContent).toMatch(
@@ -72,24 +74,27 @@ test('[X-07] a consent says what is taken from which cards in order, the floor, 
   expect(screen.getByRole('link', { name: /^Оплатить самому/ })).toHaveAttribute('href', '/ru/orders/100001/pay');
 });
 
-test('[X-07] one press withdraws, without a question; the words that say so have the focus and lead to granting it anew', async () => {
+test('[X-07] one press withdraws a consent; the status message has the focus and links to a new grant', async () => {
   const server = await show();
   await press('Отключить автосписание: Texno Olam, заказ № 100001');
   const told = await screen.findByText('Автосписание отключено: Texno Olam, заказ № 100001');
   await waitFor(() => expect(told.closest('[role=status]')).toHaveFocus());
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(server.of(WITHDRAW)).toHaveLength(1);
+  expect(server.requestsTo(WITHDRAW)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Включить снова' })).toHaveAttribute('href', '/ru/cabinet/consents?step=grant&order=100001');
   expect(await screen.findByText('Автосписание выключено')).toBeVisible();
 });
 
-test('[X-07] with other consents left, a withdrawal says which stand, and not that nothing is debited any more', async () => {
-  const consents = [CONSENT, FOR_ALL];
+test('[X-07] after a withdrawal the status message names the remaining consents', async () => {
+  const consents = [CONSENT, ALL_ORDERS_CONSENT];
   const server = await show({ consents });
   server.handlers[LIST] = () => ({
-    body: { data: consents.map((one) => (server.of(WITHDRAW).length > 0 && one === CONSENT ? withdrawn(one) : one)), as_of: '2026-11-25' },
+    body: {
+      data: consents.map((one) => (server.requestsTo(WITHDRAW).length > 0 && one === CONSENT ? withdrawnConsent(one) : one)),
+      as_of: '2026-11-25',
+    },
   });
-  server.handlers[WITHDRAW] = () => ({ body: withdrawn(CONSENT) });
+  server.handlers[WITHDRAW] = () => ({ body: withdrawnConsent(CONSENT) });
   await press('Отключить автосписание: Texno Olam, заказ № 100001');
   const told = (await screen.findByText('Автосписание отключено: Texno Olam, заказ № 100001')).closest('[role=status]');
   expect(told?.textContent).toContain('По этому заказу больше ничего не спишем');
@@ -99,7 +104,7 @@ test('[X-07] with other consents left, a withdrawal says which stand, and not th
   expect(await button('Отключить автосписание: Все заказы')).toBeVisible();
 });
 
-test('[X-07] a withdrawal whose answer was lost is looked up in the list', async () => {
+test('[X-07] after a lost response a withdrawal is found in the list, without a second request', async () => {
   const server = await show();
   const works = server.handlers[WITHDRAW];
   server.handlers[WITHDRAW] = async (call): Promise<'no-answer'> => {
@@ -108,21 +113,21 @@ test('[X-07] a withdrawal whose answer was lost is looked up in the list', async
   };
   await press('Отключить автосписание: Texno Olam, заказ № 100001');
   expect(await screen.findByText('Автосписание отключено: Texno Olam, заказ № 100001')).toBeVisible();
-  expect(server.of(WITHDRAW)).toHaveLength(1);
+  expect(server.requestsTo(WITHDRAW)).toHaveLength(1);
 });
 
-test('[X-07] a withdrawal that failed says so and can be tried again; the consent stands meanwhile', async () => {
-  const server = await show({ [WITHDRAW]: () => ({ status: 500, body: problem('internal', 'Что-то пошло не так') }) });
+test('[X-07] a failed withdrawal shows an error with a retry, and the consent stays in the list', async () => {
+  const server = await show({ [WITHDRAW]: () => ({ status: 500, body: problemBody('internal', 'Что-то пошло не так') }) });
   await press('Отключить автосписание: Texno Olam, заказ № 100001');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toMatch(/^Не удалось отключить автосписание/);
-  expect(screen.getByRole('heading', { name: kept('Texno Olam, заказ № 100001') })).toBeVisible();
-  server.handlers[WITHDRAW] = () => ({ body: withdrawn(CONSENT) });
+  expect(screen.getByRole('heading', { name: withNbsp('Texno Olam, заказ № 100001') })).toBeVisible();
+  server.handlers[WITHDRAW] = () => ({ body: withdrawnConsent(CONSENT) });
   await userEvent.click(within(alert).getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Автосписание отключено: Texno Olam, заказ № 100001')).toBeVisible();
 });
 
-test('[X-07] nothing is ticked before the customer does; cards are put in order from the keyboard, and the button keeps the focus', async () => {
+test('[X-07] no card is preselected; the customer orders cards by keyboard, and the pressed button keeps the focus', async () => {
   const server = await show({ consents: [], order: '100001' });
   const [first, second] = await screen.findAllByRole('checkbox');
   if (!first || !second) throw new Error('two cards are needed');
@@ -137,15 +142,15 @@ test('[X-07] nothing is ticked before the customer does; cards are put in order 
   await userEvent.keyboard('{Enter}');
   expect(down).toHaveFocus();
   expect(await screen.findByText('Uzcard •• 1234: место 2 из 2')).toBeInTheDocument();
-  expect(await accessibilityFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await press('Разрешить автосписание');
   expect(await screen.findByText(/^Автосписание включено/)).toBeVisible();
-  expect(server.of(SAVE).map(({ body }) => body)).toEqual([
+  expect(server.requestsTo(SAVE).map(({ body }) => body)).toEqual([
     { order_id: '100001', card_order: ['card_2', 'card_1'], use_balance: false, balance_floor: 0, notice_days: 3 },
   ]);
 });
 
-test('[X-07] a grant whose answer was lost is looked up in the list, and not sent again', async () => {
+test('[X-07] after a lost response a grant is found in the list and not sent again', async () => {
   const server = await show({ order: '100001' });
   const works = server.handlers[SAVE];
   server.handlers[SAVE] = async (call): Promise<'no-answer'> => {
@@ -154,50 +159,50 @@ test('[X-07] a grant whose answer was lost is looked up in the list, and not sen
   };
   await press('Сохранить изменения');
   expect(await screen.findByText(/^(Автосписание включено|Изменения сохранены)/)).toBeVisible();
-  expect(server.of(SAVE)).toHaveLength(1);
+  expect(server.requestsTo(SAVE)).toHaveLength(1);
 });
 
-test('[X-07] a grant that was not found after a lost answer goes out again under the same key, other terms under another', async () => {
-  const server = await show({ consents: [withdrawn(CONSENT)], order: '100001', [SAVE]: () => 'no-answer' });
+test('[X-07] a grant not found after a lost response is repeated with the same key; other terms get another key', async () => {
+  const server = await show({ consents: [withdrawnConsent(CONSENT)], order: '100001', [SAVE]: () => 'no-answer' });
   const again = async () => {
-    const sent = server.of(SAVE).length;
+    const sent = server.requestsTo(SAVE).length;
     await press('Разрешить автосписание');
-    await waitFor(() => expect(server.of(SAVE)).toHaveLength(sent + 1));
+    await waitFor(() => expect(server.requestsTo(SAVE)).toHaveLength(sent + 1));
     await screen.findByRole('alert');
     await waitFor(async () => expect(await button('Разрешить автосписание')).not.toHaveAttribute('aria-busy'));
   };
   await again();
   await again();
-  await userEvent.click(screen.getByRole('checkbox', { name: kept('Humo •• 5678') }));
+  await userEvent.click(screen.getByRole('checkbox', { name: withNbsp('Humo •• 5678') }));
   await again();
-  const [first, second, third] = server.of(SAVE).map(({ key }) => key);
+  const [first, second, third] = server.requestsTo(SAVE).map(({ key }) => key);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
 
-test('[X-07] granting asks for a fresh proof, and says no when none is given', async () => {
-  const refusal = { ...problem('fresh_proof_required', 'Подтвердите, что это вы'), methods: ['code', 'password'] };
+test('[X-07] granting requires re-authentication; if the customer cancels it, the refusal is shown', async () => {
+  const refusal = { ...problemBody('fresh_proof_required', 'Подтвердите, что это вы'), methods: ['code', 'password'] };
   const server = await show({ order: '100001', [SAVE]: () => ({ status: 403, body: refusal }) });
   await press('Сохранить изменения');
   const question = await screen.findByRole('dialog', {}, { timeout: 20_000 });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect((await screen.findAllByText('Подтвердите, что это вы')).length).toBeGreaterThan(0);
-  expect(server.of(SAVE)).toHaveLength(1);
+  expect(server.requestsTo(SAVE)).toHaveLength(1);
 });
 
-test('[X-07] a card that was deleted meanwhile is told, and leaves the choice', async () => {
-  const server = await show({ order: '100001', [SAVE]: () => ({ status: 404, body: problem('not_found', 'Не найдено') }) });
+test('[X-07] granting with a deleted card shows an error, and the card disappears from the choice', async () => {
+  const server = await show({ order: '100001', [SAVE]: () => ({ status: 404, body: problemBody('not_found', 'Не найдено') }) });
   await button('Сохранить изменения');
   server.handlers['billing.listEntities'] = ({ query }) => ({
-    body: { data: query.get('collection_type') === 'balance' ? [BALANCE] : [CARD] },
+    body: { data: query.get('collection_type') === 'balance' ? [BALANCE] : [SAVED_CARD] },
   });
   await press('Сохранить изменения');
   expect(await screen.findByText(/^Карты или заказа уже нет/)).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('checkbox', { name: kept('Humo •• 5678') })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: withNbsp('Humo •• 5678') })).toBeNull());
 });
 
-test('[X-07] a page that could not be loaded says so, and a press tries again', async () => {
+test('[X-07] consents that fail to load show an error with a retry', async () => {
   const server = await show({ [LIST]: () => 'no-answer' });
   expect(await screen.findByText('Не удалось загрузить автосписание')).toBeVisible();
   server.handlers[LIST] = () => ({ body: { data: [], as_of: '2026-11-25' } });

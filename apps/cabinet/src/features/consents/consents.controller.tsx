@@ -8,13 +8,13 @@ import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { orderQuery } from '../../domain/order/order-queries.ts';
 import { paymentHref } from '../../domain/payment/payment-hrefs.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
+import { ListSkeleton } from '../../shared/page/list-skeleton.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
-import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import { ALL_ORDERS, activeFor, latestFor } from './consent-draft.ts';
+import { ALL_ORDERS, activeConsentFor, latestConsentFor } from './consent-draft.ts';
 import { ConsentFormView } from './consent-form.view.tsx';
 import { type Consent, consentsQuery, openOrdersQuery } from './consent-queries.ts';
-import type { ConsentHrefs, ConsentNote, ConsentsState } from './consents.types.ts';
+import type { ConsentChange, ConsentHrefs, ConsentsState } from './consents.types.ts';
 import { ConsentsView } from './consents.view.tsx';
 import { useConsentWrites } from './use-consent-writes.ts';
 
@@ -29,17 +29,17 @@ type Props = {
 /** Calls the billing API for the page of automatic debits. */
 export function ConsentsController({ granting, order, onGranting }: Props) {
   const { t } = useLingui();
-  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const state = useConsentsState();
-  const [note, setNote] = useState<ConsentNote | null>(null);
+  const [note, setNote] = useState<ConsentChange | null>(null);
   const { saving, withdrawing } = useConsentWrites((done) => {
     setNote(done);
     if (granting) onGranting(false);
   });
   const hrefs = hrefsOf(locale);
-  const isEdit = state.kind === 'ready' && order !== null && activeFor(state.list.data, order) !== null;
+  const isEdit = state.kind === 'ready' && order !== null && activeConsentFor(state.list.data, order) !== null;
   const titles = {
-    list: readable(routeTitle('consents', locale)),
+    list: transliterate(routeTitle('consents', locale)),
     grant: t({ message: 'Новое автосписание', comment: 'Heading of the form that grants a consent to automatic debits' }),
     edit: t({ message: 'Изменить автосписание', comment: 'Heading of the form that changes a consent to automatic debits' }),
   };
@@ -109,7 +109,7 @@ function ConsentForm({ order, state: { list, cards }, hrefs, saving }: FormProps
   }
   if (asked !== null && asked.data === undefined)
     return (
-      <RowsSkeleton
+      <ListSkeleton
         rows={3}
         label={t({ message: 'Загружаем автосписание…', comment: 'Read by screen readers: the page of automatic debits is loading' })}
       />
@@ -118,11 +118,11 @@ function ConsentForm({ order, state: { list, cards }, hrefs, saving }: FormProps
   return (
     <ConsentFormView
       target={order ?? ''}
-      consent={order === null ? null : latestFor(list.data, order)}
+      consent={order === null ? null : latestConsentFor(list.data, order)}
       orders={orders.filter(
-        ({ id, month, remainder }) => id === order || (month > 0 && remainder > 0 && activeFor(list.data, id) === null),
+        ({ id, month, remainder }) => id === order || (month > 0 && remainder > 0 && activeConsentFor(list.data, id) === null),
       )}
-      offersAll={activeFor(list.data, ALL_ORDERS) === null}
+      offersAll={activeConsentFor(list.data, ALL_ORDERS) === null}
       cards={cards}
       available={available}
       today={list.as_of}

@@ -13,7 +13,7 @@ export const row = appStyle({
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` } },
 });
 /** Breaks the long words of a store's name, so that the row fits into its card. */
-export const words = appStyle({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const rowText = appStyle({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const end = appStyle({ display: 'grid', justifyItems: 'end', gap: SPACE.xxs, fontWeight: '600', whiteSpace: 'nowrap' });
 export const cards = appStyle({ display: 'grid', gap: SPACE.xxs, margin: 0, padding: 0, listStyle: 'none' });
 export const actions = appStyle({
@@ -33,4 +33,4 @@ export const cardRow = appStyle({
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` } },
 });
 export const moves = appStyle({ display: 'flex', flex: 'none' });
-export const fault = appStyle({ margin: 0, color: vars.color.bad, selectors: { '&:not(:empty)': { marginBlockStart: SPACE.xs } } });
+export const error = appStyle({ margin: 0, color: vars.color.bad, selectors: { '&:not(:empty)': { marginBlockStart: SPACE.xs } } });

@@ -4,7 +4,7 @@ import type { WriteState } from '../../shared/refusal/use-write.ts';
 import type { Consent, ConsentList } from './consent-queries.ts';
 
 /** The last change, for the message above the list. */
-export type ConsentNote = { kind: 'granted' | 'changed' | 'withdrawn'; consent: Consent };
+export type ConsentChange = { kind: 'granted' | 'changed' | 'withdrawn'; consent: Consent };
 
 /** The data of the page, or their loading state. */
 export type ConsentsState =

@@ -1,30 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CONSENT, ENDED, FAILED_DEBIT, FOR_ALL, HUMO, withdrawn } from '../../testing/consents.ts';
-import { CARD } from '../../testing/orders.ts';
-import { UNANSWERED } from '../../testing/refusals.ts';
-import { inFormColumn, storyWords } from '../../testing/story-words.tsx';
+import { ALL_ORDERS_CONSENT, CONSENT, EXPIRED_CARD, FAILED_DEBIT, HUMO_CARD, withdrawnConsent } from '../../testing/consents.ts';
+import { SAVED_CARD } from '../../testing/orders.ts';
+import { UNANSWERED_REFUSAL } from '../../testing/refusals.ts';
+import { withFormColumn, withStoryMessages } from '../../testing/story-messages.tsx';
 import { ConsentsView } from './consents.view.tsx';
 
-const words = {
+const translations = {
   'На карте недостаточно денег': 'Kartada mablagʻ yetarli emas',
   'Нет карты, с которой можно списать': 'Pul yechish mumkin boʻlgan karta yoʻq',
 };
-const cards = [CARD, HUMO, ENDED];
+const cards = [SAVED_CARD, HUMO_CARD, EXPIRED_CARD];
 const of = (...data: (typeof CONSENT)[]) => ({ kind: 'ready', cards, list: { data, as_of: '2026-11-25' } }) as const;
 const nothing = () => undefined;
 
 const meta = {
   title: 'Кабинет/Автосписание',
   component: ConsentsView,
-  decorators: [inFormColumn, storyWords],
+  decorators: [withFormColumn, withStoryMessages],
   args: {
-    state: of(CONSENT, FOR_ALL),
+    state: of(CONSENT, ALL_ORDERS_CONSENT),
     note: null,
     withdrawing: { kind: 'idle' },
     hrefs: { grant: () => '#grant', order: () => '#order', pay: () => '#pay', payment: () => '#payment', cards: '#cards' },
     onWithdraw: nothing,
   },
-  parameters: { words },
+  parameters: { words: translations },
 } satisfies Meta<typeof ConsentsView>;
 
 export default meta;
@@ -52,13 +52,15 @@ export const CardsEndedOrDeleted: Story = {
 
 export const Withdrawing: Story = { args: { withdrawing: { kind: 'busy', input: CONSENT } } };
 
-export const Withdrawn: Story = { args: { state: of(withdrawn(CONSENT)), note: { kind: 'withdrawn', consent: withdrawn(CONSENT) } } };
-
-export const WithdrawnWhileAllStand: Story = {
-  args: { state: of(withdrawn(CONSENT), FOR_ALL), note: { kind: 'withdrawn', consent: withdrawn(CONSENT) } },
+export const Withdrawn: Story = {
+  args: { state: of(withdrawnConsent(CONSENT)), note: { kind: 'withdrawn', consent: withdrawnConsent(CONSENT) } },
 };
 
-export const NotWithdrawn: Story = { args: { withdrawing: { kind: 'refused', input: CONSENT, refusal: UNANSWERED } } };
+export const WithdrawnWhileAllStand: Story = {
+  args: { state: of(withdrawnConsent(CONSENT), ALL_ORDERS_CONSENT), note: { kind: 'withdrawn', consent: withdrawnConsent(CONSENT) } },
+};
+
+export const NotWithdrawn: Story = { args: { withdrawing: { kind: 'refused', input: CONSENT, refusal: UNANSWERED_REFUSAL } } };
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 

@@ -5,20 +5,20 @@ import { LinkButton } from '@muddat/ui/link';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
-import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
+import { ListSkeleton } from '../../shared/page/list-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { ConsentCard } from './consent-card.tsx';
+import { ConsentChangeNote } from './consent-change-note.tsx';
 import { ALL_ORDERS } from './consent-draft.ts';
-import { debitsOf, leftOut } from './consent-facts.ts';
 import { ConsentHistory } from './consent-history.tsx';
 import type { Consent } from './consent-queries.ts';
-import type { ConsentHrefs, ConsentNote, ConsentsState, WithdrawState } from './consents.types.ts';
-import { ConsentsNote } from './consents-note.tsx';
+import { debitListItemsOf, excludedConsents } from './consent-selectors.ts';
+import type { ConsentChange, ConsentHrefs, ConsentsState, WithdrawState } from './consents.types.ts';
 import { DebitHistory } from './debit-history.tsx';
 
 export type ConsentsViewProps = {
   state: ConsentsState;
-  note: ConsentNote | null;
+  note: ConsentChange | null;
   withdrawing: WithdrawState;
   hrefs: ConsentHrefs;
   onWithdraw: (consent: Consent) => void;
@@ -34,7 +34,7 @@ export function ConsentsView({ state, note, withdrawing, hrefs, onWithdraw }: Co
   if (state.kind === 'loading') {
     return (
       <Card>
-        <RowsSkeleton
+        <ListSkeleton
           rows={4}
           label={t({ message: 'Загружаем автосписание…', comment: 'Read by screen readers: the page of automatic debits is loading' })}
         />
@@ -46,7 +46,7 @@ export function ConsentsView({ state, note, withdrawing, hrefs, onWithdraw }: Co
   const busy = withdrawing.kind === 'busy' ? withdrawing.input.id : null;
   return (
     <>
-      <ConsentsNote note={note} consents={consents} withdrawing={withdrawing} hrefs={hrefs} onWithdraw={onWithdraw} />
+      <ConsentChangeNote note={note} consents={consents} withdrawing={withdrawing} hrefs={hrefs} onWithdraw={onWithdraw} />
       <Stack gap="m">
         {active.length === 0 ? (
           <NoConsents href={hrefs.grant()} />
@@ -62,12 +62,12 @@ export function ConsentsView({ state, note, withdrawing, hrefs, onWithdraw }: Co
               <ConsentCard
                 key={consent.id}
                 consent={consent}
-                leavesOut={consent.order_id === ALL_ORDERS ? leftOut(consents, consent) : []}
+                excludedConsents={consent.order_id === ALL_ORDERS ? excludedConsents(consents, consent) : []}
                 cards={state.cards}
                 today={today}
                 hrefs={hrefs}
                 pending={busy === consent.id}
-                held={busy !== null}
+                disabled={busy !== null}
                 onWithdraw={onWithdraw}
               />
             ))}
@@ -78,7 +78,7 @@ export function ConsentsView({ state, note, withdrawing, hrefs, onWithdraw }: Co
             </Inline>
           </>
         )}
-        <DebitHistory debits={debitsOf(consents)} hrefs={hrefs} />
+        <DebitHistory debits={debitListItemsOf(consents)} hrefs={hrefs} />
         <ConsentHistory consents={consents} />
       </Stack>
     </>

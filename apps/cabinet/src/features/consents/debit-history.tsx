@@ -10,13 +10,13 @@ import { Money } from '@muddat/ui/money';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { useRef, useState } from 'react';
-import type { ShownDebit } from './consent-facts.ts';
+import type { DebitListItem } from './consent-selectors.ts';
 import * as css from './consents.css.ts';
 import type { ConsentHrefs } from './consents.types.ts';
-import { Sources } from './sources.tsx';
+import { DebitSources } from './debit-sources.tsx';
 import { useConsentTitle } from './use-consent-title.ts';
 
-type Props = { debits: readonly ShownDebit[]; hrefs: ConsentHrefs };
+type Props = { debits: readonly DebitListItem[]; hrefs: ConsentHrefs };
 
 const PAGE = 10;
 
@@ -55,7 +55,7 @@ export function DebitHistory({ debits, hrefs }: Props) {
   );
 }
 
-function Row({ debit, hrefs }: { debit: ShownDebit; hrefs: ConsentHrefs }) {
+function Row({ debit, hrefs }: { debit: DebitListItem; hrefs: ConsentHrefs }) {
   const { t } = useLingui();
   const language = useLanguage();
   const titleOf = useConsentTitle();
@@ -63,7 +63,7 @@ function Row({ debit, hrefs }: { debit: ShownDebit; hrefs: ConsentHrefs }) {
   const failure = debit.message ?? debit.reason;
   return (
     <li className={css.row}>
-      <div className={css.words}>
+      <div className={css.rowText}>
         <Text weight="medium">
           <time dateTime={debit.day}>{formatDateLong(debit.day, language)}</time>
         </Text>
@@ -73,7 +73,7 @@ function Row({ debit, hrefs }: { debit: ShownDebit; hrefs: ConsentHrefs }) {
         {debit.tries.map(({ payment_id, sources, state, message, reason }) => (
           <Text key={payment_id} size="s" tone="quiet">
             <Link href={hrefs.payment(payment_id)}>
-              <Sources sources={sources} />
+              <DebitSources sources={sources} />
             </Link>
             {state === 'failed' && `: ${message ?? reason ?? ''}`}
           </Text>
@@ -105,7 +105,7 @@ function Row({ debit, hrefs }: { debit: ShownDebit; hrefs: ConsentHrefs }) {
   );
 }
 
-function StateBadge({ state }: Pick<ShownDebit, 'state'>) {
+function StateBadge({ state }: Pick<DebitListItem, 'state'>) {
   const { t } = useLingui();
   const words = {
     succeeded: t({ message: 'списано', comment: 'State of an automatic debit' }),

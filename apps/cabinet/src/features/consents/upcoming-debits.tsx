@@ -10,7 +10,7 @@ import { Text } from '@muddat/ui/text';
 import type { Consent } from './consent-queries.ts';
 import * as css from './consents.css.ts';
 import type { ConsentHrefs } from './consents.types.ts';
-import { Sources } from './sources.tsx';
+import { DebitSources } from './debit-sources.tsx';
 import { useConsentTitle } from './use-consent-title.ts';
 
 type NextDebit = Consent['next_debits'][number];
@@ -63,7 +63,7 @@ function NextRow({ debit, today, hrefs }: { debit: NextDebit } & Pick<Props, 'to
   const noticeOf = useNoticeText(today);
   return (
     <li className={css.row}>
-      <div className={css.words}>
+      <div className={css.rowText}>
         <Text weight="medium">
           <time dateTime={debit.date}>{formatDateLong(debit.date, language)}</time>
         </Text>
@@ -76,7 +76,7 @@ function NextRow({ debit, today, hrefs }: { debit: NextDebit } & Pick<Props, 'to
           {debit.sources.length === 0 ? (
             t({ message: 'списать не с чего', comment: 'Automatic debit: neither a card nor the balance can pay it now' })
           ) : (
-            <Sources sources={debit.sources} />
+            <DebitSources sources={debit.sources} />
           )}
         </Text>
         {debit.sources.length > 0 && (

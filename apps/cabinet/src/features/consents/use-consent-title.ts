@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useOrderTitle } from '../../domain/order/order-words.ts';
+import { useOrderTitle } from '../../domain/order/order-texts.ts';
 import { ALL_ORDERS } from './consent-draft.ts';
 import type { Consent } from './consent-queries.ts';
 import type { ConsentOrder } from './consents.types.ts';

@@ -4,18 +4,18 @@ import { useRef } from 'react';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { sendOrFind } from '../../shared/attempt/send-or-find.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
-import { findGranted } from './consent-draft.ts';
-import { withConsent } from './consent-facts.ts';
+import { findGrantedConsent } from './consent-draft.ts';
 import { type Consent, type ConsentRequest, consentsQuery } from './consent-queries.ts';
-import type { ConsentNote } from './consents.types.ts';
+import { withConsent } from './consent-selectors.ts';
+import type { ConsentChange } from './consents.types.ts';
 
 /** Grants, changes and withdraws consents. If a response is lost, the result is looked up in the list before a message is shown. */
-export function useConsentWrites(onNote: (note: ConsentNote) => void) {
+export function useConsentWrites(onNote: (note: ConsentChange) => void) {
   const { api } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const query = consentsQuery(api);
   const { queryKey } = query;
-  const keyOf = useKeyOfRequest();
+  const keyOf = useIdempotencyKeyOfRequest();
 
   /** Sends a call and returns its result. If the response was lost, the result is taken from the refetched list. */
   const orLookUp = (call: () => Promise<Consent>, find: (consents: readonly Consent[]) => Consent | null): Promise<Consent> =>
@@ -29,7 +29,7 @@ export function useConsentWrites(onNote: (note: ConsentNote) => void) {
     write: (request: ConsentRequest) =>
       orLookUp(
         () => api.billing.saveConsent(request, { idempotencyKey: keyOf(request) }),
-        (consents) => findGranted(consents, request),
+        (consents) => findGrantedConsent(consents, request),
       ),
     onDone: async (consent) => {
       keyOf(null);
@@ -59,7 +59,7 @@ export function useConsentWrites(onNote: (note: ConsentNote) => void) {
  * Returns the same idempotency key for the same request, so that a retry does not grant twice. Changed terms get a new key. Call it with
  * null once the request is done.
  */
-function useKeyOfRequest() {
+function useIdempotencyKeyOfRequest() {
   const kept = useRef<{ text: string; key: string } | null>(null);
   function keyOf(request: ConsentRequest): string;
   function keyOf(request: null): null;

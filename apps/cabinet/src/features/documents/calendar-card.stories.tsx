@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { refused } from '../../testing/refusals.ts';
-import { storyWords } from '../../testing/story-words.tsx';
+import { refusalWith } from '../../testing/refusals.ts';
+import { withStoryMessages } from '../../testing/story-messages.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 
 const nothing = () => undefined;
 const on = { kind: 'shown', url: 'https://muddat.uz/api/installment/v3/calendar/3q2-7wN1Zr0a5dXcVb8eTgYh9UiLkMnP/payments.ics' } as const;
-const limited = refused('rate_limited', 'Слишком много попыток. Попробуйте позже');
+const limited = refusalWith('rate_limited', 'Слишком много попыток. Попробуйте позже');
 
 const meta = {
   title: 'Кабинет/Календарь платежей',
   component: CalendarCard,
-  decorators: [storyWords],
+  decorators: [withStoryMessages],
   args: {
     state: { kind: 'off' },
     turningOn: { kind: 'idle' },
@@ -20,8 +20,8 @@ const meta = {
     onTurnOn: nothing,
     onCopy: nothing,
     onChange: nothing,
-    onDo: nothing,
-    onKeep: nothing,
+    onConfirmChange: nothing,
+    onCancelChange: nothing,
   },
   parameters: { words: { 'Слишком много попыток. Попробуйте позже': 'Urinishlar juda koʻp. Keyinroq urinib koʻring' } },
 } satisfies Meta<typeof CalendarCard>;
@@ -41,8 +41,8 @@ export const Hidden: Story = { args: { state: { kind: 'hidden' } } };
 export const Showing: Story = { args: { state: { kind: 'hidden' }, turningOn: { kind: 'busy', input: undefined } } };
 export const Copied: Story = { args: { state: on, copying: 'copied' } };
 export const NotCopied: Story = { args: { state: on, copying: 'failed' } };
-export const Renewing: Story = { args: { state: on, change: { kind: 'asking', what: 'renew', problem: null } } };
-export const TurningOff: Story = { args: { state: on, change: { kind: 'doing', what: 'off' } } };
-export const NotTurnedOff: Story = { args: { state: on, change: { kind: 'asking', what: 'off', problem: limited } } };
+export const Renewing: Story = { args: { state: on, change: { kind: 'asking', target: 'renew', problem: null } } };
+export const TurningOff: Story = { args: { state: on, change: { kind: 'doing', target: 'off' } } };
+export const NotTurnedOff: Story = { args: { state: on, change: { kind: 'asking', target: 'off', problem: limited } } };
 export const TurnedOff: Story = { args: { outcome: 'off' } };
 export const LongUzbekText: Story = { args: { state: on, copying: 'failed' }, globals: { locale: 'uz', viewport: { value: 'phone' } } };

@@ -10,12 +10,23 @@ import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import type { CalendarCardProps } from './calendar.types.ts';
-import { CalendarChanges } from './calendar-changes.tsx';
-import { CalendarLink } from './calendar-link.tsx';
+import { CalendarActions } from './calendar-actions.tsx';
 import { CalendarNote } from './calendar-note.tsx';
+import { CalendarSubscription } from './calendar-subscription.tsx';
 
 /** The payments of all orders in the customer's own calendar, through a secret URL (X-08). */
-export function CalendarCard({ state, turningOn, outcome, copying, change, onTurnOn, onCopy, onChange, onDo, onKeep }: CalendarCardProps) {
+export function CalendarCard({
+  state,
+  turningOn,
+  outcome,
+  copying,
+  change,
+  onTurnOn,
+  onCopy,
+  onChange,
+  onConfirmChange,
+  onCancelChange,
+}: CalendarCardProps) {
   const { t } = useLingui();
   if (state.kind === 'failed') {
     const title = t({ message: 'Не удалось загрузить календарь', comment: 'Payment calendar: it could not be loaded' });
@@ -53,15 +64,15 @@ export function CalendarCard({ state, turningOn, outcome, copying, change, onTur
         ) : (
           <Stack gap="m">
             {state.kind === 'shown' ? (
-              <CalendarLink url={state.url} copying={copying} onCopy={onCopy} />
+              <CalendarSubscription url={state.url} copying={copying} onCopy={onCopy} />
             ) : (
               <HiddenLink showing={turningOn} onShow={onTurnOn} />
             )}
-            <CalendarChanges onChange={onChange} />
+            <CalendarActions onChange={onChange} />
           </Stack>
         )}
       </Stack>
-      <ChangeQuestion change={change} onDo={onDo} onKeep={onKeep} />
+      <CalendarChangeDialog change={change} onConfirmChange={onConfirmChange} onCancelChange={onCancelChange} />
     </Card>
   );
 }
@@ -84,7 +95,11 @@ function HiddenLink({ showing, onShow }: { showing: CalendarCardProps['turningOn
   );
 }
 
-function ChangeQuestion({ change, onDo, onKeep }: Pick<CalendarCardProps, 'change' | 'onDo' | 'onKeep'>) {
+function CalendarChangeDialog({
+  change,
+  onConfirmChange,
+  onCancelChange,
+}: Pick<CalendarCardProps, 'change' | 'onConfirmChange' | 'onCancelChange'>) {
   const { t } = useLingui();
   if (change.kind === 'rest') return null;
   const words = {
@@ -94,7 +109,7 @@ function ChangeQuestion({ change, onDo, onKeep }: Pick<CalendarCardProps, 'chang
         message: 'Старая ссылка перестанет работать у всех, кто ею пользуется, и у вас тоже: добавьте календарь заново по новой.',
         comment: 'Under the question before the link of the payment calendar is replaced',
       }),
-      doIt: t({ message: 'Сделать новую', comment: 'Button of a question: replaces the link of the payment calendar' }),
+      confirmLabel: t({ message: 'Сделать новую', comment: 'Button of a question: replaces the link of the payment calendar' }),
     },
     off: {
       title: t({ message: 'Отключить календарь?', comment: 'Question before the payment calendar is turned off' }),
@@ -102,17 +117,17 @@ function ChangeQuestion({ change, onDo, onKeep }: Pick<CalendarCardProps, 'chang
         message: 'Ссылка перестанет работать, и платежи больше не будут обновляться в календарях, куда вы её добавили.',
         comment: 'Under the question before the payment calendar is turned off',
       }),
-      doIt: t({ message: 'Отключить', comment: 'Button of a question: turns the payment calendar off' }),
+      confirmLabel: t({ message: 'Отключить', comment: 'Button of a question: turns the payment calendar off' }),
     },
-  }[change.what];
+  }[change.target];
   return (
     <ConfirmDialog
       {...words}
-      keep={t({ message: 'Оставить', comment: 'Button of a question: cancels the action' })}
+      cancelLabel={t({ message: 'Оставить', comment: 'Button of a question: cancels the action' })}
       pending={change.kind === 'doing'}
       problem={change.kind === 'asking' ? change.problem : null}
-      onDo={onDo}
-      onKeep={onKeep}
+      onConfirm={onConfirmChange}
+      onCancel={onCancelChange}
     />
   );
 }

@@ -3,7 +3,7 @@ import { calendarLinks } from './calendar-links.ts';
 
 const PATH = '/api/installment/v3/calendar/3q2-7wN1/payments.ics';
 
-test('[X-08] the device’s own calendar opens by webcal, Google by its page', () => {
+test('[X-08] calendarLinks returns a webcal link for the device and a link to Google Calendar', () => {
   expect(calendarLinks(`https://muddat.uz${PATH}`)).toEqual({
     app: `webcal://muddat.uz${PATH}`,
     google: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(`webcal://muddat.uz${PATH}`)}`,
@@ -17,7 +17,7 @@ test.each([
   'https://[::1]:8080',
   'https://localhost',
   'https://muddat.local',
-])('[X-08] Google is not offered where it cannot read %s', (origin) => {
+])('[X-08] calendarLinks has no Google link for %s, which Google cannot reach', (origin) => {
   const { app, google } = calendarLinks(`${origin}${PATH}`);
   expect([app, google]).toEqual([`webcal:${origin.replace(/^https?:/, '')}${PATH}`, null]);
 });

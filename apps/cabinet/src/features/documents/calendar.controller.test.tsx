@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { fakeAuth } from '../../testing/fake-auth.ts';
-import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { CUSTOMER_SESSION, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { CalendarCard } from './calendar-card.tsx';
-import { useCalendar } from './use-calendar.ts';
+import { usePaymentCalendar } from './use-payment-calendar.ts';
 
 afterEach(() => {
   cleanup();
@@ -18,9 +18,9 @@ const [GET, MAKE, REVOKE] = ['installment.getCalendar', 'installment.createCalen
 const linkOf = (secret: string) => `https://muddat.uz/api/installment/v3/calendar/${secret}/payments.ics`;
 const LINK = 'Ссылка на календарь';
 const TURN_ON = 'Включить календарь';
-const FAILURE = { status: 500, body: problem('internal', 'Что-то пошло не так') };
+const FAILURE = { status: 500, body: problemBody('internal', 'Что-то пошло не так') };
 
-const Calendar = () => <CalendarCard {...useCalendar()} />;
+const Calendar = () => <CalendarCard {...usePaymentCalendar()} />;
 
 /** A server with one secret at a time: `first`, then `second`. */
 async function open(secret: string | null, over: FakeHandlers = {}, locale: 'ru' | 'uz' = 'ru') {
@@ -45,11 +45,11 @@ async function open(secret: string | null, over: FakeHandlers = {}, locale: 'ru'
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, WAIT));
 const link = async (name = LINK) => (await screen.findByLabelText<HTMLInputElement>(name, {}, WAIT)).value;
 
-test('[X-08] one press turns the calendar on; its link can be added, and is told to be a secret', async () => {
-  const { of } = await open(null);
+test('[X-08] one press turns the calendar on and shows its links, with a note that the address is secret', async () => {
+  const { requestsTo } = await open(null);
   await press(TURN_ON);
   expect(await link()).toBe(linkOf('first'));
-  expect(of(MAKE)).toHaveLength(1);
+  expect(requestsTo(MAKE)).toHaveLength(1);
   expect(screen.getByLabelText(LINK)).toHaveAccessibleDescription(/видит даты, суммы и магазины/);
   const add = screen.getByRole('link', { name: 'Добавить в календарь' });
   expect(add).toHaveAttribute('href', linkOf('first').replace('https:', 'webcal:'));
@@ -58,19 +58,19 @@ test('[X-08] one press turns the calendar on; its link can be added, and is told
   expect(screen.getByText(/^Календарь включён/).closest('[role=status]')).toHaveFocus();
   // The secret must not be in the page's URL.
   expect(window.location.href).not.toContain('first');
-  expect(await accessibilityFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });
 
-test('[X-08] the link that there is stays hidden, asks nothing by itself, and is shown after a proof', async () => {
+test('[X-08] the link of an existing calendar is hidden, and shown on demand after re-authentication', async () => {
   let proven = false;
-  const wanted = { status: 403, body: problem('fresh_proof_required', 'Подтвердите, что это вы', { methods: ['code', 'password'] }) };
+  const wanted = { status: 403, body: problemBody('fresh_proof_required', 'Подтвердите, что это вы', { methods: ['code', 'password'] }) };
   const answer = () => (proven ? { body: { data: { url: linkOf('first') } } } : wanted);
   const server = fakeApi({ [GET]: answer, [MAKE]: answer });
   const stepUp = async () => {
     proven = true;
     return { expires_in: 300 };
   };
-  const auth = fakeAuth({ getSession: async () => DILNOZA, stepUp });
+  const auth = fakeAuth({ getSession: async () => CUSTOMER_SESSION, stepUp });
   await renderInCabinet(<Calendar />, { api: server.api, auth });
   expect(await screen.findByText(/^Календарь включён\. Ссылка скрыта/, {}, WAIT)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -81,10 +81,10 @@ test('[X-08] the link that there is stays hidden, asks nothing by itself, and is
   await userEvent.type(await screen.findByLabelText('Пароль', {}, WAIT), 'Muddat-demo-1{Enter}');
   expect(await link()).toBe(linkOf('first'));
   expect(screen.getByText('Ссылка показана.').closest('[role=status]')).toHaveFocus();
-  expect(server.of(MAKE)).toHaveLength(2);
+  expect(server.requestsTo(MAKE)).toHaveLength(2);
 });
 
-test('[X-08] the link is copied, and a browser that forbids it is told apart', async () => {
+test('[X-08] the copy button copies the link, and shows an error if the browser forbids it', async () => {
   await open('first');
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await press('Скопировать ссылку');
@@ -95,22 +95,22 @@ test('[X-08] the link is copied, and a browser that forbids it is told apart', a
   expect(await screen.findByText(/^Не удалось скопировать/)).toBeVisible();
 });
 
-test('[X-08] a new link is made after a question, and takes the place of the old one', async () => {
-  const { of } = await open('first');
+test('[X-08] a new link is created after a confirmation and replaces the old one', async () => {
+  const { requestsTo } = await open('first');
   await press('Новая ссылка');
-  expect(of(REVOKE)).toEqual([]);
+  expect(requestsTo(REVOKE)).toEqual([]);
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Сделать новую' }));
   await waitFor(async () => expect(await link()).toBe(linkOf('second')), WAIT);
-  expect([of(REVOKE).length, of(MAKE).length]).toEqual([1, 1]);
+  expect([requestsTo(REVOKE).length, requestsTo(MAKE).length]).toEqual([1, 1]);
   expect(screen.getByText(/^Готова новая ссылка/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('[X-08] turned off after a question, the link is gone and the calendar can be turned on again', async () => {
-  const { of } = await open('first');
+test('[X-08] turning the calendar off needs a confirmation, removes the link and allows turning it on again', async () => {
+  const { requestsTo } = await open('first');
   await press('Отключить календарь');
   await press('Оставить');
-  expect([of(REVOKE).length, await link()]).toEqual([0, linkOf('first')]);
+  expect([requestsTo(REVOKE).length, await link()]).toEqual([0, linkOf('first')]);
   await press('Отключить календарь');
   await press('Отключить');
   expect(await screen.findByText(/^Календарь отключён/, {}, WAIT)).toBeVisible();
@@ -118,7 +118,7 @@ test('[X-08] turned off after a question, the link is gone and the calendar can 
   expect(screen.queryByLabelText(LINK)).toBeNull();
 });
 
-test('[X-08] where the new link was not made the old one is not shown as good, and the same press makes it', async () => {
+test('[X-08] if the new link fails, the revoked one disappears, and a second press creates the new one', async () => {
   const { handlers } = await open('first', { [MAKE]: () => FAILURE });
   await press('Новая ссылка');
   await press('Сделать новую');
@@ -131,9 +131,9 @@ test('[X-08] where the new link was not made the old one is not shown as good, a
 });
 
 test.each([
-  ['a refusal', { status: 429, body: problem('rate_limited', 'Слишком много попыток') }, /^Слишком много попыток/],
-  ['no answer', 'no-answer', /^Нет связи с сервером/],
-] as const)('[X-08] %s to turning on is told, and a second press asks again', async (_, answer, words) => {
+  ['a refusal', { status: 429, body: problemBody('rate_limited', 'Слишком много попыток') }, /^Слишком много попыток/],
+  ['no response', 'no-answer', /^Нет связи с сервером/],
+] as const)('[X-08] %s to turning the calendar on is shown, and a second press retries', async (_, answer, words) => {
   const { handlers } = await open(null, { [MAKE]: () => answer });
   await press(TURN_ON);
   expect(await screen.findByText(words, {}, WAIT)).toBeVisible();
@@ -143,7 +143,7 @@ test.each([
   expect(await link()).toBe(linkOf('first'));
 });
 
-test('[X-08] a calendar that could not be loaded says so and is asked for again', async () => {
+test('[X-08] a calendar that fails to load shows an error with a retry', async () => {
   const { handlers } = await open(null, { [GET]: () => 'no-answer' });
   expect(await screen.findByText('Не удалось загрузить календарь', {}, WAIT)).toBeVisible();
   handlers[GET] = () => ({ body: { data: { url: linkOf('first') } } });
@@ -151,7 +151,7 @@ test('[X-08] a calendar that could not be loaded says so and is asked for again'
   expect(await link()).toBe(linkOf('first'));
 });
 
-test('[X-08] in Uzbek the card is in Uzbek', async () => {
+test('[X-08] the Uzbek page shows the calendar card in Uzbek', async () => {
   await open('first', {}, 'uz');
   expect(await link('Kalendar havolasi')).toBe(linkOf('first'));
   expect(screen.getByRole('heading', { name: 'Toʻlovlar kalendari' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { CalendarAddress } from '../../domain/document/calendar-queries.ts'
 import type { ConfirmState } from '../../shared/confirm-action/confirm-action.machine.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 
-export type Copying = 'idle' | 'copied' | 'failed';
+export type CopyState = 'idle' | 'copied' | 'failed';
 
 /** The result of the customer's last change to the calendar, for the message on the page. */
 export type CalendarOutcome = 'on' | 'shown' | 'renewed' | 'off';
@@ -17,11 +17,11 @@ export type CalendarCardProps = {
   state: CalendarState;
   turningOn: WriteState<undefined>;
   outcome: CalendarOutcome | null;
-  copying: Copying;
+  copying: CopyState;
   change: ConfirmState<CalendarChange>;
   onTurnOn: () => void;
   onCopy: (url: string) => void;
   onChange: (what: CalendarChange) => void;
-  onDo: () => void;
-  onKeep: () => void;
+  onConfirmChange: () => void;
+  onCancelChange: () => void;
 };

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
-import { OVERDUE } from '../../testing/orders.ts';
+import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
+import { OVERDUE_ORDER } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { DocumentsController } from './documents.controller.tsx';
 
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const WAIT = { timeout: 10_000 };
 const PAID = {
-  ...OVERDUE,
+  ...OVERDUE_ORDER,
   id: '100002',
   number: '100002',
   status: 'finished',
@@ -26,7 +26,7 @@ const PDF = { file: '%PDF-1.7', type: 'application/pdf' };
 async function open(handlers: FakeHandlers = {}, locale: 'ru' | 'uz' = 'ru') {
   const server = fakeApi({
     'installment.getNextPayment': () => ({ body: { data: null, as_of: '2026-11-25' } }),
-    'installment.listOrders': () => ({ body: { data: [OVERDUE, PAID], total: 2 } }),
+    'installment.listOrders': () => ({ body: { data: [OVERDUE_ORDER, PAID], total: 2 } }),
     'installment.getCalendar': () => ({ body: { data: null } }),
     ...handlers,
   });
@@ -40,8 +40,8 @@ async function open(handlers: FakeHandlers = {}, locale: 'ru' | 'uz' = 'ru') {
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, WAIT);
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 
-test('[X-10] a statement of a period is saved for people and for spreadsheets, in the reader’s language', async () => {
-  const { of, saved } = await open(
+test('[X-10] the statement of a period is downloaded as PDF and CSV in the language of the reader', async () => {
+  const { requestsTo, saved } = await open(
     {
       'installment.getStatement': ({ query }) =>
         query.get('format') === 'pdf' ? PDF : { file: '\uFEFF"a"', type: 'text/csv; charset=utf-8' },
@@ -53,15 +53,15 @@ test('[X-10] a statement of a period is saved for people and for spreadsheets, i
   await waitFor(() => expect(saved).toEqual(['muddat-statement-2026-10-01-2026-10-31.pdf']), WAIT);
   await press('Jadvalni yuklab olish');
   await waitFor(() => expect(saved[1]).toBe('muddat-statement-2026-10-01-2026-10-31.csv'), WAIT);
-  const [first] = of('installment.getStatement');
+  const [first] = requestsTo('installment.getStatement');
   expect([first?.query.get('from'), first?.query.get('to'), first?.language]).toEqual(['2026-10-01', '2026-10-31', 'oz']);
 });
 
-test('[X-10] each order has the papers that there are: a certificate only where all is paid', async () => {
-  const { of, saved } = await open({ 'installment.getOrderDocument': () => PDF });
+test('[X-10] each order offers its existing documents; only a fully paid one offers a certificate', async () => {
+  const { requestsTo, saved } = await open({ 'installment.getOrderDocument': () => PDF });
   await press('Договор, Заказ №\u00a0100008');
   await waitFor(() => expect(saved).toEqual(['muddat-contract-100008.pdf']), WAIT);
-  expect(of('installment.getOrderDocument')[0]?.path).toBe('installment/v3/user/order/100008/documents/contract');
+  expect(requestsTo('installment.getOrderDocument')[0]?.path).toBe('installment/v3/user/order/100008/documents/contract');
   expect(await button('Справка о погашении, Заказ №\u00a0100002')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Справка о погашении, Заказ №\u00a0100008' })).toBeNull();
 });
@@ -69,11 +69,11 @@ test('[X-10] each order has the papers that there are: a certificate only where 
 test.each([
   [
     'a refusal',
-    { status: 409, body: problem('certificate_unavailable', 'Справка о погашении появится, когда заказ будет оплачен полностью') },
+    { status: 409, body: problemBody('certificate_unavailable', 'Справка о погашении появится, когда заказ будет оплачен полностью') },
     /^Справка о погашении появится/,
   ],
-  ['no answer', 'no-answer', /^Нет связи с сервером/],
-] as const)('%s is told beside the order, nothing is saved, and a second press asks again', async (_, answer, words) => {
+  ['no response', 'no-answer', /^Нет связи с сервером/],
+] as const)('%s to a download is shown at the order, nothing is saved, and a second press retries', async (_, answer, words) => {
   const { handlers, saved } = await open({ 'installment.getOrderDocument': () => answer });
   const name = 'Справка о погашении, Заказ №\u00a0100002';
   await press(name);

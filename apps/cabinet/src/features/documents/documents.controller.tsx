@@ -5,18 +5,18 @@ import { ordersQuery } from '../../domain/order/order-queries.ts';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { useDownload } from '../../shared/files/use-download.ts';
 import { DocumentsView } from './documents.view.tsx';
-import type { OrdersState } from './orders-card.tsx';
-import { useCalendar } from './use-calendar.ts';
+import type { DocumentOrdersState } from './order-documents-card.tsx';
+import { usePaymentCalendar } from './use-payment-calendar.ts';
 
 /** Calls the installment API for the page of documents. */
 export function DocumentsController() {
   const { api } = useRouteContext({ from: '__root__' });
   // The layout requests this query on every page. Until it has responded, use the device's clock.
   const today = useQuery(nextPaymentQuery(api)).data?.as_of ?? tashkentDate(new Date());
-  return <DocumentsView today={today} orders={useOrders()} downloads={useDownload()} calendar={useCalendar()} />;
+  return <DocumentsView today={today} orders={useOrders()} downloads={useDownload()} calendar={usePaymentCalendar()} />;
 }
 
-function useOrders(): OrdersState {
+function useOrders(): DocumentOrdersState {
   const { api } = useRouteContext({ from: '__root__' });
   const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
     ordersQuery(api),

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OVERDUE } from '../../testing/orders.ts';
-import { refused } from '../../testing/refusals.ts';
-import { storyWords } from '../../testing/story-words.tsx';
+import { OVERDUE_ORDER } from '../../testing/orders.ts';
+import { refusalWith } from '../../testing/refusals.ts';
+import { withStoryMessages } from '../../testing/story-messages.tsx';
 import { DocumentsView } from './documents.view.tsx';
 
-const words = {
+const translations = {
   'Справка о погашении появится, когда заказ будет оплачен полностью': 'Maʼlumotnoma buyurtma toʻliq toʻlangach paydo boʻladi',
 };
 const PAID = {
-  ...OVERDUE,
+  ...OVERDUE_ORDER,
   id: '100002',
   number: '100002',
   status: 'finished',
@@ -17,7 +17,7 @@ const PAID = {
   payment_reason: null,
 } as const;
 const nothing = () => undefined;
-const orders = { kind: 'ready', orders: [OVERDUE, PAID], total: 7, more: 'idle', onMore: nothing } as const;
+const orders = { kind: 'ready', orders: [OVERDUE_ORDER, PAID], total: 7, more: 'idle', onMore: nothing } as const;
 const downloads = { state: { kind: 'idle' }, download: nothing } as const;
 
 const calendar = {
@@ -29,16 +29,16 @@ const calendar = {
   onTurnOn: nothing,
   onCopy: nothing,
   onChange: nothing,
-  onDo: nothing,
-  onKeep: nothing,
+  onConfirmChange: nothing,
+  onCancelChange: nothing,
 } as const;
 
 const meta = {
   title: 'Кабинет/Документы',
   component: DocumentsView,
-  decorators: [storyWords],
+  decorators: [withStoryMessages],
   args: { today: '2026-11-25', orders, downloads, calendar },
-  parameters: { words },
+  parameters: { words: translations },
 } satisfies Meta<typeof DocumentsView>;
 
 export default meta;
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Saving: Story = {
-  args: { downloads: { ...downloads, state: { kind: 'busy', input: { kind: 'contract', orderId: OVERDUE.id } } } },
+  args: { downloads: { ...downloads, state: { kind: 'busy', input: { kind: 'contract', orderId: OVERDUE_ORDER.id } } } },
 };
 
 export const Refused: Story = {
@@ -57,7 +57,7 @@ export const Refused: Story = {
       state: {
         kind: 'refused',
         input: { kind: 'certificate', orderId: PAID.id },
-        refusal: refused('certificate_unavailable', 'Справка о погашении появится, когда заказ будет оплачен полностью'),
+        refusal: refusalWith('certificate_unavailable', 'Справка о погашении появится, когда заказ будет оплачен полностью'),
       },
     },
   },

@@ -3,12 +3,12 @@ import { Grid, Stack } from '@muddat/ui/stack';
 import type { Downloads } from '../../shared/files/use-download.ts';
 import type { CalendarCardProps } from './calendar.types.ts';
 import { CalendarCard } from './calendar-card.tsx';
-import { OrdersCard, type OrdersState } from './orders-card.tsx';
+import { type DocumentOrdersState, OrderDocumentsCard } from './order-documents-card.tsx';
 import { StatementCard } from './statement-card.tsx';
 
 export type DocumentsViewProps = {
   today: CalendarDate;
-  orders: OrdersState;
+  orders: DocumentOrdersState;
   downloads: Downloads;
   calendar: CalendarCardProps;
 };
@@ -22,7 +22,7 @@ export function DocumentsView({ today, orders, downloads, calendar }: DocumentsV
         <StatementCard today={today} downloads={downloads} />
         <CalendarCard {...calendar} />
       </Stack>
-      <OrdersCard state={orders} downloads={downloads} />
+      <OrderDocumentsCard state={orders} downloads={downloads} />
     </Grid>
   );
 }

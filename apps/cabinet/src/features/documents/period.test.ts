@@ -9,6 +9,6 @@ test.each([
   ['quarter', '2026-11-25', '2026-09-01', '2026-11-25'],
   ['quarter', '2026-01-05', '2025-11-01', '2026-01-05'],
   ['year', '2026-11-25', '2026-01-01', '2026-11-25'],
-] as const)('%s of %s is from %s to %s', (choice, today, from, to) => {
+] as const)('the period %s on %s is from %s to %s', (choice, today, from, to) => {
   expect(periodOf(choice, today)).toEqual({ from, to });
 });

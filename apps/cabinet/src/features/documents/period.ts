@@ -4,11 +4,11 @@ export const PERIODS = ['month', 'last-month', 'quarter', 'year', 'own'] as cons
 export type PeriodChoice = (typeof PERIODS)[number];
 export type Period = { from: CalendarDate; to: CalendarDate };
 
-const firstOf = (day: CalendarDate): CalendarDate => addDays(day, 1 - Number(day.slice(8)));
+const firstDayOfMonth = (day: CalendarDate): CalendarDate => addDays(day, 1 - Number(day.slice(8)));
 
 /** The first and last day of a period, both inclusive. The backend accepts at most 366 days. */
 export function periodOf(choice: Exclude<PeriodChoice, 'own'>, today: CalendarDate): Period {
-  const first = firstOf(today);
+  const first = firstDayOfMonth(today);
   switch (choice) {
     case 'month':
       return { from: first, to: today };

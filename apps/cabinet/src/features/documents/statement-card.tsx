@@ -7,8 +7,8 @@ import { NativeSelect } from '@muddat/ui/native-select';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { useState } from 'react';
-import { FileButton } from '../../shared/files/file-button.tsx';
-import { FileOutcome } from '../../shared/files/file-outcome.tsx';
+import { DownloadButton } from '../../shared/files/download-button.tsx';
+import { DownloadStatus } from '../../shared/files/download-status.tsx';
 import type { Downloads } from '../../shared/files/use-download.ts';
 import { PERIODS, type PeriodChoice, periodOf } from './period.ts';
 
@@ -78,15 +78,15 @@ export function StatementCard({ today, downloads }: Props) {
           <Text tone="quiet">{t({ message: 'Выберите оба дня', comment: 'Statement: its first or last day is missing' })}</Text>
         ) : (
           <Inline gap="xs">
-            <FileButton file={{ kind: 'statement', ...period, format: 'pdf' }} downloads={downloads}>
+            <DownloadButton file={{ kind: 'statement', ...period, format: 'pdf' }} downloads={downloads}>
               {t({ message: 'Скачать PDF', comment: 'Button: downloads the statement' })}
-            </FileButton>
-            <FileButton file={{ kind: 'statement', ...period, format: 'csv' }} downloads={downloads}>
+            </DownloadButton>
+            <DownloadButton file={{ kind: 'statement', ...period, format: 'csv' }} downloads={downloads}>
               {t({ message: 'Скачать таблицу', comment: 'Button: downloads the statement for a spreadsheet (CSV)' })}
-            </FileButton>
+            </DownloadButton>
           </Inline>
         )}
-        <FileOutcome state={downloads.state} of={(file) => file.kind === 'statement'} />
+        <DownloadStatus state={downloads.state} matches={(file) => file.kind === 'statement'} />
       </Stack>
     </Card>
   );

@@ -6,25 +6,31 @@ import { Button } from '@muddat/ui/button';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { ScheduleBox } from '../../domain/schedule/schedule-box.tsx';
+import { ScheduleCard } from '../../domain/schedule/schedule-card.tsx';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
-import { type Agreed, askOf, type HardshipChoice, type HardshipKind, type QuoteState } from './hardship.types.ts';
+import {
+  type HardshipAgreement,
+  type HardshipChoice,
+  type HardshipKind,
+  type HardshipQuoteState,
+  hardshipRequestOf,
+} from './hardship.types.ts';
 
 type Props = {
-  quote: QuoteState;
+  quote: HardshipQuoteState;
   kind: HardshipKind;
   choice: HardshipChoice;
-  write: WriteState<Agreed>;
+  write: WriteState<HardshipAgreement>;
   isUnknown: boolean;
-  onAgree: (agreed: Agreed) => void;
+  onAgree: (agreed: HardshipAgreement) => void;
 };
 
 /** Shows both schedules and the cost of the change, and the button that agrees to it. */
 export function HardshipOffer({ quote, kind, choice, write, isUnknown, onAgree }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const ask = askOf(kind, choice);
+  const ask = hardshipRequestOf(kind, choice);
   const { data, refusal } = quote;
   if (refusal) {
     return (
@@ -48,12 +54,12 @@ export function HardshipOffer({ quote, kind, choice, write, isUnknown, onAgree }
   return (
     <Stack gap="m">
       <Grid columns="1-2-2" align="start">
-        <ScheduleBox
+        <ScheduleCard
           title={t({ message: 'Сейчас', comment: 'Change of a schedule: heading of the current payments' })}
           of={old}
           today={data.as_of}
         />
-        <ScheduleBox
+        <ScheduleCard
           title={t({ message: 'Новый график', comment: 'Change of a schedule: heading of the payments after it' })}
           of={after}
           today={data.as_of}
@@ -82,7 +88,7 @@ export function HardshipOffer({ quote, kind, choice, write, isUnknown, onAgree }
         write.kind === 'refused' && <RefusalBanner refusal={write.refusal} />
       )}
       <div>
-        <Button width="phone" pending={write.kind === 'busy'} onClick={() => onAgree({ ask, quoteId: quote_id })}>
+        <Button width="phone" pending={write.kind === 'busy'} onClick={() => onAgree({ request: ask, quoteId: quote_id })}>
           {isUnknown
             ? t({ message: 'Обновить статус', comment: 'Button: checks the result of a change whose response was lost' })
             : t({ message: 'Согласиться на новый график', comment: 'Button: agrees to the new schedule' })}

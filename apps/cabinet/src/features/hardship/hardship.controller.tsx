@@ -4,13 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { customerKey } from '../../domain/customer/keys.ts';
-import { staleQueriesOf } from '../../domain/customer/stale.ts';
+import { staleQueriesOf } from '../../domain/customer/stale-queries.ts';
 import { orderQuery } from '../../domain/order/order-queries.ts';
 import { hardshipQuery, hardshipQuoteQuery } from '../../domain/schedule/schedule-queries.ts';
-import { sendUnderAddressKey } from '../../shared/attempt/send-or-find.ts';
+import { sendWithUrlKey } from '../../shared/attempt/send-or-find.ts';
 import { useRefusalOf } from '../../shared/refusal/use-refusal-of.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
-import { type Agreed, askOf, EMPTY_CHOICE, type HardshipKind } from './hardship.types.ts';
+import { EMPTY_HARDSHIP_CHOICE, type HardshipAgreement, type HardshipKind, hardshipRequestOf } from './hardship.types.ts';
 import { HardshipView } from './hardship.view.tsx';
 
 type Props = {
@@ -27,12 +27,12 @@ export function HardshipController({ orderId, kind, attempt, onKind, onAttempt }
   const { api, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const refusalOf = useRefusalOf();
-  const [choice, setChoice] = useState(EMPTY_CHOICE);
-  const ask = askOf(kind, choice);
+  const [choice, setChoice] = useState(EMPTY_HARDSHIP_CHOICE);
+  const ask = hardshipRequestOf(kind, choice);
   const order = useQuery(orderQuery(api, orderId));
   const { state, write, reset } = useWrite({
-    write: ({ ask: agreed, quoteId }: Agreed) =>
-      sendUnderAddressKey(
+    write: ({ request: agreed, quoteId }: HardshipAgreement) =>
+      sendWithUrlKey(
         { attempt, onAttempt },
         async (key) => {
           const { data } = await api.installment.agreeHardship({ id: orderId, ...agreed, quote_id: quoteId }, { idempotencyKey: key });
@@ -78,7 +78,7 @@ export function HardshipController({ orderId, kind, attempt, onKind, onAttempt }
       payHref={hrefTo('order-pay', { id: orderId }, locale)}
       supportPhone={SUPPORT_PHONE}
       onKind={(next) => {
-        change(EMPTY_CHOICE);
+        change(EMPTY_HARDSHIP_CHOICE);
         onKind(next);
       }}
       onChoice={change}

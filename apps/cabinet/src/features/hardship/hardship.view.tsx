@@ -10,13 +10,13 @@ import { ResultState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { hardshipChoices } from '../../domain/schedule/hardship-choices.ts';
-import { ScheduleBox } from '../../domain/schedule/schedule-box.tsx';
+import { ScheduleCard } from '../../domain/schedule/schedule-card.tsx';
 import type { Hardship } from '../../domain/schedule/schedule-queries.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import type { QueryState } from '../../shared/query/loaded.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
-import type { Agreed, HardshipChoice, HardshipKind, QuoteState } from './hardship.types.ts';
+import type { HardshipAgreement, HardshipChoice, HardshipKind, HardshipQuoteState } from './hardship.types.ts';
 import { HardshipFields } from './hardship-fields.tsx';
 import { HardshipOffer } from './hardship-offer.tsx';
 
@@ -25,8 +25,8 @@ export type HardshipViewProps = {
   kind: HardshipKind;
   choice: HardshipChoice;
   /** Null until the customer has made all choices. */
-  quote: QuoteState | null;
-  write: WriteState<Agreed>;
+  quote: HardshipQuoteState | null;
+  write: WriteState<HardshipAgreement>;
   /** Whether the change was sent and its result is unknown. */
   isUnknown: boolean;
   /** Whether the result is being looked up after a reload. */
@@ -37,7 +37,7 @@ export type HardshipViewProps = {
   supportPhone: string;
   onKind: (kind: HardshipKind) => void;
   onChoice: (choice: HardshipChoice) => void;
-  onAgree: (agreed: Agreed) => void;
+  onAgree: (agreed: HardshipAgreement) => void;
 };
 
 /** The change of a schedule for a customer who cannot pay in time: the choice, both schedules with the cost, and the receipt. */
@@ -59,7 +59,7 @@ function Form(props: FormProps) {
   const { t } = useLingui();
   const { of, today, kind, choice, quote, write, isUnknown, onKind } = props;
   const choices = hardshipChoices(of, today);
-  if (choices === null || choices.court) return <Unavailable {...props} court={choices !== null} />;
+  if (choices === null || choices.inCourt) return <Unavailable {...props} court={choices !== null} />;
   const isBusy = write.kind === 'busy' || isUnknown;
   return (
     <Stack gap="l">
@@ -144,7 +144,7 @@ function Receipt({ done, today, orderHref }: { done: Hardship; today: CalendarDa
           <Text>{t({ message: 'Новый график уже действует.', comment: 'Receipt: under the title of a change of the schedule' })}</Text>
         </ResultState>
       </Card>
-      <ScheduleBox
+      <ScheduleCard
         title={t({ message: 'Новый график', comment: 'Change of a schedule: heading of the payments after it' })}
         of={done.new}
         today={today}

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { type FakeHandlers, fakeApi } from '../../testing/fake-api.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
-import { CARD, OVERDUE } from '../../testing/orders.ts';
+import { OVERDUE_ORDER, SAVED_CARD } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { HubView } from './hub-view.tsx';
 
@@ -14,7 +14,7 @@ const limit = { status: 'approved', amount: 15_000_000, used: 0, available: 9_92
 const next = {
   order_id: '100008',
   order_number: '100008',
-  store: OVERDUE.store,
+  store: OVERDUE_ORDER.store,
   payment_date: '2026-12-18',
   payment_amount: 467_000,
   payment_reason: 'instalment',
@@ -27,21 +27,21 @@ const nextOf = (data: object | null) => () => ({ body: { data, as_of: '2026-11-2
 const FULL: Routes = {
   [NEXT]: nextOf(next),
   [LIMIT]: () => ({ body: { data: limit, as_of: '2026-11-21' } }),
-  'installment.listOrders': () => ({ body: { data: [OVERDUE], total: 21 } }),
+  'installment.listOrders': () => ({ body: { data: [OVERDUE_ORDER], total: 21 } }),
   'installment.listNotifications': () => ({ body: { data: [], unread_count: 3 } }),
-  'billing.listEntities': () => ({ body: { data: [CARD, { ...CARD, entity_id: 'card_2' }] } }),
+  'billing.listEntities': () => ({ body: { data: [SAVED_CARD, { ...SAVED_CARD, entity_id: 'card_2' }] } }),
 };
 
 const open = (routes: Routes, locale: 'ru' | 'uz' = 'ru') => openCabinet({ server: fakeApi(routes), path: '/cabinet', locale });
 const LOADING = { timeout: 10_000 };
 /** The URLs of the links on the page. */
-const ways = () =>
+const linkTexts = () =>
   within(screen.getByRole('main'))
     .getAllByRole('list')
     .filter((list) => list.hasAttribute('aria-label'))
     .flatMap((list) => within(list).getAllByRole('link'))
     .map((link) => link.getAttribute('href'));
-const way = async (name: RegExp) => within(await screen.findByRole('main', {}, LOADING)).findByRole('link', { name }, LOADING);
+const findLink = async (name: RegExp) => within(await screen.findByRole('main', {}, LOADING)).findByRole('link', { name }, LOADING);
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -50,7 +50,7 @@ beforeEach(() => {
 test.each([
   ['ru', 'Кабинет', 'Здравствуйте, Dilnoza'],
   ['uz', 'Kabinet', 'Xush kelibsiz, Dilnoza'],
-] as const)('in %s /cabinet greets by the first name and leads to every part of the cabinet', async (locale, name, greeting) => {
+] as const)('in %s /cabinet greets the customer by first name and links to every section', async (locale, name, greeting) => {
   await open(FULL, locale);
   expect(await screen.findByRole('heading', { level: 1, name }, LOADING)).toBeInTheDocument();
   expect(await screen.findByText(greeting)).toBeVisible();
@@ -75,58 +75,58 @@ test.each([
     'cabinet/trust',
     'profile/security',
   ];
-  expect(ways()).toEqual(paths.map((path) => `/${locale}/${path}`));
+  expect(linkTexts()).toEqual(paths.map((path) => `/${locale}/${path}`));
 });
 
-test('what is new stands beside each way: next payment, number of orders and cards, limit, unread notifications, own number', async () => {
+test('each link shows its current fact: next payment, counts of orders and cards, limit, unread notifications, phone', async () => {
   await open(FULL);
-  expect(await way(/^Главная 467.000.сум до 18.дек/)).toBeVisible();
-  expect(await way(/^Мои заказы 21 заказ$/)).toBeVisible();
-  expect(await way(/^Мои карты 2 карты$/)).toBeVisible();
-  expect(await way(/^Магазины Доступно для покупок 9.920.000.сум$/)).toBeVisible();
-  expect(await way(/^Уведомления 3 новых/)).toBeVisible();
-  expect(await way(/^Профиль \+998.90.000.00.01$/)).toBeVisible();
+  expect(await findLink(/^Главная 467.000.сум до 18.дек/)).toBeVisible();
+  expect(await findLink(/^Мои заказы 21 заказ$/)).toBeVisible();
+  expect(await findLink(/^Мои карты 2 карты$/)).toBeVisible();
+  expect(await findLink(/^Магазины Доступно для покупок 9.920.000.сум$/)).toBeVisible();
+  expect(await findLink(/^Уведомления 3 новых/)).toBeVisible();
+  expect(await findLink(/^Профиль \+998.90.000.00.01$/)).toBeVisible();
 });
 
 test.each([
   [
-    'late',
+    'overdue',
     { ...next, overdue_days: 3, payment_date: '2026-11-18', payment_reason: 'overdue' },
     /^Главная просрочено на 3.дня 467.000.сум$/,
   ],
-  ['without a day', { ...next, payment_date: null, payment_reason: 'initial_fee' }, /^Главная К оплате 467.000.сум$/],
-  ['none', null, /^Главная Платить сейчас нечего$/],
-])('a next payment that is %s is told so', async (_, data, name) => {
+  ['without a date', { ...next, payment_date: null, payment_reason: 'initial_fee' }, /^Главная К оплате 467.000.сум$/],
+  ['missing', null, /^Главная Платить сейчас нечего$/],
+])('a next payment that is %s is shown as such', async (_, data, name) => {
   await open({ ...FULL, [NEXT]: nextOf(data) });
-  expect(await way(name)).toBeVisible();
+  expect(await findLink(name)).toBeVisible();
 });
 
-test('where nothing is known every way stands all the same, and says what one finds there', async () => {
+test('if all requests fail, every link is still shown, with a description of its page', async () => {
   await open({});
-  expect(await way(/^Мои заказы Всё, что вы купили$/)).toBeVisible();
-  expect(await way(/^Магазины Где купить частями$/)).toBeVisible();
-  expect(await way(/^Мои карты Карты для платежей$/)).toBeVisible();
-  expect(await way(/^Главная Ближайший платёж и лимит$/)).toBeVisible();
-  expect(await way(/^Баланс Пополнения, оплаты и вывод$/)).toBeVisible();
-  expect(await way(/^Документы Выписка, договоры, графики, справки, календарь платежей$/)).toBeVisible();
-  expect(ways()).toHaveLength(18);
+  expect(await findLink(/^Мои заказы Всё, что вы купили$/)).toBeVisible();
+  expect(await findLink(/^Магазины Где купить частями$/)).toBeVisible();
+  expect(await findLink(/^Мои карты Карты для платежей$/)).toBeVisible();
+  expect(await findLink(/^Главная Ближайший платёж и лимит$/)).toBeVisible();
+  expect(await findLink(/^Баланс Пополнения, оплаты и вывод$/)).toBeVisible();
+  expect(await findLink(/^Документы Выписка, договоры, графики, справки, календарь платежей$/)).toBeVisible();
+  expect(linkTexts()).toHaveLength(18);
 });
 
-test('a limit that is not approved promises nothing', async () => {
+test('a limit that is not approved shows no available amount', async () => {
   await open({ ...FULL, [LIMIT]: () => ({ body: { data: { ...limit, status: 'blocked', available: 0 }, as_of: '2026-11-21' } }) });
-  expect(await way(/^Мои заказы 21 заказ$/)).toBeVisible();
-  expect(await way(/^Магазины Где купить частями$/)).toBeVisible();
+  expect(await findLink(/^Мои заказы 21 заказ$/)).toBeVisible();
+  expect(await findLink(/^Магазины Где купить частями$/)).toBeVisible();
 });
 
-test('the menu marks none of its own ways', async () => {
+test('on the hub the navigation marks no link as current', async () => {
   await open(FULL);
-  await way(/^Профиль/);
+  await findLink(/^Профиль/);
   for (const link of within(await screen.findByRole('navigation', { name: 'Кабинет' })).getAllByRole('link'))
     expect(link).not.toHaveAttribute('aria-current');
 });
 
-test.each(['ru', 'uz'] as const)('in %s axe finds nothing wrong', async (locale) => {
+test.each(['ru', 'uz'] as const)('in %s axe finds no violations in the hub', async (locale) => {
   await renderInCabinet(<HubView />, { api: fakeApi({ ...FULL, [NEXT]: nextOf({ ...next, overdue_days: 3 }) }).api, locale });
   expect(await screen.findByText(/\b21\b/, {}, LOADING)).toBeVisible();
-  expect(await accessibilityFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { EMPTY_DRAFT } from '../../domain/checkout/draft.ts';
-import { keepDraft } from '../../domain/checkout/draft-store.ts';
+import { EMPTY_CHECKOUT_DRAFT } from '../../domain/checkout/checkout-draft.ts';
+import { saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
 import type { Limit } from '../../domain/limit/limit-step.ts';
-import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
-import { endStreams, handStreams, streamBegun } from '../../testing/hand-source.ts';
-import { LIMITS, RESTORABLE } from '../../testing/limits.ts';
+import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
+import { LIMIT_BY_STATUS, RESTORABLE_LIMIT } from '../../testing/limits.ts';
+import { restoreEventSource, stubEventSource, waitForStream } from '../../testing/manual-event-source.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
-import { OVERDUE } from '../../testing/orders.ts';
+import { OVERDUE_ORDER } from '../../testing/orders.ts';
 
 afterEach(() => {
   window.localStorage.clear();
@@ -24,7 +24,7 @@ const AS_OF = '2026-11-24';
 const next = {
   order_id: '100008',
   order_number: '100008',
-  store: OVERDUE.store,
+  store: OVERDUE_ORDER.store,
   payment_date: '2026-11-18',
   payment_amount: 467_000,
   payment_reason: 'overdue',
@@ -33,10 +33,10 @@ const next = {
   overdue_days: 3,
   past_due_debt: 467_000,
 };
-const answer = (limit: object) => () => ({ body: { data: limit, as_of: AS_OF } });
+const limitResponse = (limit: object) => () => ({ body: { data: limit, as_of: AS_OF } });
 
 async function open(limit: Limit, handlers: FakeHandlers = {}, locale: 'ru' | 'uz' = 'ru') {
-  const server = fakeApi({ [LIMIT]: answer(limit), [NEXT]: answer(next), ...handlers });
+  const server = fakeApi({ [LIMIT]: limitResponse(limit), [NEXT]: limitResponse(next), ...handlers });
   const router = await openCabinet({ server, path: '/cabinet/limit', locale });
   return { ...server, router };
 }
@@ -54,21 +54,21 @@ test.each([
 ] as const)(
   '[S4-08] a limit that is %s has its own screen: «%s», «%s», with one button, «%s»',
   async (status, title, titleUz, label, href) => {
-    await open(LIMITS[status]);
+    await open(LIMIT_BY_STATUS[status]);
     expect(await heading(title)).toBeVisible();
     const page = await main();
-    const { reason } = LIMITS[status];
+    const { reason } = LIMIT_BY_STATUS[status];
     if (reason) expect(page.getByText(reason.text)).toBeVisible();
     if (href === null) expect(page.getByRole('button', { name: label })).toBeVisible();
     else await waitFor(() => expect(page.getByRole('link', { name: label })).toHaveAttribute('href', href), WAIT);
     cleanup();
-    await open(LIMITS[status], {}, 'uz');
+    await open(LIMIT_BY_STATUS[status], {}, 'uz');
     expect(await heading(titleUz)).toBeVisible();
   },
 );
 
-test.each(['rejected', 'blocked'] as const)('from a limit that is %s a way leads to a person', async (status) => {
-  await open(LIMITS[status]);
+test.each(['rejected', 'blocked'] as const)('a limit that is %s shows the support phone and a link to the help pages', async (status) => {
+  await open(LIMIT_BY_STATUS[status]);
   await heading('Не согласны или есть вопрос?');
   const ways = within((await main()).getByRole('list', { name: 'Не согласны или есть вопрос?' })).getAllByRole('link');
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['tel:+998712000000', '/ru/faq']);
@@ -78,31 +78,33 @@ test.each([
   ['approved', false],
   ['pending', true],
   ['not_created', true],
-] as const)('from a limit that is %s a checkout that was left for it is gone on with, all filled in', async (status, isOther) => {
-  keepDraft(window.localStorage, 'cus_0001', { ...EMPTY_DRAFT, address: 'ул. Бабура, 1' }, Date.now());
-  await open(LIMITS[status]);
+] as const)('with a checkout draft, a limit that is %s links back to the checkout', async (status, isOther) => {
+  saveCheckoutDraft(window.localStorage, 'cus_0001', { ...EMPTY_CHECKOUT_DRAFT, address: 'ул. Бабура, 1' }, Date.now());
+  await open(LIMIT_BY_STATUS[status]);
   const page = await main();
   expect(await page.findByRole('link', { name: 'Вернуться к заказу' }, WAIT)).toHaveAttribute('href', '/ru/cabinet/checkout');
   expect(page.queryByRole('link', { name: 'Выбрать магазин' })).toBeNull();
   expect(page.queryAllByRole('button').length > 0).toBe(isOther);
 });
 
-test('a step that is not known yet leaves the one of the status', async () => {
-  await open({ ...LIMITS.rejected, next_step: 'some_day_new' });
+test('with an unknown next step the page offers the step of the status of the limit', async () => {
+  await open({ ...LIMIT_BY_STATUS.rejected, next_step: 'some_day_new' });
   await heading('Лимит пока не одобрен');
   expect((await main()).getByRole('link', { name: 'Исправить данные' })).toHaveAttribute('href', '/ru/cabinet/verification');
 });
 
-test('what is approved, used and left, and until when, stands on the approved one', async () => {
-  await open(LIMITS.approved);
+test('an approved limit shows the available and the used amount', async () => {
+  await open(LIMIT_BY_STATUS.approved);
   await heading('Доступно для покупок');
   expect((await main()).getByText(/9.920.000/)).toBeVisible();
   expect((await main()).getByText('использовано 5 080 000')).toBeVisible();
 });
 
-test('asking for a limit leads on to the identity check; a lost answer goes out again under the same key', async () => {
+test('requesting a limit opens the verification; after a lost response it is repeated with the same idempotency key', async () => {
   let lost = true;
-  const { of, router } = await open(LIMITS.not_created, { [REQUEST]: () => (lost ? 'no-answer' : answer(LIMITS.requested)()) });
+  const { requestsTo, router } = await open(LIMIT_BY_STATUS.not_created, {
+    [REQUEST]: () => (lost ? 'no-answer' : limitResponse(LIMIT_BY_STATUS.requested)()),
+  });
   await heading('Узнайте свой лимит');
   const press = async () => userEvent.click((await main()).getByRole('button', { name: 'Узнать лимит' }));
   await press();
@@ -110,16 +112,16 @@ test('asking for a limit leads on to the identity check; a lost answer goes out 
   lost = false;
   await press();
   await waitFor(() => expect(router.history.location.pathname).toBe('/ru/cabinet/verification'), WAIT);
-  expect(of(REQUEST)).toHaveLength(2);
-  expect(new Set(of(REQUEST).map(({ key }) => key)).size).toBe(1);
-  expect(of(REQUEST)[0]?.key).toBeTruthy();
+  expect(requestsTo(REQUEST)).toHaveLength(2);
+  expect(new Set(requestsTo(REQUEST).map(({ key }) => key)).size).toBe(1);
+  expect(requestsTo(REQUEST)[0]?.key).toBeTruthy();
 });
 
-test('[S4-09] a limit that is asked for back: the request was sent, and the answer comes by SMS', async () => {
-  const { of, handlers } = await open(RESTORABLE, {
+test('[S4-09] after a request to restore the limit the page says that the decision comes by SMS', async () => {
+  const { requestsTo, handlers } = await open(RESTORABLE_LIMIT, {
     [RESTORE]: () => {
       const restoration = { request_id: 'rst_1', requested_at: '2026-11-24T08:00:00.000Z' };
-      handlers[LIMIT] = answer({ ...RESTORABLE, status: 'pending', next_step: 'wait', reason: null, restoration });
+      handlers[LIMIT] = limitResponse({ ...RESTORABLE_LIMIT, status: 'pending', next_step: 'wait', reason: null, restoration });
       return { status: 202, body: restoration };
     },
   });
@@ -128,16 +130,16 @@ test('[S4-09] a limit that is asked for back: the request was sent, and the answ
   expect(await heading('Запрос отправлен, ждите СМС')).toBeVisible();
   expect((await main()).getByText(/^Запрос на восстановление отправлен 24 ноября, 13:00\.$/)).toBeVisible();
   expect((await main()).getByText(/Ответ придёт по СМС/)).toBeVisible();
-  expect(of(RESTORE).map(({ key }) => key)).toEqual([expect.any(String)]);
+  expect(requestsTo(RESTORE).map(({ key }) => key)).toEqual([expect.any(String)]);
   expect((await main()).queryByRole('button', { name: 'Восстановить лимит' })).toBeNull();
 });
 
-test('[S4-09] a request that was sent elsewhere is shown as sent', async () => {
-  const { handlers } = await open(RESTORABLE, {
+test('[S4-09] a restoration already requested elsewhere is shown as sent', async () => {
+  const { handlers } = await open(RESTORABLE_LIMIT, {
     [RESTORE]: () => {
       const restoration = { request_id: 'rst_1', requested_at: '2026-11-24T08:00:00.000Z' };
-      handlers[LIMIT] = answer({ ...RESTORABLE, status: 'pending', next_step: 'wait', reason: null, restoration });
-      return { status: 409, body: problem('restoration_open', 'Запрос уже отправлен. Ответ придет в СМС') };
+      handlers[LIMIT] = limitResponse({ ...RESTORABLE_LIMIT, status: 'pending', next_step: 'wait', reason: null, restoration });
+      return { status: 409, body: problemBody('restoration_open', 'Запрос уже отправлен. Ответ придет в СМС') };
     },
   });
   await heading('Лимит приостановлен');
@@ -145,40 +147,40 @@ test('[S4-09] a request that was sent elsewhere is shown as sent', async () => {
   expect(await heading('Запрос отправлен, ждите СМС')).toBeVisible();
 });
 
-test('while a decision is waited for it is told by itself', async () => {
-  handStreams();
-  const { handlers } = await open(LIMITS.pending);
+test('a decision about the limit appears on the open page through the server events', async () => {
+  stubEventSource();
+  const { handlers } = await open(LIMIT_BY_STATUS.pending);
   await heading('Проверяем заявку');
-  handlers[LIMIT] = answer(LIMITS.approved);
-  (await streamBegun()).say('limit');
+  handlers[LIMIT] = limitResponse(LIMIT_BY_STATUS.approved);
+  (await waitForStream()).emit('limit');
   expect(await heading('Лимит одобрен')).toBeVisible();
   cleanup();
-  await endStreams();
+  await restoreEventSource();
 });
 
-test('while a decision is waited for it is looked for at once by a press', async () => {
-  const { handlers } = await open(LIMITS.pending);
+test('«Обновить статус» loads a decision about the limit immediately', async () => {
+  const { handlers } = await open(LIMIT_BY_STATUS.pending);
   await heading('Проверяем заявку');
-  handlers[LIMIT] = answer(LIMITS.approved);
+  handlers[LIMIT] = limitResponse(LIMIT_BY_STATUS.approved);
   await userEvent.click((await main()).getByRole('button', { name: 'Обновить статус' }));
   expect(await heading('Лимит одобрен')).toBeVisible();
 });
 
-test('while a decision is waited for, an answer that did not come is told', async () => {
-  const { handlers } = await open(LIMITS.pending);
+test('«Обновить статус» shows an error if there is no response, and works when pressed again', async () => {
+  const { handlers } = await open(LIMIT_BY_STATUS.pending);
   await heading('Проверяем заявку');
   handlers[LIMIT] = () => 'no-answer';
   await userEvent.click((await main()).getByRole('button', { name: 'Обновить статус' }));
   expect(await screen.findByText('Не удалось проверить. Попробуйте ещё раз.', {}, WAIT)).toBeVisible();
-  handlers[LIMIT] = answer(LIMITS.approved);
+  handlers[LIMIT] = limitResponse(LIMIT_BY_STATUS.approved);
   await userEvent.click((await main()).getByRole('button', { name: 'Обновить статус' }));
   expect(await heading('Лимит одобрен')).toBeVisible();
 });
 
-test('a limit that could not be loaded says so, also without a network, and comes when it is asked for again', async () => {
-  const { handlers } = await open(LIMITS.approved, { [LIMIT]: () => 'no-answer' });
+test('a limit that fails to load shows an error with a retry', async () => {
+  const { handlers } = await open(LIMIT_BY_STATUS.approved, { [LIMIT]: () => 'no-answer' });
   expect(await screen.findByText('Не удалось загрузить лимит', {}, WAIT)).toBeVisible();
-  handlers[LIMIT] = answer(LIMITS.approved);
+  handlers[LIMIT] = limitResponse(LIMIT_BY_STATUS.approved);
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await heading('Лимит одобрен')).toBeVisible();
 });

@@ -6,21 +6,21 @@ import { useCheckoutHref } from '../../domain/checkout/use-checkout-href.ts';
 import { limitQuery } from '../../domain/limit/limit-query.ts';
 import { topUpHref } from '../../domain/payment/payment-hrefs.ts';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
-import { useKeptKey } from '../../shared/refusal/use-kept-key.ts';
+import { useIdempotencyKey } from '../../shared/refusal/use-idempotency-key.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import { LimitView } from './limit.view.tsx';
-import type { LimitCall } from './limit-way.ts';
+import type { LimitCall } from './limit-action.ts';
 
 /** Calls the installment API for the page of the limit. */
 export function LimitController() {
-  const { api, locale, readable } = useRouteContext({ from: '__root__' });
+  const { api, locale, transliterate } = useRouteContext({ from: '__root__' });
   const { history } = useRouter();
   const checkoutHref = useCheckoutHref();
   const queryClient = useQueryClient();
   const { queryKey } = limitQuery(api);
   const limit = useQuery(limitQuery(api));
   const next = useQuery(nextPaymentQuery(api)).data?.data;
-  const withKey = useKeptKey();
+  const withKey = useIdempotencyKey();
   const { state, write } = useWrite({
     write: (call: LimitCall) =>
       withKey(async (idempotencyKey) => {
@@ -54,7 +54,7 @@ export function LimitController() {
       checkoutHref={checkoutHref}
       supportPhone={SUPPORT_PHONE}
       locale={locale}
-      readable={readable}
+      transliterate={transliterate}
       onWrite={write}
     />
   );

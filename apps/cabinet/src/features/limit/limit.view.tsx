@@ -12,28 +12,28 @@ import { ResultState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { BackToCheckout } from '../../domain/checkout/back-to-checkout.tsx';
 import { isLimitStatus, type Limit, limitStep } from '../../domain/limit/limit-step.ts';
-import { useStepLabels } from '../../domain/limit/use-step-labels.ts';
+import { useLimitStepLabels } from '../../domain/limit/use-limit-step-labels.ts';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import type { QueryState } from '../../shared/query/loaded.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
-import { momentText } from '../../shared/time/time-text.ts';
-import { LIMIT_WAYS, type LimitCall, type LimitWay } from './limit-way.ts';
-import { LIMIT_SCREENS, OTHER_SCREEN, RESTORING_TITLE, STEP_TEXTS } from './limit-words.ts';
-import { PersonWays } from './person-ways.tsx';
+import { formatMoment } from '../../shared/time/time-text.ts';
+import { LIMIT_ACTIONS, type LimitAction, type LimitCall } from './limit-action.ts';
+import { LIMIT_STATUS_TEXTS, LIMIT_STEP_TEXTS, RESTORING_TITLE, UNKNOWN_STATUS_TEXTS } from './limit-texts.ts';
+import { SupportContacts } from './support-contacts.tsx';
 
-type LinkWay = Extract<LimitWay, { kind: 'link' }>['to'];
+type LimitLinkTarget = Extract<LimitAction, { kind: 'link' }>['to'];
 
 export type LimitViewProps = {
   limit: QueryState<{ data: Limit }>;
   write: WriteState<LimitCall>;
-  hrefs: Readonly<Record<LinkWay, string>>;
+  hrefs: Readonly<Record<LimitLinkTarget, string>>;
   /** The URL of a checkout that waits for the limit. */
   checkoutHref: string | null;
   supportPhone: string;
   locale: Locale;
   /** Transliterates a text of the server into the reader's alphabet. */
-  readable: (text: string) => string;
+  transliterate: (text: string) => string;
   onWrite: (call: LimitCall) => void;
 };
 
@@ -66,16 +66,16 @@ const TONES = {
   blocked: 'bad',
 } as const satisfies Record<Limit['status'], string>;
 
-function LimitScreen({ of, readable, supportPhone, locale, ...acts }: LimitViewProps & { of: Limit }) {
+function LimitScreen({ of, transliterate, supportPhone, locale, ...acts }: LimitViewProps & { of: Limit }) {
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const { status, reason, restoration = null, amount, used, available, valid_until } = of;
   const known = isLimitStatus(status);
-  const words = known ? LIMIT_SCREENS[status] : OTHER_SCREEN;
+  const words = known ? LIMIT_STATUS_TEXTS[status] : UNKNOWN_STATUS_TEXTS;
   const restoring = status === 'pending' && restoration !== null;
-  const at = restoring ? momentText(restoration.requested_at, language) : '';
+  const at = restoring ? formatMoment(restoration.requested_at, language) : '';
   const step = limitStep(of);
-  const action = <LimitAction of={of} {...acts} />;
+  const action = <LimitActionButton of={of} {...acts} />;
   return (
     <Stack gap="m">
       {status === 'approved' && <LimitCard {...{ status, available, used, amount }} validUntil={valid_until} />}
@@ -95,20 +95,20 @@ function LimitScreen({ of, readable, supportPhone, locale, ...acts }: LimitViewP
                 })}
               </Text>
             )}
-            <Text>{i18n._((step === null ? undefined : STEP_TEXTS[step]) ?? words.text)}</Text>
+            <Text>{i18n._((step === null ? undefined : LIMIT_STEP_TEXTS[step]) ?? words.text)}</Text>
             {reason && (
               <Banner
                 tone={words.refused ? 'bad' : 'info'}
                 title={t({ message: 'Почему', comment: 'Limit page: above the reason of a refusal or a block' })}
               >
-                {readable(reason.text)}
+                {transliterate(reason.text)}
               </Banner>
             )}
           </Stack>
         </ResultState>
       </Card>
       {acts.checkoutHref !== null && step !== 'shop' && <BackToCheckout href={acts.checkoutHref} isNext={false} />}
-      {words.refused && <PersonWays supportPhone={supportPhone} locale={locale} />}
+      {words.refused && <SupportContacts supportPhone={supportPhone} locale={locale} />}
     </Stack>
   );
 }
@@ -116,14 +116,14 @@ function LimitScreen({ of, readable, supportPhone, locale, ...acts }: LimitViewP
 type ActionProps = Pick<LimitViewProps, 'limit' | 'write' | 'hrefs' | 'checkoutHref' | 'onWrite'> & { of: Limit };
 
 /** The button for the next step. */
-function LimitAction({ of, limit, write, hrefs, checkoutHref, onWrite }: ActionProps) {
+function LimitActionButton({ of, limit, write, hrefs, checkoutHref, onWrite }: ActionProps) {
   const { t } = useLingui();
-  const labels = useStepLabels();
+  const labels = useLimitStepLabels();
   const step = limitStep(of);
   if (step === null) return null;
   // A customer who came from a checkout returns to it, and not to the list of stores.
   if (step === 'shop' && checkoutHref !== null) return <BackToCheckout href={checkoutHref} isNext />;
-  const way: LimitWay = LIMIT_WAYS[step];
+  const way: LimitAction = LIMIT_ACTIONS[step];
   switch (way.kind) {
     case 'link':
       return <LinkButton href={hrefs[way.to]}>{labels[step]}</LinkButton>;

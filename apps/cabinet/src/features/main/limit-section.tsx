@@ -5,30 +5,30 @@ import { LimitCard } from '@muddat/ui/limit-card';
 import { LinkButton } from '@muddat/ui/link';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
 import { type Limit, limitStep } from '../../domain/limit/limit-step.ts';
-import { useStepLabels } from '../../domain/limit/use-step-labels.ts';
+import { useLimitStepLabels } from '../../domain/limit/use-limit-step-labels.ts';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { LimitSkeleton } from '../../shared/page/skeletons.tsx';
-import type { QueryState } from '../../shared/query/loaded.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
 
 type Props = {
   limit: QueryState<{ data: Limit }>;
   locale: Locale;
-  readable: (text: string) => string;
+  transliterate: (text: string) => string;
   /**
    * Whether the limit is the first section of the page, because nothing is due. Its button then opens the page of the next step directly.
    */
-  leads?: boolean;
+  isPrimary?: boolean;
 };
 
 /** The limit, with a link to its next step. */
-export function LimitSection({ limit: { data, error, isFetching, refetch }, locale, readable, leads = false }: Props) {
+export function LimitSection({ limit: { data, error, isFetching, refetch }, locale, transliterate, isPrimary = false }: Props) {
   const { t } = useLingui();
-  const labels = useStepLabels();
+  const labels = useLimitStepLabels();
   const about = t({ message: 'Подробнее о лимите', comment: 'Button on the main page: to the page of the limit' });
   if (data) {
     const { status, available, used, amount, valid_until, reason } = data.data;
     const step = limitStep(data.data);
-    const shops = leads && step === 'shop';
+    const shops = isPrimary && step === 'shop';
     // All other steps link to the limit page, which explains the step and has its button.
     const label = shops ? labels.shop : step === null || step === 'shop' || step === 'wait' ? about : labels[step];
     return (
@@ -38,7 +38,7 @@ export function LimitSection({ limit: { data, error, isFetching, refetch }, loca
         used={used}
         amount={amount}
         validUntil={valid_until}
-        {...(reason ? { reason: readable(reason.text) } : {})}
+        {...(reason ? { reason: transliterate(reason.text) } : {})}
         action={
           <LinkButton href={shops ? hrefTo('partners', {}, locale) : hrefTo('limit', {}, locale)} variant="secondary" width="full">
             {label}

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { MainPage } from '../../app/routes/main-page.tsx';
 import type { MonthPayment } from '../../domain/schedule/schedule-queries.ts';
-import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
-import { LIMITS, RESTORABLE } from '../../testing/limits.ts';
-import { COMING, monthOf, monthPayment, NEXT_YEAR, PAID_AHEAD } from '../../testing/month.ts';
-import { BALANCE, CARD, OVERDUE } from '../../testing/orders.ts';
+import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
+import { LIMIT_BY_STATUS, RESTORABLE_LIMIT } from '../../testing/limits.ts';
+import { COMING_PAYMENT, monthPayment, monthWith, NEXT_YEAR_PAYMENT, PAID_AHEAD_ORDER } from '../../testing/month.ts';
+import { BALANCE, OVERDUE_ORDER, SAVED_CARD } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 
 const LIMIT = 'installment.getLimit';
@@ -17,15 +17,15 @@ const ORDER = 'installment.getOrder';
 const ENTITIES = 'billing.listEntities';
 const TODAY = '2026-11-21';
 
-const month = (...payments: MonthPayment[]) => ({ [MONTH]: () => ({ body: { data: monthOf(...payments), as_of: TODAY } }) });
-const limit = (data: (typeof LIMITS)[keyof typeof LIMITS]) => ({ [LIMIT]: () => ({ body: { data, as_of: TODAY } }) });
+const month = (...payments: MonthPayment[]) => ({ [MONTH]: () => ({ body: { data: monthWith(...payments), as_of: TODAY } }) });
+const limit = (data: (typeof LIMIT_BY_STATUS)[keyof typeof LIMIT_BY_STATUS]) => ({ [LIMIT]: () => ({ body: { data, as_of: TODAY } }) });
 const dilnoza = (): FakeHandlers => ({
-  ...limit(LIMITS.approved),
+  ...limit(LIMIT_BY_STATUS.approved),
   ...month(monthPayment()),
   [NEXT]: () => ({ body: { data: null, as_of: TODAY } }),
-  [ORDERS]: () => ({ body: { data: [OVERDUE], total: 1 } }),
-  [ORDER]: () => ({ body: { data: OVERDUE, as_of: TODAY } }),
-  [ENTITIES]: ({ query }) => ({ body: { data: query.get('collection_type') === 'balance' ? [BALANCE] : [CARD] } }),
+  [ORDERS]: () => ({ body: { data: [OVERDUE_ORDER], total: 1 } }),
+  [ORDER]: () => ({ body: { data: OVERDUE_ORDER, as_of: TODAY } }),
+  [ENTITIES]: ({ query }) => ({ body: { data: query.get('collection_type') === 'balance' ? [BALANCE] : [SAVED_CARD] } }),
 });
 const show = (routes: FakeHandlers, locale: 'ru' | 'uz' = 'ru') => renderInCabinet(<MainPage />, { api: fakeApi(routes).api, locale });
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -34,7 +34,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('[S2-12] the main page says what to pay, by when, whether it is all right, and leads to paying it in one press', async () => {
+test('[S2-12] the main page shows the amount due, its deadline and its state, and links to the payment', async () => {
   await show(dilnoza());
   expect((await screen.findAllByText('просрочено на 3 дня', { selector: 'section *' }))[0]).toBeVisible();
   expect(screen.getByText('Оплатите до 23 ноября, и лимит не приостановим. Пени нет.')).toBeVisible();
@@ -46,8 +46,8 @@ test('[S2-12] the main page says what to pay, by when, whether it is all right, 
   expect(await screen.findByRole('heading', { name: 'График платежей' })).toBeVisible();
 });
 
-test('[X-19] with several orders stands my month: one total and every payment by date, overdue first', async () => {
-  await show({ ...dilnoza(), ...month(monthPayment(), COMING) });
+test('[X-19] with several orders the page shows «Мой месяц»: a total and every payment by date, overdue first', async () => {
+  await show({ ...dilnoza(), ...month(monthPayment(), COMING_PAYMENT) });
   const own = within(await screen.findByRole('region', { name: 'Мой месяц' }));
   expect(own.getByText(/^879.000/)).toBeVisible();
   expect(own.getByText(/из них просрочено 467.000.сум/)).toBeVisible();
@@ -57,20 +57,20 @@ test('[X-19] with several orders stands my month: one total and every payment by
   expect(rows[1]).toMatch(/412.000.*4.декабря.*Texno Olam/);
 });
 
-test('several orders are paid at once only where they have instalments: fees and whole prices are paid on their own pages', async () => {
-  const fee = { ...COMING, number: null, due_date: null, reason: 'initial_fee' as const };
+test('the link to pay several orders at once appears only if several have instalments due', async () => {
+  const fee = { ...COMING_PAYMENT, number: null, due_date: null, reason: 'initial_fee' as const };
   const price = { ...fee, order_id: '100005', order_number: '100005', reason: 'order' as const };
   await show({ ...dilnoza(), ...month(monthPayment(), fee, price) });
   expect(await screen.findByRole('region', { name: 'Мой месяц' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Оплатить несколько сразу' })).toBeNull();
   document.body.innerHTML = '';
-  await show({ ...dilnoza(), ...month(monthPayment(), COMING) });
+  await show({ ...dilnoza(), ...month(monthPayment(), COMING_PAYMENT) });
   expect(await screen.findByRole('link', { name: 'Оплатить несколько сразу' })).toHaveAttribute('href', '/ru/cabinet/pay');
 });
 
-test('a customer with two late orders sees both, each with its own button, and one for all', async () => {
-  const other = { ...COMING, due_date: '2026-11-10', overdue_days: 11, reason: 'overdue' } as const;
-  await show({ ...dilnoza(), ...month(other, monthPayment()), ...limit(LIMITS.blocked) });
+test('a customer with two overdue orders sees a pay button for each and one for both', async () => {
+  const other = { ...COMING_PAYMENT, due_date: '2026-11-10', overdue_days: 11, reason: 'overdue' } as const;
+  await show({ ...dilnoza(), ...month(other, monthPayment()), ...limit(LIMIT_BY_STATUS.blocked) });
   const late = within(await screen.findByRole('region', { name: 'Просрочено' }));
   expect(late.getByText(/^879.000/)).toBeVisible();
   expect(
@@ -87,13 +87,13 @@ test('a customer with two late orders sees both, each with its own button, and o
 test.each([
   ['ru', 'Главная', 'Здравствуйте, Dilnoza'],
   ['uz', 'Bosh sahifa', 'Xush kelibsiz, Dilnoza'],
-] as const)('in %s the page has a name for screen readers and greets by the first name', async (locale, name, greeting) => {
+] as const)('in %s the page has a heading for screen readers and greets the customer by first name', async (locale, name, greeting) => {
   await show(dilnoza(), locale);
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
   expect(await screen.findByText(greeting)).toBeVisible();
 });
 
-test('who owes nothing has the limit first, with one next step, and reads nothing about payments', async () => {
+test('a customer without debts sees the limit with one next step, and no payments', async () => {
   await show({ ...dilnoza(), ...month() });
   expect(await screen.findByRole('link', { name: 'Выбрать магазин' })).toHaveAttribute('href', '/ru/partners');
   expect(screen.getByRole('region', { name: 'Доступно для покупок' })).toBeVisible();
@@ -101,10 +101,10 @@ test('who owes nothing has the limit first, with one next step, and reads nothin
   expect(screen.getAllByRole('region', { name: 'Доступно для покупок' })).toHaveLength(1);
 });
 
-test('[S2-12] who has paid ahead reads what is next and when, and that nothing is to pay now', async () => {
+test('[S2-12] a customer who has paid ahead sees the next payment and that nothing is due now', async () => {
   const ahead = {
-    [NEXT]: () => ({ body: { data: NEXT_YEAR, as_of: TODAY } }),
-    [ORDERS]: () => ({ body: { data: [PAID_AHEAD], total: 1 } }),
+    [NEXT]: () => ({ body: { data: NEXT_YEAR_PAYMENT, as_of: TODAY } }),
+    [ORDERS]: () => ({ body: { data: [PAID_AHEAD_ORDER], total: 1 } }),
   };
   await show({ ...dilnoza(), ...month(), ...ahead });
   const next = within(await screen.findByRole('region', { name: 'Ближайший платёж' }));
@@ -115,17 +115,17 @@ test('[S2-12] who has paid ahead reads what is next and when, and that nothing i
   expect(screen.queryByRole('link', { name: 'Выбрать магазин' })).toBeNull();
 });
 
-test('an empty month says nothing before the next payment is known, and asks again for it where that failed', async () => {
-  const routes = { ...dilnoza(), ...month(), [NEXT]: () => ({ status: 500, body: problem('internal', 'Что-то пошло не так') }) };
+test('in an empty month a next payment that fails to load shows an error with a retry', async () => {
+  const routes = { ...dilnoza(), ...month(), [NEXT]: () => ({ status: 500, body: problemBody('internal', 'Что-то пошло не так') }) };
   await show(routes);
   expect(await screen.findByText('Не удалось загрузить ближайшие платежи')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Выбрать магазин' })).toBeNull();
-  Object.assign(routes, { [NEXT]: () => ({ body: { data: NEXT_YEAR, as_of: TODAY } }) });
+  Object.assign(routes, { [NEXT]: () => ({ body: { data: NEXT_YEAR_PAYMENT, as_of: TODAY } }) });
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Это следующий платёж. Сейчас платить нечего.')).toBeVisible();
 });
 
-test('[S2-12] a customer with a limit and no orders is shown how to make the first, with one way to the catalogue', async () => {
+test('[S2-12] a customer with a limit and no orders sees the steps to a first purchase', async () => {
   await show({ ...dilnoza(), ...month(), [ORDERS]: () => ({ body: { data: [], total: 0 } }) });
   const first = within(await screen.findByRole('region', { name: 'Как сделать первую покупку' }));
   const steps = first.getAllByRole('listitem').map((step) => within(step).getByRole('heading', { level: 3 }).textContent);
@@ -136,39 +136,39 @@ test('[S2-12] a customer with a limit and no orders is shown how to make the fir
   expect(screen.queryByText('Заказов пока нет')).toBeNull();
 });
 
-test('a customer without orders whose limit is not there yet reads that there are none', async () => {
-  await show({ ...dilnoza(), ...month(), ...limit(LIMITS.rejected), [ORDERS]: () => ({ body: { data: [], total: 0 } }) });
+test('a customer without orders and without an approved limit sees an empty list of orders', async () => {
+  await show({ ...dilnoza(), ...month(), ...limit(LIMIT_BY_STATUS.rejected), [ORDERS]: () => ({ body: { data: [], total: 0 } }) });
   expect(await screen.findByText('Заказов пока нет')).toBeVisible();
   expect(hrefs()).toContain('/ru/partners');
 });
 
 test.each([
-  ['rejected', LIMITS.rejected, 'Исправить данные'],
-  ['expired', LIMITS.expired, 'Узнать лимит'],
-  ['blocked with the debt paid', RESTORABLE, 'Восстановить лимит'],
-])('with nothing to pay and a limit that is %s, its card leads to the page of the limit by its step', async (_, data, name) => {
+  ['rejected', LIMIT_BY_STATUS.rejected, 'Исправить данные'],
+  ['expired', LIMIT_BY_STATUS.expired, 'Узнать лимит'],
+  ['blocked, with the debt paid', RESTORABLE_LIMIT, 'Восстановить лимит'],
+])('with nothing due, the card of a limit that is %s links to the limit page', async (_, data, name) => {
   await show({ ...dilnoza(), ...month(), ...limit(data) });
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/ru/cabinet/limit');
 });
 
 test.each([
-  ['none', [], 'Добавьте карту сейчас, чтобы в день платежа оплатить в два касания.'],
-  ['one that has ended', [{ ...CARD, expiry: '2510' }], 'Срок сохранённой карты истёк. Добавьте новую до дня платежа.'],
-])('[S2-12] with a payment to come and %s of cards, the page leads to adding one', async (_, cards, text) => {
+  ['no card', [], 'Добавьте карту сейчас, чтобы в день платежа оплатить в два касания.'],
+  ['only an expired card', [{ ...SAVED_CARD, expiry: '2510' }], 'Срок сохранённой карты истёк. Добавьте новую до дня платежа.'],
+])('[S2-12] with a payment due and %s, the page links to adding a card', async (_, cards, text) => {
   await show({
     ...dilnoza(),
-    ...month(COMING),
+    ...month(COMING_PAYMENT),
     [ENTITIES]: ({ query }) => ({ body: { data: query.get('collection_type') === 'balance' ? [] : cards } }),
   });
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Добавить карту' })).toHaveAttribute('href', '/ru/cards?step=add');
 });
 
-test('a part that could not be loaded says so and tries again; the others stand', async () => {
+test('a limit that fails to load shows an error with a retry, and the other sections stay', async () => {
   const user = userEvent.setup();
   const routes = dilnoza();
   const answer = routes[LIMIT];
-  routes[LIMIT] = () => ({ status: 500, body: problem('internal', 'Что-то пошло не так') });
+  routes[LIMIT] = () => ({ status: 500, body: problemBody('internal', 'Что-то пошло не так') });
   await show(routes);
   expect(await screen.findByText('Не удалось загрузить лимит')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Оплатить 467.000.сум$/ })).toBeVisible();
@@ -177,8 +177,8 @@ test('a part that could not be loaded says so and tries again; the others stand'
   expect(await screen.findByText('Доступно для покупок')).toBeVisible();
 });
 
-test('payments that could not be loaded are asked for again, while limit and orders stand', async () => {
-  const routes = { ...dilnoza(), [MONTH]: () => ({ status: 500, body: problem('internal', 'Что-то пошло не так') }) };
+test('payments that fail to load show an error with a retry, and limit and orders stay', async () => {
+  const routes = { ...dilnoza(), [MONTH]: () => ({ status: 500, body: problemBody('internal', 'Что-то пошло не так') }) };
   await show(routes);
   expect(await screen.findByText('Не удалось загрузить ближайшие платежи')).toBeVisible();
   expect(await screen.findByText('Доступно для покупок')).toBeVisible();
@@ -187,7 +187,7 @@ test('payments that could not be loaded are asked for again, while limit and ord
   expect(await screen.findByRole('link', { name: /^Оплатить 467.000.сум$/ })).toBeVisible();
 });
 
-test('an initial fee has no day, and is paid all the same', async () => {
+test('an initial fee without a due date has a pay button and no other amount', async () => {
   const fee = monthPayment({ number: null, due_date: null, amount: 110_000, reason: 'initial_fee', overdue_days: 0 });
   await show({ ...dilnoza(), ...month(fee) });
   expect(await screen.findByRole('heading', { name: 'Первый взнос' })).toBeVisible();
@@ -195,41 +195,41 @@ test('an initial fee has no day, and is paid all the same', async () => {
   expect(screen.queryByRole('link', { name: 'Другая сумма' })).toBeNull();
 });
 
-test('the newest few of the orders are asked for, and a link leads to the page of all', async () => {
+test('the page loads only the newest 5 orders and links to all', async () => {
   const server = fakeApi(dilnoza());
   await renderInCabinet(<MainPage />, { api: server.api, locale: 'ru' });
   expect(await screen.findByRole('link', { name: 'Все заказы' })).toHaveAttribute('href', '/ru/orders');
   expect(screen.getByRole('link', { name: /^Все разделы/ })).toHaveAttribute('href', '/ru/cabinet');
-  expect(server.of(ORDERS).map(({ query }) => query.get('limit'))).toEqual(['5']);
+  expect(server.requestsTo(ORDERS).map(({ query }) => query.get('limit'))).toEqual(['5']);
 });
 
-test('the schedule of the only order with payments comes with the list of orders; that of an older one is asked for by itself', async () => {
+test('the schedule comes from the list of orders; only for an order outside the list it is requested separately', async () => {
   const server = fakeApi(dilnoza());
   await renderInCabinet(<MainPage />, { api: server.api, locale: 'ru' });
   expect(await screen.findByRole('heading', { name: 'График платежей' })).toBeVisible();
-  expect(server.of(ORDER)).toHaveLength(0);
+  expect(server.requestsTo(ORDER)).toHaveLength(0);
 
   document.body.innerHTML = '';
-  const older = fakeApi({ ...dilnoza(), [ORDERS]: () => ({ body: { data: [{ ...OVERDUE, id: '100009' }] } }) });
+  const older = fakeApi({ ...dilnoza(), [ORDERS]: () => ({ body: { data: [{ ...OVERDUE_ORDER, id: '100009' }] } }) });
   await renderInCabinet(<MainPage />, { api: older.api, locale: 'ru' });
   expect(await screen.findByRole('heading', { name: 'График платежей' })).toBeVisible();
-  expect(older.of(ORDER)).toHaveLength(1);
+  expect(older.requestsTo(ORDER)).toHaveLength(1);
 });
 
 test.each([
   ['not_created', 'Шаг 2 из 4 · Подтверждение личности', 'Узнать лимит'],
   ['requested', 'Шаг 2 из 4 · Подтверждение личности', 'Подтвердить личность'],
   ['pending', 'Шаг 3 из 4 · Решение по лимиту', 'Подробнее о лимите'],
-] as const)('[S2-12] a new customer whose limit is %s reads how far they are, with one next step', async (status, step, button) => {
-  await show({ ...dilnoza(), ...month(), ...limit(LIMITS[status]), [ORDERS]: () => ({ body: { data: [], total: 0 } }) });
+] as const)('[S2-12] a new customer whose limit is %s sees the current step of four and one next action', async (status, step, button) => {
+  await show({ ...dilnoza(), ...month(), ...limit(LIMIT_BY_STATUS[status]), [ORDERS]: () => ({ body: { data: [], total: 0 } }) });
   const start = within(await screen.findByRole('region', { name: 'До первой покупки' }));
   expect(start.getByText(step)).toBeVisible();
   expect(start.getByRole('link', { name: button })).toHaveAttribute('href', '/ru/cabinet/limit');
   expect(hrefs().filter((href) => href === '/ru/cabinet/limit')).toHaveLength(1);
 });
 
-test('a new customer who has something to pay reads that first', async () => {
-  await show({ ...dilnoza(), ...limit(LIMITS.requested) });
+test('a new customer with a payment due sees the payment instead of the first steps', async () => {
+  await show({ ...dilnoza(), ...limit(LIMIT_BY_STATUS.requested) });
   expect(await screen.findByRole('link', { name: /^Оплатить 467.000.сум$/ })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'До первой покупки' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CalendarDate } from '@muddat/schedule';
-import { expiryState } from '@muddat/ui/bank-card-tile';
+import { cardExpiryState } from '@muddat/ui/bank-card-tile';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
@@ -8,17 +8,17 @@ import { Suspense } from 'react';
 import { balanceQuery } from '../../domain/balance/balance-queries.ts';
 import { type BankCard, cardsQuery } from '../../domain/card/cards-query.ts';
 import { limitQuery } from '../../domain/limit/limit-query.ts';
-import { AS_LISTED, newestOrdersQuery, orderQuery } from '../../domain/order/order-queries.ts';
+import { LISTED_ORDER_META, newestOrdersQuery, orderQuery } from '../../domain/order/order-queries.ts';
 import { useOrderTile } from '../../domain/order/order-tile.ts';
 import { monthQuery, nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { PageBodySkeleton } from '../../shared/page/page-body-skeleton.tsx';
-import { useTogether } from '../../shared/page/use-together.ts';
+import { useSectionsReady } from '../../shared/page/use-sections-ready.ts';
 import { MainView } from './main.view.tsx';
-import { type CardState, dueStateOf, mainOutcome } from './main-outcome.ts';
+import { type CardAvailability, decideMainContent, dueStateOf } from './main-content.ts';
 
 /** Calls the APIs for the main page. */
 export function MainController() {
-  const { api, locale, readable } = useRouteContext({ from: '__root__' });
+  const { api, locale, transliterate } = useRouteContext({ from: '__root__' });
   const tileOf = useOrderTile();
   const ofMonth = useQuery(monthQuery(api));
   const isEmpty = ofMonth.data?.data.count === 0;
@@ -33,7 +33,7 @@ export function MainController() {
   const ofCards = useQuery(cardsQuery(api));
   const ofBalance = useQuery(balanceQuery(api));
   const [cards, balance] = [ofCards.data, ofBalance.data];
-  const isReady = useTogether(month, limit, newest, ofCards, ofBalance);
+  const isReady = useSectionsReady(month, limit, newest, ofCards, ofBalance);
   const payments = month.data?.data.payments ?? [];
   const today = month.data?.as_of;
   const [first] = payments;
@@ -42,13 +42,13 @@ export function MainController() {
   const listed = newest.data?.data.find(({ id }) => id === onlyOrder);
   const older = useQuery({
     ...orderQuery(api, onlyOrder ?? ''),
-    meta: AS_LISTED,
+    meta: LISTED_ORDER_META,
     enabled: onlyOrder !== undefined && !newest.isPending && !listed,
   });
   const outcome =
     today === undefined
       ? undefined
-      : mainOutcome({
+      : decideMainContent({
           due: dueStateOf({ payments, next: next ?? null, today }),
           limit: limit.data?.data,
           orders: newest.data?.total,
@@ -66,18 +66,18 @@ export function MainController() {
         schedule={onlyOrder === undefined ? null : { ...older, data: listed ? { data: listed } : older.data }}
         balance={balance === undefined ? undefined : (balance?.available ?? null)}
         claim={balance?.claim}
-        outcome={outcome}
+        content={outcome}
         locale={locale}
-        readable={readable}
+        transliterate={transliterate}
       />
     </Suspense>
   );
 }
 
-function cardStateOf(cards: readonly BankCard[] | undefined, today: CalendarDate): CardState {
+function cardStateOf(cards: readonly BankCard[] | undefined, today: CalendarDate): CardAvailability {
   if (cards === undefined) return 'unknown';
   if (cards.length === 0) return 'none';
-  return cards.some(({ expiry }) => expiryState(expiry, today) !== 'over') ? 'usable' : 'expired';
+  return cards.some(({ expiry }) => cardExpiryState(expiry, today) !== 'over') ? 'usable' : 'expired';
 }
 
 function MainSkeleton() {

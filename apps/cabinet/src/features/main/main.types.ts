@@ -4,10 +4,10 @@ import type { Claim } from '../../domain/balance/balance-queries.ts';
 import type { Limit } from '../../domain/limit/limit-step.ts';
 import type { Order } from '../../domain/order/order-queries.ts';
 import type { Month, NextPayment } from '../../domain/schedule/schedule-queries.ts';
-import type { QueryState } from '../../shared/query/loaded.ts';
-import type { MainOutcome } from './main-outcome.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
+import type { MainContent } from './main-content.ts';
 
-export type MainState = {
+export type MainPageData = {
   month: QueryState<{ data: Month; as_of: CalendarDate }>;
   /** The next payment over all orders, if the month has none; else null. */
   next: NextPayment | null;
@@ -20,5 +20,5 @@ export type MainState = {
   /** The open debt on the balance (claim), if there is one. */
   claim: Claim | undefined;
   /** Undefined while the payments are not known. */
-  outcome: MainOutcome | undefined;
+  content: MainContent | undefined;
 };

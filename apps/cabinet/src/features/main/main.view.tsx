@@ -1,79 +1,79 @@
 import { useLingui } from '@lingui/react/macro';
-import { pageFile } from '@muddat/app-shell';
+import { guardedImport } from '@muddat/app-shell';
 import type { Locale } from '@muddat/i18n';
 import { MainAside } from '@muddat/ui/page-layout';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
 import { lazy } from 'react';
 import { topUpHref } from '../../domain/payment/payment-hrefs.ts';
-import { BelowFirstScreen } from '../../shared/page/below-first-screen.tsx';
+import { BelowTheFold } from '../../shared/page/below-the-fold.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import { LeadSkeleton } from '../../shared/page/skeletons.tsx';
+import { NextPaymentSkeleton } from '../../shared/page/skeletons.tsx';
+import { AllPagesLink } from './all-pages-link.tsx';
 import { BalanceLine } from './balance-line.tsx';
 import { FirstPurchase } from './first-purchase.tsx';
 import { LimitSection } from './limit-section.tsx';
-import type { MainState } from './main.types.ts';
-import { MoreWays } from './more-ways.tsx';
+import type { MainPageData } from './main.types.ts';
+import { OnboardingSection } from './onboarding-section.tsx';
 import { OrdersSection } from './orders-section.tsx';
 import { PaymentsSection } from './payments-section.tsx';
-import { StartSection } from './start-section.tsx';
 
 /** Few customers have a debt on the balance, so the file is loaded only for these. */
-const loadBanner = pageFile(() => import('../../domain/payment/claim-banner.tsx'));
+const loadBanner = guardedImport(() => import('../../domain/payment/claim-banner.tsx'));
 const ClaimBanner = lazy(async () => ({ default: (await loadBanner()).ClaimBanner }));
 
-export type MainViewProps = MainState & {
+export type MainViewProps = MainPageData & {
   locale: Locale;
   /** Transliterates a text of the server into the reader's alphabet. */
-  readable: (text: string) => string;
+  transliterate: (text: string) => string;
 };
 
 /** The main page: the next payments with their amounts and dates, or the next step if nothing is due. */
 export function MainView(props: MainViewProps) {
-  const { outcome, limit, orders, balance, claim, locale, readable } = props;
-  const limitLeads = outcome?.lead === 'limit' || outcome?.lead === 'unknown';
+  const { content, limit, orders, balance, claim, locale, transliterate } = props;
+  const limitLeads = content?.lead === 'limit' || content?.lead === 'unknown';
   return (
     <MainAside
       main={
         <>
           {claim && <ClaimBanner claim={claim} topUpHref={topUpHref(locale)} />}
-          <Lead {...props} />
+          <PrimarySection {...props} />
         </>
       }
       aside={
-        <BelowFirstScreen>
+        <BelowTheFold>
           {/* A customer without a first limit sees the steps to it instead. */}
-          {!limitLeads && outcome?.lead !== 'start' && <LimitSection limit={limit} locale={locale} readable={readable} />}
+          {!limitLeads && content?.lead !== 'start' && <LimitSection limit={limit} locale={locale} transliterate={transliterate} />}
           {typeof balance === 'number' && balance > 0 && <BalanceLine amount={balance} locale={locale} />}
           {/* The steps of the first purchase already say that there are no orders. */}
-          {!isFirstPurchase(outcome) && <OrdersSection orders={orders} locale={locale} />}
-          <MoreWays locale={locale} />
-        </BelowFirstScreen>
+          {!isFirstPurchase(content) && <OrdersSection orders={orders} locale={locale} />}
+          <AllPagesLink locale={locale} />
+        </BelowTheFold>
       }
     />
   );
 }
 
-const isFirstPurchase = (outcome: MainState['outcome']): boolean => outcome?.lead === 'limit' && outcome.kind === 'first_purchase';
+const isFirstPurchase = (outcome: MainPageData['content']): boolean => outcome?.lead === 'limit' && outcome.kind === 'first_purchase';
 
-function Lead({ month, next, limit, schedule, outcome, locale, readable }: MainViewProps) {
+function PrimarySection({ month, next, limit, schedule, content, locale, transliterate }: MainViewProps) {
   const { t } = useLingui();
-  if (month.data && outcome) {
-    if (outcome.lead === 'payments')
+  if (month.data && content) {
+    if (content.lead === 'payments')
       return (
         <PaymentsSection
           month={month.data.data}
           next={next}
           today={month.data.as_of}
           schedule={schedule}
-          outcome={outcome}
+          outcome={content}
           locale={locale}
         />
       );
-    if (outcome.lead === 'start') return <StartSection status={outcome.kind} locale={locale} />;
-    const isFirst = isFirstPurchase(outcome);
+    if (content.lead === 'start') return <OnboardingSection status={content.kind} locale={locale} />;
+    const isFirst = isFirstPurchase(content);
     return (
       <>
-        <LimitSection limit={limit} locale={locale} readable={readable} leads={!isFirst} />
+        <LimitSection limit={limit} locale={locale} transliterate={transliterate} isPrimary={!isFirst} />
         {isFirst && <FirstPurchase locale={locale} />}
       </>
     );
@@ -84,7 +84,7 @@ function Lead({ month, next, limit, schedule, outcome, locale, readable }: MainV
   }
   return (
     <SkeletonGroup label={t({ message: 'Загружаем ближайшие платежи…', comment: 'Read by screen readers while this section loads' })}>
-      <LeadSkeleton />
+      <NextPaymentSkeleton />
     </SkeletonGroup>
   );
 }

@@ -13,9 +13,9 @@ import { LinkList } from '@muddat/ui/link-row';
 import { Money } from '@muddat/ui/money';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { useOrderTitle } from '../../domain/order/order-words.ts';
+import { useOrderTitle } from '../../domain/order/order-texts.ts';
 import type { Month, MonthPayment } from '../../domain/schedule/schedule-queries.ts';
-import { momentText } from '../../shared/time/time-text.ts';
+import { formatMoment } from '../../shared/time/time-text.ts';
 
 /** My month (X-19): the total, and every payment of all orders by date, overdue first. */
 export function MonthCard({ month, today, locale }: { month: Month; today: CalendarDate; locale: Locale }) {
@@ -29,7 +29,7 @@ export function MonthCard({ month, today, locale }: { month: Month; today: Calen
   const when = ({ due_date, pay_until }: MonthPayment) => {
     if (due_date !== null) return formatDateShort(due_date, language);
     if (pay_until === null) return t({ message: 'в любой день', comment: 'My month: a payment without a due date' });
-    const moment = momentText(pay_until, language);
+    const moment = formatMoment(pay_until, language);
     return t({ message: `до ${moment}`, comment: 'My month: the time by which a payment must be made, as “25 ноября, 13:02”' });
   };
   // Only instalments can be paid together. Initial fees and full prices have other purposes, and are paid on their own pages.

@@ -10,9 +10,15 @@ import { Stack } from '@muddat/ui/stack';
 import { NoOrders } from '../../domain/order/no-orders.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { TilesSkeleton } from '../../shared/page/skeletons.tsx';
-import type { MainState } from './main.types.ts';
+import type { MainPageData } from './main.types.ts';
 
-export function OrdersSection({ orders: { data, error, refetch, isFetching }, locale }: { orders: MainState['orders']; locale: Locale }) {
+export function OrdersSection({
+  orders: { data, error, refetch, isFetching },
+  locale,
+}: {
+  orders: MainPageData['orders'];
+  locale: Locale;
+}) {
   const { t } = useLingui();
   const title = t({ message: 'Заказы', comment: 'Menu of the cabinet: the list of orders' });
   if (!data) {

@@ -5,15 +5,15 @@ import type { CalendarDate } from '@muddat/schedule';
 import { Banner } from '@muddat/ui/banner';
 import { LinkButton } from '@muddat/ui/link';
 import { DueCard } from '../../domain/schedule/due-card.tsx';
-import { dueOfMonth, dueOfNext } from '../../domain/schedule/due-of.ts';
+import { duePaymentOfMonth, duePaymentOfNext } from '../../domain/schedule/due-payment.ts';
 import { OrderSchedule } from '../../domain/schedule/order-schedule.tsx';
 import type { Month, NextPayment } from '../../domain/schedule/schedule-queries.ts';
 import { ScheduleSkeleton } from '../../shared/page/skeletons.tsx';
-import { LateCard } from './late-card.tsx';
-import type { MainState } from './main.types.ts';
-import type { MainOutcome } from './main-outcome.ts';
+import type { MainPageData } from './main.types.ts';
+import type { MainContent } from './main-content.ts';
 import { MonthCard } from './month-card.tsx';
-import { useDueNote } from './use-due-note.ts';
+import { OverdueOrdersCard } from './overdue-orders-card.tsx';
+import { useDueMessages } from './use-due-messages.ts';
 
 /** How many payments of a schedule are shown before the others are collapsed. */
 const VISIBLE = 5;
@@ -22,25 +22,25 @@ type Props = {
   month: Month;
   next: NextPayment | null;
   today: CalendarDate;
-  schedule: MainState['schedule'];
-  outcome: Extract<MainOutcome, { lead: 'payments' }>;
+  schedule: MainPageData['schedule'];
+  outcome: Extract<MainContent, { lead: 'payments' }>;
   locale: Locale;
 };
 
 /** The payment that is due first, or all overdue orders. Below: the payments of the month, or the schedule if there is only one order. */
 export function PaymentsSection({ month, next, today, schedule, outcome, locale }: Props) {
   const [first] = month.payments;
-  const note = useDueNote(month, today)[outcome.kind];
+  const note = useDueMessages(month, today)[outcome.kind];
   const due = first
-    ? dueOfMonth(
+    ? duePaymentOfMonth(
         month.payments.filter(({ order_id }) => order_id === first.order_id),
         today,
       )
-    : next && dueOfNext(next);
+    : next && duePaymentOfNext(next);
   return (
     <>
       {month.overdue_orders > 1 ? (
-        <LateCard month={month} today={today} note={note} locale={locale} />
+        <OverdueOrdersCard month={month} today={today} note={note} locale={locale} />
       ) : (
         due && <DueCard due={due} today={today} locale={locale} note={note} />
       )}

@@ -1,7 +1,7 @@
 import { routeTitle } from '@muddat/routing';
 import { VisuallyHidden } from '@muddat/ui/text';
 import { useRouteContext } from '@tanstack/react-router';
-import { useUnread } from '../../domain/notification/use-unread.ts';
+import { useCachedUnreadCounts } from '../../domain/notification/use-unread-counts.ts';
 import { useUnreadText } from '../../domain/notification/use-unread-text.ts';
 
 /**
@@ -9,10 +9,10 @@ import { useUnreadText } from '../../domain/notification/use-unread-text.ts';
  * would load late and move the page.
  */
 export function NotificationsTitle() {
-  const { locale, readable } = useRouteContext({ from: '__root__' });
-  const unread = useUnread()?.all ?? 0;
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
+  const unread = useCachedUnreadCounts()?.total ?? 0;
   const unreadText = useUnreadText();
-  const title = readable(routeTitle('notifications', locale));
+  const title = transliterate(routeTitle('notifications', locale));
   if (unread === 0) return title;
   return (
     <>

@@ -2,32 +2,32 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { NOTIFICATIONS_KEY, notificationsQuery } from '../../domain/notification/notification-queries.ts';
 import type { NotificationType } from '../../domain/notification/notification-types.ts';
-import { useUnread } from '../../domain/notification/use-unread.ts';
-import { pagedOf } from '../../shared/query/loaded.ts';
+import { useCachedUnreadCounts } from '../../domain/notification/use-unread-counts.ts';
+import { toPagedListState } from '../../shared/query/list-state.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import { NotificationsView } from './notifications.view.tsx';
-import { useReading } from './use-reading.ts';
+import { useMarkRead } from './use-mark-read.ts';
 
 /** Talks to the API for the page of notifications, of one type or all. */
 export function NotificationsController({ type }: { type: NotificationType | null }) {
-  const { api, locale, readable } = useRouteContext({ from: '__root__' });
+  const { api, locale, transliterate } = useRouteContext({ from: '__root__' });
   const query = useInfiniteQuery(notificationsQuery(api, type));
-  const unread = useUnread();
-  const { open, notMarked } = useReading();
+  const unread = useCachedUnreadCounts();
+  const { open, markReadFailure } = useMarkRead();
   const readAll = useWrite({ write: () => api.installment.markAllNotificationsRead({}), refresh: NOTIFICATIONS_KEY });
   // Reference time of "5 minutes ago": the time of the latest response.
   const now = new Date(query.dataUpdatedAt).toISOString();
   return (
     <NotificationsView
-      list={pagedOf(query)}
+      list={toPagedListState(query)}
       now={now}
-      notMarked={notMarked}
+      markReadFailure={markReadFailure}
       type={type}
       unread={unread}
       readAll={readAll.state}
       onReadAll={() => readAll.write(undefined)}
       locale={locale}
-      readable={readable}
+      transliterate={transliterate}
       onOpen={open}
       onMore={() => void query.fetchNextPage()}
     />

@@ -12,35 +12,35 @@ import { Inline, Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { TabLinks } from '@muddat/ui/tabs';
 import { useRef } from 'react';
-import type { Notification, Unread } from '../../domain/notification/notification-queries.ts';
+import type { Notification, UnreadCounts } from '../../domain/notification/notification-queries.ts';
 import { NOTIFICATION_TYPES, type NotificationType } from '../../domain/notification/notification-types.ts';
 import { useUnreadText } from '../../domain/notification/use-unread-text.ts';
-import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
+import { ListSkeleton } from '../../shared/page/list-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import type { Paged } from '../../shared/query/loaded.ts';
+import type { PagedListState } from '../../shared/query/list-state.ts';
 import { useRefusalText } from '../../shared/refusal/refusal.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
-import { linkOf } from './link-of.ts';
-import { linkWords } from './link-words.ts';
-import { TYPE_WORDS } from './type-words.ts';
-import type { NotMarked } from './use-reading.ts';
+import { notificationLinkOf } from './notification-link.ts';
+import { notificationLinkLabel } from './notification-link-label.ts';
+import { NOTIFICATION_TYPE_TEXTS } from './notification-type-texts.ts';
+import type { MarkReadFailure } from './use-mark-read.ts';
 
 export type NotificationsViewProps = {
-  list: Paged<Notification>;
+  list: PagedListState<Notification>;
   /** Reference time of "5 minutes ago", ISO 8601. */
   now: string;
-  notMarked: NotMarked | null;
+  markReadFailure: MarkReadFailure | null;
   /** Filter of the list; null for all types. */
   type: NotificationType | null;
   /** Number of unread notifications on all pages, independent of the filter; undefined until loaded. */
-  unread: Unread | undefined;
+  unread: UnreadCounts | undefined;
   /** State of the write that marks all notifications read. */
   readAll: WriteState<unknown>;
   onReadAll: () => void;
   locale: Locale;
   /** Transliterates a text of the server to the reader's alphabet; names in it stay as they are. */
-  readable: (text: string, names?: readonly string[]) => string;
+  transliterate: (text: string, names?: readonly string[]) => string;
   onOpen: (notification: Notification) => void;
   onMore: () => void;
 };
@@ -71,10 +71,10 @@ function Filters({ type, unread, locale }: Pick<NotificationsViewProps, 'type' |
         comment: 'Notifications page: name of the filters by type, read by screen readers',
       })}
       items={[null, ...NOTIFICATION_TYPES].map((one) => {
-        const count = (one === null ? unread?.all : unread?.ofType[one]) ?? 0;
+        const count = (one === null ? unread?.total : unread?.byType[one]) ?? 0;
         return {
           href: hrefOf(one, locale),
-          label: i18n._(TYPE_WORDS[one ?? 'all'].name),
+          label: i18n._(NOTIFICATION_TYPE_TEXTS[one ?? 'all'].name),
           current: one === type,
           ...(count > 0 ? { count, countLabel: unreadText(count) } : {}),
         };
@@ -86,7 +86,19 @@ function Filters({ type, unread, locale }: Pick<NotificationsViewProps, 'type' |
 const namesIn = ({ store_name: store }: Notification): readonly string[] => (store === undefined ? [] : [store]);
 
 /** The list of notifications; opening a notification marks it read. */
-function List({ list, now, notMarked, type, unread, readAll, onReadAll, locale, readable, onOpen, onMore }: NotificationsViewProps) {
+function List({
+  list,
+  now,
+  markReadFailure,
+  type,
+  unread,
+  readAll,
+  onReadAll,
+  locale,
+  transliterate,
+  onOpen,
+  onMore,
+}: NotificationsViewProps) {
   const { i18n, t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);
   if (list.kind === 'failed') {
@@ -96,7 +108,7 @@ function List({ list, now, notMarked, type, unread, readAll, onReadAll, locale, 
   if (list.kind === 'loading') {
     return (
       <Card>
-        <RowsSkeleton
+        <ListSkeleton
           rows={4}
           label={t({ message: 'Загружаем уведомления…', comment: 'Read by screen readers while the list of notifications loads' })}
         />
@@ -108,30 +120,34 @@ function List({ list, now, notMarked, type, unread, readAll, onReadAll, locale, 
     <Stack gap="m">
       {readAll.kind === 'refused' && <RefusalBanner refusal={readAll.refusal} />}
       <Inline>
-        {unread !== undefined && unread.all > 0 && (
+        {unread !== undefined && unread.total > 0 && (
           <Button variant="secondary" size="s" pending={readAll.kind === 'busy'} onClick={onReadAll}>
             {t({ message: 'Отметить все прочитанными', comment: 'Button on the page of notifications: marks every one of them read' })}
           </Button>
         )}
         <SettingsLink locale={locale} />
       </Inline>
-      {notMarked && (
-        <NotMarkedNote {...notMarked} title={readable(notMarked.notification.title, namesIn(notMarked.notification))} onAgain={onOpen} />
+      {markReadFailure && (
+        <MarkReadFailureNote
+          {...markReadFailure}
+          title={transliterate(markReadFailure.notification.title, namesIn(markReadFailure.notification))}
+          onRetry={onOpen}
+        />
       )}
       <Card>
         <NotificationFoldList
           ref={rows}
           label={t({ message: 'Уведомления', comment: 'Notifications page: name of the list, read by screen readers' })}
           notifications={list.items.map((one) => {
-            const link = linkOf(one.link, locale);
-            const leadsTo = link === null ? '' : linkWords(link.page, { i18n, locale, readable });
+            const link = notificationLinkOf(one.link, locale);
+            const leadsTo = link === null ? '' : notificationLinkLabel(link.page, { i18n, locale, transliterate });
             const names = namesIn(one);
-            const title = readable(one.title, names);
+            const title = transliterate(one.title, names);
             return {
               id: one.id,
               kind: one.type,
               title,
-              body: readable(one.body, names),
+              body: transliterate(one.body, names),
               createdAt: one.created_at,
               now,
               read: one.read,
@@ -161,7 +177,7 @@ function SettingsLink({ locale }: Pick<NotificationsViewProps, 'locale'>) {
 
 function NoNotifications({ type, locale }: Pick<NotificationsViewProps, 'type' | 'locale'>) {
   const { i18n, t } = useLingui();
-  const words = TYPE_WORDS[type ?? 'all'];
+  const words = NOTIFICATION_TYPE_TEXTS[type ?? 'all'];
   return (
     <Card>
       <EmptyState
@@ -183,9 +199,9 @@ function NoNotifications({ type, locale }: Pick<NotificationsViewProps, 'type' |
   );
 }
 
-type NotMarkedProps = NotMarked & { title: string; onAgain: (notification: Notification) => void };
+type MarkReadFailureProps = MarkReadFailure & { title: string; onRetry: (notification: Notification) => void };
 
-function NotMarkedNote({ notification, problem, title, onAgain }: NotMarkedProps) {
+function MarkReadFailureNote({ notification, problem, title, onRetry }: MarkReadFailureProps) {
   const { t } = useLingui();
   const refusalText = useRefusalText();
   return (
@@ -197,7 +213,7 @@ function NotMarkedNote({ notification, problem, title, onAgain }: NotMarkedProps
         comment: 'A notification was opened but could not be marked read; its title follows',
       })}
       actions={
-        <Button variant="secondary" size="s" onClick={() => onAgain(notification)}>
+        <Button variant="secondary" size="s" onClick={() => onRetry(notification)}>
           {t({ message: 'Повторить', comment: 'Button: asks for the same again after a failure' })}
         </Button>
       }

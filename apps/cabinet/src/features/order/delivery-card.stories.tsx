@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Order } from '../../domain/order/order-queries.ts';
-import { storyWords } from '../../testing/story-words.tsx';
+import { withStoryMessages } from '../../testing/story-messages.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 
 const TODAY = '2026-11-25';
@@ -16,7 +16,7 @@ const delivered = ['delivered', '2026-11-24T11:40'] as const;
 const meta = {
   title: 'Кабинет/Доставка и ремонт',
   component: DeliveryCard,
-  decorators: [storyWords],
+  decorators: [withStoryMessages],
   args: {
     today: TODAY,
     order: { status: 'shipping', delivery: home, events: events(packed, shipping), tracking: { ...promise, expected_on: '2026-11-26' } },

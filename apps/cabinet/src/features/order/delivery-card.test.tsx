@@ -1,15 +1,15 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { OVERDUE } from '../../testing/orders.ts';
+import { OVERDUE_ORDER } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { OrderView } from './order-view.tsx';
 
 afterEach(cleanup);
 
 const PARCEL = {
-  ...OVERDUE,
+  ...OVERDUE_ORDER,
   status: 'dpd_delivery',
   delivery: { kind: 'delivery', district_id: '1726266', address: 'Amir Temur koʻchasi 107', price: 30_000 },
   events: [
@@ -28,7 +28,7 @@ async function stepsOf(heading: string, order: object, locale: 'ru' | 'uz' = 'ru
   return { card, steps: steps.map((step) => [step.textContent?.replaceAll('\u00a0', ' '), step.getAttribute('aria-current')]) };
 }
 
-test('[S2-14] a parcel by DPD tells its number, where it is now, and by when it comes', async () => {
+test('[S2-14] a DPD parcel shows its number, its current step and the promised date', async () => {
   const { card, steps } = await stepsOf('Доставка', PARCEL);
   expect(steps).toEqual([
     ['Собран20.11.2026, 15:00', null],
@@ -38,16 +38,16 @@ test('[S2-14] a parcel by DPD tells its number, where it is now, and by when it 
   ]);
   expect(within(card).getByText('Номер отправления DPD: UZ0000100008')).toBeVisible();
   expect(within(card).getByText('Amir Temur koʻchasi 107')).toBeVisible();
-  expect(await accessibilityFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });
 
-test('[S2-14] in Uzbek a repair that is late says since when and by when', async () => {
+test('[S2-14] in Uzbek a late repair shows its start and the missed date', async () => {
   const events = [
     { status: 'delivered', at: '2026-10-01T10:00:00.000Z', actor: 'delivery' },
     { status: 'repair', at: '2026-10-30T10:00:00.000Z', actor: 'customer' },
   ];
   const tracking = { number: null, expected_on: '2026-11-19', keep_until: null };
-  const { steps } = await stepsOf('Taʼmirlash', { ...OVERDUE, status: 'repair', events, tracking }, 'uz');
+  const { steps } = await stepsOf('Taʼmirlash', { ...OVERDUE_ORDER, status: 'repair', events, tracking }, 'uz');
   expect(steps).toEqual([
     ['Olindi01.10.2026, 15:00', null],
     ['Servisda30.10.2026, 15:00 · 19-noyabrgacha vaʼda qilingan, kechikmoqda', 'step'],

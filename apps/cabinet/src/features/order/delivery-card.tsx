@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { TypedWords, useLanguage } from '@muddat/app-shell';
+import { UserText, useLanguage } from '@muddat/app-shell';
 import { formatDateShort } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
 import type { Tone } from '@muddat/ui/badge';
@@ -10,7 +10,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { type DeliveryPlan, type DeliveryStep, deliveryPlan } from './delivery-steps.ts';
-import { useDeliveryWords } from './use-delivery-words.ts';
+import { useDeliveryStepTitle } from './use-delivery-step-title.ts';
 
 const TONES = { done: 'good', now: 'info', next: 'neutral', failed: 'bad' } as const satisfies Record<DeliveryStep['state'], Tone>;
 
@@ -25,7 +25,7 @@ export function DeliveryCard({ order, today }: Props) {
 function Plan({ plan: { kind, number, steps }, address }: { plan: DeliveryPlan; address: string | null }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const wordsOf = useDeliveryWords();
+  const wordsOf = useDeliveryStepTitle();
   const title =
     kind === 'repair'
       ? t({ message: 'Ремонт', comment: 'Page of one order: heading of the steps of a repair' })
@@ -63,7 +63,7 @@ function Plan({ plan: { kind, number, steps }, address }: { plan: DeliveryPlan; 
         </Heading>
         {address !== null && kind !== 'repair' && (
           <Text tone="quiet">
-            <TypedWords words={address} />
+            <UserText words={address} />
           </Text>
         )}
         {number !== null && (

@@ -25,7 +25,7 @@ export type DeliveryPlan = {
 type Tracked = Pick<Order, 'status' | 'events' | 'tracking' | 'delivery'>;
 
 /** Number of days for which a finished delivery or repair is still shown; afterwards it appears only in the history. */
-const NEWS_DAYS = 14;
+const RECENT_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 /** The steps of an order's delivery, pickup or repair. Null if there is nothing to follow. */
@@ -52,7 +52,7 @@ export function deliveryPlan(order: Tracked, today: CalendarDate): DeliveryPlan 
     if (status === 'repair') {
       return repair(step('repair', 'now', { at: repairAt, ...due(tracking?.expected_on) }), step('mended', 'next'));
     }
-    if (status !== 'delivered' || !isNews(mendedAt, today)) return null;
+    if (status !== 'delivered' || !isRecent(mendedAt, today)) return null;
     return repair(step('repair', 'done', { at: repairAt }), step('mended', 'done', { at: mendedAt }));
   }
 
@@ -84,7 +84,7 @@ export function deliveryPlan(order: Tracked, today: CalendarDate): DeliveryPlan 
         step('received', 'next'),
       );
     case 'delivered': {
-      if (!isNews(receivedAt, today)) return null;
+      if (!isRecent(receivedAt, today)) return null;
       const received = step('received', 'done', { at: receivedAt });
       return isPickup ? plan(packed, received) : plan(packed, step('handed', 'done', { at: sentAt }), received);
     }
@@ -98,4 +98,5 @@ export function deliveryPlan(order: Tracked, today: CalendarDate): DeliveryPlan 
   }
 }
 
-const isNews = (at: string | null, today: CalendarDate): boolean => at !== null && Date.parse(today) - Date.parse(at) < NEWS_DAYS * DAY_MS;
+const isRecent = (at: string | null, today: CalendarDate): boolean =>
+  at !== null && Date.parse(today) - Date.parse(at) < RECENT_DAYS * DAY_MS;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { pageFile } from '@muddat/app-shell';
+import { guardedImport } from '@muddat/app-shell';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { LinkButton } from '@muddat/ui/link';
@@ -7,17 +7,17 @@ import { Inline } from '@muddat/ui/stack';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { focusHeading } from '../../shared/page/focus-heading.ts';
-import { useKeptKey } from '../../shared/refusal/use-kept-key.ts';
+import { useIdempotencyKey } from '../../shared/refusal/use-idempotency-key.ts';
 
 /** The dialog is loaded when the button is pressed; the page does not need it before. */
-const load = pageFile(() => import('./cancel-order.tsx'));
-const CancelOrder = lazy(async () => ({ default: (await load()).CancelOrder }));
+const load = guardedImport(() => import('./cancel-order-dialog.tsx'));
+const CancelOrder = lazy(async () => ({ default: (await load()).CancelOrderDialog }));
 
 /** Actions besides paying that an order's status allows: cancel it, or return goods. */
 export function OrderActions({ order, returnHref }: { order: Order; returnHref: string }) {
   const { t } = useLingui();
   // The hook is outside the dialog: after a lost response, a reopened dialog retries with the same idempotency key.
-  const withKey = useKeptKey();
+  const withKey = useIdempotencyKey();
   const [isAsking, setIsAsking] = useState(false);
   // Also true when the response was lost but the refetched order is canceled.
   const isDone = isAsking && order.status === 'canceled';
@@ -54,7 +54,7 @@ export function OrderActions({ order, returnHref }: { order: Order; returnHref: 
       )}
       {isAsking && !isDone && (
         <Suspense>
-          <CancelOrder order={order} withKey={withKey} onKeep={() => setIsAsking(false)} />
+          <CancelOrder order={order} withKey={withKey} onCancel={() => setIsAsking(false)} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { OVERDUE } from '../../testing/orders.ts';
+import { OVERDUE_ORDER } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { OrderDebits } from './order-debits.tsx';
 
@@ -11,7 +11,7 @@ afterEach(cleanup);
 const offered = async (status: Order['status']) => {
   const part = (
     <>
-      <OrderDebits order={{ ...OVERDUE, status }} locale="ru" />
+      <OrderDebits order={{ ...OVERDUE_ORDER, status }} locale="ru" />
       <p>rendered</p>
     </>
   );
@@ -27,6 +27,6 @@ test.each(['pending', 'delivered', 'repair'] as const)(
   },
 );
 
-test.each(['broke', 'send_enveloper', 'finished'] as const)('[X-07] and not with the status %s, which takes none', async (status) => {
+test.each(['broke', 'send_enveloper', 'finished'] as const)('[X-07] the status %s offers no automatic debits', async (status) => {
   expect(await offered(status)).toBe(false);
 });

@@ -5,17 +5,17 @@ import { Card } from '@muddat/ui/card';
 import { RefreshCw } from '@muddat/ui/icons';
 import { LinkRow } from '@muddat/ui/link-row';
 import type { Order, OrderStatus } from '../../domain/order/order-queries.ts';
-import { isEnded } from '../../domain/order/order-words.ts';
+import { isEndedStatus } from '../../domain/order/order-texts.ts';
 
 type Props = { order: Pick<Order, 'id' | 'month' | 'remainder' | 'status'>; locale: Locale };
 
 /** Statuses of broken-off payments and of a debt in court: the server then debits nothing and accepts no consent to debits. */
-const BEYOND_DEBITS = ['broke', 'send_enveloper'] as const satisfies readonly OrderStatus[];
+const NOT_DEBITABLE_STATUSES = ['broke', 'send_enveloper'] as const satisfies readonly OrderStatus[];
 
 /** Link to the automatic debits of an order with instalments to come. */
 export function OrderDebits({ order: { id, month, remainder, status }, locale }: Props) {
   const { t } = useLingui();
-  if (month === 0 || remainder === 0 || isEnded(status) || BEYOND_DEBITS.some((one) => one === status)) return null;
+  if (month === 0 || remainder === 0 || isEndedStatus(status) || NOT_DEBITABLE_STATUSES.some((one) => one === status)) return null;
   return (
     <Card>
       <LinkRow

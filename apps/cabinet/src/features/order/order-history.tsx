@@ -6,7 +6,7 @@ import { PaymentTimeline } from '@muddat/ui/payment-timeline';
 import { Stack } from '@muddat/ui/stack';
 import { statusTone } from '@muddat/ui/status-badge';
 import type { Order } from '../../domain/order/order-queries.ts';
-import { ACTOR_WORDS, STATUS_WORDS } from './order-words.ts';
+import { ORDER_ACTOR_LABELS, ORDER_STATUS_LABELS } from './order-labels.ts';
 
 /** Status history of an order, the latest first. An unknown status shows its raw name. */
 export function OrderHistory({ order }: { order: Order }) {
@@ -19,8 +19,8 @@ export function OrderHistory({ order }: { order: Order }) {
   };
   const events = order.events
     .map(({ status, at, actor }, index) => {
-      const who = word(ACTOR_WORDS, actor);
-      const title = word(STATUS_WORDS, status) ?? status;
+      const who = word(ORDER_ACTOR_LABELS, actor);
+      const title = word(ORDER_STATUS_LABELS, status) ?? status;
       return { id: `${index}`, at, title, tone: statusTone('order', status), ...(who === undefined ? {} : { text: who }) };
     })
     .reverse();

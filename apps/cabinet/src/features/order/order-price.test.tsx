@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type FakeHandlers, fakeApi } from '../../testing/fake-api.ts';
-import { OVERDUE, PRICED } from '../../testing/orders.ts';
+import { OVERDUE_ORDER, PRICED_ORDER } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { OrderView } from './order-view.tsx';
 
 const ORDER = 'installment.getOrder';
-const found = (change: object = {}) => ({ [ORDER]: () => ({ body: { data: { ...OVERDUE, ...change }, as_of: '2026-11-21' } }) });
+const orderResponse = (change: object = {}) => ({
+  [ORDER]: () => ({ body: { data: { ...OVERDUE_ORDER, ...change }, as_of: '2026-11-21' } }),
+});
 const show = (routes: FakeHandlers, locale: 'ru' | 'uz' = 'ru') =>
   renderInCabinet(<OrderView id="100008" />, { api: fakeApi(routes).api, locale });
 /** Value of the row with this label; non-breaking spaces become plain ones. */
@@ -19,13 +21,13 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-const priced = (change: object = {}) => found({ ...PRICED, ...change });
+const priced = (change: object = {}) => orderResponse({ ...PRICED_ORDER, ...change });
 const dates = () =>
   [...document.querySelectorAll('details dt')].map((term) =>
     [term.textContent, term.nextElementSibling?.textContent].join(' ').replaceAll('\u00a0', ' '),
   );
 
-test('[X-01] an order in parts shows price at once, fee, mark-up in so’m and percent, yearly rate, payment a month, total and every date', async () => {
+test('[X-01] an instalment order shows cash price, fee, mark-up, yearly rate, monthly payment, total and every date', async () => {
   await show(priced());
   await screen.findByRole('heading', { name: 'Цена рассрочки' });
   expect([row('Цена сразу'), row('Первый взнос'), row('Наценка')]).toEqual(['1 321 679 сум', 'нет', '79 301 сум · 6 %']);
@@ -33,8 +35,8 @@ test('[X-01] an order in parts shows price at once, fee, mark-up in so’m and p
   expect(dates()).toEqual(['18 октября 2026 467 000 сум', '18 ноября 2026 467 000 сум', '18 декабря 2026 466 980 сум']);
 });
 
-test('[X-01] an initial fee is told once, and is in the whole sum', async () => {
-  const offer = PRICED.offer;
+test('[X-01] the initial fee is shown once and is included in the total', async () => {
+  const offer = PRICED_ORDER.offer;
   if (!offer) throw new Error('the order has no price');
   const withFee = { ...offer, price: offer.price + 110_000, initial_fee: 110_000, to_pay: offer.to_pay + 110_000 };
   await show(priced({ offer: withFee, initial_fee: 110_000 }));
@@ -45,9 +47,9 @@ test('[X-01] an initial fee is told once, and is in the whole sum', async () => 
   expect(screen.queryByText(/не сошлись/)).toBeNull();
 });
 
-test('[X-01] the figures are those that the backend answers, and one that the arithmetic does not give is an error that is seen and told', async () => {
+test('[X-01] the page shows the figures of the backend, and warns and logs if our calculation differs', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const offer = PRICED.offer;
+  const offer = PRICED_ORDER.offer;
   if (!offer) throw new Error('the order has no price');
   await show(priced({ offer: { ...offer, markup: 79_000 } }));
   expect(await screen.findByText(/Эти суммы не сошлись с нашим расчётом/)).toBeVisible();
@@ -56,7 +58,7 @@ test('[X-01] the figures are those that the backend answers, and one that the ar
   told.mockRestore();
 });
 
-test('[X-01] an order that all agrees says nothing of differences', async () => {
+test('[X-01] an order without differences shows no warning and logs nothing', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await show(priced());
   await screen.findByRole('heading', { name: 'Цена рассрочки' });
@@ -65,7 +67,7 @@ test('[X-01] an order that all agrees says nothing of differences', async () => 
   told.mockRestore();
 });
 
-test('what a payoff or a return took off since is told, so that the two sums do not puzzle', async () => {
+test('the page shows by how much a payoff or a return has reduced the total', async () => {
   await show(priced({ total_amount: 1_360_980, remainder: 0 }));
   await screen.findByRole('heading', { name: 'Цена рассрочки' });
   expect([row('Сумма платежей'), row('Уменьшено после оформления'), row('Всего к оплате')]).toEqual([
@@ -77,8 +79,8 @@ test('what a payoff or a return took off since is told, so that the two sums do 
 
 test.each([
   ['a full purchase', { offer: null, counted_from: null, month: 0, schedule: [] }],
-  ['a backend that tells none', { offer: undefined }],
-])('%s has no price in parts', async (_, change) => {
+  ['an order without an offer from the backend', { offer: undefined }],
+])('%s shows no instalment price', async (_, change) => {
   await show(priced(change));
   await screen.findByText('Zarafshon Elektron');
   expect(screen.queryByRole('heading', { name: 'Цена рассрочки' })).toBeNull();

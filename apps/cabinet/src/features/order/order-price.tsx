@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { tellDifference } from '@muddat/app-shell';
+import { reportOfferMismatch } from '@muddat/app-shell';
 import { Banner } from '@muddat/ui/banner';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
@@ -7,7 +7,7 @@ import { Stack } from '@muddat/ui/stack';
 import { TruePrice } from '@muddat/ui/true-price';
 import { useEffect, useMemo } from 'react';
 import type { Order } from '../../domain/order/order-queries.ts';
-import { offerDiffersFrom } from './offer-differs-from.ts';
+import { findOfferMismatches } from './find-offer-mismatches.ts';
 
 /**
  * The agreed price of buying in instalments (X-01); nothing for a full purchase. Shows an error when our own calculation gives other
@@ -17,9 +17,9 @@ export function OrderPrice({ order }: { order: Order }) {
   const { t } = useLingui();
   const { id, month, offer } = order;
   // A refetched order without changes stays the same object (structural sharing), so a difference is not reported twice.
-  const figures = useMemo(() => (offer ? offerDiffersFrom(offer, order) : []), [offer, order]);
+  const figures = useMemo(() => (offer ? findOfferMismatches(offer, order) : []), [offer, order]);
   useEffect(() => {
-    if (figures.length > 0) tellDifference(`order ${id}`, { months: month, figures });
+    if (figures.length > 0) reportOfferMismatch(`order ${id}`, { months: month, figures });
   }, [figures, id, month]);
   if (!offer) return null;
   return (

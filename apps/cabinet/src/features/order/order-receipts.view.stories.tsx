@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { payment } from '../../testing/orders.ts';
-import { storyWords } from '../../testing/story-words.tsx';
+import { wirePayment } from '../../testing/orders.ts';
+import { withStoryMessages } from '../../testing/story-messages.tsx';
 import { OrderReceipts } from './order-receipts.view.tsx';
 
 const meta = {
   title: 'Кабинет/Чеки заказа',
   component: OrderReceipts,
-  decorators: [storyWords],
+  decorators: [withStoryMessages],
   args: {
     locale: 'ru',
     payments: [
-      payment('processing', { payment_id: 'pay_4' }),
-      payment('succeeded', { payment_id: 'pay_3', order_id: null, amount: 900_000, orders: [{ order_id: '100008', amount: 467_000 }] }),
-      payment('failed', { payment_id: 'pay_2' }),
-      payment('succeeded', { payment_id: 'pay_1', refunded_amount: 60_000 }),
+      wirePayment('processing', { payment_id: 'pay_4' }),
+      wirePayment('succeeded', { payment_id: 'pay_3', order_id: null, amount: 900_000, orders: [{ order_id: '100008', amount: 467_000 }] }),
+      wirePayment('failed', { payment_id: 'pay_2' }),
+      wirePayment('succeeded', { payment_id: 'pay_1', refunded_amount: 60_000 }),
     ],
   },
 } satisfies Meta<typeof OrderReceipts>;

@@ -6,10 +6,10 @@ import { ReceiptText } from '@muddat/ui/icons';
 import { LinkList } from '@muddat/ui/link-row';
 import { Money } from '@muddat/ui/money';
 import { Stack } from '@muddat/ui/stack';
+import { isPaymentPending } from '../../domain/payment/displayed-payment-status.ts';
 import { PaymentBadge } from '../../domain/payment/payment-badge.tsx';
 import { paymentHref } from '../../domain/payment/payment-hrefs.ts';
 import type { WirePayment } from '../../domain/payment/payment-queries.ts';
-import { isUnderWay } from '../../domain/payment/payment-standing.ts';
 
 type Props = {
   /** Payments of this order, newest first. */
@@ -20,7 +20,7 @@ type Props = {
 /** Succeeded and pending payments of an order, each with a link to its timeline and receipt. */
 export function OrderReceipts({ payments, locale }: Props) {
   const { t } = useLingui();
-  const shown = payments.filter((payment) => payment.status === 'succeeded' || isUnderWay(payment));
+  const shown = payments.filter((payment) => payment.status === 'succeeded' || isPaymentPending(payment));
   if (shown.length === 0) return null;
   const title = t({ message: 'Платежи и чеки', comment: 'Page of one order: heading over its payments, each with its receipt' });
   return (

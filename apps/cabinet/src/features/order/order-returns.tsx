@@ -9,7 +9,7 @@ import { LinkRow } from '@muddat/ui/link-row';
 import { Stack } from '@muddat/ui/stack';
 import { useGoodsName } from '../../domain/order/goods-name.ts';
 import type { Order } from '../../domain/order/order-queries.ts';
-import { RETURN_STATES } from '../../domain/return/return-words.ts';
+import { RETURN_STATES } from '../../domain/return/return-states.ts';
 
 /** Links to the returns of an order, newest first. */
 export function OrderReturns({ order, locale }: { order: Order; locale: Locale }) {
@@ -25,7 +25,7 @@ export function OrderReturns({ order, locale }: { order: Order; locale: Locale }
           {t({ message: 'Возврат и ремонт', comment: 'Page of one order: heading of the list of its returns and repairs' })}
         </Heading>
         {returns.map(({ id, state, items: lines }) => {
-          const { tone, word } = RETURN_STATES[state];
+          const { tone, label } = RETURN_STATES[state];
           const names = lines.flatMap(({ line }) => nameOf(line) ?? []);
           return (
             <LinkRow
@@ -33,7 +33,7 @@ export function OrderReturns({ order, locale }: { order: Order; locale: Locale }
               href={hrefTo('return-case', { id }, locale)}
               icon={<Undo2 size={22} />}
               title={names.map(goodsName).join(', ')}
-              line={<Badge tone={tone}>{i18n._(word)}</Badge>}
+              line={<Badge tone={tone}>{i18n._(label)}</Badge>}
             />
           );
         })}

@@ -1,16 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { createKeptStore } from '../../app/offline/kept-store.ts';
 import { OfflineNote } from '../../app/offline/offline-note.tsx';
-import { forgetKept } from '../../shared/device/forget.ts';
-import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
-import { OVERDUE, PRICED, payment } from '../../testing/orders.ts';
+import { createOfflineStore } from '../../app/offline/offline-store.ts';
+import { clearOfflineCache } from '../../shared/device/clear-databases.ts';
+import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
+import { OVERDUE_ORDER, PRICED_ORDER, wirePayment } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { OrderView } from './order-view.tsx';
 
 const ORDER = 'installment.getOrder';
-const found = (change: object = {}) => ({ [ORDER]: () => ({ body: { data: { ...OVERDUE, ...change }, as_of: '2026-11-21' } }) });
+const orderResponse = (change: object = {}) => ({
+  [ORDER]: () => ({ body: { data: { ...OVERDUE_ORDER, ...change }, as_of: '2026-11-21' } }),
+});
 const show = (routes: FakeHandlers, locale: 'ru' | 'uz' = 'ru') =>
   renderInCabinet(<OrderView id="100008" />, { api: fakeApi(routes).api, locale });
 /** Value of the row with this label; non-breaking spaces become plain ones. */
@@ -33,7 +35,7 @@ test('[S3-05] an order shows store, month, monthly payment, total, payment amoun
     remainder: 1_200_000,
     payment_amount: 210_000,
   };
-  await show(found(sums));
+  await show(orderResponse(sums));
   expect(await screen.findByRole('heading', { level: 1, name: 'Заказ №\u00a0100008' })).toBeVisible();
   expect(await screen.findByText('Zarafshon Elektron')).toBeVisible();
   expect([row('Срок'), row('Платёж в месяц'), row('Сумма платежей')]).toEqual(['3 месяца', '500 000 сум', '1 500 000 сум']);
@@ -46,16 +48,16 @@ test('[S3-05] an order shows store, month, monthly payment, total, payment amoun
   expect(due.getByRole('link', { name: /^Оплатить 210.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
 });
 
-test('an order that is not paid for 60 days says which sum keeps it out of court', async () => {
-  await show(found({ status: 'broke', past_due_debt: 200_000 }));
+test('an order overdue for 60 days shows the amount that keeps it out of court', async () => {
+  await show(orderResponse({ status: 'broke', past_due_debt: 200_000 }));
   expect(await screen.findByText(/^Просрочка больше 60 дней\. Оплатите просроченные 200.000.сум: /)).toBeVisible();
 });
 
 test.each([
   [25_000, '25 000 сум'],
   [0, undefined],
-])('what is paid for delivery, %d, stands beside the sums where it is something', async (price, shown) => {
-  await show(found({ delivery: { kind: 'delivery', district_id: '1718203', address: 'Registon 1', price } }));
+])('the delivery price %d is shown only if it is not zero', async (price, shown) => {
+  await show(orderResponse({ delivery: { kind: 'delivery', district_id: '1718203', address: 'Registon 1', price } }));
   await screen.findByText('Осталось заплатить', { selector: 'dt' });
   expect(screen.queryByText('Доставка', { selector: 'dt' })?.nextElementSibling?.textContent.replaceAll('\u00a0', ' ')).toBe(shown);
 });
@@ -63,8 +65,8 @@ test.each([
 test.each([
   ['overdue', { payment_date: '2026-11-18', overdue_days: 3 }, 'просрочено на 3 дня'],
   ['instalment', { payment_date: '2026-11-27', overdue_days: 0, past_due_debt: 0 }, 'через 6 дней'],
-] as const)('[S3-05] the reason of a payment, %s, is told with its day', async (payment_reason, change, words) => {
-  await show(found({ payment_reason, ...change }));
+] as const)('[S3-05] the next payment with the reason %s shows how far its due date is', async (payment_reason, change, words) => {
+  await show(orderResponse({ payment_reason, ...change }));
   const due = within(await screen.findByRole('region', { name: 'Ближайший платёж' }));
   expect(due.getByText(words)).toBeVisible();
 });
@@ -72,22 +74,24 @@ test.each([
 test.each([
   ['initial_fee', 'Первый взнос'],
   ['order', 'К оплате'],
-] as const)('[S3-05] the reason of a payment without a day, %s, is its heading', async (payment_reason, name) => {
-  await show(found({ payment_reason, payment_date: null, overdue_days: 0, past_due_debt: 0 }));
+] as const)('[S3-05] the next payment with the reason %s and no date shows the reason as its heading', async (payment_reason, name) => {
+  await show(orderResponse({ payment_reason, payment_date: null, overdue_days: 0, past_due_debt: 0 }));
   expect(await screen.findByRole('heading', { name })).toBeVisible();
 });
 
-test('[S2-14] an order that waits for its initial fee tells till when it is to be paid', async () => {
-  await show(found({ status: 'waiting', payment_reason: 'initial_fee', payment_date: null, pay_until: '2026-11-25T08:02:00.000Z' }));
+test('[S2-14] an order that waits for its initial fee shows the payment deadline', async () => {
+  await show(
+    orderResponse({ status: 'waiting', payment_reason: 'initial_fee', payment_date: null, pay_until: '2026-11-25T08:02:00.000Z' }),
+  );
   expect(await screen.findByText('Оплатите до 25 ноября, 13:02, иначе заказ отменится.')).toBeVisible();
 });
 
-test('the history is told in words, the latest first; a status that is not known shows its raw name', async () => {
+test('the order history shows events as text, the latest first, and unknown statuses by their raw name', async () => {
   const events = [
     { status: 'pending', at: '2026-08-17T04:00:00.000Z', actor: 'customer' },
     { status: 'teleported', at: '2026-08-18T04:00:00.000Z', actor: 'wizard' },
   ];
-  await show(found({ status: 'teleported', events }));
+  await show(orderResponse({ status: 'teleported', events }));
   const history = await screen.findByRole('list', { name: 'История заказа' });
   const told = within(history)
     .getAllByRole('listitem')
@@ -102,10 +106,19 @@ test.each([
   ['canceled', 'отменён', 'Заказ отменён, платить по нему не нужно.'],
   ['refused', 'отказано', 'По этому заказу отказано, платить по нему не нужно.'],
   ['fail', 'не состоялся', 'Заказ не состоялся, платить по нему не нужно.'],
-])('[S2-14] an order that is %s says how it ended, and no payment of it is open or late', async (status, word, note) => {
-  const schedule = OVERDUE.schedule.map((row, at) => (at === 0 ? row : { ...row, state: 'upcoming' }));
+])('[S2-14] an order with status %s says how it ended, and shows no open or overdue instalment', async (status, word, note) => {
+  const schedule = OVERDUE_ORDER.schedule.map((row, at) => (at === 0 ? row : { ...row, state: 'upcoming' }));
   await show(
-    found({ status, schedule, payment_amount: 0, payment_max: 0, payment_date: null, overdue_days: 0, past_due_debt: 0, remainder: 0 }),
+    orderResponse({
+      status,
+      schedule,
+      payment_amount: 0,
+      payment_max: 0,
+      payment_date: null,
+      overdue_days: 0,
+      past_due_debt: 0,
+      remainder: 0,
+    }),
   );
   expect(await screen.findByText(note)).toBeVisible();
   expect(screen.getByText(word)).toBeVisible();
@@ -115,25 +128,33 @@ test.each([
 });
 
 test('an order that ended before any payment shows no schedule', async () => {
-  const schedule = OVERDUE.schedule.map((row) => ({ ...row, paid_amount: 0, state: 'upcoming' }));
+  const schedule = OVERDUE_ORDER.schedule.map((row) => ({ ...row, paid_amount: 0, state: 'upcoming' }));
   await show(
-    found({ status: 'refused', schedule, payment_amount: 0, payment_max: 0, payment_date: null, overdue_days: 0, past_due_debt: 0 }),
+    orderResponse({
+      status: 'refused',
+      schedule,
+      payment_amount: 0,
+      payment_max: 0,
+      payment_date: null,
+      overdue_days: 0,
+      past_due_debt: 0,
+    }),
   );
   await screen.findByText('отказано');
   expect(screen.queryByRole('region', { name: 'График платежей' })).toBeNull();
 });
 
-test('an order in court says so, and that it can still be paid', async () => {
-  await show(found({ status: 'send_enveloper', overdue_days: 130 }));
+test('an order whose debt is in court says so and can still be paid', async () => {
+  await show(orderResponse({ status: 'send_enveloper', overdue_days: 130 }));
   expect(await screen.findByText('Долг передан в суд. Его ещё можно оплатить здесь.')).toBeVisible();
   expect(screen.getByText('передан в суд')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Оплатить/ })).toBeVisible();
 });
 
-test('[S2-20] a request is called so, with its payment schedule, its repayment plan and the way to paying its fee', async () => {
-  const schedule = OVERDUE.schedule.map((row) => ({ ...row, paid_amount: 0, state: 'upcoming' }));
+test('[S2-20] an unconfirmed order is titled as a request, with schedule, price and a link to pay the fee', async () => {
+  const schedule = OVERDUE_ORDER.schedule.map((row) => ({ ...row, paid_amount: 0, state: 'upcoming' }));
   const fee = { payment_amount: 110_000, payment_min: 110_000, payment_max: 110_000, payment_reason: 'initial_fee', payment_date: null };
-  await show(found({ ...PRICED, ...fee, status: 'waiting', schedule, overdue_days: 0, past_due_debt: 0 }));
+  await show(orderResponse({ ...PRICED_ORDER, ...fee, status: 'waiting', schedule, overdue_days: 0, past_due_debt: 0 }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Заявка №\u00a0100008' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'График платежей' })).toBeVisible();
   expect(screen.getByText('Даты предварительные: отсчитаем их, когда магазин подтвердит заказ.')).toBeVisible();
@@ -142,7 +163,9 @@ test('[S2-20] a request is called so, with its payment schedule, its repayment p
 });
 
 test('an order with nothing to pay has no pay button', async () => {
-  await show(found({ payment_amount: 0, payment_max: 0, payment_min: 0, payment_date: null, payment_reason: null, overdue_days: 0 }));
+  await show(
+    orderResponse({ payment_amount: 0, payment_max: 0, payment_min: 0, payment_date: null, payment_reason: null, overdue_days: 0 }),
+  );
   await screen.findByText('Zarafshon Elektron');
   expect(screen.queryByRole('link', { name: /^Оплатить/ })).toBeNull();
 });
@@ -150,15 +173,15 @@ test('an order with nothing to pay has no pay button', async () => {
 test.each([
   ['ru', 'Заказ не найден'],
   ['uz', 'Buyurtma topilmadi'],
-] as const)('in %s an unknown order and somebody else’s are not found', async (locale, name) => {
-  await show({ [ORDER]: () => ({ status: 404, body: problem('not_found', 'Не найдено') }) }, locale);
+] as const)('in %s the page of an unknown order says that it was not found', async (locale, name) => {
+  await show({ [ORDER]: () => ({ status: 404, body: problemBody('not_found', 'Не найдено') }) }, locale);
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('an order that could not be loaded is asked for again', async () => {
+test('an order that fails to load shows an error with a retry', async () => {
   const user = userEvent.setup();
   let broken = true;
-  const good = found()[ORDER];
+  const good = orderResponse()[ORDER];
   await show({ [ORDER]: () => (broken || !good ? 'no-answer' : good()) });
   await screen.findByText('Не удалось загрузить заказ');
   broken = false;
@@ -166,9 +189,9 @@ test('an order that could not be loaded is asked for again', async () => {
   expect(await screen.findByText('Zarafshon Elektron')).toBeVisible();
 });
 
-test('[X-09] without a network an order of which nothing is kept says so, and is asked for once there is one', async () => {
+test('[X-09] offline, an order that is not cached shows an error, and loads once the network is back', async () => {
   let away = true;
-  const good = found()[ORDER];
+  const good = orderResponse()[ORDER];
   window.dispatchEvent(new Event('offline'));
   onTestFinished(() => void window.dispatchEvent(new Event('online')));
   await show({ [ORDER]: () => (away || !good ? 'no-answer' : good()) });
@@ -178,12 +201,12 @@ test('[X-09] without a network an order of which nothing is kept says so, and is
   expect(await screen.findByText('Zarafshon Elektron')).toBeVisible();
 });
 
-test('[X-09] without a network an order that was listed and never opened is there, with its schedule and the time of the list', async () => {
-  const store = createKeptStore();
-  onTestFinished(forgetKept);
+test('[X-09] offline, an order from the cached list shows its schedule and the age of the data', async () => {
+  const store = createOfflineStore();
+  onTestFinished(clearOfflineCache);
   await store.claim('cus_0001');
   const at = Date.now() - 60_000;
-  await store.keep({ owner: 'cus_0001', name: 'orders', data: { pages: [{ data: [OVERDUE] }], pageParams: [null] }, at });
+  await store.save({ owner: 'cus_0001', name: 'orders', data: { pages: [{ data: [OVERDUE_ORDER] }], pageParams: [null] }, at });
   const { api } = fakeApi({ [ORDER]: () => 'no-answer', 'billing.listPayments': () => 'no-answer' });
   const page = (
     <>
@@ -196,15 +219,15 @@ test('[X-09] without a network an order that was listed and never opened is ther
   expect(await screen.findByText(/^Нет интернета. Данные от/)).toBeVisible();
 });
 
-test('[X-03] [X-09] each payment of an order leads to its receipt, over all pages; one that is still checked says so; the page stands without them', async () => {
-  const older = payment('succeeded');
+test('[X-03] [X-09] an order links to its pending and successful payments, and renders even if they fail to load', async () => {
+  const older = wirePayment('succeeded');
   const data = [
-    payment('processing', { payment_id: 'pay_4' }),
-    payment('succeeded', { payment_id: 'pay_3', order_id: null, amount: 900_000, orders: [{ order_id: '100008', amount: 467_000 }] }),
-    payment('failed', { payment_id: 'pay_2' }),
+    wirePayment('processing', { payment_id: 'pay_4' }),
+    wirePayment('succeeded', { payment_id: 'pay_3', order_id: null, amount: 900_000, orders: [{ order_id: '100008', amount: 467_000 }] }),
+    wirePayment('failed', { payment_id: 'pay_2' }),
   ];
-  const { api, of } = fakeApi({
-    ...found(),
+  const { api, requestsTo } = fakeApi({
+    ...orderResponse(),
     'billing.listPayments': ({ query }) => ({ body: query.has('cursor') ? { data: [older] } : { data, next_cursor: 'next' } }),
   });
   await renderInCabinet(<OrderView id="100008" />, { api });
@@ -214,10 +237,10 @@ test('[X-03] [X-09] each payment of an order leads to its receipt, over all page
     ['pay_4', 'pay_3', 'pay_1'].map((id) => `/ru/cabinet/payments?payment=${id}`),
   );
   expect(rows[0]?.textContent).toContain('проверяем');
-  expect(of('billing.listPayments').map(({ query }) => query.get('order_id'))).toEqual(['100008', '100008']);
+  expect(requestsTo('billing.listPayments').map(({ query }) => query.get('order_id'))).toEqual(['100008', '100008']);
 
   document.body.innerHTML = '';
-  await show({ ...found(), 'billing.listPayments': () => 'no-answer' });
+  await show({ ...orderResponse(), 'billing.listPayments': () => 'no-answer' });
   expect(await screen.findByText('Zarafshon Elektron')).toBeVisible();
   expect(await screen.findByText('Не удалось загрузить платежи')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Платежи и чеки' })).toBeNull();

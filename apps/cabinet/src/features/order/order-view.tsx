@@ -8,29 +8,29 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OrderHead } from '../../domain/order/order-head.tsx';
 import { OrderNotFound } from '../../domain/order/order-not-found.tsx';
-import { AS_LISTED, isUnknownOrder, type Order, orderQuery } from '../../domain/order/order-queries.ts';
-import { isEnded, isRequest, useOrderTitle } from '../../domain/order/order-words.ts';
+import { isOrderNotFound, LISTED_ORDER_META, type Order, orderQuery } from '../../domain/order/order-queries.ts';
+import { isEndedStatus, isRequestStatus, useOrderTitle } from '../../domain/order/order-texts.ts';
 import { orderPaymentsQuery, type WirePayment } from '../../domain/payment/payment-queries.ts';
 import { RefundList } from '../../domain/payment/refund-list.view.tsx';
 import { DueCard } from '../../domain/schedule/due-card.tsx';
-import { dueOfOrder } from '../../domain/schedule/due-of.ts';
+import { duePaymentOfOrder } from '../../domain/schedule/due-payment.ts';
 import { OrderSchedule } from '../../domain/schedule/order-schedule.tsx';
 import { PayoffCard } from '../../domain/schedule/payoff-card.tsx';
 import { usePayoff } from '../../domain/schedule/use-payoff.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import { useTogether } from '../../shared/page/use-together.ts';
-import type { QueryState } from '../../shared/query/loaded.ts';
+import { useSectionsReady } from '../../shared/page/use-sections-ready.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
 import { DeliveryCard } from './delivery-card.tsx';
-import { HardshipWays } from './hardship-ways.tsx';
+import { HardshipLinks } from './hardship-links.tsx';
 import { OrderActions } from './order-actions.tsx';
+import { OrderAmounts } from './order-amounts.tsx';
 import { OrderDebits } from './order-debits.tsx';
-import { OrderFacts } from './order-facts.tsx';
+import { OrderDocuments } from './order-documents.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNote } from './order-note.tsx';
-import { OrderPapers } from './order-papers.tsx';
 import { OrderPrice } from './order-price.tsx';
 import { OrderReceipts } from './order-receipts.view.tsx';
 import { OrderReturns } from './order-returns.tsx';
@@ -42,17 +42,17 @@ export function OrderView({ id }: { id: string }) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const found = useQuery({
     ...orderQuery(api, id),
-    meta: AS_LISTED,
+    meta: LISTED_ORDER_META,
   });
   const payments = useQuery(orderPaymentsQuery(api, id));
   const { data, error, refetch, isFetching } = found;
   // An order already cached from a list is shown at once, without waiting for its payments.
   const [wasKnown] = useState(data !== undefined);
-  const isReady = useTogether(found, { isLoading: payments.isLoading && !wasKnown });
-  if (!data && isUnknownOrder(error)) return <OrderNotFound locale={locale} />;
+  const isReady = useSectionsReady(found, { isLoading: payments.isLoading && !wasKnown });
+  if (!data && isOrderNotFound(error)) return <OrderNotFound locale={locale} />;
   const number = data?.data.number ?? id;
   const title =
-    data && isRequest(data.data.status)
+    data && isRequestStatus(data.data.status)
       ? t({ message: `Заявка №\u00a0${number}`, comment: 'Heading of the page of an order that the store has not confirmed yet' })
       : orderTitle(number);
   const back = {
@@ -83,9 +83,9 @@ type LoadedProps = { order: Order; today: CalendarDate; payments: PaymentsProps[
 function Loaded({ order, today, payments }: LoadedProps) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const payoff = usePayoff({ api, orderId: order.id, order, today });
-  const due = dueOfOrder(order);
+  const due = duePaymentOfOrder(order);
   // Without instalments there is no schedule, so the goods fill its column.
-  const paidAtOnce = order.schedule.every(({ state }) => isEnded(order.status) && state !== 'paid');
+  const paidAtOnce = order.schedule.every(({ state }) => isEndedStatus(order.status) && state !== 'paid');
   return (
     <MainAside
       main={
@@ -94,7 +94,7 @@ function Loaded({ order, today, payments }: LoadedProps) {
           <OrderNote status={order.status} overdue={order.past_due_debt} />
           <DeliveryCard order={order} today={today} />
           {due && <DueCard due={due} today={today} locale={locale} onOrderPage />}
-          <HardshipWays order={order} today={today} href={hrefTo('hardship', { id: order.id }, locale)} />
+          <HardshipLinks order={order} today={today} href={hrefTo('hardship', { id: order.id }, locale)} />
           <OrderActions order={order} returnHref={hrefTo('order-return', { id: order.id }, locale)} />
           {payoff && <PayoffCard payoff={payoff} payHref={`${hrefTo('order-pay', { id: order.id }, locale)}?sum=payoff`} />}
           {paidAtOnce ? <OrderItems order={order} locale={locale} /> : <OrderSchedule order={order} today={today} />}
@@ -103,13 +103,13 @@ function Loaded({ order, today, payments }: LoadedProps) {
       }
       aside={
         <>
-          <OrderFacts order={order} />
+          <OrderAmounts order={order} />
           <OrderDebits order={order} locale={locale} />
           {!paidAtOnce && <OrderItems order={order} locale={locale} />}
           <OrderReturns order={order} locale={locale} />
           <RefundList refunds={order.refunds ?? []} />
           <OrderPayments payments={payments} locale={locale} />
-          <OrderPapers order={order} />
+          <OrderDocuments order={order} />
           <OrderHistory order={order} />
         </>
       }

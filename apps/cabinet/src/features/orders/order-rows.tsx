@@ -6,9 +6,9 @@ import { Stack } from '@muddat/ui/stack';
 import { useEffect, useRef } from 'react';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { useOrderTile } from '../../domain/order/order-tile.ts';
-import { NextDue } from './next-due.tsx';
-import { useListPlace } from './use-list-place.ts';
-import { useLongList } from './use-long-list.ts';
+import { NextPaymentText } from './next-payment-text.tsx';
+import { useListPosition } from './use-list-position.ts';
+import { useVirtualList } from './use-virtual-list.ts';
 
 /** The next page is loaded when at most this many rows follow the last rendered one. */
 const NEAR_THE_END = 40;
@@ -21,19 +21,19 @@ type Props = {
    * Whether the customer has pressed "More" once. From then on, pages load on scroll; before, they do not, so that the footer stays in
    * reach.
    */
-  wereAskedFor: boolean;
+  hasLoadedMore: boolean;
   onMore: () => void;
 };
 
 /** Virtualised list of the found orders, with a button that loads more. */
-export function OrderRows({ orders, total, more, wereAskedFor, onMore }: Props) {
+export function OrderRows({ orders, total, more, hasLoadedMore, onMore }: Props) {
   const { t } = useLingui();
   const tileOf = useOrderTile();
   const list = useRef<HTMLUListElement>(null);
-  const { rows, height, measure } = useLongList(list, orders);
+  const { rows, height, measure } = useVirtualList(list, orders);
   const reached = rows.at(-1)?.index ?? 0;
-  const isNear = wereAskedFor && more === 'idle' && reached >= orders.length - NEAR_THE_END;
-  const isSought = useListPlace(list, orders.length, more === 'end') && more === 'idle';
+  const isNear = hasLoadedMore && more === 'idle' && reached >= orders.length - NEAR_THE_END;
+  const isSought = useListPosition(list, orders.length, more === 'end') && more === 'idle';
   useEffect(() => {
     if (isNear || isSought) onMore();
   });
@@ -41,13 +41,13 @@ export function OrderRows({ orders, total, more, wereAskedFor, onMore }: Props) 
   const tiles = rows.flatMap(({ index, start }) => {
     const order = orders[index];
     if (!order) return [];
-    const due = order.payment_amount > 0 ? { due: <NextDue order={order} /> } : {};
+    const due = order.payment_amount > 0 ? { due: <NextPaymentText order={order} /> } : {};
     return [{ ...tileOf(order), line: numberOf(order), ...due, place: { index, start } }];
   });
   return (
     <Stack gap="xs">
       <Card>
-        <OrderList ref={list} orders={tiles} long={{ height, total: total ?? orders.length, measure }} />
+        <OrderList ref={list} orders={tiles} virtualized={{ height, total: total ?? orders.length, measure }} />
       </Card>
       <LoadMore list={list} shown={orders.length} {...(total === undefined ? {} : { total })} state={more} onMore={onMore} />
     </Stack>

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { SearchField } from '@muddat/ui/search-field';
 import * as css from './orders.css.ts';
 import { SEARCH_MAX } from './search-text.ts';
-import { useSearchText } from './use-search-text.ts';
+import { useDebouncedSearch } from './use-debounced-search.ts';
 
 type Props = { text: string; searching: boolean; onText: (text: string) => void };
 
 /** Looks for orders by number, store or goods. */
 export function OrdersSearchField({ text, searching, onText }: Props) {
   const { t } = useLingui();
-  const { typed, type, ask } = useSearchText(text, onText);
+  const { typed, type, search } = useDebouncedSearch(text, onText);
   return (
     <div className={css.search}>
       <SearchField
@@ -22,7 +22,7 @@ export function OrdersSearchField({ text, searching, onText }: Props) {
         value={typed}
         loading={searching}
         onChange={type}
-        onSearch={ask}
+        onSearch={search}
       />
     </div>
   );

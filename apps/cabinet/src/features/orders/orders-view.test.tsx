@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { fakeServer, problem } from '../../testing/fake-server.ts';
+import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { fakeServer, problemBody } from '../../testing/fake-server.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
-import { OVERDUE } from '../../testing/orders.ts';
+import { OVERDUE_ORDER } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { OrdersView } from './orders-view.tsx';
-import type { OrdersFilter } from './use-found-orders.ts';
+import type { OrdersFilter } from './use-filtered-orders.ts';
 
 type Routes = Parameters<typeof fakeServer>[0];
 const NEXT = 'GET installment/v3/user/next-payment';
@@ -17,10 +17,10 @@ const CLOSED = `${ORDERS}?${['finished', 'returned', 'canceled', 'refused', 'fai
 const LOADING_MS = 10_000;
 
 const order = (at: number, change: object = {}) => ({
-  ...OVERDUE,
+  ...OVERDUE_ORDER,
   id: `${at}`,
   number: `${at}`,
-  items: OVERDUE.items.map((item) => ({ ...item, name: `Товар ${at}.` })),
+  items: OVERDUE_ORDER.items.map((item) => ({ ...item, name: `Товар ${at}.` })),
   ...change,
 });
 const settled = { payment_amount: 0, payment_date: null, overdue_days: 0 };
@@ -43,7 +43,7 @@ test.each([
   ['ru', 'Мои заказы', 'Заказы'],
   ['uz', 'Buyurtmalarim', 'Buyurtmalar'],
 ] as const)(
-  '[S2-13] in %s /orders is the list of the customer’s orders, newest first, and the menu says where one is',
+  '[S2-13] in %s /orders lists the orders of the customer, newest first, and the menu marks the page',
   async (locale, name, menu) => {
     await open({ [ORDERS]: () => page([order(12, settled), order(11), order(9, settled)]) }, '/orders', locale);
     expect(await screen.findByRole('heading', { level: 1, name }, { timeout: LOADING_MS })).toBeVisible();
@@ -57,21 +57,21 @@ test.each([
 );
 
 test.each([
-  ['how late it is', {}, '467 000 сум, просрочено на 3 дня'],
-  ['by when', { overdue_days: 0, payment_date: '2026-12-18' }, /^467 000 сум до 18 дек/],
-  ['till what moment', { overdue_days: 0, payment_date: null, pay_until: '2026-11-25T08:02:00.000Z' }, '467 000 сум до 25 ноября, 13:02'],
-  ['the sum alone where no day is set', { overdue_days: 0, payment_date: null }, 'К оплате 467 000 сум'],
-])('an order with something to pay tells how much and %s', async (_, change, words) => {
+  ['the days overdue', {}, '467 000 сум, просрочено на 3 дня'],
+  ['the due date', { overdue_days: 0, payment_date: '2026-12-18' }, /^467 000 сум до 18 дек/],
+  ['the exact deadline', { overdue_days: 0, payment_date: null, pay_until: '2026-11-25T08:02:00.000Z' }, '467 000 сум до 25 ноября, 13:02'],
+  ['no date if none is set', { overdue_days: 0, payment_date: null }, 'К оплате 467 000 сум'],
+])('an unpaid order shows the amount due and %s', async (_, change, words) => {
   await open({ [ORDERS]: () => page([order(1, change)]) });
   expect(within(await tile(/Товар 1\./)).getByText(words)).toBeVisible();
 });
 
-test('an order with nothing to pay tells its number, its store and its status alone', async () => {
+test('an order with nothing to pay shows only goods, status, store and number', async () => {
   await open({ [ORDERS]: () => page([order(7, settled)]) });
   expect((await tile(/Товар 7\./)).textContent?.replaceAll('\u00a0', ' ')).toBe('Товар 7.полученZarafshon Elektron · № 7');
 });
 
-test('more orders come when they are asked for, and the focus goes to the first of them', async () => {
+test('«Показать ещё» loads more orders and focuses the first new one', async () => {
   const user = userEvent.setup();
   await open({
     [ORDERS]: () => page(from(1, 20), { next_cursor: 'abc', total: 22 }),
@@ -88,20 +88,20 @@ test('more orders come when they are asked for, and the focus goes to the first 
   expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
 });
 
-test('without a total nothing is said about how many there are in all', async () => {
+test('without a total from the server the page shows only the number of loaded orders', async () => {
   await open({ [ORDERS]: () => ({ body: { data: from(1, 3) } }) });
   await tile(/Товар 3\./);
   expect(screen.getByText('Показано: 3')).toBeVisible();
   expect(screen.queryByText(/заказ(а|ов)?$/)).toBeNull();
 });
 
-test('a page that does not come leaves what is shown, and is asked for again', async () => {
+test('a failed next page keeps the shown orders and can be retried', async () => {
   const user = userEvent.setup();
   let broken = true;
   await open({
     [ORDERS]: () => page(from(1, 20), { next_cursor: 'abc', total: 21 }),
     [`${ORDERS}?cursor=abc&limit=100`]: () =>
-      broken ? { status: 500, body: problem('internal', 'Что-то пошло не так') } : page(from(21, 21), { total: 21 }),
+      broken ? { status: 500, body: problemBody('internal', 'Что-то пошло не так') } : page(from(21, 21), { total: 21 }),
   });
   await tile(/Товар 1\./);
   await user.click(screen.getByRole('button', { name: 'Показать ещё' }));
@@ -112,7 +112,7 @@ test('a page that does not come leaves what is shown, and is asked for again', a
   expect(await tile(/Товар 21\./)).toBeVisible();
 });
 
-test('a choice asks for the group of statuses, stands in the address, and Back leads to the one before', async () => {
+test('a status filter loads its orders, sets the URL, and Back restores the previous filter', async () => {
   const user = userEvent.setup();
   const { router } = await open({ [ORDERS]: () => page(from(1, 2)), [DELIVERED]: () => page([order(3, settled)]) });
   await tile(/Товар 1\./);
@@ -132,21 +132,21 @@ test.each([
   ['teleported', 'all', ORDERS],
   ['', 'all', ORDERS],
   ['delivered&status=packed', 'all', ORDERS],
-])('an address with ?status=%s shows the choice %s', async (status, value, asked) => {
+])('a URL with ?status=%s selects the filter %s', async (status, value, asked) => {
   const { server } = await open({ [asked]: () => page([order(5, settled)]) }, `/orders?status=${status}`);
   expect(await tile(/Товар 5\./)).toBeVisible();
   expect(choice()).toHaveValue(value);
-  expect(server.of(ORDERS).map(({ method, path }) => `${method} ${path}`)).toEqual([asked]);
+  expect(server.requestsTo(ORDERS).map(({ method, path }) => `${method} ${path}`)).toEqual([asked]);
 });
 
-test('a customer without orders is led to the stores and has nothing to choose among', async () => {
+test('a customer without orders sees a link to the stores and no filter', async () => {
   await open({ [ORDERS]: () => page([]) });
   expect(await screen.findByText('Заказов пока нет', {}, { timeout: LOADING_MS })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Выбрать магазин' })).toHaveAttribute('href', '/ru/partners');
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('where no order is of the choice, one press shows all', async () => {
+test('an empty filter result offers a button that shows all orders', async () => {
   const user = userEvent.setup();
   const { router } = await open({ [ORDERS]: () => page(from(1, 1)), [DELIVERED]: () => page([]) }, '/orders?status=delivered');
   expect(await screen.findByRole('heading', { name: 'Таких заказов нет' }, { timeout: LOADING_MS })).toBeVisible();
@@ -155,7 +155,7 @@ test('where no order is of the choice, one press shows all', async () => {
   expect(router.state.location.href).toBe('/ru/orders');
 });
 
-test('a list that could not be loaded says so and is asked for again', async () => {
+test('a list that fails to load shows an error with a retry', async () => {
   const user = userEvent.setup();
   let broken = true;
   await open({ [ORDERS]: () => (broken ? 'no-answer' : page(from(1, 1))) });
@@ -165,13 +165,13 @@ test('a list that could not be loaded says so and is asked for again', async () 
   expect(await tile(/Товар 1\./)).toBeVisible();
 });
 
-test('what was loaded stays when it can not be asked for again', async () => {
+test('the loaded list stays when a refetch fails', async () => {
   let broken = false;
   const { router, server } = await open({ [ORDERS]: () => (broken ? 'no-answer' : page(from(1, 2))) });
   await tile(/Товар 2\./);
   broken = true;
   await router.options.context.queryClient.invalidateQueries();
-  await waitFor(() => expect(server.of(ORDERS).length).toBeGreaterThan(1));
+  await waitFor(() => expect(server.requestsTo(ORDERS).length).toBeGreaterThan(1));
   expect(await tile(/Товар 2\./)).toBeVisible();
   expect(screen.queryByText('Не удалось загрузить заказы')).toBeNull();
 });
@@ -184,16 +184,16 @@ const show = async (routes: Routes, filter: OrdersFilter) => {
   return { server, onFilter };
 };
 
-test('what is typed is looked for once, when the typing pauses, among the orders of the choice', async () => {
+test('typing in the search sends one query after a pause and keeps the status filter', async () => {
   const user = userEvent.setup();
-  const { onFilter } = await show({ [DELIVERED]: () => page([order(3, settled)]) }, { choice: 'delivered', text: '' });
+  const { onFilter } = await show({ [DELIVERED]: () => page([order(3, settled)]) }, { status: 'delivered', text: '' });
   await user.type(await screen.findByRole('searchbox', {}, { timeout: LOADING_MS }), ' artel  hd');
   await waitFor(() => expect(onFilter.mock.calls).toEqual([[{ choice: 'delivered', text: 'artel hd' }]]));
 });
 
-test('Enter looks at once, and the cross leads back to all orders at once and keeps the focus', async () => {
+test('Enter searches immediately; the clear button resets the search and keeps the focus in the field', async () => {
   const user = userEvent.setup();
-  const { onFilter } = await show({ [`${ORDERS}?q=artel`]: () => page([order(3, settled)]) }, { choice: null, text: 'artel' });
+  const { onFilter } = await show({ [`${ORDERS}?q=artel`]: () => page([order(3, settled)]) }, { status: null, text: 'artel' });
   await tile(/Товар 3\./);
   await user.type(field(), '1{Enter}');
   expect(onFilter.mock.calls).toEqual([[{ choice: null, text: 'artel1' }]]);
@@ -212,9 +212,9 @@ test.each([
       { choice: null, text: '' },
     ],
   ],
-] as const)('where nothing is found among %s, the words say what to do and the buttons do it', async (choice, names, filters) => {
+] as const)('an empty search with the filter %s gives advice and buttons that widen the search', async (choice, names, filters) => {
   const user = userEvent.setup();
-  const { onFilter } = await show({ [ORDERS]: () => page([]) }, { choice, text: 'zzz' });
+  const { onFilter } = await show({ [ORDERS]: () => page([]) }, { status: choice, text: 'zzz' });
   const none = await screen.findByRole('heading', { name: 'По запросу «zzz» заказов нет' }, { timeout: LOADING_MS });
   expect(none.closest('[role="status"]')?.textContent).toMatch(/поищите\sпо\sмагазину/);
   for (const name of names) await user.click(screen.getByRole('button', { name }));
@@ -222,14 +222,14 @@ test.each([
 });
 
 test('a long list renders only the rows near the screen, and a screen reader announces their number', async () => {
-  await show({ [ORDERS]: () => page(from(1, 500), { next_cursor: 'abc', total: 10_000 }) }, { choice: null, text: '' });
+  await show({ [ORDERS]: () => page(from(1, 500), { next_cursor: 'abc', total: 10_000 }) }, { status: null, text: '' });
   const first = (await tile(/Товар 1\./)).closest('li');
   expect([first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]).toEqual(['1', '10000']);
   expect(screen.getAllByRole('link').length).toBeLessThan(60);
 });
 
-test('a row with the focus stays while the list is scrolled', async () => {
-  await show({ [ORDERS]: () => page(from(1, 500)) }, { choice: null, text: '' });
+test('a focused row stays rendered and focused while the list is scrolled', async () => {
+  await show({ [ORDERS]: () => page(from(1, 500)) }, { status: null, text: '' });
   const first = await tile(/Товар 1\./);
   first.focus();
   window.scrollTo({ top: 20_000, behavior: 'instant' });
@@ -238,10 +238,10 @@ test('a row with the focus stays while the list is scrolled', async () => {
   expect(first).toHaveFocus();
 });
 
-test.each(['ru', 'uz'] as const)('in %s axe finds nothing wrong with a list with more to come', async (locale) => {
-  const { api, of } = fakeServer({ [ORDERS]: () => page([order(1), order(2, settled)], { next_cursor: 'abc', total: 22 }) });
-  await renderInCabinet(<OrdersView filter={{ choice: null, text: '' }} onFilter={() => undefined} />, { api, locale });
+test.each(['ru', 'uz'] as const)('in %s axe finds no violations in a list with a next page', async (locale) => {
+  const { api, requestsTo } = fakeServer({ [ORDERS]: () => page([order(1), order(2, settled)], { next_cursor: 'abc', total: 22 }) });
+  await renderInCabinet(<OrdersView filter={{ status: null, text: '' }} onFilter={() => undefined} />, { api, locale });
   await waitFor(() => expect(screen.getAllByRole('link').length).toBeGreaterThan(0), { timeout: LOADING_MS });
-  expect(of(ORDERS)).toHaveLength(1);
-  expect(await accessibilityFaults()).toEqual([]);
+  expect(requestsTo(ORDERS)).toHaveLength(1);
+  expect(await accessibilityViolations()).toEqual([]);
 });

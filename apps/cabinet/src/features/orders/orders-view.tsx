@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import * as css from './orders.css.ts';
-import { OrdersFound } from './orders-found.tsx';
+import { OrdersResults } from './orders-results.tsx';
 import { OrdersSearchField } from './orders-search-field.tsx';
 import { StatusSelect } from './status-select.tsx';
-import { type OrdersFilter, useFoundOrders } from './use-found-orders.ts';
+import { type OrdersFilter, useFilteredOrders } from './use-filtered-orders.ts';
 
 type Props = {
   filter: OrdersFilter;
@@ -15,27 +15,27 @@ type Props = {
 
 /** All orders of the customer, newest first, with a search and a status filter. */
 export function OrdersView({ filter, onFilter }: Props) {
-  const { choice, text } = filter;
-  const { data, isPlaceholderData } = useFoundOrders(filter);
+  const { status, text } = filter;
+  const { data, isPlaceholderData } = useFilteredOrders(filter);
   const total = data?.pages.at(-1)?.total ?? 0;
   // A customer without orders has nothing to filter.
-  const isEmpty = choice === null && text === '' && !isPlaceholderData && data?.pages[0]?.data.length === 0;
+  const isEmpty = status === null && text === '' && !isPlaceholderData && data?.pages[0]?.data.length === 0;
   return (
     <Stack gap="m">
       {!isEmpty && (
         <div className={css.top}>
-          <OrdersSearchField text={text} searching={isPlaceholderData} onText={(next) => onFilter({ choice, text: next })} />
-          <StatusSelect choice={choice} onChoice={(next) => onFilter({ choice: next, text })} />
-          {total > 0 && <HowMany total={total} />}
+          <OrdersSearchField text={text} searching={isPlaceholderData} onText={(next) => onFilter({ status, text: next })} />
+          <StatusSelect choice={status} onChoice={(next) => onFilter({ status: next, text })} />
+          {total > 0 && <OrdersTotal total={total} />}
         </div>
       )}
       {/* Remounts the list for each status, so that a press of "More" in one list moves no focus in the next. */}
-      <OrdersFound key={choice ?? 'all'} filter={filter} onFilter={onFilter} />
+      <OrdersResults key={status ?? 'all'} filter={filter} onFilter={onFilter} />
     </Stack>
   );
 }
 
-function HowMany({ total }: { total: number }) {
+function OrdersTotal({ total }: { total: number }) {
   const { t } = useLingui();
   return (
     <Text tone="quiet" size="s">

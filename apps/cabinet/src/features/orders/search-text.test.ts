@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchInAddress, searchTextOf } from './search-text.ts';
+import { normalizeSearchText, searchTextToParam } from './search-text.ts';
 
 test.each([
   ['  Zarafshon   Elektron ', 'Zarafshon Elektron'],
@@ -12,8 +12,8 @@ test.each([
   [null, ''],
   [undefined, ''],
   [true, ''],
-])('of %o the text that is looked for is «%s»', (typed, text) => {
-  expect(searchTextOf(typed)).toBe(text);
+])('normalizeSearchText turns %o into the search text «%s»', (typed, text) => {
+  expect(normalizeSearchText(typed)).toBe(text);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['1e5', '1e5'],
   ['12345678901234567890', '12345678901234567890'],
   ['artel', 'artel'],
-])('«%s» stands in the address as %o, and is read as the same text again', (text, written) => {
-  expect(searchInAddress(text)).toBe(written);
-  expect(searchTextOf(searchInAddress(text))).toBe(text);
+])('searchTextToParam writes «%s» to the URL as %o, and normalizeSearchText reads it back', (text, written) => {
+  expect(searchTextToParam(text)).toBe(written);
+  expect(normalizeSearchText(searchTextToParam(text))).toBe(text);
 });

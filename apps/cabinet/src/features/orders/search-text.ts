@@ -2,7 +2,7 @@
 export const SEARCH_MAX = 100;
 
 /** Normalises a typed text or a URL value to the search text; empty means no search. */
-export function searchTextOf(typed: unknown): string {
+export function normalizeSearchText(typed: unknown): string {
   if (typeof typed !== 'string' && typeof typed !== 'number') return '';
   return [...String(typed).replaceAll(/\s+/g, ' ').trim()].slice(0, SEARCH_MAX).join('').trim();
 }
@@ -11,7 +11,7 @@ export function searchTextOf(typed: unknown): string {
  * The search text as a URL value. The router parses digits as a number and would write a string of digits back in quotes. So a text of
  * digits is returned as a number if the conversion loses nothing.
  */
-export function searchInAddress(text: string): string | number {
+export function searchTextToParam(text: string): string | number {
   const number = Number(text);
   return Number.isSafeInteger(number) && String(number) === text ? number : text;
 }

@@ -4,13 +4,13 @@ import { isApiError } from '@muddat/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { SaveReceipt } from '../../domain/document/save-receipt.tsx';
+import { isPaymentPending } from '../../domain/payment/displayed-payment-status.ts';
 import { paymentQuery } from '../../domain/payment/payment-queries.ts';
-import { isUnderWay } from '../../domain/payment/payment-standing.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
-import { listedPayment } from './listed-payment.ts';
+import { findCachedPayment } from './find-cached-payment.ts';
 import { PaymentView } from './payment.view.tsx';
-import { PURPOSE_WORDS } from './payment-words.ts';
+import { PAYMENT_PURPOSE_LABELS } from './payment-texts.ts';
 
 /** Polling interval for a pending payment: each request makes the server check a stuck payment, which the event stream does not do. */
 const POLL_MS = 10_000;
@@ -18,14 +18,14 @@ const POLL_MS = 10_000;
 /** Talks to the billing API for the page of one payment. */
 export function PaymentController({ id }: { id: string }) {
   const { t, i18n } = useLingui();
-  const { api, locale, readable } = useRouteContext({ from: '__root__' });
+  const { api, locale, transliterate } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const payment = useQuery({
     ...paymentQuery(api, id),
     // Show the payment from a cached list at once, also offline.
-    initialData: () => listedPayment(queryClient, api, id)?.payment,
-    initialDataUpdatedAt: () => listedPayment(queryClient, api, id)?.at,
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL_MS : false),
+    initialData: () => findCachedPayment(queryClient, api, id)?.payment,
+    initialDataUpdatedAt: () => findCachedPayment(queryClient, api, id)?.at,
+    refetchInterval: ({ state }) => (state.data && isPaymentPending(state.data) ? POLL_MS : false),
   });
   const unnamed = t({ message: 'Платёж', comment: 'Heading of the page of one payment while it is not known what it was for' });
   const back = {
@@ -34,13 +34,13 @@ export function PaymentController({ id }: { id: string }) {
   };
   return (
     <>
-      <PageTop title={payment.data ? i18n._(PURPOSE_WORDS[payment.data.purpose]) : unnamed} back={back} />
+      <PageTop title={payment.data ? i18n._(PAYMENT_PURPOSE_LABELS[payment.data.purpose]) : unnamed} back={back} />
       <FormColumn>
         <PaymentView
           of={payment}
           isMissing={isApiError(payment.error, 404)}
           locale={locale}
-          readable={readable}
+          transliterate={transliterate}
           listHref={back.href}
           saveReceipt={(paymentId) => <SaveReceipt paymentId={paymentId} />}
         />

@@ -10,17 +10,17 @@ import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import { PaymentBadge } from '../../domain/payment/payment-badge.tsx';
-import { paymentLine } from '../../domain/payment/payment-line.ts';
-import { PaymentLine } from '../../domain/payment/payment-line.view.tsx';
 import type { WirePayment } from '../../domain/payment/payment-queries.ts';
+import { paymentTimeline } from '../../domain/payment/payment-timeline.ts';
+import { PaymentTimelineView } from '../../domain/payment/payment-timeline.view.tsx';
 import { RefundList } from '../../domain/payment/refund-list.view.tsx';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import type { QueryState } from '../../shared/query/loaded.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
 import { continueHref } from './continue-href.ts';
-import { PaymentFacts } from './payment-facts.tsx';
+import { PaymentDetails } from './payment-details.tsx';
 import * as css from './payments.css.ts';
-import { useStandingWords } from './use-standing-words.ts';
+import { usePaymentStatusText } from './use-payment-status-text.ts';
 
 export type PaymentViewProps = {
   of: QueryState<WirePayment>;
@@ -28,7 +28,7 @@ export type PaymentViewProps = {
   isMissing: boolean;
   locale: Locale;
   /** Transliterates a text of the server to the reader's alphabet. */
-  readable: (text: string) => string;
+  transliterate: (text: string) => string;
   /** Address of the list of all payments. */
   listHref: string;
   /** Renders the button that saves the receipt of a payment. */
@@ -40,7 +40,7 @@ export function PaymentView({ of, isMissing, listHref, ...rest }: PaymentViewPro
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = of;
   if (data) return <Loaded payment={data} {...rest} />;
-  if (isMissing) return <NoSuchPayment listHref={listHref} />;
+  if (isMissing) return <PaymentNotFound listHref={listHref} />;
   if (!error) return <PageSkeleton />;
   return (
     <SectionError
@@ -54,11 +54,11 @@ export function PaymentView({ of, isMissing, listHref, ...rest }: PaymentViewPro
 
 type LoadedProps = Omit<PaymentViewProps, 'of' | 'isMissing' | 'listHref'> & { payment: WirePayment };
 
-function Loaded({ payment, locale, readable, saveReceipt }: LoadedProps) {
+function Loaded({ payment, locale, transliterate, saveReceipt }: LoadedProps) {
   const { t } = useLingui();
-  const standing = useStandingWords();
+  const standing = usePaymentStatusText();
   const { payment_id, status, updated_at, events, url, refunds } = payment;
-  const said = payment.message === undefined ? standing(payment) : readable(payment.message);
+  const said = payment.message === undefined ? standing(payment) : transliterate(payment.message);
   const goOn = continueHref(payment, locale);
   return (
     <Stack gap="m">
@@ -71,15 +71,15 @@ function Loaded({ payment, locale, readable, saveReceipt }: LoadedProps) {
             </div>
             {said !== null && <Text>{said}</Text>}
           </div>
-          <PaymentFacts payment={payment} locale={locale} />
-          <PaymentLine entries={paymentLine({ status, events, at: updated_at, appUrl: url ?? null })} />
+          <PaymentDetails payment={payment} locale={locale} />
+          <PaymentTimelineView entries={paymentTimeline({ status, events, updatedAt: updated_at, appUrl: url ?? null })} />
           <div className={css.actions}>
             {goOn !== null && (
               <LinkButton href={goOn} width="phone">
                 {t({ message: 'Продолжить', comment: 'Link on the page of a payment that waits for its code or for the payment app' })}
               </LinkButton>
             )}
-            <WayOn payment={payment} locale={locale} />
+            <PurposeLink payment={payment} locale={locale} />
             {status === 'succeeded' && saveReceipt(payment_id)}
           </div>
         </Stack>
@@ -90,7 +90,7 @@ function Loaded({ payment, locale, readable, saveReceipt }: LoadedProps) {
 }
 
 /** Link to what the payment was for: its order, the orders, or the balance. */
-function WayOn({ payment: { order_id, orders = [] }, locale }: Pick<LoadedProps, 'payment' | 'locale'>) {
+function PurposeLink({ payment: { order_id, orders = [] }, locale }: Pick<LoadedProps, 'payment' | 'locale'>) {
   const { t } = useLingui();
   const toOrder = t({ message: 'К заказу', comment: 'Link on the payment page: to the order that was paid' });
   const toOrders = t({ message: 'К заказам', comment: 'Link on the payment of several orders: to the list of orders' });
@@ -108,7 +108,7 @@ function WayOn({ payment: { order_id, orders = [] }, locale }: Pick<LoadedProps,
   );
 }
 
-function NoSuchPayment({ listHref }: Pick<PaymentViewProps, 'listHref'>) {
+function PaymentNotFound({ listHref }: Pick<PaymentViewProps, 'listHref'>) {
   const { t } = useLingui();
   return (
     <Card>

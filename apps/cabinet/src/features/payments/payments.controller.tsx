@@ -1,19 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import { isPaymentPending } from '../../domain/payment/displayed-payment-status.ts';
 import { paymentHref } from '../../domain/payment/payment-hrefs.ts';
 import { paymentsQuery, type WirePayment } from '../../domain/payment/payment-queries.ts';
-import { isUnderWay } from '../../domain/payment/payment-standing.ts';
-import { pagedOf } from '../../shared/query/loaded.ts';
+import { toPagedListState } from '../../shared/query/list-state.ts';
 import { PaymentsView } from './payments.view.tsx';
 
 /** Talks to the billing API for the list of payments. */
 export function PaymentsController() {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const query = useInfiniteQuery(paymentsQuery(api));
-  const list = pagedOf(query);
+  const list = toPagedListState(query);
   return (
     <PaymentsView
-      list={list.kind === 'ready' ? { ...list, items: undecidedFirst(list.items) } : list}
+      list={list.kind === 'ready' ? { ...list, items: sortPendingFirst(list.items) } : list}
       locale={locale}
       hrefOf={(id) => paymentHref(id, locale)}
       onMore={() => void query.fetchNextPage()}
@@ -22,7 +22,7 @@ export function PaymentsController() {
 }
 
 /** Pending payments first: customers look for those. */
-const undecidedFirst = (payments: readonly WirePayment[]): readonly WirePayment[] => [
-  ...payments.filter(isUnderWay),
-  ...payments.filter((payment) => !isUnderWay(payment)),
+const sortPendingFirst = (payments: readonly WirePayment[]): readonly WirePayment[] => [
+  ...payments.filter(isPaymentPending),
+  ...payments.filter((payment) => !isPaymentPending(payment)),
 ];

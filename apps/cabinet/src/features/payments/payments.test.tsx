@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
-import { payment } from '../../testing/orders.ts';
-import { refund } from '../../testing/refunds.ts';
+import { wirePayment } from '../../testing/orders.ts';
+import { refundWith } from '../../testing/refunds.ts';
 
 const LOADING = { timeout: 10_000 };
 const NAMED = { order_names: [{ order_id: '100008', number: '100008', store: 'Texno Olam' }] };
 const FAILED = { payment_id: 'pay_3', reason: 'insufficient_funds', message: 'На карте недостаточно денег', ...NAMED };
 const FIRST_PAGE = [
-  payment('succeeded', { payment_id: 'pay_5', purpose: 'top_up', order_id: null, amount: 100_000 }),
-  payment('failed', FAILED),
-  payment('processing', { payment_id: 'pay_2', ...NAMED }),
+  wirePayment('succeeded', { payment_id: 'pay_5', purpose: 'top_up', order_id: null, amount: 100_000 }),
+  wirePayment('failed', FAILED),
+  wirePayment('processing', { payment_id: 'pay_2', ...NAMED }),
 ];
 const SECOND_PAGE = [
-  payment('expired', { payment_id: 'pay_0', ...NAMED }),
-  payment('canceled', {
+  wirePayment('expired', { payment_id: 'pay_0', ...NAMED }),
+  wirePayment('canceled', {
     payment_id: 'pay_w',
     purpose: 'withdrawal',
     order_id: null,
@@ -41,7 +41,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('[X-03] lists every payment, whatever became of it: those under way first, the rest newest first, page after page', async () => {
+test('[X-03] the page lists payments of every status, pending first, then newest first, page by page', async () => {
   await open(listed);
   await heading('Платежи');
   const list = await screen.findByRole('list', { name: 'Платежи' }, LOADING);
@@ -58,12 +58,12 @@ test('[X-03] lists every payment, whatever became of it: those under way first, 
   expect(textOf(rows()[4] ?? list)).toContain('отменён Вывод на карту баланс');
 });
 
-test('[X-03] a row opens the payment with the focus on its heading: what it was for, its time line, and why it failed', async () => {
+test('[X-03] opening a failed payment focuses its heading and shows purpose, timeline and reason', async () => {
   const events = [
     { type: 'created', step: 'sent', status: 'created', at: '2026-11-21T08:00:00.000Z' },
     { type: 'declined', step: 'bank', status: 'failed', at: '2026-11-21T08:00:12.000Z' },
   ];
-  await open(one({ ...payment('failed', FAILED), events }));
+  await open(one({ ...wirePayment('failed', FAILED), events }));
   await userEvent.click(await screen.findByRole('link', { name: /не прошёл/ }, LOADING));
   await waitFor(async () => expect(await heading('Платёж по графику')).toHaveFocus());
   expect(screen.getByText('На карте недостаточно денег')).toBeVisible();
@@ -78,9 +78,9 @@ test('[X-03] a row opens the payment with the focus on its heading: what it was 
   expect(await heading('Платежи')).toBeVisible();
 });
 
-test('[X-10] [X-20] one that went through has its receipt, and says what came back, where it is and when it comes', async () => {
-  const back = { refunded_amount: 60_000, refunds: [refund()] };
-  await open(one(payment('succeeded', { ...NAMED, ...back })), '?payment=pay_1', 'uz');
+test('[X-10] [X-20] a partially refunded payment offers its receipt and shows the refund with its arrival date', async () => {
+  const back = { refunded_amount: 60_000, refunds: [refundWith()] };
+  await open(one(wirePayment('succeeded', { ...NAMED, ...back })), '?payment=pay_1', 'uz');
   await heading('Jadvaldagi toʻlov');
   expect(await screen.findByText('qisman qaytarildi', {}, LOADING)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Chekni yuklab olish' })).toBeVisible();
@@ -88,34 +88,34 @@ test('[X-10] [X-20] one that went through has its receipt, and says what came ba
   expect(textOf(refunds)).toContain('24-noyabrgacha tushadi');
 });
 
-test('[X-10] a withdrawal of before has its receipt, too', async () => {
+test('[X-10] a finished withdrawal offers its receipt', async () => {
   const withdrawal = {
     purpose: 'withdrawal',
     order_id: null,
     sources: [{ type: 'balance', entity_id: null, system: null, last4: null, amount: 467_000 }],
     destination: { type: 'bank_card', entity_id: 'card_1', system: 'uzcard', last4: '9012', amount: 467_000 },
-  } satisfies Parameters<typeof payment>[1];
-  await open(one(payment('succeeded', withdrawal)), '?payment=pay_1');
+  } satisfies Parameters<typeof wirePayment>[1];
+  await open(one(wirePayment('succeeded', withdrawal)), '?payment=pay_1');
   await heading('Вывод на карту');
   expect(await screen.findByText('Uzcard •• 9012', {}, LOADING)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Скачать чек' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'К балансу' })).toBeVisible();
 });
 
-test('[X-03] while the result is not known nothing stands as done; one that waits for a code goes on', async () => {
-  await open(one(payment('processing', NAMED)), '?payment=pay_1');
+test('[X-03] a payment without a result shows no receipt; one that waits for a code can be continued', async () => {
+  await open(one(wirePayment('processing', NAMED)), '?payment=pay_1');
   expect(await screen.findByText(/Результат ещё не известен/, {}, LOADING)).toBeVisible();
   expect(screen.getByText('Ждём ответа банка')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Скачать чек' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Продолжить' })).toBeNull();
 
   document.body.innerHTML = '';
-  await open(one(payment('otp_required', NAMED)), '?payment=pay_1');
+  await open(one(wirePayment('otp_required', NAMED)), '?payment=pay_1');
   const goOn = await screen.findByRole('link', { name: 'Продолжить' }, LOADING);
   expect(goOn).toHaveAttribute('href', '/ru/orders/100008/pay?payment=pay_1');
 });
 
-test('nothing paid, no answer, and a payment that is not this customer’s each say so and lead on', async () => {
+test('an empty list, a failed list and an unknown payment each show a message and a next step', async () => {
   await open({ ...listed, 'billing.listPayments': () => ({ body: { data: [] } }) });
   expect(await screen.findByText('Платежей пока нет', {}, LOADING)).toBeVisible();
 
@@ -128,13 +128,13 @@ test('nothing paid, no answer, and a payment that is not this customer’s each 
   expect(await screen.findByRole('list', { name: 'Платежи' }, LOADING)).toBeVisible();
 
   document.body.innerHTML = '';
-  const missing = { status: 404, body: problem('not_found', 'Не найдено') };
+  const missing = { status: 404, body: problemBody('not_found', 'Не найдено') };
   await open({ ...listed, 'billing.getPayment': () => missing }, '?payment=pay_9');
   expect(await screen.findByText('Такого платежа среди ваших нет', {}, LOADING)).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Все платежи' })[0]).toHaveAttribute('href', '/ru/cabinet/payments');
 });
 
-test('[X-09] without a network a payment stands as the list told it', async () => {
+test('[X-09] without a network a payment is shown with the data of the list', async () => {
   await open({ ...listed, 'billing.getPayment': () => 'no-answer' });
   await userEvent.click(await screen.findByRole('link', { name: /прошёл Пополнение/ }, LOADING));
   expect(await heading('Пополнение баланса')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { payment } from '../../testing/orders.ts';
-import { inFormColumn, storyWords } from '../../testing/story-words.tsx';
+import { wirePayment } from '../../testing/orders.ts';
+import { withFormColumn, withStoryMessages } from '../../testing/story-messages.tsx';
 import { PaymentsView } from './payments.view.tsx';
 
 const NAMED = { order_names: [{ order_id: '100008', number: '100008', store: 'Texno Olam' }] };
@@ -16,20 +16,20 @@ const APP = { type: 'payment_app', entity_id: null, system: 'uzum', last4: null,
 
 /** One payment in each state. */
 const ITEMS = [
-  payment('processing', { payment_id: 'p1', ...NAMED }),
-  payment('otp_required', { payment_id: 'p2', purpose: 'top_up', order_id: null, amount: 100_000 }),
-  payment('succeeded', { payment_id: 'p3', amount: 900_000, sources: [APP], ...SEVERAL }),
-  payment('succeeded', { payment_id: 'p4', refunded_amount: 60_000, ...NAMED }),
-  payment('succeeded', { payment_id: 'p5', refunded_amount: 467_000, purpose: 'initial_fee', ...NAMED }),
-  payment('failed', { payment_id: 'p6', purpose: 'payoff', ...NAMED }),
-  payment('expired', { payment_id: 'p7', purpose: 'order', ...NAMED }),
-  payment('canceled', { payment_id: 'p8', purpose: 'withdrawal', order_id: null, amount: 50_000, sources: [BALANCE] }),
+  wirePayment('processing', { payment_id: 'p1', ...NAMED }),
+  wirePayment('otp_required', { payment_id: 'p2', purpose: 'top_up', order_id: null, amount: 100_000 }),
+  wirePayment('succeeded', { payment_id: 'p3', amount: 900_000, sources: [APP], ...SEVERAL }),
+  wirePayment('succeeded', { payment_id: 'p4', refunded_amount: 60_000, ...NAMED }),
+  wirePayment('succeeded', { payment_id: 'p5', refunded_amount: 467_000, purpose: 'initial_fee', ...NAMED }),
+  wirePayment('failed', { payment_id: 'p6', purpose: 'payoff', ...NAMED }),
+  wirePayment('expired', { payment_id: 'p7', purpose: 'order', ...NAMED }),
+  wirePayment('canceled', { payment_id: 'p8', purpose: 'withdrawal', order_id: null, amount: 50_000, sources: [BALANCE] }),
 ];
 
 const meta = {
   title: 'Кабинет/Платежи',
   component: PaymentsView,
-  decorators: [inFormColumn, storyWords],
+  decorators: [withFormColumn, withStoryMessages],
   args: { list: { kind: 'ready', items: ITEMS, more: 'idle' }, locale: 'ru', hrefOf: (id) => `#${id}`, onMore: () => undefined },
 } satisfies Meta<typeof PaymentsView>;
 

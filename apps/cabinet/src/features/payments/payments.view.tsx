@@ -12,13 +12,13 @@ import { EmptyState } from '@muddat/ui/states';
 import { type ReactNode, useRef } from 'react';
 import { PaymentBadge } from '../../domain/payment/payment-badge.tsx';
 import type { WirePayment } from '../../domain/payment/payment-queries.ts';
-import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
+import { ListSkeleton } from '../../shared/page/list-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import type { Paged } from '../../shared/query/loaded.ts';
-import { PURPOSE_WORDS, usePaymentWords } from './payment-words.ts';
+import type { PagedListState } from '../../shared/query/list-state.ts';
+import { PAYMENT_PURPOSE_LABELS, usePaymentTexts } from './payment-texts.ts';
 
 export type PaymentsViewProps = {
-  list: Paged<WirePayment>;
+  list: PagedListState<WirePayment>;
   locale: Locale;
   /** Address of the page of one payment. */
   hrefOf: (paymentId: string) => string;
@@ -29,7 +29,7 @@ export type PaymentsViewProps = {
 export function PaymentsView({ list, locale, hrefOf, onMore }: PaymentsViewProps) {
   const { t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);
-  const rowOf = useRow();
+  const rowOf = usePaymentRow();
   if (list.kind === 'failed') {
     const failed = t({ message: 'Не удалось загрузить платежи', comment: 'Page of payments: the list could not be loaded' });
     return <SectionError title={failed} error={list.error} onRetry={list.retry} retrying={list.retrying} />;
@@ -37,7 +37,7 @@ export function PaymentsView({ list, locale, hrefOf, onMore }: PaymentsViewProps
   if (list.kind === 'loading') {
     return (
       <Card>
-        <RowsSkeleton
+        <ListSkeleton
           rows={5}
           label={t({ message: 'Загружаем платежи…', comment: 'Read by screen readers while the list of payments loads' })}
         />
@@ -59,11 +59,11 @@ export function PaymentsView({ list, locale, hrefOf, onMore }: PaymentsViewProps
   );
 }
 
-function useRow() {
+function usePaymentRow() {
   const { i18n } = useLingui();
-  const { about, sources } = usePaymentWords();
+  const { about, sources } = usePaymentTexts();
   return (payment: WirePayment) => {
-    const what = joinFacts([i18n._(PURPOSE_WORDS[payment.purpose]), about(payment)]);
+    const what = joinFacts([i18n._(PAYMENT_PURPOSE_LABELS[payment.purpose]), about(payment)]);
     const how = joinFacts([sources(payment), formatDateTime(payment.created_at)]);
     return {
       icon: iconOf(payment),

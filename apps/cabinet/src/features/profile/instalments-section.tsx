@@ -10,8 +10,8 @@ import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { PaperButtons } from '../../domain/document/paper-buttons.tsx';
-import { useOrderTitle } from '../../domain/order/order-words.ts';
+import { DocumentButtons } from '../../domain/document/document-buttons.tsx';
+import { useOrderTitle } from '../../domain/order/order-texts.ts';
 import { useNextDueText } from '../../domain/schedule/use-next-due-text.ts';
 import type { Downloads } from '../../shared/files/use-download.ts';
 import { SectionError } from '../../shared/page/section-error.tsx';
@@ -102,7 +102,7 @@ export function InstalmentsSection({ orders, owed, next, overdue, downloads, loc
                 {t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
               </LinkButton>
             )}
-            <Papers orders={orders.newest} downloads={downloads} />
+            <OrderDocumentLists orders={orders.newest} downloads={downloads} />
           </>
         )}
         <Inline gap="xs">
@@ -118,14 +118,20 @@ export function InstalmentsSection({ orders, owed, next, overdue, downloads, loc
   );
 }
 
-function Papers({ orders, downloads }: { orders: Extract<OpenOrdersState, { kind: 'ready' }>['newest']; downloads: Downloads }) {
+function OrderDocumentLists({
+  orders,
+  downloads,
+}: {
+  orders: Extract<OpenOrdersState, { kind: 'ready' }>['newest'];
+  downloads: Downloads;
+}) {
   const orderTitle = useOrderTitle();
   return orders.map((order) => (
     <Stack key={order.id} gap="xs">
       <Heading level={3} size="s">
         {orderTitle(order.number, order.store.name)}
       </Heading>
-      <PaperButtons order={order} downloads={downloads} />
+      <DocumentButtons order={order} downloads={downloads} />
     </Stack>
   ));
 }

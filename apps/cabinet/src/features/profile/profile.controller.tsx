@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { verificationQuery } from '../../domain/identity/verification-query.ts';
 import { limitQuery } from '../../domain/limit/limit-query.ts';
-import { unreadQuery } from '../../domain/notification/notification-queries.ts';
+import { unreadCountsQuery } from '../../domain/notification/notification-queries.ts';
 import { monthQuery, nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { useDownload } from '../../shared/files/use-download.ts';
-import { phoneOnly } from '../../shared/page/frame.css.ts';
+import { phoneOnly } from '../../shared/page/layout.css.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
-import { useTogether } from '../../shared/page/use-together.ts';
+import { useSectionsReady } from '../../shared/page/use-sections-ready.ts';
 import { SignOutButton } from '../../shared/session/sign-out-button.tsx';
-import { personOf } from './person-of.ts';
+import { personalDataOf } from './personal-data.ts';
 import type { OpenOrdersState } from './profile.types.ts';
 import { ProfileView } from './profile.view.tsx';
 import { useThemeChoice } from './theme-section.tsx';
@@ -18,13 +18,13 @@ import { unpaidOrdersQuery } from './unpaid-orders-query.ts';
 
 /** Loads the data of the profile: the session's user, the checked passport, the limit, payments due and unread notifications. */
 export function ProfileController() {
-  const { api, auth, locale, readable } = useRouteContext({ from: '__root__' });
+  const { api, auth, locale, transliterate } = useRouteContext({ from: '__root__' });
   const user = useQuery(sessionQuery(auth)).data?.user;
   const ofLimit = useQuery(limitQuery(api));
   const { data, error, isFetching, refetch } = ofLimit;
   // If the unread count cannot be loaded, the links render without it.
-  const ofUnread = useQuery(unreadQuery(api));
-  const unread = ofUnread.data?.all;
+  const ofUnread = useQuery(unreadCountsQuery(api));
+  const unread = ofUnread.data?.total;
   // The profile also renders without these data: a customer may have no payment and no checked passport.
   const ofNext = useQuery(nextPaymentQuery(api));
   const next = ofNext.data?.data;
@@ -36,15 +36,19 @@ export function ProfileController() {
   const orders = useOpenOrders();
   const downloads = useDownload();
   const theme = useThemeChoice();
-  const isReady = useTogether(ofLimit, { isLoading: orders.kind === 'loading' }, ofUnread, ofNext, ofMonth, ofVerification);
+  const isReady = useSectionsReady(ofLimit, { isLoading: orders.kind === 'loading' }, ofUnread, ofNext, ofMonth, ofVerification);
   if (!user || !isReady) return <PageSkeleton />;
   const failed = error && { kind: 'failed' as const, error, retrying: isFetching, retry: () => void refetch() };
   return (
     <ProfileView
-      person={personOf(user, verification?.status === 'accepted' ? verification.person : null)}
-      conditions={{ limit: data ? { kind: 'ready', limit: data.data } : (failed ?? { kind: 'loading' }), locale, readable }}
+      person={personalDataOf(user, verification?.status === 'accepted' ? verification.person : null)}
+      instalmentTerms={{
+        limit: data ? { kind: 'ready', limit: data.data } : (failed ?? { kind: 'loading' }),
+        locale,
+        transliterate: transliterate,
+      }}
       instalments={{ orders, owed: data?.data.used, next, overdue, downloads, locale }}
-      ways={{ locale, readable, unread }}
+      links={{ locale, transliterate: transliterate, unread }}
       theme={theme}
       // From 900 px on, the navigation rail shows the sign-out button on every page.
       signOut={

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LIMITS } from '../../testing/limits.ts';
-import { OVERDUE } from '../../testing/orders.ts';
-import { storyWords } from '../../testing/story-words.tsx';
+import { LIMIT_BY_STATUS } from '../../testing/limits.ts';
+import { OVERDUE_ORDER } from '../../testing/orders.ts';
+import { withStoryMessages } from '../../testing/story-messages.tsx';
 import { ProfileView } from './profile.view.tsx';
 
 const nothing = () => undefined;
 const readable = (text: string) => text;
 const person = { name: 'Dilnoza Karimova', phone: '+998900000001', birthdate: '1994-03-08', passport: 'AA*****67' };
-const conditions = { limit: { kind: 'ready', limit: LIMITS.approved }, locale: 'ru', readable } as const;
+const conditions = { limit: { kind: 'ready', limit: LIMIT_BY_STATUS.approved }, locale: 'ru', transliterate: readable } as const;
 const next = {
-  order_id: OVERDUE.id,
-  order_number: OVERDUE.number,
-  store: OVERDUE.store,
+  order_id: OVERDUE_ORDER.id,
+  order_number: OVERDUE_ORDER.number,
+  store: OVERDUE_ORDER.store,
   payment_date: '2026-12-18',
   payment_amount: 467_000,
   payment_reason: 'instalment',
@@ -21,7 +21,7 @@ const next = {
   past_due_debt: 0,
 } as const;
 const instalments = {
-  orders: { kind: 'ready', newest: [OVERDUE], total: 4 },
+  orders: { kind: 'ready', newest: [OVERDUE_ORDER], total: 4 },
   owed: 5_080_000,
   next,
   overdue: 0,
@@ -32,12 +32,12 @@ const instalments = {
 const meta = {
   title: 'Кабинет/Профиль',
   component: ProfileView,
-  decorators: [storyWords],
+  decorators: [withStoryMessages],
   args: {
     person,
-    conditions,
+    instalmentTerms: conditions,
     instalments,
-    ways: { locale: 'ru', readable, unread: 3 },
+    links: { locale: 'ru', transliterate: readable, unread: 3 },
     theme: { theme: 'device', onChoose: nothing },
     signOut: null,
   },
@@ -62,17 +62,17 @@ export const Overdue: Story = {
 export const NotVerified: Story = {
   args: {
     person: { ...person, birthdate: null, passport: null },
-    conditions: { ...conditions, limit: { kind: 'ready', limit: LIMITS.not_created } },
+    instalmentTerms: { ...conditions, limit: { kind: 'ready', limit: LIMIT_BY_STATUS.not_created } },
     instalments: { ...instalments, orders: { kind: 'ready', newest: [], total: 0 }, owed: 0, next: null },
   },
 };
 export const Loading: Story = {
   args: {
-    conditions: { ...conditions, limit: { kind: 'loading' } },
+    instalmentTerms: { ...conditions, limit: { kind: 'loading' } },
     instalments: { ...instalments, orders: { kind: 'loading' }, owed: undefined, next: undefined, overdue: undefined },
   },
 };
 export const Failed: Story = {
-  args: { conditions: { ...conditions, limit: failed }, instalments: { ...instalments, orders: failed } },
+  args: { instalmentTerms: { ...conditions, limit: failed }, instalments: { ...instalments, orders: failed } },
 };
 export const LongUzbekText: Story = { globals: { locale: 'uz', viewport: { value: 'phone' } } };

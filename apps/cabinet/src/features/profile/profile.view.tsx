@@ -1,35 +1,35 @@
 import { MainAside } from '@muddat/ui/page-layout';
 import type { ComponentProps, ReactNode } from 'react';
-import { ConditionsSection } from './conditions-section.tsx';
+import { InstalmentTermsSection } from './instalment-terms-section.tsx';
 import { InstalmentsSection } from './instalments-section.tsx';
-import type { Person } from './person-of.ts';
-import { PersonSection } from './person-section.tsx';
+import type { PersonalData } from './personal-data.ts';
+import { PersonalDataSection } from './personal-data-section.tsx';
+import { ProfileLinks } from './profile-links.tsx';
 import { ThemeSection } from './theme-section.tsx';
-import { WaysSection } from './ways-section.tsx';
 
 export type ProfileViewProps = {
-  person: Person;
-  conditions: ComponentProps<typeof ConditionsSection>;
+  person: PersonalData;
+  instalmentTerms: ComponentProps<typeof InstalmentTermsSection>;
   instalments: ComponentProps<typeof InstalmentsSection>;
-  ways: ComponentProps<typeof WaysSection>;
+  links: ComponentProps<typeof ProfileLinks>;
   theme: ComponentProps<typeof ThemeSection>;
   signOut: ReactNode;
 };
 
 /** Page of the profile: personal data, terms of instalments, payments due, links to all sections, and theme. */
-export function ProfileView({ person, conditions, instalments, ways, theme, signOut }: ProfileViewProps) {
+export function ProfileView({ person, instalmentTerms, instalments, links, theme, signOut }: ProfileViewProps) {
   return (
     <MainAside
       main={
         <>
-          <PersonSection {...person} />
-          <ConditionsSection {...conditions} />
+          <PersonalDataSection {...person} />
+          <InstalmentTermsSection {...instalmentTerms} />
           <InstalmentsSection {...instalments} />
         </>
       }
       aside={
         <>
-          <WaysSection {...ways} />
+          <ProfileLinks {...links} />
           <ThemeSection {...theme} />
           {signOut}
         </>

@@ -10,43 +10,43 @@ import { TextArea } from '@muddat/ui/text-area';
 import { useState } from 'react';
 import { useGoodsName } from '../../domain/order/goods-name.ts';
 import { MAX_TEXT_LENGTH } from '../../domain/review/text-bounds.ts';
-import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
+import { ListSkeleton } from '../../shared/page/list-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { type Refusal, useRefusalText } from '../../shared/refusal/refusal.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
-import type { About, AboutState, AskingState } from './questions.types.ts';
+import type { SendQuestionState, SubjectDetails, SubjectDetailsState } from './questions.types.ts';
 
 export type QuestionFormProps = {
-  about: AboutState;
+  subjectDetails: SubjectDetailsState;
   text: string;
-  asking: AskingState;
+  sending: SendQuestionState;
   listHref: string;
   onText: (text: string) => void;
-  onAsk: () => void;
+  onSend: () => void;
   onCancel: () => void;
 };
 
 /** Form for a question about a product or an order. The typed text stays after a refusal or a failed request. */
-export function QuestionForm({ about, ...props }: QuestionFormProps) {
+export function QuestionForm({ subjectDetails, ...props }: QuestionFormProps) {
   const { t } = useLingui();
-  if (about.kind === 'failed') {
+  if (subjectDetails.kind === 'failed') {
     const title = t({
       message: 'Не удалось загрузить товар или заказ',
       comment: 'Form of a question: its product or order could not be loaded',
     });
-    return <SectionError title={title} error={about.error} onRetry={about.retry} retrying={about.retrying} />;
+    return <SectionError title={title} error={subjectDetails.error} onRetry={subjectDetails.retry} retrying={subjectDetails.retrying} />;
   }
-  if (about.kind === 'loading') {
+  if (subjectDetails.kind === 'loading') {
     return (
       <Card>
-        <RowsSkeleton
+        <ListSkeleton
           rows={2}
           label={t({ message: 'Загружаем вопрос…', comment: 'Read by screen readers while the form of a question loads' })}
         />
       </Card>
     );
   }
-  if (about.kind === 'missing') {
+  if (subjectDetails.kind === 'missing') {
     return (
       <Stack gap="m" align="start">
         <Banner tone="info">
@@ -61,21 +61,21 @@ export function QuestionForm({ about, ...props }: QuestionFormProps) {
       </Stack>
     );
   }
-  return <Form {...props} about={about.about} />;
+  return <Form {...props} about={subjectDetails.about} />;
 }
 
-type FormProps = Omit<QuestionFormProps, 'about'> & { about: About };
+type FormProps = Omit<QuestionFormProps, 'subjectDetails'> & { about: SubjectDetails };
 
-function Form({ about, text, asking, onText, onAsk, onCancel }: FormProps) {
+function Form({ about, text, sending, onText, onSend, onCancel }: FormProps) {
   const { t } = useLingui();
   const [isTried, setTried] = useState(false);
-  const textError = useTextError(asking, text, isTried);
+  const textError = useTextError(sending, text, isTried);
   const goodsName = useGoodsName();
-  const refusal = asking.kind === 'refused' ? asking.refusal : null;
+  const refusal = sending.kind === 'refused' ? sending.refusal : null;
   const { name, store } = about;
   const submit = () => {
     setTried(true);
-    if (text.trim() !== '' && asking.kind !== 'busy') onAsk();
+    if (text.trim() !== '' && sending.kind !== 'busy') onSend();
   };
   return (
     <Card padding="l">
@@ -111,10 +111,10 @@ function Form({ about, text, asking, onText, onAsk, onCancel }: FormProps) {
           />
           {refusal && !isOfText(refusal) && <RefusalBanner refusal={refusal} />}
           <Inline>
-            <Button type="submit" pending={asking.kind === 'busy'}>
+            <Button type="submit" pending={sending.kind === 'busy'}>
               {t({ message: 'Отправить вопрос', comment: 'Button of the form of a question to a store' })}
             </Button>
-            <Button variant="ghost" disabled={asking.kind === 'busy'} onClick={onCancel}>
+            <Button variant="ghost" disabled={sending.kind === 'busy'} onClick={onCancel}>
               {t({ message: 'Отмена', comment: 'Button: closes a form without saving' })}
             </Button>
           </Inline>
@@ -127,7 +127,7 @@ function Form({ about, text, asking, onText, onAsk, onCancel }: FormProps) {
 const isOfText = ({ fields }: Refusal): boolean => fields['text'] !== undefined;
 
 /** The error message of the text field. A refusal is shown only while the text is the one that was refused. */
-function useTextError(asking: AskingState, text: string, isTried: boolean): string | undefined {
+function useTextError(asking: SendQuestionState, text: string, isTried: boolean): string | undefined {
   const { t } = useLingui();
   const refusalText = useRefusalText();
   if (isTried && text.trim() === '') return t({ message: 'Напишите вопрос', comment: 'Form of a question: its text is empty' });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { TypedWords } from '@muddat/app-shell';
+import { UserText } from '@muddat/app-shell';
 import { FACT_SEPARATOR } from '@muddat/i18n';
 import { Badge } from '@muddat/ui/badge';
 import { Card } from '@muddat/ui/card';
@@ -15,10 +15,10 @@ import { useRef } from 'react';
 import { useGoodsName } from '../../domain/order/goods-name.ts';
 import type { Question } from '../../domain/review/review-queries.ts';
 import * as css from '../../domain/review/review-rows.css.ts';
-import type { Paged } from '../../shared/query/loaded.ts';
+import type { PagedListState } from '../../shared/query/list-state.ts';
 
 export type QuestionHrefs = { list: string; orders: string; order: (id: string) => string; product: (id: string) => string };
-type Props = { questions: Extract<Paged<Question>, { kind: 'ready' }>; hrefs: QuestionHrefs; onMore: () => void };
+type Props = { questions: Extract<PagedListState<Question>, { kind: 'ready' }>; hrefs: QuestionHrefs; onMore: () => void };
 
 /** Questions with their answers, newest first. */
 export function QuestionList({ questions, hrefs, onMore }: Props) {
@@ -83,7 +83,7 @@ function Row({ question: { store, product, order, text, created_at, answer }, hr
         </Text>
       </div>
       <p className={css.words}>
-        <TypedWords words={text} />
+        <UserText words={text} />
       </p>
       {answer === null ? (
         <div>
@@ -97,7 +97,7 @@ function Row({ question: { store, product, order, text, created_at, answer }, hr
             <DateText value={answer.at} style="time" />
           </Text>
           <p className={css.words}>
-            <TypedWords words={answer.text} />
+            <UserText words={answer.text} />
           </p>
         </div>
       )}

@@ -2,23 +2,23 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
-import { OVERDUE } from '../../testing/orders.ts';
+import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
+import { OVERDUE_ORDER } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
-import { ANSWERED, UNANSWERED_QUESTION } from '../../testing/reviews.ts';
+import { ANSWERED_QUESTION, UNANSWERED_QUESTION } from '../../testing/reviews.ts';
 import { QuestionsController } from './questions.controller.tsx';
-import type { Asked } from './questions.types.ts';
+import type { QuestionSubject } from './questions.types.ts';
 
 const LIST = 'installment.listQuestions';
 const ASK = 'installment.askStore';
-const order = () => ({ body: { data: OVERDUE, as_of: '2026-11-21' } });
-const ABOUT: Asked = { kind: 'order', id: '100008' };
+const order = () => ({ body: { data: OVERDUE_ORDER, as_of: '2026-11-21' } });
+const ABOUT: QuestionSubject = { kind: 'order', id: '100008' };
 
-function Page({ about }: { about: Asked | null }) {
-  const [asked, setAsked] = useState(about);
-  return <QuestionsController asked={asked} onClose={() => setAsked(null)} />;
+function Page({ about }: { about: QuestionSubject | null }) {
+  const [requests, setAsked] = useState(about);
+  return <QuestionsController subject={requests} onClose={() => setAsked(null)} />;
 }
-async function show(handlers: FakeHandlers, about: Asked | null) {
+async function show(handlers: FakeHandlers, about: QuestionSubject | null) {
   const server = fakeApi(handlers);
   await renderInCabinet(<Page about={about} />, { api: server.api });
   return server;
@@ -30,11 +30,11 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('[S2-23] questions stand with their answers as text, page by page', async () => {
+test('[S2-23] the list shows questions with answers as plain text and loads further pages on demand', async () => {
   await show(
     {
       [LIST]: ({ query }) => ({
-        body: query.get('cursor') === 'c2' ? { data: [UNANSWERED_QUESTION] } : { data: [ANSWERED], next_cursor: 'c2' },
+        body: query.get('cursor') === 'c2' ? { data: [UNANSWERED_QUESTION] } : { data: [ANSWERED_QUESTION], next_cursor: 'c2' },
       }),
     },
     null,
@@ -45,9 +45,9 @@ test('[S2-23] questions stand with their answers as text, page by page', async (
   expect(screen.getByRole('link', { name: 'Заказ №\u00a0100008' })).toHaveAttribute('href', '/ru/orders/100008');
 });
 
-test('[S2-23] a question about an order goes to its store, also where the first answer was lost; an empty one does not go', async () => {
+test('[S2-23] a question about an order is sent again after a lost response; an empty question is not sent', async () => {
   let isLost = true;
-  const { asked } = await show(
+  const { requests } = await show(
     {
       [LIST]: () => ({ body: { data: [] } }),
       'installment.getOrder': order,
@@ -65,16 +65,16 @@ test('[S2-23] a question about an order goes to its store, also where the first 
   isLost = false;
   await send();
   expect(await screen.findByText(/^Вопрос отправлен магазину Texno Olam/)).toBeVisible();
-  const sent = asked.filter(({ operation }) => operation === ASK).map(({ body }) => body);
+  const sent = requests.filter(({ operation }) => operation === ASK).map(({ body }) => body);
   expect(sent).toEqual([1, 2].map(() => ({ order_id: '100008', text: 'Когда чек?' })));
 });
 
-test('[S2-23] too many open questions are refused at the field, and what was typed stays', async () => {
+test('[S2-23] a question beyond the limit of open questions is refused at the field, and the text stays', async () => {
   await show(
     {
       [LIST]: () => ({ body: { data: [] } }),
       'installment.getOrder': order,
-      [ASK]: () => ({ status: 422, body: problem('validation_failed', 'Проверьте поля', { fields: { text: 'too_many' } }) }),
+      [ASK]: () => ({ status: 422, body: problemBody('validation_failed', 'Проверьте поля', { fields: { text: 'too_many' } }) }),
     },
     ABOUT,
   );
@@ -84,7 +84,7 @@ test('[S2-23] too many open questions are refused at the field, and what was typ
   expect(screen.getByRole('textbox')).toHaveValue('Когда?');
 });
 
-test('[S2-23] a product or an order that does not exist is told, with the way to all questions', async () => {
+test('[S2-23] a question about an unknown product shows an error with a link to all questions', async () => {
   await show({ [LIST]: () => ({ body: { data: [] } }) }, { kind: 'product', id: 'no-such' });
   expect(await screen.findByText(/^Не нашли, о чём/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Все вопросы' })).toHaveAttribute('href', '/ru/cabinet/questions');

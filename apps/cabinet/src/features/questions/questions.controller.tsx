@@ -4,36 +4,36 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { orderQuery } from '../../domain/order/order-queries.ts';
-import { askedProductQuery, questionsQuery } from '../../domain/review/review-queries.ts';
-import { useKeptDraft } from '../../shared/form/use-kept-draft.ts';
-import { pagedOf } from '../../shared/query/loaded.ts';
+import { questionProductQuery, questionsQuery } from '../../domain/review/review-queries.ts';
+import { usePersistedDraft } from '../../shared/form/use-persisted-draft.ts';
+import { toPagedListState } from '../../shared/query/list-state.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
-import { KEPT_QUESTION, subjectOf } from './kept-question.ts';
-import type { About, AboutState, Asked } from './questions.types.ts';
+import { QUESTION_DRAFT_SCHEMA, questionDraftKey } from './question-draft-schema.ts';
+import type { QuestionSubject, SubjectDetails, SubjectDetailsState } from './questions.types.ts';
 import { QuestionsView } from './questions.view.tsx';
 
 type Props = {
   /** Product or order of a new question, from the URL; its form replaces the list. */
-  asked: Asked | null;
+  subject: QuestionSubject | null;
   onClose: () => void;
 };
 
 /**
  * Talks to the installment API for the page of questions. After a lost response a question can be sent again: the server stores it once.
  */
-export function QuestionsController({ asked, onClose }: Props) {
+export function QuestionsController({ subject, onClose }: Props) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const questions = useInfiniteQuery(questionsQuery(api));
-  const about = useAbout(asked);
-  const kept = useKeptDraft(asked && subjectOf(asked), KEPT_QUESTION);
+  const about = useAbout(subject);
+  const kept = usePersistedDraft(subject && questionDraftKey(subject), QUESTION_DRAFT_SCHEMA);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { queryKey } = questionsQuery(api);
   const asking = useWrite({
-    write: async ({ asked: { kind, id }, text }: { asked: Asked; text: string }) =>
+    write: async ({ subject: { kind, id }, text }: { subject: QuestionSubject; text: string }) =>
       (await api.installment.askStore({ ...(kind === 'product' ? { product_id: id } : { order_id: id }), text })).data,
     onDone: ({ store }, sent) => {
       // Forget the draft of the question that was sent: the page may already show the form of a different one.
-      kept.forget(subjectOf(sent.asked));
+      kept.forget(questionDraftKey(sent.subject));
       setSentTo(store.name);
       onClose();
     },
@@ -43,17 +43,17 @@ export function QuestionsController({ asked, onClose }: Props) {
   const list = hrefTo('questions', {}, locale);
   return (
     <QuestionsView
-      questions={pagedOf(questions)}
+      questions={toPagedListState(questions)}
       form={
-        asked && {
-          about,
+        subject && {
+          subjectDetails: about,
           text,
-          asking: asking.state,
+          sending: asking.state,
           listHref: list,
           onText: kept.change,
-          onAsk: () => {
+          onSend: () => {
             setSentTo(null);
-            asking.write({ asked, text });
+            asking.write({ subject: subject, text });
           },
           onCancel: () => {
             asking.reset();
@@ -75,12 +75,12 @@ export function QuestionsController({ asked, onClose }: Props) {
 }
 
 /** Loads the product or the order named in the URL, with its store. */
-function useAbout(asked: Asked | null): AboutState {
+function useAbout(asked: QuestionSubject | null): SubjectDetailsState {
   const { api } = useRouteContext({ from: '__root__' });
-  const product = useQuery({ ...askedProductQuery(api, asked?.id ?? ''), enabled: asked?.kind === 'product' });
+  const product = useQuery({ ...questionProductQuery(api, asked?.id ?? ''), enabled: asked?.kind === 'product' });
   const order = useQuery({ ...orderQuery(api, asked?.id ?? ''), enabled: asked?.kind === 'order' });
   const { error, isFetching, refetch } = asked?.kind === 'order' ? order : product;
-  const found: About | null | undefined =
+  const found: SubjectDetails | null | undefined =
     asked?.kind === 'order'
       ? order.data && { kind: 'order', name: order.data.data.number, store: order.data.data.store.name }
       : product.data && { kind: 'product', ...product.data };

@@ -1,28 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { refused, UNANSWERED } from '../../testing/refusals.ts';
-import { ANSWERED, UNANSWERED_QUESTION } from '../../testing/reviews.ts';
-import { inFormColumn, storyWords } from '../../testing/story-words.tsx';
+import { refusalWith, UNANSWERED_REFUSAL } from '../../testing/refusals.ts';
+import { ANSWERED_QUESTION, UNANSWERED_QUESTION } from '../../testing/reviews.ts';
+import { withFormColumn, withStoryMessages } from '../../testing/story-messages.tsx';
 import type { QuestionFormProps } from './question-form.tsx';
 import { QuestionsView } from './questions.view.tsx';
 
-const input = { asked: { kind: 'product', id: '1000' }, text: 'Есть ли гарантия?' } as const;
+const input = { subject: { kind: 'product', id: '1000' }, text: 'Есть ли гарантия?' } as const;
 const failure = { kind: 'failed', error: new Error('unavailable'), retrying: false, retry: () => undefined } as const;
 const form: QuestionFormProps = {
-  about: { kind: 'ready', about: { kind: 'product', name: 'Смартфон Samsung A255, 256 ГБ', store: 'Texno Olam' } },
+  subjectDetails: { kind: 'ready', about: { kind: 'product', name: 'Смартфон Samsung A255, 256 ГБ', store: 'Texno Olam' } },
   text: input.text,
-  asking: { kind: 'idle' },
+  sending: { kind: 'idle' },
   listHref: '#list',
   onText: () => undefined,
-  onAsk: () => undefined,
+  onSend: () => undefined,
   onCancel: () => undefined,
 };
 
 const meta = {
   title: 'Кабинет/Вопросы',
   component: QuestionsView,
-  decorators: [inFormColumn, storyWords],
+  decorators: [withFormColumn, withStoryMessages],
   args: {
-    questions: { kind: 'ready', items: [ANSWERED, UNANSWERED_QUESTION], more: 'idle' },
+    questions: { kind: 'ready', items: [ANSWERED_QUESTION, UNANSWERED_QUESTION], more: 'idle' },
     form: null,
     sentTo: null,
     hrefs: { list: '#list', orders: '#orders', order: (id) => `#order-${id}`, product: (id) => `#product-${id}` },
@@ -38,22 +38,22 @@ export const Sent: Story = { args: { sentTo: 'Texno Olam' } };
 export const Empty: Story = { args: { questions: { kind: 'ready', items: [], more: 'end' } } };
 export const Loading: Story = { args: { questions: { kind: 'loading' } } };
 export const LoadFailed: Story = { args: { questions: failure } };
-export const MoreFailed: Story = { args: { questions: { kind: 'ready', items: [ANSWERED], more: 'error' } } };
+export const MoreFailed: Story = { args: { questions: { kind: 'ready', items: [ANSWERED_QUESTION], more: 'error' } } };
 export const Asking: Story = { args: { form } };
 export const AboutOrder: Story = {
-  args: { form: { ...form, text: '', about: { kind: 'ready', about: { kind: 'order', name: '100008', store: 'Texno Olam' } } } },
+  args: { form: { ...form, text: '', subjectDetails: { kind: 'ready', about: { kind: 'order', name: '100008', store: 'Texno Olam' } } } },
 };
-export const Sending: Story = { args: { form: { ...form, asking: { kind: 'busy', input } } } };
+export const Sending: Story = { args: { form: { ...form, sending: { kind: 'busy', input } } } };
 export const TooMany: Story = {
   args: {
     form: {
       ...form,
-      asking: { kind: 'refused', input, refusal: refused('validation_failed', 'Проверьте поля', { fields: { text: 'too_many' } }) },
+      sending: { kind: 'refused', input, refusal: refusalWith('validation_failed', 'Проверьте поля', { fields: { text: 'too_many' } }) },
     },
   },
 };
-export const NoAnswer: Story = { args: { form: { ...form, asking: { kind: 'refused', input, refusal: UNANSWERED } } } };
-export const FormLoading: Story = { args: { form: { ...form, about: { kind: 'loading' } } } };
-export const FormFailed: Story = { args: { form: { ...form, about: failure } } };
-export const NothingToAskAbout: Story = { args: { form: { ...form, about: { kind: 'missing' } } } };
+export const NoAnswer: Story = { args: { form: { ...form, sending: { kind: 'refused', input, refusal: UNANSWERED_REFUSAL } } } };
+export const FormLoading: Story = { args: { form: { ...form, subjectDetails: { kind: 'loading' } } } };
+export const FormFailed: Story = { args: { form: { ...form, subjectDetails: failure } } };
+export const NothingToAskAbout: Story = { args: { form: { ...form, subjectDetails: { kind: 'missing' } } } };
 export const LongUzbekText: Story = { globals: { locale: 'uz', viewport: { value: 'phone' } } };

@@ -3,14 +3,14 @@ import { Banner } from '@muddat/ui/banner';
 import { Card } from '@muddat/ui/card';
 import { Stack } from '@muddat/ui/stack';
 import type { Question } from '../../domain/review/review-queries.ts';
-import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
+import { ListSkeleton } from '../../shared/page/list-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import type { Paged } from '../../shared/query/loaded.ts';
+import type { PagedListState } from '../../shared/query/list-state.ts';
 import { QuestionForm, type QuestionFormProps } from './question-form.tsx';
 import { type QuestionHrefs, QuestionList } from './question-list.tsx';
 
 export type QuestionsViewProps = {
-  questions: Paged<Question>;
+  questions: PagedListState<Question>;
   /** Props of the form of a question; null shows the list. */
   form: QuestionFormProps | null;
   /** Name of the store that a question was just sent to. */
@@ -47,7 +47,7 @@ function Loaded({ questions, hrefs, onMore }: Pick<QuestionsViewProps, 'question
   }
   return (
     <Card>
-      <RowsSkeleton
+      <ListSkeleton
         rows={3}
         label={t({ message: 'Загружаем вопросы…', comment: 'Read by screen readers while the page of questions loads' })}
       />

@@ -1,25 +1,25 @@
-import type { FileFault } from '../../shared/photo/read-photo.ts';
+import type { FileError } from '../../shared/photo/read-photo.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 
-/** A photo of goods: uploading (`share` from 0 to 1), uploaded, or rejected. */
+/** A photo of goods: uploading (`progress` from 0 to 1), uploaded, or rejected. */
 export type GoodsPhoto = { id: string; file: File } & (
-  | { kind: 'sending'; share: number }
+  | { kind: 'sending'; progress: number }
   | { kind: 'sent'; uploadId: string }
-  | { kind: 'unreadable'; fault: FileFault }
+  | { kind: 'unreadable'; error: FileError }
   | { kind: 'refused'; refusal: Refusal }
 );
 
 export type GoodsPhotosEvent =
   | { type: 'added'; id: string; file: File }
-  | { type: 'progressed'; id: string; share: number }
+  | { type: 'progressed'; id: string; progress: number }
   | { type: 'sent'; id: string; uploadId: string }
-  | { type: 'unreadable'; id: string; fault: FileFault }
+  | { type: 'unreadable'; id: string; error: FileError }
   | { type: 'refused'; id: string; refusal: Refusal }
   | { type: 'removed'; id: string };
 
 export function goodsPhotosMachine(photos: readonly GoodsPhoto[], event: GoodsPhotosEvent): readonly GoodsPhoto[] {
   const { id } = event;
-  if (event.type === 'added') return [...photos, { id, file: event.file, kind: 'sending', share: 0 }];
+  if (event.type === 'added') return [...photos, { id, file: event.file, kind: 'sending', progress: 0 }];
   if (event.type === 'removed') return photos.filter((photo) => photo.id !== id);
   return photos.map((photo) => (photo.id === id && photo.kind === 'sending' ? ended(photo, event) : photo));
 }
@@ -27,18 +27,18 @@ export function goodsPhotosMachine(photos: readonly GoodsPhoto[], event: GoodsPh
 function ended({ id, file }: GoodsPhoto, event: Exclude<GoodsPhotosEvent, { type: 'added' | 'removed' }>): GoodsPhoto {
   switch (event.type) {
     case 'progressed':
-      return { id, file, kind: 'sending', share: event.share };
+      return { id, file, kind: 'sending', progress: event.progress };
     case 'sent':
       return { id, file, kind: 'sent', uploadId: event.uploadId };
     case 'unreadable':
-      return { id, file, kind: 'unreadable', fault: event.fault };
+      return { id, file, kind: 'unreadable', error: event.error };
     case 'refused':
       return { id, file, kind: 'refused', refusal: event.refusal };
   }
 }
 
 /** Why the return cannot be sent yet: `wait` while photos upload, `take-out` if some failed. Null when all are uploaded. */
-export function photosHold(photos: readonly GoodsPhoto[]): 'wait' | 'take-out' | null {
+export function photosBlocker(photos: readonly GoodsPhoto[]): 'wait' | 'take-out' | null {
   if (photos.some(({ kind }) => kind === 'sending')) return 'wait';
   return photos.every(({ kind }) => kind === 'sent') ? null : 'take-out';
 }

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { photoFile } from '../../shared/photo/testing/photo-file.ts';
-import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { fakeTus } from '../../testing/fake-tus.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
-import { AT_ONCE, RETURN_QUOTE, RETURNABLE, returnCase } from '../../testing/returns.ts';
+import { PAID_AT_ONCE_FIGURES, RETURN_QUOTE, RETURNABLE_ORDER, returnCase } from '../../testing/returns.ts';
 import { RequestReturnController } from './request-return.controller.tsx';
 
 afterEach(() => {
@@ -19,7 +19,11 @@ const ORDER = 'installment.getOrder';
 const QUOTE = 'installment.quoteReturn';
 const ASK = 'installment.requestReturn';
 const SEND = 'Отправить запрос на возврат';
-const OPEN = { ...RETURNABLE, actions: [], returns: [{ id: 'ret_1', state: 'requested' as const, items: [{ line: 2, quantity: 1 }] }] };
+const OPEN = {
+  ...RETURNABLE_ORDER,
+  actions: [],
+  returns: [{ id: 'ret_1', state: 'requested' as const, items: [{ line: 2, quantity: 1 }] }],
+};
 
 function Page({ from }: { from: string | null }) {
   const [attempt, setAttempt] = useState(from);
@@ -27,7 +31,7 @@ function Page({ from }: { from: string | null }) {
   return (
     <>
       <output aria-label="case">{caseId}</output>
-      <RequestReturnController orderId={RETURNABLE.id} attempt={attempt} onAttempt={setAttempt} onCase={setCaseId} />
+      <RequestReturnController orderId={RETURNABLE_ORDER.id} attempt={attempt} onAttempt={setAttempt} onCase={setCaseId} />
     </>
   );
 }
@@ -36,7 +40,7 @@ async function open(handlers: FakeHandlers = {}, attempt: string | null = null) 
   const tus = fakeTus();
   const server = fakeApi(
     {
-      [ORDER]: () => ({ body: { data: RETURNABLE, as_of } }),
+      [ORDER]: () => ({ body: { data: RETURNABLE_ORDER, as_of } }),
       [QUOTE]: () => ({ body: { data: RETURN_QUOTE } }),
       [ASK]: () => ({ status: 201, body: { data: returnCase() } }),
       ...handlers,
@@ -54,32 +58,32 @@ const chosen = async (reason = /Не работает/) => {
 };
 const onCase = (id: string) => waitFor(() => expect(screen.getByRole('status', { name: 'case' })).toHaveTextContent(id), WAIT);
 
-test('[X-11] both schedules are seen before goods go back, and what was chosen is sent with its photo', async () => {
-  const { of, tus } = await open();
+test('[X-11] the form shows the current and the new schedule, then sends goods, reason and photo', async () => {
+  const { requestsTo, tus } = await open();
   await chosen();
   await press('Больше на одну штуку');
   await userEvent.upload(screen.getByLabelText(/Выбрать|Фото товара/, { selector: 'input[type=file]' }), await photoFile());
   expect(await screen.findByRole('heading', { name: 'Сейчас' }, WAIT)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Новый график' })).toBeVisible();
-  expect(of(ASK)).toEqual([]);
+  expect(requestsTo(ASK)).toEqual([]);
   await waitFor(() => expect(screen.getByRole('button', { name: SEND })).toBeEnabled(), WAIT);
   await press(SEND);
   await onCase('ret_1');
-  expect(of(ASK).map(({ body }) => body)).toEqual([{ items: [{ line: 2, quantity: 2 }], category: 'defect', photos: ['up_1'] }]);
+  expect(requestsTo(ASK).map(({ body }) => body)).toEqual([{ items: [{ line: 2, quantity: 2 }], category: 'defect', photos: ['up_1'] }]);
   expect(tus.uploads.get('up_1')?.metadata.get('step')).toBe('return');
 });
 
-test('[X-11] a repair is asked for instead of the money; no schedule changes, so none is shown', async () => {
-  const { of } = await open({ [ASK]: () => ({ status: 201, body: { data: returnCase({ wish: 'repair' }) } }) });
+test('[X-11] a repair can be requested instead of the money, and the form shows no new schedule', async () => {
+  const { requestsTo } = await open({ [ASK]: () => ({ status: 201, body: { data: returnCase({ wish: 'repair' }) } }) });
   await chosen();
   await userEvent.click(screen.getByRole('radio', { name: 'Починить бесплатно' }));
   await press('Попросить ремонт');
   await onCase('ret_1');
   expect(screen.queryByRole('heading', { name: 'Новый график' })).toBeNull();
-  expect(of(ASK).map(({ body }) => body)).toEqual([{ items: [{ line: 2, quantity: 1 }], category: 'defect', wish: 'repair' }]);
+  expect(requestsTo(ASK).map(({ body }) => body)).toEqual([{ items: [{ line: 2, quantity: 1 }], category: 'defect', wish: 'repair' }]);
 });
 
-test('[X-11] what works is given back for its money: no repair is offered', async () => {
+test('[X-11] for goods that work the form offers no repair', async () => {
   await open();
   await chosen();
   await userEvent.click(screen.getByRole('radio', { name: 'Починить бесплатно' }));
@@ -88,8 +92,8 @@ test('[X-11] what works is given back for its money: no repair is offered', asyn
   expect(await screen.findByRole('button', { name: SEND }, WAIT)).toBeVisible();
 });
 
-test('[X-11] without a reason nothing is sent, and that is said at the reasons', async () => {
-  const { of } = await open();
+test('[X-11] without a reason nothing is sent, and the error and the focus are at the reasons', async () => {
+  const { requestsTo } = await open();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Чехол Zamin' }, WAIT));
   await press(SEND);
   expect(await screen.findByText('Выберите причину.')).toBeVisible();
@@ -98,37 +102,37 @@ test('[X-11] without a reason nothing is sent, and that is said at the reasons',
   await waitFor(() => expect(first).toHaveFocus());
   await press(SEND);
   await waitFor(() => expect(first).toHaveFocus());
-  expect(of(ASK)).toEqual([]);
+  expect(requestsTo(ASK)).toEqual([]);
 });
 
-test('[X-11] a text that is too long is not sent, and the press leads to it', async () => {
-  const { of } = await open();
+test('[X-11] a text that is too long is not sent, and its field gets the focus', async () => {
+  const { requestsTo } = await open();
   await chosen();
   const field = screen.getByLabelText(/^Что случилось/);
   await userEvent.click(field);
   await userEvent.paste('х'.repeat(1001));
   await press(SEND);
   await waitFor(() => expect(field).toHaveFocus());
-  expect(of(ASK)).toEqual([]);
+  expect(requestsTo(ASK)).toEqual([]);
 });
 
-test('[X-11] a return whose answer never came goes out again under the same key alone', async () => {
+test('[X-11] a return request without a response is repeated with the same idempotency key', async () => {
   let answers = false;
-  const { of } = await open({ [ASK]: () => (answers ? { status: 201, body: { data: returnCase() } } : 'no-answer') });
+  const { requestsTo } = await open({ [ASK]: () => (answers ? { status: 201, body: { data: returnCase() } } : 'no-answer') });
   await chosen();
   await press(SEND);
   expect(await screen.findByText('Пока не знаем, дошла ли просьба', {}, WAIT)).toBeVisible();
   answers = true;
   await press('Обновить статус');
   await onCase('ret_1');
-  const keys = of(ASK).map(({ key }) => key);
+  const keys = requestsTo(ASK).map(({ key }) => key);
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test('[X-11] one that became a return all the same is found at its order', async () => {
+test('[X-11] a return created despite a lost response is found in the order, without a second request', async () => {
   let isSent = false;
-  const { of } = await open({
-    [ORDER]: () => ({ body: { data: isSent ? OPEN : RETURNABLE, as_of } }),
+  const { requestsTo } = await open({
+    [ORDER]: () => ({ body: { data: isSent ? OPEN : RETURNABLE_ORDER, as_of } }),
     [ASK]: () => {
       isSent = true;
       return 'no-answer';
@@ -137,10 +141,10 @@ test('[X-11] one that became a return all the same is found at its order', async
   await chosen();
   await press(SEND);
   await onCase('ret_1');
-  expect(of(ASK)).toHaveLength(1);
+  expect(requestsTo(ASK)).toHaveLength(1);
 });
 
-test('[X-11] after a reload the key in the address leads on to what was sent', async () => {
+test('[X-11] after a reload the idempotency key in the URL leads to the created return', async () => {
   await open({ [ORDER]: () => ({ body: { data: OPEN, as_of } }) }, 'key-of-before');
   await onCase('ret_1');
 });
@@ -148,8 +152,8 @@ test('[X-11] after a reload the key in the address leads on to what was sent', a
 test.each([
   ['items.0.quantity', 'more_than_bought', /^Вернуть можно не больше, чем вы купили/, 'checkbox', /^Чехол Zamin/],
   ['category', 'too_late', /^Исправный товар можно вернуть в течение 10 дней после получения, они/, 'radio', /^Не работает/],
-])('[X-11] a return refused for %s: %s says why at its field, which has the focus', async (field, code, words, role, name) => {
-  const refusal = { ...problem('validation_failed', 'Проверьте поля'), fields: { [field]: code } };
+])('[X-11] a return refused for %s: %s shows the reason at its field and focuses it', async (field, code, words, role, name) => {
+  const refusal = { ...problemBody('validation_failed', 'Проверьте поля'), fields: { [field]: code } };
   await open({ [ASK]: () => ({ status: 422, body: refusal }) });
   await chosen();
   await press(SEND);
@@ -158,13 +162,13 @@ test.each([
   await waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus(), WAIT);
 });
 
-test('[X-11] a second return at once is refused with the way to the first', async () => {
+test('[X-11] a second return while one is open is refused with a link to the open one', async () => {
   let isOpen = false;
   await open({
-    [ORDER]: () => ({ body: { data: isOpen ? OPEN : RETURNABLE, as_of } }),
+    [ORDER]: () => ({ body: { data: isOpen ? OPEN : RETURNABLE_ORDER, as_of } }),
     [ASK]: () => {
       isOpen = true;
-      return { status: 409, body: problem('return_open', 'По этому заказу уже идет возврат') };
+      return { status: 409, body: problemBody('return_open', 'По этому заказу уже идет возврат') };
     },
   });
   await chosen();
@@ -172,8 +176,8 @@ test('[X-11] a second return at once is refused with the way to the first', asyn
   expect(await screen.findByRole('link', { name: 'К возврату' }, WAIT)).toHaveAttribute('href', '/ru/cabinet/returns/ret_1');
 });
 
-test('[X-11] an order in court takes no return, and says whom to call', async () => {
-  await open({ [ORDER]: () => ({ body: { data: { ...RETURNABLE, status: 'send_enveloper', actions: [] }, as_of } }) });
+test('[X-11] an order whose debt is in court accepts no return, and the page shows a phone number', async () => {
+  await open({ [ORDER]: () => ({ body: { data: { ...RETURNABLE_ORDER, status: 'send_enveloper', actions: [] }, as_of } }) });
   expect(await screen.findByText(/^Долг передан в суд, вернуть товар здесь уже нельзя/, {}, WAIT)).toBeVisible();
   expect(screen.getByRole('link', { name: '+998 71 200 00 00' })).toHaveAttribute('href', 'tel:+998712000000');
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -184,14 +188,14 @@ const OFFER = 'Магазин ответит не позже чем через 3
 test.each([
   ['Вернуть деньги', 'Пока магазин не примет товар, график прежний: платите как обычно.'],
   ['Починить бесплатно', 'Пока товар чинят, график прежний: платите как обычно.'],
-])('[X-11] «%s» speaks of the schedule where the purchase has one', async (wish, ofSchedule) => {
+])('[X-11] with the wish «%s» the form mentions the schedule only if the order has one', async (wish, ofSchedule) => {
   await open();
   await chosen();
   await userEvent.click(screen.getByRole('radio', { name: wish }));
   expect(await screen.findByText(`${OFFER} ${ofSchedule}`, {}, WAIT)).toBeVisible();
   cleanup();
   sessionStorage.clear();
-  await open({ [QUOTE]: () => ({ body: { data: { ...RETURN_QUOTE, figures: { ...RETURN_QUOTE.figures, ...AT_ONCE } } } }) });
+  await open({ [QUOTE]: () => ({ body: { data: { ...RETURN_QUOTE, figures: { ...RETURN_QUOTE.figures, ...PAID_AT_ONCE_FIGURES } } } }) });
   await chosen();
   await userEvent.click(screen.getByRole('radio', { name: wish }));
   expect(await screen.findByText(OFFER, {}, WAIT)).toBeVisible();

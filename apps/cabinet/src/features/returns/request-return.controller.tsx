@@ -4,17 +4,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { customerKey, type QueryName } from '../../domain/customer/keys.ts';
-import { staleQueriesOf } from '../../domain/customer/stale.ts';
+import { staleQueriesOf } from '../../domain/customer/stale-queries.ts';
 import { type Order, orderQuery } from '../../domain/order/order-queries.ts';
-import { type ReturnAsk, returnQuery, returnQuoteQuery } from '../../domain/return/return-queries.ts';
-import { isOpenReturn } from '../../domain/return/return-words.ts';
-import { sendUnderAddressKey } from '../../shared/attempt/send-or-find.ts';
-import { useKeptDraft } from '../../shared/form/use-kept-draft.ts';
+import { type ReturnRequest, returnQuery, returnQuoteQuery } from '../../domain/return/return-queries.ts';
+import { isOpenReturn } from '../../domain/return/return-states.ts';
+import { sendWithUrlKey } from '../../shared/attempt/send-or-find.ts';
+import { usePersistedDraft } from '../../shared/form/use-persisted-draft.ts';
 import { useRefusalOf } from '../../shared/refusal/use-refusal-of.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
-import { KEPT_RETURN } from './kept-return.ts';
 import { RequestReturnView } from './request-return.view.tsx';
-import { EMPTY_DRAFT, possibleDraft, quoteAskOf, returnableLines } from './return-draft.ts';
+import { EMPTY_RETURN_DRAFT, limitToReturnable, returnableLines, returnQuoteRequestOf } from './return-draft.ts';
+import { RETURN_DRAFT_SCHEMA } from './return-draft-schemas.ts';
 import { useGoodsPhotos } from './use-goods-photos.ts';
 
 type Props = {
@@ -31,12 +31,12 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
   const { api, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const refusalOf = useRefusalOf();
-  const kept = useKeptDraft(`return.${orderId}`, KEPT_RETURN);
+  const kept = usePersistedDraft(`return.${orderId}`, RETURN_DRAFT_SCHEMA);
   const { photos, add, remove } = useGoodsPhotos();
   const order = useQuery(orderQuery(api, orderId));
   const { state, write, reset } = useWrite({
-    write: (ask: ReturnAsk) =>
-      sendUnderAddressKey(
+    write: (ask: ReturnRequest) =>
+      sendWithUrlKey(
         { attempt, onAttempt },
         async (key) => {
           const { data } = await api.installment.requestReturn({ id: orderId, ...ask }, { idempotencyKey: key });
@@ -68,8 +68,8 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
     if (sentId !== null) leave(sentId);
   }, [sentId]);
   // A stored draft may name goods that cannot be returned any more, so fit it to the current order.
-  const draft = order.data ? possibleDraft(kept.draft ?? EMPTY_DRAFT, returnableLines(order.data.data)) : EMPTY_DRAFT;
-  const ask = quoteAskOf(draft);
+  const draft = order.data ? limitToReturnable(kept.draft ?? EMPTY_RETURN_DRAFT, returnableLines(order.data.data)) : EMPTY_RETURN_DRAFT;
+  const ask = returnQuoteRequestOf(draft);
   const quote = useQuery({
     ...returnQuoteQuery(api, orderId, ask ?? { items: [] }),
     enabled: ask !== null && openId === null,

@@ -6,17 +6,17 @@ import { Link, LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../../domain/order/order-queries.ts';
-import { isOpenReturn } from '../../domain/return/return-words.ts';
-import { focusFault } from '../../shared/form/fault-place.tsx';
+import { isOpenReturn } from '../../domain/return/return-states.ts';
+import { focusFirstError } from '../../shared/form/error-anchor.tsx';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import { uploadIdsOf } from './goods-photos.machine.ts';
 import type { RequestReturnViewProps } from './request-return.types.ts';
-import { returnAskOf, returnableLines, wishOf } from './return-draft.ts';
+import { effectiveWish, returnableLines, returnRequestOf } from './return-draft.ts';
 import { ReturnFields } from './return-fields.tsx';
-import { ReturnOffer } from './return-offer.tsx';
-import { useReturnWords } from './return-words.ts';
+import { ReturnSummary } from './return-summary.tsx';
+import { useReturnTexts } from './return-texts.ts';
 
 /** Form of a return request: goods and reason, the effect on the schedule, and the submit button. */
 export function RequestReturnView(props: RequestReturnViewProps) {
@@ -34,19 +34,19 @@ type FormProps = RequestReturnViewProps & { of: Order; today: CalendarDate };
 
 function Form(props: FormProps) {
   const { of, today, draft, photos, quote, write, isUnknown, onAgree } = props;
-  const { problemsOf } = useReturnWords();
+  const { fieldErrorsOf } = useReturnTexts();
   // A missing reason is marked only after the first press of the submit button.
   const [isAsked, setIsAsked] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   // After a refusal, focus the first wrong field, as after a local validation error.
   useEffect(() => {
-    if (write.kind === 'refused') focusFault(form.current);
+    if (write.kind === 'refused') focusFirstError(form.current);
   }, [write]);
   const isSent = write.kind === 'busy' || write.kind === 'done' || isUnknown;
   if (!isSent && of.actions?.includes('return') !== true) return <Unavailable {...props} />;
   const refusal: Refusal | null = write.kind === 'refused' && !isUnknown ? write.refusal : (quote?.refusal ?? null);
-  const told = refusal === null ? {} : problemsOf(refusal);
-  const missing = isAsked && draft.category === null ? problemsOf({ fields: { category: 'required' } }) : {};
+  const told = refusal === null ? {} : fieldErrorsOf(refusal);
+  const missing = isAsked && draft.category === null ? fieldErrorsOf({ fields: { category: 'required' } }) : {};
   return (
     <div ref={form}>
       <Stack gap="l">
@@ -54,27 +54,27 @@ function Form(props: FormProps) {
           lines={returnableLines(of)}
           draft={draft}
           photos={photos}
-          problems={{ ...missing, ...told }}
+          errors={{ ...missing, ...told }}
           disabled={isSent}
           onDraft={props.onDraft}
           onPhotos={props.onPhotos}
           onPhotoRemove={props.onPhotoRemove}
         />
         {quote && (
-          <ReturnOffer
+          <ReturnSummary
             quote={quote}
-            wish={wishOf(draft)}
+            wish={effectiveWish(draft)}
             today={today}
             photos={photos}
             write={write}
             isUnknown={isUnknown}
-            isSaid={Object.keys(told).length > 0}
-            onAsk={() => {
-              const ask = returnAskOf(draft, uploadIdsOf(photos));
+            isShownAtFields={Object.keys(told).length > 0}
+            onSubmit={() => {
+              const ask = returnRequestOf(draft, uploadIdsOf(photos));
               setIsAsked(true);
               if (ask !== null) onAgree(ask);
               // Wait until the error text is rendered, so that screen readers read it with the focused field.
-              else setTimeout(() => focusFault(form.current));
+              else setTimeout(() => focusFirstError(form.current));
             }}
           />
         )}

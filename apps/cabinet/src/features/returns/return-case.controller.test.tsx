@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { Return } from '../../domain/return/return-queries.ts';
-import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
-import { AT_ONCE, GIVES_BACK, REJECTED, RETURNABLE, returnCase } from '../../testing/returns.ts';
+import { PAID_AT_ONCE_FIGURES, REFUNDING_FIGURES, REJECTED_RETURN, RETURNABLE_ORDER, returnCase } from '../../testing/returns.ts';
 import { ReturnCaseController } from './return-case.controller.tsx';
 
 afterEach(() => {
@@ -19,7 +19,7 @@ const message = (text: string) => ({ from: 'customer' as const, to: 'support' as
 
 async function open(handlers: FakeHandlers = {}) {
   const server = fakeApi({
-    'installment.getOrder': () => ({ body: { data: RETURNABLE, as_of: '2026-11-24' } }),
+    'installment.getOrder': () => ({ body: { data: RETURNABLE_ORDER, as_of: '2026-11-24' } }),
     [FIND]: () => ({ body: { data: returnCase() } }),
     ...handlers,
   });
@@ -34,7 +34,7 @@ const write = async (text: string) => {
   await press('Отправить');
 };
 
-test('[X-11] a return says who answers by when, and what would change', async () => {
+test('[X-11] the page of a return shows the deadline of the store and the new schedule', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Возврат по заказу №\u00a0100008' }, WAIT)).toBeVisible();
   expect(screen.getByText(/^Магазин ответит до 27 ноября, 13:00/)).toBeVisible();
@@ -47,7 +47,7 @@ test.each([
   [{ state: 'disputed', next_step: 'wait_support' }, /^Магазин не ответил/, ['Новый график']],
   [{ state: 'repaired', next_step: 'none', deadline: null }, /^Товар починили. График остался прежним/, []],
   [{ state: 'withdrawn', next_step: 'none', deadline: null }, /^Просьба о ремонте закрыта. График остался прежним/, []],
-] as const)('[X-11] a repair that is %o says what follows, and shows sums only where they may change', async (change, next, sums) => {
+] as const)('[X-11] a repair in state %o shows the next step, and the new schedule only if it may change', async (change, next, sums) => {
   await open({ [FIND]: () => ({ body: { data: returnCase({ wish: 'repair', ...change }) } }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Ремонт по заказу №\u00a0100008' }, WAIT)).toBeVisible();
   expect(screen.getByText(next)).toBeVisible();
@@ -70,19 +70,19 @@ test.each([
     'График не меняется: платите как обычно.',
   ],
   [settled, 'Товар у магазина.', 'График пересчитан.'],
-  [{ ...settled, figures: GIVES_BACK }, 'Товар у магазина, деньги на балансе.', 'График пересчитан.'],
+  [{ ...settled, figures: REFUNDING_FIGURES }, 'Товар у магазина, деньги на балансе.', 'График пересчитан.'],
   [{ ...ended, wish: 'repair', state: 'repaired' }, 'Товар починили.', 'График остался прежним.'],
   [{ ...ended, wish: 'repair', state: 'lapsed' }, 'Просьба о ремонте закрыта.', 'График остался прежним.'],
   [{ ...ended, state: 'withdrawn' }, 'Возврат закрыт по вашей просьбе.', 'График остался прежним.'],
   [{ ...ended, state: 'declined' }, 'Возврат закрыт.', 'График остался прежним.'],
 ] satisfies [Partial<Return>, string, string][])(
-  '[X-11] a return that is %o speaks of the schedule where there is one',
+  '[X-11] a return in state %o mentions the schedule only if the order has one',
   async (change, next, ofSchedule) => {
     const one = returnCase(change);
     await open({ [FIND]: () => ({ body: { data: one } }) });
     expect(await screen.findByText(`${next} ${ofSchedule}`, {}, WAIT)).toBeVisible();
     cleanup();
-    await open({ [FIND]: () => ({ body: { data: { ...one, figures: { ...one.figures, ...AT_ONCE } } } }) });
+    await open({ [FIND]: () => ({ body: { data: { ...one, figures: { ...one.figures, ...PAID_AT_ONCE_FIGURES } } } }) });
     expect(await screen.findByText(next, {}, WAIT)).toBeVisible();
     expect(screen.queryByText(/график/i)).toBeNull();
   },
@@ -91,9 +91,9 @@ test.each([
 test.each([
   [[], null, /^Магазин не ответил. Теперь разбираемся мы и решим до 27 ноября/],
   [[1], null, /^Магазин не ответил/],
-  [[], REJECTED.answer, /^Мы изучаем ответ магазина и решим/],
-  [[1], REJECTED.answer, /^Мы изучаем ваши фото и ответ магазина и решим/],
-])('[X-11] a person of ours looks at photos %o and an answer %o, and at none that is not there', async (photos, answer, next) => {
+  [[], REJECTED_RETURN.answer, /^Мы изучаем ответ магазина и решим/],
+  [[1], REJECTED_RETURN.answer, /^Мы изучаем ваши фото и ответ магазина и решим/],
+])('[X-11] a dispute with photos %o and store answer %o names only the existing ones as under review', async (photos, answer, next) => {
   await open({ [FIND]: () => ({ body: { data: returnCase({ state: 'disputed', next_step: 'wait_support', photos, answer }) } }) });
   expect(await screen.findByText(next, {}, WAIT)).toBeVisible();
 });
@@ -101,14 +101,14 @@ test.each([
 test.each([
   [[], 'Ответ магазина мы уже видим'],
   [[1], 'Фото и ответ магазина мы уже видим'],
-])('[X-11] with the photos %o a dispute says what we have seen', async (photos, seen) => {
-  await open({ [FIND]: () => ({ body: { data: { ...REJECTED, photos } } }) });
+])('[X-11] with photos %o the dispute form says which evidence our staff already has', async (photos, seen) => {
+  await open({ [FIND]: () => ({ body: { data: { ...REJECTED_RETURN, photos } } }) });
   expect(await screen.findByLabelText(/^Почему магазин неправ/, {}, WAIT)).toHaveAccessibleDescription(expect.stringContaining(seen));
 });
 
-test('[X-11] a message goes to a person of ours, and stands in the list afterwards', async () => {
+test('[X-11] a message to our staff is sent and then shown in the list', async () => {
   let kept = returnCase();
-  const { of } = await open({
+  const { requestsTo } = await open({
     [FIND]: () => ({ body: { data: kept } }),
     [WRITE]: () => {
       kept = returnCase({ messages: [message('Где курьер?')] });
@@ -119,42 +119,42 @@ test('[X-11] a message goes to a person of ours, and stands in the list afterwar
   await write('Где курьер?');
   expect(await screen.findByText('Где курьер?', { selector: 'li *' }, WAIT)).toBeVisible();
   expect(screen.getByLabelText('Сообщение')).toHaveValue('');
-  expect(of(WRITE).map(({ body }) => body)).toEqual([{ to: 'support', text: 'Где курьер?' }]);
+  expect(requestsTo(WRITE).map(({ body }) => body)).toEqual([{ to: 'support', text: 'Где курьер?' }]);
 });
 
-test('[X-11] a message without an answer keeps its text and its key; another text has another key', async () => {
-  const { of } = await open({ [WRITE]: () => 'no-answer' });
+test('[X-11] an unanswered message is repeated with the same idempotency key; another text gets another key', async () => {
+  const { requestsTo } = await open({ [WRITE]: () => 'no-answer' });
   await write('Да');
   expect(await screen.findByRole('alert', {}, WAIT)).toBeVisible();
   await press('Отправить');
-  await waitFor(() => expect(of(WRITE)).toHaveLength(2), WAIT);
+  await waitFor(() => expect(requestsTo(WRITE)).toHaveLength(2), WAIT);
   await write('Нет');
-  await waitFor(() => expect(of(WRITE)).toHaveLength(3), WAIT);
-  const [first, second, third] = of(WRITE).map(({ key }) => key);
+  await waitFor(() => expect(requestsTo(WRITE)).toHaveLength(3), WAIT);
+  const [first, second, third] = requestsTo(WRITE).map(({ key }) => key);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
 
-test('[X-11] a store’s no can be disputed in words', async () => {
-  const { of } = await open({
-    [FIND]: () => ({ body: { data: REJECTED } }),
+test('[X-11] the customer can dispute a refusal of the store with a text', async () => {
+  const { requestsTo } = await open({
+    [FIND]: () => ({ body: { data: REJECTED_RETURN } }),
     'installment.disputeReturn': () => ({
-      body: { data: returnCase({ state: 'disputed', next_step: 'wait_support', answer: REJECTED.answer }) },
+      body: { data: returnCase({ state: 'disputed', next_step: 'wait_support', answer: REJECTED_RETURN.answer }) },
     }),
   });
   expect(await screen.findByText('На фото видны следы использования.', {}, WAIT)).toBeVisible();
   await userEvent.type(screen.getByLabelText(/^Почему магазин неправ/), 'Новый');
   await press('Передать спор в Muddat');
   expect(await screen.findByText(/^Мы изучаем ответ магазина/, {}, WAIT)).toBeVisible();
-  expect(of('installment.disputeReturn').map(({ body }) => body)).toEqual([{ text: 'Новый' }]);
+  expect(requestsTo('installment.disputeReturn').map(({ body }) => body)).toEqual([{ text: 'Новый' }]);
 });
 
-test('[X-11] a return is taken back after a question, and what was decided meanwhile is said in it', async () => {
-  const { of } = await open({
-    'installment.withdrawReturn': () => ({ status: 409, body: problem('return_closed', 'Этот возврат уже закрыт') }),
+test('[X-11] withdrawing a return needs a confirmation, which shows the refusal if the return is already closed', async () => {
+  const { requestsTo } = await open({
+    'installment.withdrawReturn': () => ({ status: 409, body: problemBody('return_closed', 'Этот возврат уже закрыт') }),
   });
   await press('Отменить возврат');
-  expect(of('installment.withdrawReturn')).toEqual([]);
+  expect(requestsTo('installment.withdrawReturn')).toEqual([]);
   const [doIt] = (await screen.findAllByRole('button', { name: 'Отменить возврат' }, WAIT)).slice(-1);
   if (doIt) await userEvent.click(doIt);
   expect(await screen.findByText('Этот возврат уже закрыт', {}, WAIT)).toBeVisible();
@@ -162,9 +162,9 @@ test('[X-11] a return is taken back after a question, and what was decided meanw
 
 const closed = (actions: Return['actions']) => returnCase({ state: 'declined', deadline: null, next_step: 'none', actions });
 
-test('[X-11] a closed return is written about to a person of ours, who answers', async () => {
+test('[X-11] messages about a closed return go to our staff only', async () => {
   let kept = closed(['write_support']);
-  const { of } = await open({
+  const { requestsTo } = await open({
     [FIND]: () => ({ body: { data: kept } }),
     [WRITE]: () => {
       kept = { ...kept, messages: [message('Почему отказ?')] };
@@ -175,24 +175,27 @@ test('[X-11] a closed return is written about to a person of ours, who answers',
   expect(screen.queryByRole('radio', { name: 'Магазину' })).toBeNull();
   await write('Почему отказ?');
   expect(await screen.findByText('Почему отказ?', { selector: 'li *' }, WAIT)).toBeVisible();
-  expect(of(WRITE).map(({ body }) => body)).toEqual([{ to: 'support', text: 'Почему отказ?' }]);
-  expect(await accessibilityFaults()).toEqual([]);
+  expect(requestsTo(WRITE).map(({ body }) => body)).toEqual([{ to: 'support', text: 'Почему отказ?' }]);
+  expect(await accessibilityViolations()).toEqual([]);
 });
 
-test('[X-11] a store that closed a return itself can be written to afterwards', async () => {
+test('[X-11] the customer can still write to the store after it accepted the return', async () => {
   const accepted = returnCase({ state: 'accepted', settled: true, deadline: null, next_step: 'none', actions: ['write'] });
-  const { of } = await open({ [FIND]: () => ({ body: { data: accepted } }), [WRITE]: () => ({ status: 201, body: { data: accepted } }) });
+  const { requestsTo } = await open({
+    [FIND]: () => ({ body: { data: accepted } }),
+    [WRITE]: () => ({ status: 201, body: { data: accepted } }),
+  });
   await write('Где наличные?');
-  await waitFor(() => expect(of(WRITE).map(({ body }) => body)).toEqual([{ to: 'store', text: 'Где наличные?' }]), WAIT);
+  await waitFor(() => expect(requestsTo(WRITE).map(({ body }) => body)).toEqual([{ to: 'store', text: 'Где наличные?' }]), WAIT);
 });
 
-test('[X-11] long after its end a return is not written about, and what was refused for that is said', async () => {
+test('[X-11] a message refused because the return is closed shows the refusal and removes the form', async () => {
   let kept = closed(['write_support']);
   await open({
     [FIND]: () => ({ body: { data: kept } }),
     [WRITE]: () => {
       kept = closed([]);
-      return { status: 409, body: problem('return_closed', 'Этот возврат уже закрыт') };
+      return { status: 409, body: problemBody('return_closed', 'Этот возврат уже закрыт') };
     },
   });
   await write('Ещё вопрос');
@@ -201,13 +204,13 @@ test('[X-11] long after its end a return is not written about, and what was refu
   expect(screen.getByText('Этот возврат уже закрыт')).toBeVisible();
 });
 
-test('[X-11] a return leads to its order and to all returns', async () => {
+test('[X-11] the page of a return links to all returns', async () => {
   await open();
   expect(await screen.findByRole('link', { name: 'Все возвраты' }, WAIT)).toHaveAttribute('href', '/ru/cabinet/returns');
 });
 
-test('[X-11] a return of somebody else is none, and the list is near', async () => {
-  await open({ [FIND]: () => ({ status: 404, body: problem('not_found', 'Не найдено') }) });
+test('[X-11] an unknown return shows an error with links to all returns', async () => {
+  await open({ [FIND]: () => ({ status: 404, body: problemBody('not_found', 'Не найдено') }) });
   expect(await screen.findByText('Такого возврата у вас нет', {}, WAIT)).toBeVisible();
   for (const link of screen.getAllByRole('link', { name: 'Все возвраты' })) expect(link).toHaveAttribute('href', '/ru/cabinet/returns');
 });

@@ -5,30 +5,32 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { customerKey } from '../../domain/customer/keys.ts';
-import { isUnknownOrder, orderQuery } from '../../domain/order/order-queries.ts';
+import { isOrderNotFound, orderQuery } from '../../domain/order/order-queries.ts';
 import { type Return, returnQuery } from '../../domain/return/return-queries.ts';
-import { useKeptDraft } from '../../shared/form/use-kept-draft.ts';
+import { usePersistedDraft } from '../../shared/form/use-persisted-draft.ts';
 import { focusHeading } from '../../shared/page/focus-heading.ts';
 import { PageTop } from '../../shared/page/page-top.tsx';
-import { useKeptKey } from '../../shared/refusal/use-kept-key.ts';
+import { useIdempotencyKey } from '../../shared/refusal/use-idempotency-key.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
-import { KEPT_CASE } from './kept-return.ts';
-import { type CaseAct, EMPTY_CASE_DRAFT } from './return-case.types.ts';
+import { EMPTY_RETURN_CASE_DRAFT, type ReturnCaseAction } from './return-case.types.ts';
 import { ReturnCaseView } from './return-case.view.tsx';
+import { RETURN_CASE_DRAFT_SCHEMA } from './return-draft-schemas.ts';
 
 /** The state that a return has after each action. */
-const RESULTS = { dispute: 'disputed', withdraw: 'withdrawn' } as const satisfies Partial<Record<CaseAct['kind'], Return['state']>>;
+const STATE_AFTER_ACTION = { dispute: 'disputed', withdraw: 'withdrawn' } as const satisfies Partial<
+  Record<ReturnCaseAction['kind'], Return['state']>
+>;
 
 /** Talks to the installment API for the page of one return. */
 export function ReturnCaseController({ id }: { id: string }) {
   const { t } = useLingui();
-  const { api, locale, readable } = useRouteContext({ from: '__root__' });
+  const { api, locale, transliterate } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
-  const { draft: kept, change } = useKeptDraft(`case.${id}`, KEPT_CASE);
-  const draft = kept ?? EMPTY_CASE_DRAFT;
+  const { draft: kept, change } = usePersistedDraft(`case.${id}`, RETURN_CASE_DRAFT_SCHEMA);
+  const draft = kept ?? EMPTY_RETURN_CASE_DRAFT;
   const [isAsking, setIsAsking] = useState(false);
   const [isLeft, setIsLeft] = useState(false);
-  const withKey = useKeptKey();
+  const withKey = useIdempotencyKey();
   const { queryKey } = returnQuery(api, id);
   const found = useQuery(returnQuery(api, id));
   // Only the response of the order has the server's date (`as_of`).
@@ -36,7 +38,7 @@ export function ReturnCaseController({ id }: { id: string }) {
   const order = useQuery({ ...orderQuery(api, orderId ?? ''), enabled: orderId !== null });
   const { state, write, reset } = useWrite({
     // The idempotency key depends on the text: a changed text gets a new key, a retry of the same text uses the same key.
-    write: (act: CaseAct) => withKey(async (idempotencyKey) => (await send(act, { idempotencyKey })).data, JSON.stringify(act)),
+    write: (act: ReturnCaseAction) => withKey(async (idempotencyKey) => (await send(act, { idempotencyKey })).data, JSON.stringify(act)),
     onDone: async (data, act) => {
       // Clear the draft before the first `await`: otherwise the sent text would stay a draft if the customer leaves the page meanwhile.
       if (act.kind === 'write' && draft.message === act.text) change({ ...draft, message: '' });
@@ -48,7 +50,7 @@ export function ReturnCaseController({ id }: { id: string }) {
     },
     refresh: queryKey,
   });
-  const send = (act: CaseAct, options: { idempotencyKey: string }) => {
+  const send = (act: ReturnCaseAction, options: { idempotencyKey: string }) => {
     switch (act.kind) {
       case 'write':
         return api.installment.writeAboutReturn({ id, to: act.to, text: act.text }, options);
@@ -60,7 +62,9 @@ export function ReturnCaseController({ id }: { id: string }) {
   };
   // Also true when the response was lost but the refetched return has the expected state.
   const isDone =
-    state.kind !== 'idle' && state.input.kind !== 'write' && (state.kind === 'done' || found.data?.state === RESULTS[state.input.kind]);
+    state.kind !== 'idle' &&
+    state.input.kind !== 'write' &&
+    (state.kind === 'done' || found.data?.state === STATE_AFTER_ACTION[state.input.kind]);
   // The pressed button is unmounted and the focus is lost, so move the focus to the heading.
   const isGone = isDone || isLeft;
   useEffect(() => {
@@ -82,7 +86,7 @@ export function ReturnCaseController({ id }: { id: string }) {
       <PageTop
         title={
           number === ''
-            ? readable(routeTitle('return-case', locale))
+            ? transliterate(routeTitle('return-case', locale))
             : found.data?.wish === 'repair'
               ? t({ message: `Ремонт по заказу №\u00a0${number}`, comment: 'Heading of the page of one repair; the number of its order' })
               : t({ message: `Возврат по заказу №\u00a0${number}`, comment: 'Heading of the page of one return; the number of its order' })
@@ -90,21 +94,21 @@ export function ReturnCaseController({ id }: { id: string }) {
         back={back}
       />
       <ReturnCaseView
-        of={{ ...found, data: found.data && inLetters(found.data, readable) }}
-        isMissing={!found.data && isUnknownOrder(found.error)}
+        of={{ ...found, data: found.data && transliterateReturn(found.data, transliterate) }}
+        isMissing={!found.data && isOrderNotFound(found.error)}
         returnsHref={returnsHref}
         today={order.data?.as_of ?? null}
         draft={draft}
         write={state}
-        isAsking={isAsking && !isDone}
+        isConfirming={isAsking && !isDone}
         photoHref={(number) => `/api/installment/v3/user/returns/${encodeURIComponent(id)}/photos/${number}`}
         supportPhone={SUPPORT_PHONE}
         onDraft={change}
-        onAct={(act) => {
+        onAction={(act) => {
           setIsLeft(false);
           write(act);
         }}
-        onAsk={(next) => {
+        onConfirmingChange={(next) => {
           reset();
           setIsAsking(next);
           // A dialog that a refusal kept open may outlive the button that opened it.
@@ -116,7 +120,7 @@ export function ReturnCaseController({ id }: { id: string }) {
 }
 
 /** Transliterates texts of the store and of support to the reader's alphabet; the customer's own texts stay as typed. */
-function inLetters(of: Return, readable: (text: string) => string): Return {
+function transliterateReturn(of: Return, readable: (text: string) => string): Return {
   return {
     ...of,
     answer: of.answer && { ...of.answer, text: readable(of.answer.text) },

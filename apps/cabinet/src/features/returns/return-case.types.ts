@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@muddat/schedule';
 import type { Return } from '../../domain/return/return-queries.ts';
-import type { QueryState } from '../../shared/query/loaded.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 
 /** Recipient of a message. */
 export type Recipient = 'store' | 'support';
 /** Unsent texts, stored until they are sent. `dispute` says why the store's answer is wrong. */
-export type CaseDraft = { to: Recipient; message: string; dispute: string };
-export type CaseAct = { kind: 'write'; to: Recipient; text: string } | { kind: 'dispute'; text: string } | { kind: 'withdraw' };
+export type ReturnCaseDraft = { to: Recipient; message: string; dispute: string };
+export type ReturnCaseAction = { kind: 'write'; to: Recipient; text: string } | { kind: 'dispute'; text: string } | { kind: 'withdraw' };
 
 /** Recipients that the server allows: `write` means both; `write_support`, in a case closed without the store, means support only. */
 export function recipientsOf(actions: Return['actions']): readonly Recipient[] {
@@ -15,7 +15,7 @@ export function recipientsOf(actions: Return['actions']): readonly Recipient[] {
   return actions.includes('write_support') ? ['support'] : [];
 }
 
-export const EMPTY_CASE_DRAFT: CaseDraft = { to: 'store', message: '', dispute: '' };
+export const EMPTY_RETURN_CASE_DRAFT: ReturnCaseDraft = { to: 'store', message: '', dispute: '' };
 
 export type ReturnCaseViewProps = {
   /** Texts of the store and of support are already in the reader's alphabet. */
@@ -26,13 +26,13 @@ export type ReturnCaseViewProps = {
   returnsHref: string;
   /** The server's date; null until it is loaded. */
   today: CalendarDate | null;
-  draft: CaseDraft;
-  write: WriteState<CaseAct>;
+  draft: ReturnCaseDraft;
+  write: WriteState<ReturnCaseAction>;
   /** Whether the dialog that confirms the withdrawal is open. */
-  isAsking: boolean;
+  isConfirming: boolean;
   photoHref: (number: number) => string;
   supportPhone: string;
-  onDraft: (draft: CaseDraft) => void;
-  onAct: (act: CaseAct) => void;
-  onAsk: (isAsking: boolean) => void;
+  onDraft: (draft: ReturnCaseDraft) => void;
+  onAction: (act: ReturnCaseAction) => void;
+  onConfirmingChange: (isConfirming: boolean) => void;
 };

@@ -9,21 +9,21 @@ import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { RefundList } from '../../domain/payment/refund-list.view.tsx';
 import type { Return } from '../../domain/return/return-queries.ts';
-import { isOpenReturn, RETURN_STATES } from '../../domain/return/return-words.ts';
+import { isOpenReturn, RETURN_STATES } from '../../domain/return/return-states.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import { CaseActions } from './case-actions.tsx';
-import { CaseGoods } from './case-goods.tsx';
-import { CaseMessages } from './case-messages.tsx';
-import { CaseStanding } from './case-standing.tsx';
+import { ReturnAmounts } from './return-amounts.tsx';
 import type { ReturnCaseViewProps } from './return-case.types.ts';
-import { ReturnFigures } from './return-figures.tsx';
+import { ReturnCaseActions } from './return-case-actions.tsx';
+import { ReturnCaseGoods } from './return-case-goods.tsx';
+import { ReturnCaseMessages } from './return-case-messages.tsx';
+import { ReturnCaseStatus } from './return-case-status.tsx';
 
 /** Page of one return: status, next step with its deadline, actions, amounts, messages and history. */
 export function ReturnCaseView(props: ReturnCaseViewProps) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = props.of;
-  if (data) return <Loaded {...props} one={data} />;
+  if (data) return <Loaded {...props} returnCase={data} />;
   if (props.isMissing) {
     return (
       <EmptyState
@@ -45,27 +45,27 @@ export function ReturnCaseView(props: ReturnCaseViewProps) {
   return <PageSkeleton />;
 }
 
-function Loaded(props: ReturnCaseViewProps & { one: Return }) {
+function Loaded(props: ReturnCaseViewProps & { returnCase: Return }) {
   const { t } = useLingui();
-  const { one, today } = props;
-  const { state, wish, settled, actions } = one;
+  const { returnCase, today } = props;
+  const { state, wish, settled, actions } = returnCase;
   // A repair changes no amounts, unless support decides that the goods are returned.
   const counts = settled || state === 'disputed' || (wish === 'refund' && (isOpenReturn(state) || actions.includes('dispute')));
   return (
     <MainAside
       main={
         <>
-          <CaseStanding one={one} supportPhone={props.supportPhone} />
-          <CaseActions {...props} />
-          {counts && <ReturnFigures figures={one.figures} settled={settled} today={today} />}
-          <CaseMessages {...props} />
+          <ReturnCaseStatus returnCase={returnCase} supportPhone={props.supportPhone} />
+          <ReturnCaseActions {...props} />
+          {counts && <ReturnAmounts figures={returnCase.figures} settled={settled} today={today} />}
+          <ReturnCaseMessages {...props} />
         </>
       }
       aside={
         <>
-          <CaseGoods one={one} photoHref={props.photoHref} />
-          <RefundList refunds={one.refunds} />
-          <History events={one.events} wish={wish} />
+          <ReturnCaseGoods returnCase={returnCase} photoHref={props.photoHref} />
+          <RefundList refunds={returnCase.refunds} />
+          <History events={returnCase.events} wish={wish} />
           <div>
             <Link href={props.returnsHref}>{t({ message: 'Все возвраты', comment: 'Link to the page of all returns' })}</Link>
           </div>
@@ -99,7 +99,7 @@ function History({ events, wish }: Pick<Return, 'events' | 'wish'>) {
             .map(({ state, at, actor }, index) => ({
               id: `${index}`,
               at,
-              title: i18n._(RETURN_STATES[state].word),
+              title: i18n._(RETURN_STATES[state].label),
               text: actors[actor],
               tone: RETURN_STATES[state].tone,
             }))

@@ -13,11 +13,20 @@ import { Text } from '@muddat/ui/text';
 import { TextArea } from '@muddat/ui/text-area';
 import { useId } from 'react';
 import { useGoodsName } from '../../domain/order/goods-name.ts';
-import { FaultPlace } from '../../shared/form/fault-place.tsx';
+import { ErrorAnchor } from '../../shared/form/error-anchor.tsx';
 import { useRefusalText } from '../../shared/refusal/refusal.ts';
 import type { GoodsPhoto } from './goods-photos.machine.ts';
-import { CATEGORIES, isMendable, isTooLong, MAX_PHOTOS, MAX_TEXT, type ReturnableLine, type ReturnDraft, wishOf } from './return-draft.ts';
-import { type ReturnProblems, useReturnWords } from './return-words.ts';
+import {
+  effectiveWish,
+  isRepairable,
+  isReturnTextTooLong,
+  MAX_RETURN_PHOTOS,
+  MAX_RETURN_TEXT_LENGTH,
+  RETURN_CATEGORIES,
+  type ReturnableLine,
+  type ReturnDraft,
+} from './return-draft.ts';
+import { type ReturnFieldErrors, useReturnTexts } from './return-texts.ts';
 
 const PERCENT = 100;
 const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
@@ -26,7 +35,7 @@ type Props = {
   lines: readonly ReturnableLine[];
   draft: ReturnDraft;
   photos: readonly GoodsPhoto[];
-  problems: ReturnProblems;
+  errors: ReturnFieldErrors;
   disabled: boolean;
   onDraft: (draft: ReturnDraft) => void;
   onPhotos: (files: readonly File[]) => void;
@@ -34,18 +43,18 @@ type Props = {
 };
 
 /** Fields for the goods, the reason, the remedy and the photos. */
-export function ReturnFields({ lines, draft, photos, problems, disabled, onDraft, onPhotos, onPhotoRemove }: Props) {
+export function ReturnFields({ lines, draft, photos, errors, disabled, onDraft, onPhotos, onPhotoRemove }: Props) {
   const { t } = useLingui();
-  const { categories } = useReturnWords();
-  const limit = formatNumber(MAX_TEXT);
+  const { categories } = useReturnTexts();
+  const limit = formatNumber(MAX_RETURN_TEXT_LENGTH);
   const titleId = useId();
   return (
     <>
       <Card as="section" padding="l">
-        <FaultPlace isWrong={problems.items !== undefined}>
+        <ErrorAnchor isInvalid={errors.items !== undefined}>
           <Stack as="section" gap="m" aria-labelledby={titleId}>
             <Heading level={2} size="m" id={titleId}>
-              {wishOf(draft) === 'repair'
+              {effectiveWish(draft) === 'repair'
                 ? t({ message: 'Что починить', comment: 'Form of a repair: heading over the goods of the order' })
                 : t({ message: 'Что вернуть', comment: 'Form of a return: heading over the goods of the order' })}
             </Heading>
@@ -61,19 +70,19 @@ export function ReturnFields({ lines, draft, photos, problems, disabled, onDraft
                 }}
               />
             ))}
-            {problems.items !== undefined && (
+            {errors.items !== undefined && (
               <Banner tone="bad" live="alert">
-                {problems.items}
+                {errors.items}
               </Banner>
             )}
           </Stack>
-        </FaultPlace>
+        </ErrorAnchor>
       </Card>
       <Card padding="l">
         <Stack gap="l">
           <RadioGroup
             label={t({ message: 'Почему', comment: 'Form of a return: label of the choice of a reason' })}
-            options={CATEGORIES.map((value) => ({
+            options={RETURN_CATEGORIES.map((value) => ({
               value,
               label: categories[value],
               ...(value === 'changed_mind'
@@ -86,11 +95,11 @@ export function ReturnFields({ lines, draft, photos, problems, disabled, onDraft
                 : {}),
             }))}
             value={draft.category}
-            error={problems.category}
+            error={errors.category}
             disabled={disabled}
             onChange={(category) => onDraft({ ...draft, category })}
           />
-          {isMendable(draft.category) && (
+          {isRepairable(draft.category) && (
             <RadioGroup
               label={t({ message: 'Что сделать', comment: 'Form of a return: label of the choice between money back and a repair' })}
               options={[
@@ -111,7 +120,7 @@ export function ReturnFields({ lines, draft, photos, problems, disabled, onDraft
                 },
               ]}
               value={draft.wish}
-              error={problems.wish}
+              error={errors.wish}
               disabled={disabled}
               onChange={(wish) => onDraft({ ...draft, wish })}
             />
@@ -120,11 +129,11 @@ export function ReturnFields({ lines, draft, photos, problems, disabled, onDraft
             label={t({ message: 'Что случилось', comment: 'Form of a return: label of the text to the store' })}
             description={t({ message: 'Магазин прочитает это вместе с фото', comment: 'Form of a return: under the label of the text' })}
             optional
-            limit={MAX_TEXT}
+            limit={MAX_RETURN_TEXT_LENGTH}
             value={draft.text}
             readOnly={disabled}
             error={
-              isTooLong(draft.text)
+              isReturnTextTooLong(draft.text)
                 ? t({
                     message: `Сократите текст до ${limit} знаков.`,
                     comment: 'A text to the store is too long; how many characters it may have',
@@ -133,9 +142,9 @@ export function ReturnFields({ lines, draft, photos, problems, disabled, onDraft
             }
             onChange={(text) => onDraft({ ...draft, text })}
           />
-          <FaultPlace isWrong={problems.photos !== undefined}>
-            <PhotosField photos={photos} error={problems.photos} disabled={disabled} onAdd={onPhotos} onRemove={onPhotoRemove} />
-          </FaultPlace>
+          <ErrorAnchor isInvalid={errors.photos !== undefined}>
+            <PhotosField photos={photos} error={errors.photos} disabled={disabled} onAdd={onPhotos} onRemove={onPhotoRemove} />
+          </ErrorAnchor>
         </Stack>
       </Card>
     </>
@@ -185,7 +194,7 @@ type PhotosProps = {
 
 function PhotosField({ photos, error, disabled, onAdd, onRemove }: PhotosProps) {
   const { t } = useLingui();
-  const errorOf = usePhotoProblem();
+  const errorOf = usePhotoErrorText();
   return (
     <FileDrop
       label={t({ message: 'Фото товара', comment: 'Form of a return: label of the photos' })}
@@ -195,7 +204,7 @@ function PhotosField({ photos, error, disabled, onAdd, onRemove }: PhotosProps) 
       })}
       optional
       accept={PHOTO_TYPES}
-      maxFiles={MAX_PHOTOS}
+      maxFiles={MAX_RETURN_PHOTOS}
       disabled={disabled}
       error={error}
       files={photos.map((photo) => ({
@@ -203,7 +212,7 @@ function PhotosField({ photos, error, disabled, onAdd, onRemove }: PhotosProps) 
         name: photo.file.name,
         size: photo.file.size,
         file: photo.file,
-        ...(photo.kind === 'sending' ? { progress: photo.share * PERCENT } : {}),
+        ...(photo.kind === 'sending' ? { progress: photo.progress * PERCENT } : {}),
         ...(errorOf(photo) === null ? {} : { error: errorOf(photo) }),
       }))}
       onAdd={onAdd}
@@ -212,13 +221,13 @@ function PhotosField({ photos, error, disabled, onAdd, onRemove }: PhotosProps) 
   );
 }
 
-function usePhotoProblem(): (photo: GoodsPhoto) => string | null {
+function usePhotoErrorText(): (photo: GoodsPhoto) => string | null {
   const { t } = useLingui();
   const refusalText = useRefusalText();
   return (photo) => {
     if (photo.kind === 'refused') return refusalText(photo.refusal);
     if (photo.kind !== 'unreadable') return null;
-    return photo.fault === 'image_too_small'
+    return photo.error === 'image_too_small'
       ? t({ message: 'Фото слишком маленькое. Выберите крупнее.', comment: 'Form of a return: a photo has too few pixels' })
       : t({
           message: 'Это не открыть как фото. Выберите JPEG, PNG или WebP.',

@@ -1,7 +1,7 @@
 import { appStyle, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
 /** Keeps the line breaks that the customer typed. */
-export const words = appStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const userText = appStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const photos = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s });
 export const photoLink = appStyle({ display: 'block', borderRadius: RADIUS.control });
 export const photo = appStyle({

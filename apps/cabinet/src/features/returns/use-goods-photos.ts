@@ -21,7 +21,7 @@ export function useGoodsPhotos() {
     // The photo check has no kind for goods. A `selfie` may show its subject cut off by the frame, a document may not.
     const read = await readPhotoFile(file, 'selfie');
     if (signal.aborted) return;
-    if (!read.ok) return dispatch({ type: 'unreadable', id, fault: read.fault });
+    if (!read.ok) return dispatch({ type: 'unreadable', id, error: read.error });
     try {
       const uploadId = await uploadPhoto({
         step: 'return',
@@ -29,8 +29,8 @@ export function useGoodsPhotos() {
         uploadUrl: null,
         signal,
         send: sessionFetch,
-        onAddress: () => undefined,
-        onProgress: (share) => dispatch({ type: 'progressed', id, share }),
+        onUploadUrl: () => undefined,
+        onProgress: (share) => dispatch({ type: 'progressed', id, progress: share }),
       });
       dispatch({ type: 'sent', id, uploadId });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { TypedWords } from '@muddat/app-shell';
+import { UserText } from '@muddat/app-shell';
 import { FACT_SEPARATOR } from '@muddat/i18n';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
@@ -41,7 +41,7 @@ export function OwnReviews({ reviews, writeHref, onRemove }: Props) {
               <Stars rating={review.stars} />
               {review.text !== '' && (
                 <p className={css.words}>
-                  <TypedWords words={review.text} />
+                  <UserText words={review.text} />
                 </p>
               )}
               <Inline>

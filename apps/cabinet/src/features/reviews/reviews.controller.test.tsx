@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { OWN_REVIEW, WAITING_REVIEW } from '../../testing/reviews.ts';
 import { ReviewsController } from './reviews.controller.tsx';
@@ -28,10 +28,10 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('[S2-23] a review is written by keyboard: stars first, and it stands in the list as text', async () => {
+test('[S2-23] the customer writes a review by keyboard; stars are required, and HTML in it is shown as text', async () => {
   const text = '<script>alert(1)</script>';
   const saved = { ...WAITING_REVIEW, stars: 3, text, created_at: '2026-11-21T08:00:00.000Z', edited_at: null };
-  const { asked } = await show({ [LIST]: list, [SAVE]: () => ({ body: { data: { ...OWN_REVIEW, ...saved } } }) }, '1001');
+  const { requests } = await show({ [LIST]: list, [SAVE]: () => ({ body: { data: { ...OWN_REVIEW, ...saved } } }) }, '1001');
   const first = await screen.findByRole('radio', { name: '1 из 5, Ужасно' });
   await save();
   expect(screen.getByText('Поставьте оценку')).toBeVisible();
@@ -40,19 +40,19 @@ test('[S2-23] a review is written by keyboard: stars first, and it stands in the
   await userEvent.type(field(), text);
   await save();
   expect(await screen.findByText('Отзыв сохранён: Чайник Velta')).toBeVisible();
-  expect(asked.find(({ operation }) => operation === SAVE)).toMatchObject({
+  expect(requests.find(({ operation }) => operation === SAVE)).toMatchObject({
     path: 'installment/v3/user/reviews/1001',
     body: { stars: 3, text },
   });
   expect(screen.getAllByText(/<script>alert\(1\)<\/script>/)[0]).toBeVisible();
 });
 
-test('[S2-23] a text that is too long and goods that were not received are refused in the server’s words, and what was typed stays', async () => {
+test('[S2-23] a refused review (too long, goods not received) shows the message of the server and keeps the text', async () => {
   const refusals = [
-    { status: 409, body: problem('review_not_allowed', 'Оценить можно только полученный товар') },
+    { status: 409, body: problemBody('review_not_allowed', 'Оценить можно только полученный товар') },
     {
       status: 422,
-      body: problem('text_too_long', 'Текст слишком длинный. Сократите его до 2\u00a0000 знаков', { fields: { text: 'too_long' } }),
+      body: problemBody('text_too_long', 'Текст слишком длинный. Сократите его до 2\u00a0000 знаков', { fields: { text: 'too_long' } }),
     },
   ];
   await show({ [LIST]: list, [SAVE]: () => refusals.pop() ?? {} }, '1000');
@@ -66,26 +66,26 @@ test('[S2-23] a text that is too long and goods that were not received are refus
   expect(field()).toHaveValue(`${OWN_REVIEW.text}!`);
 });
 
-test('[S2-23] a review whose answer was lost is sent again by the same press', async () => {
+test('[S2-23] a review whose response was lost is sent again unchanged by a second press', async () => {
   let isLost = true;
-  const { asked } = await show({ [LIST]: list, [SAVE]: () => (isLost ? 'no-answer' : { body: { data: OWN_REVIEW } }) }, '1000');
+  const { requests } = await show({ [LIST]: list, [SAVE]: () => (isLost ? 'no-answer' : { body: { data: OWN_REVIEW } }) }, '1000');
   await screen.findByRole('textbox', { name: /^Отзыв/ });
   await save();
   expect(await screen.findByText(/^Нет связи с сервером/)).toBeVisible();
   isLost = false;
   await save();
   expect(await screen.findByText(/^Отзыв сохранён/)).toBeVisible();
-  expect(new Set(asked.filter(({ operation }) => operation === SAVE).map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(new Set(requests.filter(({ operation }) => operation === SAVE).map(({ body }) => JSON.stringify(body))).size).toBe(1);
 });
 
-test('[S2-23] a review is taken back after a question, also where it is gone already', async () => {
+test('[S2-23] deleting a review needs a confirmation, and succeeds even if the review no longer exists', async () => {
   let isGone = false;
   await show(
     {
       [LIST]: () => (isGone ? { body: { data: [], waiting: [WAITING_REVIEW] } } : list()),
       'installment.deleteReview': () => {
         isGone = true;
-        return { status: 404, body: problem('not_found', 'Не найдено') };
+        return { status: 404, body: problemBody('not_found', 'Не найдено') };
       },
     },
     null,

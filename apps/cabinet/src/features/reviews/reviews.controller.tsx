@@ -4,10 +4,10 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type OwnReview, reviewsQuery } from '../../domain/review/review-queries.ts';
 import { useConfirmAction } from '../../shared/confirm-action/use-confirm-action.ts';
-import { useKeptDraft } from '../../shared/form/use-kept-draft.ts';
+import { usePersistedDraft } from '../../shared/form/use-persisted-draft.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
-import { KEPT_REVIEW, subjectOf } from './kept-review.ts';
-import { draftOf, findReviewed, type ReviewInput } from './reviews.types.ts';
+import { REVIEW_DRAFT_SCHEMA, reviewDraftKey } from './review-draft-schema.ts';
+import { findReviewedProduct, type ReviewInput, reviewDraftOf } from './reviews.types.ts';
 import { ReviewsView } from './reviews.view.tsx';
 
 type Props = {
@@ -25,18 +25,18 @@ export function ReviewsController({ editing, onClose }: Props) {
   const queryClient = useQueryClient();
   const list = useQuery(reviewsQuery(api));
   const { queryKey } = reviewsQuery(api);
-  const kept = useKeptDraft(editing === null ? null : subjectOf(editing), KEPT_REVIEW);
+  const kept = usePersistedDraft(editing === null ? null : reviewDraftKey(editing), REVIEW_DRAFT_SCHEMA);
   const [saved, setSaved] = useState<string | null>(null);
   const page = hrefTo('reviews', {}, locale);
-  const stands = editing === null || !list.data ? undefined : findReviewed(list.data, editing)?.review;
-  const draft = kept.draft ?? draftOf(stands);
+  const stands = editing === null || !list.data ? undefined : findReviewedProduct(list.data, editing)?.review;
+  const draft = kept.draft ?? reviewDraftOf(stands);
 
   const saving = useWrite({
     write: async ({ productId, stars, text }: ReviewInput) =>
       (await api.installment.saveReview({ product_id: productId, stars, text })).data,
     onDone: async (review, { productId }) => {
       // Delete the draft before the first `await`: otherwise the sent review would stay a draft if the customer leaves the page meanwhile.
-      kept.forget(subjectOf(productId));
+      kept.forget(reviewDraftKey(productId));
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (known) => known && withReview(known, review));
       setSaved(review.product.name);
@@ -45,7 +45,7 @@ export function ReviewsController({ editing, onClose }: Props) {
     refresh: queryKey,
   });
   const removal = useConfirmAction<OwnReview>({
-    act: async ({ product: { id } }) => {
+    action: async ({ product: { id } }) => {
       await api.installment.deleteReview({ product_id: id });
       return 1;
     },
@@ -79,8 +79,8 @@ export function ReviewsController({ editing, onClose }: Props) {
         setSaved(null);
         removal.ask(review);
       }}
-      onDo={removal.confirm}
-      onKeep={removal.keep}
+      onConfirmRemoval={removal.confirm}
+      onCancelRemoval={removal.cancel}
     />
   );
 }

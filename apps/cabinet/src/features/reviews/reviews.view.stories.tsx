@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
-import { refused, UNANSWERED } from '../../testing/refusals.ts';
+import { FAILED_QUERY, LOADING_QUERY, loadedQuery } from '../../testing/query-states.ts';
+import { refusalWith, UNANSWERED_REFUSAL } from '../../testing/refusals.ts';
 import { OWN_REVIEW, WAITING_REVIEW } from '../../testing/reviews.ts';
-import { inFormColumn, storyWords } from '../../testing/story-words.tsx';
+import { withFormColumn, withStoryMessages } from '../../testing/story-messages.tsx';
 import { ReviewsView } from './reviews.view.tsx';
 
 const input = { productId: '1000', stars: 4, text: OWN_REVIEW.text } as const;
@@ -11,9 +11,9 @@ const editing = { editing: '1000', draft: { stars: 4, text: OWN_REVIEW.text } } 
 const meta = {
   title: 'Кабинет/Отзывы',
   component: ReviewsView,
-  decorators: [inFormColumn, storyWords],
+  decorators: [withFormColumn, withStoryMessages],
   args: {
-    list: loaded({ data: [OWN_REVIEW], waiting: [WAITING_REVIEW] }),
+    list: loadedQuery({ data: [OWN_REVIEW], waiting: [WAITING_REVIEW] }),
     editing: null,
     draft: { stars: null, text: '' },
     saving: { kind: 'idle' },
@@ -24,8 +24,8 @@ const meta = {
     onSave: () => undefined,
     onCancel: () => undefined,
     onRemove: () => undefined,
-    onDo: () => undefined,
-    onKeep: () => undefined,
+    onConfirmRemoval: () => undefined,
+    onCancelRemoval: () => undefined,
   },
 } satisfies Meta<typeof ReviewsView>;
 
@@ -35,11 +35,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Saved: Story = { args: { saved: OWN_REVIEW.product.name } };
 export const Removed: Story = {
-  args: { list: loaded({ data: [], waiting: [WAITING_REVIEW] }), removal: { kind: 'rest', done: { what: OWN_REVIEW, count: 1 } } },
+  args: { list: loadedQuery({ data: [], waiting: [WAITING_REVIEW] }), removal: { kind: 'rest', done: { target: OWN_REVIEW, count: 1 } } },
 };
-export const Empty: Story = { args: { list: loaded({ data: [], waiting: [] }) } };
-export const Loading: Story = { args: { list: LOADING } };
-export const LoadFailed: Story = { args: { list: FAILED } };
+export const Empty: Story = { args: { list: loadedQuery({ data: [], waiting: [] }) } };
+export const Loading: Story = { args: { list: LOADING_QUERY } };
+export const LoadFailed: Story = { args: { list: FAILED_QUERY } };
 export const Writing: Story = { args: { editing: '1001' } };
 export const Changing: Story = { args: editing };
 export const Sending: Story = { args: { ...editing, saving: { kind: 'busy', input } } };
@@ -49,14 +49,17 @@ export const TooLong: Story = {
     saving: {
       kind: 'refused',
       input,
-      refusal: refused('text_too_long', 'Текст слишком длинный. Сократите его до 2 000 знаков', { fields: { text: 'too_long' } }),
+      refusal: refusalWith('text_too_long', 'Текст слишком длинный. Сократите его до 2 000 знаков', { fields: { text: 'too_long' } }),
     },
   },
 };
 export const NotReceived: Story = {
-  args: { ...editing, saving: { kind: 'refused', input, refusal: refused('review_not_allowed', 'Оценить можно только полученный товар') } },
+  args: {
+    ...editing,
+    saving: { kind: 'refused', input, refusal: refusalWith('review_not_allowed', 'Оценить можно только полученный товар') },
+  },
 };
-export const NoAnswer: Story = { args: { ...editing, saving: { kind: 'refused', input, refusal: UNANSWERED } } };
+export const NoAnswer: Story = { args: { ...editing, saving: { kind: 'refused', input, refusal: UNANSWERED_REFUSAL } } };
 export const NotReviewable: Story = { args: { editing: '7' } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongUzbekText: Story = { globals: { locale: 'uz', viewport: { value: 'phone' } } };

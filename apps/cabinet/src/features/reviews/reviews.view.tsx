@@ -9,13 +9,13 @@ import { useGoodsName } from '../../domain/order/goods-name.ts';
 import type { OwnReview } from '../../domain/review/review-queries.ts';
 import type { ConfirmState } from '../../shared/confirm-action/confirm-action.machine.ts';
 import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
-import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
+import { ListSkeleton } from '../../shared/page/list-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import type { QueryState } from '../../shared/query/loaded.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
+import { GoodsToReview } from './goods-to-review.tsx';
 import { OwnReviews } from './own-reviews.tsx';
 import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
-import { findReviewed, type ReviewList } from './reviews.types.ts';
-import { WaitingGoods } from './waiting-goods.tsx';
+import { findReviewedProduct, type ReviewList } from './reviews.types.ts';
 
 export type ReviewsViewProps = Pick<ReviewFormProps, 'draft' | 'saving' | 'onDraft' | 'onSave' | 'onCancel'> & {
   list: QueryState<ReviewList>;
@@ -26,8 +26,8 @@ export type ReviewsViewProps = Pick<ReviewFormProps, 'draft' | 'saving' | 'onDra
   removal: ConfirmState<OwnReview>;
   hrefs: { list: string; orders: string; order: (id: string) => string; write: (productId: string) => string };
   onRemove: (review: OwnReview) => void;
-  onDo: () => void;
-  onKeep: () => void;
+  onConfirmRemoval: () => void;
+  onCancelRemoval: () => void;
 };
 
 /** Goods without a review and the customer's reviews, or the form of one review (S2-23). */
@@ -41,7 +41,7 @@ export function ReviewsView(props: ReviewsViewProps) {
   }
   return (
     <Card>
-      <RowsSkeleton
+      <ListSkeleton
         rows={3}
         label={t({ message: 'Загружаем отзывы…', comment: 'Read by screen readers while the page of own reviews loads' })}
       />
@@ -51,7 +51,7 @@ export function ReviewsView(props: ReviewsViewProps) {
 
 function Form({ loaded, id, ...props }: ReviewsViewProps & { loaded: ReviewList; id: string }) {
   const { t } = useLingui();
-  const found = findReviewed(loaded, id);
+  const found = findReviewedProduct(loaded, id);
   if (found) return <ReviewForm {...props} product={found.product} />;
   return (
     <Stack gap="m" align="start">
@@ -68,12 +68,12 @@ function Form({ loaded, id, ...props }: ReviewsViewProps & { loaded: ReviewList;
   );
 }
 
-function Lists({ loaded, saved, removal, hrefs, onRemove, onDo, onKeep }: ReviewsViewProps & { loaded: ReviewList }) {
+function Lists({ loaded, saved, removal, hrefs, onRemove, onConfirmRemoval, onCancelRemoval }: ReviewsViewProps & { loaded: ReviewList }) {
   const { t } = useLingui();
   return (
     <Stack gap="m">
       <Note saved={saved} removal={removal} />
-      {loaded.waiting.length > 0 && <WaitingGoods waiting={loaded.waiting} hrefs={hrefs} />}
+      {loaded.waiting.length > 0 && <GoodsToReview waiting={loaded.waiting} hrefs={hrefs} />}
       {loaded.data.length > 0 && <OwnReviews reviews={loaded.data} writeHref={hrefs.write} onRemove={onRemove} />}
       {loaded.data.length === 0 && loaded.waiting.length === 0 && (
         <Card as="section">
@@ -96,12 +96,12 @@ function Lists({ loaded, saved, removal, hrefs, onRemove, onDo, onKeep }: Review
             message: 'Оценка и текст исчезнут со страницы товара. Написать новый отзыв можно будет в любой день.',
             comment: 'Under the question before a review is deleted',
           })}
-          doIt={t({ message: 'Удалить', comment: 'Button: deletes a review' })}
-          keep={t({ message: 'Оставить', comment: 'Button of a question: nothing is deleted' })}
+          confirmLabel={t({ message: 'Удалить', comment: 'Button: deletes a review' })}
+          cancelLabel={t({ message: 'Оставить', comment: 'Button of a question: nothing is deleted' })}
           pending={removal.kind === 'doing'}
           problem={removal.kind === 'asking' ? removal.problem : null}
-          onDo={onDo}
-          onKeep={onKeep}
+          onConfirm={onConfirmRemoval}
+          onCancel={onCancelRemoval}
         />
       )}
     </Stack>
@@ -111,7 +111,7 @@ function Lists({ loaded, saved, removal, hrefs, onRemove, onDo, onKeep }: Review
 function Note({ saved: savedName, removal }: Pick<ReviewsViewProps, 'saved' | 'removal'>) {
   const { t } = useLingui();
   const goodsName = useGoodsName();
-  const removedName = removal.kind === 'rest' ? removal.done?.what.product.name : undefined;
+  const removedName = removal.kind === 'rest' ? removal.done?.target.product.name : undefined;
   if (savedName === null && removedName === undefined) return null;
   const [saved, removed] = [goodsName(savedName ?? ''), goodsName(removedName ?? '')];
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ACTIVITY, NOW } from '../../testing/devices.ts';
-import { UNANSWERED } from '../../testing/refusals.ts';
-import { inFormColumn, storyWords } from '../../testing/story-words.tsx';
+import { UNANSWERED_REFUSAL } from '../../testing/refusals.ts';
+import { withFormColumn, withStoryMessages } from '../../testing/story-messages.tsx';
 import { ActivitySection } from './activity-section.tsx';
 
 const nothing = () => undefined;
@@ -9,14 +9,14 @@ const nothing = () => undefined;
 const meta = {
   title: 'Кабинет/Журнал действий',
   component: ActivitySection,
-  decorators: [inFormColumn, storyWords],
+  decorators: [withFormColumn, withStoryMessages],
   args: {
     activity: { kind: 'ready', items: ACTIVITY },
     frozen: false,
     now: NOW,
     freezing: { kind: 'idle' },
     onFreeze: nothing,
-    onProve: nothing,
+    onReauthenticate: nothing,
   },
 } satisfies Meta<typeof ActivitySection>;
 
@@ -29,7 +29,7 @@ export const Frozen: Story = { args: { frozen: true } };
 
 export const Freezing: Story = { args: { freezing: { kind: 'busy', input: undefined } } };
 
-export const FreezeFailed: Story = { args: { freezing: { kind: 'refused', input: undefined, refusal: UNANSWERED } } };
+export const FreezeFailed: Story = { args: { freezing: { kind: 'refused', input: undefined, refusal: UNANSWERED_REFUSAL } } };
 
 export const Loading: Story = { args: { activity: { kind: 'loading' } } };
 

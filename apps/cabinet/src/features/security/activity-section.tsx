@@ -6,34 +6,34 @@ import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { KeyRound, Lock, Monitor, Phone, Smartphone } from '@muddat/ui/icons';
-import { AgoText } from '@muddat/ui/notification-row';
+import { TimeAgo } from '@muddat/ui/notification-row';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
-import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
+import { ListSkeleton } from '../../shared/page/list-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import type { Loaded } from '../../shared/query/loaded.ts';
+import type { ListState } from '../../shared/query/list-state.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 import { useDeviceTitle } from './devices.ts';
-import type { Activity } from './security.types.ts';
+import type { ActivityEntry } from './security.types.ts';
 
 type Props = {
-  activity: Loaded<Activity>;
+  activity: ListState<ActivityEntry>;
   /** Whether the account is frozen: no money moves until the customer proves their identity. */
   frozen: boolean;
   /** The reference time of "5 minutes ago", ISO 8601. */
   now: string;
   freezing: WriteState<unknown>;
   onFreeze: () => void;
-  onProve: () => void;
+  onReauthenticate: () => void;
 };
 
 /**
  * Log of sign-ins and changes of the account, with a button "it was not me" that freezes the account (X-16). The log cannot be switched
  * off.
  */
-export function ActivitySection({ activity, frozen, now, freezing, onFreeze, onProve }: Props) {
+export function ActivitySection({ activity, frozen, now, freezing, onFreeze, onReauthenticate }: Props) {
   const { t } = useLingui();
   const title = t({ message: 'Журнал действий', comment: 'Security page: heading of the log of sign-ins and changes' });
   const rowOf = useActivityRow(now);
@@ -47,9 +47,9 @@ export function ActivitySection({ activity, frozen, now, freezing, onFreeze, onP
         <Heading level={2} size="m">
           {title}
         </Heading>
-        {frozen ? <Frozen onProve={onProve} /> : <NotMe freezing={freezing} onFreeze={onFreeze} />}
+        {frozen ? <FrozenAccount onReauthenticate={onReauthenticate} /> : <FreezeAccount freezing={freezing} onFreeze={onFreeze} />}
         {activity.kind === 'loading' ? (
-          <RowsSkeleton
+          <ListSkeleton
             rows={3}
             label={t({ message: 'Загружаем журнал…', comment: 'Read by screen readers while the log of activity loads' })}
           />
@@ -65,7 +65,7 @@ export function ActivitySection({ activity, frozen, now, freezing, onFreeze, onP
   );
 }
 
-function NotMe({ freezing, onFreeze }: Pick<Props, 'freezing' | 'onFreeze'>) {
+function FreezeAccount({ freezing, onFreeze }: Pick<Props, 'freezing' | 'onFreeze'>) {
   const { t } = useLingui();
   return (
     <Stack gap="xs">
@@ -84,7 +84,7 @@ function NotMe({ freezing, onFreeze }: Pick<Props, 'freezing' | 'onFreeze'>) {
   );
 }
 
-function Frozen({ onProve }: Pick<Props, 'onProve'>) {
+function FrozenAccount({ onReauthenticate }: Pick<Props, 'onReauthenticate'>) {
   const { t } = useLingui();
   return (
     <Stack gap="s">
@@ -95,7 +95,7 @@ function Frozen({ onProve }: Pick<Props, 'onProve'>) {
           comment: 'Security page: the customer has pressed «Это не я» before',
         })}
       </Banner>
-      <Button width="full" onClick={onProve}>
+      <Button width="full" onClick={onReauthenticate}>
         {t({ message: 'Подтвердить и открыть кабинет', comment: 'Button: opens the frozen account after a proof' })}
       </Button>
     </Stack>
@@ -105,7 +105,7 @@ function Frozen({ onProve }: Pick<Props, 'onProve'>) {
 function useActivityRow(now: string) {
   const { t } = useLingui();
   const titleOf = useDeviceTitle();
-  const words: Record<Activity['kind'], { title: string; icon: ReactNode }> = {
+  const words: Record<ActivityEntry['kind'], { title: string; icon: ReactNode }> = {
     sign_in: { title: t({ message: 'Вход в кабинет', comment: 'Log of activity: a sign-in' }), icon: <Monitor size={22} /> },
     proof: {
       title: t({ message: 'Подтверждение, что это вы', comment: 'Log of activity: a fresh proof was given' }),
@@ -136,7 +136,7 @@ function useActivityRow(now: string) {
       icon: <Lock size={22} />,
     },
   };
-  return ({ id, kind, at, place, is_new, ...device }: Activity) => ({
+  return ({ id, kind, at, place, is_new, ...device }: ActivityEntry) => ({
     id,
     ...words[kind],
     badge: is_new && <Badge tone="soon">{t({ message: 'Новое устройство', comment: 'Log of activity: mark of a sign-in' })}</Badge>,
@@ -149,7 +149,7 @@ function useActivityRow(now: string) {
               Сеть: {place}
             </Trans>,
           ]),
-      <AgoText key="at" at={at} now={now} />,
+      <TimeAgo key="at" at={at} now={now} />,
     ],
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refused as refusal } from '../../testing/refusals.ts';
+import { refusalWith as refusal } from '../../testing/refusals.ts';
 import { type AddPasskeyEvent, type AddPasskeyState, addPasskeyMachine, initialAddPasskeyState } from './add-passkey.machine.ts';
 
 const rest = initialAddPasskeyState;
@@ -7,16 +7,16 @@ const refused = { kind: 'refused', problem: refusal('internal') } as const;
 const [preparing, onDevice, saving]: AddPasskeyState[] = [{ kind: 'preparing' }, { kind: 'on-device' }, { kind: 'saving' }];
 
 test.each<[string, AddPasskeyState | undefined, AddPasskeyEvent, AddPasskeyState | undefined]>([
-  ['a challenge is asked for', rest, { type: 'asked' }, preparing],
-  ['a second press asks for no second one', preparing, { type: 'asked' }, preparing],
-  ['then the device asks its owner', preparing, { type: 'prepared' }, onDevice],
-  ['what it made is kept', onDevice, { type: 'made' }, saving],
-  ['and stands in the list', saving, { type: 'ended', outcome: { kind: 'added' } }, { kind: 'rest', outcome: { kind: 'added' } }],
-  ['the owner may say no', onDevice, { type: 'ended', outcome: { kind: 'cancelled' } }, { kind: 'rest', outcome: { kind: 'cancelled' } }],
-  ['the server may refuse', preparing, { type: 'ended', outcome: refused }, { kind: 'rest', outcome: refused }],
-  ['after which it may be tried again', { kind: 'rest', outcome: refused }, { type: 'asked' }, preparing],
-  ['an end that nobody waits for changes nothing', rest, { type: 'ended', outcome: { kind: 'added' } }, rest],
-])('%s', (_title, before, event, after) => {
+  ['pressing «add» requests a challenge', rest, { type: 'asked' }, preparing],
+  ['a second press while the challenge is requested changes nothing', preparing, { type: 'asked' }, preparing],
+  ['with the challenge, the device asks the customer to confirm', preparing, { type: 'prepared' }, onDevice],
+  ['a passkey created by the device is saved on the server', onDevice, { type: 'made' }, saving],
+  ['a saved passkey counts as added', saving, { type: 'ended', outcome: { kind: 'added' } }, { kind: 'rest', outcome: { kind: 'added' } }],
+  ['a customer may cancel', onDevice, { type: 'ended', outcome: { kind: 'cancelled' } }, { kind: 'rest', outcome: { kind: 'cancelled' } }],
+  ['a refused challenge ends with the refusal', preparing, { type: 'ended', outcome: refused }, { kind: 'rest', outcome: refused }],
+  ['the customer can try again after a refusal', { kind: 'rest', outcome: refused }, { type: 'asked' }, preparing],
+  ['an end event at rest is ignored', rest, { type: 'ended', outcome: { kind: 'added' } }, rest],
+])('addPasskeyMachine: %s', (_title, before, event, after) => {
   if (before === undefined) throw new Error('no state');
   expect(addPasskeyMachine(before, event)).toEqual(after);
 });

@@ -7,23 +7,23 @@ import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
-import { useEndedText } from '../../domain/security/use-ended-text.ts';
+import { useSessionsEndedText } from '../../domain/security/use-sessions-ended-text.ts';
 import type { ConfirmState } from '../../shared/confirm-action/confirm-action.machine.ts';
-import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
+import { ListSkeleton } from '../../shared/page/list-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import type { Loaded } from '../../shared/query/loaded.ts';
-import { CalendarOffer, type CalendarOfferProps } from './calendar-offer.tsx';
-import type { Device, EndingWhat } from './security.types.ts';
+import type { ListState } from '../../shared/query/list-state.ts';
+import { CalendarRenewalOffer, type CalendarRenewalOfferProps } from './calendar-renewal-offer.tsx';
+import type { Device, SessionsToEnd } from './security.types.ts';
 import { useDeviceRows } from './use-device-rows.tsx';
 
 type Props = {
-  devices: Loaded<Device>;
+  devices: ListState<Device>;
   /** The reference time of "5 minutes ago", ISO 8601. */
   now: string;
-  ending: ConfirmState<EndingWhat>;
-  onEnd: (what: EndingWhat) => void;
+  ending: ConfirmState<SessionsToEnd>;
+  onEnd: (what: SessionsToEnd) => void;
   /** Offers a new calendar link after other sessions were ended, since the old link may have been copied; null if there is no calendar. */
-  calendar: CalendarOfferProps | null;
+  calendar: CalendarRenewalOfferProps | null;
   /** The sign-out button of this device, the same as on other pages. */
   signOut: ReactNode;
 };
@@ -32,7 +32,7 @@ type Props = {
 export function DevicesSection({ devices, now, ending, onEnd, calendar, signOut }: Props) {
   const { t } = useLingui();
   const title = t({ message: 'Где вы вошли', comment: 'Security page: heading of the list of devices that are signed in' });
-  const endedText = useEndedText();
+  const endedText = useSessionsEndedText();
   const rowsOf = useDeviceRows({ now, onEnd, signOut });
   if (devices.kind === 'failed') {
     const failed = t({
@@ -53,9 +53,9 @@ export function DevicesSection({ devices, now, ending, onEnd, calendar, signOut 
             {endedText(ending.done.count)}
           </Banner>
         )}
-        {calendar && <CalendarOffer {...calendar} />}
+        {calendar && <CalendarRenewalOffer {...calendar} />}
         {devices.kind === 'loading' ? (
-          <RowsSkeleton
+          <ListSkeleton
             rows={2}
             label={t({ message: 'Загружаем устройства…', comment: 'Read by screen readers while the list of devices loads' })}
           />

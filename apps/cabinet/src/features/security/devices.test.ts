@@ -11,10 +11,10 @@ const device = (id: string, last_seen_at: string, current = false) => ({
 });
 
 test.each([
-  ['this device first, however long ago it was seen', ['b', 'own'], ['own', 'b']],
-  ['the others by when they were here, the last one first', ['a', 'c', 'b'], ['c', 'b', 'a']],
-  ['nothing', [], []],
-])('%s', (_title, given, sorted) => {
+  ['puts this device first, even if others were used more recently', ['b', 'own'], ['own', 'b']],
+  ['puts the other devices in order of their last use, the most recent first', ['a', 'c', 'b'], ['c', 'b', 'a']],
+  ['returns an empty list for an empty list', [], []],
+])('sortDevices %s', (_title, given, sorted) => {
   const known = {
     a: device('a', '2026-11-01T00:00:00Z'),
     b: device('b', '2026-11-20T00:00:00Z'),

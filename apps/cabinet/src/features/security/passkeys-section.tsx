@@ -7,28 +7,28 @@ import { Plus } from '@muddat/ui/icons';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { usePasskeyRows } from '../../domain/security/use-passkey-rows.tsx';
-import { RowsSkeleton } from '../../shared/page/rows-skeleton.tsx';
+import { ListSkeleton } from '../../shared/page/list-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import type { Loaded } from '../../shared/query/loaded.ts';
+import type { ListState } from '../../shared/query/list-state.ts';
 import type { AddPasskeyState } from './add-passkey.machine.ts';
 import { AddPasskeyNote } from './add-passkey-note.tsx';
-import type { PasskeyPlace } from './passkey-place.ts';
+import type { PasskeySupport } from './passkey-support.ts';
 import { PasskeysUnavailable } from './passkeys-unavailable.tsx';
 import type { Passkey } from './security.types.ts';
 
 type Props = {
-  passkeys: Loaded<Passkey>;
+  passkeys: ListState<Passkey>;
   /** The reference time of "5 minutes ago", ISO 8601. */
   now: string;
   /** Whether a passkey can be added here, or why not. */
-  place: PasskeyPlace;
+  support: PasskeySupport;
   adding: AddPasskeyState;
   onAdd: () => void;
   onDelete: (passkey: Passkey) => void;
 };
 
 /** Passkeys, in addition to phone and password. Where none can be added, the existing ones are still listed. */
-export function PasskeysSection({ passkeys, now, place, adding, onAdd, onDelete }: Props) {
+export function PasskeysSection({ passkeys, now, support, adding, onAdd, onDelete }: Props) {
   const { t } = useLingui();
   const title = t({ message: 'Ключи доступа', comment: 'Security page: heading of the list of passkeys' });
   const rowsOf = usePasskeyRows({ now, onDelete });
@@ -51,14 +51,14 @@ export function PasskeysSection({ passkeys, now, place, adding, onAdd, onDelete 
           </Text>
         </Stack>
         {passkeys.kind === 'loading' && (
-          <RowsSkeleton
+          <ListSkeleton
             rows={1}
             label={t({ message: 'Загружаем ключи…', comment: 'Read by screen readers while the list of passkeys loads' })}
           />
         )}
         {passkeys.kind === 'ready' && passkeys.items.length > 0 && <ActionList label={title} rows={rowsOf(passkeys.items)} />}
         <AddPasskeyNote adding={adding} />
-        {place === 'works' ? (
+        {support === 'works' ? (
           <Button
             variant="secondary"
             width="full"
@@ -70,7 +70,7 @@ export function PasskeysSection({ passkeys, now, place, adding, onAdd, onDelete 
             {t({ message: 'Добавить ключ', comment: 'Button: adds a passkey of this device' })}
           </Button>
         ) : (
-          <PasskeysUnavailable place={place} />
+          <PasskeysUnavailable reason={support} />
         )}
       </Stack>
     </Card>

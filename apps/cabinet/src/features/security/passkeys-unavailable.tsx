@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@muddat/ui/banner';
-import type { PasskeyPlace } from './passkey-place.ts';
+import type { PasskeySupport } from './passkey-support.ts';
 
 /** Says why no passkey can be added here, and where it can. */
-export function PasskeysUnavailable({ place }: { place: Exclude<PasskeyPlace, 'works'> }) {
+export function PasskeysUnavailable({ reason }: { reason: Exclude<PasskeySupport, 'works'> }) {
   const { t } = useLingui();
   const words = {
     'ip-address': t({
@@ -19,5 +19,5 @@ export function PasskeysUnavailable({ place }: { place: Exclude<PasskeyPlace, 'w
       comment: 'Security page: the browser knows no passkeys',
     }),
   };
-  return <Banner tone="info">{words[place]}</Banner>;
+  return <Banner tone="info">{words[reason]}</Banner>;
 }

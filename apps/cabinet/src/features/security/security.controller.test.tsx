@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ACTIVITY, OWN_DEVICE } from '../../testing/devices.ts';
-import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
-import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
+import { CUSTOMER_SESSION, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { SecurityController } from './security.controller.tsx';
 
 const FREEZE = 'gateway.freezeAccount';
@@ -26,7 +26,7 @@ afterEach(() => {
 
 async function show(answers: FakeHandlers, frozen = false) {
   const server = fakeApi({
-    'gateway.getSession': () => ({ body: DILNOZA }),
+    'gateway.getSession': () => ({ body: CUSTOMER_SESSION }),
     'gateway.listSessions': () => ({ body: { data: [{ ...OWN_DEVICE, created_at: OWN_DEVICE.last_seen_at }] } }),
     'gateway.listPasskeys': () => ({ body: { data: [] } }),
     'installment.listActivity': () => ({ body: { frozen, data: ACTIVITY } }),
@@ -43,9 +43,9 @@ const endOthers = async () => {
   expect(await screen.findByText('Завершён 1 сеанс.')).toBeVisible();
 };
 const RENEW = 'Сделать новую ссылку на календарь';
-const hidden = { status: 403, body: problem('fresh_proof_required', 'Подтвердите, что это вы', { methods: ['code', 'password'] }) };
+const hidden = { status: 403, body: problemBody('fresh_proof_required', 'Подтвердите, что это вы', { methods: ['code', 'password'] }) };
 
-test('[X-08][X-16] who has ended the other sessions is offered a new link of the calendar, which revokes the old one', async () => {
+test('[X-08][X-16] after ending the other sessions the customer can replace the calendar link, which revokes the old one', async () => {
   let revoked = false;
   const server = await show({
     'gateway.listSessions': twoDevices,
@@ -64,34 +64,34 @@ test('[X-08][X-16] who has ended the other sessions is offered a new link of the
   expect(await screen.findByText(/^Готова новая ссылка на календарь платежей/)).toBeVisible();
   // The pressed button is gone, so the focus must be on the result.
   expect(document.activeElement?.textContent).toMatch(/^Готова новая ссылка/);
-  expect([server.of('installment.revokeCalendar').length, server.of('installment.createCalendar').length]).toEqual([1, 1]);
+  expect([server.requestsTo('installment.revokeCalendar').length, server.requestsTo('installment.createCalendar').length]).toEqual([1, 1]);
 });
 
-test('[X-08] who has no calendar is offered none', async () => {
+test('[X-08] a customer without a calendar gets no offer of a new calendar link', async () => {
   const server = await show({
     'gateway.listSessions': twoDevices,
     'gateway.endOtherSessions': () => ({ body: { ended: 1 } }),
     'installment.getCalendar': () => ({ body: { data: null } }),
   });
   await endOthers();
-  await waitFor(() => expect(server.of('installment.getCalendar')).toHaveLength(1));
+  await waitFor(() => expect(server.requestsTo('installment.getCalendar')).toHaveLength(1));
   // The button would appear with the response, some time after the request: 0.7 s is enough for both.
   await expect(screen.findByRole('button', { name: RENEW }, { timeout: 700 })).rejects.toThrow(RENEW);
 });
 
 const notMe = () => screen.findByRole('button', { name: 'Это не я' });
 
-test('[X-16] one press freezes the account without a question or a proof, forgets the customer on this device and leaves', async () => {
+test('[X-16] one press freezes the account without re-authentication, clears the device and opens the sign-up page', async () => {
   localStorage.setItem(TERM_KEY, '12');
   const server = await show({ [FREEZE]: () => ({ body: { ended: 2 } }) });
   await userEvent.click(await notMe());
   await waitFor(() => expect(left).toEqual(['/ru/sign-up']));
-  expect(server.of(FREEZE)).toHaveLength(1);
+  expect(server.requestsTo(FREEZE)).toHaveLength(1);
   expect(localStorage.getItem(TERM_KEY)).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('pressed twice it asks once', async () => {
+test('a double click on «Это не я» sends one freeze request', async () => {
   let answer: (() => void) | undefined;
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
@@ -105,29 +105,29 @@ test('pressed twice it asks once', async () => {
   await userEvent.dblClick(await notMe());
   answer?.();
   await waitFor(() => expect(left).toHaveLength(1));
-  expect(server.of(FREEZE)).toHaveLength(1);
+  expect(server.requestsTo(FREEZE)).toHaveLength(1);
 });
 
-test('refused or without an answer the customer stays, is told, and can press again', async () => {
+test('after a refused or unanswered freeze the customer stays on the page, sees an error and can retry', async () => {
   let turn = 0;
   const server = await show({
     [FREEZE]: () => {
       turn += 1;
-      if (turn === 1) return { status: 502, body: problem('upstream_unavailable', 'Сервис не отвечает') };
+      if (turn === 1) return { status: 502, body: problemBody('upstream_unavailable', 'Сервис не отвечает') };
       return turn === 2 ? 'no-answer' : { body: { ended: 1 } };
     },
   });
   await userEvent.click(await notMe());
   expect(await screen.findByRole('alert')).toBeVisible();
   await userEvent.click(await notMe());
-  await waitFor(() => expect(server.of(FREEZE)).toHaveLength(2));
+  await waitFor(() => expect(server.requestsTo(FREEZE)).toHaveLength(2));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(left).toEqual([]);
   await userEvent.click(await notMe());
   await waitFor(() => expect(left).toEqual(['/ru/sign-up']));
 });
 
-test('a frozen account offers the proof in place of the button, by ways that a thief of the password lacks', async () => {
+test('a frozen account offers re-authentication in place of «Это не я», without the password method', async () => {
   await show({}, true);
   expect(await screen.findByText(/Кабинет временно закрыт: платить и покупать нельзя/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Это не я' })).toBeNull();

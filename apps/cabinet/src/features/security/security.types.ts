@@ -9,7 +9,7 @@ export type Device = {
 };
 
 /** One entry of the log of activity. */
-export type Activity = {
+export type ActivityEntry = {
   id: string;
   kind: 'sign_in' | 'proof' | 'password_changed' | 'phone_changed' | 'passkey_added' | 'passkey_deleted' | 'frozen' | 'unfrozen';
   at: string;
@@ -23,4 +23,4 @@ export type Activity = {
 export type { Passkey } from '../../domain/security/use-passkey-rows.tsx';
 
 /** What to end: one session, or all sessions but this one. */
-export type EndingWhat = { kind: 'one'; id: string; name: string } | { kind: 'others'; count: number };
+export type SessionsToEnd = { kind: 'one'; id: string; name: string } | { kind: 'others'; count: number };

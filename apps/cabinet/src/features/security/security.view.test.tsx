@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AT_REST } from '../../shared/confirm-action/confirm-action.machine.ts';
+import { CONFIRM_IDLE } from '../../shared/confirm-action/confirm-action.machine.ts';
 import { ACTIVITY, NOW, OTHER_DEVICES, OWN_DEVICE, PASSKEYS } from '../../testing/devices.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { refused, UNANSWERED } from '../../testing/refusals.ts';
+import { refusalWith, UNANSWERED_REFUSAL } from '../../testing/refusals.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { SecurityView, type SecurityViewProps } from './security.view.tsx';
 
@@ -13,23 +13,31 @@ afterEach(cleanup);
 type Changes = { [Part in keyof SecurityViewProps]?: Partial<SecurityViewProps[Part]> };
 
 async function show(changes: Changes = {}) {
-  const acts = { onAdd: vi.fn(), onDelete: vi.fn(), onEnd: vi.fn(), onDo: vi.fn(), onKeep: vi.fn(), onFreeze: vi.fn(), onProve: vi.fn() };
+  const acts = {
+    onAdd: vi.fn(),
+    onDelete: vi.fn(),
+    onEnd: vi.fn(),
+    onConfirm: vi.fn(),
+    onCancel: vi.fn(),
+    onFreeze: vi.fn(),
+    onReauthenticate: vi.fn(),
+  };
   const view = (
     <SecurityView
       credentials={{ phone: '+998900000001', locale: 'ru', ...changes.credentials }}
       passkeys={{
         passkeys: { kind: 'ready', items: PASSKEYS },
         now: NOW,
-        place: 'works',
+        support: 'works',
         adding: { kind: 'rest', outcome: null },
         ...acts,
         ...changes.passkeys,
       }}
-      deletion={{ deleting: AT_REST, ...acts, ...changes.deletion }}
+      deletion={{ deleting: CONFIRM_IDLE, ...acts, ...changes.deletion }}
       devices={{
         devices: { kind: 'ready', items: [...OTHER_DEVICES, OWN_DEVICE] },
         now: NOW,
-        ending: AT_REST,
+        ending: CONFIRM_IDLE,
         calendar: null,
         signOut: <button type="button">Выйти</button>,
         ...acts,
@@ -50,7 +58,7 @@ async function show(changes: Changes = {}) {
   return acts;
 }
 
-test('phone and password are shown with the ways to change them, the phone with its middle hidden', async () => {
+test('the page links to the change of phone and password, and masks the middle of the phone', async () => {
   await show();
   expect(await screen.findByRole('link', { name: 'Изменить телефон' })).toHaveAttribute('href', '/ru/profile/phone');
   expect(screen.getByRole('link', { name: 'Изменить пароль' })).toHaveAttribute('href', '/ru/profile/password');
@@ -58,7 +66,7 @@ test('phone and password are shown with the ways to change them, the phone with 
   expect(document.body.textContent).not.toContain('900000001');
 });
 
-test('this device comes first and signs out as everywhere; of the others is said what is known, and what is not', async () => {
+test('this device comes first, with sign-out; other devices show what is known and can be signed out', async () => {
   const { onEnd } = await show();
   const rows = within(await screen.findByRole('list', { name: 'Где вы вошли' })).getAllByRole('article');
   expect(rows.map((row) => row.getAttribute('aria-labelledby') && row.textContent)).toEqual([
@@ -72,14 +80,16 @@ test('this device comes first and signs out as everywhere; of the others is said
   expect(onEnd).toHaveBeenLastCalledWith({ kind: 'others', count: 2 });
 });
 
-test('where this device is the only one, there is nothing to end', async () => {
+test('with this device only, the list offers no session to end', async () => {
   await show({ devices: { devices: { kind: 'ready', items: [OWN_DEVICE] } } });
   expect(await screen.findByText('Других входов нет: вы вошли только здесь.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Завершить/ })).toBeNull();
 });
 
-test('ending all others is asked about: what happens there and here', async () => {
-  const { onDo, onKeep } = await show({ devices: { ending: { kind: 'asking', what: { kind: 'others', count: 2 }, problem: null } } });
+test('the confirmation of ending all other sessions says what happens there and here', async () => {
+  const { onConfirm: onDo, onCancel: onKeep } = await show({
+    devices: { ending: { kind: 'asking', target: { kind: 'others', count: 2 }, problem: null } },
+  });
   const question = await screen.findByRole('alertdialog', { name: 'Выйти на всех других устройствах?' });
   expect(within(question).getByText('На 2 других устройствах понадобится войти заново. Здесь вы останетесь в кабинете.')).toBeVisible();
   await userEvent.click(within(question).getByRole('button', { name: 'Завершить все' }));
@@ -88,9 +98,9 @@ test('ending all others is asked about: what happens there and here', async () =
   expect(onKeep).toHaveBeenCalledTimes(1);
 });
 
-test('what was not done says why, with the question still open', async () => {
+test('a failed end of a session shows the error in the open confirmation', async () => {
   const what = { kind: 'one', id: 'pc', name: 'Windows, Firefox' } as const;
-  await show({ devices: { ending: { kind: 'asking', what, problem: UNANSWERED } } });
+  await show({ devices: { ending: { kind: 'asking', target: what, problem: UNANSWERED_REFUSAL } } });
   const question = await screen.findByRole('alertdialog', { name: 'Завершить сеанс на «Windows, Firefox»?' });
   expect(within(within(question).getByRole('alert')).getByText(/^Нет связи с сервером/)).toBeVisible();
 });
@@ -100,12 +110,12 @@ test.each([
   [1, 'Завершён 1 сеанс.'],
   [3, 'Завершено 3 сеанса.'],
   [11, 'Завершено 11 сеансов.'],
-])('%i ended: «%s»', async (count, words) => {
-  await show({ devices: { ending: { kind: 'rest', done: { what: { kind: 'others', count }, count } } } });
+])('after %i sessions have ended the page says «%s»', async (count, words) => {
+  await show({ devices: { ending: { kind: 'rest', done: { target: { kind: 'others', count }, count } } } });
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a passkey is listed with its name, since when and when it was used, and can be deleted', async () => {
+test('each passkey shows its name, creation and last use, and can be deleted', async () => {
   const { onAdd, onDelete } = await show();
   const rows = within(await screen.findByRole('list', { name: 'Ключи доступа' })).getAllByRole('article');
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -122,8 +132,8 @@ test.each([
   ['ip-address', /по обычному адресу сайта, не по цифрам/],
   ['insecure', /соединение не защищено/],
   ['no-webauthn', /не умеет работать с ключами доступа/],
-] as const)('where no passkey can be added (%s) it is said why, and those that exist are listed', async (place, words) => {
-  await show({ passkeys: { place } });
+] as const)('if no passkey can be added (%s), the page gives the reason and lists the existing passkeys', async (place, words) => {
+  await show({ passkeys: { support: place } });
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Добавить ключ' })).toBeNull();
   expect(screen.getByRole('article', { name: 'Мой ноутбук' })).toBeVisible();
@@ -134,13 +144,13 @@ test.each([
   [{ kind: 'rest', outcome: { kind: 'added' } }, /Ключ добавлен/],
   [{ kind: 'rest', outcome: { kind: 'cancelled' } }, /не получило вашего подтверждения/],
   [{ kind: 'rest', outcome: { kind: 'known' } }, /ключ уже есть/],
-  [{ kind: 'rest', outcome: { kind: 'refused', problem: refused('internal', 'Что-то пошло не так') } }, /Что-то пошло не так/],
-] as const)('adding a passkey, %j, is told', async (adding, words) => {
+  [{ kind: 'rest', outcome: { kind: 'refused', problem: refusalWith('internal', 'Что-то пошло не так') } }, /Что-то пошло не так/],
+] as const)('the page shows the message for the state %j of adding a passkey', async (adding, words) => {
   await show({ passkeys: { adding } });
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a list that could not be loaded stands for itself, with a way to try again', async () => {
+test('a list that fails to load shows an error with a retry, and the other sections stay', async () => {
   const retry = vi.fn();
   await show({
     devices: { devices: { kind: 'failed', error: new Error(''), retrying: false, retry } },
@@ -153,7 +163,7 @@ test('a list that could not be loaded stands for itself, with a way to try again
   expect(screen.getByRole('link', { name: 'Изменить пароль' })).toBeVisible();
 });
 
-test('[X-16] the log says what was done, when, roughly from where and on which device; one press says that it was not me', async () => {
+test('[X-16] the activity log shows action, device, network and time; «Это не я» freezes the account', async () => {
   const { onFreeze } = await show();
   const rows = within(await screen.findByRole('list', { name: 'Журнал действий' })).getAllByRole('article');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -165,16 +175,16 @@ test('[X-16] the log says what was done, when, roughly from where and on which d
   expect(onFreeze).toHaveBeenCalledTimes(1);
 });
 
-test('[X-16] a frozen account says so, and how it is opened', async () => {
-  const { onProve } = await show({ activity: { frozen: true } });
+test('[X-16] a frozen account shows its state and a button to open it again', async () => {
+  const { onReauthenticate: onProve } = await show({ activity: { frozen: true } });
   expect(await screen.findByText(/^Кабинет временно закрыт: платить/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Это не я' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Подтвердить и открыть кабинет' }));
   expect(onProve).toHaveBeenCalledTimes(1);
 });
 
-test('a freeze that failed says why, and may be tried again', async () => {
-  const { onFreeze } = await show({ activity: { freezing: { kind: 'refused', input: undefined, refusal: UNANSWERED } } });
+test('a failed freeze shows the reason, and the customer can press the button again', async () => {
+  const { onFreeze } = await show({ activity: { freezing: { kind: 'refused', input: undefined, refusal: UNANSWERED_REFUSAL } } });
   expect((await screen.findByRole('alert')).textContent).toMatch(/Нет\sсвязи\sс\sсервером/);
   await userEvent.click(screen.getByRole('button', { name: 'Это не я' }));
   expect(onFreeze).toHaveBeenCalledTimes(1);

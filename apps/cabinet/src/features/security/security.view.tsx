@@ -2,18 +2,18 @@ import { MainAside } from '@muddat/ui/page-layout';
 import type { ComponentProps } from 'react';
 import { ActivitySection } from './activity-section.tsx';
 import { CredentialsSection } from './credentials-section.tsx';
-import { DeletionQuestion } from './deletion-question.tsx';
+import { DeletePasskeyDialog } from './delete-passkey-dialog.tsx';
 import { DevicesSection } from './devices-section.tsx';
-import { EndingQuestion } from './ending-question.tsx';
+import { EndSessionDialog } from './end-session-dialog.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 
 export type SecurityViewProps = {
   credentials: ComponentProps<typeof CredentialsSection>;
   passkeys: ComponentProps<typeof PasskeysSection>;
-  deletion: ComponentProps<typeof DeletionQuestion>;
+  deletion: ComponentProps<typeof DeletePasskeyDialog>;
   devices: ComponentProps<typeof DevicesSection>;
   activity: ComponentProps<typeof ActivitySection>;
-  ending: Omit<ComponentProps<typeof EndingQuestion>, 'ending'>;
+  ending: Omit<ComponentProps<typeof EndSessionDialog>, 'ending'>;
 };
 
 /** Page of sign-in and security: credentials, devices, passkeys, and the log of activity. */
@@ -34,8 +34,8 @@ export function SecurityView({ credentials, passkeys, deletion, devices, activit
           </>
         }
       />
-      <DeletionQuestion {...deletion} />
-      <EndingQuestion {...ending} ending={devices.ending} />
+      <DeletePasskeyDialog {...deletion} />
+      <EndSessionDialog {...ending} ending={devices.ending} />
     </>
   );
 }

@@ -4,10 +4,10 @@ import { useReducer } from 'react';
 import { passkeysQuery } from '../../domain/security/security-queries.ts';
 import { useRefusalOf } from '../../shared/refusal/use-refusal-of.ts';
 import { type AddPasskeyOutcome, addPasskeyMachine, initialAddPasskeyState } from './add-passkey.machine.ts';
-import { makePasskey } from './browser-passkey.ts';
+import { createPasskey } from './create-passkey.ts';
 
 /** Adds a passkey of this device under `name`: gets the challenge, creates the key on the device, saves it on the server. */
-export function useAddPasskey(name: string | undefined, make = makePasskey) {
+export function useAddPasskey(name: string | undefined, make = createPasskey) {
   const { auth } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const refusalOf = useRefusalOf();

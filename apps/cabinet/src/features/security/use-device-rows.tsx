@@ -3,12 +3,12 @@ import type { ActionRowProps } from '@muddat/ui/action-row';
 import { Badge } from '@muddat/ui/badge';
 import { Button } from '@muddat/ui/button';
 import { Monitor, Smartphone } from '@muddat/ui/icons';
-import { AgoText } from '@muddat/ui/notification-row';
+import { TimeAgo } from '@muddat/ui/notification-row';
 import type { ReactNode } from 'react';
 import { sortDevices, useDeviceTitle } from './devices.ts';
-import type { Device, EndingWhat } from './security.types.ts';
+import type { Device, SessionsToEnd } from './security.types.ts';
 
-type Options = { now: string; onEnd: (what: EndingWhat) => void; signOut: ReactNode };
+type Options = { now: string; onEnd: (what: SessionsToEnd) => void; signOut: ReactNode };
 
 const HANDHELD = /android|iphone|ipad|ios|mobile/i;
 
@@ -24,7 +24,7 @@ export function useDeviceRows({ now, onEnd, signOut }: Options) {
     const name = titleOf(named);
     return {
       id,
-      own: current,
+      highlighted: current,
       icon: HANDHELD.test(named.device ?? '') ? <Smartphone size={22} /> : <Monitor size={22} />,
       title: name,
       badge: current && (
@@ -36,7 +36,7 @@ export function useDeviceRows({ now, onEnd, signOut }: Options) {
           here
         ) : (
           <Trans comment="List of devices: when it was used last; words such as «5 минут назад», «вчера, 14:05» follow">
-            Последний раз: <AgoText at={last_seen_at} now={now} />
+            Последний раз: <TimeAgo at={last_seen_at} now={now} />
           </Trans>
         ),
       ],

@@ -2,9 +2,9 @@ import type { GatewayClient } from '@muddat/sdk';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { fakeAuth } from '../../testing/fake-auth.ts';
-import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { CUSTOMER_SESSION, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { TrustController } from './trust.controller.tsx';
 
 afterEach(() => {
@@ -16,8 +16,8 @@ const COPY = 'installment.createExport';
 const COPIES = 'installment.getLatestExport';
 const FILE = 'installment.getExport';
 const DELETE = 'installment.deleteCustomer';
-const kept = [{ what: 'orders', until: '2031-11-25' }];
-const free = { possible: true, orders: [], balance: 0, bonuses: 0, kept, erased_at: null };
+const retained = [{ what: 'orders', until: '2031-11-25' }];
+const free = { possible: true, orders: [], balance: 0, bonuses: 0, kept: retained, erased_at: null };
 
 const copy = { id: 'exp_1', status: 'ready', created_at: '2026-11-25T06:00:00.000Z', expires_at: '2026-12-02T06:00:00.000Z' };
 
@@ -26,7 +26,7 @@ async function open(handlers: FakeHandlers = {}, stepUp: GatewayClient['stepUp']
   const server = fakeApi({ ...none, ...handlers });
   await renderInCabinet(<TrustController security={null} />, {
     api: server.api,
-    auth: fakeAuth({ getSession: async () => DILNOZA, stepUp }),
+    auth: fakeAuth({ getSession: async () => CUSTOMER_SESSION, stepUp }),
   });
   return server;
 }
@@ -43,10 +43,10 @@ const press = async (name: string) => userEvent.click(await button(name));
 const question = () => screen.findByRole('alertdialog', { name: 'Удалить аккаунт?' }, WAIT);
 const confirm = async () => userEvent.click(within(await question()).getByRole('button', { name: 'Удалить аккаунт' }));
 
-test('[X-14] a copy of all data is asked for once and saved', async () => {
+test('[X-14] the customer requests a copy of all data once and saves it as a ZIP file', async () => {
   const saved = watchSaving();
   let data: typeof copy | null = null;
-  const { of } = await open({
+  const { requestsTo } = await open({
     [COPIES]: () => ({ body: { data } }),
     [COPY]: () => {
       data = copy;
@@ -58,26 +58,29 @@ test('[X-14] a copy of all data is asked for once and saved', async () => {
   expect(await button('Скачать архив')).toHaveFocus();
   await press('Скачать архив');
   await waitFor(() => expect(saved).toEqual(['muddat-data.zip']), WAIT);
-  expect(of(COPY)).toHaveLength(1);
+  expect(requestsTo(COPY)).toHaveLength(1);
 });
 
-test('[X-14] whoever comes back, also on another device, finds the copy and until when it is there', async () => {
+test('[X-14] a customer who returns, also on another device, finds the copy and its expiry date', async () => {
   const saved = watchSaving();
-  const { of } = await open({ [COPIES]: () => ({ body: { data: copy } }), [FILE]: () => ({ file: 'PK', type: 'application/zip' }) });
+  const { requestsTo } = await open({
+    [COPIES]: () => ({ body: { data: copy } }),
+    [FILE]: () => ({ file: 'PK', type: 'application/zip' }),
+  });
   expect(await screen.findByText('Архив можно скачать до 2 декабря, 11:00', {}, WAIT)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Собрать копию' })).toBeNull();
   await press('Скачать архив');
   await waitFor(() => expect(saved).toEqual(['muddat-data.zip']), WAIT);
-  expect([of(COPY), of(FILE).map(({ path }) => path)]).toEqual([[], ['installment/v3/user/export/exp_1']]);
+  expect([requestsTo(COPY), requestsTo(FILE).map(({ path }) => path)]).toEqual([[], ['installment/v3/user/export/exp_1']]);
 });
 
-test('[X-14] one that another tab asked for today is refused with the reason, and there to be saved', async () => {
+test('[X-14] a second copy on one day is refused with the reason, and the existing copy is offered', async () => {
   let data: typeof copy | null = null;
   await open({
     [COPIES]: () => ({ body: { data } }),
     [COPY]: () => {
       data = copy;
-      return { status: 429, body: problem('export_lately', 'Копию данных уже собрали сегодня.', { retry_after: 3_600 }) };
+      return { status: 429, body: problemBody('export_lately', 'Копию данных уже собрали сегодня.', { retry_after: 3_600 }) };
     },
   });
   await press('Собрать копию');
@@ -85,10 +88,10 @@ test('[X-14] one that another tab asked for today is refused with the reason, an
   expect(await button('Скачать архив')).toBeVisible();
 });
 
-test('[X-14] the file wants a fresh proof, and is saved after it', async () => {
+test('[X-14] downloading the copy requires re-authentication and continues after it', async () => {
   const saved = watchSaving();
   let isProven = false;
-  const refused = { status: 403, body: problem('fresh_proof_required', 'Подтвердите, что это вы', { methods: ['code', 'password'] }) };
+  const refused = { status: 403, body: problemBody('fresh_proof_required', 'Подтвердите, что это вы', { methods: ['code', 'password'] }) };
   await open(
     {
       [COPIES]: () => ({ body: { data: copy } }),
@@ -106,10 +109,10 @@ test('[X-14] the file wants a fresh proof, and is saved after it', async () => {
   await waitFor(() => expect(saved).toEqual(['muddat-data.zip']), WAIT);
 });
 
-test('[X-14] a copy that could not be looked for is an error of its own part, and is looked for again', async () => {
+test('[X-14] a failed status of the copy shows an error in its section only, with a retry', async () => {
   let fails = true;
   await open({
-    [COPIES]: () => (fails ? { status: 500, body: problem('internal', 'Что-то пошло не так') } : { body: { data: copy } }),
+    [COPIES]: () => (fails ? { status: 500, body: problemBody('internal', 'Что-то пошло не так') } : { body: { data: copy } }),
   });
   expect(await screen.findByText('Не удалось загрузить статус копии', {}, WAIT)).toBeVisible();
   expect(await screen.findByText('Заказы и договоры, без имени и телефона — не дольше чем до 25 ноября 2031', {}, WAIT)).toBeVisible();
@@ -118,26 +121,26 @@ test('[X-14] a copy that could not be looked for is an error of its own part, an
   expect(await button('Скачать архив')).toBeVisible();
 });
 
-test('[X-14] an open order is named, and the account cannot be deleted', async () => {
+test('[X-14] a customer with an open order cannot delete the account, and the page names the order', async () => {
   await open({ 'installment.getDeletion': () => ({ body: { data: { ...free, possible: false, orders: ['100008'] } } }) });
   expect(await screen.findByText('Сначала завершите заказы: № 100008', {}, WAIT)).toBeVisible();
   expect(await button('Удалить аккаунт')).toBeDisabled();
 });
 
-test('[X-14] what the law keeps is told before the account is deleted and after', async () => {
-  const { of } = await open({
-    [DELETE]: () => ({ body: { data: { deleted_at: '2026-11-25T06:00:00.000Z', erased_at: '2026-11-28T06:00:00.000Z', kept } } }),
+test('[X-14] the page lists the data that the law requires us to store, before and after the deletion', async () => {
+  const { requestsTo } = await open({
+    [DELETE]: () => ({ body: { data: { deleted_at: '2026-11-25T06:00:00.000Z', erased_at: '2026-11-28T06:00:00.000Z', kept: retained } } }),
   });
   expect(await screen.findByText('Заказы и договоры, без имени и телефона — не дольше чем до 25 ноября 2031', {}, WAIT)).toBeVisible();
   await press('Удалить аккаунт');
-  expect(of(DELETE)).toEqual([]);
+  expect(requestsTo(DELETE)).toEqual([]);
   await confirm();
   expect(await screen.findByRole('heading', { name: 'Аккаунт закрыт' }, WAIT)).toBeVisible();
   expect(screen.getByText(/^Мы сотрём его 28 ноября, 11:00\. Если передумаете, войдите/)).toBeVisible();
   expect(screen.getByText('Заказы и договоры, без имени и телефона — не дольше чем до 25 ноября 2031')).toBeVisible();
 });
 
-test('[X-14] bonuses that go with the account are told before it is deleted, and asked about; where there are none nothing is said', async () => {
+test('[X-14] page and confirmation warn that bonuses will be lost; without bonuses the confirmation does not mention them', async () => {
   await open({ 'installment.getDeletion': () => ({ body: { data: { ...free, bonuses: 12_500 } } }) });
   expect(await screen.findByText(/^Сгорят бонусы на 12\s500\sсум\.$/, {}, WAIT)).toBeVisible();
   await press('Удалить аккаунт');
@@ -148,9 +151,9 @@ test('[X-14] bonuses that go with the account are told before it is deleted, and
   expect(within(await question()).queryByText(/бонус/)).toBeNull();
 });
 
-test('[X-14] a closed account says until when its end can be undone, and is open again after one press', async () => {
+test('[X-14] a closed account shows the deadline for reopening it, and one press reopens it', async () => {
   let erased_at: string | null = '2026-11-28T06:00:00.000Z';
-  const { of } = await open({
+  const { requestsTo } = await open({
     'installment.getDeletion': () => ({ body: { data: { ...free, erased_at } } }),
     'installment.undoDeletion': () => {
       erased_at = null;
@@ -164,21 +167,21 @@ test('[X-14] a closed account says until when its end can be undone, and is open
   // The pressed button is gone, so the focus must be on the heading.
   expect(screen.getByRole('heading', { name: 'Удалить аккаунт' })).toHaveFocus();
   expect(screen.getByText('Удаление отменено. Аккаунт снова открыт.')).toBeVisible();
-  expect(of('installment.undoDeletion')).toHaveLength(1);
+  expect(requestsTo('installment.undoDeletion')).toHaveLength(1);
 });
 
-test('[X-14] undoing that is refused says why, and can be tried again', async () => {
+test('[X-14] a refused reopening of the account shows the reason, and can be repeated', async () => {
   await open({
     'installment.getDeletion': () => ({ body: { data: { ...free, erased_at: '2026-11-28T06:00:00.000Z' } } }),
-    'installment.undoDeletion': () => ({ status: 429, body: problem('rate_limited', 'Слишком много попыток') }),
+    'installment.undoDeletion': () => ({ status: 429, body: problemBody('rate_limited', 'Слишком много попыток') }),
   });
   await press('Отменить удаление');
   expect(await screen.findByText(/^Слишком много попыток/, {}, WAIT)).toBeVisible();
   expect(await button('Отменить удаление')).toBeEnabled();
 });
 
-test('a refused deletion leaves the question open with the reason', async () => {
-  await open({ [DELETE]: () => ({ status: 409, body: problem('deletion_balance', 'На балансе есть деньги.') }) });
+test('a refused deletion keeps the account open and shows the reason', async () => {
+  await open({ [DELETE]: () => ({ status: 409, body: problemBody('deletion_balance', 'На балансе есть деньги.') }) });
   await press('Удалить аккаунт');
   await confirm();
   expect(await screen.findByText('На балансе есть деньги.', {}, WAIT)).toBeVisible();

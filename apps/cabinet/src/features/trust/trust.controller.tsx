@@ -2,9 +2,9 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { copyQuery, deletionQuery } from '../../domain/customer/trust-queries.ts';
+import { accountDeletionQuery, dataCopyQuery } from '../../domain/customer/trust-queries.ts';
 import { useDownload } from '../../shared/files/use-download.ts';
-import { useKeptKey } from '../../shared/refusal/use-kept-key.ts';
+import { useIdempotencyKey } from '../../shared/refusal/use-idempotency-key.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import { beginSignOut } from '../../shared/session/sign-out.ts';
 import type { TrustViewProps } from './trust.types.ts';
@@ -20,21 +20,21 @@ type Props = {
  * shows its dialog.
  */
 export function TrustController({ security }: Props) {
-  const { api, auth, leave, locale } = useRouteContext({ from: '__root__' });
+  const { api, auth, sessionExit, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [closed, setClosed] = useState<TrustViewProps['closed']>(null);
-  const plan = useQuery({ ...deletionQuery(api), enabled: closed === null });
-  const copy = useQuery({ ...copyQuery(api), enabled: closed === null });
+  const plan = useQuery({ ...accountDeletionQuery(api), enabled: closed === null });
+  const copy = useQuery({ ...dataCopyQuery(api), enabled: closed === null });
   const download = useDownload();
-  const withCopyKey = useKeptKey();
+  const withCopyKey = useIdempotencyKey();
   const copying = useWrite({
     write: (_: null) => withCopyKey((idempotencyKey) => api.installment.createExport({}, { idempotencyKey })),
-    onDone: ({ data }) => void queryClient.setQueryData(copyQuery(api).queryKey, data),
+    onDone: ({ data }) => void queryClient.setQueryData(dataCopyQuery(api).queryKey, data),
     // Refetch also after a refusal: another device may have requested a copy today.
-    refresh: copyQuery(api).queryKey,
+    refresh: dataCopyQuery(api).queryKey,
   });
-  const withDeletionKey = useKeptKey();
+  const withDeletionKey = useIdempotencyKey();
   const deleting = useWrite({
     write: (_: null) => withDeletionKey((idempotencyKey) => api.installment.deleteCustomer({}, { idempotencyKey })),
     onDone: async ({ data }) => {
@@ -44,12 +44,12 @@ export function TrustController({ security }: Props) {
       setClosed(data);
       await auth.logout().catch(() => undefined);
       // Delete the customer's data on this device now: many customers will never press the button that leaves the page.
-      await leave.forgetCustomer();
+      await sessionExit.clearCustomerData();
     },
   });
   const undoing = useWrite({
     write: (_: null) => api.installment.undoDeletion(),
-    refresh: deletionQuery(api).queryKey,
+    refresh: accountDeletionQuery(api).queryKey,
   });
   return (
     <TrustView
@@ -57,16 +57,16 @@ export function TrustController({ security }: Props) {
       copy={copy}
       copying={copying.state}
       download={download}
-      isAsking={isAsking}
+      isConfirming={isAsking}
       deleting={deleting.state}
       closed={closed}
       undoing={undoing.state}
       security={security}
       onCopy={() => copying.write(null)}
-      onAsk={setAsking}
+      onConfirmingChange={setAsking}
       onDelete={() => deleting.write(null)}
       onUndo={() => undoing.write(null)}
-      onLeave={() => void leave.leaveSignedOut(hrefTo('home', {}, locale))}
+      onLeave={() => void sessionExit.leaveAfterSignOut(hrefTo('home', {}, locale))}
     />
   );
 }

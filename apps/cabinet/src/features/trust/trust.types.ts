@@ -1,10 +1,10 @@
 import type { installment } from '@muddat/sdk/types';
 import type { ReactNode } from 'react';
 import type { Downloads } from '../../shared/files/use-download.ts';
-import type { QueryState } from '../../shared/query/loaded.ts';
+import type { QueryState } from '../../shared/query/list-state.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 
-export type Kept = installment.components['schemas']['KeptByLaw'];
+export type RetainedData = installment.components['schemas']['KeptByLaw'];
 export type DataCopy = installment.components['schemas']['DataExport'];
 type Deletion = installment.components['schemas']['Deletion'];
 export type DeletionPlan = installment.components['schemas']['DeletionPlan'];
@@ -16,14 +16,14 @@ export type TrustViewProps = {
   copying: WriteState<null>;
   download: Downloads;
   /** Whether the dialog that confirms the deletion is open. */
-  isAsking: boolean;
+  isConfirming: boolean;
   deleting: WriteState<null>;
   /** Set when the account is closed: when it will be erased, and which data the law keeps. */
   closed: Pick<Deletion, 'erased_at' | 'kept'> | null;
   undoing: WriteState<null>;
   security: ReactNode;
   onCopy: () => void;
-  onAsk: (isAsking: boolean) => void;
+  onConfirmingChange: (isConfirming: boolean) => void;
   onDelete: () => void;
   onUndo: () => void;
   onLeave: () => void;

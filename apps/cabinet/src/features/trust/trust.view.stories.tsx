@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FAILED, LOADING, loaded } from '../../testing/query-states.ts';
-import { refused } from '../../testing/refusals.ts';
-import { storyWords } from '../../testing/story-words.tsx';
+import { FAILED_QUERY, LOADING_QUERY, loadedQuery } from '../../testing/query-states.ts';
+import { refusalWith } from '../../testing/refusals.ts';
+import { withStoryMessages } from '../../testing/story-messages.tsx';
 import { TrustView } from './trust.view.tsx';
 
-const kept = [
+const retained = [
   { what: 'orders', until: '2031-11-25' },
   { what: 'payments', until: '2031-11-25' },
   { what: 'identity', until: '2031-11-25' },
@@ -15,19 +15,19 @@ const nothing = () => undefined;
 const meta = {
   title: 'Кабинет/Мои данные',
   component: TrustView,
-  decorators: [storyWords],
+  decorators: [withStoryMessages],
   args: {
-    plan: loaded({ possible: true, orders: [], balance: 0, bonuses: 0, kept: [...kept], erased_at: null }),
-    copy: loaded(null),
+    plan: loadedQuery({ possible: true, orders: [], balance: 0, bonuses: 0, kept: [...retained], erased_at: null }),
+    copy: loadedQuery(null),
     copying: { kind: 'idle' },
     download: { state: { kind: 'idle' }, download: nothing },
-    isAsking: false,
+    isConfirming: false,
     deleting: { kind: 'idle' },
     closed: null,
     undoing: { kind: 'idle' },
     security: null,
     onCopy: nothing,
-    onAsk: nothing,
+    onConfirmingChange: nothing,
     onDelete: nothing,
     onUndo: nothing,
     onLeave: nothing,
@@ -40,24 +40,34 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Owing: Story = {
   args: {
-    plan: loaded({ possible: false, orders: ['100001', '100008'], balance: 5_000, bonuses: 12_500, kept: [...kept], erased_at: null }),
+    plan: loadedQuery({
+      possible: false,
+      orders: ['100001', '100008'],
+      balance: 5_000,
+      bonuses: 12_500,
+      kept: [...retained],
+      erased_at: null,
+    }),
   },
 };
-export const CopyReady: Story = { args: { copy: loaded(copy) } };
-export const CopyLoading: Story = { args: { copy: LOADING } };
-export const CopyFailed: Story = { args: { copy: FAILED } };
+export const CopyReady: Story = { args: { copy: loadedQuery(copy) } };
+export const CopyLoading: Story = { args: { copy: LOADING_QUERY } };
+export const CopyFailed: Story = { args: { copy: FAILED_QUERY } };
 export const CopyRefused: Story = {
-  args: { copying: { kind: 'refused', input: null, refusal: refused('export_lately', 'Копию данных уже собрали сегодня.') } },
+  args: { copying: { kind: 'refused', input: null, refusal: refusalWith('export_lately', 'Копию данных уже собрали сегодня.') } },
 };
 export const Asking: Story = {
-  args: { isAsking: true, plan: loaded({ possible: true, orders: [], balance: 0, bonuses: 12_500, kept: [...kept], erased_at: null }) },
+  args: {
+    isConfirming: true,
+    plan: loadedQuery({ possible: true, orders: [], balance: 0, bonuses: 12_500, kept: [...retained], erased_at: null }),
+  },
 };
 const erased_at = '2026-11-28T06:00:00.000Z';
-export const JustClosed: Story = { args: { closed: { erased_at, kept: [...kept] } } };
+export const JustClosed: Story = { args: { closed: { erased_at, kept: [...retained] } } };
 export const Closed: Story = {
-  args: { plan: loaded({ possible: true, orders: [], balance: 0, bonuses: 0, kept: [...kept], erased_at }) },
+  args: { plan: loadedQuery({ possible: true, orders: [], balance: 0, bonuses: 0, kept: [...retained], erased_at }) },
 };
-export const Loading: Story = { args: { plan: LOADING } };
-export const LoadFailed: Story = { args: { plan: FAILED } };
+export const Loading: Story = { args: { plan: LOADING_QUERY } };
+export const LoadFailed: Story = { args: { plan: FAILED_QUERY } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongUzbekText: Story = { globals: { locale: 'uz', viewport: { value: 'phone' } } };

@@ -6,11 +6,11 @@ import { MainAside } from '@muddat/ui/page-layout';
 import { Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
-import { momentText } from '../../shared/time/time-text.ts';
-import { CopySection } from './copy-section.tsx';
-import { DeletionSection } from './deletion-section.tsx';
-import { KeptList } from './kept-list.tsx';
-import { StoredSection } from './stored-section.tsx';
+import { formatMoment } from '../../shared/time/time-text.ts';
+import { AccountDeletionSection } from './account-deletion-section.tsx';
+import { DataCopySection } from './data-copy-section.tsx';
+import { RetainedDataList } from './retained-data-list.tsx';
+import { StoredDataSection } from './stored-data-section.tsx';
 import type { TrustViewProps } from './trust.types.ts';
 
 /** A customer's own data: what is stored and until when, a copy, the deletion of the account, and security. */
@@ -19,7 +19,7 @@ export function TrustView(props: TrustViewProps) {
   const language = useLanguage();
   const { closed, onLeave } = props;
   if (closed) {
-    const until = momentText(closed.erased_at, language);
+    const until = formatMoment(closed.erased_at, language);
     return (
       <Card padding="l">
         <ResultState
@@ -39,7 +39,7 @@ export function TrustView(props: TrustViewProps) {
                 comment: 'Page of own data, after the account was closed: when it is erased (date and time), and how to undo it',
               })}
             </Text>
-            <KeptList kept={closed.kept} />
+            <RetainedDataList retained={closed.kept} />
           </Stack>
         </ResultState>
       </Card>
@@ -48,15 +48,15 @@ export function TrustView(props: TrustViewProps) {
   return (
     <Stack gap="l">
       <MainAside
-        main={<StoredSection />}
+        main={<StoredDataSection />}
         aside={
           <>
-            <CopySection copy={props.copy} copying={props.copying} download={props.download} onCopy={props.onCopy} />
-            <DeletionSection
+            <DataCopySection copy={props.copy} copying={props.copying} download={props.download} onCopy={props.onCopy} />
+            <AccountDeletionSection
               plan={props.plan}
-              isAsking={props.isAsking}
+              isConfirming={props.isConfirming}
               deleting={props.deleting}
-              onAsk={props.onAsk}
+              onConfirmingChange={props.onConfirmingChange}
               onDelete={props.onDelete}
               undoing={props.undoing}
               onUndo={props.onUndo}

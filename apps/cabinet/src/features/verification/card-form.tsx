@@ -10,12 +10,12 @@ import type { AddCardProps } from '../../domain/card/add-card.types.ts';
 import { cardName } from '../../domain/card/card-name.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import type { Loaded } from '../../shared/query/loaded.ts';
+import type { ListState } from '../../shared/query/list-state.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 
 type Props = {
-  cards: Loaded<BankCard>;
+  cards: ListState<BankCard>;
   /** Id of the card that was saved for the check before. */
   chosen: string | null;
   /** Renders the form that adds a card, shown instead of this form. */

@@ -6,39 +6,39 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { useState } from 'react';
 import type { Contact } from '../../domain/identity/verification-query.ts';
-import { CONTACT_ROWS, CONTACTS_MAX, contactsSchema, type TypedContacts } from './contact-rows.ts';
+import { CONTACT_FIELD_NAMES, contactsSchema, type EnteredContacts, MAX_CONTACTS } from './contacts-schema.ts';
 
 type Props = {
   contacts: readonly Contact[];
   /** The customer's own phone, as it is stored. */
-  own: string;
-  /** Throws a `formRefusal` with the server's codes by field. */
-  onContacts: (typed: TypedContacts) => Promise<void>;
+  ownPhone: string;
+  /** Throws a `toFormError` with the server's codes by field. */
+  onContacts: (typed: EnteredContacts) => Promise<void>;
 };
 
-const FEWEST = 2;
-const FIELDS = CONTACT_ROWS.flatMap(({ phone, name }) => [phone, name]);
+const MIN_ROWS = 2;
+const FIELDS = CONTACT_FIELD_NAMES.flatMap(({ phone, name }) => [phone, name]);
 
 /** Form for people whom Muddat may call: two at least (spec 5). */
-export function ContactsForm({ contacts, own, onContacts }: Props) {
+export function ContactsForm({ contacts, ownPhone, onContacts }: Props) {
   const { t } = useLingui();
   const [rows, setRows] = useState(() =>
-    Array.from({ length: Math.min(CONTACTS_MAX, Math.max(FEWEST, contacts.length)) }, (_, row) => row),
+    Array.from({ length: Math.min(MAX_CONTACTS, Math.max(MIN_ROWS, contacts.length)) }, (_, row) => row),
   );
   const form = usePortalForm({
-    schema: contactsSchema(own),
+    schema: contactsSchema(ownPhone),
     initialValues: Object.fromEntries(
-      CONTACT_ROWS.flatMap(({ phone, name }, row) => [
+      CONTACT_FIELD_NAMES.flatMap(({ phone, name }, row) => [
         [phone, contacts[row]?.phone ?? ''],
         [name, contacts[row]?.name ?? ''],
       ]),
     ),
-    together: [FIELDS],
+    fieldGroups: [FIELDS],
   });
   const sending = useSubmitting(form);
-  const free = CONTACT_ROWS.findIndex((_, row) => !rows.includes(row));
+  const free = CONTACT_FIELD_NAMES.findIndex((_, row) => !rows.includes(row));
   const remove = (row: number) => {
-    const fields = CONTACT_ROWS[row];
+    const fields = CONTACT_FIELD_NAMES[row];
     if (!fields) return;
     setField(form, fields.phone, '');
     setField(form, fields.name, '');
@@ -53,7 +53,7 @@ export function ContactsForm({ contacts, own, onContacts }: Props) {
         })}
       </Text>
       {rows.map((row, place) => {
-        const fields = CONTACT_ROWS[row];
+        const fields = CONTACT_FIELD_NAMES[row];
         const number = place + 1;
         return (
           fields && (
@@ -76,7 +76,7 @@ export function ContactsForm({ contacts, own, onContacts }: Props) {
                 label={t({ message: `Телефон, номер ${number}`, comment: 'Label of the phone of a contact, with its number' })}
                 autoComplete="off"
               />
-              {rows.length > FEWEST && (
+              {rows.length > MIN_ROWS && (
                 <Button variant="ghost" size="s" icon={<Trash2 size={18} />} onClick={() => remove(row)}>
                   {t({ message: `Убрать номер ${number}`, comment: 'Button: takes a contact away, with its number' })}
                 </Button>

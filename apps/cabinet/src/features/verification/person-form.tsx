@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { FormDateField, FormTextField, PortalForm, usePortalForm, useSubmitting, useText } from '@muddat/forms';
+import { FormDateField, FormTextField, PortalForm, useFieldText, usePortalForm, useSubmitting } from '@muddat/forms';
 import type { CalendarDate } from '@muddat/schedule';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { identitySchema, parsePassport } from '@muddat/validators';
-import type { Person } from '../../domain/identity/verification-query.ts';
+import type { VerificationPerson } from '../../domain/identity/verification-query.ts';
 
 type Props = {
-  person: Person | null;
+  person: VerificationPerson | null;
   /** Today's date in Tashkent, 'YYYY-MM-DD'. */
   today: CalendarDate;
-  /** Throws a `formRefusal` with the server's codes by field. */
-  onPerson: (person: Person) => Promise<void>;
+  /** Throws a `toFormError` with the server's codes by field. */
+  onPerson: (person: VerificationPerson) => Promise<void>;
 };
 
 /** Passport, PINFL and birthdate, which must agree with each other. */
@@ -20,10 +20,10 @@ export function PersonForm({ person, today, onPerson }: Props) {
   const form = usePortalForm({
     schema: identitySchema(today),
     initialValues: { passport: person?.passport ?? '', pinfl: person?.pinfl ?? '', birthdate: person?.birthdate ?? '' },
-    together: [['pinfl', 'birthdate']],
+    fieldGroups: [['pinfl', 'birthdate']],
   });
   const sending = useSubmitting(form);
-  const passport = parsePassport(useText(form, 'passport'));
+  const passport = parsePassport(useFieldText(form, 'passport'));
   const mapped = passport.ok && passport.warning ? passport.number : null;
   return (
     <PortalForm of={form} onSubmit={onPerson}>

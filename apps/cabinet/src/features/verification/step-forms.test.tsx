@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { CARD } from '../../testing/orders.ts';
+import { SAVED_CARD } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { CardForm } from './card-form.tsx';
 import { ContactsForm } from './contacts-form.tsx';
@@ -20,9 +20,9 @@ const enter = async (label: string, text: string) => {
 };
 const render = (part: Parameters<typeof renderInCabinet>[0]) => renderInCabinet(part, { api: fakeApi({}).api });
 
-test('[S5-01] fewer than two contacts, equal ones and the own phone are told at their fields', async () => {
+test('[S5-01] the contacts form refuses one contact, a repeated phone and the own phone at their fields', async () => {
   const onContacts = vi.fn(async () => undefined);
-  await render(<ContactsForm contacts={[]} own="+998900000001" onContacts={onContacts} />);
+  await render(<ContactsForm contacts={[]} ownPhone="+998900000001" onContacts={onContacts} />);
   await enter('Имя, номер 1', 'Азиз');
   await enter('Телефон, номер 1', '901112233');
   await press('Сохранить');
@@ -51,16 +51,16 @@ test('[S5-01] fewer than two contacts, equal ones and the own phone are told at 
   ]);
 });
 
-test('[S5-01] a third contact is added and taken away again', async () => {
-  await render(<ContactsForm contacts={[]} own="+998900000001" onContacts={async () => undefined} />);
+test('[S5-01] the customer can add a third contact and remove it', async () => {
+  await render(<ContactsForm contacts={[]} ownPhone="+998900000001" onContacts={async () => undefined} />);
   await press('Добавить ещё номер');
   expect(await screen.findByLabelText('Телефон, номер 3')).toBeVisible();
   await press('Убрать номер 3');
   expect(screen.queryByLabelText('Телефон, номер 3')).toBeNull();
-  expect(await accessibilityFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });
 
-test('[S2-24] PINFL and birthdate must agree, and Cyrillic letters of the passport are mapped with a note', async () => {
+test('[S2-24] PINFL and birthdate must match; Cyrillic letters in the passport number become Latin, with a note', async () => {
   const onPerson = vi.fn(async () => undefined);
   await render(<PersonForm person={null} today="2026-11-24" onPerson={onPerson} />);
   await enter('Серия и номер паспорта', 'аа 1234567');
@@ -79,7 +79,7 @@ test('[S2-24] PINFL and birthdate must agree, and Cyrillic letters of the passpo
 test.each([
   ['24.11.2027', 'Проверьте год рождения'],
   ['25.11.2008', 'Рассрочка доступна с 18 лет'],
-])('[S2-24] a birthdate of %s is told at its field, and nothing typed is lost', async (birthdate, sentence) => {
+])('[S2-24] the birthdate %s is refused at its field, and all typed values stay', async (birthdate, sentence) => {
   const onPerson = vi.fn(async () => undefined);
   await render(<PersonForm person={null} today="2026-11-24" onPerson={onPerson} />);
   await enter('Серия и номер паспорта', 'AA1234567');
@@ -91,9 +91,9 @@ test.each([
   expect(onPerson).not.toHaveBeenCalled();
 });
 
-test('[S5-01] three equal contacts, each in another spelling, are told at the second and the third', async () => {
+test('[S5-01] one phone in three formats is refused at the second and third contact', async () => {
   const onContacts = vi.fn(async () => undefined);
-  await render(<ContactsForm contacts={[]} own="+998900000001" onContacts={onContacts} />);
+  await render(<ContactsForm contacts={[]} ownPhone="+998900000001" onContacts={onContacts} />);
   await press('Добавить ещё номер');
   for (const [at, phone] of ['+998901112233', '90 111 22 33', '998 (90) 111-22-33'].entries()) {
     await enter(`Имя, номер ${at + 1}`, `Азиз ${at + 1}`);
@@ -105,11 +105,11 @@ test('[S5-01] three equal contacts, each in another spelling, are told at the se
   expect(onContacts).not.toHaveBeenCalled();
 });
 
-test('[S2-24] one of the saved cards is chosen, and nothing is chosen beforehand', async () => {
+test('[S2-24] the card form has no card preselected and requires one of the saved cards', async () => {
   const onCard = vi.fn();
   await render(
     <CardForm
-      cards={{ kind: 'ready', items: [CARD] }}
+      cards={{ kind: 'ready', items: [SAVED_CARD] }}
       chosen={null}
       addCard={() => null}
       write={{ kind: 'idle' }}
@@ -121,5 +121,5 @@ test('[S2-24] one of the saved cards is chosen, and nothing is chosen beforehand
   expect(await screen.findByText('Выберите карту из сохранённых')).toBeVisible();
   await userEvent.click(await screen.findByRole('radio'));
   await press('Выбрать');
-  expect(onCard.mock.calls).toEqual([[CARD.entity_id]]);
+  expect(onCard.mock.calls).toEqual([[SAVED_CARD.entity_id]]);
 });

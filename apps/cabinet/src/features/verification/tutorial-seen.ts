@@ -9,7 +9,7 @@ export function wasTutorialSeen(): boolean {
   }
 }
 
-export function noteTutorialSeen(): void {
+export function markTutorialSeen(): void {
   try {
     window.localStorage.setItem(KEY, '1');
   } catch {

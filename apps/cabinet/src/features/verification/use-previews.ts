@@ -2,12 +2,12 @@ import type { VerificationStep } from '../../domain/identity/verification-query.
 import type { DocumentStep } from '../../shared/photo/upload-photo.ts';
 import type { Uploads } from '../../shared/photo/uploads.machine.ts';
 import { useObjectUrl } from '../../shared/photo/use-object-url.ts';
-import { DOCUMENT_STEPS } from './screen-of.ts';
+import { DOCUMENT_STEPS } from './verification-screen.ts';
 
 /**
  * Address of a photo on the server. Its fragment, which is not sent, changes with each new photo, so that the browser loads the new image.
  */
-const imageOf = (steps: readonly VerificationStep[], step: DocumentStep): string | undefined => {
+const imageUrlOf = (steps: readonly VerificationStep[], step: DocumentStep): string | undefined => {
   const taken = steps.find((one) => one.step === step)?.uploaded_at;
   return taken ? `/api/installment/v3/user/verification/documents/${step}/image#${taken}` : undefined;
 };
@@ -20,7 +20,7 @@ export function usePreviews(uploads: Uploads, steps: readonly VerificationStep[]
     registration: useObjectUrl(uploads.registration?.photo ?? null),
   };
   const entries = DOCUMENT_STEPS.flatMap((step) => {
-    const address = local[step] ?? imageOf(steps, step);
+    const address = local[step] ?? imageUrlOf(steps, step);
     return address === undefined ? [] : [[step, address] as const];
   });
   return Object.fromEntries(entries);

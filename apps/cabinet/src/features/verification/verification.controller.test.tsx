@@ -1,18 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { EMPTY_DRAFT } from '../../domain/checkout/draft.ts';
-import { keepDraft } from '../../domain/checkout/draft-store.ts';
+import { EMPTY_CHECKOUT_DRAFT } from '../../domain/checkout/checkout-draft.ts';
+import { saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
 import type { Verification, VerificationStep } from '../../domain/identity/verification-query.ts';
-import { forgetPhotos } from '../../shared/device/forget.ts';
-import { keepPhoto } from '../../shared/photo/photo-store.ts';
+import { clearStoredPhotos } from '../../shared/device/clear-databases.ts';
+import { savePhoto } from '../../shared/photo/photo-store.ts';
 import { photoFile } from '../../shared/photo/testing/photo-file.ts';
-import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { type FakeTus, fakeTus } from '../../testing/fake-tus.ts';
-import { endStreams, handStreams, streamBegun } from '../../testing/hand-source.ts';
+import { restoreEventSource, stubEventSource, waitForStream } from '../../testing/manual-event-source.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
-import { ALL_UPLOADED, verificationWith } from '../../testing/verification.ts';
+import { ALL_STEPS_UPLOADED, verificationWith } from '../../testing/verification.ts';
 
 const GET = 'installment.getVerification';
 const DOCUMENT = 'installment.saveVerificationDocument';
@@ -43,8 +43,8 @@ async function open(start: Verification, { path = PATH, handlers = {}, files = f
   const server = fakeApi(
     {
       [GET]: () => ({ body: { data: now } }),
-      [DOCUMENT]: ({ path: asked }) => {
-        const step = now.steps.find((one) => asked.includes(`/${one.step}`));
+      [DOCUMENT]: ({ path: requests }) => {
+        const step = now.steps.find((one) => requests.includes(`/${one.step}`));
         now = withStep(step?.step ?? 'selfie');
         return { body: { data: now.steps.find((one) => one.step === step?.step) } };
       },
@@ -71,10 +71,10 @@ beforeEach(async () => {
   window.document.body.innerHTML = '';
   window.localStorage.clear();
   window.localStorage.setItem(SEEN, '1');
-  await forgetPhotos();
+  await clearStoredPhotos();
 });
 
-test('[S2-24] all six steps stand in one place, each with how it stands and what to do about it', async () => {
+test('[S2-24] the overview lists all six steps, each with its status and the possible action', async () => {
   await open(verificationWith({}, { passport_front: 'accepted', selfie: 'rejected', registration: 'uploaded', contacts: 'uploaded' }));
   expect(await screen.findByText('Готово 3 из 6', {}, WAIT)).toBeVisible();
   expect(within(await document('Паспорт или ID-карта')).queryByRole('button')).toBeNull();
@@ -87,7 +87,7 @@ test('[S2-24] all six steps stand in one place, each with how it stands and what
   expect(await button('Данные паспорта: Заполнить')).toBeVisible();
 });
 
-test('[S2-30] the tutorial names all five parts, is shown once, and is opened again from the overview', async () => {
+test('[S2-30] the tutorial names all five steps, is shown once, and can be reopened from the overview', async () => {
   window.localStorage.removeItem(SEEN);
   await open(verificationWith({ status: 'not_started', consent_given_at: null }));
   await heading('Как подтвердить личность');
@@ -102,20 +102,22 @@ test('[S2-30] the tutorial names all five parts, is shown once, and is opened ag
   await heading('Подтверждение личности');
 });
 
-test('before the first photo both consents are asked for, unticked', async () => {
+test('before the first photo the customer must tick two consents, which start unticked', async () => {
   const { server } = await open(verificationWith({ status: 'not_started', consent_given_at: null }), { path: `${PATH}?step=selfie` });
   await heading('Ваше согласие');
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
   await press('Согласиться и продолжить');
   expect(await screen.findAllByText('Без этого согласия проверить вас нельзя')).toHaveLength(2);
-  expect(server.of('installment.giveVerificationConsent')).toHaveLength(0);
+  expect(server.requestsTo('installment.giveVerificationConsent')).toHaveLength(0);
   for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
   await press('Согласиться и продолжить');
   await heading('Селфи с паспортом');
-  expect(server.of('installment.giveVerificationConsent').map(({ body }) => body)).toEqual([{ accepted: true, version: '2026-11' }]);
+  expect(server.requestsTo('installment.giveVerificationConsent').map(({ body }) => body)).toEqual([
+    { accepted: true, version: '2026-11' },
+  ]);
 });
 
-test('[S2-24] [X-04] a photo is looked at, sent in parts, and its step is done; Back leads a step back', async () => {
+test('[S2-24] [X-04] the customer previews and uploads a photo, which completes its step; Back returns to the overview', async () => {
   const { server, files, router, step } = await open(verificationWith());
   await userEvent.click(within(await document('Паспорт или ID-карта')).getByRole('button', { name: 'Снять' }));
   await heading('Паспорт или ID-карта');
@@ -126,59 +128,59 @@ test('[S2-24] [X-04] a photo is looked at, sent in parts, and its step is done; 
   await choose(await photoFile());
   expect(await screen.findByRole('img', { name: 'Ваше фото' }, WAIT)).toHaveAttribute('src', expect.stringMatching(/^blob:/));
   expect(await screen.findByText(/^Фото чёткое/)).toBeVisible();
-  expect(await accessibilityFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await press('Отправить');
   await heading('Подтверждение личности');
   expect(await within(await document('Паспорт или ID-карта')).findByRole('button', { name: 'Заменить' }, WAIT)).toBeVisible();
-  expect(server.of(DOCUMENT).map(({ body }) => body)).toEqual([{ upload_id: 'up_1' }]);
+  expect(server.requestsTo(DOCUMENT).map(({ body }) => body)).toEqual([{ upload_id: 'up_1' }]);
   const sent = files.uploads.get('up_1');
   expect(sent?.bytes.length).toBe(sent?.length);
   expect(step()).toBe('');
 });
 
-test('[X-04] a photo that is not good enough says why, and can be sent all the same', async () => {
+test('[X-04] a blurred or dark photo gets a warning with the reason, and can be sent anyway', async () => {
   const { server } = await open(verificationWith(), { path: `${PATH}?step=passport_front` });
   await choose(await photoFile({ blur: 8 }));
   expect(await screen.findByText(/^Фото размыто, буквы не прочитать/, {}, WAIT)).toBeVisible();
   await press('Переснять');
-  await choose(await photoFile({ light: 0.2 }));
+  await choose(await photoFile({ brightness: 0.2 }));
   expect(await screen.findByText(/^Слишком темно/, {}, WAIT)).toBeVisible();
-  expect(await accessibilityFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await press('Всё равно отправить');
-  await waitFor(() => expect(server.of(DOCUMENT)).toHaveLength(1), WAIT);
+  await waitFor(() => expect(server.requestsTo(DOCUMENT)).toHaveLength(1), WAIT);
 });
 
 test.each([
   ['%PDF-1.7\n', 'passport.jpg', /^Это PDF/],
   ['MZ program', 'passport.jpg', /^Это не фото/],
   ['', 'passport.jpg', /^Файл пустой/],
-])('[X-04] a file that is no photo (%o) is told what to do, and the step stays open', async (content, name, words) => {
+])('[X-04] a file that is no photo (content %o) is refused with a reason, and the step stays open', async (content, name, words) => {
   await open(verificationWith(), { path: `${PATH}?step=selfie` });
   await choose(new File([content], name, { type: 'image/jpeg' }));
   expect(await screen.findByText(words, {}, WAIT)).toBeVisible();
   expect(await button('Включить камеру')).toBeVisible();
 });
 
-test('a line that breaks for good keeps the photo, and it is sent again from there', async () => {
+test('after a failed upload the customer can send the same photo again', async () => {
   let broken = true;
   const files = fakeTus();
   const answer: FakeTus['answer'] = async (request, url) => {
-    if (broken) return Response.json(problem('internal', 'Сервис не отвечает'), { status: 400 });
+    if (broken) return Response.json(problemBody('internal', 'Сервис не отвечает'), { status: 400 });
     return files.answer(request, url);
   };
   const { server } = await open(verificationWith(), { path: `${PATH}?step=selfie`, files: { ...files, answer } });
   await choose(await photoFile());
   await press('Отправить');
   expect(await screen.findByText('Фото не отправлено: Селфи с паспортом', {}, WAIT)).toBeVisible();
-  expect(await accessibilityFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   broken = false;
   await press('Отправить ещё раз');
-  await waitFor(() => expect(server.of(DOCUMENT)).toHaveLength(1), WAIT);
+  await waitFor(() => expect(server.requestsTo(DOCUMENT)).toHaveLength(1), WAIT);
   await waitFor(() => expect(screen.queryByText(/^Фото не отправлено/)).toBeNull(), WAIT);
 });
 
-test('a photo that a reload interrupted goes on by itself', async () => {
-  await keepPhoto(
+test('after a reload an interrupted photo upload resumes automatically', async () => {
+  await savePhoto(
     'cus_0001',
     'selfie',
     { photo: new Blob([new Uint8Array(300_000)], { type: 'image/jpeg' }), uploadUrl: null },
@@ -186,59 +188,59 @@ test('a photo that a reload interrupted goes on by itself', async () => {
   );
   const { server, files } = await open(verificationWith());
   await waitFor(
-    () => expect(server.of(DOCUMENT).map(({ path }) => path)).toEqual(['installment/v3/user/verification/documents/selfie']),
+    () => expect(server.requestsTo(DOCUMENT).map(({ path }) => path)).toEqual(['installment/v3/user/verification/documents/selfie']),
     WAIT,
   );
   expect(files.uploads.get('up_1')?.bytes.length).toBe(300_000);
 });
 
-test('[S5-03] it is not handed in before all photos are there, and says which are missing', async () => {
-  const { server } = await open(verificationWith({}, { ...ALL_UPLOADED, registration: 'missing', card: 'missing' }));
+test('[S5-03] a verification with missing steps is not submitted, and the page names these steps', async () => {
+  const { server } = await open(verificationWith({}, { ...ALL_STEPS_UPLOADED, registration: 'missing', card: 'missing' }));
   await press('Отправить на проверку');
   expect(await screen.findByText('Нужно загрузить все фото документов')).toBeVisible();
   expect(screen.getByText('Не хватает: Прописка или оборот ID, Банковская карта')).toBeVisible();
-  expect(server.of(SUBMIT)).toHaveLength(0);
+  expect(server.requestsTo(SUBMIT)).toHaveLength(0);
 });
 
-test('[S5-03] when all is there it is handed in, is being checked, and the verdict comes while the page is open', async () => {
-  handStreams();
-  const { server, tell } = await open(verificationWith({}, ALL_UPLOADED));
+test('[S5-03] a complete verification is submitted, and the open page shows the verdict when it arrives', async () => {
+  stubEventSource();
+  const { server, tell } = await open(verificationWith({}, ALL_STEPS_UPLOADED));
   await press('Отправить на проверку');
   expect(await screen.findByRole('heading', { level: 2, name: 'Проверяем документы' }, WAIT)).toBeVisible();
-  expect(server.of(SUBMIT)[0]?.key).toBeTruthy();
-  tell(verificationWith({ status: 'rejected' }, { ...ALL_UPLOADED, passport_front: 'accepted', selfie: 'rejected' }));
-  (await streamBegun()).say('verification');
+  expect(server.requestsTo(SUBMIT)[0]?.key).toBeTruthy();
+  tell(verificationWith({ status: 'rejected' }, { ...ALL_STEPS_UPLOADED, passport_front: 'accepted', selfie: 'rejected' }));
+  (await waitForStream()).emit('verification');
   expect(await screen.findByText(/^Исправьте отмеченные шаги/, {}, WAIT)).toBeVisible();
   await userEvent.click(within(await document('Селфи с паспортом')).getByRole('button', { name: 'Переснять' }));
   await heading('Селфи с паспортом');
   cleanup();
-  await endStreams();
+  await restoreEventSource();
 });
 
-test('what was accepted leads on', async () => {
-  await open(verificationWith({ status: 'accepted' }, ALL_UPLOADED));
+test('an accepted verification links to the limit', async () => {
+  await open(verificationWith({ status: 'accepted' }, ALL_STEPS_UPLOADED));
   expect(await screen.findByRole('heading', { level: 2, name: 'Личность подтверждена' }, WAIT)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Посмотреть лимит' })).toBeVisible();
 });
 
 test.each([
-  ['handed in', verificationWith({ status: 'submitted' }, ALL_UPLOADED)],
-  ['accepted', verificationWith({ status: 'accepted' }, ALL_UPLOADED)],
-])('from what was %s a checkout that was left for it is gone on with', async (_what, verification) => {
-  keepDraft(window.localStorage, 'cus_0001', { ...EMPTY_DRAFT, address: 'ул. Бабура, 1' }, Date.now());
+  ['submitted', verificationWith({ status: 'submitted' }, ALL_STEPS_UPLOADED)],
+  ['accepted', verificationWith({ status: 'accepted' }, ALL_STEPS_UPLOADED)],
+])('a verification that is %s links back to an unfinished checkout', async (_what, verification) => {
+  saveCheckoutDraft(window.localStorage, 'cus_0001', { ...EMPTY_CHECKOUT_DRAFT, address: 'ул. Бабура, 1' }, Date.now());
   await open(verification);
   expect(await screen.findByRole('link', { name: 'Вернуться к заказу' }, WAIT)).toHaveAttribute('href', '/ru/cabinet/checkout');
 });
 
-test('what was handed in on another device meanwhile says so', async () => {
-  await open(verificationWith({}, ALL_UPLOADED), {
-    handlers: { [SUBMIT]: () => ({ status: 409, body: problem('verification_closed', 'Документы уже на проверке') }) },
+test('submitting a verification that was submitted on another device shows the refusal', async () => {
+  await open(verificationWith({}, ALL_STEPS_UPLOADED), {
+    handlers: { [SUBMIT]: () => ({ status: 409, body: problemBody('verification_closed', 'Документы уже на проверке') }) },
   });
   await press('Отправить на проверку');
   expect(await screen.findByText('Документы уже на проверке', {}, WAIT)).toBeVisible();
 });
 
-test('a verification that could not be loaded says so, and comes when it is asked for again', async () => {
+test('a verification that fails to load shows an error, and «Повторить» loads it', async () => {
   let broken = true;
   await open(verificationWith(), { handlers: { [GET]: () => (broken ? 'no-answer' : { body: { data: verificationWith() } }) } });
   expect(await screen.findByText('Не удалось загрузить статус проверки', {}, WAIT)).toBeVisible();

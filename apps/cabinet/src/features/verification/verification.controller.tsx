@@ -10,36 +10,36 @@ import { type Verification, verificationQuery } from '../../domain/identity/veri
 import { limitQuery } from '../../domain/limit/limit-query.ts';
 import { CaptureController } from '../../shared/photo/capture.controller.tsx';
 import { usePhotoUploads } from '../../shared/photo/use-photo-uploads.ts';
-import { loadedOf } from '../../shared/query/loaded.ts';
-import { formRefusal } from '../../shared/refusal/refusal.ts';
+import { toListState } from '../../shared/query/list-state.ts';
+import { toFormError } from '../../shared/refusal/refusal.ts';
 import { useRefusalOf } from '../../shared/refusal/use-refusal-of.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
-import { contactFields } from './contact-rows.ts';
-import { personFields } from './person-fields.ts';
-import { DOCUMENT_STEPS, type NamedStep, type Screen } from './screen-of.ts';
+import { contactFieldErrors } from './contacts-schema.ts';
+import { personFieldErrors } from './person-field-errors.ts';
 import { usePreviews } from './use-previews.ts';
-import { useStepWords } from './use-step-words.ts';
+import { useVerificationStepTexts } from './use-verification-step-texts.ts';
 import { VerificationView } from './verification.view.tsx';
+import { DOCUMENT_STEPS, type VerificationScreen, type VerificationUrlStep } from './verification-screen.ts';
 
 type Props = {
   verification: Verification;
-  screen: Screen;
+  screen: VerificationScreen;
   customer: { id: string; phone: string };
   /** Opens a step; undefined opens the overview. */
-  onStep: (step: NamedStep | undefined) => void;
+  onStep: (step: VerificationUrlStep | undefined) => void;
   onTutorialEnd: () => void;
 };
 
 /** Talks to the installment API for the identity check. Photos stay on the device until they are sent. */
 export function VerificationController({ verification, screen, customer, onStep, onTutorialEnd }: Props) {
-  const { api, locale, readable } = useRouteContext({ from: '__root__' });
+  const { api, locale, transliterate } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const refusalOf = useRefusalOf();
-  const { photoHints } = useStepWords();
+  const { photoHints } = useVerificationStepTexts();
   const checkoutHref = useCheckoutHref();
   const [told, setTold] = useState(false);
   const { queryKey } = verificationQuery(api);
-  const cards = loadedOf(useQuery({ ...cardsQuery(api), enabled: screen.kind === 'card' }));
+  const cards = toListState(useQuery({ ...cardsQuery(api), enabled: screen.kind === 'card' }));
   const limit = useQuery({ ...limitQuery(api), enabled: screen.kind === 'accepted' }).data?.data;
 
   const show = (next: Verification) => {
@@ -67,7 +67,7 @@ export function VerificationController({ verification, screen, customer, onStep,
       onStep(undefined);
     },
   });
-  /** Saves the values of a form. A refusal is thrown as a `formRefusal` with the server's codes at the form's fields. */
+  /** Saves the values of a form. A refusal is thrown as a `toFormError` with the server's codes at the form's fields. */
   const save = async (call: () => Promise<{ data: Verification }>, fieldsOf = (fields: Readonly<Record<string, string>>) => fields) => {
     try {
       show((await call()).data);
@@ -75,12 +75,12 @@ export function VerificationController({ verification, screen, customer, onStep,
       const refusal = refusalOf(error);
       // The consent text may have a newer version, or the step may be closed: refetch the state of the check.
       void queryClient.invalidateQueries({ queryKey });
-      throw formRefusal({ ...refusal, fields: fieldsOf(refusal.fields) });
+      throw toFormError({ ...refusal, fields: fieldsOf(refusal.fields) });
     }
   };
 
   const readableSteps = verification.steps.map((step) =>
-    step.reason ? { ...step, reason: { ...step.reason, text: readable(step.reason.text) } } : step,
+    step.reason ? { ...step, reason: { ...step.reason, text: transliterate(step.reason.text) } } : step,
   );
   return (
     <VerificationView
@@ -92,7 +92,7 @@ export function VerificationController({ verification, screen, customer, onStep,
       submit={submit.state}
       cards={cards}
       cardWrite={card.state}
-      own={customer.phone}
+      ownPhone={customer.phone}
       today={tashkentDate(Date.now())}
       deciding={limit?.status === 'pending'}
       hrefs={{
@@ -120,13 +120,13 @@ export function VerificationController({ verification, screen, customer, onStep,
       onSubmit={() => (verification.can_submit && Object.keys(uploads).length === 0 ? submit.write(null) : setTold(true))}
       onConsent={() => save(() => api.installment.giveVerificationConsent({ accepted: true, version: verification.consent_version }))}
       onPerson={async (person) => {
-        await save(() => api.installment.saveVerificationPerson(person), personFields);
+        await save(() => api.installment.saveVerificationPerson(person), personFieldErrors);
         onStep(undefined);
       }}
       onContacts={async ({ contacts, rows }) => {
         await save(
           () => api.installment.saveVerificationContacts({ contacts }),
-          (fields) => contactFields(fields, rows),
+          (fields) => contactFieldErrors(fields, rows),
         );
         onStep(undefined);
       }}

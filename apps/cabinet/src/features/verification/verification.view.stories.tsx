@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CARD } from '../../testing/orders.ts';
-import { refused, UNANSWERED } from '../../testing/refusals.ts';
-import { inFormColumn, storyWords } from '../../testing/story-words.tsx';
-import { ALL_UPLOADED, verificationWith } from '../../testing/verification.ts';
-import type { Screen } from './screen-of.ts';
+import { SAVED_CARD } from '../../testing/orders.ts';
+import { refusalWith, UNANSWERED_REFUSAL } from '../../testing/refusals.ts';
+import { withFormColumn, withStoryMessages } from '../../testing/story-messages.tsx';
+import { ALL_STEPS_UPLOADED, verificationWith } from '../../testing/verification.ts';
 import { VerificationView } from './verification.view.tsx';
+import type { VerificationScreen } from './verification-screen.ts';
 
 const nothing = () => undefined;
 const never = () => new Promise<void>(() => undefined);
@@ -12,13 +12,13 @@ const PHOTO = new Blob();
 const BEGUN = verificationWith({}, { passport_front: 'uploaded', contacts: 'uploaded' });
 const MENDED = verificationWith(
   { status: 'rejected' },
-  { ...ALL_UPLOADED, passport_front: 'accepted', selfie: 'rejected', person: 'rejected' },
+  { ...ALL_STEPS_UPLOADED, passport_front: 'accepted', selfie: 'rejected', person: 'rejected' },
 );
 
 const meta = {
   title: 'Кабинет/Подтверждение личности',
   component: VerificationView,
-  decorators: [inFormColumn, storyWords],
+  decorators: [withFormColumn, withStoryMessages],
   tags: ['!autodocs'],
   args: {
     screen: { kind: 'overview' },
@@ -28,9 +28,9 @@ const meta = {
     incomplete: false,
     submit: { kind: 'idle' },
     photo: () => null,
-    cards: { kind: 'ready', items: [CARD, { ...CARD, entity_id: 'card_2', system: 'humo', last4: '9012' }] },
+    cards: { kind: 'ready', items: [SAVED_CARD, { ...SAVED_CARD, entity_id: 'card_2', system: 'humo', last4: '9012' }] },
     cardWrite: { kind: 'idle' },
-    own: '+998900000001',
+    ownPhone: '+998900000001',
     today: '2026-11-24',
     deciding: false,
     hrefs: { privacy: '#privacy', main: '#main', limit: '#limit', checkout: null },
@@ -58,22 +58,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (kind: Exclude<Screen['kind'], 'consent' | 'photo'>): Story => ({ args: { screen: { kind } } });
+const at = (kind: Exclude<VerificationScreen['kind'], 'consent' | 'photo'>): Story => ({ args: { screen: { kind } } });
 
 export const Default: Story = {};
 export const Fresh: Story = { args: { verification: verificationWith({ status: 'not_started', consent_given_at: null }) } };
 export const Sending: Story = {
   args: {
-    uploads: { selfie: { photo: PHOTO, share: 0.42, refusal: null }, registration: { photo: PHOTO, share: 0, refusal: UNANSWERED } },
+    uploads: {
+      selfie: { photo: PHOTO, progress: 0.42, refusal: null },
+      registration: { photo: PHOTO, progress: 0, refusal: UNANSWERED_REFUSAL },
+    },
   },
 };
 export const Incomplete: Story = { args: { incomplete: true } };
-export const Complete: Story = { args: { verification: verificationWith({}, ALL_UPLOADED) } };
+export const Complete: Story = { args: { verification: verificationWith({}, ALL_STEPS_UPLOADED) } };
 export const Submitting: Story = { args: { ...Complete.args, submit: { kind: 'busy', input: null } } };
 export const SubmitRefused: Story = {
   args: {
     ...Complete.args,
-    submit: { kind: 'refused', input: null, refusal: refused('verification_closed', 'Документы уже на проверке') },
+    submit: { kind: 'refused', input: null, refusal: refusalWith('verification_closed', 'Документы уже на проверке') },
   },
 };
 export const Refused: Story = { args: { verification: MENDED } };
@@ -97,7 +100,7 @@ export const ContactsTooFew: Story = {
   },
 };
 export const CheckingDocuments: Story = {
-  args: { screen: { kind: 'checking' }, verification: verificationWith({ status: 'submitted' }, { ...ALL_UPLOADED }) },
+  args: { screen: { kind: 'checking' }, verification: verificationWith({ status: 'submitted' }, { ...ALL_STEPS_UPLOADED }) },
 };
 export const AcceptedNow: Story = at('accepted');
 export const AcceptedWaiting: Story = { args: { screen: { kind: 'accepted' }, deciding: true } };

@@ -2,29 +2,29 @@ import type { CalendarDate } from '@muddat/schedule';
 import type { ReactNode } from 'react';
 import type { AddCardProps } from '../../domain/card/add-card.types.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
-import type { Person, Verification } from '../../domain/identity/verification-query.ts';
+import type { Verification, VerificationPerson } from '../../domain/identity/verification-query.ts';
 import type { DocumentStep } from '../../shared/photo/upload-photo.ts';
-import type { Loaded } from '../../shared/query/loaded.ts';
+import type { ListState } from '../../shared/query/list-state.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 import { CardForm } from './card-form.tsx';
-import { ConsentForm } from './consent-form.tsx';
-import type { TypedContacts } from './contact-rows.ts';
 import { ContactsForm } from './contacts-form.tsx';
-import { Accepted, Checking } from './outcome.tsx';
-import { Overview, type OverviewProps } from './overview.tsx';
+import type { EnteredContacts } from './contacts-schema.ts';
 import { PersonForm } from './person-form.tsx';
-import type { Screen } from './screen-of.ts';
-import { Tutorial } from './tutorial.tsx';
+import { VerificationConsentForm } from './verification-consent-form.tsx';
+import { VerificationAccepted, VerificationChecking } from './verification-outcome.tsx';
+import { VerificationOverview, type VerificationOverviewProps } from './verification-overview.tsx';
+import type { VerificationScreen } from './verification-screen.ts';
+import { VerificationTutorial } from './verification-tutorial.tsx';
 
-export type VerificationViewProps = OverviewProps & {
-  screen: Screen;
+export type VerificationViewProps = VerificationOverviewProps & {
+  screen: VerificationScreen;
   verification: Verification;
   /** Renders the camera for the photo of a step. */
   photo: (step: DocumentStep) => ReactNode;
-  cards: Loaded<BankCard>;
+  cards: ListState<BankCard>;
   cardWrite: WriteState<string>;
   /** The customer's own phone. */
-  own: string;
+  ownPhone: string;
   /** Today's date in Tashkent, 'YYYY-MM-DD'. */
   today: CalendarDate;
   /** Whether the limit is not decided yet. */
@@ -32,8 +32,8 @@ export type VerificationViewProps = OverviewProps & {
   hrefs: { privacy: string; main: string; limit: string; checkout: string | null };
   onTutorialEnd: () => void;
   onConsent: () => Promise<void>;
-  onPerson: (person: Person) => Promise<void>;
-  onContacts: (typed: TypedContacts) => Promise<void>;
+  onPerson: (person: VerificationPerson) => Promise<void>;
+  onContacts: (typed: EnteredContacts) => Promise<void>;
   addCard: (given: AddCardProps) => ReactNode;
   onCard: (entityId: string) => void;
   /** Returns to the overview. */
@@ -45,15 +45,15 @@ export function VerificationView(props: VerificationViewProps) {
   const { screen, verification, hrefs } = props;
   switch (screen.kind) {
     case 'overview':
-      return <Overview {...props} />;
+      return <VerificationOverview {...props} />;
     case 'tutorial':
-      return <Tutorial onEnd={props.onTutorialEnd} />;
+      return <VerificationTutorial onEnd={props.onTutorialEnd} />;
     case 'consent':
-      return <ConsentForm privacyHref={hrefs.privacy} onConsent={props.onConsent} />;
+      return <VerificationConsentForm privacyHref={hrefs.privacy} onConsent={props.onConsent} />;
     case 'photo':
       return props.photo(screen.step);
     case 'contacts':
-      return <ContactsForm contacts={verification.contacts} own={props.own} onContacts={props.onContacts} />;
+      return <ContactsForm contacts={verification.contacts} ownPhone={props.ownPhone} onContacts={props.onContacts} />;
     case 'card':
       return (
         <CardForm
@@ -70,7 +70,7 @@ export function VerificationView(props: VerificationViewProps) {
     case 'checking': {
       const { uploads, previews, onCancel, onRetry } = props;
       return (
-        <Checking
+        <VerificationChecking
           mainHref={hrefs.main}
           checkoutHref={hrefs.checkout}
           steps={verification.steps}
@@ -79,6 +79,6 @@ export function VerificationView(props: VerificationViewProps) {
       );
     }
     case 'accepted':
-      return <Accepted deciding={props.deciding} limitHref={hrefs.limit} checkoutHref={hrefs.checkout} />;
+      return <VerificationAccepted deciding={props.deciding} limitHref={hrefs.limit} checkoutHref={hrefs.checkout} />;
   }
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { type FakeHandlers, fakeApi } from '../../../testing/fake-api.ts';
 import { renderInCabinet } from '../../../testing/render-in-cabinet.tsx';
-import { REJECTED, returnCase } from '../../../testing/returns.ts';
+import { REJECTED_RETURN, returnCase } from '../../../testing/returns.ts';
 import { ReturnListController } from './return-list.controller.tsx';
 
 afterEach(cleanup);
@@ -20,7 +20,7 @@ const rows = () =>
     .getAllByRole('link')
     .map((link) => [link.getAttribute('href'), link.textContent?.replaceAll('\u00a0', ' ')]);
 
-test('[X-11] each return says what goes back, of which order, how it stands, and what follows by when', async () => {
+test('[X-11] each return shows its goods, order, status, next step and deadline', async () => {
   const lines = [
     { line: 1, name: 'Планшет Zamin Tab', image: 'data:,', price: 1_130_000, quantity: 1 },
     { line: 2, name: 'Чехол Zamin', image: 'data:,', price: 100_000, quantity: 2 },
@@ -29,7 +29,7 @@ test('[X-11] each return says what goes back, of which order, how it stands, and
   const data = [
     returnCase(),
     returnCase({ ...bring, items: lines }),
-    { ...REJECTED, id: 'ret_3' },
+    { ...REJECTED_RETURN, id: 'ret_3' },
     returnCase({ id: 'ret_4', state: 'withdrawn', deadline: null, next_step: 'none', actions: [] }),
   ];
   await show({ [LIST]: () => ({ body: { data } }) });
@@ -47,7 +47,7 @@ test('[X-11] each return says what goes back, of which order, how it stands, and
   expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
 });
 
-test('[X-11] returns come a page at a time, and a page that did not come can be asked for again', async () => {
+test('[X-11] returns load page by page, and a failed page can be retried', async () => {
   const { handlers } = await show({
     [LIST]: ({ query }) => (query.get('cursor') === null ? { body: { data: [returnCase()], next_cursor: 'c2' } } : 'no-answer'),
   });
@@ -60,13 +60,13 @@ test('[X-11] returns come a page at a time, and a page that did not come can be 
   expect(rows().map(([href]) => href)).toEqual(['/ru/cabinet/returns/ret_1', '/ru/cabinet/returns/ret_0']);
 });
 
-test('[X-11] who has returned nothing is told how one does, and finds the way to the orders', async () => {
+test('[X-11] a customer without returns gets an empty state with a link to the orders', async () => {
   await show({ [LIST]: () => ({ body: { data: [] } }) });
   expect(await screen.findByText('Возвратов пока нет', {}, WAIT)).toBeVisible();
   expect(screen.getByRole('link', { name: 'К заказам' })).toHaveAttribute('href', '/ru/orders');
 });
 
-test('[X-11] returns that could not be loaded can be asked for again', async () => {
+test('[X-11] a list of returns that fails to load shows an error with a retry', async () => {
   const { handlers } = await show({ [LIST]: () => 'no-answer' });
   expect(await screen.findByText('Не удалось загрузить возвраты', {}, WAIT)).toBeVisible();
   handlers[LIST] = () => ({ body: { data: [returnCase()] } });
@@ -74,7 +74,7 @@ test('[X-11] returns that could not be loaded can be asked for again', async () 
   expect(await screen.findByText('Чехол Zamin', {}, WAIT)).toBeVisible();
 });
 
-test('[X-11] in Uzbek the list is Uzbek', async () => {
+test('[X-11] the Uzbek page shows the returns in Uzbek', async () => {
   await show({ [LIST]: () => ({ body: { data: [returnCase()] } }) }, 'uz');
   expect(await screen.findByText(/^Doʻkon .*gacha javob beradi$/, {}, WAIT)).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Return } from '../../../domain/return/return-queries.ts';
-import { REJECTED, returnCase } from '../../../testing/returns.ts';
-import { inFormColumn, storyWords } from '../../../testing/story-words.tsx';
+import { REJECTED_RETURN, returnCase } from '../../../testing/returns.ts';
+import { withFormColumn, withStoryMessages } from '../../../testing/story-messages.tsx';
 import { ReturnListView } from './return-list.view.tsx';
 
 const ended: Pick<Return, 'deadline' | 'next_step' | 'actions'> = { deadline: null, next_step: 'none', actions: [] };
 const items = [
   returnCase(),
   returnCase({ id: 'ret_2', state: 'approved', deadline: '2026-12-04T08:00:00.000Z', next_step: 'bring_goods' }),
-  { ...REJECTED, id: 'ret_3' },
+  { ...REJECTED_RETURN, id: 'ret_3' },
   returnCase({ id: 'ret_4', state: 'disputed', deadline: '2026-11-29T08:00:00.000Z', next_step: 'wait_support' }),
   returnCase({ ...ended, actions: ['write'], id: 'ret_5', state: 'accepted', settled: true }),
   returnCase({ ...ended, id: 'ret_6', state: 'lapsed' }),
@@ -17,7 +17,7 @@ const items = [
 const meta = {
   title: 'Кабинет/Мои возвраты',
   component: ReturnListView,
-  decorators: [inFormColumn, storyWords],
+  decorators: [withFormColumn, withStoryMessages],
   args: {
     list: { kind: 'ready', items, more: 'end' },
     hrefs: { orders: '#orders', one: (id) => `#${id}` },

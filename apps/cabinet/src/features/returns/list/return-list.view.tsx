@@ -8,13 +8,13 @@ import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { useRef } from 'react';
 import type { Return } from '../../../domain/return/return-queries.ts';
-import { RowsSkeleton } from '../../../shared/page/rows-skeleton.tsx';
+import { ListSkeleton } from '../../../shared/page/list-skeleton.tsx';
 import { SectionError } from '../../../shared/page/section-error.tsx';
-import type { Paged } from '../../../shared/query/loaded.ts';
+import type { PagedListState } from '../../../shared/query/list-state.ts';
 import { useReturnRow } from './return-row.tsx';
 
 export type ReturnListViewProps = {
-  list: Paged<Return>;
+  list: PagedListState<Return>;
   hrefs: { orders: string; one: (id: string) => string };
   onMore: () => void;
 };
@@ -31,7 +31,7 @@ export function ReturnListView({ list, hrefs, onMore }: ReturnListViewProps) {
   if (list.kind === 'loading') {
     return (
       <Card>
-        <RowsSkeleton
+        <ListSkeleton
           rows={3}
           label={t({ message: 'Загружаем возвраты…', comment: 'Read by screen readers while the page of all returns loads' })}
         />

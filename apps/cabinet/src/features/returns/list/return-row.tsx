@@ -6,25 +6,25 @@ import { DateText } from '@muddat/ui/date-text';
 import { Undo2 } from '@muddat/ui/icons';
 import type { LinkRowProps } from '@muddat/ui/link-row';
 import { useGoodsName } from '../../../domain/order/goods-name.ts';
-import { useOrderTitle } from '../../../domain/order/order-words.ts';
+import { useOrderTitle } from '../../../domain/order/order-texts.ts';
 import type { Return } from '../../../domain/return/return-queries.ts';
-import { RETURN_STATES } from '../../../domain/return/return-words.ts';
-import { momentText } from '../../../shared/time/time-text.ts';
+import { RETURN_STATES } from '../../../domain/return/return-states.ts';
+import { formatMoment } from '../../../shared/time/time-text.ts';
 import * as css from '../returns.css.ts';
 
 /** Row that links to one return: goods, order, status, and the next step with its deadline. */
 export function useReturnRow(): (one: Return) => Omit<LinkRowProps, 'href'> {
   const { i18n } = useLingui();
   const titleOf = useOrderTitle();
-  const nextOf = useNext();
+  const nextOf = useNextStepText();
   const goodsName = useGoodsName();
   return (one) => {
-    const { tone, word } = RETURN_STATES[one.state];
+    const { tone, label } = RETURN_STATES[one.state];
     const next = nextOf(one);
     return {
       icon: <Undo2 size={22} />,
       title: one.items.map(({ name, quantity }) => (quantity > 1 ? `${goodsName(name)} × ${quantity}` : goodsName(name))).join(', '),
-      badge: <Badge tone={tone}>{i18n._(word)}</Badge>,
+      badge: <Badge tone={tone}>{i18n._(label)}</Badge>,
       line: (
         <span className={css.facts}>
           <span>
@@ -45,11 +45,11 @@ export function useReturnRow(): (one: Return) => Omit<LinkRowProps, 'href'> {
 }
 
 /** Short text of the next step with its deadline; null if there is none. */
-function useNext(): (one: Return) => string | null {
+function useNextStepText(): (one: Return) => string | null {
   const { t } = useLingui();
   const language = useLanguage();
   return ({ next_step, wish, deadline }) => {
-    const until = deadline === null ? '' : momentText(deadline, language);
+    const until = deadline === null ? '' : formatMoment(deadline, language);
     switch (next_step) {
       case 'wait_store':
         return t({ message: `Магазин ответит до ${until}`, comment: 'List of returns: the store has to answer; a day and a time' });

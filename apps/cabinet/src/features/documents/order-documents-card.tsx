@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@muddat/ui/card';
+import { DateText } from '@muddat/ui/date-text';
+import { Heading } from '@muddat/ui/heading';
+import { LoadMore } from '@muddat/ui/load-more';
+import { SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { type RefObject, useRef } from 'react';
+import { DocumentButtons } from '../../domain/document/document-buttons.tsx';
+import type { Order } from '../../domain/order/order-queries.ts';
+import { useOrderTitle } from '../../domain/order/order-texts.ts';
+import type { Downloads } from '../../shared/files/use-download.ts';
+import { SectionError } from '../../shared/page/section-error.tsx';
+import { TilesSkeleton } from '../../shared/page/skeletons.tsx';
+import * as css from './documents.css.ts';
+
+/** The loaded orders, or their loading state. */
+export type DocumentOrdersState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }
+  | { kind: 'ready'; orders: readonly Order[]; total: number | undefined; more: 'idle' | 'loading' | 'error' | 'end'; onMore: () => void };
+
+export function OrderDocumentsCard({ state, downloads }: { state: DocumentOrdersState; downloads: Downloads }) {
+  const { t } = useLingui();
+  const orderTitle = useOrderTitle();
+  const list = useRef<HTMLUListElement>(null);
+  if (state.kind === 'failed') {
+    const title = t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' });
+    return <SectionError title={title} error={state.error} onRetry={state.retry} retrying={state.retrying} />;
+  }
+  return (
+    <Card as="section">
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {t({ message: 'Документы по заказам', comment: 'Page of documents: heading' })}
+        </Heading>
+        {state.kind === 'loading' ? (
+          <SkeletonGroup label={t({ message: 'Загружаем заказы…', comment: 'Read by screen readers while this section loads' })}>
+            <TilesSkeleton />
+          </SkeletonGroup>
+        ) : state.orders.length === 0 ? (
+          <Text tone="quiet">
+            {t({ message: 'Здесь появятся договоры и графики ваших заказов.', comment: 'Page of documents: there are no orders yet' })}
+          </Text>
+        ) : (
+          <>
+            <Rows orders={state.orders} downloads={downloads} list={list} titleOf={(order) => orderTitle(order.number, order.store.name)} />
+            <LoadMore
+              list={list}
+              shown={state.orders.length}
+              {...(state.total === undefined ? {} : { total: state.total })}
+              state={state.more}
+              onMore={state.onMore}
+            />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+type RowsProps = {
+  orders: readonly Order[];
+  downloads: Downloads;
+  list: RefObject<HTMLUListElement | null>;
+  titleOf: (order: Order) => string;
+};
+
+function Rows({ orders, downloads, list, titleOf }: RowsProps) {
+  return (
+    <ul ref={list} className={css.rows}>
+      {orders.map((order) => (
+        <li key={order.id} className={css.row}>
+          <Stack gap="s">
+            <Stack gap="xxs">
+              <Heading level={3} size="s">
+                {titleOf(order)}
+              </Heading>
+              <Text tone="quiet">
+                <DateText value={order.created_at} style="long" />
+              </Text>
+            </Stack>
+            <DocumentButtons order={order} downloads={downloads} />
+          </Stack>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatDueDay, formatMoney, type Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import type { CalendarDate } from '@muddat/schedule';
+import { ActionList } from '@muddat/ui/action-row';
+import { Badge } from '@muddat/ui/badge';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { CircleAlert } from '@muddat/ui/icons';
+import { LinkButton } from '@muddat/ui/link';
+import { Money } from '@muddat/ui/money';
+import { Inline, Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
+import { useOrderTitle } from '../../domain/order/order-texts.ts';
+import type { Month, MonthPayment } from '../../domain/schedule/schedule-queries.ts';
+
+type Props = { month: Month; today: CalendarDate; note: string; locale: Locale };
+
+/** Several orders are overdue: the total, and a payment button for each order. */
+export function OverdueOrdersCard({ month, today, note, locale }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const orderTitle = useOrderTitle();
+  const orders = overdueOrders(month.payments);
+  const total = month.overdue_orders;
+  const title = t({ message: 'Просрочено', comment: 'Main page: heading of the overdue orders' });
+  const rows = orders.map(({ first, amount }) => {
+    const sum = formatMoney(amount, language);
+    const pay = t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' });
+    const name = orderTitle(first.order_number, first.store.name);
+    return {
+      id: first.order_id,
+      icon: <CircleAlert size={20} />,
+      title: sum,
+      lines: [name, ...(first.due_date === null ? [] : [formatDueDay(first.due_date, today, language)])],
+      action: (
+        <LinkButton href={hrefTo('order-pay', { id: first.order_id }, locale)} size="s" aria-label={`${pay}, ${name}`}>
+          {pay}
+        </LinkButton>
+      ),
+    };
+  });
+  return (
+    <Card as="section" padding="l" aria-labelledby="late">
+      <Stack gap="m">
+        <Stack gap="s">
+          <Inline gap="xs">
+            <Heading level={2} size="m" id="late">
+              {title}
+            </Heading>
+            <Badge tone="bad" icon={<CircleAlert size={14} />}>
+              {t({
+                message: plural(total, { one: '# заказ', few: '# заказа', many: '# заказов', other: '# заказа' }),
+                comment: 'Above the list of orders: how many there are',
+              })}
+            </Badge>
+          </Inline>
+          <Money amount={month.overdue_total} size="xl" />
+          <Text size="s" tone="bad">
+            {note}
+          </Text>
+        </Stack>
+        <LinkButton href={hrefTo('pay-several', {}, locale)} width="phone">
+          {t({ message: 'Оплатить всё сразу', comment: 'Main page, several orders are overdue: to one payment for all of them' })}
+        </LinkButton>
+        <ActionList label={title} rows={rows} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The overdue sum of each order, the order with the oldest payment first. */
+function overdueOrders(payments: readonly MonthPayment[]): { first: MonthPayment; amount: number }[] {
+  const late = payments.filter(({ overdue_days }) => overdue_days > 0);
+  return [...new Set(late.map(({ order_id }) => order_id))].flatMap((id) => {
+    const own = late.filter(({ order_id }) => order_id === id);
+    return own[0] ? [{ first: own[0], amount: own.reduce((sum, { amount }) => sum + amount, 0) }] : [];
+  });
+}

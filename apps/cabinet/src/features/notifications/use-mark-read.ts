@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { markReadInCache, type Notification } from '../../domain/notification/notification-queries.ts';
+import type { Refusal } from '../../shared/refusal/refusal.ts';
+import { useWrite } from '../../shared/refusal/use-write.ts';
+
+/** A notification that was opened but could not be marked read. */
+export type MarkReadFailure = { notification: Notification; problem: Refusal };
+
+/**
+ * Marks a notification read when it is opened. It stays unread until the server confirms; while a request is pending, no second one is
+ * sent.
+ */
+export function useMarkRead(): { open: (notification: Notification) => void; markReadFailure: MarkReadFailure | null } {
+  const { api } = useRouteContext({ from: '__root__' });
+  const queryClient = useQueryClient();
+  const underWay = useRef(new Set<string>());
+  const { state, write } = useWrite({
+    write: async ({ id }: Notification) => (await api.installment.markNotificationRead({ id })).data,
+    onDone: (read) => markReadInCache(queryClient, api, read),
+    onEnd: ({ id }) => void underWay.current.delete(id),
+  });
+  const open = (notification: Notification) => {
+    if (notification.read || underWay.current.has(notification.id)) return;
+    underWay.current.add(notification.id);
+    write(notification);
+  };
+  return { open, markReadFailure: state.kind === 'refused' ? { notification: state.input, problem: state.refusal } : null };
+}

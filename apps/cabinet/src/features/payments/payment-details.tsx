@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDateTime, type Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Link } from '@muddat/ui/link';
+import { Money } from '@muddat/ui/money';
+import { PriceBreakdown, type PriceRow } from '@muddat/ui/price-breakdown';
+import type { WirePayment } from '../../domain/payment/payment-queries.ts';
+import { usePaymentTexts } from './payment-texts.ts';
+
+/** Facts of a payment: source, orders, time, number, and refunded amounts. */
+export function PaymentDetails({ payment, locale }: { payment: WirePayment; locale: Locale }) {
+  const { t } = useLingui();
+  const { sourceOf, ordersOf } = usePaymentTexts();
+  const { sources, destination, created_at, payment_id, excess_amount: excess, refunded_amount: returned } = payment;
+  const orders = ordersOf(payment);
+  const rows: PriceRow[] = [
+    ...sources.map((source) => ({
+      label: t({ message: 'Откуда', comment: 'Payment form: where the money comes from' }),
+      value: <SourceWithAmount source={sourceOf(source)} amount={sources.length === 1 ? null : source.amount} />,
+    })),
+    ...(destination?.last4
+      ? [
+          {
+            label: t({ message: 'Куда', comment: 'Receipt of a withdrawal: the card that it went to' }),
+            value: sourceOf(destination),
+          },
+        ]
+      : []),
+    ...orders.map(({ id, title, amount }) => ({
+      label: <Link href={hrefTo('order', { id }, locale)}>{title}</Link>,
+      value: <Money amount={amount} />,
+    })),
+    { label: t({ message: 'Когда', comment: 'Receipt: date and time of the payment' }), value: formatDateTime(created_at) },
+    { label: t({ message: 'Номер платежа', comment: 'Receipt: the number of the payment' }), value: payment_id },
+    ...amountRow(t({ message: 'Вернулось на баланс', comment: 'Receipt: what the order did not need' }), excess),
+    ...amountRow(t({ message: 'Возвращено после оплаты', comment: 'Receipt: what was refunded after the payment' }), returned),
+  ];
+  return <PriceBreakdown rows={rows} />;
+}
+
+const amountRow = (label: string, amount: number): PriceRow[] => (amount > 0 ? [{ label, value: <Money amount={amount} /> }] : []);
+
+function SourceWithAmount({ source: words, amount }: { source: string; amount: number | null }) {
+  return (
+    <>
+      {words}
+      {amount !== null && (
+        <>
+          {': '}
+          <Money amount={amount} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { DraftSchema } from '../../shared/form/use-persisted-draft.ts';
+import { RATINGS, type ReviewDraft } from './reviews.types.ts';
+
+export const reviewDraftKey = (productId: string): string => `review.${productId}`;
+
+/**
+ * How the draft of a review is stored. With stars, an empty text is stored too: the customer may have deleted the text of an existing
+ * review.
+ */
+export const REVIEW_DRAFT_SCHEMA: DraftSchema<ReviewDraft> = {
+  version: 1,
+  toValues: ({ stars, text }) => (stars === null && text === '' ? null : { stars, text }),
+  schema: v.object({ stars: v.nullable(v.picklist(RATINGS)), text: v.string() }),
+};

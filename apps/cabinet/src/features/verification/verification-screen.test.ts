@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { verificationWith } from '../../testing/verification.ts';
+import { type VerificationScreen, type VerificationUrlStep, verificationScreenOf } from './verification-screen.ts';
+
+const begun = verificationWith();
+const fresh = verificationWith({ status: 'not_started', consent_given_at: null });
+const submitted = verificationWith({ status: 'submitted' });
+const mended = verificationWith({ status: 'rejected' }, { selfie: 'rejected', passport_front: 'accepted' });
+
+test.each<[string, VerificationUrlStep | undefined, typeof begun, boolean, VerificationScreen]>([
+  ['[S2-30] the first visit shows the tutorial', undefined, fresh, false, { kind: 'tutorial' }],
+  ['[S2-30] a later visit shows the overview, not the tutorial', undefined, fresh, true, { kind: 'overview' }],
+  ['[S2-30] a customer who began on another device gets the overview, not the tutorial', undefined, begun, false, { kind: 'overview' }],
+  ['[S2-30] the URL of the tutorial opens it again after the first visit', 'tutorial', begun, true, { kind: 'tutorial' }],
+  ['[S2-24] the selfie step opens the photo screen', 'selfie', begun, true, { kind: 'photo', step: 'selfie' }],
+  ['the consent comes before the first photo', 'selfie', fresh, true, { kind: 'consent', step: 'selfie' }],
+  ['the contacts step opens without a consent', 'contacts', fresh, true, { kind: 'contacts' }],
+  ['[S2-24] the card step opens the card screen', 'card', begun, true, { kind: 'card' }],
+  ['a refused photo can be taken again', 'selfie', mended, true, { kind: 'photo', step: 'selfie' }],
+  ['the step of an accepted photo opens the overview instead', 'passport_front', mended, true, { kind: 'overview' }],
+  ['a submitted verification shows the checking screen for a step as well', 'selfie', submitted, true, { kind: 'checking' }],
+  ['an accepted verification shows the accepted screen', undefined, verificationWith({ status: 'accepted' }), true, { kind: 'accepted' }],
+])('%s', (_title, named, verification, tutorialSeen, screen) => {
+  expect(verificationScreenOf({ urlStep: named, verification, tutorialSeen })).toEqual(screen);
+});

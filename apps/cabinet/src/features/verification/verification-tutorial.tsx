@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@muddat/ui/button';
+import { Stack } from '@muddat/ui/stack';
+import { Steps } from '@muddat/ui/steps';
+import { Text } from '@muddat/ui/text';
+
+type Props = {
+  /** Called when the tutorial was read or skipped. */
+  onEnd: () => void;
+};
+
+/** Explains the parts of the identity check before it starts (spec 2: main side, selfie, address, call, include card). */
+export function VerificationTutorial({ onEnd }: Props) {
+  const { t } = useLingui();
+  const steps = [
+    {
+      title: t({ message: 'Главная сторона', comment: 'Tutorial of the identity check, 1 of 5: name' }),
+      text: t({
+        message: 'Сфотографируйте паспорт или ID-карту со стороны с фотографией.',
+        comment: 'Tutorial of the identity check, 1 of 5',
+      }),
+    },
+    {
+      title: t({ message: 'Селфи', comment: 'Tutorial of the identity check, 2 of 5: name' }),
+      text: t({
+        message: 'Снимите себя с паспортом в руке: так мы видим, что документ ваш.',
+        comment: 'Tutorial of the identity check, 2 of 5',
+      }),
+    },
+    {
+      title: t({ message: 'Адрес', comment: 'Tutorial of the identity check, 3 of 5: name' }),
+      text: t({ message: 'Сфотографируйте страницу с пропиской или оборот ID-карты.', comment: 'Tutorial of the identity check, 3 of 5' }),
+    },
+    {
+      title: t({ message: 'Звонок', comment: 'Tutorial of the identity check, 4 of 5: name' }),
+      text: t({
+        message: 'Назовите двух близких. Мы можем позвонить им или вам, чтобы уточнить данные.',
+        comment: 'Tutorial of the identity check, 4 of 5',
+      }),
+    },
+    {
+      title: t({ message: 'Карта', comment: 'Tutorial of the identity check, 5 of 5: name' }),
+      text: t({
+        message: 'Добавьте свою карту Uzcard или Humo. Сейчас с неё ничего не списывается.',
+        comment: 'Tutorial of the identity check, 5 of 5',
+      }),
+    },
+  ];
+  return (
+    <Stack gap="l">
+      <Button variant="ghost" size="s" onClick={onEnd}>
+        {t({ message: 'Пропустить', comment: 'Button: skips the tutorial of the identity check' })}
+      </Button>
+      <Text>
+        {t({
+          message:
+            'Подтвердить личность нужно один раз, это около пяти минут. Шаги можно проходить в любом порядке и продолжить на другом устройстве.',
+          comment: 'Above the tutorial of the identity check',
+        })}
+      </Text>
+      <Steps steps={steps} level={2} />
+      <Button width="full" onClick={onEnd}>
+        {t({ message: 'Начать', comment: 'Button: from the tutorial to the identity check' })}
+      </Button>
+    </Stack>
+  );
+}
