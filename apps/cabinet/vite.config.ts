@@ -1,6 +1,6 @@
 import { kitPlugins, precompress, SOURCE_CONDITIONS } from '@muddat/vite-config';
 import { defineConfig } from 'vite';
-import { PAGES, scriptFiles } from './build/script-files.ts';
+import { PAGE_FILE, scriptFiles } from './build/script-files.ts';
 import { writeShells } from './build/write-shells.ts';
 
 const name = (extension: string) => `assets/cabinet/[name]-[hash]${extension}`;
@@ -9,7 +9,7 @@ const name = (extension: string) => `assets/cabinet/[name]-[hash]${extension}`;
 export default defineConfig({
   plugins: [
     kitPlugins({
-      pages: { views: PAGES, rooms: ['cabinet', 'app-shell', 'forms', 'ui'] },
+      pages: { views: PAGE_FILE, packages: ['cabinet', 'app-shell', 'forms', 'ui'] },
     }),
     precompress(),
   ],

@@ -1,16 +1,16 @@
-import { idlePatterns, pathsOfBuild } from '@muddat/vite-config/idle-patterns';
+import { findUnmatchedPatterns, listBuildPaths } from '@muddat/vite-config/idle-patterns';
 import { expect, it } from 'vitest';
-import { VIEWS } from '../src/app/routes/views.ts';
-import { MODULES, PAGES } from './script-files.ts';
+import { PAGE_MODULES } from '../src/app/routes/page-modules.ts';
+import { MODULE_GROUPS, PAGE_FILE } from './script-files.ts';
 
-const paths = pathsOfBuild('cabinet');
+const paths = listBuildPaths('cabinet');
 
-it.each(Object.entries(MODULES))('every pattern of the file %s matches a module', (_, modules) => {
-  expect(idlePatterns(modules, paths)).toEqual([]);
+it.each(Object.entries(MODULE_GROUPS))('every module pattern of the script file %s matches a module of the build', (_, modules) => {
+  expect(findUnmatchedPatterns(modules, paths)).toEqual([]);
 });
 
-it('every page has the module that its shell asks for, and all but the main page have words of their own', () => {
-  const views = Object.values(VIEWS).map((view) => `/apps/cabinet/${view}`);
+it('every page module in `VIEWS` exists, and all but the main page have their own messages', () => {
+  const views = Object.values(PAGE_MODULES).map((view) => `/apps/cabinet/${view}`);
   expect(views.filter((view) => !paths.includes(view))).toEqual([]);
-  expect(views.filter((view) => !PAGES.test(view))).toEqual(['/apps/cabinet/src/app/routes/main-page.tsx']);
+  expect(views.filter((view) => !PAGE_FILE.test(view))).toEqual(['/apps/cabinet/src/app/routes/main-page.tsx']);
 });

@@ -3,8 +3,8 @@ import { parseLanguage } from '@muddat/i18n';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { takeFirst } from './app/first-answers/take-first.ts';
-import { loadWords } from './app/messages/load-words.ts';
+import { loadMessages } from './app/messages/load-messages.ts';
+import { fetchPrefetched } from './app/prefetch/fetch-prefetched.ts';
 import { createCabinetRouter } from './app/router.tsx';
 
 /**
@@ -12,16 +12,16 @@ import { createCabinetRouter } from './app/router.tsx';
  * would wait for them, and they for it.
  */
 async function start(): Promise<void> {
-  const words = await loadWords(parseLanguage(document.documentElement.lang)).catch((error: unknown) => {
+  const words = await loadMessages(parseLanguage(document.documentElement.lang)).catch((error: unknown) => {
     // The page cannot be hydrated without its messages. After a new build their files have other names, which only a new document contains.
     reloadPage();
     throw error;
   });
   const router = createCabinetRouter({
     ...words,
-    loadWords,
-    api: createBrowserApi(takeFirst),
-    auth: createBrowserGateway(takeFirst),
+    loadWords: loadMessages,
+    api: createBrowserApi(fetchPrefetched),
+    auth: createBrowserGateway(fetchPrefetched),
   });
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);

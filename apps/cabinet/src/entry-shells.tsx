@@ -4,17 +4,17 @@ import { readClientBuild } from '@muddat/app-shell/client-build';
 import { inlineHashes } from '@muddat/app-shell/inline-hashes';
 import { apiPrefix, LANGUAGES, type Language, langOf, localeOf } from '@muddat/i18n';
 import { type CabinetRouteId, ROUTES } from '@muddat/routing';
-import { pageWordsFile } from '@muddat/vite-config/page-words-file';
+import { pageMessagesFile } from '@muddat/vite-config/page-messages-file';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
-import { firstAddressesOf } from './app/first-answers/first-addresses.ts';
-import { loadWords } from './app/messages/load-words.ts';
+import { loadMessages } from './app/messages/load-messages.ts';
+import { prefetchUrlsOf } from './app/prefetch/prefetch-urls.ts';
 import { createCabinetRouter } from './app/router.tsx';
-import { VIEWS } from './app/routes/views.ts';
+import { PAGE_MODULES } from './app/routes/page-modules.ts';
 
 /** All pages behind the sign-in start with the same screen: the layout with the skeleton of the main page. */
-const FRAME = '/main-page';
+const LAYOUT_PATH = '/main-page';
 
-type Rendered = { file: string; html: string; scriptHashes: string[]; styleHashes: string[] };
+type RenderedShell = { file: string; html: string; scriptHashes: string[]; styleHashes: string[] };
 
 /**
  * Renders the first screen of every page in every language: the sign-in and the registration in full, the others as the layout with a
@@ -23,14 +23,18 @@ type Rendered = { file: string; html: string; scriptHashes: string[]; styleHashe
  *
  * @param only The file of one shell, for development, where it is rendered at each request.
  */
-export async function renderShells(only?: string): Promise<Rendered[]> {
+export async function renderShells(only?: string): Promise<RenderedShell[]> {
   const jobs = ROUTES.flatMap((route) => {
     if (route.owner !== 'cabinet') return [];
     const isShell = route.auth === true;
     return LANGUAGES.map((language) => ({
       file: `${route.id}.${langOf(language)}.html`,
-      path: `/${localeOf(language)}${isShell ? FRAME : `/${route.path}`}`,
-      files: [`src/app/messages/${langOf(language)}.ts`, VIEWS[route.id], pageWordsFile(VIEWS[route.id], langOf(language))],
+      path: `/${localeOf(language)}${isShell ? LAYOUT_PATH : `/${route.path}`}`,
+      files: [
+        `src/app/messages/${langOf(language)}.ts`,
+        PAGE_MODULES[route.id],
+        pageMessagesFile(PAGE_MODULES[route.id], langOf(language)),
+      ],
       page: route.id,
       language,
       isShell,
@@ -40,12 +44,12 @@ export async function renderShells(only?: string): Promise<Rendered[]> {
   return Promise.all(wanted.map(async ({ file, ...job }) => ({ file, ...(await renderShell(job)) })));
 }
 
-type Job = { path: string; language: Language; isShell: boolean; files: readonly string[]; page: CabinetRouteId };
+type ShellInput = { path: string; language: Language; isShell: boolean; files: readonly string[]; page: CabinetRouteId };
 
-async function renderShell({ path, language, isShell, files, page }: Job) {
+async function renderShell({ path, language, isShell, files, page }: ShellInput) {
   const build = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
   const module = { type: 'module', async: true };
-  const first = await firstAddressesOf(page);
+  const first = await prefetchUrlsOf(page);
   const asked = { 'data-first': first.join(' '), 'data-language': apiPrefix(localeOf(language)) };
   const starter = build.starter ? [{ attrs: { ...module, src: build.starter, ...asked } }] : [];
   const manifest = {
@@ -63,10 +67,11 @@ async function renderShell({ path, language, isShell, files, page }: Job) {
       },
     },
   };
-  const words = await loadWords(language);
+  const words = await loadMessages(language);
   const handler = createRequestHandler({
     request: new Request(new URL(path, 'http://localhost')),
-    createRouter: () => createCabinetRouter({ ...words, loadWords, api: createBrowserApi(), auth: createBrowserGateway(), isShell }),
+    createRouter: () =>
+      createCabinetRouter({ ...words, loadWords: loadMessages, api: createBrowserApi(), auth: createBrowserGateway(), isShell }),
     getRouterManifest: () => manifest,
   });
   const response = await handler(({ router, responseHeaders }) =>

@@ -1,15 +1,15 @@
-import type { Api, LoadWords, PageWords } from '@muddat/app-shell';
+import type { Api, LoadMessages, PageMessages } from '@muddat/app-shell';
 import type { GatewayClient } from '@muddat/sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ProofDesk } from '../shared/fresh-proof/proof-desk.ts';
-import type { Leave } from '../shared/session/sign-out.ts';
+import type { ReauthQueue } from '../shared/reauth/reauth-queue.ts';
+import type { SessionExit } from '../shared/session/sign-out.ts';
 
 /** The router's context: what every guard, loader and component of the cabinet can use. */
-export type CabinetContext = PageWords & {
-  loadWords: LoadWords;
+export type CabinetContext = PageMessages & {
+  loadWords: LoadMessages;
   api: Api;
   auth: GatewayClient;
   queryClient: QueryClient;
-  proofs: ProofDesk;
-  leave: Leave;
+  reauth: ReauthQueue;
+  sessionExit: SessionExit;
 };

@@ -1,14 +1,14 @@
-import { AppProviders, CampaignProvider, createQueryClient, LeaveQuestion, sessionQuery } from '@muddat/app-shell';
+import { AppProviders, CampaignProvider, createQueryClient, LeaveConfirmation, sessionQuery } from '@muddat/app-shell';
 import { LeaveGuardProvider } from '@muddat/forms';
 import { dehydrate, hydrate } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { withProofs } from '../shared/fresh-proof/proof-desk.ts';
+import { withReauth } from '../shared/reauth/reauth-queue.ts';
 import type { CabinetContext } from './context.ts';
-import { PageError, PageMissing } from './frame/route-error.tsx';
+import { PageError, PageNotFound } from './layout/route-error.tsx';
 import { routeTree } from './routes/tree.tsx';
-import { forgetCustomer, leaveSignedOut } from './session/leave.ts';
+import { clearCustomerData, leaveAfterSignOut } from './session/leave.ts';
 
-type Options = Omit<CabinetContext, 'queryClient' | 'proofs' | 'leave'> & {
+type Options = Omit<CabinetContext, 'queryClient' | 'reauth' | 'sessionExit'> & {
   /** Renders only the layout: one shell serves every page behind the sign-in, and the browser renders the page. */
   isShell?: boolean;
 };
@@ -22,13 +22,13 @@ export function createCabinetRouter({ isShell = false, ...context }: Options) {
   queryClient.setQueryDefaults(sessionQuery(context.auth).queryKey, { refetchOnMount: false });
   return createRouter({
     routeTree,
-    context: { ...context, ...withProofs(context), leave: { leaveSignedOut, forgetCustomer }, queryClient },
+    context: { ...context, ...withReauth(context), sessionExit: { leaveAfterSignOut, clearCustomerData }, queryClient },
     isShell,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: PENDING_MS,
     defaultErrorComponent: PageError,
-    defaultNotFoundComponent: PageMissing,
+    defaultNotFoundComponent: PageNotFound,
     // Scroll restoration works only in the browser: at build time it would add an inline script to the shells.
     scrollRestoration: typeof window !== 'undefined',
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
@@ -36,7 +36,7 @@ export function createCabinetRouter({ isShell = false, ...context }: Options) {
     InnerWrap: CampaignProvider,
     Wrap: ({ children }) => (
       <AppProviders i18n={context.i18n} queryClient={queryClient}>
-        <LeaveGuardProvider value={LeaveQuestion}>{children}</LeaveGuardProvider>
+        <LeaveGuardProvider value={LeaveConfirmation}>{children}</LeaveGuardProvider>
       </AppProviders>
     ),
   });

@@ -2,8 +2,14 @@ import type { Balance, Claim } from '../domain/balance/balance-queries.ts';
 import type { BalanceEntry } from '../features/balance/balance-entries.ts';
 
 /** 250 000 on the balance, of which a running payment reserves 40 000. */
-export const HELD: Balance = { entity_id: 'balance_1', amount: 250_000, available: 210_000, withdraw_min: 1_000, withdraw_max: 210_000 };
-export const EMPTY: Balance = { entity_id: 'balance_1', amount: 0, available: 0, withdraw_min: 0, withdraw_max: 0 };
+export const PARTLY_HELD_BALANCE: Balance = {
+  entity_id: 'balance_1',
+  amount: 250_000,
+  available: 210_000,
+  withdraw_min: 1_000,
+  withdraw_max: 210_000,
+};
+export const EMPTY_BALANCE: Balance = { entity_id: 'balance_1', amount: 0, available: 0, withdraw_min: 0, withdraw_max: 0 };
 
 export const CLAIM: Claim = {
   amount: 50_000,
@@ -12,7 +18,7 @@ export const CLAIM: Claim = {
   system: 'uzcard',
   last4: '1234',
 };
-export const CLAIMED: Balance = { ...EMPTY, claim: CLAIM };
+export const BALANCE_WITH_CLAIM: Balance = { ...EMPTY_BALANCE, claim: CLAIM };
 
 const entry = (id: string, change: Partial<BalanceEntry>): BalanceEntry => ({
   id,
@@ -27,7 +33,7 @@ const entry = (id: string, change: Partial<BalanceEntry>): BalanceEntry => ({
 });
 
 /** One entry of each kind. */
-export const ENTRIES: readonly BalanceEntry[] = [
+export const BALANCE_ENTRIES: readonly BalanceEntry[] = [
   entry('e1', { kind: 'withdrawal', amount: -50_000, system: 'uzcard', last4: '1234' }),
   entry('e2', { kind: 'payment', amount: -467_000, order_id: '100008' }),
   entry('e3', { system: 'humo', last4: '9012' }),
@@ -41,7 +47,7 @@ export const ENTRIES: readonly BalanceEntry[] = [
 ];
 
 /** Payment systems as the billing API lists them. */
-export const SYSTEMS = [
+export const TOP_UP_SYSTEMS = [
   { system: 'uzcard', type: 'bank_card', name: 'Uzcard', min_amount: 1_000, max_amount: 10_000_000 },
   { system: 'payme', type: 'payment_app', name: 'Payme', min_amount: 1_000, max_amount: 10_000_000 },
   { system: 'click', type: 'payment_app', name: 'Click', min_amount: 1_000, max_amount: 10_000_000 },

@@ -1,7 +1,7 @@
-import type { Channels, ChannelsAnswer } from '../features/channels/channel-queries.ts';
+import type { ChannelsByKind, ChannelsResponse } from '../features/channels/channel-queries.ts';
 
 /** The default channels, before the customer has chosen any. */
-export const CHANNELS: ChannelsAnswer = {
+export const DEFAULT_CHANNELS: ChannelsResponse = {
   channels: {
     order: ['portal', 'sms'],
     delivery: ['portal', 'sms'],
@@ -15,4 +15,10 @@ export const CHANNELS: ChannelsAnswer = {
 };
 
 /** All notifications turned off, except for those that cannot be. */
-export const QUIET: Channels = { ...CHANNELS.channels, ...CHANNELS.always, payment: [], promotion: [], news: [] };
+export const CHANNELS_OFF: ChannelsByKind = {
+  ...DEFAULT_CHANNELS.channels,
+  ...DEFAULT_CHANNELS.always,
+  payment: [],
+  promotion: [],
+  news: [],
+};

@@ -56,7 +56,7 @@ export const CHECKED_STORE: Schemas['CheckedStore'] = {
   ],
 };
 
-export const OTHER_STORE: Schemas['CheckedStore'] = {
+export const OTHER_CHECKED_STORE: Schemas['CheckedStore'] = {
   ...CHECKED_STORE,
   store: { id: '2', alias: 'lola-libos', name: 'Lola Libos', logo: '/media/stores/lola-libos.svg' },
   items: [
@@ -84,7 +84,7 @@ export const DISTRICTS: mobile.operations['listDistricts']['responses'][200]['co
   ],
 };
 
-export const BRANCH: Schemas['StoreAddress'] = {
+export const STORE_BRANCH: Schemas['StoreAddress'] = {
   id: '1-1',
   region_id: '1726',
   district_id: '1726294',
@@ -95,7 +95,7 @@ export const BRANCH: Schemas['StoreAddress'] = {
   longitude: 69.2503,
 };
 
-export const QUOTE: Schemas['CheckoutQuote'] = {
+export const CHECKOUT_QUOTE: Schemas['CheckoutQuote'] = {
   quote_id: 'q_1',
   good_until: '2026-11-24T08:30:00.000Z',
   order_type: 'installment',
@@ -129,32 +129,32 @@ export const QUOTE: Schemas['CheckoutQuote'] = {
   as_of: '2026-11-24',
 };
 
-export const TO_SIGN: Schemas['SignedOrder'][] = [{ store: STORE.name, price: 4_235_000, offer: OFFER }];
+export const ORDERS_TO_SIGN: Schemas['SignedOrder'][] = [{ store: STORE.name, price: 4_235_000, offer: OFFER }];
 
-export const SENT: Schemas['Checkout'] = {
+export const SENT_CHECKOUT: Schemas['Checkout'] = {
   checkout_id: 'chk_1',
   status: 'otp_required',
   quote_id: 'q_1',
   otp: { otp_id: 'otp_1', length: 6, resend_after: 60, expires_in: 300, tries_left: 5, masked_phone: '+998 90 ••• •• 01' },
-  to_sign: TO_SIGN,
+  to_sign: ORDERS_TO_SIGN,
   orders: [],
   to_pay_now: 235_000,
   created_at: '2026-11-24T08:01:00.000Z',
 };
 
-const { otp: _sent, to_sign: _signed, ...made } = SENT;
-export const PLACED: Schemas['Checkout'] = {
+const { otp: _sent, to_sign: _signed, ...made } = SENT_CHECKOUT;
+export const PLACED_CHECKOUT: Schemas['Checkout'] = {
   ...made,
   status: 'placed',
   orders: [{ id: '100100', number: '100100', status: 'waiting', initial_fee: 235_000, pay_until: '2026-11-25T08:02:00.000Z' }],
 };
 
 /** Orders of a basket with goods from two stores, each with its own initial fee. */
-export const PLACED_TWO: Schemas['Checkout'] = {
-  ...PLACED,
+export const PLACED_TWO_ORDERS: Schemas['Checkout'] = {
+  ...PLACED_CHECKOUT,
   to_pay_now: 285_000,
   orders: [
-    ...PLACED.orders,
+    ...PLACED_CHECKOUT.orders,
     { id: '100101', number: '100101', status: 'waiting', initial_fee: 50_000, pay_until: '2026-11-25T08:02:00.000Z' },
   ],
 };

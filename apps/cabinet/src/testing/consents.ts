@@ -1,13 +1,13 @@
 import type { BankCard } from '../domain/card/cards-query.ts';
 import type { Consent, Debit } from '../features/consents/consent-queries.ts';
-import { CARD } from './orders.ts';
+import { SAVED_CARD } from './orders.ts';
 
-export const HUMO: BankCard = { ...CARD, entity_id: 'card_2', system: 'humo', bank: null, last4: '5678', is_default: false };
-export const ENDED: BankCard = { ...CARD, entity_id: 'card_3', last4: '0041', expiry: '2610', is_default: false };
+export const HUMO_CARD: BankCard = { ...SAVED_CARD, entity_id: 'card_2', system: 'humo', bank: null, last4: '5678', is_default: false };
+export const EXPIRED_CARD: BankCard = { ...SAVED_CARD, entity_id: 'card_3', last4: '0041', expiry: '2610', is_default: false };
 
-const GRANTED = { type: 'granted', at: '2026-10-01T08:00:00.000Z', cards: ['1234', '5678'], use_balance: true } as const;
+const GRANTED_EVENT = { type: 'granted', at: '2026-10-01T08:00:00.000Z', cards: ['1234', '5678'], use_balance: true } as const;
 
-const TAKEN: Debit = {
+const SUCCEEDED_DEBIT: Debit = {
   order_id: '100001',
   order_number: '100001',
   store: 'Texno Olam',
@@ -40,7 +40,7 @@ const TAKEN: Debit = {
 };
 /** No source could be debited, so the instalment is still unpaid. */
 export const FAILED_DEBIT: Debit = {
-  ...TAKEN,
+  ...SUCCEEDED_DEBIT,
   number: 3,
   day: '2026-11-18',
   state: 'failed',
@@ -61,10 +61,10 @@ export const CONSENT: Consent = {
   balance_floor: 50_000,
   notice_days: 3,
   status: 'active',
-  granted_at: GRANTED.at,
+  granted_at: GRANTED_EVENT.at,
   changed_at: null,
   withdrawn_at: null,
-  history: [{ ...GRANTED, cards: [...GRANTED.cards], balance_floor: 50_000, notice_days: 3 }],
+  history: [{ ...GRANTED_EVENT, cards: [...GRANTED_EVENT.cards], balance_floor: 50_000, notice_days: 3 }],
   next_debits: [4, 5].map((number) => ({
     order_id: '100001',
     order_number: '100001',
@@ -75,10 +75,10 @@ export const CONSENT: Consent = {
     amount: 467_000,
     sources: [{ type: 'bank_card', entity_id: 'card_1', last4: '1234', amount: 467_000 }],
   })),
-  debits: [TAKEN],
+  debits: [SUCCEEDED_DEBIT],
 };
 
-export const FOR_ALL: Consent = {
+export const ALL_ORDERS_CONSENT: Consent = {
   ...CONSENT,
   id: 'con_2',
   order_id: 'all',
@@ -90,7 +90,7 @@ export const FOR_ALL: Consent = {
   debits: [],
 };
 
-export const withdrawn = (consent: Consent): Consent => ({
+export const withdrawnConsent = (consent: Consent): Consent => ({
   ...consent,
   status: 'withdrawn',
   withdrawn_at: '2026-11-25T08:00:00.000Z',

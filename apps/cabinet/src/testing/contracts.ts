@@ -9,8 +9,8 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 
 /** The contracts of all APIs that a browser calls, by the first path segment below `/api`. All other paths belong to the gateway. */
-const TEXTS = { billing, builder, gateway, installment, mobile } as const;
-export type ContractName = keyof typeof TEXTS;
+const CONTRACTS = { billing, builder, gateway, installment, mobile } as const;
+export type ContractName = keyof typeof CONTRACTS;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const Response = v.looseObject({ $ref: v.optional(v.string()), content: v.optional(v.record(v.string(), v.unknown())) });
@@ -25,15 +25,15 @@ type ContractOperation = {
   name: string;
   method: string;
   /** The segments of the full path. */
-  parts: readonly string[];
+  segments: readonly string[];
   /** What breaks the contract in a response; null if the response is valid. */
-  faultOf: (status: number, body: unknown) => string | null;
+  findViolation: (status: number, body: unknown) => string | null;
 };
 
-const escapeStep = (step: string): string => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
+const escapePointer = (step: string): string => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 function readContract(api: ContractName): ContractOperation[] {
-  const document = v.parse(Contract, parse(TEXTS[api]));
+  const document = v.parse(Contract, parse(CONTRACTS[api]));
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
   formats.default(ajv);
   ajv.addSchema(document, api);
@@ -41,44 +41,46 @@ function readContract(api: ContractName): ContractOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method] !== undefined).map((method) => {
       const { operationId, responses } = v.parse(Operation, item[method]);
-      const faultOf = (status: number, body: unknown): string | null => {
+      const findViolation = (status: number, body: unknown): string | null => {
         const response = responses[String(status)];
         if (response === undefined) return `no answer ${status} in the contract`;
         const named = response.$ref?.replace('#/components/responses/', '');
         const { content } = named === undefined ? response : (document.components.responses[named] ?? {});
         if (content === undefined) return null;
         const holder =
-          named === undefined ? `#/paths/${escapeStep(path)}/${method}/responses/${status}` : `#/components/responses/${named}`;
+          named === undefined ? `#/paths/${escapePointer(path)}/${method}/responses/${status}` : `#/components/responses/${named}`;
         const validate = ajv.compile({ $ref: `${api}${holder}/content/application~1json/schema` });
         return validate(body) ? null : ajv.errorsText(validate.errors, { dataVar: 'body' });
       };
       return {
         name: `${api}.${operationId}`,
         method: method.toUpperCase(),
-        parts: `/api${isGateway ? '' : `/${api}`}${path}`.split('/'),
-        faultOf,
+        segments: `/api${isGateway ? '' : `/${api}`}${path}`.split('/'),
+        findViolation,
       };
     }),
   );
 }
 
-const known = new Map<ContractName, ContractOperation[]>();
-const isApi = (name: string): name is ContractName => Object.hasOwn(TEXTS, name);
+const loadedOperations = new Map<ContractName, ContractOperation[]>();
+const isApi = (name: string): name is ContractName => Object.hasOwn(CONTRACTS, name);
 
 /** Reads a contract when a test first calls it, because reading is slow. */
 function operationsOf(api: ContractName): ContractOperation[] {
-  const operations = known.get(api) ?? readContract(api);
-  known.set(api, operations);
+  const operations = loadedOperations.get(api) ?? readContract(api);
+  loadedOperations.set(api, operations);
   return operations;
 }
 
-/** The operation of a call; undefined if no contract has it. A literal path segment takes precedence over a parameter, as in the servers. */
-export function operationOf(method: string, pathname: string): ContractOperation | undefined {
+/**
+ * The operation of a call; undefined if no contract has it. A literal path segment takes precedence over a parameter, as in the servers.
+ */
+export function findOperation(method: string, pathname: string): ContractOperation | undefined {
   const given = pathname.split('/');
   const [, , first = ''] = given;
-  const fits = ({ method: own, parts }: ContractOperation) =>
-    own === method && parts.length === given.length && parts.every((part, index) => part.startsWith('{') || part === given[index]);
-  const literals = ({ parts }: ContractOperation) => parts.filter((part) => !part.startsWith('{')).length;
+  const fits = ({ method: own, segments }: ContractOperation) =>
+    own === method && segments.length === given.length && segments.every((part, index) => part.startsWith('{') || part === given[index]);
+  const literals = ({ segments }: ContractOperation) => segments.filter((part) => !part.startsWith('{')).length;
   return operationsOf(isApi(first) ? first : 'gateway')
     .filter(fits)
     .sort((one, other) => literals(other) - literals(one))[0];

@@ -1,4 +1,4 @@
-import type { Activity, Device, Passkey } from '../features/security/security.types.ts';
+import type { ActivityEntry, Device, Passkey } from '../features/security/security.types.ts';
 
 export const NOW = '2026-11-21T09:05:00.000Z';
 
@@ -19,10 +19,10 @@ export const PASSKEYS: readonly Passkey[] = [
   { id: 'pk_2', name: 'Мой ноутбук', created_at: '2026-10-01T09:00:00.000Z', last_used_at: '2026-11-21T08:05:00.000Z' },
 ];
 
-const NOWHERE = { device: null, browser: null, place: null, is_new: false };
-export const ACTIVITY: readonly Activity[] = [
+const UNKNOWN_ORIGIN = { device: null, browser: null, place: null, is_new: false };
+export const ACTIVITY: readonly ActivityEntry[] = [
   { id: 'act_1', kind: 'sign_in', at: '2026-11-21T09:00:00.000Z', device: 'Windows', browser: 'Firefox', place: '84.54.*.*', is_new: true },
-  { id: 'act_2', kind: 'passkey_added', at: '2026-11-20T09:05:00.000Z', ...NOWHERE },
+  { id: 'act_2', kind: 'passkey_added', at: '2026-11-20T09:05:00.000Z', ...UNKNOWN_ORIGIN },
   {
     id: 'act_3',
     kind: 'sign_in',

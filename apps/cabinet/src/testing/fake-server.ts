@@ -1,13 +1,13 @@
-import { watchSession } from '@muddat/app-shell';
+import { withSessionWatch } from '@muddat/app-shell';
 import { createMuddatClient } from '@muddat/sdk';
 
-export type Asked = { method: string; path: string; key: string | null; body: unknown };
-type Answer = { status?: number; body?: unknown } | 'no-answer';
-type Handler = (asked: Asked) => Answer | Promise<Answer>;
+export type ServerRequest = { method: string; path: string; key: string | null; body: unknown };
+type FakeResponse = { status?: number; body?: unknown } | 'no-answer';
+type Handler = (asked: ServerRequest) => FakeResponse | Promise<FakeResponse>;
 
-/** Fakes the five APIs; `routes` maps calls such as `'GET billing/v1/…'` to responses. `asked` holds all calls in order. */
+/** Fakes the five APIs; `routes` maps calls such as `'GET billing/v1/…'` to responses. `requests` holds all calls in order. */
 export function fakeServer(routes: Record<string, Handler>) {
-  const asked: Asked[] = [];
+  const requests: ServerRequest[] = [];
   const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const url = new URL(request.url);
@@ -18,9 +18,9 @@ export function fakeServer(routes: Record<string, Handler>) {
       key: request.headers.get('idempotency-key'),
       body: text === '' ? null : JSON.parse(text),
     };
-    asked.push(call);
+    requests.push(call);
     const handler = routes[`${call.method} ${call.path}`] ?? routes[`${call.method} ${url.pathname.replace(/^\/api\//, '')}`];
-    const found = handler ? await handler(call) : { status: 404, body: problem('not_found', 'Не найдено') };
+    const found = handler ? await handler(call) : { status: 404, body: problemBody('not_found', 'Не найдено') };
     if (found === 'no-answer') throw new TypeError('Failed to fetch');
     return Response.json(found.body ?? {}, { status: found.status ?? 200 });
   };
@@ -33,9 +33,14 @@ export function fakeServer(routes: Record<string, Handler>) {
       billing: '/api/billing',
     },
     locale: 'ru',
-    fetch: watchSession(answer),
+    fetch: withSessionWatch(answer),
   });
-  return { api, asked, of: (start: string) => asked.filter(({ method, path }) => `${method} ${path}`.startsWith(start)), routes };
+  return {
+    api,
+    requests,
+    requestsTo: (start: string) => requests.filter(({ method, path }) => `${method} ${path}`.startsWith(start)),
+    routes,
+  };
 }
 
-export const problem = (code: string, message: string, extras: object = {}) => ({ code, message, request_id: 'req-1', ...extras });
+export const problemBody = (code: string, message: string, extras: object = {}) => ({ code, message, request_id: 'req-1', ...extras });

@@ -1,14 +1,14 @@
 import { UPLOADS_PATH } from '../shared/photo/upload-photo.ts';
 
-type Received = { id: string; length: number; metadata: Map<string, string>; bytes: Uint8Array<ArrayBuffer> };
+type ReceivedUpload = { id: string; length: number; metadata: Map<string, string>; bytes: Uint8Array<ArrayBuffer> };
 /** The fate of a chunk: received and answered, received but the response is lost, or lost before it is received. */
-type Fate = 'answered' | 'answer-lost' | 'lost';
+type ChunkFate = 'answered' | 'answer-lost' | 'lost';
 
 const TUS = { 'Tus-Resumable': '1.0.0' };
 
 /** A tus 1.0 server with what an upload needs. `fateOf` decides the fate of each chunk, counted from 0. */
-export function fakeTus(fateOf: (part: number) => Fate = () => 'answered') {
-  const uploads = new Map<string, Received>();
+export function fakeTus(fateOf: (part: number) => ChunkFate = () => 'answered') {
+  const uploads = new Map<string, ReceivedUpload>();
   const calls: { method: string; size: number }[] = [];
   let parts = 0;
 

@@ -11,25 +11,25 @@ const APPROVED_LIMIT: Limit = {
   restoration: null,
 };
 
-const NONE = { amount: 0, used: 0, available: 0, valid_until: null, reason: null, restoration: null };
-const OVERDUE = { code: 'overdue', text: 'Есть просроченный платёж.' };
+const NO_AMOUNTS = { amount: 0, used: 0, available: 0, valid_until: null, reason: null, restoration: null };
+const OVERDUE_REASON = { code: 'overdue', text: 'Есть просроченный платёж.' };
 
 /** A limit in each status of the contract. `blocked` is blocked by an overdue payment. */
-export const LIMITS: Readonly<Record<Limit['status'], Limit>> = {
-  not_created: { ...NONE, status: 'not_created', next_step: 'request' },
-  requested: { ...NONE, status: 'requested', next_step: 'verify' },
-  pending: { ...NONE, status: 'pending', next_step: 'wait' },
+export const LIMIT_BY_STATUS: Readonly<Record<Limit['status'], Limit>> = {
+  not_created: { ...NO_AMOUNTS, status: 'not_created', next_step: 'request' },
+  requested: { ...NO_AMOUNTS, status: 'requested', next_step: 'verify' },
+  pending: { ...NO_AMOUNTS, status: 'pending', next_step: 'wait' },
   approved: APPROVED_LIMIT,
-  rejected: { ...NONE, status: 'rejected', reason: { code: 'documents', text: 'Фото паспорта нечёткое.' }, next_step: 'mend' },
+  rejected: { ...NO_AMOUNTS, status: 'rejected', reason: { code: 'documents', text: 'Фото паспорта нечёткое.' }, next_step: 'mend' },
   expired: { ...APPROVED_LIMIT, status: 'expired', available: 0, next_step: 'request' },
-  blocked: { ...APPROVED_LIMIT, status: 'blocked', available: 0, reason: OVERDUE, next_step: 'pay_overdue' },
+  blocked: { ...APPROVED_LIMIT, status: 'blocked', available: 0, reason: OVERDUE_REASON, next_step: 'pay_overdue' },
 };
 
 /** Blocked, but the debt is paid: the customer can request the limit back. */
-export const RESTORABLE: Limit = { ...LIMITS.blocked, next_step: 'restore' };
+export const RESTORABLE_LIMIT: Limit = { ...LIMIT_BY_STATUS.blocked, next_step: 'restore' };
 /** The customer has requested the limit back. */
-export const RESTORING: Limit = {
-  ...LIMITS.blocked,
+export const RESTORING_LIMIT: Limit = {
+  ...LIMIT_BY_STATUS.blocked,
   status: 'pending',
   reason: null,
   next_step: 'wait',

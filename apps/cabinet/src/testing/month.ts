@@ -1,13 +1,13 @@
 import type { Order } from '../domain/order/order-queries.ts';
 import type { Month, MonthPayment, NextPayment } from '../domain/schedule/schedule-queries.ts';
-import { OVERDUE } from './orders.ts';
+import { OVERDUE_ORDER } from './orders.ts';
 
 /** A payment of the overdue order, with `change` applied. */
 export const monthPayment = (change: Partial<MonthPayment> = {}): MonthPayment => ({
-  order_id: OVERDUE.id,
-  order_number: OVERDUE.number,
-  order_status: OVERDUE.status,
-  store: OVERDUE.store,
+  order_id: OVERDUE_ORDER.id,
+  order_number: OVERDUE_ORDER.number,
+  order_status: OVERDUE_ORDER.status,
+  store: OVERDUE_ORDER.store,
   number: 2,
   due_date: '2026-11-18',
   pay_until: null,
@@ -18,7 +18,7 @@ export const monthPayment = (change: Partial<MonthPayment> = {}): MonthPayment =
 });
 
 /** A payment of another order, due in two weeks. */
-export const COMING = monthPayment({
+export const COMING_PAYMENT = monthPayment({
   order_id: '100004',
   order_number: '100004',
   store: { id: '1', name: 'Texno Olam', logo: '' },
@@ -30,8 +30,8 @@ export const COMING = monthPayment({
 });
 
 /** Paid ahead: the next payment is more than a month away. */
-export const PAID_AHEAD: Order = {
-  ...OVERDUE,
+export const PAID_AHEAD_ORDER: Order = {
+  ...OVERDUE_ORDER,
   payment_date: '2027-01-01',
   payment_reason: 'instalment',
   payment_max: 467_000,
@@ -45,21 +45,21 @@ export const PAID_AHEAD: Order = {
     { number: 3, due_date: '2027-01-01', amount: 467_000, paid_amount: 0, state: 'upcoming' },
   ],
 };
-export const NEXT_YEAR: NextPayment = {
-  order_id: PAID_AHEAD.id,
-  order_number: PAID_AHEAD.number,
-  store: PAID_AHEAD.store,
-  payment_date: PAID_AHEAD.payment_date,
-  payment_amount: PAID_AHEAD.payment_amount,
-  payment_reason: PAID_AHEAD.payment_reason,
-  payment_min: PAID_AHEAD.payment_min,
-  payment_max: PAID_AHEAD.payment_max,
+export const NEXT_YEAR_PAYMENT: NextPayment = {
+  order_id: PAID_AHEAD_ORDER.id,
+  order_number: PAID_AHEAD_ORDER.number,
+  store: PAID_AHEAD_ORDER.store,
+  payment_date: PAID_AHEAD_ORDER.payment_date,
+  payment_amount: PAID_AHEAD_ORDER.payment_amount,
+  payment_reason: PAID_AHEAD_ORDER.payment_reason,
+  payment_min: PAID_AHEAD_ORDER.payment_min,
+  payment_max: PAID_AHEAD_ORDER.payment_max,
   overdue_days: 0,
   past_due_debt: 0,
 };
 
 /** A month with these payments, with the totals that the server would compute. */
-export function monthOf(...payments: MonthPayment[]): Month {
+export function monthWith(...payments: MonthPayment[]): Month {
   const sum = (of: readonly MonthPayment[]) => of.reduce((total, { amount }) => total + amount, 0);
   const late = payments.filter(({ overdue_days }) => overdue_days > 0);
   return {

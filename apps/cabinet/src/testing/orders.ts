@@ -3,7 +3,7 @@ import type { Order } from '../domain/order/order-queries.ts';
 import type { PayoffQuote } from '../domain/schedule/schedule-queries.ts';
 
 /** An order with one payment overdue by three days. */
-export const OVERDUE: Order = {
+export const OVERDUE_ORDER: Order = {
   id: '100008',
   number: '100008',
   store: { id: '6', name: 'Zarafshon Elektron', logo: '' },
@@ -32,9 +32,9 @@ export const OVERDUE: Order = {
   events: [{ status: 'delivered', at: '2026-08-21T09:28:00.000Z', actor: 'delivery' }],
 };
 
-/** `OVERDUE` with the price that the customer agreed to. */
-export const PRICED: Order = {
-  ...OVERDUE,
+/** `OVERDUE_ORDER` with the price that the customer agreed to. */
+export const PRICED_ORDER: Order = {
+  ...OVERDUE_ORDER,
   counted_from: '2026-09-18',
   offer: {
     months: 3,
@@ -56,7 +56,7 @@ export const PRICED: Order = {
   },
 };
 
-export const CARD: billing.components['schemas']['BankCard'] = {
+export const SAVED_CARD: billing.components['schemas']['BankCard'] = {
   entity_id: 'card_1',
   system: 'uzcard',
   bank: 'Kapitalbank',
@@ -69,8 +69,8 @@ export const CARD: billing.components['schemas']['BankCard'] = {
 
 export const BALANCE: billing.components['schemas']['Balance'] = { entity_id: 'balance_1', amount: 250_000, available: 250_000 };
 
-/** The payoff quote of `OVERDUE` for 21 November 2026. */
-export const PAYOFF: PayoffQuote = {
+/** The payoff quote of `OVERDUE_ORDER` for 21 November 2026. */
+export const PAYOFF_QUOTE: PayoffQuote = {
   quote_id: 'quote_1',
   date: '2026-11-21',
   amount: 907_546,
@@ -78,13 +78,13 @@ export const PAYOFF: PayoffQuote = {
   good_until: '2026-11-21T18:59:59.999Z',
 };
 
-export const SYSTEM_LIST: billing.components['schemas']['PaymentSystem'][] = [
+export const PAYMENT_SYSTEMS: billing.components['schemas']['PaymentSystem'][] = [
   { system: 'uzcard', type: 'bank_card', name: 'Uzcard', min_amount: 1_000, max_amount: 10_000_000 },
   { system: 'payme', type: 'payment_app', name: 'Payme', min_amount: 1_000, max_amount: 10_000_000 },
   { system: 'click', type: 'payment_app', name: 'Click', min_amount: 1_000, max_amount: 10_000_000 },
 ];
 
-export const APPS = SYSTEM_LIST.filter(({ type }) => type === 'payment_app');
+export const PAYMENT_APPS = PAYMENT_SYSTEMS.filter(({ type }) => type === 'payment_app');
 
 type WirePayment = billing.components['schemas']['Payment'];
 
@@ -96,7 +96,7 @@ const line = (seconds: number, type: string, step: WirePayment['events'][number]
 });
 
 /** The timeline of a payment by card, oldest first. */
-export const TIME_LINE = [
+export const PAYMENT_EVENTS = [
   line(0, 'created', 'sent'),
   line(1, 'code_sent', 'code'),
   line(10, 'code_accepted', 'code'),
@@ -107,7 +107,7 @@ export const TIME_LINE = [
 ];
 
 /** The fields of a payment while the customer pays in a payment app. */
-export const AT_APP: Partial<WirePayment> = {
+export const APP_PAYMENT: Partial<WirePayment> = {
   sources: [{ type: 'payment_app', entity_id: null, system: 'payme', last4: null, amount: 467_000 }],
   url: 'http://127.0.0.1:8090/sandbox/payment-app/pay_1',
   events: [line(0, 'created', 'sent'), line(0, 'charge_requested', 'bank')],
@@ -119,7 +119,7 @@ export const SPLIT_SOURCES: WirePayment['sources'] = [
 ];
 
 /** A payment in the format of the billing API. */
-export const payment = (status: WirePayment['status'], change: Partial<WirePayment> = {}): WirePayment => ({
+export const wirePayment = (status: WirePayment['status'], change: Partial<WirePayment> = {}): WirePayment => ({
   payment_id: 'pay_1',
   status,
   purpose: 'instalment',
@@ -140,14 +140,14 @@ export const payment = (status: WirePayment['status'], change: Partial<WirePayme
 });
 
 /** Two orders of one checkout that wait for their initial fees, 285 000 together. */
-export const WAITING_TWO: readonly [Order, Order] = [
+export const TWO_WAITING_ORDERS: readonly [Order, Order] = [
   waiting('100100', 235_000, { id: '1', name: 'Texno Olam', logo: '' }),
   waiting('100101', 50_000, { id: '2', name: 'Lola Libos', logo: '' }),
 ];
 
 function waiting(id: string, fee: number, store: Order['store']): Order {
   return {
-    ...OVERDUE,
+    ...OVERDUE_ORDER,
     id,
     number: id,
     store,

@@ -1,14 +1,14 @@
 import type { PaymentState } from '../domain/payment/payment.machine.ts';
-import { paymentOf } from '../domain/payment/payment-of.ts';
+import { toPayment } from '../domain/payment/to-payment.ts';
 import type { PaymentControl } from '../domain/payment/use-payment.ts';
-import { payment } from './orders.ts';
+import { wirePayment } from './orders.ts';
 
 const nothing = () => undefined;
 
 /** A payment in the given state, for stories. */
-export const controlAt = (state: PaymentState): PaymentControl => ({
+export const paymentControlIn = (state: PaymentState): PaymentControl => ({
   state,
-  seen: null,
+  lastReported: null,
   prefill: null,
   submit: async () => undefined,
   startOver: nothing,
@@ -17,4 +17,5 @@ export const controlAt = (state: PaymentState): PaymentControl => ({
 });
 
 /** A payment of the billing API, converted to the cabinet's `Payment`. */
-export const paymentAt = (...given: Parameters<typeof payment>) => paymentOf(payment(...given), { now: 0, readable: (text) => text });
+export const paymentWith = (...given: Parameters<typeof wirePayment>) =>
+  toPayment(wirePayment(...given), { now: 0, transliterate: (text) => text });

@@ -1,9 +1,9 @@
-import type { QueryState } from '../shared/query/loaded.ts';
+import type { QueryState } from '../shared/query/list-state.ts';
 
 const refetch = () => undefined;
 
 /** A loaded query. Its data count as newer than those of any other query. */
-export const loaded = <Data>(data: Data): QueryState<Data> => ({
+export const loadedQuery = <Data>(data: Data): QueryState<Data> => ({
   data,
   error: null,
   isPending: false,
@@ -13,7 +13,7 @@ export const loaded = <Data>(data: Data): QueryState<Data> => ({
   refetch,
 });
 
-export const LOADING: QueryState<never> = {
+export const LOADING_QUERY: QueryState<never> = {
   data: undefined,
   error: null,
   isPending: true,
@@ -23,8 +23,8 @@ export const LOADING: QueryState<never> = {
   refetch,
 };
 
-export const FAILED: QueryState<never> = {
-  ...LOADING,
+export const FAILED_QUERY: QueryState<never> = {
+  ...LOADING_QUERY,
   error: Object.assign(new Error('unavailable'), { requestId: 'req_7f3a01' }),
   isPending: false,
   isError: true,

@@ -1,7 +1,7 @@
 import type { Refund } from '../domain/payment/refund-list.view.tsx';
 
 /** A refund that is on its way to a card. */
-export const refund = (change: Partial<Refund> = {}): Refund => ({
+export const refundWith = (change: Partial<Refund> = {}): Refund => ({
   refund_id: 'ref_1',
   payment_id: 'pay_1',
   kind: 'refund',

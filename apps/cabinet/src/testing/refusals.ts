@@ -1,7 +1,7 @@
 import type { Refusal } from '@muddat/sdk';
 
-/** The refusal that `refusalOf` returns for a problem response. */
-export const refused = (code: string, message = 'Нет', more: Partial<Refusal> = {}): Refusal => ({
+/** The refusal that `queueFullProblem` returns for a problem response. */
+export const refusalWith = (code: string, message = 'Нет', more: Partial<Refusal> = {}): Refusal => ({
   code,
   message,
   fields: {},
@@ -10,4 +10,4 @@ export const refused = (code: string, message = 'Нет', more: Partial<Refusal>
   ...more,
 });
 /** The refusal of a call without a response. */
-export const UNANSWERED = refused('network', '');
+export const UNANSWERED_REFUSAL = refusalWith('network', '');

@@ -5,16 +5,16 @@ import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterPr
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { CabinetContext } from '../app/context.ts';
-import { TopEnd } from '../app/frame/top-end.tsx';
-import { loadWords } from '../app/messages/load-words.ts';
-import { forgetCustomer, leaveSignedOut } from '../app/session/leave.ts';
-import { LettersProvider } from '../domain/order/goods-name.ts';
-import { FreshProof } from '../shared/fresh-proof/fresh-proof.tsx';
-import { withProofs } from '../shared/fresh-proof/proof-desk.ts';
-import { PageTopEnd } from '../shared/page/page-top.tsx';
+import { PageControls } from '../app/layout/page-controls.tsx';
+import { loadMessages } from '../app/messages/load-messages.ts';
+import { clearCustomerData, leaveAfterSignOut } from '../app/session/leave.ts';
+import { TransliterateProvider } from '../domain/order/goods-name.ts';
+import { PageControlsContext } from '../shared/page/page-top.tsx';
+import { ReauthDialog } from '../shared/reauth/reauth-dialog.tsx';
+import { withReauth } from '../shared/reauth/reauth-queue.ts';
 import { fakeAuth } from './fake-auth.ts';
 
-export const DILNOZA: SessionView = {
+export const CUSTOMER_SESSION: SessionView = {
   user: { id: 'cus_0001', name: 'Dilnoza Karimova', phone: '+998900000001' },
   loggedIn: true,
   strategy: 'customer',
@@ -23,24 +23,30 @@ export const DILNOZA: SessionView = {
   refreshExpiresAt: null,
   ended: false,
 };
-const signedIn = fakeAuth({ getSession: async () => DILNOZA });
+const signedIn = fakeAuth({ getSession: async () => CUSTOMER_SESSION });
 
-type Around = { api: Api; locale?: LanguageTag; auth?: GatewayClient };
+type RenderOptions = { api: Api; locale?: LanguageTag; auth?: GatewayClient };
 
 /** Renders a section of the cabinet in a language, with a signed-in customer and an API. */
-export async function renderInCabinet(part: ReactNode, { api, locale = 'ru', auth = signedIn }: Around) {
-  const words = await loadWords(parseLanguage(locale));
+export async function renderInCabinet(part: ReactNode, { api, locale = 'ru', auth = signedIn }: RenderOptions) {
+  const words = await loadMessages(parseLanguage(locale));
   const queryClient = createQueryClient();
   const shown = (
-    <LettersProvider value={words.readable}>
-      <PageTopEnd value={TopEnd}>{part}</PageTopEnd>
-      <FreshProof />
-    </LettersProvider>
+    <TransliterateProvider value={words.transliterate}>
+      <PageControlsContext value={PageControls}>{part}</PageControlsContext>
+      <ReauthDialog />
+    </TransliterateProvider>
   );
   const root = createRootRouteWithContext<CabinetContext>()({ component: () => shown });
   const router = createRouter({
     routeTree: root,
-    context: { ...words, loadWords, ...withProofs({ api, auth }), leave: { leaveSignedOut, forgetCustomer }, queryClient },
+    context: {
+      ...words,
+      loadWords: loadMessages,
+      ...withReauth({ api, auth }),
+      sessionExit: { leaveAfterSignOut, clearCustomerData },
+      queryClient,
+    },
     history: createMemoryHistory({ initialEntries: [`/${words.locale}/main-page`] }),
     defaultNotFoundComponent: () => shown,
     InnerWrap: CampaignProvider,

@@ -1,13 +1,13 @@
 import type { Order } from '../domain/order/order-queries.ts';
 import type { Return, ReturnFigures, ReturnQuote } from '../domain/return/return-queries.ts';
-import { OVERDUE } from './orders.ts';
+import { OVERDUE_ORDER } from './orders.ts';
 
-const [paid, , last] = OVERDUE.schedule;
+const [paid, , last] = OVERDUE_ORDER.schedule;
 const rows = (...given: (typeof last)[]) => given.filter((row) => row !== undefined);
 
 /** A delivered order that can be returned: two kinds of goods, two pieces of the second kind. */
-export const RETURNABLE: Order = {
-  ...OVERDUE,
+export const RETURNABLE_ORDER: Order = {
+  ...OVERDUE_ORDER,
   payment_reason: 'instalment',
   overdue_days: 0,
   past_due_debt: 0,
@@ -24,13 +24,13 @@ export const RETURNABLE: Order = {
   returns: [],
 };
 
-/** The figures of a return of one case of `RETURNABLE`. */
-const FIGURES: ReturnFigures = {
+/** The figures of a return of one case of `RETURNABLE_ORDER`. */
+const RETURN_FIGURES: ReturnFigures = {
   share: 105_500,
   give_back: 0,
   give_back_to: 'nothing',
   bonus_back: 0,
-  old: { total: 1_400_980, paid: 467_000, remainder: 933_980, monthly_payment: 467_000, schedule: stateless(RETURNABLE) },
+  old: { total: 1_400_980, paid: 467_000, remainder: 933_980, monthly_payment: 467_000, schedule: withoutStates(RETURNABLE_ORDER) },
   new: {
     total: 1_295_480,
     paid: 467_000,
@@ -45,8 +45,8 @@ const FIGURES: ReturnFigures = {
 };
 
 /** The figures of a return of the tablet: the customer has paid more than the rest of the order costs. */
-export const GIVES_BACK: ReturnFigures = {
-  ...FIGURES,
+export const REFUNDING_FIGURES: ReturnFigures = {
+  ...RETURN_FIGURES,
   share: 1_190_000,
   give_back: 256_020,
   give_back_to: 'balance',
@@ -62,21 +62,21 @@ export const GIVES_BACK: ReturnFigures = {
 const paidAtOnce: ReturnFigures['old'] = { total: 1_400_980, paid: 1_400_980, remainder: 0, monthly_payment: 0, schedule: [] };
 
 /** The figures of a full return of a purchase without instalments. */
-export const AT_ONCE: Pick<ReturnFigures, 'old' | 'new'> = { old: paidAtOnce, new: { ...paidAtOnce, total: 0, paid: 0 } };
+export const PAID_AT_ONCE_FIGURES: Pick<ReturnFigures, 'old' | 'new'> = { old: paidAtOnce, new: { ...paidAtOnce, total: 0, paid: 0 } };
 
-function stateless({ schedule }: Order): ReturnFigures['old']['schedule'] {
+function withoutStates({ schedule }: Order): ReturnFigures['old']['schedule'] {
   return schedule.map(({ state: _state, ...row }) => row);
 }
 
 const items: Return['items'] = [{ line: 2, name: 'Чехол Zamin', image: 'data:,', price: 100_000, quantity: 1 }];
 
-export const RETURN_QUOTE: ReturnQuote = { order_id: RETURNABLE.id, items, figures: FIGURES, answer_days: 3 };
+export const RETURN_QUOTE: ReturnQuote = { order_id: RETURNABLE_ORDER.id, items, figures: RETURN_FIGURES, answer_days: 3 };
 
 /** A return that waits for the store's response. */
 export const returnCase = (change: Partial<Return> = {}): Return => ({
   id: 'ret_1',
-  order: { id: RETURNABLE.id, number: RETURNABLE.number },
-  store: RETURNABLE.store,
+  order: { id: RETURNABLE_ORDER.id, number: RETURNABLE_ORDER.number },
+  store: RETURNABLE_ORDER.store,
   store_phone: '+998712000006',
   state: 'requested',
   category: 'defect',
@@ -89,7 +89,7 @@ export const returnCase = (change: Partial<Return> = {}): Return => ({
   next_step: 'wait_store',
   answer: null,
   settled: false,
-  figures: FIGURES,
+  figures: RETURN_FIGURES,
   events: [{ state: 'requested', at: '2026-11-24T08:00:00.000Z', actor: 'customer' }],
   messages: [],
   refunds: [],
@@ -98,7 +98,7 @@ export const returnCase = (change: Partial<Return> = {}): Return => ({
 });
 
 /** A return that the store has refused: the customer may ask Muddat to decide. */
-export const REJECTED = returnCase({
+export const REJECTED_RETURN = returnCase({
   state: 'rejected',
   deadline: null,
   next_step: 'may_dispute',

@@ -13,7 +13,7 @@ export const WAITING_REVIEW: WaitingReview = {
   received_on: '2026-11-18',
 };
 const store = { id: '1', alias: 'texno-olam', name: 'Texno Olam', logo: '/media/stores/texno-olam.svg' };
-export const ANSWERED: Question = {
+export const ANSWERED_QUESTION: Question = {
   id: 'qst_2',
   store,
   product: { id: '1000', name: 'Смартфон Samsung A255, 256 ГБ' },
@@ -23,7 +23,7 @@ export const ANSWERED: Question = {
   answer: { text: 'Да, 12 месяцев.\n<b>Чек</b> возьмите с собой.', at: '2026-11-20T10:00:00.000Z' },
 };
 export const UNANSWERED_QUESTION: Question = {
-  ...ANSWERED,
+  ...ANSWERED_QUESTION,
   id: 'qst_1',
   product: null,
   order: { id: '100008', number: '100008' },

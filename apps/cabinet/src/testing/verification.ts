@@ -1,12 +1,12 @@
-import type { StepName, Verification, VerificationStep } from '../domain/identity/verification-query.ts';
+import type { Verification, VerificationStep, VerificationStepName } from '../domain/identity/verification-query.ts';
 
-const STEPS: readonly StepName[] = ['passport_front', 'selfie', 'registration', 'contacts', 'card', 'person'];
+const STEPS: readonly VerificationStepName[] = ['passport_front', 'selfie', 'registration', 'contacts', 'card', 'person'];
 const AT = '2026-11-24T08:00:00.000Z';
 
 /** A verification with its steps in these states; a step that is left out is missing. A rejected step has a blurred photo. */
 export function verificationWith(
   given: Partial<Verification> = {},
-  states: Partial<Record<StepName, VerificationStep['state']>> = {},
+  states: Partial<Record<VerificationStepName, VerificationStep['state']>> = {},
 ): Verification {
   const steps = STEPS.map((step): VerificationStep => {
     const state = states[step] ?? 'missing';
@@ -28,7 +28,7 @@ export function verificationWith(
   };
 }
 
-export const ALL_UPLOADED: Record<StepName, 'uploaded'> = {
+export const ALL_STEPS_UPLOADED: Record<VerificationStepName, 'uploaded'> = {
   passport_front: 'uploaded',
   selfie: 'uploaded',
   registration: 'uploaded',

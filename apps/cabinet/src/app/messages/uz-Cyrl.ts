@@ -6,4 +6,4 @@ import { messages as kit } from '@muddat/i18n/catalogs/ui/uz-Cyrl.po';
 
 export const catalogs = [cabinet, shell, forms, kit];
 
-export const readable = (text: string, names?: readonly string[]): string => toUzbekCyrillic(text, undefined, names);
+export const transliterate = (text: string, names?: readonly string[]): string => toUzbekCyrillic(text, undefined, names);

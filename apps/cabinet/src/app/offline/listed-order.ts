@@ -1,7 +1,7 @@
 import { tashkentDate } from '@muddat/i18n';
 import * as v from 'valibot';
 import type { QueryName } from '../../domain/customer/keys.ts';
-import type { KeptAnswer, KeptStore } from './kept-store.ts';
+import type { OfflineStore, StoredResponse } from './offline-store.ts';
 
 /** Stored lists that contain orders. */
 const LISTS = ['newest-orders', 'orders'] as const satisfies readonly QueryName[];
@@ -26,26 +26,26 @@ const daySchema = v.object({ as_of: v.string() });
  * Reads an order that was never opened from the latest stored list. Null if no list contains it, or if `name` is not that of an order. A
  * listed order lacks its refunds, its returns and the actions that are allowed.
  */
-export async function readListedOrder(store: Pick<KeptStore, 'read'>, name: string): Promise<KeptAnswer | null> {
+export async function readListedOrder(store: Pick<OfflineStore, 'read'>, name: string): Promise<StoredResponse | null> {
   const id = NAME.exec(name)?.[1];
   if (id === undefined) return null;
   const lists = await Promise.all(LISTS.map((list) => store.read(list)));
   const found = lists
     .flatMap((kept) => {
-      const order = kept && orderIn(kept.data, id);
+      const order = kept && findOrder(kept.data, id);
       return order ? [{ ...kept, data: order }] : [];
     })
     .toSorted((a, b) => b.at - a.at)[0];
   return found === undefined ? null : { ...found, data: { data: found.data, as_of: await serverDay(store, found.at) } };
 }
 
-function orderIn(data: unknown, id: string): object | undefined {
+function findOrder(data: unknown, id: string): object | undefined {
   const list = v.safeParse(listSchema, data);
   return list.success ? list.output.flatMap((page) => page.data).find((order) => order.id === id) : undefined;
 }
 
 /** The server's date when a list was fetched. Lists do not contain it, so it is read from another response of the same calendar day. */
-async function serverDay(store: Pick<KeptStore, 'read'>, at: number): Promise<string> {
+async function serverDay(store: Pick<OfflineStore, 'read'>, at: number): Promise<string> {
   const day = tashkentDate(at);
   const told = await Promise.all(DATED.map((name) => store.read(name)));
   const ofDay = told.flatMap((kept) => {

@@ -1,2 +1,2 @@
-export { keeperOf } from './keeper.ts';
+export { offlineCacheOf } from './offline-cache.ts';
 export { OfflineNote } from './offline-note.tsx';

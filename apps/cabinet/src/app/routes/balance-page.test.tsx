@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { TopUpController } from '../../features/pay/top-up.controller.tsx';
 import { WithdrawController } from '../../features/pay/withdraw.controller.tsx';
-import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
-import { ENTRIES, HELD, SYSTEMS } from '../../testing/balance.ts';
-import { type FakeHandlers, fakeApi, problem } from '../../testing/fake-api.ts';
+import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { BALANCE_ENTRIES, PARTLY_HELD_BALANCE, TOP_UP_SYSTEMS } from '../../testing/balance.ts';
+import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
-import { CARD, payment } from '../../testing/orders.ts';
+import { SAVED_CARD, wirePayment } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 
 const LOADING = { timeout: 10_000 };
@@ -20,24 +20,28 @@ const WITHDRAWN = {
   amount: 210_000,
   sources: [{ type: 'balance', entity_id: null, system: null, last4: null, amount: 210_000 }],
   destination: { type: 'bank_card', entity_id: 'card_1', system: 'uzcard', last4: '1234', amount: 210_000 },
-} satisfies Parameters<typeof payment>[1];
+} satisfies Parameters<typeof wirePayment>[1];
 
 /** A server on which every request succeeds. `change` overrides fields of the payment that it creates. */
-const good = (change: Parameters<typeof payment>[1] = FOR_BALANCE): FakeHandlers => ({
+const good = (change: Parameters<typeof wirePayment>[1] = FOR_BALANCE): FakeHandlers => ({
   'installment.getNextPayment': () => ({ body: { data: null, as_of: '2026-11-21' } }),
   'installment.listNotifications': () => ({ body: { data: [], unread_count: 0 } }),
-  'billing.listAvailableSystems': () => ({ body: { data: SYSTEMS } }),
-  'billing.listEntities': ({ query }) => ({ body: { data: query.get('collection_type') === 'balance' ? [HELD] : [CARD] } }),
+  'billing.listAvailableSystems': () => ({ body: { data: TOP_UP_SYSTEMS } }),
+  'billing.listEntities': ({ query }) => ({
+    body: { data: query.get('collection_type') === 'balance' ? [PARTLY_HELD_BALANCE] : [SAVED_CARD] },
+  }),
   'billing.listBalanceEntries': ({ query }) =>
-    query.has('cursor') ? { body: { data: ENTRIES.slice(5) } } : { body: { data: ENTRIES.slice(0, 5), next_cursor: 'next' } },
-  'billing.createPayment': () => ({ status: 201, body: payment('otp_required', change) }),
-  'billing.createWithdrawal': () => ({ status: 201, body: payment('otp_required', change) }),
-  'billing.cancelWithdrawal': () => ({ body: payment('canceled', change) }),
-  'billing.confirmPayment': () => ({ body: payment('succeeded', change) }),
+    query.has('cursor')
+      ? { body: { data: BALANCE_ENTRIES.slice(5) } }
+      : { body: { data: BALANCE_ENTRIES.slice(0, 5), next_cursor: 'next' } },
+  'billing.createPayment': () => ({ status: 201, body: wirePayment('otp_required', change) }),
+  'billing.createWithdrawal': () => ({ status: 201, body: wirePayment('otp_required', change) }),
+  'billing.cancelWithdrawal': () => ({ body: wirePayment('canceled', change) }),
+  'billing.confirmPayment': () => ({ body: wirePayment('succeeded', change) }),
 });
 
 const open = (server: ReturnType<typeof fakeApi>) => openCabinet({ server, path: '/cabinet/balance' });
-const PAGE = { customer: 'cus_0001', paymentId: undefined, attemptKey: undefined, onNamed: () => undefined };
+const PAGE = { customer: 'cus_0001', paymentId: undefined, attemptKey: undefined, onPaymentId: () => undefined };
 const openTopUp = ({ api }: ReturnType<typeof fakeApi>, orderId?: string) =>
   renderInCabinet(<TopUpController {...PAGE} orderId={orderId} />, { api });
 const openWithdraw = ({ api }: ReturnType<typeof fakeApi>) => renderInCabinet(<WithdrawController {...PAGE} />, { api });
@@ -54,7 +58,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('[S2-19] says what is there and what of it is held, and how it came about; more on demand', async () => {
+test('[S2-19] the balance page shows the total, the held amount and the history, with more rows on demand', async () => {
   await open(fakeApi(good()));
   await heading('Баланс');
   expect(await screen.findByText(/Всего 250\s000\sсум, из них 40\s000\sсум удержано/, {}, LOADING)).toBeVisible();
@@ -66,17 +70,18 @@ test('[S2-19] says what is there and what of it is held, and how it came about; 
   expect(within(list).getByRole('link', { name: 'Вывод на карту' })).toHaveAttribute('href', '/ru/cabinet/payments?payment=pay_1');
   expect(rows()).toHaveLength(5);
   await press(/^Показать ещё/);
-  await waitFor(() => expect(rows()).toHaveLength(ENTRIES.length));
+  await waitFor(() => expect(rows()).toHaveLength(BALANCE_ENTRIES.length));
   expect(within(list).getByText('Возврат пополнения')).toBeVisible();
   expect(within(list).getByText('Банк отменил платёж')).toBeVisible();
-  expect(await accessibilityFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });
 
-test('[S8-08] a balance that cannot be read says so in the words of the specification, and a press tries again', async () => {
+test('[S8-08] if the balance fails to load, the page shows the sentence of the specification, and a press retries', async () => {
   let fails = true;
   const server = fakeApi({
     ...good(),
-    'billing.listEntities': () => (fails ? { status: 400, body: problem('validation_failed', 'Ошибка') } : { body: { data: [HELD] } }),
+    'billing.listEntities': () =>
+      fails ? { status: 400, body: problemBody('validation_failed', 'Ошибка') } : { body: { data: [PARTLY_HELD_BALANCE] } },
   });
   await open(server);
   const button = await screen.findByRole('button', { name: BALANCE_SENTENCE }, LOADING);
@@ -85,13 +90,13 @@ test('[S8-08] a balance that cannot be read says so in the words of the specific
   expect(await screen.findByText(/из них 40\s000\sсум удержано/, {}, LOADING)).toBeVisible();
 });
 
-test('[S2-19] a top-up by card and code; from a payment of an order it leads back there', async () => {
+test('[S2-19] a top-up by card and code succeeds, and its receipt links back to the payment of the order', async () => {
   const server = fakeApi(good());
   await openTopUp(server, '100008');
   await press(/^Пополнить на 100\s000\sсум$/);
   await enterCode();
   await heading('Баланс пополнен');
-  expect(server.of('billing.createPayment').map(({ body }) => body)).toEqual([
+  expect(server.requestsTo('billing.createPayment').map(({ body }) => body)).toEqual([
     { purpose: 'top_up', amount: 100_000, source: { type: 'bank_card', entity_id: 'card_1' } },
   ]);
   const links = screen.getAllByRole('link', { name: 'Вернуться к оплате заказа' });
@@ -101,7 +106,7 @@ test('[S2-19] a top-up by card and code; from a payment of an order it leads bac
 test.each([
   ['999', 'Сумма платежа меньше допустимой'],
   ['10000001', 'Сумма платежа больше допустимой'],
-])('[S5-05] a top-up of %s: %s, and nothing is asked', async (typed, sentence) => {
+])('[S5-05] the form refuses a top-up of %s with "%s" and sends no request', async (typed, sentence) => {
   const server = fakeApi(good());
   await openTopUp(server);
   const field = await screen.findByLabelText('Сумма', {}, LOADING);
@@ -109,11 +114,11 @@ test.each([
   await userEvent.type(field, typed);
   await press(/^Пополнить/);
   expect((await screen.findAllByText(new RegExp(sentence), {}, LOADING)).length).toBeGreaterThan(0);
-  expect(server.of('billing.createPayment')).toEqual([]);
+  expect(server.requestsTo('billing.createPayment')).toEqual([]);
 });
 
-test('[S8-09] a top-up that fails says so in the words of the specification, with the reason', async () => {
-  const failed = payment('failed', { ...FOR_BALANCE, reason: 'card_declined', message: 'Банк отклонил платеж' });
+test('[S8-09] a failed top-up shows the heading of the specification and the reason of the bank', async () => {
+  const failed = wirePayment('failed', { ...FOR_BALANCE, reason: 'card_declined', message: 'Банк отклонил платеж' });
   await openTopUp(fakeApi({ ...good(), 'billing.confirmPayment': () => ({ body: failed }) }));
   await press(/^Пополнить на/);
   await enterCode();
@@ -121,45 +126,47 @@ test('[S8-09] a top-up that fails says so in the words of the specification, wit
   expect(screen.getByText('Банк отклонил платеж')).toBeVisible();
 });
 
-test('[S2-19] a withdrawal to a saved card by code: all of it is proposed, one key, and the receipt names the card', async () => {
+test('[S2-19] a withdrawal proposes the whole available balance, sends one request with a key and shows a receipt', async () => {
   const server = fakeApi(good(WITHDRAWN));
   await openWithdraw(server);
   await press(/^Вывести 210\s000\sсум$/);
   await enterCode();
   await heading('Деньги отправлены');
-  const [asked, ...others] = server.of('billing.createWithdrawal');
+  const [asked, ...others] = server.requestsTo('billing.createWithdrawal');
   expect([asked?.body, others]).toEqual([{ amount: 210_000, entity_id: 'card_1' }, []]);
   expect(asked?.key).toMatch(/^[0-9a-f-]{36}$/);
   expect(screen.getByText('Куда')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Скачать чек' })).toBeVisible();
-  expect(await accessibilityFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
 });
 
-test('whoever goes back from the code gives the withdrawal up, so that its money is there for the next one', async () => {
+test('going back from the code step cancels the withdrawal', async () => {
   const server = fakeApi(good(WITHDRAWN));
   await openWithdraw(server);
   await press(/^Вывести/);
   await press(/^Изменить сумму или карту$/);
   await screen.findByRole('button', { name: /^Вывести/ }, LOADING);
-  expect(server.of('billing.cancelWithdrawal').map(({ body }) => body)).toEqual([{ payment_id: 'pay_1' }]);
+  expect(server.requestsTo('billing.cancelWithdrawal').map(({ body }) => body)).toEqual([{ payment_id: 'pay_1' }]);
 });
 
-test('a withdrawal whose answer was lost is looked up by its key, never asked for again', async () => {
+test('a withdrawal whose response was lost is looked up by its key and not requested again', async () => {
   const server = fakeApi({
     ...good(WITHDRAWN),
     'billing.createWithdrawal': () => 'no-answer',
-    'billing.findPayment': () => ({ body: payment('otp_required', WITHDRAWN) }),
+    'billing.findPayment': () => ({ body: wirePayment('otp_required', WITHDRAWN) }),
   });
   await openWithdraw(server);
   await press(/^Вывести/);
   await enterCode();
   await heading('Деньги отправлены');
-  expect(server.of('billing.createWithdrawal')).toHaveLength(1);
-  expect(server.of('billing.findPayment')[0]?.query.get('idempotency_key')).toBe(server.of('billing.createWithdrawal')[0]?.key);
+  expect(server.requestsTo('billing.createWithdrawal')).toHaveLength(1);
+  expect(server.requestsTo('billing.findPayment')[0]?.query.get('idempotency_key')).toBe(
+    server.requestsTo('billing.createWithdrawal')[0]?.key,
+  );
 });
 
-test('a withdrawal that the server refuses says why, and keeps what was typed', async () => {
-  const refusal = { status: 422, body: problem('insufficient_balance', 'На балансе недостаточно денег') };
+test('a refused withdrawal shows the reason of the server', async () => {
+  const refusal = { status: 422, body: problemBody('insufficient_balance', 'На балансе недостаточно денег') };
   await openWithdraw(fakeApi({ ...good(WITHDRAWN), 'billing.createWithdrawal': () => refusal }));
   await press(/^Вывести/);
   const alert = await screen.findByText('На балансе недостаточно денег', {}, LOADING);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { pageFile, sessionQuery } from '@muddat/app-shell';
+import { guardedImport, sessionQuery } from '@muddat/app-shell';
 import { hrefTo, routeTitle } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
@@ -12,9 +12,9 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 const FROM = '/frame/$locale/cabinet/balance';
 
 // Separate files: a customer who only looks at the balance does not need the payment forms.
-const loadTopUp = pageFile(() => import('../../features/pay/top-up.controller.tsx'));
+const loadTopUp = guardedImport(() => import('../../features/pay/top-up.controller.tsx'));
 const TopUp = lazy(async () => ({ default: (await loadTopUp()).TopUpController }));
-const loadWithdraw = pageFile(() => import('../../features/pay/withdraw.controller.tsx'));
+const loadWithdraw = guardedImport(() => import('../../features/pay/withdraw.controller.tsx'));
 const Withdraw = lazy(async () => ({ default: (await loadWithdraw()).WithdrawController }));
 
 /**
@@ -32,7 +32,7 @@ export function BalancePage() {
     customer,
     paymentId: payment,
     attemptKey: attempt,
-    onNamed: (id: string | null) =>
+    onPaymentId: (id: string | null) =>
       void navigate({
         search: { act, ...(order === undefined ? {} : { order }), ...(id === null ? {} : { payment: id }) },
         replace: true,
@@ -52,11 +52,11 @@ export function BalancePage() {
 
 function BalanceOverview() {
   const { t } = useLingui();
-  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const back = t({ message: 'На главную', comment: 'Arrow on the page of the limit: to the main page' });
   return (
     <>
-      <PageTop title={readable(routeTitle('balance', locale))} back={{ href: hrefTo('main-page', {}, locale), label: back }} />
+      <PageTop title={transliterate(routeTitle('balance', locale))} back={{ href: hrefTo('main-page', {}, locale), label: back }} />
       <FormColumn>
         <BalanceController />
       </FormColumn>

@@ -8,11 +8,11 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 /** The bonuses, with their amounts and expiry dates (S2-23). */
 export function BonusesPage() {
   const { t } = useLingui();
-  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const back = { href: hrefTo('profile', {}, locale), label: t({ message: 'В профиль', comment: 'Arrow: back to the profile' }) };
   return (
     <>
-      <PageTop title={readable(routeTitle('bonuses', locale))} back={back} />
+      <PageTop title={transliterate(routeTitle('bonuses', locale))} back={back} />
       <FormColumn>
         <BonusesController />
       </FormColumn>

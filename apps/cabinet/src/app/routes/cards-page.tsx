@@ -7,12 +7,12 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 /** The saved cards, or the form of a new card. The URL says which, so that Back returns from the form to the list. */
 export function CardsPage() {
   const { t } = useLingui();
-  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const adding = useSearch({ from: '/frame/$locale/cards' }).step === 'add';
   const navigate = useNavigate({ from: '/$locale/cards' });
   const title = adding
     ? t({ message: 'Новая карта', comment: 'Heading while a bank card is being added' })
-    : readable(routeTitle('cards', locale));
+    : transliterate(routeTitle('cards', locale));
   const back = adding
     ? { href: hrefTo('cards', {}, locale), label: t({ message: 'К картам', comment: 'Button: back to the list of saved cards' }) }
     : { href: hrefTo('profile', {}, locale), label: t({ message: 'В профиль', comment: 'Button: back to the profile' }) };

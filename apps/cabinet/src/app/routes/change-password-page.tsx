@@ -7,11 +7,11 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 
 export function ChangePasswordPage() {
   const { t } = useLingui();
-  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const back = t({ message: 'К настройкам входа', comment: 'Button: back to the page of sign-in and security' });
   return (
     <>
-      <PageTop title={readable(routeTitle('change-password', locale))} back={{ href: hrefTo('security', {}, locale), label: back }} />
+      <PageTop title={transliterate(routeTitle('change-password', locale))} back={{ href: hrefTo('security', {}, locale), label: back }} />
       <FormColumn>
         <ChangePasswordController />
       </FormColumn>

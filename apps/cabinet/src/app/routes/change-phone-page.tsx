@@ -9,13 +9,13 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 /** A change of the account's phone. The URL contains the step, so that Back returns to the previous step. */
 export function ChangePhonePage() {
   const { t } = useLingui();
-  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const { step } = useSearch({ from: '/frame/$locale/profile/phone' });
   const navigate = useNavigate({ from: '/$locale/profile/phone' });
   const back = t({ message: 'К настройкам входа', comment: 'Button: back to the page of sign-in and security' });
   return (
     <>
-      <PageTop title={readable(routeTitle('change-phone', locale))} back={{ href: hrefTo('security', {}, locale), label: back }} />
+      <PageTop title={transliterate(routeTitle('change-phone', locale))} back={{ href: hrefTo('security', {}, locale), label: back }} />
       <FormColumn>
         <ChangePhoneController
           step={step ?? 'start'}

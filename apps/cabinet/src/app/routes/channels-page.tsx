@@ -7,11 +7,11 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 /** The settings of notifications: the channels of each type. */
 export function ChannelsPage() {
   const { t } = useLingui();
-  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const back = t({ message: 'К уведомлениям', comment: 'Arrow on the page of notification settings: back to the notifications' });
   return (
     <>
-      <PageTop title={readable(routeTitle('channels', locale))} back={{ href: hrefTo('notifications', {}, locale), label: back }} />
+      <PageTop title={transliterate(routeTitle('channels', locale))} back={{ href: hrefTo('notifications', {}, locale), label: back }} />
       <ChannelsController />
     </>
   );

@@ -3,7 +3,7 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { CheckoutController } from '../../features/checkout/checkout.controller.tsx';
-import { CheckoutTop } from '../../features/checkout/checkout-top.tsx';
+import { CheckoutHeader } from '../../features/checkout/checkout-header.tsx';
 import { PayOrders } from '../../features/pay/pay-orders.tsx';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 
@@ -28,7 +28,7 @@ export function CheckoutPage() {
         paymentId={payment}
         attemptKey={attempt}
         backHref={`${href}?${new URLSearchParams({ checkout }).toString()}`}
-        onNamed={(id) =>
+        onPaymentId={(id) =>
           void navigate({ search: { checkout, step, ...(id === null ? {} : { payment: id }) }, replace: true, resetScroll: false })
         }
       />
@@ -37,7 +37,7 @@ export function CheckoutPage() {
   if (customer === undefined) {
     return (
       <>
-        <CheckoutTop step="form" />
+        <CheckoutHeader step="form" />
         <PageSkeleton />
       </>
     );
@@ -47,7 +47,7 @@ export function CheckoutPage() {
       key={customer}
       customer={customer}
       checkoutId={checkout}
-      onNamed={(id) => void navigate({ search: id === null ? {} : { checkout: id }, replace: true, resetScroll: false })}
+      onCheckoutId={(id) => void navigate({ search: id === null ? {} : { checkout: id }, replace: true, resetScroll: false })}
     />
   );
 }

@@ -4,11 +4,11 @@ import { langOf } from '@muddat/i18n';
 import { Announcer } from '@muddat/ui/announcer';
 import { LAYER_ORDER } from '@muddat/ui/theme/layer-order';
 import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router';
-import { LettersProvider } from '../../domain/order/goods-name.ts';
+import { TransliterateProvider } from '../../domain/order/goods-name.ts';
 
 /** The whole document of a page, rendered at build time and hydrated in the browser. */
 export function CabinetDocument() {
-  const { language, i18n, readable } = useRouteContext({ from: '__root__' });
+  const { language, i18n, transliterate } = useRouteContext({ from: '__root__' });
   return (
     // The gateway adds the reader's theme as an attribute.
     <html lang={langOf(language)} suppressHydrationWarning>
@@ -23,9 +23,9 @@ export function CabinetDocument() {
       <body>
         <Announcer />
         <I18nProvider i18n={i18n}>
-          <LettersProvider value={readable}>
+          <TransliterateProvider value={transliterate}>
             <Outlet />
-          </LettersProvider>
+          </TransliterateProvider>
         </I18nProvider>
         <Scripts />
       </body>

@@ -7,11 +7,11 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 /** The documents that the customer can download. */
 export function DocumentsPage() {
   const { t } = useLingui();
-  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const back = t({ message: 'В кабинет', comment: 'Arrow on the page of documents: to the list of all parts of the cabinet' });
   return (
     <>
-      <PageTop title={readable(routeTitle('documents', locale))} back={{ href: hrefTo('cabinet', {}, locale), label: back }} />
+      <PageTop title={transliterate(routeTitle('documents', locale))} back={{ href: hrefTo('cabinet', {}, locale), label: back }} />
       <DocumentsController />
     </>
   );

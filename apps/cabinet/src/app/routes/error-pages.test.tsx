@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { UNANSWERED } from '../../testing/fake-auth.ts';
+import { UNANSWERED_ERROR } from '../../testing/fake-auth.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
-import { OVERDUE } from '../../testing/orders.ts';
-import { DILNOZA } from '../../testing/render-in-cabinet.tsx';
+import { OVERDUE_ORDER } from '../../testing/orders.ts';
+import { CUSTOMER_SESSION } from '../../testing/render-in-cabinet.tsx';
 
 const ORDER = 'installment.getOrder';
 const next = { 'installment.getNextPayment': () => ({ body: { data: null, as_of: '2026-11-21' } }) };
-const good = { ...next, [ORDER]: () => ({ body: { data: OVERDUE, as_of: '2026-11-21' } }) };
+const good = { ...next, [ORDER]: () => ({ body: { data: OVERDUE_ORDER, as_of: '2026-11-21' } }) };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
 
 beforeEach(() => {
@@ -22,19 +22,19 @@ beforeEach(() => {
 test.each([
   ['ru', 'Ой! Мы не можем найти эту страницу.', 'На сайт'],
   ['uz', 'Voy! Bu sahifani topa olmadik.', 'Saytga'],
-] as const)('[S2-35] in %s a page that does not exist has the 404 variant with its path and a button home', async (locale, name, home) => {
+] as const)('[S2-35] in %s an unknown address shows the 404 page with its path and a link home', async (locale, name, home) => {
   await openCabinet({ server: fakeApi(good), path: '/no/such/page', locale });
   expect(await title(name)).toBeVisible();
   expect(screen.getByText(`Page not found: /${locale}/no/such/page`)).toBeVisible();
   expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', `/${locale}`);
 });
 
-test('[S2-35] an error that nobody handles ends on the page titled Network Error, in the frame, with a button home and another try', async () => {
+test('[S2-35] an unhandled error shows the page "Network Error" in the layout, with a link home and a retry button', async () => {
   const user = userEvent.setup();
   // The page fails to render, because the response breaks the contract.
   const server = fakeApi({
     ...next,
-    [ORDER]: () => ({ body: { data: { ...OVERDUE, schedule: null, store: null }, as_of: '2026-11-21' }, breaksContract: true }),
+    [ORDER]: () => ({ body: { data: { ...OVERDUE_ORDER, schedule: null, store: null }, as_of: '2026-11-21' }, breaksContract: true }),
   });
   await openCabinet({ server, path: '/orders/100008' });
   expect(await title('Network Error')).toBeVisible();
@@ -46,10 +46,10 @@ test('[S2-35] an error that nobody handles ends on the page titled Network Error
   expect(await title('Network Error')).toBeVisible();
 });
 
-test('[S2-35] any other failure has a default title with its code, and the page once it is asked for again with success', async () => {
+test('[S2-35] a lost session response shows the default error page with its code, and a retry opens the order', async () => {
   const user = userEvent.setup();
   let answers = false;
-  const session: GatewayClient['getSession'] = async () => (answers ? DILNOZA : Promise.reject(UNANSWERED));
+  const session: GatewayClient['getSession'] = async () => (answers ? CUSTOMER_SESSION : Promise.reject(UNANSWERED_ERROR));
   await openCabinet({ server: fakeApi(good), path: '/orders/100008', user: session });
   expect(await title('Не удалось открыть страницу')).toBeVisible();
   expect(screen.getByText(/: 511$/)).toBeVisible();
@@ -59,7 +59,7 @@ test('[S2-35] any other failure has a default title with its code, and the page 
   expect(await title('Заказ №\u00a0100008')).toBeVisible();
 });
 
-test('[S2-35] the sign-in page ends there too, with the way home and another try', async () => {
+test('[S2-35] an unhandled error of the sign-in page shows "Network Error" with a link home and a retry button', async () => {
   await openCabinet({
     server: fakeApi(good),
     path: '/sign-up',

@@ -1,48 +1,48 @@
-import { noteSignedOut, SessionUnknown, type SessionView, sessionOf, sessionQuery } from '@muddat/app-shell';
+import { SessionFetchError, type SessionView, saveSignedOutNotice, sessionQuery, toSession } from '@muddat/app-shell';
 import { decideNavigation } from '@muddat/auth-core';
 import type { Locale } from '@muddat/i18n';
-import { carryUtm, markEnded, matchRoute } from '@muddat/routing';
+import { carryUtm, markSessionEnded, matchRoute } from '@muddat/routing';
 import type { GatewayClient } from '@muddat/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { forgetKept } from '../../shared/device/forget.ts';
+import { clearOfflineCache } from '../../shared/device/clear-databases.ts';
 import { loadOffline } from '../offline/load-offline.ts';
 
 type GuardInput = { queryClient: QueryClient; auth: GatewayClient; locale: Locale; pathname: string; search?: string };
 
 /**
- * Checks the session on every navigation inside the app (spec 4). The gateway has checked it for the first document, by the same rules. Does
- * nothing while shells are rendered at build time, where there is no session.
+ * Checks the session on every navigation inside the app (spec 4). The gateway has checked it for the first document, by the same rules.
+ * Does nothing while shells are rendered at build time, where there is no session.
  * A redirect loads a new document, so that the gateway remembers where the customer wanted to go.
  */
-export async function guard({ queryClient, auth, locale, pathname, search = '' }: GuardInput): Promise<void> {
+export async function guardRoute({ queryClient, auth, locale, pathname, search = '' }: GuardInput): Promise<void> {
   if (typeof window === 'undefined') return;
   const view = await currentSession(queryClient, auth);
-  const forgotten = view.loggedIn ? undefined : forgetKept();
+  const forgotten = view.loggedIn ? undefined : clearOfflineCache();
   const match = matchRoute(pathname);
   const path = `${pathname}${search}`;
-  const decision = decideNavigation(sessionOf(view), { matched: match !== null, auth: match?.route.auth ?? false, path, locale });
+  const decision = decideNavigation(toSession(view), { matched: match !== null, auth: match?.route.auth ?? false, path, locale });
   if (decision.kind !== 'redirect') return;
   await forgotten;
-  if (decision.reason !== 'guest-only') noteSignedOut();
+  if (decision.reason !== 'guest-only') saveSignedOutNotice();
   // Load the refused page as a document: the gateway redirects it to the sign-in and remembers the page.
-  const refused = { guest: path, ended: markEnded(path), 'guest-only': carryUtm(decision.to, search) };
+  const refused = { guest: path, ended: markSessionEnded(path), 'guest-only': carryUtm(decision.to, search) };
   throw redirect({ href: refused[decision.reason], reloadDocument: true, replace: true });
 }
 
 /**
- * The session. If the request fails, the last known session stays valid: a missing response must not sign anyone out (spec 4). A document that
- * was opened without a network uses the session that the device has stored.
+ * The session. If the request fails, the last known session stays valid: a missing response must not sign anyone out (spec 4). A document
+ * that was opened without a network uses the session that the device has stored.
  */
 async function currentSession(queryClient: QueryClient, auth: GatewayClient): Promise<SessionView> {
   const query = sessionQuery(auth);
   try {
     return await queryClient.fetchQuery(query);
   } catch (error) {
-    if (!(error instanceof SessionUnknown)) throw error;
+    if (!(error instanceof SessionFetchError)) throw error;
     if (queryClient.getQueryData(query.queryKey) === undefined) {
       await loadOffline().then(
-        ({ keeperOf }) => keeperOf(queryClient).restoreSession(),
+        ({ offlineCacheOf }) => offlineCacheOf(queryClient).restoreSession(),
         () => undefined,
       );
     }

@@ -6,17 +6,20 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 
 const FROM = '/frame/$locale/orders/$id/hardship';
 
-/** Moves a due date or splits an overdue amount. The URL stores the idempotency key of the request, so that a reload finds its result. */
+/**
+ * Moves a due date or splits an overdue amount (X-12). The URL stores the idempotency key of the request, so that a reload finds its
+ * result.
+ */
 export function HardshipPage() {
   const { t } = useLingui();
   const { id } = useParams({ from: FROM });
   const { change = 'move', attempt } = useSearch({ from: FROM });
   const navigate = useNavigate({ from: '/$locale/orders/$id/hardship' });
-  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const back = t({ message: 'К заказу', comment: 'Arrow on a page about one order: back to that order' });
   return (
     <>
-      <PageTop title={readable(routeTitle('hardship', locale))} back={{ href: hrefTo('order', { id }, locale), label: back }} />
+      <PageTop title={transliterate(routeTitle('hardship', locale))} back={{ href: hrefTo('order', { id }, locale), label: back }} />
       <HardshipController
         key={id}
         orderId={id}

@@ -8,11 +8,11 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 /** The credit limit: its status and the next step. */
 export function LimitPage() {
   const { t } = useLingui();
-  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const back = t({ message: 'На главную', comment: 'Arrow on the page of the limit: to the main page' });
   return (
     <>
-      <PageTop title={readable(routeTitle('limit', locale))} back={{ href: hrefTo('main-page', {}, locale), label: back }} />
+      <PageTop title={transliterate(routeTitle('limit', locale))} back={{ href: hrefTo('main-page', {}, locale), label: back }} />
       <FormColumn>
         <LimitController />
       </FormColumn>

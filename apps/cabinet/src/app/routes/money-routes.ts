@@ -1,99 +1,99 @@
-import { pageFile } from '@muddat/app-shell';
+import { guardedImport } from '@muddat/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
-import { frame } from './frame-route.ts';
+import { layoutRoute } from './layout-route.ts';
 import { balanceSearch, cardsSearch, consentsSearch, paymentsSearch, paySearch, paySeveralSearch } from './searches.ts';
-import { titleOf } from './titles.ts';
+import { pageTitleMeta } from './titles.ts';
 
-export const limit = createRoute({
-  getParentRoute: () => frame,
+export const limitRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/limit',
-  head: ({ match }) => titleOf(match.context, 'limit'),
+  head: ({ match }) => pageTitleMeta(match.context, 'limit'),
   component: lazyRouteComponent(
-    pageFile(() => import('./limit-page.tsx')),
+    guardedImport(() => import('./limit-page.tsx')),
     'LimitPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const balance = createRoute({
-  getParentRoute: () => frame,
+export const balanceRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/balance',
   validateSearch: balanceSearch,
-  head: ({ match }) => titleOf(match.context, 'balance'),
+  head: ({ match }) => pageTitleMeta(match.context, 'balance'),
   component: lazyRouteComponent(
-    pageFile(() => import('./balance-page.tsx')),
+    guardedImport(() => import('./balance-page.tsx')),
     'BalancePage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const payments = createRoute({
-  getParentRoute: () => frame,
+export const paymentsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/payments',
   validateSearch: paymentsSearch,
-  head: ({ match }) => titleOf(match.context, 'payments'),
+  head: ({ match }) => pageTitleMeta(match.context, 'payments'),
   component: lazyRouteComponent(
-    pageFile(() => import('./payments-page.tsx')),
+    guardedImport(() => import('./payments-page.tsx')),
     'PaymentsPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const consents = createRoute({
-  getParentRoute: () => frame,
+export const consentsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/consents',
   validateSearch: consentsSearch,
-  head: ({ match }) => titleOf(match.context, 'consents'),
+  head: ({ match }) => pageTitleMeta(match.context, 'consents'),
   component: lazyRouteComponent(
-    pageFile(() => import('./consents-page.tsx')),
+    guardedImport(() => import('./consents-page.tsx')),
     'ConsentsPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const documents = createRoute({
-  getParentRoute: () => frame,
+export const documentsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/documents',
-  head: ({ match }) => titleOf(match.context, 'documents'),
+  head: ({ match }) => pageTitleMeta(match.context, 'documents'),
   component: lazyRouteComponent(
-    pageFile(() => import('./documents-page.tsx')),
+    guardedImport(() => import('./documents-page.tsx')),
     'DocumentsPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const cards = createRoute({
-  getParentRoute: () => frame,
+export const cardsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/cards',
   validateSearch: cardsSearch,
-  head: ({ match }) => titleOf(match.context, 'cards'),
+  head: ({ match }) => pageTitleMeta(match.context, 'cards'),
   component: lazyRouteComponent(
-    pageFile(() => import('./cards-page.tsx')),
+    guardedImport(() => import('./cards-page.tsx')),
     'CardsPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const pay = createRoute({
-  getParentRoute: () => frame,
+export const payRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/orders/$id/pay',
   validateSearch: paySearch,
-  head: ({ match }) => titleOf(match.context, 'order-pay'),
+  head: ({ match }) => pageTitleMeta(match.context, 'order-pay'),
   component: lazyRouteComponent(
-    pageFile(() => import('./pay-page.tsx')),
+    guardedImport(() => import('./pay-page.tsx')),
     'PayPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const paySeveral = createRoute({
-  getParentRoute: () => frame,
+export const paySeveralRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/pay',
   validateSearch: paySeveralSearch,
-  head: ({ match }) => titleOf(match.context, 'pay-several'),
+  head: ({ match }) => pageTitleMeta(match.context, 'pay-several'),
   component: lazyRouteComponent(
-    pageFile(() => import('./pay-several-page.tsx')),
+    guardedImport(() => import('./pay-several-page.tsx')),
     'PaySeveralPage',
   ),
   pendingComponent: PageSkeleton,

@@ -12,11 +12,11 @@ export function OrderReturnPage() {
   const { id } = useParams({ from: FROM });
   const { attempt } = useSearch({ from: FROM });
   const navigate = useNavigate({ from: '/$locale/orders/$id/return' });
-  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const back = t({ message: 'К заказу', comment: 'Arrow on a page about one order: back to that order' });
   return (
     <>
-      <PageTop title={readable(routeTitle('order-return', locale))} back={{ href: hrefTo('order', { id }, locale), label: back }} />
+      <PageTop title={transliterate(routeTitle('order-return', locale))} back={{ href: hrefTo('order', { id }, locale), label: back }} />
       <RequestReturnController
         key={id}
         orderId={id}

@@ -1,86 +1,86 @@
-import { pageFile } from '@muddat/app-shell';
+import { guardedImport } from '@muddat/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
-import { frame } from './frame-route.ts';
+import { layoutRoute } from './layout-route.ts';
 import { checkoutSearch, hardshipSearch, ordersSearch, returnSearch } from './searches.ts';
-import { titleOf } from './titles.ts';
+import { pageTitleMeta } from './titles.ts';
 
-export const orders = createRoute({
-  getParentRoute: () => frame,
+export const ordersRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/orders',
   validateSearch: ordersSearch,
-  head: ({ match }) => titleOf(match.context, 'orders'),
+  head: ({ match }) => pageTitleMeta(match.context, 'orders'),
   component: lazyRouteComponent(
-    pageFile(() => import('./orders-page.tsx')),
+    guardedImport(() => import('./orders-page.tsx')),
     'OrdersPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const order = createRoute({
-  getParentRoute: () => frame,
+export const orderRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/orders/$id',
-  head: ({ match }) => titleOf(match.context, 'order'),
+  head: ({ match }) => pageTitleMeta(match.context, 'order'),
   component: lazyRouteComponent(
-    pageFile(() => import('./order-page.tsx')),
+    guardedImport(() => import('./order-page.tsx')),
     'OrderPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const hardship = createRoute({
-  getParentRoute: () => frame,
+export const hardshipRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/orders/$id/hardship',
   validateSearch: hardshipSearch,
-  head: ({ match }) => titleOf(match.context, 'hardship'),
+  head: ({ match }) => pageTitleMeta(match.context, 'hardship'),
   component: lazyRouteComponent(
-    pageFile(() => import('./hardship-page.tsx')),
+    guardedImport(() => import('./hardship-page.tsx')),
     'HardshipPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const orderReturn = createRoute({
-  getParentRoute: () => frame,
+export const orderReturnRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/orders/$id/return',
   validateSearch: returnSearch,
-  head: ({ match }) => titleOf(match.context, 'order-return'),
+  head: ({ match }) => pageTitleMeta(match.context, 'order-return'),
   component: lazyRouteComponent(
-    pageFile(() => import('./order-return-page.tsx')),
+    guardedImport(() => import('./order-return-page.tsx')),
     'OrderReturnPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const returns = createRoute({
-  getParentRoute: () => frame,
+export const returnsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/returns',
-  head: ({ match }) => titleOf(match.context, 'returns'),
+  head: ({ match }) => pageTitleMeta(match.context, 'returns'),
   component: lazyRouteComponent(
-    pageFile(() => import('./returns-page.tsx')),
+    guardedImport(() => import('./returns-page.tsx')),
     'ReturnsPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const returnCase = createRoute({
-  getParentRoute: () => frame,
+export const returnCaseRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/returns/$id',
-  head: ({ match }) => titleOf(match.context, 'return-case'),
+  head: ({ match }) => pageTitleMeta(match.context, 'return-case'),
   component: lazyRouteComponent(
-    pageFile(() => import('./return-page.tsx')),
+    guardedImport(() => import('./return-page.tsx')),
     'ReturnPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const checkout = createRoute({
-  getParentRoute: () => frame,
+export const checkoutRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/checkout',
   validateSearch: checkoutSearch,
-  head: ({ match }) => titleOf(match.context, 'checkout'),
+  head: ({ match }) => pageTitleMeta(match.context, 'checkout'),
   component: lazyRouteComponent(
-    pageFile(() => import('./checkout-page.tsx')),
+    guardedImport(() => import('./checkout-page.tsx')),
     'CheckoutPage',
   ),
   pendingComponent: PageSkeleton,

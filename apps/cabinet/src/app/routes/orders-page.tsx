@@ -1,29 +1,29 @@
 import { routeTitle } from '@muddat/routing';
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { OrdersView } from '../../features/orders/orders-view.tsx';
-import { searchInAddress, searchTextOf } from '../../features/orders/search-text.ts';
+import { normalizeSearchText, searchTextToParam } from '../../features/orders/search-text.ts';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
 /** All orders. The URL stores the filters, so that Back, a reload and a link show the same list. */
 export function OrdersPage() {
-  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const { status, q } = useSearch({ from: '/frame/$locale/orders' });
-  const text = searchTextOf(q);
+  const text = normalizeSearchText(q);
   const navigate = useNavigate({ from: '/$locale/orders' });
   return (
     <>
-      <PageTop title={readable(routeTitle('orders', locale))} />
+      <PageTop title={transliterate(routeTitle('orders', locale))} />
       <OrdersView
-        filter={{ choice: status ?? null, text }}
+        filter={{ status: status ?? null, text }}
         onFilter={(next) =>
           void navigate({
             search: {
-              ...(next.choice === null ? {} : { status: next.choice }),
-              ...(next.text === '' ? {} : { q: searchInAddress(next.text) }),
+              ...(next.status === null ? {} : { status: next.status }),
+              ...(next.text === '' ? {} : { q: searchTextToParam(next.text) }),
             },
             resetScroll: false,
             // More typing continues the same search, so replace the history entry. Back then returns to the list before the search.
-            replace: text !== '' && next.text !== '' && next.choice === (status ?? null),
+            replace: text !== '' && next.text !== '' && next.status === (status ?? null),
           })
         }
       />

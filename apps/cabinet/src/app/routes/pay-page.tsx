@@ -6,7 +6,10 @@ import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 
 const FROM = '/frame/$locale/orders/$id/pay';
 
-/** The payment of one order. The URL contains the id of the payment once the server has sent one, so that a reload and the back button find it. */
+/**
+ * The payment of one order. The URL contains the id of the payment once the server has sent one, so that a reload and the back button find
+ * it.
+ */
 export function PayPage() {
   const { id } = useParams({ from: FROM });
   const { payment, attempt, sum } = useSearch({ from: FROM });
@@ -21,9 +24,9 @@ export function PayPage() {
       customer={customer}
       paymentId={payment}
       attemptKey={attempt}
-      wanted={sum ?? null}
+      requestedAmount={sum ?? null}
       onPayoff={() => void navigate({ search: { sum: 'payoff' }, resetScroll: false })}
-      onNamed={(paymentId) =>
+      onPaymentId={(paymentId) =>
         void navigate({
           // Keep `sum=payoff`: after a failure the customer returns to the form of the early payoff.
           search: { ...(sum === 'payoff' ? { sum } : {}), ...(paymentId === null ? {} : { payment: paymentId }) },

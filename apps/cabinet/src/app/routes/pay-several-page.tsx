@@ -17,7 +17,7 @@ export function PaySeveralPage() {
       customer={customer}
       paymentId={payment}
       attemptKey={attempt}
-      onNamed={(id) => void navigate({ search: id === null ? {} : { payment: id }, replace: true, resetScroll: false })}
+      onPaymentId={(id) => void navigate({ search: id === null ? {} : { payment: id }, replace: true, resetScroll: false })}
     />
   );
 }

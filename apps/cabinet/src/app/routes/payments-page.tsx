@@ -22,11 +22,11 @@ export function PaymentsPage() {
 
 function AllPayments() {
   const { t } = useLingui();
-  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const back = t({ message: 'В кабинет', comment: 'Arrow on the page of documents: to the list of all parts of the cabinet' });
   return (
     <>
-      <PageTop title={readable(routeTitle('payments', locale))} back={{ href: hrefTo('cabinet', {}, locale), label: back }} />
+      <PageTop title={transliterate(routeTitle('payments', locale))} back={{ href: hrefTo('cabinet', {}, locale), label: back }} />
       <FormColumn>
         <PaymentsController />
       </FormColumn>

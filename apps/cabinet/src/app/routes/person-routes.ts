@@ -1,96 +1,96 @@
-import { pageFile } from '@muddat/app-shell';
+import { guardedImport } from '@muddat/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
-import { frame } from './frame-route.ts';
+import { layoutRoute } from './layout-route.ts';
 import { changePhoneSearch, notificationsSearch, verificationSearch } from './searches.ts';
-import { titleOf } from './titles.ts';
+import { pageTitleMeta } from './titles.ts';
 
-export const profile = createRoute({
-  getParentRoute: () => frame,
+export const profileRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/profile',
-  head: ({ match }) => titleOf(match.context, 'profile'),
+  head: ({ match }) => pageTitleMeta(match.context, 'profile'),
   component: lazyRouteComponent(
-    pageFile(() => import('./profile-page.tsx')),
+    guardedImport(() => import('./profile-page.tsx')),
     'ProfilePage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const security = createRoute({
-  getParentRoute: () => frame,
+export const securityRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/profile/security',
-  head: ({ match }) => titleOf(match.context, 'security'),
+  head: ({ match }) => pageTitleMeta(match.context, 'security'),
   component: lazyRouteComponent(
-    pageFile(() => import('./security-page.tsx')),
+    guardedImport(() => import('./security-page.tsx')),
     'SecurityPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const trust = createRoute({
-  getParentRoute: () => frame,
+export const trustRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/trust',
-  head: ({ match }) => titleOf(match.context, 'trust'),
+  head: ({ match }) => pageTitleMeta(match.context, 'trust'),
   component: lazyRouteComponent(
-    pageFile(() => import('./trust-page.tsx')),
+    guardedImport(() => import('./trust-page.tsx')),
     'TrustPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const changePassword = createRoute({
-  getParentRoute: () => frame,
+export const changePasswordRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/profile/password',
-  head: ({ match }) => titleOf(match.context, 'change-password'),
+  head: ({ match }) => pageTitleMeta(match.context, 'change-password'),
   component: lazyRouteComponent(
-    pageFile(() => import('./change-password-page.tsx')),
+    guardedImport(() => import('./change-password-page.tsx')),
     'ChangePasswordPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const changePhone = createRoute({
-  getParentRoute: () => frame,
+export const changePhoneRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/profile/phone',
   validateSearch: changePhoneSearch,
-  head: ({ match }) => titleOf(match.context, 'change-phone'),
+  head: ({ match }) => pageTitleMeta(match.context, 'change-phone'),
   component: lazyRouteComponent(
-    pageFile(() => import('./change-phone-page.tsx')),
+    guardedImport(() => import('./change-phone-page.tsx')),
     'ChangePhonePage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const notifications = createRoute({
-  getParentRoute: () => frame,
+export const notificationsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/notifications',
   validateSearch: notificationsSearch,
-  head: ({ match }) => titleOf(match.context, 'notifications'),
+  head: ({ match }) => pageTitleMeta(match.context, 'notifications'),
   component: lazyRouteComponent(
-    pageFile(() => import('./notifications-page.tsx')),
+    guardedImport(() => import('./notifications-page.tsx')),
     'NotificationsPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const channels = createRoute({
-  getParentRoute: () => frame,
+export const channelsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/notifications/channels',
-  head: ({ match }) => titleOf(match.context, 'channels'),
+  head: ({ match }) => pageTitleMeta(match.context, 'channels'),
   component: lazyRouteComponent(
-    pageFile(() => import('./channels-page.tsx')),
+    guardedImport(() => import('./channels-page.tsx')),
     'ChannelsPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const verification = createRoute({
-  getParentRoute: () => frame,
+export const verificationRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/verification',
   validateSearch: verificationSearch,
-  head: ({ match }) => titleOf(match.context, 'verification'),
+  head: ({ match }) => pageTitleMeta(match.context, 'verification'),
   component: lazyRouteComponent(
-    pageFile(() => import('./verification-page.tsx')),
+    guardedImport(() => import('./verification-page.tsx')),
     'VerificationPage',
   ),
   pendingComponent: PageSkeleton,

@@ -5,10 +5,10 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 
 /** The customer's data, their instalment conditions, and links to their other pages. */
 export function ProfilePage() {
-  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
   return (
     <>
-      <PageTop title={readable(routeTitle('profile', locale))} />
+      <PageTop title={transliterate(routeTitle('profile', locale))} />
       <ProfileController />
     </>
   );

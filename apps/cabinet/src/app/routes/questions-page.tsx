@@ -9,7 +9,7 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 /** The customer's questions to stores, or the form of a question about a product or an order (S2-23). */
 export function QuestionsPage() {
   const { t } = useLingui();
-  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const { product, order } = useSearch({ from: '/frame/$locale/cabinet/questions' });
   const navigate = useNavigate({ from: '/$locale/cabinet/questions' });
   const asked =
@@ -22,7 +22,7 @@ export function QuestionsPage() {
     <>
       {asked === null ? (
         <PageTop
-          title={readable(routeTitle('questions', locale))}
+          title={transliterate(routeTitle('questions', locale))}
           back={{
             href: hrefTo('profile', {}, locale),
             label: t({ message: 'В профиль', comment: 'Arrow: back to the profile' }),
@@ -39,7 +39,7 @@ export function QuestionsPage() {
       )}
       <FormColumn>
         <QuestionsController
-          asked={asked}
+          subject={asked}
           onClose={() => {
             focusHeading();
             void navigate({ search: {}, replace: true });

@@ -30,7 +30,7 @@ export const form = appStyle({
   maxInlineSize: '440px',
   marginInline: 'auto',
 });
-export const gains = appStyle({
+export const benefits = appStyle({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
@@ -46,4 +46,4 @@ export const gains = appStyle({
   },
 });
 export const list = appStyle({ display: 'grid', gap: SPACE.m, margin: 0, padding: 0, listStyle: 'none' });
-export const gain = appStyle({ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: SPACE.s, alignItems: 'start' });
+export const benefit = appStyle({ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: SPACE.s, alignItems: 'start' });

@@ -6,10 +6,10 @@ import { CalendarDays, ShieldCheck, Store } from '@muddat/ui/icons';
 import { Link } from '@muddat/ui/link';
 import { Logo } from '@muddat/ui/logo';
 import { useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
-import { RegisterController } from '../../features/enter/register/register.controller.tsx';
-import { LanguageChoice } from '../frame/language-choice.tsx';
+import { RegisterController } from '../../features/auth/register/register.controller.tsx';
+import { LanguageChoice } from '../layout/language-choice.tsx';
 import * as css from './register-page.css.ts';
-import { stepAmong } from './searches.ts';
+import { parseStep } from './searches.ts';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 
 /** The registration, in its own layout (spec 2): the steps in the middle, and the benefits next to or below them. */
@@ -31,15 +31,15 @@ export function RegisterPage() {
       </header>
       <div className={css.columns}>
         <main id="main" className={css.form}>
-          <Steps />
+          <RegisterSteps />
         </main>
-        <Gains />
+        <Benefits />
       </div>
     </div>
   );
 }
 
-function Steps() {
+function RegisterSteps() {
   const { step } = useSearch({ from: '/$locale/register' });
   const navigate = useNavigate({ from: '/$locale/register' });
   const { history } = useRouter();
@@ -48,9 +48,10 @@ function Steps() {
   useSignedInElsewhere();
   return (
     <RegisterController
-      address={{
-        step: ready ? stepAmong(['code', 'details'], step) : undefined,
-        go: (next, how) => void navigate({ search: (now) => ({ ...now, step: next }), replace: how === 'replace', resetScroll: false }),
+      stepUrl={{
+        step: ready ? parseStep(['code', 'details'], step) : undefined,
+        setStep: (next, how) =>
+          void navigate({ search: (now) => ({ ...now, step: next }), replace: how === 'replace', resetScroll: false }),
         back: () => history.back(),
       }}
     />
@@ -58,7 +59,7 @@ function Steps() {
 }
 
 /** The benefits of the registration, in three lines. */
-function Gains() {
+function Benefits() {
   const { t } = useLingui();
   const gains = [
     [Store, t({ message: 'Покупки в магазинах-партнёрах, первый взнос — по желанию', comment: 'What the registration gives, 1 of 3' })],
@@ -66,11 +67,14 @@ function Gains() {
     [ShieldCheck, t({ message: 'Без скрытых комиссий, досрочно — бесплатно', comment: 'What the registration gives, 3 of 3' })],
   ] as const;
   return (
-    <aside className={css.gains} aria-label={t({ message: 'Что даёт регистрация', comment: 'Read by screen readers: name of the list' })}>
+    <aside
+      className={css.benefits}
+      aria-label={t({ message: 'Что даёт регистрация', comment: 'Read by screen readers: name of the list' })}
+    >
       <Girih fade="hero" />
       <ul className={css.list}>
         {gains.map(([Icon, words]) => (
-          <li key={words} className={css.gain}>
+          <li key={words} className={css.benefit}>
             <Icon size={24} />
             <span>{words}</span>
           </li>

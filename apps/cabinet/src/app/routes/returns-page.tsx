@@ -8,11 +8,11 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 /** All returns of the customer. */
 export function ReturnsPage() {
   const { t } = useLingui();
-  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const back = { href: hrefTo('profile', {}, locale), label: t({ message: 'В профиль', comment: 'Arrow: back to the profile' }) };
   return (
     <>
-      <PageTop title={readable(routeTitle('returns', locale))} back={back} />
+      <PageTop title={transliterate(routeTitle('returns', locale))} back={back} />
       <FormColumn>
         <ReturnListController />
       </FormColumn>

@@ -1,40 +1,40 @@
-import { pageFile } from '@muddat/app-shell';
+import { guardedImport } from '@muddat/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
-import { frame } from './frame-route.ts';
-import { aboutSearch } from './searches.ts';
-import { titleOf } from './titles.ts';
+import { layoutRoute } from './layout-route.ts';
+import { reviewTargetSearch } from './searches.ts';
+import { pageTitleMeta } from './titles.ts';
 
-export const reviews = createRoute({
-  getParentRoute: () => frame,
+export const reviewsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/reviews',
-  validateSearch: aboutSearch,
-  head: ({ match }) => titleOf(match.context, 'reviews'),
+  validateSearch: reviewTargetSearch,
+  head: ({ match }) => pageTitleMeta(match.context, 'reviews'),
   component: lazyRouteComponent(
-    pageFile(() => import('./reviews-page.tsx')),
+    guardedImport(() => import('./reviews-page.tsx')),
     'ReviewsPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const questions = createRoute({
-  getParentRoute: () => frame,
+export const questionsRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/questions',
-  validateSearch: aboutSearch,
-  head: ({ match }) => titleOf(match.context, 'questions'),
+  validateSearch: reviewTargetSearch,
+  head: ({ match }) => pageTitleMeta(match.context, 'questions'),
   component: lazyRouteComponent(
-    pageFile(() => import('./questions-page.tsx')),
+    guardedImport(() => import('./questions-page.tsx')),
     'QuestionsPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const bonuses = createRoute({
-  getParentRoute: () => frame,
+export const bonusesRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/bonuses',
-  head: ({ match }) => titleOf(match.context, 'bonuses'),
+  head: ({ match }) => pageTitleMeta(match.context, 'bonuses'),
   component: lazyRouteComponent(
-    pageFile(() => import('./bonuses-page.tsx')),
+    guardedImport(() => import('./bonuses-page.tsx')),
     'BonusesPage',
   ),
   pendingComponent: PageSkeleton,

@@ -9,10 +9,10 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 /** The customer's reviews, or the form of a review (S2-23). */
 export function ReviewsPage() {
   const { t } = useLingui();
-  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const { product } = useSearch({ from: '/frame/$locale/cabinet/reviews' });
   const navigate = useNavigate({ from: '/$locale/cabinet/reviews' });
-  const title = readable(routeTitle('reviews', locale));
+  const title = transliterate(routeTitle('reviews', locale));
   return (
     <>
       {product === undefined ? (

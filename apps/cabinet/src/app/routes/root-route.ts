@@ -1,10 +1,10 @@
-import { followAddress } from '@muddat/app-shell';
+import { reloadOnLocaleMismatch } from '@muddat/app-shell';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { CabinetContext } from '../context.ts';
 import { CabinetDocument } from './document.tsx';
 
-export const root = createRootRouteWithContext<CabinetContext>()({
-  beforeLoad: followAddress,
+export const rootRoute = createRootRouteWithContext<CabinetContext>()({
+  beforeLoad: reloadOnLocaleMismatch,
   component: CabinetDocument,
   head: () => ({ meta: [{ title: 'Muddat' }] }),
 });

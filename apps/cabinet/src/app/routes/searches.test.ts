@@ -8,6 +8,6 @@ test.each([
   [{ type: 'weather' }, undefined],
   [{ type: ['news'] }, undefined],
   [{}, undefined],
-])('[S2-22] the address %o shows %s', (search, type) => {
+])('[S2-22] the query parameters %o of the notifications page select the type %s', (search, type) => {
   expect(v.parse(notificationsSearch, search).type).toBe(type);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { NOTIFICATION_TYPES } from '../../domain/notification/notification-types.ts';
-import { choiceOf } from '../../features/orders/status-choice.ts';
+import { parseStatusFilter } from '../../features/orders/status-filter.ts';
 
 // The query parameters of the pages. A value that a page does not know is ignored, as if the parameter were missing.
 
@@ -24,7 +24,7 @@ export const signUpSearch = v.object({ way: oneOf(['reset']), step: oneOf(['code
 export const registerSearch = v.object({ step: oneOf(['code', 'details']) });
 
 /** Returns `step` if this flow has it, else undefined: the sign-in and the password reset share a URL. */
-export const stepAmong = <Step extends string>(steps: readonly Step[], step: string | undefined): Step | undefined =>
+export const parseStep = <Step extends string>(steps: readonly Step[], step: string | undefined): Step | undefined =>
   steps.find((known) => known === step);
 
 export const ordersSearch = v.object({
@@ -32,7 +32,7 @@ export const ordersSearch = v.object({
   status: v.optional(
     v.pipe(
       v.unknown(),
-      v.transform((status) => choiceOf(status) ?? undefined),
+      v.transform((status) => parseStatusFilter(status) ?? undefined),
     ),
   ),
   /** The text to search for. The page turns a number into text. */
@@ -69,7 +69,7 @@ export const hardshipSearch = v.object({ change: oneOf(['move', 'split']), attem
 export const returnSearch = v.object({ attempt });
 
 /** The product or the order of a review or a question. If either is set, the page shows the form instead of the list. */
-export const aboutSearch = v.object({ product: orderOrProduct, order: orderOrProduct });
+export const reviewTargetSearch = v.object({ product: orderOrProduct, order: orderOrProduct });
 /** The type of notifications that the list is filtered by. */
 export const notificationsSearch = v.object({ type: oneOf(NOTIFICATION_TYPES) });
 /** The step of the verification, or its tutorial; without it the page shows the overview. */

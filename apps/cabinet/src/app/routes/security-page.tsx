@@ -7,11 +7,11 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 /** The customer's sign-in methods, passkeys and active sessions. */
 export function SecurityPage() {
   const { t } = useLingui();
-  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const back = t({ message: 'В профиль', comment: 'Button: back to the profile' });
   return (
     <>
-      <PageTop title={readable(routeTitle('security', locale))} back={{ href: hrefTo('profile', {}, locale), label: back }} />
+      <PageTop title={transliterate(routeTitle('security', locale))} back={{ href: hrefTo('profile', {}, locale), label: back }} />
       <SecurityController />
     </>
   );

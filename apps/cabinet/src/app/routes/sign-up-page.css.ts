@@ -24,4 +24,4 @@ export const form = appStyle({
   paddingBlock: SPACE.xl,
   '@media': { [media.desktop]: { marginBlock: 'auto' } },
 });
-export const promise = appStyle({ fontSize: '2rem', fontWeight: '650', lineHeight: 1.15, letterSpacing: '-0.02em', maxInlineSize: '14ch' });
+export const tagline = appStyle({ fontSize: '2rem', fontWeight: '650', lineHeight: 1.15, letterSpacing: '-0.02em', maxInlineSize: '14ch' });

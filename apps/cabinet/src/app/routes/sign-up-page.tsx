@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { pageFile, RouterAnchor, useHydrated } from '@muddat/app-shell';
+import { guardedImport, RouterAnchor, useHydrated } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
 import { Girih } from '@muddat/ui/girih';
 import { Logo } from '@muddat/ui/logo';
 import { useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { EntrySkeleton } from '../../features/enter/phone-code/entry-skeleton.tsx';
-import { SignInController } from '../../features/enter/sign-in/sign-in.controller.tsx';
-import { LanguageChoice } from '../frame/language-choice.tsx';
-import { stepAmong } from './searches.ts';
+import { AuthStepSkeleton } from '../../features/auth/phone-code/auth-step-skeleton.tsx';
+import { SignInController } from '../../features/auth/sign-in/sign-in.controller.tsx';
+import { LanguageChoice } from '../layout/language-choice.tsx';
+import { parseStep } from './searches.ts';
 import * as css from './sign-up-page.css.ts';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 
-const loadReset = pageFile(() => import('../../features/enter/reset/reset.controller.tsx'));
-const ResetController = lazy(async () => ({ default: (await loadReset()).ResetController }));
+const loadReset = guardedImport(() => import('../../features/auth/reset/password-reset.controller.tsx'));
+const ResetController = lazy(async () => ({ default: (await loadReset()).PasswordResetController }));
 
 /** The sign-in page: the form and, from 900 px, a description of the product next to it. */
 export function SignUpPage() {
@@ -23,7 +23,7 @@ export function SignUpPage() {
     <div className={css.page}>
       <aside className={css.side}>
         <Girih fade="hero" />
-        <p className={css.promise}>
+        <p className={css.tagline}>
           {t({
             message: 'Покупайте сейчас, платите частями',
             comment: 'The promise of the product, next to the sign-in form on wide screens',
@@ -38,7 +38,7 @@ export function SignUpPage() {
           <LanguageChoice />
         </header>
         <main id="main" className={css.form}>
-          <Ways />
+          <SignInOrReset />
         </main>
       </div>
     </div>
@@ -46,7 +46,7 @@ export function SignUpPage() {
 }
 
 /** The sign-in or the password reset, depending on the URL. */
-function Ways() {
+function SignInOrReset() {
   const { step, way } = useSearch({ from: '/$locale/sign-up' });
   const navigate = useNavigate({ from: '/$locale/sign-up' });
   const { history } = useRouter();
@@ -64,9 +64,9 @@ function Ways() {
   );
   if (ready && way === 'reset') {
     return (
-      <Suspense fallback={<EntrySkeleton />}>
+      <Suspense fallback={<AuthStepSkeleton />}>
         <ResetController
-          address={{ step: stepAmong(['code', 'new-password'], step), go, back }}
+          stepUrl={{ step: parseStep(['code', 'new-password'], step), setStep: go, back }}
           onLeave={() => void navigate({ search: (now) => ({ ...now, way: undefined, step: undefined }) })}
           onDone={() => setDone(true)}
         />
@@ -75,7 +75,7 @@ function Ways() {
   }
   return (
     <SignInController
-      address={{ step: ready ? stepAmong(['code', 'password'], step) : undefined, go, back }}
+      stepUrl={{ step: ready ? parseStep(['code', 'password'], step) : undefined, setStep: go, back }}
       onUnregistered={onUnregistered}
       onReset={() => void navigate({ search: (now) => ({ ...now, way: 'reset', step: undefined }) })}
     />

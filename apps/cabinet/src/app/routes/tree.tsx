@@ -1,68 +1,86 @@
-import { pageFile } from '@muddat/app-shell';
+import { guardedImport } from '@muddat/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
-import { register, signUp } from './entry-routes.ts';
-import { frame } from './frame-route.ts';
-import { balance, cards, consents, documents, limit, pay, payments, paySeveral } from './money-routes.ts';
-import { checkout, hardship, order, orderReturn, orders, returnCase, returns } from './order-routes.ts';
-import { changePassword, changePhone, channels, notifications, profile, security, trust, verification } from './person-routes.ts';
-import { bonuses, questions, reviews } from './review-routes.ts';
-import { root } from './root-route.ts';
-import { titleOf } from './titles.ts';
+import { registerRoute, signUpRoute } from './entry-routes.ts';
+import { layoutRoute } from './layout-route.ts';
+import {
+  balanceRoute,
+  cardsRoute,
+  consentsRoute,
+  documentsRoute,
+  limitRoute,
+  paymentsRoute,
+  payRoute,
+  paySeveralRoute,
+} from './money-routes.ts';
+import { checkoutRoute, hardshipRoute, orderReturnRoute, orderRoute, ordersRoute, returnCaseRoute, returnsRoute } from './order-routes.ts';
+import {
+  changePasswordRoute,
+  changePhoneRoute,
+  channelsRoute,
+  notificationsRoute,
+  profileRoute,
+  securityRoute,
+  trustRoute,
+  verificationRoute,
+} from './person-routes.ts';
+import { bonusesRoute, questionsRoute, reviewsRoute } from './review-routes.ts';
+import { rootRoute } from './root-route.ts';
+import { pageTitleMeta } from './titles.ts';
 
-const mainPage = createRoute({
-  getParentRoute: () => frame,
+const mainPageRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/main-page',
-  head: ({ match }) => titleOf(match.context, 'main-page'),
+  head: ({ match }) => pageTitleMeta(match.context, 'main-page'),
   component: lazyRouteComponent(
-    pageFile(() => import('./main-page.tsx')),
+    guardedImport(() => import('./main-page.tsx')),
     'MainPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-const cabinet = createRoute({
-  getParentRoute: () => frame,
+const cabinetRoute = createRoute({
+  getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet',
-  head: ({ match }) => titleOf(match.context, 'cabinet'),
+  head: ({ match }) => pageTitleMeta(match.context, 'cabinet'),
   component: lazyRouteComponent(
-    pageFile(() => import('./cabinet-page.tsx')),
+    guardedImport(() => import('./cabinet-page.tsx')),
     'CabinetPage',
   ),
   pendingComponent: PageSkeleton,
 });
 
-export const routeTree = root.addChildren([
-  signUp,
-  register,
-  frame.addChildren([
-    cabinet,
-    limit,
-    balance,
-    payments,
-    consents,
-    documents,
-    mainPage,
-    orders,
-    order,
-    pay,
-    hardship,
-    orderReturn,
-    returns,
-    returnCase,
-    profile,
-    security,
-    trust,
-    changePassword,
-    changePhone,
-    notifications,
-    channels,
-    cards,
-    verification,
-    checkout,
-    paySeveral,
-    reviews,
-    questions,
-    bonuses,
+export const routeTree = rootRoute.addChildren([
+  signUpRoute,
+  registerRoute,
+  layoutRoute.addChildren([
+    cabinetRoute,
+    limitRoute,
+    balanceRoute,
+    paymentsRoute,
+    consentsRoute,
+    documentsRoute,
+    mainPageRoute,
+    ordersRoute,
+    orderRoute,
+    payRoute,
+    hardshipRoute,
+    orderReturnRoute,
+    returnsRoute,
+    returnCaseRoute,
+    profileRoute,
+    securityRoute,
+    trustRoute,
+    changePasswordRoute,
+    changePhoneRoute,
+    notificationsRoute,
+    channelsRoute,
+    cardsRoute,
+    verificationRoute,
+    checkoutRoute,
+    paySeveralRoute,
+    reviewsRoute,
+    questionsRoute,
+    bonusesRoute,
   ]),
 ]);

@@ -8,11 +8,11 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 /** The stored data of the customer and their retention, a copy of them, the deletion of the account, and the active sessions. */
 export function TrustPage() {
   const { t } = useLingui();
-  const { locale, readable } = useRouteContext({ from: '__root__' });
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const back = t({ message: 'В профиль', comment: 'Button: back to the profile' });
   return (
     <>
-      <PageTop title={readable(routeTitle('trust', locale))} back={{ href: hrefTo('profile', {}, locale), label: back }} />
+      <PageTop title={transliterate(routeTitle('trust', locale))} back={{ href: hrefTo('profile', {}, locale), label: back }} />
       <TrustController security={<SecurityController />} />
     </>
   );

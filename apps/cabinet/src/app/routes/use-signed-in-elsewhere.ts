@@ -2,11 +2,11 @@ import { onSignInElsewhere, sessionQuery } from '@muddat/app-shell';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { goIn } from '../../features/enter/phone-code/go-in.ts';
+import { completeSignIn } from '../../features/auth/phone-code/complete-sign-in.ts';
 
 /**
- * Leaves the sign-in page when the customer signs in from another tab: at once, or when this tab becomes visible again. `off`: this page has
- * signed in itself and shows a message first.
+ * Leaves the sign-in page when the customer signs in from another tab: at once, or when this tab becomes visible again. `off`: this page
+ * has signed in itself and shows a message first.
  */
 export function useSignedInElsewhere(off = false): void {
   const { auth, locale } = useRouteContext({ from: '__root__' });
@@ -14,6 +14,6 @@ export function useSignedInElsewhere(off = false): void {
   const signedIn = data?.loggedIn === true;
   useEffect(() => (off ? undefined : onSignInElsewhere(() => void refetch())), [off, refetch]);
   useEffect(() => {
-    if (signedIn && !off) goIn(null, locale);
+    if (signedIn && !off) completeSignIn(null, locale);
   }, [signedIn, off, locale]);
 }

@@ -5,10 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { verificationQuery } from '../../domain/identity/verification-query.ts';
-import { type NamedStep, type Screen, screenOf } from '../../features/verification/screen-of.ts';
-import { noteTutorialSeen, wasTutorialSeen } from '../../features/verification/tutorial-seen.ts';
-import { useStepWords } from '../../features/verification/use-step-words.ts';
+import { markTutorialSeen, wasTutorialSeen } from '../../features/verification/tutorial-seen.ts';
+import { useVerificationStepTexts } from '../../features/verification/use-verification-step-texts.ts';
 import { VerificationController } from '../../features/verification/verification.controller.tsx';
+import {
+  type VerificationScreen,
+  type VerificationUrlStep,
+  verificationScreenOf,
+} from '../../features/verification/verification-screen.ts';
 import { focusHeading } from '../../shared/page/focus-heading.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
@@ -20,19 +24,19 @@ const PATH = '/$locale/cabinet/verification';
 /** The identity check. The URL contains the step, so that Back returns to the previous step, and a reload shows the step again. */
 export function VerificationPage() {
   const { t } = useLingui();
-  const { api, auth, locale, readable } = useRouteContext({ from: '__root__' });
+  const { api, auth, locale, transliterate } = useRouteContext({ from: '__root__' });
   const { step: named } = useSearch({ from: `/frame${PATH}` });
   const navigate = useNavigate({ from: PATH });
   const { history } = useRouter();
-  const { titles } = useStepWords();
+  const { titles } = useVerificationStepTexts();
   const [tutorialSeen, setTutorialSeen] = useState(wasTutorialSeen);
   /** Whether a step was opened from this page: Back then returns to the overview. */
   const opened = useRef(false);
   const user = useQuery(sessionQuery(auth)).data?.user;
   const { data: verification, error, refetch, isFetching } = useQuery(verificationQuery(api));
 
-  const screen = verification ? screenOf({ named, verification, tutorialSeen }) : null;
-  const name = screen === null ? null : nameOf(screen);
+  const screen = verification ? verificationScreenOf({ urlStep: named, verification, tutorialSeen }) : null;
+  const name = screen === null ? null : screenNameOf(screen);
   const first = useRef(true);
   useEffect(() => {
     if (name === null) return;
@@ -41,7 +45,7 @@ export function VerificationPage() {
     first.current = false;
   }, [name]);
 
-  const go = (step: NamedStep | undefined) => {
+  const go = (step: VerificationUrlStep | undefined) => {
     if (step !== undefined) {
       opened.current = true;
       void navigate({ search: { step } });
@@ -50,7 +54,7 @@ export function VerificationPage() {
       history.back();
     } else void navigate({ search: {}, replace: true });
   };
-  const titleOf = (shown: Screen): string => {
+  const titleOf = (shown: VerificationScreen): string => {
     switch (shown.kind) {
       case 'photo':
         return titles[shown.step];
@@ -63,7 +67,7 @@ export function VerificationPage() {
       case 'tutorial':
         return t({ message: 'Как подтвердить личность', comment: 'Button: opens the tutorial of the identity check' });
       default:
-        return readable(routeTitle('verification', locale));
+        return transliterate(routeTitle('verification', locale));
     }
   };
   const isPart = screen !== null && (named !== undefined || screen.kind === 'tutorial');
@@ -76,7 +80,7 @@ export function VerificationPage() {
 
   return (
     <>
-      <PageTop title={screen ? titleOf(screen) : readable(routeTitle('verification', locale))} back={back} />
+      <PageTop title={screen ? titleOf(screen) : transliterate(routeTitle('verification', locale))} back={back} />
       <FormColumn>
         {screen === null || verification === undefined || !user ? (
           error ? (
@@ -96,7 +100,7 @@ export function VerificationPage() {
             customer={user}
             onStep={go}
             onTutorialEnd={() => {
-              noteTutorialSeen();
+              markTutorialSeen();
               setTutorialSeen(true);
               if (named !== undefined) go(undefined);
             }}
@@ -107,4 +111,4 @@ export function VerificationPage() {
   );
 }
 
-const nameOf = (screen: Screen): string => ('step' in screen ? `${screen.kind} ${screen.step}` : screen.kind);
+const screenNameOf = (screen: VerificationScreen): string => ('step' in screen ? `${screen.kind} ${screen.step}` : screen.kind);

@@ -1,8 +1,8 @@
-import { announceSignOut, noteSignedOut, reloadPage, TERM_KEY } from '@muddat/app-shell';
-import { forgetDrafts } from '@muddat/forms';
-import { forgetDraft } from '../../domain/checkout/draft-store.ts';
+import { announceSignOut, reloadPage, saveSignedOutNotice, TERM_KEY } from '@muddat/app-shell';
+import { deleteAllDrafts } from '@muddat/forms';
+import { clearCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
 import { browserStore } from '../../shared/device/browser-store.ts';
-import { forgetKept, forgetPhotos } from '../../shared/device/forget.ts';
+import { clearOfflineCache, clearStoredPhotos } from '../../shared/device/clear-databases.ts';
 import { isSigningOut } from '../../shared/session/sign-out.ts';
 
 /**
@@ -11,14 +11,14 @@ import { isSigningOut } from '../../shared/session/sign-out.ts';
  */
 export function leaveForSignIn(): boolean {
   if (isSigningOut()) return true;
-  noteSignedOut();
-  void forgetKept();
+  saveSignedOutNotice();
+  void clearOfflineCache();
   return reloadPage();
 }
 
-/** Called after the end of the session. Deletes the customer's data on this device (`forgetCustomer`) and opens a new document. */
-export async function leaveSignedOut(href: string): Promise<void> {
-  await forgetCustomer();
+/** Called after the end of the session. Deletes the customer's data on this device (`clearCustomerData`) and opens a new document. */
+export async function leaveAfterSignOut(href: string): Promise<void> {
+  await clearCustomerData();
   window.location.assign(href);
 }
 
@@ -26,16 +26,16 @@ export async function leaveSignedOut(href: string): Promise<void> {
  * Called after the end of the session. Signs out the other tabs, and deletes the customer's drafts, choices, photos and stored responses
  * from this device.
  */
-export async function forgetCustomer(): Promise<void> {
+export async function clearCustomerData(): Promise<void> {
   announceSignOut();
-  forgetDrafts();
-  forgetDraft(browserStore());
-  forgetChoices();
-  await Promise.all([forgetKept(), forgetPhotos()]);
+  deleteAllDrafts();
+  clearCheckoutDraft(browserStore());
+  clearChoices();
+  await Promise.all([clearOfflineCache(), clearStoredPhotos()]);
 }
 
 /** Deletes choices such as the term of instalments, which must not be preset for the next customer on this device. */
-function forgetChoices(): void {
+function clearChoices(): void {
   try {
     window.localStorage.removeItem(TERM_KEY);
   } catch {

@@ -1,15 +1,15 @@
-import { announceSignIn, announceSignOut, noteSignedOut } from '@muddat/app-shell';
-import { keepDraft, ownDraft } from '@muddat/forms';
+import { announceSignIn, announceSignOut, saveSignedOutNotice } from '@muddat/app-shell';
+import { customerDraftKey, saveDraft } from '@muddat/forms';
 import type { GatewayClient } from '@muddat/sdk';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
-import { SignInController } from '../../features/enter/sign-in/sign-in.controller.tsx';
+import { SignInController } from '../../features/auth/sign-in/sign-in.controller.tsx';
 import { beginSignOut } from '../../shared/session/sign-out.ts';
-import { fakeApi, problem } from '../../testing/fake-api.ts';
+import { fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
-import { OVERDUE } from '../../testing/orders.ts';
-import { DILNOZA, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
+import { OVERDUE_ORDER } from '../../testing/orders.ts';
+import { CUSTOMER_SESSION, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 
 const ORDER = 'installment.getOrder';
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
@@ -28,12 +28,12 @@ test.each([
   ['ru', 'Вы не авторизованы', 'Войти', 'Заказ №\u00a0100008'],
   ['uz', 'Siz tizimga kirmagansiz', 'Kirish', '100008-buyurtma'],
 ] as const)(
-  '[S6-02] in %s a page whose session has ended says so, hides the customer’s data and leads to the sign-in',
+  '[S6-02] in %s a page whose session has ended shows a notice with a link to the sign-in and hides the customer data',
   async (locale, name, signIn, order) => {
     let over = false;
-    const unauthorized = { status: 401, body: problem('unauthorized', 'Вы не авторизованы') };
+    const unauthorized = { status: 401, body: problemBody('unauthorized', 'Вы не авторизованы') };
     const server = fakeApi({
-      [ORDER]: () => ({ body: { data: OVERDUE, as_of: '2026-11-21' } }),
+      [ORDER]: () => ({ body: { data: OVERDUE_ORDER, as_of: '2026-11-21' } }),
       'installment.getNextPayment': () => (over ? unauthorized : { body: { data: null, as_of: '2026-11-21' } }),
     });
     const router = await openCabinet({ server, path: '/orders/100008', locale });
@@ -51,12 +51,12 @@ test.each([
 const NEXT = 'installment.getNextPayment';
 const orderServer = () =>
   fakeApi({
-    [ORDER]: () => ({ body: { data: OVERDUE, as_of: '2026-11-21' } }),
+    [ORDER]: () => ({ body: { data: OVERDUE_ORDER, as_of: '2026-11-21' } }),
     [NEXT]: () => ({ body: { data: null, as_of: '2026-11-21' } }),
   });
 const AMOUNT = /\d\u00a0\d{3}\u00a0сум/;
 const shown = () => document.body.textContent ?? '';
-async function openOrder(user: GatewayClient['getSession'] = async () => DILNOZA) {
+async function openOrder(user: GatewayClient['getSession'] = async () => CUSTOMER_SESSION) {
   await openCabinet({ server: orderServer(), path: '/orders/100008', user });
   expect(await title('Заказ №\u00a0100008')).toBeVisible();
   await expect.poll(shown, { timeout: 10_000 }).toMatch(AMOUNT);
@@ -67,38 +67,38 @@ const tell = (news: unknown) => {
   otherTab.close();
 };
 const pageEvent = (type: 'pagehide' | 'pageshow') => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
-const guest = { ...DILNOZA, user: null, loggedIn: false, strategy: null, token: false };
+const guest = { ...CUSTOMER_SESSION, user: null, loggedIn: false, strategy: null, token: false };
 
-test('[S6-02] so does a page whose customer has signed out in another tab, and no amount stays in it', async () => {
+test('[S6-02] after a sign-out in another tab the page shows the sign-in notice and no amount', async () => {
   await openOrder();
   tell({ news: 'signed-out', from: 'another tab' });
   expect(await title('Вы не авторизованы')).toBeVisible();
   expect(shown()).not.toMatch(AMOUNT);
 });
 
-test('one whose session was ended elsewhere learns of it when its window is looked at', async () => {
+test('a page whose session ended elsewhere shows the sign-in notice once its window gets focus', async () => {
   let over = false;
-  await openOrder(async () => (over ? guest : DILNOZA));
+  await openOrder(async () => (over ? guest : CUSTOMER_SESSION));
   over = true;
   window.dispatchEvent(new Event('focus'));
   expect(await title('Вы не авторизованы')).toBeVisible();
   expect(shown()).not.toMatch(AMOUNT);
 });
 
-test('one whose browser now belongs to another customer shows nothing of the first', async () => {
-  let user = DILNOZA;
+test('after another customer signs in in another tab, the page shows no amount of the first', async () => {
+  let user = CUSTOMER_SESSION;
   await openOrder(async () => user);
-  user = { ...DILNOZA, user: { id: 'cus_0002', name: 'Bobur', phone: '+998900000002' } };
+  user = { ...CUSTOMER_SESSION, user: { id: 'cus_0002', name: 'Bobur', phone: '+998900000002' } };
   tell({ news: 'signed-in', from: 'another tab' });
   expect(await title('Вы не авторизованы')).toBeVisible();
   expect(shown()).not.toMatch(AMOUNT);
 });
 
-test('the same customer signing in again elsewhere, or news that are none, change nothing', async () => {
+test('a new sign-in of the same customer and invalid messages from other tabs do not change the page', async () => {
   let asked = 0;
   await openOrder(async () => {
     asked += 1;
-    return DILNOZA;
+    return CUSTOMER_SESSION;
   });
   const before = asked;
   for (const news of ['signed-out', null, { news: 'signed-out' }, { news: 'other', from: 'x' }, { news: 'signed-in', from: 'another tab' }])
@@ -107,18 +107,18 @@ test('the same customer signing in again elsewhere, or news that are none, chang
   expect(await title('Заказ №\u00a0100008')).toBeVisible();
 });
 
-test('what another customer typed in this tab before their session ran out goes; the own drafts stay', async () => {
+test('opening a page deletes the drafts of other customers in this tab and keeps the own drafts', async () => {
   const values = { text: 'Где чек?' };
   for (const customer of ['cus_0001', 'cus_0002'])
-    keepDraft(sessionStorage, { key: ownDraft(customer, 'question.order.100008'), version: 1 }, values, Date.now());
+    saveDraft(sessionStorage, { key: customerDraftKey(customer, 'question.order.100008'), version: 1 }, values, Date.now());
   await openOrder();
   const kept = () => Object.keys(sessionStorage).filter((name) => name.startsWith('muddat.draft'));
   await expect.poll(kept).toEqual(['muddat.draft.@cus_0001/question.order.100008']);
 });
 
-test('what the browser keeps of a page that is left holds nothing of the customer; brought back, it asks first', async () => {
+test('a page in the back/forward cache shows no amount, and checks the session when it is restored', async () => {
   let over = false;
-  await openOrder(async () => (over ? guest : DILNOZA));
+  await openOrder(async () => (over ? guest : CUSTOMER_SESSION));
   pageEvent('pagehide');
   expect(shown()).not.toMatch(AMOUNT);
   pageEvent('pageshow');
@@ -130,12 +130,12 @@ test('what the browser keeps of a page that is left holds nothing of the custome
   expect(await title('Вы не авторизованы')).toBeVisible();
 });
 
-test('what is refused because the customer is signing out leads nowhere else; the back button brings nothing of it again', async () => {
+test('a 401 during a sign-out shows no sign-in notice; the page shows it when the Back button restores it', async () => {
   let over = false;
-  const unauthorized = { status: 401, body: problem('unauthorized', 'Вы не авторизованы') };
+  const unauthorized = { status: 401, body: problemBody('unauthorized', 'Вы не авторизованы') };
   const router = await openCabinet({
     server: fakeApi({
-      [ORDER]: () => ({ body: { data: OVERDUE, as_of: '2026-11-21' } }),
+      [ORDER]: () => ({ body: { data: OVERDUE_ORDER, as_of: '2026-11-21' } }),
       [NEXT]: () => (over ? unauthorized : { body: { data: null, as_of: '2026-11-21' } }),
     }),
     path: '/orders/100008',
@@ -158,10 +158,12 @@ test('what is refused because the customer is signing out leads nowhere else; th
 });
 
 const nothing = () => undefined;
-const signIn = <SignInController address={{ step: undefined, go: nothing, back: nothing }} onUnregistered={nothing} onReset={nothing} />;
+const signIn = (
+  <SignInController stepUrl={{ step: undefined, setStep: nothing, back: nothing }} onUnregistered={nothing} onReset={nothing} />
+);
 
-test('[S6-02] the sign-in page says why one is here, once', async () => {
-  noteSignedOut();
+test('[S6-02] the sign-in page explains once that the session has ended', async () => {
+  saveSignedOutNotice();
   await renderInCabinet(signIn, { api: fakeApi({}).api });
   expect(await screen.findByText('Вы не авторизованы. Войдите, чтобы продолжить')).toBeVisible();
   document.body.innerHTML = '';
@@ -169,7 +171,7 @@ test('[S6-02] the sign-in page says why one is here, once', async () => {
   expect(await screen.findByText('Ваши покупки, платежи и лимит')).toBeVisible();
 });
 
-test('a tab that signs out itself goes its own way, and the back button brings nothing of it again', async () => {
+test('the tab that signs out shows no notice, and no amount when the Back button restores it', async () => {
   await openOrder();
   announceSignOut();
   tell({ news: 'unknown', from: 'another tab' });

@@ -17,7 +17,7 @@ export async function sendOrFind<Result>(send: () => Promise<Result>, find: () =
 }
 
 /** The idempotency key of a write. The page's URL stores it, so that it survives a reload. */
-export type AddressKey = {
+export type UrlIdempotencyKey = {
   attempt: string | null;
   onAttempt: (key: string | null) => void;
 };
@@ -27,8 +27,8 @@ export type AddressKey = {
  * again.
  * A refusal removes the key, so that the next try gets a new one.
  */
-export function sendUnderAddressKey<Result>(
-  { attempt, onAttempt }: AddressKey,
+export function sendWithUrlKey<Result>(
+  { attempt, onAttempt }: UrlIdempotencyKey,
   send: (key: string) => Promise<Result>,
   find: (key: string) => Promise<Result | null>,
 ): Promise<Result> {

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { pollDelayMs } from './wait.ts';
 
 test.each([
-  ['a reload polls at once', { kind: 'checking', polls: 0, losses: 0 }, 0],
-  ['after a lost answer a second passes', { kind: 'checking', polls: 0, losses: 1 }, 1_000],
-  ['each further loss doubles it', { kind: 'checking', polls: 3, losses: 4 }, 8_000],
-  ['up to a quarter of a minute', { kind: 'checking', polls: 90, losses: 90 }, 15_000],
-  ['it never polls twice without a delay', { kind: 'checking', polls: 1, losses: 0 }, 1_000],
-  ['what is processed is polled soon', { kind: 'processing', polls: 0, losses: 0 }, 1_000],
-  ['and less often later', { kind: 'processing', polls: 20, losses: 0 }, 5_000],
-  ['ever less often', { kind: 'processing', polls: 30, losses: 0 }, 15_000],
-  ['once a minute in the end, as for a payment app that nobody opens', { kind: 'processing', polls: 90, losses: 0 }, 60_000],
-  ['and yet less while nothing answers', { kind: 'processing', polls: 20, losses: 5 }, 15_000],
+  ['the first poll after a reload is sent at once', { kind: 'checking', polls: 0, losses: 0 }, 0],
+  ['the wait after a lost response is one second', { kind: 'checking', polls: 0, losses: 1 }, 1_000],
+  ['each further lost response doubles the wait', { kind: 'checking', polls: 3, losses: 4 }, 8_000],
+  ['the wait after lost responses is at most 15 seconds', { kind: 'checking', polls: 90, losses: 90 }, 15_000],
+  ['the second poll waits a second', { kind: 'checking', polls: 1, losses: 0 }, 1_000],
+  ['a payment in processing is first polled after a second', { kind: 'processing', polls: 0, losses: 0 }, 1_000],
+  ['after 20 polls a payment in processing is polled every 5 seconds', { kind: 'processing', polls: 20, losses: 0 }, 5_000],
+  ['after 30 polls a payment in processing is polled every 15 seconds', { kind: 'processing', polls: 30, losses: 0 }, 15_000],
+  ['after 90 polls a payment in processing is polled once a minute', { kind: 'processing', polls: 90, losses: 0 }, 60_000],
+  ['lost responses lengthen the wait of a payment in processing', { kind: 'processing', polls: 20, losses: 5 }, 15_000],
 ] as const)('%s', (_, polling, ms) => {
   expect(pollDelayMs(polling)).toBe(ms);
 });

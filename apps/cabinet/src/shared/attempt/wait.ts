@@ -1,5 +1,5 @@
 const SECOND_MS = 1000;
-const LONGEST_MS = 15_000;
+const MAX_DELAY_MS = 15_000;
 const PROCESSING_MS = [1_000, 1_000, 2_000, 3_000] as const;
 /** A payment in an app may take up to an hour. By then one poll a minute is enough, because a return to the tab polls at once. */
 const PROCESSING_LATER_MS = [
@@ -20,7 +20,7 @@ type Polling = {
  * lost, the waits grow.
  */
 export function pollDelayMs({ kind, polls, losses }: Polling): number {
-  const lost = losses === 0 ? 0 : Math.min(LONGEST_MS, SECOND_MS * 2 ** (losses - 1));
+  const lost = losses === 0 ? 0 : Math.min(MAX_DELAY_MS, SECOND_MS * 2 ** (losses - 1));
   if (kind === 'processing') return Math.max(lost, PROCESSING_MS[polls] ?? processingLaterMs(polls));
   return polls === 0 ? lost : Math.max(lost, SECOND_MS);
 }
@@ -44,8 +44,10 @@ export function waitForPoll(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Chromium sends lock grants and storage changes to other processes separately, so a tab may get the lock before it sees the stored value. */
-const SEEN_BY_ALL_MS = 200;
+/**
+ * Chromium sends lock grants and storage changes to other processes separately, so a tab may get the lock before it sees the stored value.
+ */
+const STORAGE_SYNC_MS = 200;
 
 /**
  * Runs `work` under a lock shared by all tabs of this browser. Resolves once the work is done. The lock is released only after other tabs
@@ -57,7 +59,7 @@ export function withTabLock(name: string, work: () => void): Promise<void> {
     const held = navigator.locks.request(name, async () => {
       work();
       resolve();
-      await new Promise((seen) => setTimeout(seen, SEEN_BY_ALL_MS));
+      await new Promise((seen) => setTimeout(seen, STORAGE_SYNC_MS));
     });
     held.catch(reject);
   });

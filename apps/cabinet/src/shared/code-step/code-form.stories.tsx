@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { refused, UNANSWERED } from '../../testing/refusals.ts';
+import { refusalWith, UNANSWERED_REFUSAL } from '../../testing/refusals.ts';
 import { lockedOtp, sentOtp } from '../../testing/sent-otp.ts';
-import { inFormColumn, storyWords } from '../../testing/story-words.tsx';
+import { withFormColumn, withStoryMessages } from '../../testing/story-messages.tsx';
 import { CodeForm } from './code-form.tsx';
 import type { SentOtp } from './sent-otp.ts';
 
@@ -18,10 +18,10 @@ const nothing = () => undefined;
 const meta = {
   title: 'Кабинет/Код из СМС',
   component: CodeForm,
-  decorators: [inFormColumn, storyWords],
+  decorators: [withFormColumn, withStoryMessages],
   // An autodocs page would render the field many times, and each copy would take the focus.
   tags: ['!autodocs'],
-  args: { otp: sentOtp(0), problem: null, busy: null, submit: 'Войти', onCode: nothing, onResend: nothing, onChangePhone: nothing },
+  args: { otp: sentOtp(0), problem: null, busy: null, submitLabel: 'Войти', onCode: nothing, onResend: nothing, onChangePhone: nothing },
   parameters: { words },
 } satisfies Meta<typeof CodeForm>;
 
@@ -47,34 +47,34 @@ export const AskingForCall: Story = withCode((now) => sentOtp(now, { resendAt: n
 export const Checking: Story = withCode(sentOtp, { busy: 'checking' });
 
 export const WrongCode: Story = withCode((now) => sentOtp(now, { triesLeft: 4 }), {
-  problem: refused('otp_wrong', 'Введен неправильный код', { triesLeft: 4 }),
+  problem: refusalWith('otp_wrong', 'Введен неправильный код', { triesLeft: 4 }),
 });
 WrongCode.play = async ({ canvas }) => {
   await canvas.findByText('Введен неправильный код');
 };
 
 export const LastTry: Story = withCode((now) => sentOtp(now, { triesLeft: 1 }), {
-  problem: refused('otp_wrong', 'Введен неправильный код', { triesLeft: 1 }),
+  problem: refusalWith('otp_wrong', 'Введен неправильный код', { triesLeft: 1 }),
 });
 
-export const Locked: Story = withCode(lockedOtp, { problem: refused('otp_locked', 'Введен неправильный код', { triesLeft: 0 }) });
+export const Locked: Story = withCode(lockedOtp, { problem: refusalWith('otp_locked', 'Введен неправильный код', { triesLeft: 0 }) });
 
 export const Expired: Story = withCode((now) => sentOtp(now, { resendAt: now, expiresAt: now }));
 
-export const TooOften: Story = withCode(sentOtp, { problem: refused('rate_limited', 'Слишком много запросов', { retryAfter: 120 }) });
+export const TooOften: Story = withCode(sentOtp, { problem: refusalWith('rate_limited', 'Слишком много запросов', { retryAfter: 120 }) });
 
 export const TooManySent: Story = withCode((now) => sentOtp(now, { resendAt: now + 20_000_000 }), {
-  problem: refused('too_many_codes_sent', 'Отправлено слишком много кодов', { retryAfter: 20_000 }),
+  problem: refusalWith('too_many_codes_sent', 'Отправлено слишком много кодов', { retryAfter: 20_000 }),
 });
 TooManySent.play = async ({ canvas }) => {
   await canvas.findByText(/^Новый код можно запросить через 5\sч \d+\sмин$/);
 };
 
 export const TooManyWrong: Story = withCode((now) => sentOtp(now, { lockedUntil: now + 50_000_000, triesLeft: 0 }), {
-  problem: refused('too_many_wrong_codes', 'Слишком много неверных кодов', { triesLeft: 0, retryAfter: 50_000 }),
+  problem: refusalWith('too_many_wrong_codes', 'Слишком много неверных кодов', { triesLeft: 0, retryAfter: 50_000 }),
 });
 
-export const NoAnswer: Story = withCode(sentOtp, { problem: UNANSWERED });
+export const NoAnswer: Story = withCode(sentOtp, { problem: UNANSWERED_REFUSAL });
 
 export const LongUzbekText: Story = { ...LastTry, globals: { locale: 'uz', viewport: { value: 'phone' } } };
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { FormCodeField, PortalForm, refuseField, setField, usePortalForm } from '@muddat/forms';
+import { FormCodeField, PortalForm, setField, setFieldError, usePortalForm } from '@muddat/forms';
 import { Button } from '@muddat/ui/button';
 import { Stack } from '@muddat/ui/stack';
 import { codeSchemaOf } from '@muddat/validators';
@@ -11,7 +11,7 @@ import { RefusalBanner } from '../refusal/refusal-banner.tsx';
 import { CodeNotice, useIsLocked } from './code-notice.tsx';
 import { CodeSent } from './code-sent.tsx';
 import { NoCodeHelp } from './no-code-help.tsx';
-import { Resend } from './resend.tsx';
+import { ResendCode } from './resend-code.tsx';
 import type { CodeChannel, SentOtp } from './sent-otp.ts';
 import { useTriesLeft } from './use-tries-left.ts';
 import { useWebOtp } from './use-web-otp.ts';
@@ -21,28 +21,28 @@ type Props = {
   problem: Refusal | null;
   busy: 'checking' | CodeChannel | null;
   /** The label of the submit button, which names what the code does, such as sign in or pay. */
-  submit: string;
+  submitLabel: string;
   onCode: (code: string) => void;
   onResend: (channel: CodeChannel) => void;
   /** The channels by which the customer may request a new code; all channels if left out. */
   channels?: readonly CodeChannel[];
   /** Content above the field that says what the code is for. */
-  head?: ReactNode;
+  header?: ReactNode;
   /** Replaces the default sentence that says where the code was sent. */
-  sent?: string;
+  sentText?: string;
   /** Content above the field, below the server's refusal. */
   notice?: ReactNode;
   /** What to check if no code arrives, in addition to the general advice. */
-  checks?: readonly string[];
+  hints?: readonly string[];
   /** Called when the customer wants to change the phone; left out if the phone is fixed. */
   onChangePhone?: () => void;
   /** Other actions, which need no code. */
-  others?: ReactNode;
+  otherActions?: ReactNode;
 };
 
 /** Codes of refusals that are shown at the field. `NOTICE_PROBLEMS` are shown by `CodeNotice`; all others are shown above the field. */
 const FIELD_PROBLEMS = new Set(['otp_wrong', 'invalid_credentials']);
-const NO_CHECKS: readonly string[] = [];
+const NO_HINTS: readonly string[] = [];
 const NOTICE_PROBLEMS = new Set(['otp_locked', 'otp_expired', 'resend_too_early', 'too_many_codes_sent', 'too_many_wrong_codes']);
 
 /** The form for a sent code. The code can be typed, pasted, or filled in by the browser, and is submitted with its last digit. */
@@ -50,16 +50,16 @@ export function CodeForm({
   otp,
   problem,
   busy,
-  submit,
+  submitLabel,
   onCode,
   onResend,
   channels,
-  head,
-  sent,
+  header,
+  sentText,
   notice,
-  checks = NO_CHECKS,
+  hints = NO_HINTS,
   onChangePhone,
-  others,
+  otherActions,
 }: Props) {
   const { t } = useLingui();
   const locked = useIsLocked(otp);
@@ -69,7 +69,7 @@ export function CodeForm({
   useEffect(() => {
     // Clear a refused code for the next try. Keep it after a lost connection, where `message` is ''.
     if (problem && problem.message !== '') setField(form, 'code', '');
-    if (wrong) refuseField(form, 'code', wrong.message);
+    if (wrong) setFieldError(form, 'code', wrong.message);
   }, [form, problem, wrong]);
   useWebOtp(busy === null && !locked, (code) => {
     setField(form, 'code', code);
@@ -77,8 +77,8 @@ export function CodeForm({
   });
   return (
     <PortalForm of={form} busy={busy !== null || locked} onSubmit={({ code }) => onCode(code)}>
-      {head}
-      <CodeSent otp={otp}>{sent}</CodeSent>
+      {header}
+      <CodeSent otp={otp}>{sentText}</CodeSent>
       {problem && !wrong && !NOTICE_PROBLEMS.has(problem.code) && <RefusalBanner refusal={problem} />}
       <CodeNotice otp={otp} tooManySent={problem?.code === 'too_many_codes_sent'} />
       {notice}
@@ -92,19 +92,19 @@ export function CodeForm({
             description={tries}
             length={otp.length}
           />
-          <SubmitButton pending={busy === 'checking'}>{submit}</SubmitButton>
+          <SubmitButton pending={busy === 'checking'}>{submitLabel}</SubmitButton>
         </>
       )}
       <Stack gap="xs">
-        <Resend
+        <ResendCode
           otp={otp}
           pending={busy === 'checking' ? null : busy}
           disabled={busy === 'checking'}
           onResend={onResend}
           {...(channels ? { channels } : {})}
         />
-        {!locked && <NoCodeHelp checks={checks} />}
-        {others}
+        {!locked && <NoCodeHelp hints={hints} />}
+        {otherActions}
         {onChangePhone && (
           <Button variant="ghost" width="full" onClick={onChangePhone}>
             {t({ message: 'Изменить номер', comment: 'Button at sign-in: back to the phone' })}

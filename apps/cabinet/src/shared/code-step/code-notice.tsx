@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSecondsLeft } from '@muddat/app-shell';
 import { Banner } from '@muddat/ui/banner';
-import { useClockText } from '../time/time-text.ts';
+import { useCountdownText } from '../time/time-text.ts';
 import type { SentOtp } from './sent-otp.ts';
 
 /** Whether the code is locked now, after too many wrong tries: the server then accepts no code. */
@@ -15,7 +15,7 @@ export function CodeNotice({ otp, tooManySent = false }: { otp: SentOtp; tooMany
   const { t } = useLingui();
   const locked = useSecondsLeft(otp.lockedUntil ?? 0);
   const alive = useSecondsLeft(otp.expiresAt);
-  const clock = useClockText(locked);
+  const clock = useCountdownText(locked);
   if (locked > 0) {
     return (
       <Banner
@@ -26,7 +26,7 @@ export function CodeNotice({ otp, tooManySent = false }: { otp: SentOtp; tooMany
       </Banner>
     );
   }
-  // `Resend` shows the countdown to the next code.
+  // `ResendCode` shows the countdown to the next code.
   if (tooManySent) {
     return (
       <Banner tone="soon" live="alert">

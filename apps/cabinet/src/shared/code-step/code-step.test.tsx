@@ -2,12 +2,12 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { refused } from '../../testing/refusals.ts';
+import { refusalWith } from '../../testing/refusals.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { CodeForm } from './code-form.tsx';
 import { CodeNotice } from './code-notice.tsx';
 import { CodeSent } from './code-sent.tsx';
-import { Resend } from './resend.tsx';
+import { ResendCode } from './resend-code.tsx';
 import type { SentOtp } from './sent-otp.ts';
 
 afterEach(cleanup);
@@ -30,14 +30,14 @@ async function show(otp: SentOtp, pending: 'sms' | 'call' | null = null) {
     <>
       <CodeSent otp={otp} />
       <CodeNotice otp={otp} />
-      <Resend otp={otp} pending={pending} onResend={onResend} />
+      <ResendCode otp={otp} pending={pending} onResend={onResend} />
     </>
   );
   await renderInCabinet(all, { api: fakeServer({}).api });
   return onResend;
 }
 
-test('a code that never comes can be asked for again when its seconds are over, by a message or by a call', async () => {
+test('after the countdown the customer can request a new code by SMS or by call', async () => {
   const onResend = await show(otpWith({ resendAt: Date.now() + 8_000 }));
   expect(await screen.findByText(/^Новый код можно запросить через \d\sс$/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
@@ -46,32 +46,32 @@ test('a code that never comes can be asked for again when its seconds are over, 
   expect(onResend.mock.calls).toEqual([['sms'], ['call']]);
 });
 
-test('while one way is under way the other waits', async () => {
+test('while a code is requested by call, neither resend button sends a request', async () => {
   const onResend = await show(otpWith({}), 'call');
   expect(await screen.findByRole('button', { name: 'Отправить код ещё раз' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Получить код по звонку' }));
   expect(onResend).not.toHaveBeenCalled();
 });
 
-test('where the code went is said, and that somebody calls', async () => {
+test('the code step names the phone number that is called', async () => {
   await show(otpWith({ channel: 'call' }));
   expect(await screen.findByText('Звоним на номер +998 90 ••• •• 01: код назовёт робот')).toBeVisible();
 });
 
-test('after too many tries nothing can be asked for, and the time until then is said', async () => {
+test('after too many wrong codes no code can be requested, and the remaining time is shown', async () => {
   await show(otpWith({ lockedUntil: Date.now() + 125_000, triesLeft: 0 }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Слишком много неверных кодов');
   expect(screen.getByText(/через 2\sмин \d+\sс/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('where too many codes were sent, the last one may be entered, and when the next one comes is said in hours', async () => {
+test('after too many sent codes the last one can be entered, and the wait is shown in hours', async () => {
   await renderInCabinet(
     <CodeForm
       otp={otpWith({ resendAt: Date.now() + 20_000_000 })}
-      problem={refused('too_many_codes_sent', 'Отправлено слишком много кодов', { retryAfter: 20_000 })}
+      problem={refusalWith('too_many_codes_sent', 'Отправлено слишком много кодов', { retryAfter: 20_000 })}
       busy={null}
-      submit="Оплатить"
+      submitLabel="Оплатить"
       onCode={vi.fn()}
       onResend={vi.fn()}
     />,
@@ -82,7 +82,7 @@ test('where too many codes were sent, the last one may be entered, and when the 
   expect(screen.getByRole('textbox', { name: /Код из СМС/ })).toBeEnabled();
 });
 
-test('a code whose time is over asks for a new one', async () => {
+test('an expired code shows a notice and the button for a new code', async () => {
   await show(otpWith({ expiresAt: Date.now() - 1 }));
   expect(await screen.findByText('Время кода вышло. Запросите новый.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Отправить код ещё раз' })).toBeEnabled();

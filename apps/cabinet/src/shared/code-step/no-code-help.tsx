@@ -3,11 +3,11 @@ import { AccordionItem } from '@muddat/ui/accordion';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 
-/** What to check if the code does not arrive (spec-rows X-05). `checks` are the hints of this step, shown before the general ones. */
-export function NoCodeHelp({ checks }: { checks: readonly string[] }) {
+/** What to check if the code does not arrive (spec-rows X-05). `hints` are those of this step, shown before the general ones. */
+export function NoCodeHelp({ hints }: { hints: readonly string[] }) {
   const { t } = useLingui();
   const all = [
-    ...checks,
+    ...hints,
     t({
       message: 'Проверьте, что телефон включён, в сети и может получать СМС.',
       comment: 'Code step, the code never comes: what to check',

@@ -19,21 +19,21 @@ export type SentOtp = {
 
 const MS = 1000;
 /** The number of tries that the server gives for one code. */
-const ALL_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Converts a sent code of the gateway or the billing API. Only the billing API reports the tries left of a code that is sent again. */
-export const otpOf = (sent: SentCode & { tries_left?: number }, channel: CodeChannel, now: number): SentOtp => ({
+export const toSentOtp = (sent: SentCode & { tries_left?: number }, channel: CodeChannel, now: number): SentOtp => ({
   length: sent.length,
   resendAt: now + sent.resend_after * MS,
   expiresAt: now + sent.expires_in * MS,
   maskedPhone: sent.masked_phone,
   channel,
   lockedUntil: null,
-  triesLeft: sent.tries_left === undefined || sent.tries_left >= ALL_TRIES ? null : sent.tries_left,
+  triesLeft: sent.tries_left === undefined || sent.tries_left >= MAX_TRIES ? null : sent.tries_left,
 });
 
 /** Updates a code after a refusal: the time of the next resend, the tries left, the expiry or the end of the lock. */
-export function otpAfter(otp: SentOtp, refusal: Refusal, now: number): SentOtp {
+export function otpAfterRefusal(otp: SentOtp, refusal: Refusal, now: number): SentOtp {
   switch (refusal.code) {
     case 'resend_too_early':
     case 'too_many_codes_sent':

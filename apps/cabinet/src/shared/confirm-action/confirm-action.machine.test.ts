@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import { UNANSWERED } from '../../testing/refusals.ts';
-import { AT_REST, type ConfirmEvent, type ConfirmState, confirmMachine } from './confirm-action.machine.ts';
+import { UNANSWERED_REFUSAL } from '../../testing/refusals.ts';
+import { CONFIRM_IDLE, type ConfirmEvent, type ConfirmState, confirmMachine } from './confirm-action.machine.ts';
 
 type State = ConfirmState<string>;
-const problem = UNANSWERED;
-const asking: State = { kind: 'asking', what: 'phone', problem: null };
-const doing: State = { kind: 'doing', what: 'phone' };
-const done: State = { kind: 'rest', done: { what: 'phone', count: 1 } };
+const problem = UNANSWERED_REFUSAL;
+const asking: State = { kind: 'asking', target: 'phone', problem: null };
+const doing: State = { kind: 'doing', target: 'phone' };
+const done: State = { kind: 'rest', done: { target: 'phone', count: 1 } };
 
 test.each<[string, State, ConfirmEvent<string>, State]>([
-  ['it is asked about first', AT_REST, { type: 'asked', what: 'phone' }, asking],
-  ['nothing is done unasked', AT_REST, { type: 'confirmed' }, AT_REST],
-  ['it may be kept', asking, { type: 'kept' }, AT_REST],
-  ['or done', asking, { type: 'confirmed' }, doing],
-  ['what is under way is not begun again', doing, { type: 'confirmed' }, doing],
-  ['nor taken back', doing, { type: 'kept' }, doing],
-  ['how many it concerned is known afterwards', doing, { type: 'done', count: 1 }, done],
-  ['a refusal leaves the question open', doing, { type: 'refused', problem }, { kind: 'asking', what: 'phone', problem }],
-  ['and it may be tried again', { kind: 'asking', what: 'phone', problem }, { type: 'confirmed' }, doing],
+  ['a requested action asks for confirmation first', CONFIRM_IDLE, { type: 'asked', target: 'phone' }, asking],
+  ['a confirmation without a question is ignored', CONFIRM_IDLE, { type: 'confirmed' }, CONFIRM_IDLE],
+  ['the customer can cancel at the question', asking, { type: 'kept' }, CONFIRM_IDLE],
+  ['a confirmed action starts', asking, { type: 'confirmed' }, doing],
+  ['a second confirmation while the action runs is ignored', doing, { type: 'confirmed' }, doing],
+  ['a cancellation while the action runs is ignored', doing, { type: 'kept' }, doing],
+  ['a finished action reports how many items it changed', doing, { type: 'done', count: 1 }, done],
+  ['a refusal leaves the question open with its reason', doing, { type: 'refused', problem }, { kind: 'asking', target: 'phone', problem }],
+  ['the customer can confirm again after a refusal', { kind: 'asking', target: 'phone', problem }, { type: 'confirmed' }, doing],
   [
-    'the next one takes the place of what was told',
+    'the next question replaces the result of the last action',
     done,
-    { type: 'asked', what: 'other' },
-    { kind: 'asking', what: 'other', problem: null },
+    { type: 'asked', target: 'other' },
+    { kind: 'asking', target: 'other', problem: null },
   ],
-  ['an answer that nobody waits for changes nothing', done, { type: 'done', count: 2 }, done],
+  ['a result that arrives while no action runs is ignored', done, { type: 'done', count: 2 }, done],
 ])('%s', (_title, before, event, after) => {
   expect(confirmMachine(before, event)).toEqual(after);
 });

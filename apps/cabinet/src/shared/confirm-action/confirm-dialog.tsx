@@ -9,30 +9,30 @@ type Props = {
   title: string;
   /** Explains what the action does. */
   text: string;
-  doIt: string;
-  keep: string;
+  confirmLabel: string;
+  cancelLabel: string;
   pending: boolean;
   problem: Refusal | null;
-  onDo: () => void;
-  onKeep: () => void;
+  onConfirm: () => void;
+  onCancel: () => void;
 };
 
 /** Asks for a confirmation before an action that cannot be undone. Stays open until the action is done, and shows why it failed. */
-export function ConfirmDialog({ title, text, doIt, keep, pending, problem, onDo, onKeep }: Props) {
+export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, pending, problem, onConfirm, onCancel }: Props) {
   const refusalText = useRefusalText();
   return (
     <Dialog
       open
       kind="alert"
       title={title}
-      onClose={onKeep}
+      onClose={onCancel}
       actions={
         <>
-          <Button variant="danger" pending={pending} onClick={onDo}>
-            {doIt}
+          <Button variant="danger" pending={pending} onClick={onConfirm}>
+            {confirmLabel}
           </Button>
-          <Button variant="ghost" disabled={pending} onClick={onKeep}>
-            {keep}
+          <Button variant="ghost" disabled={pending} onClick={onCancel}>
+            {cancelLabel}
           </Button>
         </>
       }

@@ -1,23 +1,23 @@
 import { useReducer } from 'react';
 import { useRefusalOf } from '../refusal/use-refusal-of.ts';
-import { AT_REST, type ConfirmEvent, type ConfirmState, confirmMachine } from './confirm-action.machine.ts';
+import { CONFIRM_IDLE, type ConfirmEvent, type ConfirmState, confirmMachine } from './confirm-action.machine.ts';
 
 type Options<What> = {
   /** Runs the action, and resolves to the number of objects that it changed. */
-  act: (what: What) => Promise<number>;
+  action: (what: What) => Promise<number>;
   onDone: () => Promise<void>;
 };
 
 /** Runs an action after a confirmation, and stores its result in the state. `not_found` counts as done: the object is already gone. */
-export function useConfirmAction<What>({ act, onDone }: Options<What>) {
+export function useConfirmAction<What>({ action, onDone }: Options<What>) {
   const refusalOf = useRefusalOf();
-  const [state, send] = useReducer<ConfirmState<What>, [ConfirmEvent<What>]>(confirmMachine, AT_REST);
+  const [state, send] = useReducer<ConfirmState<What>, [ConfirmEvent<What>]>(confirmMachine, CONFIRM_IDLE);
   const run = async () => {
     if (state.kind !== 'asking') return;
     send({ type: 'confirmed' });
     let count = 0;
     try {
-      count = await act(state.what);
+      count = await action(state.target);
     } catch (error) {
       const problem = refusalOf(error);
       if (problem.code !== 'not_found') return send({ type: 'refused', problem });
@@ -27,8 +27,8 @@ export function useConfirmAction<What>({ act, onDone }: Options<What>) {
   };
   return {
     state,
-    ask: (what: What) => send({ type: 'asked', what }),
-    keep: () => send({ type: 'kept' }),
+    ask: (what: What) => send({ type: 'asked', target: what }),
+    cancel: () => send({ type: 'kept' }),
     confirm: () => void run(),
   };
 }

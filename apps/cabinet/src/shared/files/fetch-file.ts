@@ -1,7 +1,7 @@
 import { sessionFetch } from '@muddat/app-shell';
 import { apiPrefix, type Locale } from '@muddat/i18n';
 import { ApiError, createFetch } from '@muddat/sdk';
-import { type AskedFile, fileAddress } from './asked-file.ts';
+import { fileUrl, type RequestedFile } from './requested-file.ts';
 
 /** A long statement takes long to create and to load on a slow network. A copy of all data (`COPY_TIMEOUT_MS`) also contains photos. */
 const TIMEOUT_MS = 30_000;
@@ -12,9 +12,9 @@ const COPY_TIMEOUT_MS = 10 * 60_000;
  *
  * @throws `ApiError` if the server refuses, or if the response is not a PDF, a ZIP or a CSV.
  */
-export async function fetchFile(file: AskedFile, locale: Locale): Promise<Blob> {
+export async function fetchFile(file: RequestedFile, locale: Locale): Promise<Blob> {
   const send = createFetch({ fetch: sessionFetch, timeoutMs: file.kind === 'export' ? COPY_TIMEOUT_MS : TIMEOUT_MS });
-  const response = await send(new URL(fileAddress(file), window.location.origin), { headers: { 'Accept-Language': apiPrefix(locale) } });
+  const response = await send(new URL(fileUrl(file), window.location.origin), { headers: { 'Accept-Language': apiPrefix(locale) } });
   const type = response.headers.get('content-type') ?? '';
   if (response.ok && /^(application\/(pdf|zip)|text\/csv)\b/.test(type)) return response.blob();
   const data: unknown = await response.json().catch(() => null);

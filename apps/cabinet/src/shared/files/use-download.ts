@@ -1,11 +1,11 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { afterProof } from '../fresh-proof/proof-desk.ts';
+import { retryAfterReauth } from '../reauth/reauth-queue.ts';
 import { useWrite, type WriteState } from '../refusal/use-write.ts';
-import { type AskedFile, fileName } from './asked-file.ts';
 import { fetchFile } from './fetch-file.ts';
+import { fileName, type RequestedFile } from './requested-file.ts';
 
 /** Safari reads the object URL some time after the click, so it must not be revoked at once. */
-const KEPT_MS = 60_000;
+const OBJECT_URL_TTL_MS = 60_000;
 
 /** Hands bytes to the browser as a file to save. */
 function saveFile(bytes: Blob, name: string): void {
@@ -14,19 +14,19 @@ function saveFile(bytes: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), OBJECT_URL_TTL_MS);
 }
 
-export type Downloads = { state: WriteState<AskedFile>; download: (file: AskedFile) => void };
+export type Downloads = { state: WriteState<RequestedFile>; download: (file: RequestedFile) => void };
 
 /**
  * Fetches a file in the reader's language and saves it, one at a time. The server requires a re-authentication for a copy of all data; this
  * hook asks for it.
  */
 export function useDownload(): Downloads {
-  const { locale, proofs } = useRouteContext({ from: '__root__' });
+  const { locale, reauth } = useRouteContext({ from: '__root__' });
   const { state, write } = useWrite({
-    write: (file: AskedFile) => afterProof({ fetchFile }, proofs.ask).fetchFile(file, locale),
+    write: (file: RequestedFile) => retryAfterReauth({ fetchFile }, reauth.request).fetchFile(file, locale),
     onDone: (bytes, file) => saveFile(bytes, fileName(file)),
   });
   return { state, download: write };

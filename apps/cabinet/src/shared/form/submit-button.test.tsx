@@ -9,7 +9,7 @@ beforeEach(() => {
   cleanup();
 });
 
-test('an answer that takes long is said to be waited for, and another press sends nothing', async () => {
+test('a pending submit button shows a notice about a slow response, and another press does not submit', async () => {
   const onSubmit = vi.fn();
   const form = (
     <form onSubmit={onSubmit}>

@@ -1,4 +1,4 @@
-import { SlowNote } from '@muddat/app-shell';
+import { SlowResponseNote } from '@muddat/app-shell';
 import { Button } from '@muddat/ui/button';
 import type { ReactNode } from 'react';
 import * as css from './submit-button.css.ts';
@@ -13,7 +13,7 @@ export function SubmitButton({ pending, disabled = false, children }: Props) {
         {children}
       </Button>
       <div className={css.note}>
-        <SlowNote waiting={pending} />
+        <SlowResponseNote waiting={pending} />
       </div>
     </div>
   );

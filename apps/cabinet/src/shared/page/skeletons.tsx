@@ -5,7 +5,7 @@ import { Inline, Stack } from '@muddat/ui/stack';
 const ROWS = ['a', 'b', 'c', 'd'] as const;
 
 /** Skeleton of the next payment card: date, amount, store and buttons. */
-export function LeadSkeleton() {
+export function NextPaymentSkeleton() {
   return (
     <Card padding="l">
       <Stack gap="s">

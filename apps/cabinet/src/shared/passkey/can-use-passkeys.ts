@@ -1,12 +1,12 @@
 /** WebAuthn binds passkeys to a domain name, never to an IP address, and requires a secure context. */
-const IS_ADDRESS = /^\[|^\d+(\.\d+){3}$/;
+const IP_ADDRESS = /^\[|^\d+(\.\d+){3}$/;
 
-type Place = { isSecureContext: boolean; hostname: string; hasWebAuthn: boolean };
+type PasskeyEnvironment = { isSecureContext: boolean; hostname: string; hasWebAuthn: boolean };
 
-export const canUsePasskeys = ({ isSecureContext, hostname, hasWebAuthn }: Place): boolean =>
-  hasWebAuthn && isSecureContext && !IS_ADDRESS.test(hostname);
+export const canUsePasskeys = ({ isSecureContext, hostname, hasWebAuthn }: PasskeyEnvironment): boolean =>
+  hasWebAuthn && isSecureContext && !IP_ADDRESS.test(hostname);
 
-export const passkeysHere = (): boolean =>
+export const supportsPasskeys = (): boolean =>
   canUsePasskeys({
     isSecureContext: window.isSecureContext,
     hostname: window.location.hostname,

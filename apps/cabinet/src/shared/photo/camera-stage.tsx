@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import * as css from './camera.css.ts';
 import type { PhotoKind } from './photo-warnings.ts';
-import type { Facing } from './use-camera.ts';
+import type { CameraFacing } from './use-camera.ts';
 
-type Props = { stream: MediaStream | null; facing: Facing; kind: PhotoKind; ref?: Ref<HTMLVideoElement> };
+type Props = { stream: MediaStream | null; facing: CameraFacing; kind: PhotoKind; ref?: Ref<HTMLVideoElement> };
 
 /** The live camera picture, with a guide frame for the document or the face. */
 export function CameraStage({ stream, facing, kind, ref }: Props) {

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { accessibilityFaults } from '../../testing/accessibility-faults.ts';
+import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { CaptureController } from './capture.controller.tsx';
@@ -22,10 +22,10 @@ const cameraThrows = (name: string) => vi.spyOn(navigator.mediaDevices, 'getUser
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, WAIT));
 
 test.each([
-  ['no camera', 'NotFoundError', 'Камеры не видно. Выберите фото из файлов.'],
+  ['a missing camera', 'NotFoundError', 'Камеры не видно. Выберите фото из файлов.'],
   ['a refused camera', 'NotAllowedError', /^Доступ к камере закрыт\. Разрешите его в настройках сайта/],
   ['a camera in use elsewhere', 'NotReadableError', /^Камера занята другой программой\. Закройте её/],
-])('[X-04] %s is told with what to do, and a file is the other way', async (_title, name, sentence) => {
+])('[X-04] %s shows what to do, and the customer can choose a file instead', async (_title, name, sentence) => {
   const camera = cameraThrows(name);
   const onPhoto = vi.fn();
   await renderInCabinet(<CaptureController kind="document" hints={['Сторона с фотографией']} onPhoto={onPhoto} />, {
@@ -33,7 +33,7 @@ test.each([
   });
   await press('Включить камеру');
   expect(await screen.findByText(sentence, {}, WAIT)).toBeVisible();
-  expect(await accessibilityFaults()).toEqual([]);
+  expect(await accessibilityViolations()).toEqual([]);
   await press('Включить камеру ещё раз');
   await expect.poll(() => camera.mock.calls.length, WAIT).toBe(2);
   await screen.findByText(sentence, {}, WAIT);

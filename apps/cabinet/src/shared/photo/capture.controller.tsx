@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { focusHeading } from '../page/focus-heading.ts';
-import { captureMachine, initialCapture } from './capture.machine.ts';
+import { captureMachine, initialCaptureState } from './capture.machine.ts';
 import { CaptureView } from './capture.view.tsx';
 import type { PhotoKind } from './photo-warnings.ts';
-import { photoOf, type ReadPhoto, readPhotoFile } from './read-photo.ts';
+import { encodePhoto, type ReadPhotoResult, readPhotoFile } from './read-photo.ts';
 import { useCamera } from './use-camera.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
@@ -11,7 +11,7 @@ type Props = { kind: PhotoKind; hints: readonly string[]; onPhoto: (photo: Blob)
 
 /** Takes one photo and passes it to `onPhoto`. Uploads nothing. */
 export function CaptureController({ kind, hints, onPhoto }: Props) {
-  const [state, send] = useReducer(captureMachine, initialCapture);
+  const [state, send] = useReducer(captureMachine, initialCaptureState);
   const { camera, restart } = useCamera(kind === 'selfie' ? 'user' : 'environment', state.kind === 'camera');
   const video = useRef<HTMLVideoElement>(null);
   const photo = state.kind === 'reviewing' ? state.photo.blob : null;
@@ -22,8 +22,8 @@ export function CaptureController({ kind, hints, onPhoto }: Props) {
     if (step !== 'reading') focusHeading();
   }, [step]);
 
-  const read = async (reading: Promise<ReadPhoto>) => {
-    const result = await reading.catch((): ReadPhoto => ({ ok: false, fault: 'file_broken' }));
+  const read = async (reading: Promise<ReadPhotoResult>) => {
+    const result = await reading.catch((): ReadPhotoResult => ({ ok: false, error: 'file_broken' }));
     send({ type: 'read', result });
   };
   return (
@@ -39,16 +39,16 @@ export function CaptureController({ kind, hints, onPhoto }: Props) {
       onShutter={() => {
         const stage = video.current;
         if (!stage) return;
-        void firstPicture(stage).then(() => {
+        void waitForFirstFrame(stage).then(() => {
           if (stage !== video.current) return;
           // Read the frame now: the step change below stops the camera.
-          const taken = photoOf(stage, kind);
-          send({ type: 'taken', way: 'camera' });
+          const taken = encodePhoto(stage, kind);
+          send({ type: 'taken', source: 'camera' });
           void read(taken);
         });
       }}
       onFile={(file) => {
-        send({ type: 'taken', way: 'file' });
+        send({ type: 'taken', source: 'file' });
         void read(readPhotoFile(file, kind));
       }}
       onRetake={() => send({ type: 'retake-wanted' })}
@@ -60,7 +60,7 @@ export function CaptureController({ kind, hints, onPhoto }: Props) {
 }
 
 /** A camera that has just started has no frame yet. Wait for the first one, so that an early press of the shutter is not lost. */
-function firstPicture(video: HTMLVideoElement): Promise<void> {
+function waitForFirstFrame(video: HTMLVideoElement): Promise<void> {
   if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return Promise.resolve();
   return new Promise((resolve) => {
     video.addEventListener('loadeddata', () => resolve(), { once: true });

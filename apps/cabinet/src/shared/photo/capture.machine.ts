@@ -1,41 +1,41 @@
-import type { FileFault, Photo, ReadPhoto } from './read-photo.ts';
+import type { FileError, Photo, ReadPhotoResult } from './read-photo.ts';
 
 /** The source of the photo, to which "Take again" returns. */
-type Way = 'camera' | 'file';
+type PhotoSource = 'camera' | 'file';
 
 /** Taking one photo: with the camera in the page or from a file, then a review before it is sent. */
 export type CaptureState =
-  | { kind: 'choosing'; fault: FileFault | null }
-  | { kind: 'camera'; fault: FileFault | null }
-  | { kind: 'reading'; way: Way }
-  | { kind: 'reviewing'; way: Way; photo: Photo };
+  | { kind: 'choosing'; error: FileError | null }
+  | { kind: 'camera'; error: FileError | null }
+  | { kind: 'reading'; source: PhotoSource }
+  | { kind: 'reviewing'; source: PhotoSource; photo: Photo };
 
 export type CaptureEvent =
   | { type: 'camera-wanted' }
   | { type: 'camera-left' }
-  | { type: 'taken'; way: Way }
-  | { type: 'read'; result: ReadPhoto }
+  | { type: 'taken'; source: PhotoSource }
+  | { type: 'read'; result: ReadPhotoResult }
   | { type: 'retake-wanted' };
 
-export const initialCapture: CaptureState = { kind: 'choosing', fault: null };
+export const initialCaptureState: CaptureState = { kind: 'choosing', error: null };
 
-const startOf = (way: Way, fault: FileFault | null = null): CaptureState =>
-  way === 'camera' ? { kind: 'camera', fault } : { kind: 'choosing', fault };
+const startFor = (way: PhotoSource, fault: FileError | null = null): CaptureState =>
+  way === 'camera' ? { kind: 'camera', error: fault } : { kind: 'choosing', error: fault };
 
 export function captureMachine(state: CaptureState, event: CaptureEvent): CaptureState {
   switch (event.type) {
     case 'camera-wanted':
-      return state.kind === 'choosing' ? startOf('camera') : state;
+      return state.kind === 'choosing' ? startFor('camera') : state;
     case 'camera-left':
-      return state.kind === 'camera' ? initialCapture : state;
+      return state.kind === 'camera' ? initialCaptureState : state;
     case 'taken':
-      return state.kind === 'choosing' || state.kind === 'camera' ? { kind: 'reading', way: event.way } : state;
+      return state.kind === 'choosing' || state.kind === 'camera' ? { kind: 'reading', source: event.source } : state;
     case 'read': {
       if (state.kind !== 'reading') return state;
-      const { way } = state;
-      return event.result.ok ? { kind: 'reviewing', way, photo: event.result.photo } : startOf(way, event.result.fault);
+      const { source } = state;
+      return event.result.ok ? { kind: 'reviewing', source, photo: event.result.photo } : startFor(source, event.result.error);
     }
     case 'retake-wanted':
-      return state.kind === 'reviewing' ? startOf(state.way) : state;
+      return state.kind === 'reviewing' ? startFor(state.source) : state;
   }
 }

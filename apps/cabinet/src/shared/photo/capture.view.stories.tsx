@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inFormColumn, storyWords } from '../../testing/story-words.tsx';
+import { withFormColumn, withStoryMessages } from '../../testing/story-messages.tsx';
 import type { CaptureState } from './capture.machine.ts';
 import { CaptureView } from './capture.view.tsx';
 import type { CameraState } from './use-camera.ts';
@@ -14,12 +14,12 @@ const PICTURE =
 const meta = {
   title: 'Кабинет/Фото документа',
   component: CaptureView,
-  decorators: [inFormColumn, storyWords],
+  decorators: [withFormColumn, withStoryMessages],
   tags: ['!autodocs'],
   args: {
     kind: 'document',
     hints: ['Сторона с вашей фотографией', 'Все края документа в кадре'],
-    state: { kind: 'choosing', fault: null },
+    state: { kind: 'choosing', error: null },
     camera: { kind: 'off' },
     preview: PICTURE,
     onCamera: nothing,
@@ -38,19 +38,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = (state: CaptureState, camera: CameraState = { kind: 'off' }): Story => ({ args: { state, camera } });
-const onCamera = (camera: CameraState): Story => at({ kind: 'camera', fault: null }, camera);
+const onCamera = (camera: CameraState): Story => at({ kind: 'camera', error: null }, camera);
 const photo = (...warnings: Extract<CaptureState, { kind: 'reviewing' }>['photo']['warnings']): Story =>
-  at({ kind: 'reviewing', way: 'camera', photo: { blob: new Blob(), warnings } });
+  at({ kind: 'reviewing', source: 'camera', photo: { blob: new Blob(), warnings } });
 
 export const Default: Story = {};
-export const WrongFile: Story = at({ kind: 'choosing', fault: 'file_heic' });
+export const WrongFile: Story = at({ kind: 'choosing', error: 'file_heic' });
 export const CameraStarting: Story = onCamera({ kind: 'starting' });
-export const CameraRefused: Story = onCamera({ kind: 'failed', fault: 'refused' });
-export const NoCamera: Story = onCamera({ kind: 'failed', fault: 'none' });
-export const CameraBusy: Story = onCamera({ kind: 'failed', fault: 'busy' });
-export const CameraUnavailable: Story = onCamera({ kind: 'failed', fault: 'unavailable' });
-export const Selfie: Story = { args: { kind: 'selfie', state: { kind: 'camera', fault: null }, camera: { kind: 'starting' } } };
-export const Reading: Story = at({ kind: 'reading', way: 'file' });
+export const CameraRefused: Story = onCamera({ kind: 'failed', error: 'refused' });
+export const NoCamera: Story = onCamera({ kind: 'failed', error: 'none' });
+export const CameraBusy: Story = onCamera({ kind: 'failed', error: 'busy' });
+export const CameraUnavailable: Story = onCamera({ kind: 'failed', error: 'unavailable' });
+export const Selfie: Story = { args: { kind: 'selfie', state: { kind: 'camera', error: null }, camera: { kind: 'starting' } } };
+export const Reading: Story = at({ kind: 'reading', source: 'file' });
 export const Good: Story = photo();
 export const Dark: Story = photo('dark');
 export const BlurredAndCut: Story = photo('blurred', 'glare', 'cropped');

@@ -9,12 +9,12 @@ import type { Ref } from 'react';
 import * as css from './camera.css.ts';
 import { CameraStage } from './camera-stage.tsx';
 import type { CaptureState } from './capture.machine.ts';
-import { FileButton } from './file-button.tsx';
+import { FilePickerButton } from './file-picker-button.tsx';
 import type { PhotoKind } from './photo-warnings.ts';
 import type { CameraState } from './use-camera.ts';
-import { usePhotoWords } from './use-photo-words.ts';
+import { usePhotoTexts } from './use-photo-texts.ts';
 
-export type CaptureActs = {
+export type CaptureActions = {
   onCamera: () => void;
   onRestart: () => void;
   onShutter: () => void;
@@ -22,7 +22,7 @@ export type CaptureActs = {
   onRetake: () => void;
   onSend: () => void;
 };
-export type CaptureViewProps = CaptureActs & {
+export type CaptureViewProps = CaptureActions & {
   kind: PhotoKind;
   /** What must be visible in the photo, one line each. */
   hints: readonly string[];
@@ -37,9 +37,9 @@ export type CaptureViewProps = CaptureActs & {
 export function CaptureView(props: CaptureViewProps) {
   switch (props.state.kind) {
     case 'choosing':
-      return <Choosing {...props} fault={props.state.fault} />;
+      return <Choosing {...props} error={props.state.error} />;
     case 'camera':
-      return <CameraStep {...props} fault={props.state.fault} />;
+      return <CameraStep {...props} error={props.state.error} />;
     case 'reading':
       return <Reading />;
     case 'reviewing':
@@ -47,9 +47,9 @@ export function CaptureView(props: CaptureViewProps) {
   }
 }
 
-type WithFault = CaptureViewProps & { fault: Extract<CaptureState, { kind: 'choosing' }>['fault'] };
+type WithError = CaptureViewProps & { error: Extract<CaptureState, { kind: 'choosing' }>['error'] };
 
-function Choosing({ hints, fault, onCamera, onFile }: WithFault) {
+function Choosing({ hints, error, onCamera, onFile }: WithError) {
   const { t } = useLingui();
   return (
     <Stack gap="m">
@@ -60,11 +60,11 @@ function Choosing({ hints, fault, onCamera, onFile }: WithFault) {
           </Text>
         ))}
       </ul>
-      <FaultNote fault={fault} />
+      <ErrorNote error={error} />
       <Button width="full" icon={<Camera size={20} />} onClick={onCamera}>
         {t({ message: 'Включить камеру', comment: 'Button: opens the camera inside the page' })}
       </Button>
-      <FileButton variant="secondary" width="full" label={useFileLabel()} onFile={onFile} />
+      <FilePickerButton variant="secondary" width="full" label={useFileLabel()} onFile={onFile} />
       <Text size="s" tone="quiet">
         {t({ message: 'JPEG, PNG или WebP до 10\u00a0МБ', comment: 'Under the button that chooses a photo among the files' })}
       </Text>
@@ -77,20 +77,20 @@ function useFileLabel(): string {
   return t({ message: 'Выбрать фото из файлов', comment: 'Button: chooses a photo among the files of the device' });
 }
 
-function FaultNote({ fault }: Pick<WithFault, 'fault'>) {
-  const { files } = usePhotoWords();
-  return <div role="alert">{fault !== null && <Banner tone="bad">{files[fault]}</Banner>}</div>;
+function ErrorNote({ error }: Pick<WithError, 'error'>) {
+  const { files } = usePhotoTexts();
+  return <div role="alert">{error !== null && <Banner tone="bad">{files[error]}</Banner>}</div>;
 }
 
-function CameraStep({ kind, camera, fault, video, onShutter, onRestart, onFile }: WithFault) {
+function CameraStep({ kind, camera, error, video, onShutter, onRestart, onFile }: WithError) {
   const { t } = useLingui();
-  const { cameras } = usePhotoWords();
-  const other = <FileButton variant="secondary" width="full" label={useFileLabel()} onFile={onFile} />;
+  const { cameras } = usePhotoTexts();
+  const other = <FilePickerButton variant="secondary" width="full" label={useFileLabel()} onFile={onFile} />;
   if (camera.kind === 'failed') {
     return (
       <Stack gap="m">
         <Banner tone="bad" live="alert">
-          {cameras[camera.fault]}
+          {cameras[camera.error]}
         </Banner>
         {other}
         <Button variant="ghost" width="full" icon={<RotateCcw size={20} />} onClick={onRestart}>
@@ -102,7 +102,7 @@ function CameraStep({ kind, camera, fault, video, onShutter, onRestart, onFile }
   const live = camera.kind === 'live';
   return (
     <Stack gap="m">
-      <FaultNote fault={fault} />
+      <ErrorNote error={error} />
       <CameraStage
         stream={live ? camera.stream : null}
         facing={kind === 'selfie' ? 'user' : 'environment'}
@@ -140,7 +140,7 @@ type Reviewed = CaptureViewProps & { warnings: Extract<CaptureState, { kind: 're
 
 function Reviewing({ preview, warnings, onRetake, onSend }: Reviewed) {
   const { t } = useLingui();
-  const words = usePhotoWords();
+  const words = usePhotoTexts();
   const good = warnings.length === 0;
   const again = t({ message: 'Переснять', comment: 'Button: take the photo again' });
   return (

@@ -1,18 +1,18 @@
 /** Pixels as in `ImageData`: four bytes for each pixel. */
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray };
 /** Brightness only: one number from 0 to 255 for each pixel. */
-type Grey = { width: number; height: number; light: Float32Array };
+type Grey = { width: number; height: number; brightness: Float32Array };
 
-export type Measures = {
+export type PhotoMeasures = {
   /**
    * Variance of the Laplacian in the most detailed tiles, minus the noise (the variance in the least detailed ones). Normalized to a photo
    * of medium brightness.
    */
   sharpness: number;
   /** Share of the overexposed tiles, 0 to 1. */
-  blown: number;
+  overexposedShare: number;
   /** Mean brightness, 0 to 255. */
-  light: number;
+  brightness: number;
   /** The strongest step of brightness along one of the four borders. */
   borderStep: number;
 };
@@ -20,25 +20,28 @@ export type Measures = {
 /** Every photo is scaled to this length of its longer side (px), because the thresholds depend on the size. */
 const MEASURED_SIDE = 640;
 const TILE = 32;
-/** Blank areas look blurred even in a sharp photo, so only the sharpest tenth of the tiles counts. The least detailed tenth measures the noise. */
-const JUDGED_SHARE = 0.1;
-const MEDIUM_LIGHT = 128;
-const BLOWN_LIGHT = 250;
-const BLOWN_SHARE = 0.6;
+/**
+ * Blank areas look blurred even in a sharp photo, so only the sharpest tenth of the tiles counts. The least detailed tenth measures the
+ * noise.
+ */
+const SHARPEST_SHARE = 0.1;
+const MEDIUM_BRIGHTNESS = 128;
+const OVEREXPOSED_BRIGHTNESS = 250;
+const OVEREXPOSED_TILE_SHARE = 0.6;
 /** The thickness of a border strip, and the distance over which a step is measured, both as shares of a side. */
 const BORDER = 0.02;
 const STEP = 0.015;
 
-export function measurePhoto(pixels: Pixels): Measures {
+export function measurePhoto(pixels: Pixels): PhotoMeasures {
   const grey = greyOf(pixels);
   const tiles = tilesOf(grey);
   const bySharpness = tiles.map(({ sharpness }) => sharpness).sort((one, other) => other - one);
-  const judged = Math.max(1, Math.round(bySharpness.length * JUDGED_SHARE));
-  const light = mean(grey.light);
+  const judged = Math.max(1, Math.round(bySharpness.length * SHARPEST_SHARE));
+  const light = mean(grey.brightness);
   return {
-    sharpness: (mean(bySharpness.slice(0, judged)) - mean(bySharpness.slice(-judged))) * (MEDIUM_LIGHT / Math.max(1, light)) ** 2,
-    blown: mean(tiles.map(({ blown }) => (blown >= BLOWN_SHARE ? 1 : 0))),
-    light,
+    sharpness: (mean(bySharpness.slice(0, judged)) - mean(bySharpness.slice(-judged))) * (MEDIUM_BRIGHTNESS / Math.max(1, light)) ** 2,
+    overexposedShare: mean(tiles.map(({ blown }) => (blown >= OVEREXPOSED_TILE_SHARE ? 1 : 0))),
+    brightness: light,
     borderStep: Math.max(...bordersOf(grey).map(strongestStep)),
   };
 }
@@ -66,7 +69,7 @@ function greyOf({ width, height, data }: Pixels): Grey {
     }
   }
   for (let at = 0; at < light.length; at += 1) light[at] = (light[at] ?? 0) / (counts[at] || 1);
-  return { ...to, light };
+  return { ...to, brightness: light };
 }
 
 function tilesOf(grey: Grey): { sharpness: number; blown: number }[] {
@@ -77,18 +80,19 @@ function tilesOf(grey: Grey): { sharpness: number; blown: number }[] {
   return tiles;
 }
 
-function tileAt({ width, light }: Grey, left: number, top: number): { sharpness: number; blown: number } {
+function tileAt({ width, brightness }: Grey, left: number, top: number): { sharpness: number; blown: number } {
   let sum = 0;
   let squares = 0;
   let blown = 0;
   for (let y = top; y < top + TILE; y += 1) {
     for (let x = left; x < left + TILE; x += 1) {
       const at = y * width + x;
-      const here = light[at] ?? 0;
-      const laplacian = (light[at - 1] ?? 0) + (light[at + 1] ?? 0) + (light[at - width] ?? 0) + (light[at + width] ?? 0) - 4 * here;
+      const here = brightness[at] ?? 0;
+      const laplacian =
+        (brightness[at - 1] ?? 0) + (brightness[at + 1] ?? 0) + (brightness[at - width] ?? 0) + (brightness[at + width] ?? 0) - 4 * here;
       sum += laplacian;
       squares += laplacian * laplacian;
-      if (here >= BLOWN_LIGHT) blown += 1;
+      if (here >= OVEREXPOSED_BRIGHTNESS) blown += 1;
     }
   }
   const count = TILE * TILE;
@@ -96,11 +100,11 @@ function tileAt({ width, light }: Grey, left: number, top: number): { sharpness:
 }
 
 /** The brightness along each border, averaged over the thickness of its strip. */
-function bordersOf({ width, height, light }: Grey): number[][] {
+function bordersOf({ width, height, brightness }: Grey): number[][] {
   const thick = Math.max(1, Math.round(Math.min(width, height) * BORDER));
   const along = (length: number, lightAt: (position: number, depth: number) => number): number[] =>
     Array.from({ length }, (_, position) => mean(Array.from({ length: thick }, (_none, depth) => lightAt(position, depth))));
-  const at = (x: number, y: number): number => light[y * width + x] ?? 0;
+  const at = (x: number, y: number): number => brightness[y * width + x] ?? 0;
   return [
     along(width, (x, depth) => at(x, depth)),
     along(width, (x, depth) => at(x, height - 1 - depth)),

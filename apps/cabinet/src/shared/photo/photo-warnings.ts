@@ -1,4 +1,4 @@
-import type { Measures } from './measure-photo.ts';
+import type { PhotoMeasures } from './measure-photo.ts';
 
 /** The subject of a photo: a document, which must be fully inside the frame, or a person with a document. */
 export type PhotoKind = 'document' | 'selfie';
@@ -7,25 +7,25 @@ export type PhotoKind = 'document' | 'selfie';
 export type PhotoWarning = 'dark' | 'blurred' | 'glare' | 'cropped';
 
 /** Tuned with the pictures that `testing/draw-document.ts` draws; `photo-warnings.test.ts` checks the distance to both sides. */
-export const THRESHOLDS = {
+export const WARNING_THRESHOLDS = {
   /** A photo with a lower mean brightness is too dark. */
-  light: 55,
+  brightness: 55,
   /** A photo with a lower sharpness is blurred. */
   sharpness: 160,
   /** A share of overexposed tiles between the two means glare. Above `to`, the white is the paper of a scan. */
-  blown: { from: 0.01, to: 0.4 },
+  overexposedShare: { from: 0.01, to: 0.4 },
   /** A larger step means that the document crosses a border of the photo. */
   borderStep: 45,
 } as const;
 
 /** Returns the warnings, the most helpful one first. A dark photo gets only that warning, because darkness distorts all other measures. */
-export function warningsOf({ light, sharpness, blown, borderStep }: Measures, kind: PhotoKind): PhotoWarning[] {
-  if (light < THRESHOLDS.light) return ['dark'];
+export function photoWarnings({ brightness, sharpness, overexposedShare, borderStep }: PhotoMeasures, kind: PhotoKind): PhotoWarning[] {
+  if (brightness < WARNING_THRESHOLDS.brightness) return ['dark'];
   const found: [PhotoWarning, boolean][] = [
-    ['blurred', sharpness < THRESHOLDS.sharpness],
-    ['glare', blown > THRESHOLDS.blown.from && blown < THRESHOLDS.blown.to],
+    ['blurred', sharpness < WARNING_THRESHOLDS.sharpness],
+    ['glare', overexposedShare > WARNING_THRESHOLDS.overexposedShare.from && overexposedShare < WARNING_THRESHOLDS.overexposedShare.to],
     // The frame always cuts off a person, so only documents are checked.
-    ['cropped', kind === 'document' && borderStep > THRESHOLDS.borderStep],
+    ['cropped', kind === 'document' && borderStep > WARNING_THRESHOLDS.borderStep],
   ];
   return found.filter(([, is]) => is).map(([warning]) => warning);
 }

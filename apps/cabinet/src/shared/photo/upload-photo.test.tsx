@@ -19,7 +19,7 @@ const upload = (server: FakeTus, options: Options = {}) =>
     step: 'selfie',
     photo,
     uploadUrl: null,
-    onAddress: () => undefined,
+    onUploadUrl: () => undefined,
     onProgress: () => undefined,
     signal: new AbortController().signal,
     send: sendOf(server),
@@ -34,7 +34,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('a photo goes in parts of at most 200 KB, with its name, kind and checksum', async () => {
+test('a photo is uploaded in chunks of at most 200 KB, with its step, type and checksum', async () => {
   const server = fakeTus();
   const shares: number[] = [];
   expect(await upload(server, { onProgress: (share) => shares.push(share) })).toBe('up_1');
@@ -48,17 +48,17 @@ test('a photo goes in parts of at most 200 KB, with its name, kind and checksum'
   expect(metadata?.get('sha256')).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('[X-04] a line that breaks ten times ends as one file, byte for byte as sent', async () => {
+test('[X-04] an upload whose connection breaks ten times is one file, byte for byte as sent', async () => {
   const server = fakeTus((part) => (part < 20 && part % 2 === 0 ? (part % 4 === 0 ? 'lost' : 'answer-lost') : 'answered'));
   await upload(server);
   expect(only(server)).toEqual([bytes]);
 });
 
-test('what an earlier try has sent is not sent again', async () => {
+test('a resumed upload does not send the bytes of the earlier try again', async () => {
   const stopped = fakeTus((part) => (part < 4 ? 'answered' : 'lost'));
   let uploadUrl: string | null = null;
   const first = upload(stopped, {
-    onAddress: (url) => {
+    onUploadUrl: (url) => {
       uploadUrl = url;
     },
   });
@@ -71,19 +71,19 @@ test('what an earlier try has sent is not sent again', async () => {
   expect(only(goingOn)).toEqual([bytes]);
 });
 
-test('an upload that the server no longer has begins anew', async () => {
+test('an upload that the server no longer has starts again', async () => {
   const server = fakeTus();
   await upload(server, { uploadUrl: '/api/installment/v3/user/verification/files/gone' });
   expect(only(server)).toEqual([bytes]);
 });
 
-test('a refusal comes with its code, at once', async () => {
+test('a refused upload fails at once with the code of the refusal', async () => {
   const send = async () => Response.json({ code: 'consent_required', message: 'Сначала согласие' }, { status: 422 });
   const error = await uploadPhoto({
     step: 'selfie',
     photo,
     uploadUrl: null,
-    onAddress: () => undefined,
+    onUploadUrl: () => undefined,
     onProgress: () => undefined,
     signal: new AbortController().signal,
     send,
@@ -91,7 +91,7 @@ test('a refusal comes with its code, at once', async () => {
   expect(refusalOf(error)).toMatchObject({ code: 'consent_required', message: 'Сначала согласие' });
 });
 
-test('what is stopped leaves nothing behind', async () => {
+test('an aborted upload is deleted on the server', async () => {
   const server = fakeTus();
   const stop = new AbortController();
   const stopped = upload(server, { signal: stop.signal, onProgress: () => stop.abort() });

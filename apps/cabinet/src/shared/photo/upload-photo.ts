@@ -13,7 +13,7 @@ type Upload = {
   /** The URL of an upload that an earlier try has started; null if there is none. */
   uploadUrl: string | null;
   /** Called when the server has created the upload. Its URL lets a later try resume it. */
-  onAddress: (uploadUrl: string) => void;
+  onUploadUrl: (uploadUrl: string) => void;
   /** Called with the share of the bytes that the server has, 0 to 1. */
   onProgress: (share: number) => void;
   /** Aborting also deletes the uploaded bytes on the server. */
@@ -23,7 +23,7 @@ type Upload = {
 
 export const UPLOADS_PATH = '/api/installment/v3/user/verification/files';
 /** The gateway accepts at most 200 KB a chunk. Smaller chunks update the progress more often, and lose less when the connection breaks. */
-const PART_BYTES = 128_000;
+const CHUNK_BYTES = 128_000;
 /** The delays before each retry, in ms. They start again from the first after each uploaded chunk. */
 const RETRY_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
 
@@ -32,14 +32,14 @@ const RETRY_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
  *
  * @throws `ApiError` if the server refuses, or if all retries in a row got no response; an `AbortError` when aborted.
  */
-export async function uploadPhoto({ step, photo, uploadUrl, onAddress, onProgress, signal, send }: Upload): Promise<string> {
+export async function uploadPhoto({ step, photo, uploadUrl, onUploadUrl, onProgress, signal, send }: Upload): Promise<string> {
   const [tus, sha256] = await Promise.all([import('tus-js-client'), sha256Of(photo)]);
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const upload = new tus.Upload(photo, {
       endpoint: UPLOADS_PATH,
       uploadUrl,
-      chunkSize: PART_BYTES,
+      chunkSize: CHUNK_BYTES,
       retryDelays: RETRY_MS,
       // `photo-store.ts` stores the photo together with its upload URL, so the list of tus is not used.
       storeFingerprintForResuming: false,
@@ -47,10 +47,10 @@ export async function uploadPhoto({ step, photo, uploadUrl, onAddress, onProgres
       headers: { 'X-Requested-With': 'muddat-web' },
       metadata: { step, filename: photo instanceof File ? photo.name : `${step}.jpg`, filetype: photo.type, sha256 },
       onUploadUrlAvailable: () => {
-        if (upload.url !== null) onAddress(upload.url);
+        if (upload.url !== null) onUploadUrl(upload.url);
       },
       onChunkComplete: (_part, accepted, all) => onProgress(all === 0 ? 0 : accepted / all),
-      onShouldRetry: ({ originalResponse }) => isPassing(originalResponse?.getStatus() ?? null),
+      onShouldRetry: ({ originalResponse }) => isRetryable(originalResponse?.getStatus() ?? null),
       onSuccess: () => resolve(idOf(upload.url)),
       onError: (error) => reject(apiErrorOf(error)),
     });
@@ -64,7 +64,7 @@ export async function uploadPhoto({ step, photo, uploadUrl, onAddress, onProgres
 }
 
 /** Whether a retry may succeed: no response, a chunk that another tab is sending, too many requests, or a server error. */
-const isPassing = (status: number | null): boolean =>
+const isRetryable = (status: number | null): boolean =>
   status === null || status === 0 || status === 409 || status === 423 || status === 429 || status >= 500;
 
 const idOf = (url: string | null): string => decodeURIComponent(url?.split('/').at(-1) ?? '');

@@ -2,12 +2,12 @@ import type { Refusal } from '../refusal/refusal.ts';
 import type { DocumentStep } from './upload-photo.ts';
 
 /** A photo that is being uploaded, or whose upload has failed; at most one for each step. */
-export type Uploading = { photo: Blob; share: number; refusal: Refusal | null };
-export type Uploads = Readonly<Partial<Record<DocumentStep, Uploading>>>;
+export type PhotoUpload = { photo: Blob; progress: number; refusal: Refusal | null };
+export type Uploads = Readonly<Partial<Record<DocumentStep, PhotoUpload>>>;
 
 export type UploadsEvent =
   | { type: 'started'; step: DocumentStep; photo: Blob }
-  | { type: 'progressed'; step: DocumentStep; share: number }
+  | { type: 'progressed'; step: DocumentStep; progress: number }
   | { type: 'refused'; step: DocumentStep; refusal: Refusal }
   /** The server has the photo, or the customer canceled the upload. */
   | { type: 'ended'; step: DocumentStep };
@@ -23,7 +23,9 @@ export function uploadsMachine(uploads: Uploads, event: UploadsEvent): Uploads {
       return others;
     }
     case 'progressed':
-      return uploading === undefined || uploading.refusal !== null ? uploads : { ...uploads, [step]: { ...uploading, share: event.share } };
+      return uploading === undefined || uploading.refusal !== null
+        ? uploads
+        : { ...uploads, [step]: { ...uploading, share: event.progress } };
     case 'refused':
       return uploading === undefined ? uploads : { ...uploads, [step]: { ...uploading, refusal: event.refusal } };
   }

@@ -1,9 +1,9 @@
 import { sessionFetch } from '@muddat/app-shell';
-import { isAnswerLost, isApiError } from '@muddat/sdk';
+import { isApiError, isResponseLost } from '@muddat/sdk';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useRefusalOf } from '../refusal/use-refusal-of.ts';
-import { forgetPhoto, keepPhoto, readKeptPhoto } from './photo-store.ts';
+import { deletePhoto, readStoredPhoto, savePhoto } from './photo-store.ts';
 import { type DocumentStep, uploadPhoto } from './upload-photo.ts';
 import { type Uploads, uploadsMachine } from './uploads.machine.ts';
 
@@ -19,7 +19,7 @@ type Options = {
  * Refusals of the file itself: the server would refuse the same file again, so its stored copy is deleted, and the customer must send
  * another photo.
  */
-const USELESS: ReadonlySet<string> = new Set(['file_type', 'file_too_large', 'file_broken', 'checksum_mismatch', 'image_too_small']);
+const BAD_FILE_CODES: ReadonlySet<string> = new Set(['file_type', 'file_too_large', 'file_broken', 'checksum_mismatch', 'image_too_small']);
 
 /** Uploads photos to the server, and resumes by itself the uploads that a reload has interrupted. */
 export function usePhotoUploads({ owner, steps, onSaved }: Options) {
@@ -38,12 +38,12 @@ export function usePhotoUploads({ owner, steps, onSaved }: Options) {
         uploadUrl,
         signal,
         send: sessionFetch,
-        onAddress: (url) => {
+        onUploadUrl: (url) => {
           if (signal.aborted) return;
           uploadUrl = url;
-          void keepPhoto(owner, step, { photo, uploadUrl }, Date.now());
+          void savePhoto(owner, step, { photo, uploadUrl }, Date.now());
         },
-        onProgress: (share) => dispatch({ type: 'progressed', step, share }),
+        onProgress: (share) => dispatch({ type: 'progressed', step, progress: share }),
       });
     const take = async (upload_id: string) => api.installment.saveVerificationDocument({ step, upload_id }, { signal });
     try {
@@ -61,26 +61,26 @@ export function usePhotoUploads({ owner, steps, onSaved }: Options) {
     running.current.set(step, stop);
     dispatch({ type: 'started', step, photo });
     try {
-      await keepPhoto(owner, step, { photo, uploadUrl }, Date.now());
+      await savePhoto(owner, step, { photo, uploadUrl }, Date.now());
       await deliver(step, photo, uploadUrl, stop.signal);
-      await forgetPhoto(step);
+      await deletePhoto(step);
       dispatch({ type: 'ended', step });
       onSaved(step);
     } catch (error) {
       if (stop.signal.aborted) return;
       const refusal = refusalOf(error);
-      if (USELESS.has(refusal.code)) await forgetPhoto(step);
+      if (BAD_FILE_CODES.has(refusal.code)) await deletePhoto(step);
       dispatch({ type: 'refused', step, refusal });
     }
   };
   const retry = async (step: DocumentStep) => {
-    const kept = await readKeptPhoto(owner, step, Date.now());
+    const kept = await readStoredPhoto(owner, step, Date.now());
     const photo = kept?.photo ?? uploads[step]?.photo;
     if (photo) void start(step, photo, kept?.uploadUrl ?? null);
   };
 
   const goOn = useEffectEvent(async (step: DocumentStep) => {
-    const kept = await readKeptPhoto(owner, step, Date.now());
+    const kept = await readStoredPhoto(owner, step, Date.now());
     if (kept !== null && !running.current.has(step)) void start(step, kept.photo, kept.uploadUrl);
   });
   useEffect(() => {
@@ -89,7 +89,7 @@ export function usePhotoUploads({ owner, steps, onSaved }: Options) {
   const goOnOnline = useEffectEvent(() => {
     for (const step of steps) {
       const refusal = uploads[step]?.refusal;
-      if (refusal && isAnswerLost(refusal)) void retry(step);
+      if (refusal && isResponseLost(refusal)) void retry(step);
     }
   });
   useEffect(() => {
@@ -105,7 +105,7 @@ export function usePhotoUploads({ owner, steps, onSaved }: Options) {
     cancel: (step: DocumentStep) => {
       running.current.get(step)?.abort();
       dispatch({ type: 'ended', step });
-      void forgetPhoto(step);
+      void deletePhoto(step);
     },
   };
 }

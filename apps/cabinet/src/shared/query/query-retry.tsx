@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@muddat/ui/button';
 import { RefreshCw } from '@muddat/ui/icons';
-import type { QueryState } from './loaded.ts';
+import type { QueryState } from './list-state.ts';
 
 /** A button that refetches data of a form that could not be loaded. */
 export function QueryRetry({ query, children }: { query: QueryState<unknown>; children: string }) {

@@ -1,6 +1,6 @@
-import { isAnswerLost, isApiError, refusalOf } from '@muddat/sdk';
+import { isApiError, isResponseLost, refusalOf } from '@muddat/sdk';
 
-const SERVER_FAULT = 500;
+const SERVER_ERROR_STATUS = 500;
 /**
  * Responses that decide nothing. The codes mean that the first request with this key is still running, or that the key belongs to other
  * data.
@@ -15,7 +15,7 @@ const UNDECIDED_STATUSES = new Set([401, 408, 425]);
  */
 export function isUndecided(error: unknown): boolean {
   const told = refusalOf(error);
-  if (!isApiError(error) || isAnswerLost(told)) return true;
+  if (!isApiError(error) || isResponseLost(told)) return true;
   const { statusCode: status } = error;
-  return status >= SERVER_FAULT || UNDECIDED_STATUSES.has(status) || UNDECIDED_CODES.has(told.code);
+  return status >= SERVER_ERROR_STATUS || UNDECIDED_STATUSES.has(status) || UNDECIDED_CODES.has(told.code);
 }

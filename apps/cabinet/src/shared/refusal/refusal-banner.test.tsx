@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { refused, UNANSWERED } from '../../testing/refusals.ts';
+import { refusalWith, UNANSWERED_REFUSAL } from '../../testing/refusals.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { RefusalBanner } from './refusal-banner.tsx';
 import { useRefusalOf } from './use-refusal-of.ts';
@@ -22,18 +22,18 @@ const show = (error: unknown, locale: 'uz' | 'uz-Cyrl') => renderInCabinet(<Fail
 test.each([
   ['uz', 'Kod notoʻgʻri kiritildi'],
   ['uz-Cyrl', 'Код нотўғри киритилди'],
-] as const)('what the server refuses with is read in %s in the letters of the reader', async (locale, shown) => {
+] as const)('in %s the refusal of the server is shown in the alphabet of the reader', async (locale, shown) => {
   await show({ code: 'otp_wrong', message: 'Kod notoʻgʻri kiritildi' }, locale);
   expect((await screen.findByRole('alert')).textContent).toBe(shown);
 });
 
-test('and what to do where it said nothing', async () => {
+test('a network failure shows what to do, in the alphabet of the reader', async () => {
   await show(new TypeError('Failed to fetch'), 'uz-Cyrl');
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Сервер билан алоқа йўқ/);
 });
 
-test('when it may be asked again is counted down, anew for the next refusal', async () => {
-  const banner = (retryAfter: number | null) => <RefusalBanner refusal={refused('rate_limited', 'Слишком часто', { retryAfter })} />;
+test('the wait until a retry is counted down, and restarts for the next refusal', async () => {
+  const banner = (retryAfter: number | null) => <RefusalBanner refusal={refusalWith('rate_limited', 'Слишком часто', { retryAfter })} />;
   function Page() {
     const [refusal, setRefusal] = useState(banner(120));
     return (
@@ -42,7 +42,7 @@ test('when it may be asked again is counted down, anew for the next refusal', as
         <button type="button" onClick={() => setRefusal(banner(30))}>
           next
         </button>
-        <button type="button" onClick={() => setRefusal(<RefusalBanner refusal={UNANSWERED} />)}>
+        <button type="button" onClick={() => setRefusal(<RefusalBanner refusal={UNANSWERED_REFUSAL} />)}>
           none
         </button>
       </>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSecondsLeft } from '@muddat/app-shell';
 import { Banner } from '@muddat/ui/banner';
 import { useState } from 'react';
-import { useClockText } from '../time/time-text.ts';
+import { useCountdownText } from '../time/time-text.ts';
 import { type Refusal, useRefusalText } from './refusal.ts';
 
 /** The server's refusal, with a countdown until the next try is allowed. */
@@ -10,7 +10,7 @@ export function RefusalBanner({ refusal }: { refusal: Refusal }) {
   const { t } = useLingui();
   const refusalText = useRefusalText();
   const left = useSecondsLeft(useRetryAt(refusal));
-  const clock = useClockText(left);
+  const clock = useCountdownText(left);
   const isUnused = refusal.code === 'passkey-not-used';
   const unused = t({
     message: 'Ключ доступа не использован. Попробуйте ещё раз или войдите по коду.',
@@ -30,7 +30,10 @@ export function RefusalBanner({ refusal }: { refusal: Refusal }) {
 
 const MS = 1000;
 
-/** The time from which a retry is allowed, in ms since 1970; 0 if there is no limit. Counted from the first render, right after the response. */
+/**
+ * The time from which a retry is allowed, in ms since 1970; 0 if there is no limit. Counted from the first render, right after the
+ * response.
+ */
 function useRetryAt(refusal: Refusal): number {
   const from = (): { refusal: Refusal; at: number } => ({
     refusal,

@@ -8,7 +8,7 @@ export type { Refusal };
  * Converts a refusal to the error that a form expects from `onSubmit`. The form shows the messages at the fields that the refusal names, or
  * above the button.
  */
-export const formRefusal = ({ code, fields, message }: Refusal): Error => Object.assign(new Error(code), { data: { fields, message } });
+export const toFormError = ({ code, fields, message }: Refusal): Error => Object.assign(new Error(code), { data: { fields, message } });
 
 /** Returns the server's message of a refusal. Without one, the text says what to do. */
 export function useRefusalText(): (refusal: Refusal) => string {

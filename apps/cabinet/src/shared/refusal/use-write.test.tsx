@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { refusedWith, UNANSWERED } from '../../testing/fake-auth.ts';
+import { refusalError, UNANSWERED_ERROR } from '../../testing/fake-auth.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { useWrite } from './use-write.ts';
@@ -57,8 +57,8 @@ test('a write is busy, then done; its result is handed over and the data are fet
   expect(await screen.findByText('list 2')).toBeVisible();
 });
 
-test('a refusal stands with what was written, and the same can be tried again', async () => {
-  const write = vi.fn<Fakes['write']>().mockRejectedValueOnce(refusedWith('card_busy', 'Идёт платёж')).mockResolvedValueOnce('changed');
+test('a refused write keeps its input, and the same write can be tried again', async () => {
+  const write = vi.fn<Fakes['write']>().mockRejectedValueOnce(refusalError('card_busy', 'Идёт платёж')).mockResolvedValueOnce('changed');
   await show({ write, read: counted() });
   await screen.findByText('list 1');
   await press('write');
@@ -69,8 +69,8 @@ test('a refusal stands with what was written, and the same can be tried again', 
   await state('idle');
 });
 
-test('after a lost answer the data are fetched again: only the server knows what became of the write', async () => {
-  await show({ write: () => Promise.reject(UNANSWERED), read: counted() });
+test('after a lost response the data are fetched again, because the write may have succeeded', async () => {
+  await show({ write: () => Promise.reject(UNANSWERED_ERROR), read: counted() });
   await screen.findByText('list 1');
   await press('write');
   await state('refused card: network');

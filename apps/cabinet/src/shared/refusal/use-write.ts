@@ -9,7 +9,9 @@ type Options<Input, Result> = {
   onDone?: (result: Result, input: Input) => Promise<void> | void;
   /** Called after a success and after a failure. */
   onEnd?: (input: Input) => void;
-  /** The query to refetch after a success and after a failure: if the response was lost, only the server knows whether the write was done. */
+  /**
+   * The query to refetch after a success and after a failure: if the response was lost, only the server knows whether the write was done.
+   */
   refresh?: QueryKey;
 };
 

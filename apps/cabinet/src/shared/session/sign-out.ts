@@ -16,23 +16,25 @@ export function beginSignOut(): void {
 
 export const isSigningOut = (): boolean => underWay;
 
-/** What to do after the session has ended. The app layer provides these functions, since they delete data of features and domain folders. */
-export type Leave = {
-  /** Calls `forgetCustomer`, then opens the address as a new document. */
-  leaveSignedOut: (href: string) => Promise<void>;
+/**
+ * What to do after the session has ended. The app layer provides these functions, since they delete data of features and domain folders.
+ */
+export type SessionExit = {
+  /** Calls `clearCustomerData`, then opens the address as a new document. */
+  leaveAfterSignOut: (href: string) => Promise<void>;
   /** Signs out the other tabs, and deletes the customer's drafts, choices, photos and stored responses from this device. */
-  forgetCustomer: () => Promise<void>;
+  clearCustomerData: () => Promise<void>;
 };
 
 /** Signs out in all tabs and opens the home page as a new document, whatever the response to the logout is (spec 4). */
 export function useSignOut(): { signOut: () => void; pending: boolean } {
-  const { auth, locale, leave } = useRouteContext({ from: '__root__' });
+  const { auth, locale, sessionExit } = useRouteContext({ from: '__root__' });
   const [pending, setPending] = useState(false);
   const signOut = async () => {
     setPending(true);
     beginSignOut();
     await auth.logout().catch(() => undefined);
-    await leave.leaveSignedOut(hrefTo('home', {}, locale));
+    await sessionExit.leaveAfterSignOut(hrefTo('home', {}, locale));
   };
   return { signOut: () => void signOut(), pending };
 }

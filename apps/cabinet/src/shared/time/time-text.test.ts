@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText } from '../time/time-text.ts';
+import { formatCountdown } from '../time/time-text.ts';
 
 test.each([
   [0, '0\u00a0с'],
@@ -12,6 +12,6 @@ test.each([
   [7_200, '120\u00a0мин 0\u00a0с'],
   [7_201, '2\u00a0ч 1\u00a0мин'],
   [86_400, '24\u00a0ч 0\u00a0мин'],
-])('%i seconds are read as %s', (left, text) => {
-  expect(clockText(left, { hour: 'ч', minute: 'мин', second: 'с' })).toBe(text);
+])('a duration of %i seconds is shown as %s', (left, text) => {
+  expect(formatCountdown(left, { hour: 'ч', minute: 'мин', second: 'с' })).toBe(text);
 });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDateShort, formatTime, type Language } from '@muddat/i18n';
 
 /** `25 ноября, 13:02`: a time within the next days. */
-export const momentText = (at: string, language: Language): string => `${formatDateShort(at, language)}, ${formatTime(at)}`;
+export const formatMoment = (at: string, language: Language): string => `${formatDateShort(at, language)}, ${formatTime(at)}`;
 
 const MINUTE_S = 60;
 /** Waits longer than this are shown in hours and minutes, without seconds. */
@@ -18,7 +18,7 @@ const minutesAndSeconds = (seconds: number) =>
   seconds <= SECONDS_ALONE_S ? { minutes: 0, seconds } : { minutes: Math.floor(seconds / MINUTE_S), seconds: seconds % MINUTE_S };
 
 /** `45 с`, `2 мин 5 с`, `5 ч 20 мин`. A no-break space keeps each number next to its unit. */
-export function clockText(left: number, units: { hour: string; minute: string; second: string }): string {
+export function formatCountdown(left: number, units: { hour: string; minute: string; second: string }): string {
   if (left > HOURS_FROM_S) {
     const minutes = Math.ceil(left / MINUTE_S);
     return `${Math.floor((minutes * MINUTE_S) / HOUR_S)}${NBSP}${units.hour} ${minutes % MINUTE_S}${NBSP}${units.minute}`;
@@ -29,9 +29,9 @@ export function clockText(left: number, units: { hour: string; minute: string; s
 }
 
 /** The seconds left as a text in the reader's language. */
-export function useClockText(left: number): string {
+export function useCountdownText(left: number): string {
   const { t } = useLingui();
-  return clockText(left, {
+  return formatCountdown(left, {
     hour: t({ message: 'ч', comment: 'Countdown: hours, short, after a number' }),
     minute: t({ message: 'мин', comment: 'Countdown: minutes, short, after a number' }),
     second: t({ message: 'с', comment: 'Countdown: seconds, short, after a number' }),

@@ -1,6 +1,6 @@
 import type { Pixels } from '../measure-photo.ts';
 
-export type Drawing = {
+export type DocumentDrawing = {
   width?: number;
   height?: number;
   /** The position of the card as shares of the frame. Parts outside 0 to 1 are cut off. */
@@ -8,21 +8,21 @@ export type Drawing = {
   /** Standard deviation of the blur, in pixels of a photo that is 1600 px wide. */
   blur?: number;
   /** Factor for the brightness. */
-  light?: number;
+  brightness?: number;
   /** Radius of a reflection, as a share of the width. */
   glare?: number;
   /** Standard deviation of the camera's noise. */
   noise?: number;
-  /** Brightness of the table; `paper`: that of the card. */
-  table?: number;
-  paper?: number;
+  /** Brightness of the table; `cardBrightness`: that of the card. */
+  tableBrightness?: number;
+  cardBrightness?: number;
   /** A lamp at one side: how much brighter the right border is than the left one. */
   lamp?: number;
   /** Contrast of the table's grain. */
   grain?: number;
 };
 
-const WHOLE = { left: 0.12, top: 0.15, right: 0.88, bottom: 0.85 };
+const CARD_POSITION = { left: 0.12, top: 0.15, right: 0.88, bottom: 0.85 };
 
 /** A pseudo-random generator with a fixed sequence, so that every run draws the same picture. */
 function random(seed: number): () => number {
@@ -34,13 +34,13 @@ function random(seed: number): () => number {
 }
 
 /** Draws a card with a portrait and lines of text on a table, like a photo taken with a phone. */
-export function drawDocument(drawing: Drawing = {}): Pixels {
-  const { width = 1280, height = 960, card = WHOLE, blur = 1, light = 1, glare = 0, noise = 3 } = drawing;
-  const { table = 95, paper = 205, lamp = 0, grain = 6 } = drawing;
+export function drawDocument(drawing: DocumentDrawing = {}): Pixels {
+  const { width = 1280, height = 960, card = CARD_POSITION, blur = 1, brightness = 1, glare = 0, noise = 3 } = drawing;
+  const { tableBrightness = 95, cardBrightness = 205, lamp = 0, grain = 6 } = drawing;
   const next = random(7);
   let grey = new Float32Array(width * height);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) grey[y * width + x] = table + grain * Math.sin(y / 9 + Math.sin(x / 90) * 4);
+    for (let x = 0; x < width; x += 1) grey[y * width + x] = tableBrightness + grain * Math.sin(y / 9 + Math.sin(x / 90) * 4);
   }
   const fill = (left: number, top: number, right: number, bottom: number, value: number) => {
     for (let y = Math.max(0, Math.round(top)); y < Math.min(height, bottom); y += 1) {
@@ -49,13 +49,13 @@ export function drawDocument(drawing: Drawing = {}): Pixels {
   };
   const [left, top] = [card.left * width, card.top * height];
   const [wide, high] = [(card.right - card.left) * width, (card.bottom - card.top) * height];
-  fill(left, top, left + wide, top + high, paper);
-  fill(left + wide * 0.05, top + high * 0.15, left + wide * 0.32, top + high * 0.75, paper * 0.55);
+  fill(left, top, left + wide, top + high, cardBrightness);
+  fill(left + wide * 0.05, top + high * 0.15, left + wide * 0.32, top + high * 0.75, cardBrightness * 0.55);
   const size = high / 26;
   for (let line = 0; line < 11; line += 1) {
     const y = top + high * (0.12 + line * 0.075);
     for (let x = left + wide * 0.38; x < left + wide * 0.94; x += size * 0.75) {
-      if (next() < 0.8) fill(x, y + next() * size * 0.5, x + size * (0.2 + next() * 0.35), y + size, paper * 0.2);
+      if (next() < 0.8) fill(x, y + next() * size * 0.5, x + size * (0.2 + next() * 0.35), y + size, cardBrightness * 0.2);
     }
   }
   const sigma = (blur * Math.max(width, height)) / 1600;
@@ -67,7 +67,7 @@ export function drawDocument(drawing: Drawing = {}): Pixels {
       const spot = Math.hypot(x - width * 0.6, y - height * 0.45) / (glare * width || 1);
       const shone = glare > 0 && spot < 1.4 ? Math.min(1, (1.4 - spot) / 0.4) * 260 : 0;
       const noisy = (next() + next() + next() + next() - 2) * 1.73 * noise;
-      const value = ((grey[at] ?? 0) + (x / width) * lamp) * light + shone + noisy;
+      const value = ((grey[at] ?? 0) + (x / width) * lamp) * brightness + shone + noisy;
       data.fill(value, at * 4, at * 4 + 3);
       data[at * 4 + 3] = 255;
     }

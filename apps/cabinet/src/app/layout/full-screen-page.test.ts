@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isFullScreenPage } from './full-screen-page.ts';
+
+test.each([
+  ['/ru/cabinet/checkout', true],
+  ['/uz/cabinet/verification', true],
+  ['/uz/orders/100001/pay', true],
+  ['/ru/profile/phone', true],
+  ['/uz/profile/password', true],
+  ['/ru/main-page', false],
+  ['/ru/orders/100001', false],
+  ['/ru/cabinet', false],
+  ['/ru/no-such-page', false],
+])('the path %s is shown on the full screen, without the tab bar: %s', (pathname, whole) => {
+  expect(isFullScreenPage(pathname)).toBe(whole);
+});

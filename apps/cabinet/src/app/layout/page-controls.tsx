@@ -1,0 +1,47 @@
+import { hrefTo, routeTitle } from '@muddat/routing';
+import { Bell } from '@muddat/ui/icons';
+import { useLinkComponent } from '@muddat/ui/link';
+import { useRouteContext } from '@tanstack/react-router';
+import { useCachedUnreadCounts } from '../../domain/notification/use-unread-counts.ts';
+import { useUnreadText } from '../../domain/notification/use-unread-text.ts';
+import * as css from '../../shared/page/layout.css.ts';
+import { LanguageChoice } from './language-choice.tsx';
+
+/** Equal to the limit in the menu: a larger count is shown as `99+`. */
+const MAX_SHOWN_COUNT = 99;
+
+/** The link to the notifications at the top of a page on a phone, with the number of unread ones. */
+export function NotificationsLink() {
+  const { locale, transliterate } = useRouteContext({ from: '__root__' });
+  const Anchor = useLinkComponent();
+  const unread = useCachedUnreadCounts()?.total ?? 0;
+  const unreadText = useUnreadText();
+  const name = transliterate(routeTitle('notifications', locale));
+  return (
+    <Anchor
+      href={hrefTo('notifications', {}, locale)}
+      className={css.iconLink}
+      aria-label={unread > 0 ? `${name}, ${unreadText(unread)}` : name}
+      title={name}
+    >
+      <Bell size={22} />
+      {unread > 0 && (
+        <span className={css.unread} aria-hidden="true">
+          {unread > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : unread}
+        </span>
+      )}
+    </Anchor>
+  );
+}
+
+/** The controls at the end of each page's top row. */
+export const PageControls = ({ showNotifications }: { showNotifications: boolean }) => (
+  <>
+    <LanguageChoice />
+    {showNotifications && (
+      <div className={css.phoneOnly}>
+        <NotificationsLink />
+      </div>
+    )}
+  </>
+);

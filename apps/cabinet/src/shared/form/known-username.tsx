@@ -1,5 +1,0 @@
-/** Links the new password to the account in password managers, since the phone is typed in a different step. Always hidden. */
-export function KnownUsername({ phone }: { phone: string }) {
-  if (phone === '') return null;
-  return <input type="tel" name="username" autoComplete="username" value={phone} readOnly hidden tabIndex={-1} />;
-}

@@ -1,0 +1,35 @@
+import { appStyle, FONT_SIZE, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+
+export const pageControls = appStyle({ display: 'flex', alignItems: 'center', gap: SPACE.xxs, flexShrink: 0 });
+export const iconLink = appStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  borderRadius: RADIUS.control,
+  color: vars.color.ink,
+});
+export const unread = appStyle({
+  position: 'absolute',
+  insetBlockStart: '3px',
+  insetInlineStart: '22px',
+  minInlineSize: '18px',
+  blockSize: '18px',
+  display: 'grid',
+  placeItems: 'center',
+  paddingInline: '4px',
+  borderRadius: RADIUS.round,
+  background: vars.color.bad,
+  color: vars.color.onBad,
+  fontSize: FONT_SIZE.xs,
+  lineHeight: 1,
+});
+/** From 900 px the side navigation shows these controls instead. */
+export const phoneOnly = appStyle({ '@media': { [media.desktop]: { display: 'none' } } });
+export const offlineBar = appStyle({ position: 'sticky', insetBlockStart: 0, zIndex: 20 });
+/** An error page outside the cabinet layout. */
+export const barePage = appStyle({ paddingBlock: SPACE.l });
+
+/** A comfortable width for a form, aligned with the page heading. */
+export const column = appStyle({ maxInlineSize: '520px' });

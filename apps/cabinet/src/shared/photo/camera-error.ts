@@ -1,0 +1,18 @@
+/** Why the camera shows no picture: there is none, the customer denied it, another program uses it, or the browser never allows it here. */
+export type CameraError = 'none' | 'refused' | 'busy' | 'unavailable';
+
+/** Maps the error names of `getUserMedia` (Media Capture 10.3). Older browsers use other names. */
+const ERRORS: Readonly<Record<string, CameraError>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  PermissionDeniedError: 'refused',
+  NotFoundError: 'none',
+  DevicesNotFoundError: 'none',
+  OverconstrainedError: 'none',
+  NotReadableError: 'busy',
+  TrackStartError: 'busy',
+  AbortError: 'busy',
+};
+
+export const toCameraError = (error: unknown): CameraError =>
+  error instanceof Error ? (ERRORS[error.name] ?? 'unavailable') : 'unavailable';

@@ -1,0 +1,60 @@
+import type { LanguageTag } from '@muddat/i18n';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { NotificationType } from '../domain/notification/notification-types.ts';
+import { NotificationsController } from '../features/notifications/notifications.controller.tsx';
+import { NotificationsTitle } from '../features/notifications/notifications-title.tsx';
+import { fakeServer } from './fake-server.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { renderInCabinet } from './render-in-cabinet.tsx';
+
+export const LIST_NOTIFICATIONS = 'GET installment/v1/notification';
+export const MARK_READ = 'PUT installment/v1/notification/';
+
+type ServerRoutes = Parameters<typeof fakeServer>[0];
+
+/** Renders the notifications with an API that stores which are read. The third notification is on the second page. */
+export async function renderNotifications(answers: ServerRoutes = {}, locale: LanguageTag = 'ru', type: NotificationType | null = null) {
+  let kept = [...NOTIFICATIONS];
+  const page = (from: number, to: number) => ({ data: kept.slice(from, to), unread_count: kept.filter(({ read }) => !read).length });
+  const reading = (id: string) => () => {
+    kept = kept.map((one) => (one.id === id ? { ...one, read: true } : one));
+    return { body: { data: kept.find((one) => one.id === id) } };
+  };
+  const server = fakeServer({
+    [LIST_NOTIFICATIONS]: () => ({ body: { ...page(0, 2), next_cursor: 'next' } }),
+    [`${LIST_NOTIFICATIONS}?cursor=next`]: () => ({ body: page(2, 3) }),
+    ...Object.fromEntries(kept.map(({ id }) => [`${MARK_READ}${id}`, reading(id)])),
+    ...answers,
+  });
+  await renderInCabinet(
+    <>
+      <h1>
+        <NotificationsTitle />
+      </h1>
+      <NotificationsController type={type} />
+    </>,
+    { api: server.api, locale },
+  );
+  return server;
+}
+
+const findList = () => screen.findByRole('list', { name: 'Уведомления' });
+export const findNotifications = async () => within(await findList()).getAllByRole('listitem');
+export async function findNotification(title: string): Promise<HTMLElement> {
+  const found = (await findNotifications()).find(({ textContent }) => textContent?.includes(title));
+  if (!found) throw new Error(`no notification ${title}`);
+  return found;
+}
+export async function openNotification(title: string) {
+  const summary = (await findNotification(title)).querySelector('summary');
+  if (!summary) throw new Error('nothing to open');
+  await userEvent.click(summary);
+}
+
+/** The content of an opened notification. */
+export async function findNotificationContent(title: string): Promise<HTMLElement> {
+  const found = (await findNotification(title)).querySelector<HTMLElement>('summary + *');
+  if (!found) throw new Error('nothing under it');
+  return found;
+}
