@@ -8,12 +8,12 @@ const conditions = ['@muddat/source', 'module', 'node', 'development|production'
 /** A small machine's cores: by itself Vitest leaves one of two to the main thread. */
 const WORKERS = 2;
 /** Browsers after Node: four workers on two cores would make tests wait for each other. */
-const ORDER = { node: 0, browser: 1 };
+const GROUP_ORDER = { node: 0, browser: 1 };
 
 type Options = Pick<NonNullable<TestProjectInlineConfiguration['test']>, 'globalSetup' | 'setupFiles' | 'server'> & { exclude?: string[] };
 
 /** Pure functions and servers, in workers that load a module once and not for every file. */
-const inNode = (name: string, include: string[], { exclude = [], ...options }: Options = {}): TestProjectInlineConfiguration => ({
+const nodeProject = (name: string, include: string[], { exclude = [], ...options }: Options = {}): TestProjectInlineConfiguration => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
@@ -23,7 +23,7 @@ const inNode = (name: string, include: string[], { exclude = [], ...options }: O
     environment: 'node',
     isolate: false,
     maxWorkers: WORKERS,
-    sequence: { groupOrder: ORDER.node },
+    sequence: { groupOrder: GROUP_ORDER.node },
     ...options,
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
@@ -71,7 +71,7 @@ const components: TestProjectInlineConfiguration = {
   test: {
     name: 'components',
     maxWorkers: WORKERS,
-    sequence: { groupOrder: ORDER.browser },
+    sequence: { groupOrder: GROUP_ORDER.browser },
     include: ['packages/{forms,app-shell}/src/**/*.test.tsx', 'apps/{cabinet,public-site}/src/**/*.test.tsx'],
     browser: {
       enabled: true,
@@ -93,7 +93,7 @@ export default defineConfig({
   test: {
     attachmentsDir: '.reports/attachments',
     projects: [
-      inNode(
+      nodeProject(
         'unit',
         [
           'packages/*/src/**/*.test.ts',
@@ -104,14 +104,14 @@ export default defineConfig({
         ],
         { exclude: [FAULTS] },
       ),
-      inNode('sandbox', ['apps/sandbox/src/**/*.test.ts'], onPostgres),
-      inNode('sandbox-pglite', DIFFERS_ON_PGLITE, { server }),
+      nodeProject('sandbox', ['apps/sandbox/src/**/*.test.ts'], onPostgres),
+      nodeProject('sandbox-pglite', DIFFERS_ON_PGLITE, { server }),
       // Code with messages or styles would else need a browser for its tests.
-      { ...inNode('apps', ['apps/{public-site,cabinet}/src/**/*.test.ts'], { server }), plugins: nodeTestPlugins() },
-      inNode('gateway', ['apps/gateway/src/**/*.test.ts'], { exclude: ['apps/gateway/src/**/redis/**/*.test.ts'] }),
-      inNode('redis', ['apps/gateway/src/**/redis/**/*.test.ts'], onRedis),
-      inNode('faults', [FAULTS]),
-      ...kitProjects(ORDER.browser),
+      { ...nodeProject('apps', ['apps/{public-site,cabinet}/src/**/*.test.ts'], { server }), plugins: nodeTestPlugins() },
+      nodeProject('gateway', ['apps/gateway/src/**/*.test.ts'], { exclude: ['apps/gateway/src/**/redis/**/*.test.ts'] }),
+      nodeProject('redis', ['apps/gateway/src/**/redis/**/*.test.ts'], onRedis),
+      nodeProject('faults', [FAULTS]),
+      ...kitProjects(GROUP_ORDER.browser),
       components,
     ],
   },
