@@ -1,5 +1,5 @@
 /** Arguments of turbo that build both apps, only if their inputs have changed, and print only errors. */
-export const APPS_BUILD = [
+export const APPS_BUILD_ARGS = [
   'run',
   'build',
   '--filter=@muddat/public-site',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evaluateRows, readSpecRows, rowIdsOf, unknownRowIds } from './spec-rows.ts';
+import { evaluateRows, parseRowIds, readSpecRows, unknownRowIds } from './spec-rows.ts';
 
 const rows = [
   { id: 'S5-05', text: 'five' },
@@ -16,12 +16,12 @@ test('readSpecRows returns all 140 rows with unique ids', () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(140);
 });
 
-test('rowIdsOf returns every row id of a title', () => {
-  expect(rowIdsOf('[S5-05][X-01] the price is true [S7-02]')).toEqual(['S5-05', 'X-01', 'S7-02']);
-  expect(rowIdsOf('[WIP] nothing here (S5-05)')).toEqual([]);
+test('parseRowIds returns every row id of a title', () => {
+  expect(parseRowIds('[S5-05][X-01] the price is true [S7-02]')).toEqual(['S5-05', 'X-01', 'S7-02']);
+  expect(parseRowIds('[WIP] nothing here (S5-05)')).toEqual([]);
 });
 
-test('a row is held by passing tests only, failing with a failed test, and open without a passed one', () => {
+test('evaluateRows: a row is held if all its tests passed, failing if one failed, and open if none passed or failed', () => {
   const states = evaluateRows(
     rows,
     report([

@@ -24,11 +24,11 @@ export function readSpecRows(file: string = join(ROOT, 'docs', 'spec-rows.tsv'))
 }
 
 /** The ids of the rows that a test's title names. */
-export const rowIdsOf = (title: string): string[] => [...title.matchAll(ID)].flatMap(([, id]) => (id ? [id] : []));
+export const parseRowIds = (title: string): string[] => [...title.matchAll(ID)].flatMap(([, id]) => (id ? [id] : []));
 
 /** The state of each row after the last run: `held` if at least one test with its id passed and none failed. */
 export function evaluateRows(rows: readonly SpecRow[], reports: readonly SuiteReport[]): SpecRowStatus[] {
-  const tests = reports.flatMap((report) => report.tests.map((test) => ({ ...test, ids: rowIdsOf(test.title) })));
+  const tests = reports.flatMap((report) => report.tests.map((test) => ({ ...test, ids: parseRowIds(test.title) })));
   return rows.map((row) => {
     const own = tests.filter(({ ids }) => ids.includes(row.id));
     const count = (status: string) => own.filter((test) => test.status === status).length;
@@ -41,5 +41,5 @@ export function evaluateRows(rows: readonly SpecRow[], reports: readonly SuiteRe
 /** Ids in test titles without a row: a typing mistake, or a deleted row. */
 export function unknownRowIds(rows: readonly SpecRow[], reports: readonly SuiteReport[]): string[] {
   const known = new Set(rows.map(({ id }) => id));
-  return [...new Set(reports.flatMap(({ tests }) => tests.flatMap(({ title }) => rowIdsOf(title))))].filter((id) => !known.has(id));
+  return [...new Set(reports.flatMap(({ tests }) => tests.flatMap(({ title }) => parseRowIds(title))))].filter((id) => !known.has(id));
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Dependency, describeDiagramDifferences, drawApp, drawDiagram, replaceDiagram, transitiveReduction } from './architecture.ts';
+import {
+  appSubgraphLines,
+  type Dependency,
+  describeDiagramDifferences,
+  replaceDiagram,
+  toMermaidDiagram,
+  transitiveReduction,
+} from './architecture.ts';
 
 const DIAGRAM = 'flowchart TB\n  a --> b';
 const page = (inside: string) =>
@@ -19,11 +26,11 @@ test.each([
   expect(Object.fromEntries(transitiveReduction(arrows(given)))).toEqual(expected);
 });
 
-test('transitiveReduction ends on a loop of arrows', () => {
+test('transitiveReduction terminates for a loop of arrows', () => {
   expect([...transitiveReduction(arrows('a>b b>a')).keys()]).toEqual(['a', 'b']);
 });
 
-test('drawApp draws a box for each row, and arrows only for imports of lower rows outside tests', () => {
+test('appSubgraphLines draws a box for each row, and arrows only for imports of lower rows outside tests', () => {
   const layers = { rows: [['app'], ['auth', 'pages'], ['shared']], outside: ['worker'] };
   const imports = new Map([
     ['app/tree.ts', ['auth/login.ts', 'shared/form.ts']],
@@ -33,7 +40,7 @@ test('drawApp draws a box for each row, and arrows only for imports of lower row
     ['worker/start.ts', ['shared/form.ts']],
     ['entry.ts', ['shared/form.ts']],
   ]);
-  expect(drawApp('apps/x', layers, imports)).toEqual([
+  expect(appSubgraphLines('apps/x', layers, imports)).toEqual([
     '  subgraph x["apps/x"]',
     '    x.app["app"] --> x.auth',
     '    x.auth["auth, pages"] --> x.shared',
@@ -42,17 +49,17 @@ test('drawApp draws a box for each row, and arrows only for imports of lower row
   ]);
 });
 
-test('drawDiagram draws the apps, every package and the arrows between them', () => {
-  expect(drawDiagram([['  subgraph x', '  end']], ['alone', 'i18n', 'ui'], arrows('x>ui x>i18n ui>i18n x>alone'))).toBe(
+test('toMermaidDiagram draws the apps, every package and the arrows between them', () => {
+  expect(toMermaidDiagram([['  subgraph x', '  end']], ['alone', 'i18n', 'ui'], arrows('x>ui x>i18n ui>i18n x>alone'))).toBe(
     'flowchart TB\n  subgraph x\n  end\n  subgraph packages\n    alone\n    i18n\n    ui --> i18n\n  end\n  x --> alone & ui',
   );
 });
 
-test('a page with the current diagram passes', () => {
+test('describeDiagramDifferences returns nothing for a page with the current diagram', () => {
   expect(describeDiagramDifferences(page(`\`\`\`mermaid\n${DIAGRAM}\n\`\`\``), DIAGRAM)).toBeUndefined();
 });
 
-test('a stale page is refused with the differing lines and the command that updates it', () => {
+test('describeDiagramDifferences names the differing lines of a stale diagram and the command that updates it', () => {
   expect(describeDiagramDifferences(page('```mermaid\nflowchart TB\n  a --> c\n```'), DIAGRAM)).toBe(
     [
       'docs/architecture.md: the diagram is stale; run `pnpm architecture` and commit what it writes',
@@ -62,7 +69,7 @@ test('a stale page is refused with the differing lines and the command that upda
   );
 });
 
-test('a diagram with its lines in another order is stale too', () => {
+test('describeDiagramDifferences reports a diagram whose lines are in another order', () => {
   expect(describeDiagramDifferences(page('```mermaid\n  a --> b\nflowchart TB\n```'), DIAGRAM)).toContain('pnpm architecture');
 });
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { ROOT } from '../root.ts';
-import { listFiles } from './files.ts';
-import { APP_LAYERS, type AppLayers, type ImportsByFile, layerOf, readImports, rowOf, TEST_FILE } from './layers.ts';
+import { listRepositoryFiles } from './files.ts';
+import { APP_LAYERS, type AppLayers, type ImportsByFile, layerOf, readImports, rowOfLayer, TEST_OR_STORY_FILE } from './layers.ts';
 
 export const ARCHITECTURE_DOC = 'docs/architecture.md';
 const COMMAND = 'pnpm architecture';
@@ -23,10 +23,10 @@ export async function checkArchitecture(): Promise<string | undefined> {
 
 /** The apps with their layers, the packages, and the imports between them, as Mermaid. */
 export function architectureDiagram(): string {
-  const apps = Object.entries(APP_LAYERS).map(([app, layers]) => drawApp(app, layers, readImports(app)));
-  const members = listFiles('apps/*/package.json', 'packages/*/package.json').map(readMember);
+  const apps = Object.entries(APP_LAYERS).map(([app, layers]) => appSubgraphLines(app, layers, readImports(app)));
+  const members = listRepositoryFiles('apps/*/package.json', 'packages/*/package.json').map(readMember);
   const packages = members.filter(({ folder }) => folder === 'packages').map(({ name }) => name);
-  return drawDiagram(
+  return toMermaidDiagram(
     apps,
     packages,
     members.flatMap(({ arrows }) => arrows),
@@ -65,14 +65,14 @@ function diagramOf(page: string): string {
 const toMermaidBlock = (diagram: string): string => `\`\`\`mermaid\n${diagram}\n\`\`\``;
 
 /** An app as a box with a box for each row of layers. Upward imports are left out; the layer check reports them. */
-export function drawApp(app: string, layers: AppLayers, imports: ImportsByFile): readonly string[] {
+export function appSubgraphLines(app: string, layers: AppLayers, imports: ImportsByFile): readonly string[] {
   const name = app.split('/').at(-1) ?? app;
   const node = (row: number) => `${name}.${layers.rows[row]?.[0]}`;
   const arrows = [...imports].flatMap(([file, targets]) =>
-    TEST_FILE.test(file)
+    TEST_OR_STORY_FILE.test(file)
       ? []
       : targets.flatMap((target): Dependency[] => {
-          const [from, to] = [rowOf(layers, layerOf(file)), rowOf(layers, layerOf(target))];
+          const [from, to] = [rowOfLayer(layers, layerOf(file)), rowOfLayer(layers, layerOf(target))];
           return from < to && to < layers.rows.length ? [[node(from), node(to)]] : [];
         }),
   );
@@ -81,7 +81,7 @@ export function drawApp(app: string, layers: AppLayers, imports: ImportsByFile):
   return [`  subgraph ${name}["${app}"]`, ...boxes, '  end'];
 }
 
-export function drawDiagram(apps: readonly (readonly string[])[], packages: readonly string[], arrows: readonly Dependency[]): string {
+export function toMermaidDiagram(apps: readonly (readonly string[])[], packages: readonly string[], arrows: readonly Dependency[]): string {
   const below = transitiveReduction(arrows);
   return [
     'flowchart TB',

@@ -7,6 +7,6 @@ test.each([
   ['packages/forms/src/field.tsx', 'react-aria-components', 1],
   ['apps/cabinet/src/features/pay/pay.controller.tsx', '@muddat/sdk', 0],
   ['apps/cabinet/src/features/pay/pay.machine.ts', 'react', 1],
-])('%s importing %s has %i faults', (file, target, count) => {
+])('findImportErrors: in %s an import of %s gives %i errors', (file, target, count) => {
   expect(findImportErrors(file, target)).toHaveLength(count);
 });

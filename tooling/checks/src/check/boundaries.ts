@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
-import { listFiles } from './files.ts';
+import { listRepositoryFiles } from './files.ts';
 
 /** Libraries that only the named packages may import, so that each can be replaced in one package. */
 const RESTRICTED_LIBRARIES: readonly { library: RegExp; name: string; rooms: readonly string[] }[] = [
@@ -17,7 +17,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 /** Checks what turbo's package rules cannot: libraries restricted to one package, and state machines that must be pure. */
 export async function checkBoundaries(): Promise<string | undefined> {
-  const wrong = listFiles('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx').flatMap((file) =>
+  const wrong = listRepositoryFiles('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx').flatMap((file) =>
     importsOf(readFileSync(join(ROOT, file), 'utf8')).flatMap((target) =>
       findImportErrors(file, target).map((fault) => `${file}: ${fault}`),
     ),

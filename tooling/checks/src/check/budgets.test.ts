@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findLazyScripts, findStyleSheets, importClosure, isMessageModule, publicBudgets } from './budgets.ts';
+import { findLazyScripts, findStyleSheets, importClosure, isMessageModule, publicPageBudgets } from './budgets.ts';
 
-test('closure returns entry, route and their static imports, each once', () => {
+test('importClosure returns entry, route and their static imports, each once', () => {
   const chunk = (file: string, imports: string[] = [], isEntry = false) => ({ file, imports, isEntry });
   const manifest = {
     'src/entry-client.tsx': chunk('e.js', ['_v'], true),
@@ -36,7 +36,7 @@ test('findStyleSheets returns the style sheets of the manifest', () => {
   ]);
 });
 
-test('publicBudgets has a budget for every page of the site and for nothing else', () => {
+test('publicPageBudgets returns a budget for each page module and for no other module', () => {
   const chunk = { file: 'x.js', imports: [] };
   const modules = [
     'src/entry-client.tsx',
@@ -45,7 +45,7 @@ test('publicBudgets has a budget for every page of the site and for nothing else
     'src/pages/faq/faq-form.tsx',
     '_shared.js',
   ];
-  const budgets = publicBudgets(Object.fromEntries(modules.map((module) => [module, chunk])));
+  const budgets = publicPageBudgets(Object.fromEntries(modules.map((module) => [module, chunk])));
   expect(budgets.map(({ screen, page, limit }) => [screen, page, limit])).toEqual([
     ['home-page', 'src/pages/home/home-page.tsx', 126_000],
     ['faq-page', 'src/pages/faq/faq-page.tsx', 126_000],
@@ -58,6 +58,6 @@ test.each([
   ['src/pages/faq/faq-page.words-uz.js', false],
   ['src/pages/home/home-page.words-ru.js', false],
   ['src/app/messages/uz-Cyrl.ts', false],
-])('%s has Russian messages of the FAQ page: %s', (module, expected) => {
+])('isMessageModule: %s has Russian messages that the FAQ page needs: %s', (module, expected) => {
   expect(isMessageModule(module, 'src/pages/faq/faq-page.tsx', 'ru')).toBe(expected);
 });

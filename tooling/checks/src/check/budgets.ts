@@ -23,7 +23,7 @@ const PUBLIC_PAGE = /^src\/pages\/[^/]+\/[\w-]+-page\.tsx$/;
 const PUBLIC_PAGE_LIMIT = 126 * KB;
 /** Maximum number of script files that a public page loads before hydration. */
 const PUBLIC_FILES_LIMIT = 16;
-/** Limits for the document, scripts, fonts and data of the main page, which customers open each month. */
+/** Maximum number of requests (document, scripts, fonts and data) and of scripts of the main page, which customers open each month. */
 const MAIN_PAGE_LIMITS = { requests: 18, scripts: 8 };
 /** Russian text needs two font files, Uzbek two in Latin and three in Cyrillic. */
 const FONT_FILES = { ru: 2, uz: 2, 'uz-Cyrl': 3 } as const;
@@ -42,7 +42,7 @@ const CABINET_BUDGETS: readonly Budget[] = [
   { screen: 'registration', app: 'cabinet', page: 'src/app/routes/register-page.tsx', limit: 182 * KB },
 ];
 
-/** Maximum size of any other script file of the cabinet. Small files let a phone execute a screen in pieces. */
+/** Maximum size of each script file that the cabinet's main page does not load. Small files let a phone execute a screen in pieces. */
 const LAZY_SCRIPT_LIMIT = 40 * KB;
 
 /** Maximum size of a screen's styles, in brotli. Each app has one style sheet, which all its screens load. */
@@ -75,14 +75,14 @@ export function importClosure(manifest: Manifest, isNeeded: (module: string) => 
   return new Map([...seen].filter(([file]) => file.endsWith('.js')));
 }
 
-/** The style sheets of a build. */
+/** The style sheets of a build, each with the module that it belongs to. */
 export const findStyleSheets = (manifest: Manifest): Map<string, string> =>
   new Map(Object.entries(manifest).flatMap(([module, { file }]) => (file.endsWith('.css') ? [[file, module] as const] : [])));
 
 /** Compares the built bundles, as compressed by the build, with their budgets; of three languages the heaviest counts. */
 export async function checkBudgets(): Promise<string | undefined> {
   const faults = [
-    ...findScriptErrors('public-site', publicBudgets),
+    ...findScriptErrors('public-site', publicPageBudgets),
     ...findScriptErrors('cabinet', () => CABINET_BUDGETS),
     ...findLazyScriptErrors(),
     ...STYLE_BUDGETS.flatMap(findStyleErrors),
@@ -92,7 +92,7 @@ export async function checkBudgets(): Promise<string | undefined> {
 }
 
 /** A budget for every page of the site that the build has. */
-export const publicBudgets = (manifest: Manifest): Budget[] =>
+export const publicPageBudgets = (manifest: Manifest): Budget[] =>
   Object.keys(manifest)
     .filter((module) => PUBLIC_PAGE.test(module))
     .map((page) => ({ screen: /([\w-]+)\.tsx$/.exec(page)?.[1] ?? page, app: 'public-site', page, limit: PUBLIC_PAGE_LIMIT }));

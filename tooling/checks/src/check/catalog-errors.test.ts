@@ -14,7 +14,7 @@ test.each([
   ['uz', '{count, plural, one {# kun} other {# kun}}', []],
   ['uz', '', ['not translated: Оплата']],
   ['ru', '', ['empty: Оплата']],
-] as const)('in %s the text %j has the faults %j', (locale, text, faults) => {
+] as const)('findEntryErrors: in %s the text %j has the errors %j', (locale, text, faults) => {
   expect(findEntryErrors(locale, { source: 'Оплата', text })).toEqual(faults);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['a new message', [message('да')], [], ['apps/x/да.tsx: not in ru.po, run `pnpm messages`: да']],
   ['an unused message', [], [entry('да')], ['ru.po: no longer used, run `pnpm messages`: да']],
   ['a message without a comment', [message('да', '')], [entry('да')], ['apps/x/да.tsx: give translators a `comment`: да']],
-])('findCatalogErrors checks %s', (_case, wanted, there, faults) => {
+])('findCatalogErrors returns for %s the errors $3', (_case, wanted, there, faults) => {
   expect(findCatalogErrors('ru', 'ru.po', wanted, there)).toEqual(faults);
 });

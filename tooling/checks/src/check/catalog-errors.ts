@@ -27,7 +27,7 @@ export function findCatalogErrors(
 export function findEntryErrors(locale: 'ru' | 'uz', entry: Pick<PoEntry, 'source' | 'text'>): string[] {
   const text = withoutSyntax(entry.text);
   const faults: string[] = [];
-  // An empty Russian text is a fault too: the page would show the source text, which the text rules do not check.
+  // An empty Russian text is a fault too: the page would show the source text, whose letters are not checked here.
   if (!entry.text) faults.push(`${locale === 'uz' ? 'not translated' : 'empty'}: ${entry.source}`);
   faults.push(...findLetterErrors(text, locale === 'uz'));
   if (locale === 'uz') {

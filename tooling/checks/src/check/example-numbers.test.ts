@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { parseCardNumber, parsePhone, parsePinfl } from '@muddat/validators';
 import { expect, it } from 'vitest';
 import { ROOT } from '../root.ts';
-import { listFiles } from './files.ts';
+import { listRepositoryFiles } from './files.ts';
 
 /** Guides, READMEs, examples of the contracts, stories with their data, and texts of the catalogs. */
 const READ_BY_PEOPLE = ['*.md', 'docs/*', 'packages/sdk/contracts/*.yaml', '*.stories.tsx', '*stories-data*', '*fixture*', '*.po'];
 
-/** Numbers that are invalid on purpose or are not of these kinds, without separators. */
+/** Numbers without separators that are invalid on purpose, or that only look like a card, phone or PINFL. */
 const ON_PURPOSE = new Set([
   // The largest integer that JavaScript numbers represent exactly, 2^53 - 1.
   '9007199254740991',
@@ -68,7 +68,7 @@ it.each([
 });
 
 it('every card, phone and PINFL in guides, examples and stories is valid', () => {
-  const files = listFiles(...READ_BY_PEOPLE);
+  const files = listRepositoryFiles(...READ_BY_PEOPLE);
   expect(files).toContain('README.md');
   const faults = files.flatMap((file) => findErrors(readFileSync(join(ROOT, file), 'utf8')).map((fault) => `${file}: ${fault}`));
   expect(faults).toEqual([]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 
 /** Files of the repository by git patterns, new ones that are not ignored included; paths from the root. */
-export function listFiles(...patterns: string[]): string[] {
+export function listRepositoryFiles(...patterns: string[]): string[] {
   const { stdout } = spawnSync(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate', '--', ...patterns],

@@ -10,14 +10,14 @@ test('parseFirstViewResources counts each script once and reads the list of data
   expect(findFirstViewErrors('main-page', shell(), LIMITS)).toEqual([]);
 });
 
-test('a script above the limit is reported, also among all requests', () => {
+test('findFirstViewErrors reports too many scripts and too many requests, each with its limit', () => {
   expect(findFirstViewErrors('main-page', shell('<link rel="modulepreload" href="/c.js"/>'), LIMITS)).toEqual([
     'main-page: names 3 scripts, 2 allowed',
     'main-page: needs 8 requests before it is drawn, 7 allowed',
   ]);
 });
 
-test('a preloaded font and a document without scripts are reported', () => {
+test('findFirstViewErrors reports a preloaded font, and a document without scripts', () => {
   expect(findFirstViewErrors('main-page', shell('<link rel="preload" as="font" href="/f.woff2"/>'), LIMITS)).toEqual([
     'main-page: preloads a font, which delays the first paint',
   ]);

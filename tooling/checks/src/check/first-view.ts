@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files that a document needs before its page can be rendered. */
+/** What a document needs before its page can be rendered: paths of scripts, addresses of API data, and `<link>` tags of fonts. */
 export type FirstViewResources = {
   readonly scripts: readonly string[];
   readonly data: readonly string[];

@@ -21,7 +21,7 @@ test.each([
   ['any layer by a test', 'shared/form/fault.test.tsx', 'app/routes/tree.tsx'],
   ['a test helper by a story', 'features/pay/pay.stories.tsx', 'testing/words.tsx'],
   ['any file by a separate program', 'worker/start.ts', 'features/pay/pay.tsx'],
-])('an import of %s is allowed', (_what, file, target) => {
+])('findLayerErrors allows an import of %s', (_what, file, target) => {
   expect(faults({ [file]: [target] })).toEqual([]);
 });
 
@@ -33,19 +33,19 @@ test.each([
   ['a private file of a neighbouring folder', 'domain/schedule/box.tsx', 'domain/order/parts/line.tsx', 'it is private to domain/order'],
   ['a file that starts the app', 'shared/form/fault.tsx', 'entry.tsx', 'a file that starts the app'],
   ['a test helper', 'features/pay/pay.tsx', 'testing/words.tsx', 'it is there for tests'],
-])('an import of %s is refused with a hint', (_what, file, target, told) => {
+])('findLayerErrors reports an import of %s with a hint', (_what, file, target, told) => {
   const found = faults({ [file]: [target] });
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(`apps/x/src/${file} imports ${target}: ${told}`);
 });
 
-test('a folder in no layer is reported', () => {
+test('findLayerErrors reports a folder that is in no layer', () => {
   expect(faults({ 'helpers/all.ts': [] })).toEqual([
     'apps/x/src/helpers is in no layer: name it in APP_LAYERS of tooling/checks/src/check/layers.ts',
   ]);
 });
 
-test('a loop of folders is reported once, with an import for each step', () => {
+test('findLayerErrors reports a loop of folders once, with an import for each step', () => {
   const loop = {
     'domain/order/a.ts': ['domain/schedule/b.ts'],
     'domain/schedule/b.ts': ['domain/card/c.ts'],
@@ -60,7 +60,7 @@ test('a loop of folders is reported once, with an import for each step', () => {
 });
 
 test.each(Object.entries(APP_LAYERS))(
-  '%s: each layer of the table is a folder, and its imports are read',
+  '%s: each layer in APP_LAYERS is a folder, and readImports finds imports in its files',
   (app, { rows, outside = [] }) => {
     const imports = readImports(app);
     const folders = new Set([...imports.keys()].map((file) => file.split('/')[0]));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
-import { listFiles } from './files.ts';
+import { listRepositoryFiles } from './files.ts';
 
 /**
  * The folders of an app's `src`, from top to bottom. Folders of one row do not import each other, and no row imports a row above it. Files
@@ -57,7 +57,7 @@ export const APP_LAYERS: Readonly<Record<string, AppLayers>> = {
 };
 
 /** Files for tests and stories. They may import everything, and no other file imports them. */
-export const TEST_FILE = /\.(test|stories)\.tsx?$|(^|\/)testing\//;
+export const TEST_OR_STORY_FILE = /\.(test|stories)\.tsx?$|(^|\/)testing\//;
 const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
 
 /** The imports of each file of an app, as paths from `src`. */
@@ -71,7 +71,7 @@ export async function checkLayers(): Promise<string | undefined> {
 export function readImports(app: string): ImportsByFile {
   const src = `${app}/src/`;
   return new Map(
-    listFiles(`${src}*.ts`, `${src}*.tsx`).map((file) => [
+    listRepositoryFiles(`${src}*.ts`, `${src}*.tsx`).map((file) => [
       file.slice(src.length),
       [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].flatMap(([, target = '']) => {
         const path = join(file, '..', target);
@@ -83,7 +83,9 @@ export function readImports(app: string): ImportsByFile {
 
 /** The forbidden imports of an app, each with a fix. */
 export function findLayerErrors(app: string, layers: AppLayers, imports: ImportsByFile): string[] {
-  const found = [...imports].flatMap(([file, targets]) => (TEST_FILE.test(file) ? [] : targets.map((target) => ({ file, target }))));
+  const found = [...imports].flatMap(([file, targets]) =>
+    TEST_OR_STORY_FILE.test(file) ? [] : targets.map((target) => ({ file, target })),
+  );
   const single = found.flatMap(({ file, target }) => {
     const fault = findImportError(layers, file, target);
     return fault === undefined ? [] : [`${app}/src/${file} imports ${target}: ${fault}`];
@@ -99,14 +101,14 @@ export function findLayerErrors(app: string, layers: AppLayers, imports: Imports
 type Import = { readonly file: string; readonly target: string };
 
 function findImportError(layers: AppLayers, file: string, target: string): string | undefined {
-  if (TEST_FILE.test(target)) return 'it is there for tests; move what this file needs beside it';
+  if (TEST_OR_STORY_FILE.test(target)) return 'it is there for tests; move what this file needs beside it';
   const [from, to] = [layerOf(file), layerOf(target)];
   if (from === '' || layers.outside?.includes(from)) return undefined;
   if (to === '')
     return layers.importable?.includes(target)
       ? undefined
       : 'a file that starts the app; move what both need into the layer that may have it';
-  const [row, other] = [rowOf(layers, from), rowOf(layers, to)];
+  const [row, other] = [rowOfLayer(layers, from), rowOfLayer(layers, to)];
   if (other < row)
     return `${to} is above ${from}; move what both need down, or have it handed in (a prop, a parameter, the router’s context)`;
   if (other === row && from !== to) return `${to} stands beside ${from}; move what both need into a layer below`;
@@ -158,9 +160,9 @@ const subfolderOf = (file: string): string =>
     .split('/')
     .slice(0, Math.min(2, file.split('/').length - 1))
     .join('/');
-export const rowOf = ({ rows }: AppLayers, layer: string): number => {
+export const rowOfLayer = ({ rows }: AppLayers, layer: string): number => {
   const row = rows.findIndex((names) => names.includes(layer));
   return row < 0 ? Number.POSITIVE_INFINITY : row;
 };
 const isKnown = (layers: AppLayers, layer: string): boolean =>
-  layer === 'testing' || layers.outside?.includes(layer) === true || rowOf(layers, layer) < Number.POSITIVE_INFINITY;
+  layer === 'testing' || layers.outside?.includes(layer) === true || rowOfLayer(layers, layer) < Number.POSITIVE_INFINITY;

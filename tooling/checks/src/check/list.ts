@@ -1,4 +1,4 @@
-import { APPS_BUILD } from '../apps-build.ts';
+import { APPS_BUILD_ARGS } from '../apps-build.ts';
 import { checkArchitecture } from './architecture.ts';
 import { checkFormat } from './biome.ts';
 import { checkBoundaries } from './boundaries.ts';
@@ -6,7 +6,7 @@ import { checkBudgets } from './budgets.ts';
 import { checkCatalogs } from './catalogs.ts';
 import { checkLayers } from './layers.ts';
 import { checkRowIds } from './row-ids.ts';
-import { runSequentially, runTool } from './run-tool.ts';
+import { runChecksSequentially, runTool } from './run-tool.ts';
 import { checkSizes } from './sizes.ts';
 import { checkHardCoded, checkLetters, checkTerms } from './texts/texts.ts';
 import { checkTypes } from './types.ts';
@@ -33,7 +33,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'boundaries',
     title: 'who may import whom',
-    run: () => runSequentially(() => runTool('turbo', ['boundaries']), checkBoundaries, checkLayers, checkViews, checkArchitecture),
+    run: () => runChecksSequentially(() => runTool('turbo', ['boundaries']), checkBoundaries, checkLayers, checkViews, checkArchitecture),
   },
   { name: 'sizes', title: 'files of more than 250 lines, and too many small files', run: checkSizes },
   { name: 'exports', title: 'dead exports, files and dependencies (knip)', run: () => runTool('knip', []) },
@@ -41,7 +41,7 @@ export const CHECKS: readonly Check[] = [
     name: 'contracts',
     title: 'contracts: linted, and their generated types fresh',
     run: () =>
-      runSequentially(
+      runChecksSequentially(
         () => runTool('redocly', ['lint', '--config', 'packages/sdk/redocly.yaml']),
         () => runTool('node', ['packages/sdk/scripts/generate.mjs', '--check']),
       ),
@@ -55,7 +55,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'texts',
     title: 'every visible text is in the catalogs, and all say one word for one thing',
-    run: () => runSequentially(checkHardCoded, checkTerms),
+    run: () => runChecksSequentially(checkHardCoded, checkTerms),
   },
   { name: 'words', title: 'comments and docs that are understood at first reading', run: checkWording },
   { name: 'letters', title: 'one alphabet a word, and the apostrophes of Uzbek', run: checkLetters },
@@ -73,6 +73,6 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'budgets',
     title: 'bundle budgets, in bytes as the browser gets them',
-    run: () => runSequentially(() => runTool('turbo', APPS_BUILD), checkBudgets),
+    run: () => runChecksSequentially(() => runTool('turbo', APPS_BUILD_ARGS), checkBudgets),
   },
 ];

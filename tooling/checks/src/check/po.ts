@@ -1,6 +1,6 @@
 import { formatter } from '@lingui/format-po';
 
-/** One message of a catalog. */
+/** One message of a catalog. `source`: the Russian source text; `text`: its text in the catalog's language, '' if it is not translated. */
 export type PoEntry = { id: string; source: string; text: string; comment: string };
 
 /** Reads a catalog with Lingui's own reader. */

@@ -31,7 +31,7 @@ export function runTool(
 }
 
 /** Runs checks one after the other and joins what they found. */
-export async function runSequentially(...runs: (() => Promise<string | undefined>)[]): Promise<string | undefined> {
+export async function runChecksSequentially(...runs: (() => Promise<string | undefined>)[]): Promise<string | undefined> {
   const found: string[] = [];
   for (const run of runs) {
     const problem = await run();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
-import { listFiles } from './files.ts';
-import { TEST_FILE } from './layers.ts';
+import { listRepositoryFiles } from './files.ts';
+import { TEST_OR_STORY_FILE } from './layers.ts';
 
 /** Maximum number of lines of a file. A longer file usually has more than one reason to change. */
 const LINES_MAX = 250;
@@ -24,7 +24,7 @@ const SMALL_BY_DESIGN = /\.d\.ts$|(^|\/)messages\/(ru|uz|uz-Cyrl)\.ts$|(^|\/)for
 export type FileSizes = ReadonlyMap<string, number>;
 
 export async function checkSizes(): Promise<string | undefined> {
-  const files = listFiles('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx', 'tooling/*.ts', 'tooling/*.tsx');
+  const files = listRepositoryFiles('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx', 'tooling/*.ts', 'tooling/*.tsx');
   const sizes = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1]));
   const faults = findSizeErrors(sizes);
   return faults.length > 0 ? faults.join('\n') : undefined;
@@ -37,7 +37,7 @@ export function findSizeErrors(sizes: FileSizes): string[] {
     lines > LINES_MAX ? [`${file} has ${lines} lines, ${LINES_MAX} allowed: move one of its subjects into a file of its own`] : [],
   );
   const sources = Map.groupBy(
-    written.filter(([file]) => !TEST_FILE.test(file) && !SMALL_BY_DESIGN.test(file)),
+    written.filter(([file]) => !TEST_OR_STORY_FILE.test(file) && !SMALL_BY_DESIGN.test(file)),
     ([file]) => file.split('/').slice(0, 2).join('/'),
   );
   return [...long, ...[...sources].flatMap(([room, files]) => findSmallFileErrors(room, files))];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../root.ts';
-import { listFiles } from './files.ts';
+import { listRepositoryFiles } from './files.ts';
 
 /** JSX, a renderer, or a name that only a browser knows. */
 const NEEDS_A_PAGE =
@@ -10,7 +10,6 @@ const NEEDS_A_PAGE =
 /** Tests that need a browser page only through their imports. */
 const BY_IMPORT: Readonly<Record<string, string>> = {
   'apps/cabinet/src/app/server-events/subscribe-to-changes.test.tsx': 'locks and channels between tabs',
-  'apps/cabinet/src/app/offline/offline-rows.test.tsx': 'IndexedDB',
   'apps/cabinet/src/shared/photo/photo-store.test.tsx': 'IndexedDB',
   'apps/cabinet/src/shared/photo/upload-photo.test.tsx': 'IndexedDB',
   'packages/ui/src/internal/aria-language/aria-messages.test.tsx': "react-aria's words, which a window holds",
@@ -18,13 +17,13 @@ const BY_IMPORT: Readonly<Record<string, string>> = {
 };
 
 test('only tests that need a page are `.test.tsx` files, which run in Chromium', () => {
-  const inChromium = listFiles('*.test.tsx').filter((file) => !NEEDS_A_PAGE.test(readFileSync(join(ROOT, file), 'utf8')));
+  const inChromium = listRepositoryFiles('*.test.tsx').filter((file) => !NEEDS_A_PAGE.test(readFileSync(join(ROOT, file), 'utf8')));
   expect(inChromium.toSorted()).toEqual(Object.keys(BY_IMPORT).toSorted());
 });
 
 test.each(['*.flow.test.ts', '*.story.test.ts', '*.cases.ts', '*-tests.ts', '*-suite.ts'])(
   'no file is named %s: tests are `.test.ts`, shared test code is in a folder `testing`',
   (ending) => {
-    expect(listFiles(`apps/${ending}`, `packages/${ending}`).filter((file) => !file.includes('/testing/'))).toEqual([]);
+    expect(listRepositoryFiles(`apps/${ending}`, `packages/${ending}`).filter((file) => !file.includes('/testing/'))).toEqual([]);
   },
 );

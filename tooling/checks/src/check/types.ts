@@ -1,11 +1,11 @@
-import { runSequentially, runTool } from './run-tool.ts';
+import { runChecksSequentially, runTool } from './run-tool.ts';
 
 /**
  * All packages in as few TypeScript programs as their environments allow. tsc checks a whole program, so a change is checked against all
  * its users, without a cache that could be stale. Each app has its own program, because it registers its own router type with TanStack
  * Router.
  */
-export const PROGRAMS = [
+export const TYPESCRIPT_PROGRAMS = [
   'tooling/typescript/pure.json',
   'tooling/typescript/node.json',
   'tooling/typescript/browser.json',
@@ -17,5 +17,5 @@ export const PROGRAMS = [
 ] as const;
 
 export function checkTypes(): Promise<string | undefined> {
-  return runSequentially(...PROGRAMS.map((program) => () => runTool('tsc', ['-p', program])));
+  return runChecksSequentially(...TYPESCRIPT_PROGRAMS.map((program) => () => runTool('tsc', ['-p', program])));
 }

@@ -15,7 +15,7 @@ test.each([
   ['the router', "import { type Router, useRouteContext } from '@tanstack/react-router';"],
   ['a client of the SDK', "import {\n  createMuddatClient,\n} from '@muddat/sdk';"],
   ['a dynamic import', "const later = () => import('@tanstack/react-query');"],
-])('%s two imports below a view is reported with the path of imports', (_title, text) => {
+])('findViewErrors reports %s two imports below a view, with the path of imports', (_title, text) => {
   const found = faults({
     [VIEW]: "import { Part } from './part.tsx';\n",
     'apps/cabinet/src/features/x/part.tsx': "export { Deep } from '../../domain/deep.tsx';\n",
@@ -25,12 +25,12 @@ test.each([
   expect(found[0]).toContain(`${VIEW} -> apps/cabinet/src/features/x/part.tsx -> apps/cabinet/src/domain/deep.tsx imports @`);
 });
 
-test('an import from a package index is followed to the file of that name only', () => {
+test('findViewErrors follows an import from a package index only to the file of the imported name', () => {
   expect(faults({ ...INDEX, [VIEW]: "import { useLanguage } from '@muddat/app-shell';" })).toEqual([]);
   expect(faults({ ...INDEX, [VIEW]: "import { useGoing } from '@muddat/app-shell';" })).toHaveLength(1);
 });
 
-test('type imports and imports without a context are allowed', () => {
+test('findViewErrors allows imports of types, links and styles', () => {
   const text = `import type { Order } from '@muddat/sdk';
 import { type Query } from '@tanstack/react-query';
 import { type Api } from '@muddat/app-shell';
@@ -43,7 +43,7 @@ import './x.css.ts';
   ).toEqual([]);
 });
 
-test('files that import each other are read once', () => {
+test('findViewErrors terminates for files that import each other', () => {
   expect(
     faults({
       [VIEW]: "import { Part } from './part.tsx';",

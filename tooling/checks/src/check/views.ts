@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../root.ts';
-import { listFiles } from './files.ts';
+import { listRepositoryFiles } from './files.ts';
 
 /** Modules that give access to data, the session or the router. A view must get these as props. */
 const FORBIDDEN = /^(@tanstack\/react-query|@tanstack\/react-router|@muddat\/sdk)$/;
@@ -19,7 +19,7 @@ const readFromRoot: ReadFile = (file) => (existsSync(join(ROOT, file)) ? readFil
 
 /** Finds views that import forbidden modules, directly or indirectly. */
 export async function checkViews(): Promise<string | undefined> {
-  const faults = listFiles('apps/*.view.tsx').flatMap((view) => findViewErrors(view, readFromRoot));
+  const faults = listRepositoryFiles('apps/*.view.tsx').flatMap((view) => findViewErrors(view, readFromRoot));
   return faults.length > 0 ? faults.join('\n') : undefined;
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { listFiles } from '../check/files.ts';
+import { listRepositoryFiles } from '../check/files.ts';
 import { findBrokenLinks, headingAnchors } from './links.ts';
 import { readRepositoryFile } from './named-tests.ts';
 
-const PAGES = listFiles('*.md').filter((page) => !page.startsWith('.changeset/') && !page.endsWith('CHANGELOG.md'));
+const PAGES = listRepositoryFiles('*.md').filter((page) => !page.startsWith('.changeset/') && !page.endsWith('CHANGELOG.md'));
 
 test('the checked pages include READMEs and docs', () => {
   expect(PAGES).toEqual(
@@ -26,7 +26,7 @@ test.each([
     '`apps/*/src` `apps/cabinet/dist` [b](https://example.uz)\n\n```\n[c](gone.md)\n```',
     [],
   ],
-])('%s', (_title, text, found) => {
+])('findBrokenLinks: %s', (_title, text, found) => {
   expect(findBrokenLinks('tooling/checks/README.md', text)).toEqual(found);
 });
 

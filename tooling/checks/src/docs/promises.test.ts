@@ -16,7 +16,7 @@ const ROWS = readRepositoryFile('docs/promises.md')
   }));
 
 describe('docs/promises.md', () => {
-  test('has rows', () => {
+  test('has more than ten rows with promises', () => {
     expect(ROWS.length).toBeGreaterThan(10);
   });
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { git } from './git.ts';
+import { runGit } from './git.ts';
 import type { Mutant } from './mutants.ts';
 
 /** Makes the mistakes. Throws if one leaves its file unchanged, because it would prove nothing. */
@@ -16,9 +16,9 @@ export function applyMutants(copy: string, mistakes: readonly Mutant[]): void {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, after);
   }
-  git(copy, ['add', '--all']);
+  runGit(copy, ['add', '--all']);
 }
 
-export function revert(copy: string): void {
-  git(copy, ['reset', '--quiet', '--hard']);
+export function revertMutants(copy: string): void {
+  runGit(copy, ['reset', '--quiet', '--hard']);
 }

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../check/files.ts';
+import { listRepositoryFiles } from '../check/files.ts';
 import { ROOT } from '../root.ts';
-import { git } from './git.ts';
+import { runGit } from './git.ts';
 
 /**
  * Copies the repository's files into a temporary folder and installs the packages there. Sharing `node_modules` would damage the
@@ -13,7 +13,7 @@ import { git } from './git.ts';
  */
 export function copyRepository(): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'muddat-planted-')));
-  for (const file of listFiles('.')) {
+  for (const file of listRepositoryFiles('.')) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(ROOT, file), join(copy, file), { verbatimSymlinks: true });
   }
@@ -28,6 +28,6 @@ export function copyRepository(): string {
     ['add', '--all'],
     ['commit', '--quiet', '--message=copy'],
   ])
-    git(copy, args);
+    runGit(copy, args);
   return copy;
 }

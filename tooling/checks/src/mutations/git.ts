@@ -11,7 +11,7 @@ const SETTINGS = [
   'core.autocrlf=false',
 ];
 
-export function git(cwd: string, args: readonly string[]): void {
+export function runGit(cwd: string, args: readonly string[]): void {
   const { status, stderr } = spawnSync('git', [...SETTINGS, ...args], { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
 }

@@ -11,7 +11,7 @@ export const KIT_MUTANTS: readonly KitMutant[] = [
     check: 'stories',
     title: 'a field without a label',
     file: kit('planted/planted.stories.tsx'),
-    stories: 'src/mutations',
+    stories: 'src/planted',
     text: () => `import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { title: 'Planted' } satisfies Meta;

@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CHECKS } from '../check/list.ts';
-import { applyMutants, revert } from './apply-mutants.ts';
+import { applyMutants, revertMutants } from './apply-mutants.ts';
 import { copyRepository } from './copy-repository.ts';
 import { KIT_MUTANTS } from './kit-mutants.ts';
 import { MUTANTS, type Mutant } from './mutants.ts';
 import { OWNERSHIP_MUTANTS } from './ownership-mutants.ts';
-import { runInCopy, type ScriptRun } from './run-in-copy.ts';
+import { runScriptInCopy, type ScriptRun } from './run-in-copy.ts';
 import { ALL_SECURITY_MUTANTS } from './security.ts';
 import { expectTestsToFail } from './tested-mutant.ts';
 
@@ -36,10 +36,10 @@ try {
     // Two mistakes in one file are made one after another. All others of a check are made together, because a run may take a minute.
     for (const group of groupByFile(MUTANTS.filter(({ check }) => check === name))) {
       applyMutants(copy, group);
-      const run = await runInCopy(copy, ['tooling/checks/src/main.ts', '--only', name]);
+      const run = await runScriptInCopy(copy, ['tooling/checks/src/main.ts', '--only', name]);
       for (const { title, expectedOutput } of group)
         report(name, title, run, run.code !== 0 && expectedOutput.every((text) => run.output.includes(text)));
-      revert(copy);
+      revertMutants(copy);
     }
   }
   if (wanted('npm test')) {
@@ -47,15 +47,15 @@ try {
       copy,
       MUTANTS.filter(({ check }) => check === 'unit'),
     );
-    const run = await runInCopy(copy, ['tooling/checks/src/test/main.ts', '--only', 'unit']);
+    const run = await runScriptInCopy(copy, ['tooling/checks/src/test/main.ts', '--only', 'unit']);
     report('npm test', 'a failing unit test', run, run.code !== 0 && /^\d+ passed, [1-9]\d* failed$/m.test(run.output));
-    revert(copy);
+    revertMutants(copy);
   }
   if (wanted('stories')) {
     // Runs the kit's stories that contain the mistakes.
     applyMutants(copy, KIT_MUTANTS);
     const vitest = [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'stories'];
-    const run = await runInCopy(copy, [...vitest, ...KIT_MUTANTS.map(({ stories }) => stories)], 'packages/ui');
+    const run = await runScriptInCopy(copy, [...vitest, ...KIT_MUTANTS.map(({ stories }) => stories)], 'packages/ui');
     for (const { title, expectedOutput } of KIT_MUTANTS)
       report('stories', title, run, run.code !== 0 && expectedOutput.every((text) => run.output.includes(text)));
   }

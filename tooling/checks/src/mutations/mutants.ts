@@ -10,7 +10,7 @@ const UZBEK = 'packages/i18n/catalogs/ui/uz.po';
 const schedule = (name: string) => `packages/schedule/src/${name}`;
 const firstTranslation = (po: string, replacement: string) => po.replace(/(?<=\n)msgstr "([^"\n]+)"(?=\n\n)/, replacement);
 
-/** At least one mistake for each check. Mistakes of one check are made together, so each is in another file. */
+/** At least one mistake for each check. The mistakes of a check are made together, except those that change the same file. */
 export const MUTANTS: readonly Mutant[] = [
   replaceFile('format', 'a formatting slip', schedule('planted-slip.ts'), 'export const   slip = 1'),
   replaceFile('format', 'a file name in another case', schedule('plantedCase.ts'), 'export const planted = 1;\n'),

@@ -1,10 +1,10 @@
 import type { TestedMutant } from './tested-mutant.ts';
 
 const sandbox = (path: string): string => `apps/sandbox/src/${path}`;
-export const RIGHTS_TEST = sandbox('core/access-rules.test.ts');
+export const ACCESS_RULES_TEST = sandbox('core/access-rules.test.ts');
 /** The rights test calls each operation that names an object, with an object of another customer. */
 const rightsTestFor = (operation: string) => ({
-  file: RIGHTS_TEST,
+  file: ACCESS_RULES_TEST,
   title: `is refused by ${operation}, with the same status as for a guessed id`,
 });
 
@@ -59,7 +59,7 @@ export const OWNERSHIP_MUTANTS: readonly TestedMutant[] = [
     to: 'p where true or p.customer_id',
     test: {
       file: sandbox('apis/installment/events/events.test.ts'),
-      title: 'a change is sent as an event without data to its own customer, and to no other',
+      title: 'a change is sent as an event without data to the customer concerned, and to no other',
     },
   },
 ];

@@ -5,7 +5,7 @@ import { ROOT } from '../root.ts';
 export type ScriptRun = { code: number; output: string; milliseconds: number };
 
 /** Runs a script of the copy. Shares turbo's cache with the repository, so unchanged packages are not built again. */
-export function runInCopy(copy: string, args: readonly string[], folder = '.'): Promise<ScriptRun> {
+export function runScriptInCopy(copy: string, args: readonly string[], folder = '.'): Promise<ScriptRun> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
     const env = { ...process.env, TURBO_CACHE_DIR: join(ROOT, '.turbo', 'cache') };

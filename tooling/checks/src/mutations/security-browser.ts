@@ -19,6 +19,6 @@ export const SECURITY_BROWSER_MUTANTS: readonly TestedMutant[] = [
     file: 'apps/gateway/src/http/security-headers.ts',
     from: '...trustedTypes(dev || foreign.script.length > 0),',
     to: '',
-    test: { file: SPEC, title: 'no text becomes code on any document' },
+    test: { file: SPEC, title: 'the browser refuses to turn a text into markup or script' },
   },
 ];

@@ -14,7 +14,7 @@ export const SECURITY_MONITORING_MUTANTS: readonly TestedMutant[] = [
     file: auth('send-one-time-code'),
     from: '[...order.sentLimits, phoneMessageLimit(phone, order.cause, ctx.config.codes)]',
     to: '[...order.sentLimits]',
-    test: ofPhone('gives its customer half'),
+    test: ofPhone('gives the customer of the phone half'),
   },
   {
     title: "strangers' messages taken from the customer's own",
@@ -49,13 +49,13 @@ export const SECURITY_MONITORING_MUTANTS: readonly TestedMutant[] = [
     file: REPORTS,
     from: 'bodyLimit: MAX_BYTES, ',
     to: '',
-    test: ofReports('a body of 33 KB is refused before it is parsed'),
+    test: ofReports('a CSP report of 33 KB gets 413 and is not counted'),
   },
   {
     title: 'reports of one network without number',
     file: REPORTS,
     from: '.isOver) return undefined;',
-    to: '.isEndedPromo || true) return undefined;',
+    to: '.isOver || true) return undefined;',
     test: ofReports('reports of one network beyond 60 a minute get 204'),
   },
   {
@@ -70,6 +70,6 @@ export const SECURITY_MONITORING_MUTANTS: readonly TestedMutant[] = [
     file: gateway('ops/csp-report.ts'),
     from: "DIRECTIVES.includes(directive) ? directive : 'other'",
     to: 'effectiveDirective',
-    test: ofReports('forged report fields appear in no metric and no log line'),
+    test: ofReports('forged fields of a CSP report appear in no metric and no log line'),
   },
 ];

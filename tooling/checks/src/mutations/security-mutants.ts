@@ -81,14 +81,14 @@ export const SECURITY_MUTANTS: readonly TestedMutant[] = [
     file: gateway('auth/session-view.ts'),
     from: 'token: session.access !== null',
     to: 'token: session.access?.token',
-    test: attack('session', 'responses to a stolen cookie contain no token'),
+    test: attack('session', 'responses to a session cookie contain no token'),
   },
   {
     title: 'answers that caches may keep',
     file: SERVER,
     from: "void reply.header('cache-control', 'no-store')",
     to: "void reply.header('cache-control', 'private')",
-    test: attack('session', 'responses to a stolen cookie contain no token and are not cacheable'),
+    test: attack('session', 'responses to a session cookie contain no token and have Cache-Control: no-store'),
   },
   {
     title: 'a proof of a phone that anybody can write',
@@ -109,7 +109,7 @@ export const SECURITY_MUTANTS: readonly TestedMutant[] = [
     file: 'packages/routing/src/remember-target.ts',
     from: 'age < TARGET_LIFE_MS ? acceptable(record.target, o.origin) : null',
     to: 'age < TARGET_LIFE_MS ? String(record.target) : null',
-    test: attack('redirect', 'a target planted in the cookie is followed only if it is a path of this site'),
+    test: attack('redirect', 'sign-in follows a target planted in the cookie only if it is a path of this site'),
   },
   {
     title: 'empty and dot segments led on',
@@ -208,7 +208,7 @@ export const SECURITY_MUTANTS: readonly TestedMutant[] = [
     from: '  return value;',
     to: `  const merge = (to: any, from: any): any => { for (const key in from) { if (typeof from[key] === 'object') merge((to[key] ??= {}), from[key]); else to[key] = from[key]; } return to; };
   return merge({}, value);`,
-    test: attack('injection', 'prototype pollution by JSON'),
+    test: attack('injection', 'a JSON body with prototype keys'),
   },
   {
     title: 'the page of last resort without escapes',

@@ -52,6 +52,6 @@ export const SECURITY_PUBLIC_MUTANTS: readonly TestedMutant[] = [
     file: gateway('proxy/compress-response.ts'),
     from: "isPersonal && fetchSite !== 'same-origin'",
     to: "isPersonal && fetchSite === 'none'",
-    test: { file: gateway('proxy/compress-response.test.ts'), title: 'a response to a customer with Sec-Fetch-Site' },
+    test: { file: gateway('proxy/compress-response.test.ts'), title: 'a personal response with Sec-Fetch-Site' },
   },
 ];

@@ -11,7 +11,7 @@ export const SECURITY_REAUTH_MUTANTS: readonly TestedMutant[] = [
     from: `    await assertReauthForPasskeys(gateway, request, reply, 'own');
     const call = { method: 'POST', path: '/user/passkeys', json`,
     to: "    const call = { method: 'POST', path: '/user/passkeys', json",
-    test: attack('stolen-cookie', 'a stolen cookie adds a passkey'),
+    test: attack('stolen-cookie', 'a stolen cookie who adds a passkey'),
   },
   {
     title: 'other sessions ended without a fresh proof',
@@ -19,14 +19,14 @@ export const SECURITY_REAUTH_MUTANTS: readonly TestedMutant[] = [
     from: `    await assertReauth(gateway, request, own);
     return { ended`,
     to: '    return { ended',
-    test: attack('stolen-cookie', 'a stolen cookie ends the other sessions'),
+    test: attack('stolen-cookie', 'a stolen cookie who ends the other sessions'),
   },
   {
     title: 'money and cards without a fresh proof',
     file: gateway('proxy/forward.ts'),
     from: 'await assertReauth(gateway, request, access.session, proof);',
     to: 'void assertReauth;',
-    test: attack('stolen-cookie', 'a stolen cookie deletes a card'),
+    test: attack('stolen-cookie', 'a stolen cookie who deletes a card'),
   },
   {
     title: 'a proof that never grows old',
@@ -40,6 +40,6 @@ export const SECURITY_REAUTH_MUTANTS: readonly TestedMutant[] = [
     file: gateway('sessions/reauth.ts'),
     from: "kind === 'own' ? steppedUpAt : provenAt",
     to: "kind === 'own' ? provenAt : provenAt",
-    test: attack('stolen-cookie', 'a cookie copied right after the sign-in deletes the account'),
+    test: attack('stolen-cookie', 'a cookie copied right after the sign-in who deletes the account'),
   },
 ];

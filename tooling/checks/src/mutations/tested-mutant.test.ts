@@ -6,10 +6,10 @@ test.each([
   ['apps/gateway/src/redis/a.test.ts', 'redis'],
   ['apps/sandbox/src/a.test.ts', 'sandbox'],
   ['apps/public-site/src/a.test.ts', 'apps'],
-])('%s is run by the Vitest project %s', (file, project) => {
+])('testRunnerArgs runs the named test of %s in the Vitest project %s', (file, project) => {
   expect(testRunnerArgs('/copy', { file, title: 'a (b)' }).slice(1)).toEqual(['run', '--project', project, file, '-t', 'a \\(b\\)']);
 });
 
-test('a browser journey is run by the end-to-end runner', () => {
+test('testRunnerArgs runs a test of tooling/e2e by the end-to-end runner', () => {
   expect(testRunnerArgs('/copy', { file: 'tooling/e2e/tests/once/a.spec.ts', title: 'a' })).toContain('tooling/e2e/src/main.ts');
 });

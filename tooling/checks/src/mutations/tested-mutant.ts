@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { applyMutants, revert } from './apply-mutants.ts';
-import { runInCopy, type ScriptRun } from './run-in-copy.ts';
+import { applyMutants, revertMutants } from './apply-mutants.ts';
+import { runScriptInCopy, type ScriptRun } from './run-in-copy.ts';
 
 /** Replaces `from` by `to` in `file`; the test in `test.file` whose title contains `test.title` must then fail. */
 export type TestedMutant = { title: string; file: string; from: string; to: string; test: { file: string; title: string } };
@@ -30,11 +30,11 @@ export async function expectTestsToFail(
   for (const { title, file, from, to, test } of mistakes) {
     if (!words.split(',').some((word) => `${title} ${test.file}`.includes(word))) continue;
     applyMutants(copy, [{ check, title, file, text: (before) => before.replace(from, () => to), expectedOutput: [] }]);
-    const run = await runInCopy(copy, testRunnerArgs(copy, test));
+    const run = await runScriptInCopy(copy, testRunnerArgs(copy, test));
     const failed = stripVTControlCharacters(run.output)
       .split('\n')
       .some((line) => /^\s*(FAIL|✘) /.test(line) && line.includes(test.title));
     report(check, title, run, run.code !== 0 && failed);
-    revert(copy);
+    revertMutants(copy);
   }
 }

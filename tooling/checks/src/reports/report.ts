@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { REPORTS } from '../root.ts';
+import { REPORTS_FOLDER } from '../root.ts';
 
 export const testResultSchema = v.object({
   /** The full title, including its groups. */
@@ -22,18 +22,18 @@ export type TestResult = v.InferOutput<typeof testResultSchema>;
 export type SuiteReport = v.InferOutput<typeof reportSchema>;
 
 /** Stores a suite's results for `pnpm spec`. */
-export function writeReport(report: SuiteReport, folder: string = REPORTS): void {
+export function writeReport(report: SuiteReport, folder: string = REPORTS_FOLDER): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${report.suite}.json`), JSON.stringify(report, undefined, 1));
 }
 
 /** Deletes all stored results, so that a run counts only its own. */
-export function clearReports(folder: string = REPORTS): void {
+export function clearReports(folder: string = REPORTS_FOLDER): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
 /** The last results of all suites; empty where nothing has run yet. */
-export function readReports(folder: string = REPORTS): SuiteReport[] {
+export function readReports(folder: string = REPORTS_FOLDER): SuiteReport[] {
   let names: string[];
   try {
     names = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { APPS_BUILD } from '../apps-build.ts';
+import { APPS_BUILD_ARGS } from '../apps-build.ts';
 import { readLastDurations, writeLastDurations } from '../reports/last-run.ts';
 import { clearReports, writeReport } from '../reports/report.ts';
 import { ROOT } from '../root.ts';
@@ -12,7 +12,7 @@ import { playwrightCommand, type RunnerCommand, vitestCommand } from './runners.
 import { type MissingServer, startTestServers } from './servers.ts';
 import { type SuiteName, suiteTitleOf } from './suites.ts';
 import { Terminal } from './terminal.ts';
-import { parseSelection, type TestSelection, withoutBrowser } from './test-selection.ts';
+import { parseTestSelection, separateBrowserSuites, type TestSelection } from './test-selection.ts';
 
 // The entry of `npm test`, after Node, pnpm, packages and a browser are installed. `--only unit,e2e` selects suites, `--only
 // packages/schedule` all tests of a package or app. `--shuffle` runs Vitest's files and tests in random order.
@@ -57,9 +57,9 @@ async function run(): Promise<number> {
 }
 
 function chosen(): TestSelection {
-  const asked = parseSelection(values.only, (path) => existsSync(join(ROOT, path, 'package.json')));
+  const asked = parseTestSelection(values.only, (path) => existsSync(join(ROOT, path, 'package.json')));
   if (!process.env['MUDDAT_NO_BROWSER']) return asked;
-  const { choice, leftOut } = withoutBrowser(asked);
+  const { choice, leftOut } = separateBrowserSuites(asked);
   for (const name of leftOut) terminal.print(`–  Skipped: ${suiteTitleOf(name)} (no browser on this machine)`);
   return choice;
 }
@@ -119,7 +119,10 @@ function reportFailure(state: RunState, fault: { suite: string; title: string; f
 }
 
 function build(state: RunState): boolean {
-  const { status, stdout, stderr } = spawnSync(join(ROOT, 'node_modules', '.bin', 'turbo'), APPS_BUILD, { cwd: ROOT, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(join(ROOT, 'node_modules', '.bin', 'turbo'), APPS_BUILD_ARGS, {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
   if (status !== 0)
     reportFailure(state, { suite: 'e2e', title: 'the apps build', failure: `The apps do not build.\n${stdout}${stderr}`.trimEnd() });
   return status === 0;

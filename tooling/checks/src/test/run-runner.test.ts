@@ -45,7 +45,7 @@ test('runRunner returns exit code, events and lines of a runner that ends by its
 test.each([
   ['hangs', { silenceLimitMs: 1_500 }, 'silent'],
   ['is aborted', { abortAfterLines: 2 }, 'aborted'],
-])('a runner that %s is killed with all its processes', async (_what, settings, kind) => {
+])('runRunner kills a runner that %s, with all its processes', async (_what, settings, kind) => {
   const { end, lines } = await run(HANGS, settings);
   expect(end.kind).toBe(kind);
   expect(lines).toHaveLength(2);

@@ -16,17 +16,17 @@ type Suite = {
 };
 
 /** Seconds that each item took in the last run, by suite. */
-export type DurationsByItem = Readonly<Record<string, Readonly<Record<string, number>>>>;
+export type DurationsBySuite = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The state of a test run, built from its events. Each event is passed with its time in milliseconds, so the class needs no clock. */
 export class RunState {
   readonly #suites = new Map<string, Suite>();
   readonly #expected: readonly string[];
-  readonly #lastRun: DurationsByItem;
+  readonly #lastRun: DurationsBySuite;
   #lost: string[] = [];
 
   /** @param expected the suites of this run, for the estimate of the remaining time */
-  constructor(expected: readonly string[], lastRun: DurationsByItem) {
+  constructor(expected: readonly string[], lastRun: DurationsBySuite) {
     this.#expected = expected;
     this.#lastRun = lastRun;
   }
@@ -106,7 +106,7 @@ export class RunState {
   }
 
   /** Durations of this run; for suites that did not finish, those of the last run. */
-  lastRun(): DurationsByItem {
+  lastRun(): DurationsBySuite {
     const own = Object.fromEntries(
       [...this.#suites].filter(([, suite]) => isDone(suite)).map(([name, { seconds }]) => [name, Object.fromEntries(seconds)]),
     );

@@ -9,7 +9,7 @@ test('vitestCommand runs the chosen projects in one run, without the end-to-end 
   expect(args.filter((arg) => arg === 'run')).toHaveLength(1);
 });
 
-test('a folder limits every project, and a project without tests there does not fail', () => {
+test('vitestCommand limits every project to the chosen folder, and lets a project without tests there pass', () => {
   const args = call({ suites: ['unit', 'components'], folders: ['packages/forms'] });
   expect(args).toContain('packages/forms/');
   expect(args).toContain('--passWithNoTests');
@@ -20,11 +20,11 @@ test('a folder limits every project, and a project without tests there does not 
 test.each([
   [true, ['--sequence.shuffle.files', '--sequence.shuffle.tests']],
   [false, []],
-])('--shuffle shuffles files and tests (%s)', (shuffle, expected) => {
+])('vitestCommand with shuffle %s has the sequence arguments %j', (shuffle, expected) => {
   expect(call({ suites: ['unit'], folders: [] }, shuffle).filter((arg) => arg.startsWith('--sequence'))).toEqual(expected);
 });
 
-test('the workers of Playwright load sources instead of builds', () => {
+test('playwrightCommand makes the workers load sources instead of builds, and keeps NODE_OPTIONS', () => {
   const { env } = playwrightCommand({ NODE_OPTIONS: '--max-old-space-size=4096' });
   expect(env['NODE_OPTIONS']).toBe('--max-old-space-size=4096 --conditions=@muddat/source');
 });

@@ -12,7 +12,7 @@ const E2E = join(ROOT, 'tooling', 'e2e');
 const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node-compile') };
 const reporter = (name: string): string => `--reporter=${join(import.meta.dirname, name)}`;
 
-/** One run of Vitest for all of its projects that are chosen. */
+/** The command that runs Vitest once, for all chosen suites except `e2e`. */
 export function vitestCommand(
   { suites, folders }: TestSelection,
   { shuffle, env }: { shuffle: boolean; env: NodeJS.ProcessEnv },

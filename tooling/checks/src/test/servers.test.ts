@@ -12,7 +12,7 @@ function needed() {
   return { list, stopped };
 }
 
-test('a server that fails to start is reported with its suite, and the others start', async () => {
+test('startTestServers reports a server that fails to start with its suite, and starts the others', async () => {
   const { list, stopped } = needed();
   const { env, missing, stop } = await startTestServers(['unit', 'sandbox', 'redis'], list);
   expect(env).toEqual({ P: 'postgres://', R: 'none' });

@@ -3,8 +3,8 @@ import { startRedis } from '../redis/server.ts';
 import type { SuiteName } from './suites.ts';
 
 /** URLs for the Vitest projects. If they are set, `start-postgres.ts` and `start-redis.ts` use them and start no server. */
-export const POSTGRES_VARIABLE = 'MUDDAT_TEST_POSTGRES';
-export const REDIS_VARIABLE = 'MUDDAT_TEST_REDIS';
+export const POSTGRES_URL_VARIABLE = 'MUDDAT_TEST_POSTGRES';
+export const REDIS_URL_VARIABLE = 'MUDDAT_TEST_REDIS';
 /** The value instead of a URL if the server could not be started. */
 export const SERVER_UNAVAILABLE = 'none';
 
@@ -19,8 +19,8 @@ export type TestServers = {
 type Server = { url: string; stop: () => Promise<void> };
 type Start = () => Promise<Server>;
 const NEEDED: readonly { suite: SuiteName; name: string; variable: string; start: Start }[] = [
-  { suite: 'sandbox', name: 'PostgreSQL', variable: POSTGRES_VARIABLE, start: startPostgres },
-  { suite: 'redis', name: 'Redis', variable: REDIS_VARIABLE, start: startRedis },
+  { suite: 'sandbox', name: 'PostgreSQL', variable: POSTGRES_URL_VARIABLE, start: startPostgres },
+  { suite: 'redis', name: 'Redis', variable: REDIS_URL_VARIABLE, start: startRedis },
 ];
 
 /** Starts the servers that these suites need, one after the other. It does not throw: a suite without its server is `missing`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SUITE_NAMES } from './suites.ts';
-import { parseSelection, withoutBrowser } from './test-selection.ts';
+import { parseTestSelection, separateBrowserSuites } from './test-selection.ts';
 
 const isFolder = (path: string) => ['packages/schedule', 'apps/cabinet', 'tooling/e2e'].includes(path);
 
@@ -11,7 +11,7 @@ test.each([
   ['a folder with a slash at its end', 'apps/cabinet/', SUITE_NAMES.filter((name) => name !== 'e2e'), ['apps/cabinet']],
   ['the end-to-end tests with their folder', 'tooling/e2e', SUITE_NAMES, ['tooling/e2e']],
 ])('--only chooses %s', (_what, only, suites, folders) => {
-  expect(parseSelection(only, isFolder)).toEqual({ suites, folders });
+  expect(parseTestSelection(only, isFolder)).toEqual({ suites, folders });
 });
 
 test.each([
@@ -21,10 +21,10 @@ test.each([
   ['an empty value', '', /Unknown: \./],
   ['a suite and a folder together', 'unit,apps/cabinet', /not both/],
 ])('--only refuses %s', (_what, only, message) => {
-  expect(() => parseSelection(only, isFolder)).toThrow(message);
+  expect(() => parseTestSelection(only, isFolder)).toThrow(message);
 });
 
-test('without a browser the suites that need one are left out and listed', () => {
-  const { choice, leftOut } = withoutBrowser(parseSelection('unit,stories,e2e', isFolder));
+test('separateBrowserSuites leaves out the suites that need a browser, and lists them', () => {
+  const { choice, leftOut } = separateBrowserSuites(parseTestSelection('unit,stories,e2e', isFolder));
   expect([choice.suites, leftOut]).toEqual([['unit'], ['stories', 'e2e']]);
 });

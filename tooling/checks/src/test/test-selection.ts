@@ -8,7 +8,7 @@ export type TestSelection = { readonly suites: readonly SuiteName[]; readonly fo
  * @param isFolder whether the repository has this folder
  * @throws Error that names each unknown word
  */
-export function parseSelection(only: string | undefined, isFolder: (path: string) => boolean): TestSelection {
+export function parseTestSelection(only: string | undefined, isFolder: (path: string) => boolean): TestSelection {
   if (only === undefined) return { suites: SUITE_NAMES, folders: [] };
   const words = only.split(',').map((word) => word.trim().replace(/\/+$/, ''));
   const suites = SUITE_NAMES.filter((name) => words.includes(name));
@@ -26,7 +26,7 @@ export function parseSelection(only: string | undefined, isFolder: (path: string
 }
 
 /** Separates the suites that need a browser, for machines without one. */
-export function withoutBrowser({ suites, folders }: TestSelection): { choice: TestSelection; leftOut: readonly SuiteName[] } {
+export function separateBrowserSuites({ suites, folders }: TestSelection): { choice: TestSelection; leftOut: readonly SuiteName[] } {
   return {
     choice: { suites: suites.filter((name) => !SUITES[name].browser), folders },
     leftOut: suites.filter((name) => SUITES[name].browser),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../root.ts';
-import { listFiles } from '../files.ts';
+import { listRepositoryFiles } from '../files.ts';
 
 /**
  * Calls that show a date in figures, 26.12.2026, 14:05: formatDate and formatDateTime of @muddat/i18n, and DateText in the matching
@@ -34,7 +34,7 @@ const COLUMNS = [
 ];
 
 test('only the listed files show numeric dates; sentences use formatDateShort, formatDateLong or formatDateWords', () => {
-  const files = listFiles('apps/*/src/*.ts', 'apps/*/src/*.tsx', 'packages/*/src/*.ts', 'packages/*/src/*.tsx');
+  const files = listRepositoryFiles('apps/*/src/*.ts', 'apps/*/src/*.tsx', 'packages/*/src/*.ts', 'packages/*/src/*.tsx');
   const inFigures = files
     .filter((file) => !NO_SENTENCE.some((pattern) => pattern.test(file)))
     .filter((file) => IN_FIGURES.test(readFileSync(join(ROOT, file), 'utf8')));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findHardCodedTexts, findTextErrors } from './hard-coded.ts';
+import { findHardCodedTextErrors, findHardCodedTexts } from './hard-coded.ts';
 
 const texts = (source: string) => findHardCodedTexts('x.tsx', source).map(({ text, line }) => `${line}: ${text.trim()}`);
 
@@ -16,7 +16,7 @@ test.each([
   ['a label in a list of props', "const tabs = [{ id: 'a', label: 'All orders' }];", ['1: All orders']],
   ['Cyrillic in any string', "const word = f('сум');", ['1: сум']],
   ['a fragment', '<>Hello</>', ['1: Hello']],
-])('%s is reported as hard-coded', (_name, source, expected) => {
+])('findHardCodedTexts reports %s', (_name, source, expected) => {
   expect(texts(source)).toEqual(expected);
 });
 
@@ -32,15 +32,15 @@ test.each([
   ['a module path', "import x from './файл.ts';"],
   ['a comparison', "<p>{kind === 'card' ? one : two}</p>"],
   ['a code', "const fault = { message: 'none-chosen' };"],
-])('%s is not reported as hard-coded', (_name, source) => {
+])('findHardCodedTexts accepts %s', (_name, source) => {
   expect(texts(source)).toEqual([]);
 });
 
-test('an allowed text passes in its own file only, and an unused permission is reported', () => {
+test('findHardCodedTextErrors allows a listed text in its own file only, and reports a list entry that is not used', () => {
   const allowed = [{ file: 'a.tsx', text: 'Рус', reason: 'names itself' }];
   const source = '<a>Рус</a>';
-  expect(findTextErrors([{ file: 'a.tsx', source }], allowed)).toEqual([]);
-  expect(findTextErrors([{ file: 'b.tsx', source }], allowed)).toEqual([
+  expect(findHardCodedTextErrors([{ file: 'a.tsx', source }], allowed)).toEqual([]);
+  expect(findHardCodedTextErrors([{ file: 'b.tsx', source }], allowed)).toEqual([
     'b.tsx:1: a visible text outside the catalogs: Рус',
     'a.tsx: allowed in allowed.ts and no longer said: Рус',
   ]);

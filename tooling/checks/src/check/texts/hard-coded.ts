@@ -40,7 +40,7 @@ export function findHardCodedTexts(file: string, source: string): SourceText[] {
 }
 
 /** Faults, one per line: hard-coded texts that are not allowed, and allowances that are no longer needed. */
-export function findTextErrors(files: readonly { file: string; source: string }[], allowed: readonly AllowedText[]): string[] {
+export function findHardCodedTextErrors(files: readonly { file: string; source: string }[], allowed: readonly AllowedText[]): string[] {
   const used = new Set<AllowedText>();
   const faults = files.flatMap(({ file, source }) =>
     findHardCodedTexts(file, source).flatMap(({ text, line }) => {

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { childrenOf, isNode, keyOf, type Node, nameOf, nodeAt, nodesAt } from './nodes.ts';
+import { childrenOf, identifierName, isNode, nodeAt, nodesAt, propertyKey, type SyntaxNode } from './nodes.ts';
 import type { TextLanguage } from './terms.ts';
 
 /** A text in one language. In a template, `{}` replaces each value. */
@@ -46,26 +46,28 @@ export function findLanguageTexts(file: string, source: string): LanguageText[] 
 const byLetters = (text: string): TextLanguage | undefined =>
   /\p{Script=Cyrillic}/u.test(text) ? 'ru' : /[ʻʼ]/.test(text) ? 'uz' : undefined;
 
-const isMacro = (node: Node): boolean =>
-  MACROS.has(nameOf(node['callee'])) || MACROS.has(nameOf(node['tag'])) || MACROS.has(nameOf(nodeAt(node, 'openingElement')?.['name']));
+const isMacro = (node: SyntaxNode): boolean =>
+  MACROS.has(identifierName(node['callee'])) ||
+  MACROS.has(identifierName(node['tag'])) ||
+  MACROS.has(identifierName(nodeAt(node, 'openingElement')?.['name']));
 
-function textOf(node: Node): string | undefined {
+function textOf(node: SyntaxNode): string | undefined {
   if (node.type === 'TemplateLiteral') return nodesAt(node, 'quasis').map(cooked).join('{}');
   const { value } = node;
   return (node.type === 'Literal' || node.type === 'JSXText') && typeof value === 'string' ? value : undefined;
 }
 
-function cooked({ value }: Node): string {
+function cooked({ value }: SyntaxNode): string {
   return typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string' ? value.cooked : '';
 }
 
 /** The children of a node, each with its language if it is known. */
 function childrenWithLanguage(
-  node: Node,
+  node: SyntaxNode,
   known: TextLanguage | 'none' | undefined,
-): (readonly [node: Node, known: TextLanguage | 'none' | undefined])[] {
-  if (node.type === 'Property') return nodesAt(node, 'value').map((value) => [value, LANGUAGE_OF_KEY.get(keyOf(node)) ?? known]);
-  if (node.type === 'CallExpression' && nodesAt(node, 'arguments').length === PAIRED.get(nameOf(node['callee']))) {
+): (readonly [node: SyntaxNode, known: TextLanguage | 'none' | undefined])[] {
+  if (node.type === 'Property') return nodesAt(node, 'value').map((value) => [value, LANGUAGE_OF_KEY.get(propertyKey(node)) ?? known]);
+  if (node.type === 'CallExpression' && nodesAt(node, 'arguments').length === PAIRED.get(identifierName(node['callee']))) {
     return nodesAt(node, 'arguments').map((value, at) => [value, at % 2 === 0 ? 'ru' : 'uz']);
   }
   return childrenOf(node).map((child) => [child, known]);

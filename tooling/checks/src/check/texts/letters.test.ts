@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLetterErrors, findMixedWords, findWrongApostrophes } from './letters.ts';
+import { findLetterErrors, findMixedAlphabetWords, findWrongApostrophes } from './letters.ts';
 
 test.each([
   ['Оплaтить', ['Оплaтить']],
@@ -7,7 +7,7 @@ test.each([
   ['Оплата картой Uzcard, SMS-код, 5-й', []],
   ['iPhone 15 на 12 месяцев', []],
 ])('in %j the words with letters of two alphabets are %j', (text, words) => {
-  expect(findMixedWords(text)).toEqual(words);
+  expect(findMixedAlphabetWords(text)).toEqual(words);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   expect(findWrongApostrophes(text, false)).toEqual(words);
 });
 
-test('in a text marked as Uzbek English words are reported too', () => {
+test('findWrongApostrophes reports English words too in a text that is marked as Uzbek', () => {
   expect(findWrongApostrophes("bog' it's", true)).toEqual(["bog'", "it's"]);
 });
 

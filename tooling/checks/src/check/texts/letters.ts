@@ -3,7 +3,7 @@ const WORD = /[\p{L}\p{M}'’‘`´ʻʼ]+/gu;
 const ENGLISH_ENDING = /['’](?:t|s|S|d|m|re|ve|ll)$/;
 
 /** Words that mix Cyrillic and Latin letters. They look right, but a search does not find them. */
-export const findMixedWords = (text: string): string[] =>
+export const findMixedAlphabetWords = (text: string): string[] =>
   (text.match(WORD) ?? []).filter((word) => /\p{Script=Cyrillic}/u.test(word) && /\p{Script=Latin}/u.test(word));
 
 /**
@@ -22,7 +22,7 @@ export function findWrongApostrophes(text: string, strict: boolean): string[] {
 /** What is wrong with the letters of a text. */
 export function findLetterErrors(text: string, strict = false): string[] {
   return [
-    ...findMixedWords(text).map((word) => `two alphabets in one word: ${word}`),
+    ...findMixedAlphabetWords(text).map((word) => `two alphabets in one word: ${word}`),
     ...findWrongApostrophes(text, strict).map((word) => `oʻ and gʻ take U+02BB, the tutuq takes U+02BC: ${word}`),
   ];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../../root.ts';
-import { listFiles } from '../files.ts';
+import { listRepositoryFiles } from '../files.ts';
 
 /** The line can break at an ordinary space, so that a line would start or end with the dot. */
 const LOOSE_DOT = / ·|· /;
@@ -15,7 +15,7 @@ const NO_LINE_OF_TEXT = [
 const isComment = (line: string): boolean => /^\s*(?:\/\/|\/?\*|#)/.test(line);
 
 it('facts are separated by joinFacts or FACT_SEPARATOR of @muddat/i18n, so that no line begins or ends with a dot', () => {
-  const files = listFiles('apps/*/src/*.ts', 'apps/*/src/*.tsx', 'packages/*/src/*.ts', 'packages/*/src/*.tsx', '*.po');
+  const files = listRepositoryFiles('apps/*/src/*.ts', 'apps/*/src/*.tsx', 'packages/*/src/*.ts', 'packages/*/src/*.tsx', '*.po');
   const loose = files
     .filter((file) => !NO_LINE_OF_TEXT.some((pattern) => pattern.test(file)))
     .flatMap((file) => {

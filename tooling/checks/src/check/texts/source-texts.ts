@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { childrenOf, isNode, keyOf, type Node, nameOf, nodeAt, nodesAt } from './nodes.ts';
+import { childrenOf, identifierName, isNode, nodeAt, nodesAt, propertyKey, type SyntaxNode } from './nodes.ts';
 
 /** A text in a source file, with its position. */
 export type SourceText = {
@@ -40,7 +40,7 @@ function visitAll(nodes: readonly unknown[], where: TextContext, keep: OnText): 
   for (const node of nodes) if (isNode(node)) visit(node, where, keep);
 }
 
-function visit(node: Node, where: TextContext, keep: OnText): void {
+function visit(node: SyntaxNode, where: TextContext, keep: OnText): void {
   const text = textOf(node);
   if (text !== undefined) {
     keep(text, node.start, node.type === 'JSXText' ? { ...where, context: 'child', name: '' } : where);
@@ -50,7 +50,7 @@ function visit(node: Node, where: TextContext, keep: OnText): void {
   for (const [nodes, place] of childrenWithContext(node, where)) visitAll(nodes, place, keep);
 }
 
-function textOf(node: Node): string | undefined {
+function textOf(node: SyntaxNode): string | undefined {
   const { value } = node;
   if (node.type === 'Literal' || node.type === 'JSXText') return typeof value === 'string' ? value : undefined;
   if (node.type !== 'TemplateElement' || typeof value !== 'object' || value === null || !('cooked' in value)) return undefined;
@@ -58,12 +58,12 @@ function textOf(node: Node): string | undefined {
 }
 
 /** The children of a node, each with the `context` of its texts. */
-function childrenWithContext(node: Node, where: TextContext): (readonly [nodes: readonly unknown[], where: TextContext])[] {
+function childrenWithContext(node: SyntaxNode, where: TextContext): (readonly [nodes: readonly unknown[], where: TextContext])[] {
   const plain: TextContext = { ...where, context: 'string', name: '' };
   switch (node.type) {
     case 'JSXElement': {
       const opening = nodeAt(node, 'openingElement');
-      const isMacro = MACRO_TAGS.has(nameOf(opening?.['name']));
+      const isMacro = MACRO_TAGS.has(identifierName(opening?.['name']));
       return [
         [opening ? nodesAt(opening, 'attributes') : [], { ...plain, translated: isMacro }],
         [nodesAt(node, 'children'), { context: 'child', name: '', translated: where.translated || isMacro }],
@@ -72,24 +72,24 @@ function childrenWithContext(node: Node, where: TextContext): (readonly [nodes: 
     case 'JSXFragment':
       return [[nodesAt(node, 'children'), { ...where, context: 'child', name: '' }]];
     case 'JSXAttribute':
-      return [[nodesAt(node, 'value'), { ...where, context: 'value', name: nameOf(node['name']) }]];
+      return [[nodesAt(node, 'value'), { ...where, context: 'value', name: identifierName(node['name']) }]];
     case 'Property':
-      return [[nodesAt(node, 'value'), { ...where, context: 'value', name: keyOf(node) }]];
+      return [[nodesAt(node, 'value'), { ...where, context: 'value', name: propertyKey(node) }]];
     case 'ObjectExpression': {
-      const keys = nodesAt(node, 'properties').map(keyOf);
+      const keys = nodesAt(node, 'properties').map(propertyKey);
       // A table with the text in both languages. It is complete, because its type is a Record over the languages.
       const translated = where.translated || (keys.includes('ru') && keys.some((key) => key.startsWith('uz')));
       return [[nodesAt(node, 'properties'), { ...plain, translated }]];
     }
     case 'CallExpression': {
-      const translated = where.translated || MACRO_CALLS.has(nameOf(node['callee']));
+      const translated = where.translated || MACRO_CALLS.has(identifierName(node['callee']));
       return [
         [nodesAt(node, 'callee'), plain],
         [nodesAt(node, 'arguments'), { ...plain, translated }],
       ];
     }
     case 'TaggedTemplateExpression':
-      return [[nodesAt(node, 'quasi'), { ...where, translated: where.translated || MACRO_CALLS.has(nameOf(node['tag'])) }]];
+      return [[nodesAt(node, 'quasi'), { ...where, translated: where.translated || MACRO_CALLS.has(identifierName(node['tag'])) }]];
     case 'ConditionalExpression':
       return [
         // Texts in a condition are not shown.

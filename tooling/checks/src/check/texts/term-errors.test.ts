@@ -62,7 +62,7 @@ test.each<readonly [why: string, language: TextLanguage, text: string]>([
   ['an expired document', 'uz', 'hujjat muddati oʻtgan'],
   ['an abbreviation of both languages', 'uz', 'SMS'],
   ['the name of a placeholder', 'uz', '© Muddat, {operator}'],
-])('%s passes', (_why, language, text) => {
+])('findTextTermErrors accepts %s', (_why, language, text) => {
   expect(findTextTermErrors(language, text)).toEqual([]);
 });
 
@@ -112,11 +112,11 @@ describe('texts of sources and catalogs', () => {
     ],
     ['a message: none, because catalogs have it', 'a.tsx', "t({ message: 'Да', comment: 'x' })", []],
     ['program code: none', 'a.ts', "const kind: 'да' = table('orders');", []],
-  ])('the texts of %s', (_where, file, source, texts) => {
+  ])('findLanguageTexts returns the texts of %s: $3', (_where, file, source, texts) => {
     expect(read(file, source)).toEqual(texts);
   });
 
-  it('a fault has its file and line, a fault of a catalog its file', () => {
+  it('findTermErrors names file and line of an error in a source, and the file of one in a catalog', () => {
     const texts = [
       ...locateSourceTexts('a.ts', findLanguageTexts('a.ts', "\nconst T = text('Еще', 'Yana');")),
       ...locateCatalogTexts('ru.po', 'ru', [{ id: 'x', source: 'Платеж', text: '', comment: '' }]),
@@ -128,7 +128,7 @@ describe('texts of sources and catalogs', () => {
   });
 });
 
-describe('an exception', () => {
+describe('an exception of the check of terms', () => {
   const text = { location: 'a.ts:1', language: 'ru', text: 'Введен неправильный код' } as const;
   const exception = { location: 'a.ts', phrase: 'Введен неправильный код', reason: 'fixed' };
 
@@ -137,7 +137,7 @@ describe('an exception', () => {
     expect(findTermErrors([{ ...text, location: 'b.ts:1' }], [exception])).toHaveLength(2);
   });
 
-  test('does not allow other faults of the same text', () => {
+  test('does not allow other errors in the same text', () => {
     expect(findTermErrors([{ ...text, text: `${text.text}. Еще раз` }], [exception])).toEqual([expect.stringContaining('«Еще»')]);
   });
 

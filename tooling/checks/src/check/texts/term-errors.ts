@@ -1,12 +1,19 @@
 import type { PoEntry } from '../po.ts';
 import type { LanguageText } from './language-texts.ts';
-import { DEPRECATED_TERMS, MISSING_YO, NO_BREAK_SPACES, type TextLanguage, type TextRule, TYPOGRAPHY } from './terms.ts';
+import {
+  DEPRECATED_TERM_RULES,
+  MISSING_YO_RULES,
+  NO_BREAK_SPACE_RULES,
+  type TextLanguage,
+  type TextRule,
+  TYPOGRAPHY_RULES,
+} from './terms.ts';
 
 /** A text that may violate a rule: its file, the allowed part of the text, and the reason. */
 export type TermException = { location: string; phrase: string; reason: string };
 export type TextWithLocation = { location: string; language: TextLanguage; text: string };
 
-const RULES: readonly TextRule[] = [...DEPRECATED_TERMS, ...MISSING_YO, ...NO_BREAK_SPACES, ...TYPOGRAPHY];
+const RULES: readonly TextRule[] = [...DEPRECATED_TERM_RULES, ...MISSING_YO_RULES, ...NO_BREAK_SPACE_RULES, ...TYPOGRAPHY_RULES];
 
 /** The rules that a text in one language violates. */
 export const findTextTermErrors = (language: TextLanguage, text: string): string[] =>

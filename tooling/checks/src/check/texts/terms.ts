@@ -8,7 +8,7 @@ const ru = (pattern: string, say: string): TextRule => ({ language: 'ru', patter
 const uz = (pattern: string, say: string): TextRule => ({ language: 'uz', pattern: words(pattern), replacement: say });
 
 /** Terms that lost to another term for the same concept: the last column of docs/terms-ru-uz.md. */
-export const DEPRECATED_TERMS: readonly TextRule[] = [
+export const DEPRECATED_TERM_RULES: readonly TextRule[] = [
   { language: 'ru', pattern: /^новости$/iu, replacement: 'Уведомления' },
   ru('SMS\\p{L}*', 'СМС'),
   uz('SMS kod\\p{L}*|SMSdagi kod', 'SMS-kod'),
@@ -78,7 +78,7 @@ export const DEPRECATED_TERMS: readonly TextRule[] = [
 ];
 
 /** Words that have no other spelling than with ё; fixed texts of the specification are exceptions. */
-export const MISSING_YO: readonly TextRule[] = [
+export const MISSING_YO_RULES: readonly TextRule[] = [
   'платеж|счет|еще|ее|нее|отчет|зачет|учет|учетн\\p{L}+|расчет\\p{L}*|объем\\p{L}*|прием(?:а|у|ом|е|ка|ки|ку)?|партнер\\p{L}*|ребенок|самолет\\p{L}*|ковер|актер|днем|заем|емкост\\p{L}*|съемк\\p{L}*',
   'введен|подтвержден|возвращен|отменен|внесен|решен|включен|отключен|сохранен|завершен|перенесен|изменен|заменен|удален|продлен|зачтен|учтен|разрешен|запрещен|утвержден',
   'найдет|придет|пойдет|пройдет|дойдет|подойдет|войдет|выйдет|перейдет|идет|ждет|дает|берет|вернет|начнет|займет|поймет|сотрет|соберет|разберет|пришлет|ведет|растет|живет|шьет|придется|найдется|вернется|начнется|остается|обойдется',
@@ -88,7 +88,7 @@ export const MISSING_YO: readonly TextRule[] = [
 ].map((pattern) => ru(pattern, 'the word with ё'));
 
 /** A number stays on one line with its sign or currency, and an Uzbek suffix is joined to its word. */
-export const NO_BREAK_SPACES: readonly TextRule[] = (['ru', 'uz'] as const)
+export const NO_BREAK_SPACE_RULES: readonly TextRule[] = (['ru', 'uz'] as const)
   .flatMap((language): TextRule[] => [
     { language, pattern: /№(?: |$)/u, replacement: 'a no-break space after №' },
     { language, pattern: /\d \d{3}(?!\d)/u, replacement: 'no-break spaces inside a number' },
@@ -105,7 +105,7 @@ export const NO_BREAK_SPACES: readonly TextRule[] = (['ru', 'uz'] as const)
   ]);
 
 /** Rules for dashes, quotation marks, hours and units. Texts that show how to type a date are exceptions. */
-export const TYPOGRAPHY: readonly TextRule[] = (['ru', 'uz'] as const)
+export const TYPOGRAPHY_RULES: readonly TextRule[] = (['ru', 'uz'] as const)
   .flatMap((language): TextRule[] => [
     { language, pattern: /[^\s-] - (?=\S)/u, replacement: 'a dash, a full stop or a comma; a hyphen is inside a word' },
     { language, pattern: /[“”„]/u, replacement: '«»' },

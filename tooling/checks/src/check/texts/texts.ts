@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../root.ts';
-import { listFiles } from '../files.ts';
+import { listRepositoryFiles } from '../files.ts';
 import { parsePo } from '../po.ts';
 import { ALLOWED_SPELLINGS, ALLOWED_TEXTS } from './allowed-texts.ts';
-import { findTextErrors } from './hard-coded.ts';
+import { findHardCodedTextErrors } from './hard-coded.ts';
 import { findLanguageTexts } from './language-texts.ts';
 import { findLetterErrors } from './letters.ts';
 import { findSourceTexts } from './source-texts.ts';
 import { findTermErrors, locateCatalogTexts, locateSourceTexts } from './term-errors.ts';
 import { TERM_EXCEPTIONS } from './term-exceptions.ts';
 
-/** Files without texts for customers: tests, stories, planted mistakes, notes on design tokens and reviews of pictures. */
+/** Files without texts for customers: tests, stories and their data, planted mistakes, pictures, generated files, notes on tokens. */
 const NOT_SHOWN = [
   /\.(?:test|spec|stories|payloads)\.tsx?$/,
   /[.-]fixtures?\.tsx?$|stories-data/,
@@ -26,14 +26,14 @@ const SCREENS = ['packages/ui/src', 'packages/forms/src', 'packages/app-shell/sr
 
 /** Checks that screens contain no text outside the catalogs. */
 export async function checkHardCoded(): Promise<string | undefined> {
-  const files = listFiles(...SCREENS.flatMap((room) => [`${room}/*.ts`, `${room}/*.tsx`])).filter(isShownToCustomers);
-  return joinErrors(findTextErrors(files.map(read), ALLOWED_TEXTS));
+  const files = listRepositoryFiles(...SCREENS.flatMap((room) => [`${room}/*.ts`, `${room}/*.tsx`])).filter(isShownToCustomers);
+  return joinErrors(findHardCodedTextErrors(files.map(read), ALLOWED_TEXTS));
 }
 
 /** Checks that no word in sources, contracts and demo data mixes alphabets, and that Uzbek has the right apostrophes. */
 export async function checkLetters(): Promise<string | undefined> {
-  const sources = listFiles('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx').filter(isShownToCustomers).map(read);
-  const contracts = listFiles('packages/sdk/contracts/*.yaml').map(read);
+  const sources = listRepositoryFiles('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx').filter(isShownToCustomers).map(read);
+  const contracts = listRepositoryFiles('packages/sdk/contracts/*.yaml').map(read);
   return joinErrors([
     ...sources.flatMap(({ file, source }) =>
       findSourceTexts(file, source)
@@ -59,14 +59,14 @@ const NOT_READ = [
 
 /** Checks terms, ё and no-break spaces in the catalogs, in all texts outside them, and in the contracts. */
 export async function checkTerms(): Promise<string | undefined> {
-  const sources = listFiles('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx')
+  const sources = listRepositoryFiles('apps/*.ts', 'apps/*.tsx', 'packages/*.ts', 'packages/*.tsx')
     .filter((file) => isShownToCustomers(file) && !NOT_READ.some((pattern) => pattern.test(file)))
     .map(read)
     .flatMap(({ file, source }) => locateSourceTexts(file, findLanguageTexts(file, source)));
-  const catalogs = listFiles('*.po')
+  const catalogs = listRepositoryFiles('*.po')
     .map(read)
     .flatMap(({ file, source }) => locateCatalogTexts(file, file.endsWith('/ru.po') ? 'ru' : 'uz', parsePo(source)));
-  const contracts = listFiles('packages/sdk/contracts/*.yaml')
+  const contracts = listRepositoryFiles('packages/sdk/contracts/*.yaml')
     .map(read)
     .flatMap(({ file, source }) =>
       source.split('\n').flatMap((line, at) => {

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-export type Comment = {
+export type SourceComment = {
   /** On one line, without markers and JSDoc tags. */
   text: string;
   /** Line number of the start, from 1. */
@@ -10,10 +10,10 @@ export type Comment = {
 /**
  * The comments of a TypeScript, TSX or JavaScript file. Adjacent `//` lines are one comment. @throws Error on a file that does not parse
  */
-export function parseComments(file: string, source: string): Comment[] {
+export function parseComments(file: string, source: string): SourceComment[] {
   const { comments, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  const found: (Comment & { end: number })[] = [];
+  const found: (SourceComment & { end: number })[] = [];
   for (const { type, value, start, end } of comments) {
     const text = plain(value);
     const before = found.at(-1);

@@ -1,14 +1,14 @@
 import { parseSync, Visitor } from 'vite';
 
-export type Title = {
+export type TestTitle = {
   text: string;
   /** Line number, from 1. */
   line: number;
 };
 
 /** The titles of the tests and groups of a test file. A row id such as `[S7-06]` is left out. */
-export function titlesOf(file: string, source: string): Title[] {
-  const titles: Title[] = [];
+export function findTestTitles(file: string, source: string): TestTitle[] {
+  const titles: TestTitle[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [title] }) {
       const called = source.slice(callee.start, callee.end);

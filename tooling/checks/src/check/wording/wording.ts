@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../root.ts';
-import { listFiles } from '../files.ts';
+import { listRepositoryFiles } from '../files.ts';
 import { ALLOWED_SENTENCES } from './allowed-sentences.ts';
 import { parseComments } from './comments.ts';
 import { findUnclearPhrases } from './patterns.ts';
 import { findLongSentences, parseParagraphs } from './prose.ts';
-import { titlesOf } from './titles.ts';
+import { findTestTitles } from './titles.ts';
 
 const GENERATED = /(?:^|\/)(?:generated|dist)\//;
 const TESTS = /\.(?:test|spec)\.tsx?$/;
@@ -17,13 +17,13 @@ const SHORT_SENTENCES = /^(?:README|CONTRIBUTING)\.md$|^docs\/architecture\.md$|
  * Checks that comments, test titles and docs are understood at first reading: no phrase of `PATTERNS`, no long sentence in the main pages.
  */
 export async function checkWording(): Promise<string | undefined> {
-  const sources = listFiles(
+  const sources = listRepositoryFiles(
     ...['apps', 'packages', 'tooling'].flatMap((folder) => [`${folder}/*.ts`, `${folder}/*.tsx`, `${folder}/*.mjs`]),
   );
-  const pages = listFiles('*.md').filter((file) => !file.startsWith('.changeset/') && !file.endsWith('CHANGELOG.md'));
+  const pages = listRepositoryFiles('*.md').filter((file) => !file.startsWith('.changeset/') && !file.endsWith('CHANGELOG.md'));
   const faults = [
     ...sources.filter((file) => !GENERATED.test(file)).flatMap((file) => findCommentErrors(file, read(file))),
-    ...sources.filter((file) => TESTS.test(file)).flatMap((file) => faultsOfTitles(file, read(file))),
+    ...sources.filter((file) => TESTS.test(file)).flatMap((file) => findTitleErrors(file, read(file))),
     ...pages.flatMap((file) => findPageErrors(file, read(file))),
   ];
   return faults.length > 0 ? faults.join('\n') : undefined;
@@ -36,8 +36,8 @@ export const findCommentErrors = (file: string, source: string): string[] =>
     findUnclearPhrases(text, ALLOWED_SENTENCES).map((fault) => `${file}:${line}: ${fault} (comment: ${text.slice(0, 80)})`),
   );
 
-export const faultsOfTitles = (file: string, source: string): string[] =>
-  titlesOf(file, source).flatMap(({ text, line }) =>
+export const findTitleErrors = (file: string, source: string): string[] =>
+  findTestTitles(file, source).flatMap(({ text, line }) =>
     findUnclearPhrases(text, ALLOWED_SENTENCES).map((fault) => `${file}:${line}: ${fault} (title: ${text.slice(0, 80)})`),
   );
 
