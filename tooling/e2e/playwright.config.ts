@@ -1,6 +1,6 @@
 import { chromiumLaunchOptions } from '@muddat/vite-config/chromium';
 import { defineConfig } from '@playwright/test';
-import { SLOWDOWN } from './src/slowdown.ts';
+import { PROCESSOR_SLOWDOWN } from './src/slowdown.ts';
 
 /**
  * One project, so that each worker starts one pair of servers for all its tests: language and size are options of a test (src/test.ts).
@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] === 'true',
-  timeout: 120_000 * SLOWDOWN,
+  timeout: 120_000 * PROCESSOR_SLOWDOWN,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: { launchOptions: chromiumLaunchOptions(), timezoneId: 'America/New_York', actionTimeout: 20_000 },

@@ -1,6 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Path of the page that a message comes from, without the port, which changes with each run. */
+/**
+ * The path of the script or other resource that a message comes from, as ` at <path>`; '' if it has no URL. The origin is left out, because
+ * its port changes with each run.
+ */
 const describePage = (url: string) => (URL.canParse(url) ? ` at ${new URL(url).pathname}` : '');
 
 /** Collects what the pages of a browser report from now on: console errors and warnings (CSP violations included) and uncaught errors. */

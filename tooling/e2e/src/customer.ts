@@ -5,7 +5,7 @@ import type { Stack } from './stack.ts';
 
 export const DILNOZA = { phone: '+998900000001', national: '900000001', password: 'Muddat-demo-1' };
 
-/** A customer at the browser: performs steps and knows only the screen and the messages sent to the phone. */
+/** A customer at the browser: performs steps on the screen, with the codes that are sent to the phone. */
 export class Customer {
   readonly page: Page;
   readonly lang: Lang;

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 /** Every script of the public site. */
 const SCRIPTS = /\/assets\/site\/[^/]+\.js$/;
 
-/** Holds scripts back until `release`, as on a slow network. `count` returns how many are held. */
+/** Holds scripts back until `letGo` is called, as on a slow network. `count` returns how many requests are held. */
 export async function holdScripts(page: Page, which: RegExp = SCRIPTS): Promise<{ count: () => number; letGo: () => Promise<void> }> {
   const waiting: Route[] = [];
   await page.route(which, (route) => void waiting.push(route));

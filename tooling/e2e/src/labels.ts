@@ -1,7 +1,7 @@
 export const TEST_LANGS = ['ru', 'uz'] as const;
 export type Lang = (typeof TEST_LANGS)[number];
 
-/** Texts that a customer reads and presses, in both languages. Tests find elements only by these. */
+/** Texts of the screens in both languages, by which tests find headings, fields, buttons and links. */
 export const LABELS = {
   ru: {
     signInHeading: 'Вход',

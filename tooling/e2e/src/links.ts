@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-export const UTM = { utm_source: 'tg', utm_medium: 'post', utm_campaign: 'spring sale', utm_content: 'кнопка', utm_term: 'a&b' };
-const NAMES = Object.keys(UTM);
+export const CAMPAIGN_UTM = { utm_source: 'tg', utm_medium: 'post', utm_campaign: 'spring sale', utm_content: 'кнопка', utm_term: 'a&b' };
+const NAMES = Object.keys(CAMPAIGN_UTM);
 
 type PageLink = {
   to: URL;
@@ -30,23 +30,23 @@ async function readLinks(page: Page): Promise<PageLink[]> {
 function findLinkErrors({ to, kind, isLanguage }: PageLink, isCampaign: boolean): string[] {
   const own = NAMES.map((name) => ({ name, values: to.searchParams.getAll(name) }));
   if (kind === 'internal' && isCampaign) {
-    const wrong = own.filter(({ name, values }) => values.length !== 1 || values[0] !== Reflect.get(UTM, name));
+    const wrong = own.filter(({ name, values }) => values.length !== 1 || values[0] !== Reflect.get(CAMPAIGN_UTM, name));
     return wrong.map(({ name, values }) => `${to.href} has ${name} ${values.length} times`);
   }
   if (kind === 'place' || isLanguage) return [];
   return own.filter(({ values }) => values.length > 0).map(({ name }) => `${to.href} has ${name}`);
 }
 
-/** What is wrong with the links of a page that was reached by the campaign `UTM`, or by none. A page without links is wrong too. */
+/** What is wrong with the links of a page that was reached by the campaign, or by none. A page without links is wrong too. */
 export async function findCampaignErrors(page: Page, isCampaign: boolean): Promise<string[]> {
   const links = await readLinks(page);
   return links.length === 0 ? ['no links'] : links.flatMap((link) => findLinkErrors(link, isCampaign));
 }
 
-/** Adds the campaign `UTM` to a path. */
+/** Adds the parameters of `CAMPAIGN_UTM` to a path. */
 export function withCampaign(path: string): string {
   const to = new URL(path, 'http://portal');
-  for (const [name, value] of Object.entries(UTM)) to.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(CAMPAIGN_UTM)) to.searchParams.set(name, value);
   return to.pathname + to.search;
 }
 

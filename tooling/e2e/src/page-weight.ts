@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * machine's HTTP/1.1 they would outweigh the smaller files.
  */
 export type PageWeight = {
-  /** Scripts that the document itself requests. */
+  /** Scripts whose path is in the document: those that it requests, and those that it lists for its start script. */
   readonly start: number;
   /** All scripts until the network is idle, including those of sections hydrated later. */
   readonly scripts: number;

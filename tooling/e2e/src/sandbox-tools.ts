@@ -23,7 +23,7 @@ export type SandboxFault = {
   times?: number;
 };
 
-/** Controls of the sandbox: messages, faults, clock, ledger. Tests cause failures only through these, never by stubs. */
+/** Controls of the sandbox: messages, faults, clock, ledger. Tests cause failures of a backend with these instead of stubs. */
 export class SandboxTools {
   readonly #url: string;
   #isChanged = false;
@@ -73,7 +73,7 @@ export class SandboxTools {
     await this.#send('POST', '/sandbox/products', { id, ...change });
   }
 
-  /** Sets an order to its next status, as a store or courier would. */
+  /** Sets the status of an order, as a store or courier would. */
   async setOrderStatus(orderId: string, status: string): Promise<void> {
     await this.#send('POST', '/sandbox/store', { order_id: orderId, status });
   }

@@ -7,7 +7,8 @@ type SecondBrowserOptions = {
   browser: Browser;
   stack: Stack;
   lang: Lang;
-  labels: Labels /** URL of another gateway than the stack's. */;
+  labels: Labels;
+  /** The gateway's URL. Default: the gateway of `stack`. */
   url?: string;
 };
 

@@ -1,5 +1,5 @@
 /** One page of each kind that new visitors open, by name. Store and product are in the seed. */
-export const KEY_PAGES = {
+export const KEY_PAGE_PATHS = {
   home: '/ru',
   partners: '/ru/partners',
   store: '/ru/partner/orzu-texnika',
@@ -7,4 +7,4 @@ export const KEY_PAGES = {
   faq: '/ru/faq',
 } as const;
 
-export type KeyPage = keyof typeof KEY_PAGES;
+export type KeyPage = keyof typeof KEY_PAGE_PATHS;

@@ -13,7 +13,7 @@ export type Stack = {
   gateway: AppServer;
   sandbox: AppServer;
   tools: SandboxTools;
-  /** Restores the seeded data, removes the faults and sets the clock to real time, for the next test. */
+  /** If a test has changed anything, restores the seeded data, removes the faults and sets the clock to real time. */
   refresh: () => Promise<void>;
   stop: () => Promise<void>;
 };

@@ -3,25 +3,25 @@ import { collectConsoleErrors } from './console-errors.ts';
 import { Customer } from './customer.ts';
 import { LABELS, type Labels, type Lang } from './labels.ts';
 import { readSharedStack } from './shared-stack/file.ts';
-import { SLOWDOWN } from './slowdown.ts';
+import { PROCESSOR_SLOWDOWN } from './slowdown.ts';
 import { attachStack, type Stack, startStack } from './stack.ts';
 
-export type Size = 'phone' | 'tablet' | 'desktop';
-export type SizeAndLang = `${Exclude<Size, 'tablet'>}-${Lang}`;
-type Fixtures = { lang: Lang; size: Size; labels: Labels; customer: Customer; fresh: true; quiet: QuietConsole };
+export type ScreenSize = 'phone' | 'tablet' | 'desktop';
+export type SizeAndLang = `${Exclude<ScreenSize, 'tablet'>}-${Lang}`;
+type Fixtures = { lang: Lang; size: ScreenSize; labels: Labels; customer: Customer; fresh: true; quiet: WatchedConsole };
 
 export const SCREEN_SIZES = {
   phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
   tablet: { viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false },
-} as const satisfies Record<Size, object>;
+} as const satisfies Record<ScreenSize, object>;
 
-/** Console messages of the page. A test that breaks the network on purpose names the messages that it expects. */
-export type QuietConsole = { messages: string[]; expects: (pattern: RegExp) => void };
+/** Console messages of all pages of the browser. A test that breaks the network on purpose names the messages that it expects. */
+export type WatchedConsole = { messages: string[]; expects: (pattern: RegExp) => void };
 
 /** The browser logs this for every response with a 4xx status. */
 export const STATUS_4XX_MESSAGE = /Failed to load resource: the server responded with a status of 4\d\d/;
-/** The browser logs this for requests that are still in flight when the customer signs out, here or in another tab. */
+/** The browser logs this for every 401, such as those of requests in flight when the customer signs out, here or in another tab. */
 export const STATUS_401_MESSAGE = /Failed to load resource: the server responded with a status of 401/;
 
 const START_LIMIT_MS = 240_000;
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
     },
     { auto: true },
   ],
-  // Console errors, warnings and CSP violations fail the test.
+  // Console errors and warnings (CSP violations included) and uncaught errors fail the test, unless it expects them.
   quiet: [
     async ({ context }, provide) => {
       const complaints = collectConsoleErrors(context);
@@ -73,14 +73,15 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
   ],
   // Slows the page's processor down (`pnpm e2e --slow 4`), so that tests that rely on fast scripts fail.
   page: async ({ page, context }, provide) => {
-    if (SLOWDOWN > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    if (PROCESSOR_SLOWDOWN > 1)
+      await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
     await provide(page);
   },
   customer: async ({ page, lang, labels, stack }, provide) => provide(new Customer(page, lang, labels, stack)),
 });
 
-/** Declares the same tests for several sizes and languages, which their titles begin with. */
-export function describeEach(mixes: readonly SizeAndLang[], declare: () => void): void {
+/** Declares the same tests once per size and language (`phone-ru`). Their titles begin with this pair. */
+export function describeEachSizeAndLang(mixes: readonly SizeAndLang[], declare: () => void): void {
   for (const mix of mixes)
     test.describe(mix, () => {
       const [size, lang] = mix.split('-');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Lang } from '../labels.ts';
-import { findOverflow } from '../pictures/checks/overflow.ts';
-import { findCovered } from './find-covered.ts';
+import { findOverflowingElements } from '../pictures/checks/overflow.ts';
+import { findCoveredControls } from './find-covered.ts';
 import { withCyrillicTexts } from './with-cyrillic-texts.ts';
 
 /** WCAG 1.4.10: a page needs no scrolling sideways at 320 px. */
@@ -22,12 +22,13 @@ const MAX_PRINT_LUMINANCE = 0.18;
 export async function checkLayout(page: Page, address: string, lang: Lang): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize(NARROW);
-  expect.soft(await findOverflow(page), `${address} at 320 px`).toEqual([]);
-  if (lang === 'uz') expect.soft(await withCyrillicTexts(page, () => findOverflow(page)), `${address} at 320 px in Cyrillic`).toEqual([]);
+  expect.soft(await findOverflowingElements(page), `${address} at 320 px`).toEqual([]);
+  if (lang === 'uz')
+    expect.soft(await withCyrillicTexts(page, () => findOverflowingElements(page)), `${address} at 320 px in Cyrillic`).toEqual([]);
   await page.setViewportSize(PHONE);
-  expect.soft(await findCovered(page), `${address}: covered by a bar`).toEqual([]);
-  expect.soft(await withStyle(page, LARGE_TEXT, () => findOverflow(page)), `${address} with text of 200 %`).toEqual([]);
-  expect.soft(await withStyle(page, WIDE_SPACING, () => findOverflow(page)), `${address} with wide spacing`).toEqual([]);
+  expect.soft(await findCoveredControls(page), `${address}: covered by a bar`).toEqual([]);
+  expect.soft(await withStyle(page, LARGE_TEXT, () => findOverflowingElements(page)), `${address} with text of 200 %`).toEqual([]);
+  expect.soft(await withStyle(page, WIDE_SPACING, () => findOverflowingElements(page)), `${address} with wide spacing`).toEqual([]);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect.soft(await findUnprintable(page), `${address} on paper`).toEqual([]);
   await page.emulateMedia({ media: null, colorScheme: null });
@@ -50,7 +51,7 @@ async function withStyle<T>(page: Page, css: string, look: () => Promise<T>): Pr
   }
 }
 
-/** Finds headings too pale for paper, and navigation, which should not be printed. */
+/** Finds what prints badly: text and headings too pale for paper, and visible navigation. */
 function findUnprintable(page: Page): Promise<string[]> {
   return page.evaluate((limit) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

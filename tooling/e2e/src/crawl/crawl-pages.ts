@@ -4,9 +4,9 @@ import type { Lang } from '../labels.ts';
 import { expectNoLayoutShift, recordLayoutShifts } from '../layout-shifts.ts';
 import { findCampaignErrors, listLinkedPages, withCampaign } from '../links.ts';
 import { openComplete } from '../open-page.ts';
-import { findUntranslated } from '../pictures/checks/untranslated.ts';
+import { findUntranslatedTexts } from '../pictures/checks/untranslated.ts';
 import { checkLayout } from './check-layout.ts';
-import { KindSample } from './page-kind.ts';
+import { PageKindSampler } from './page-kind.ts';
 
 type PageCrawl = {
   page: Page;
@@ -20,14 +20,14 @@ type PageCrawl = {
 };
 
 /**
- * Crawls pages by the links that they have after hydration, starting from URLs with a campaign. On each page every internal link must carry
- * the campaign, no text may be in the other language, and axe must find no violation. The crawl also checks for layout shifts since the
- * first paint, and the layout under readers' settings (`checkLayout`). Console messages are left to the fixture `quiet`. Returns the kinds
- * of the visited pages.
+ * Crawls pages by the links that they have after hydration. Opens each page with a campaign, which every internal link of the page must
+ * carry. No text may be in the other language, and axe must find no violation. The crawl also checks for layout shifts since the first
+ * paint, and the layout under readers' settings (`checkLayout`). Console messages are left to the fixture `quiet`. Returns the kinds of the
+ * visited pages.
  */
 export async function crawlPages({ page, lang, starts, queriedPagesPerKind, follows }: PageCrawl): Promise<string[]> {
-  const sample = new KindSample(1);
-  const narrowed = new KindSample(queriedPagesPerKind);
+  const sample = new PageKindSampler(1);
+  const narrowed = new PageKindSampler(queriedPagesPerKind);
   const queue = starts.map((path) => `/${lang}${path}`);
   await recordLayoutShifts(page);
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
@@ -39,7 +39,7 @@ export async function crawlPages({ page, lang, starts, queriedPagesPerKind, foll
       await expectNoLayoutShift(page, address);
       // Cached documents are shared by all visitors, so a script adds the campaign to their links.
       await expect.soft.poll(() => findCampaignErrors(page, true), address).toEqual([]);
-      expect.soft(await findUntranslated(page, lang), address).toEqual([]);
+      expect.soft(await findUntranslatedTexts(page, lang), address).toEqual([]);
       await expectAccessible(page);
       await checkLayout(page, address, lang);
     });

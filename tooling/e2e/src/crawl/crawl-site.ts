@@ -1,9 +1,9 @@
-import { isBehindSignIn, KindSample, pageKind } from './page-kind.ts';
+import { isBehindSignIn, PageKindSampler, pageKind } from './page-kind.ts';
 import { type ParsedPage, parseHtml } from './parse-html.ts';
 
 /** Requests in flight at a time. */
 const MAX_CONCURRENT = 4;
-/** How many pages to visit of each kind: one store among many, one product, one filter, one page of a list. */
+/** Maximum number of pages to visit of each kind (`pageKind`): for example, all stores are one kind. */
 const PAGES_PER_KIND = 10;
 
 export type CrawlResult = { readonly pages: number; readonly kinds: readonly string[]; readonly errors: readonly string[] };
@@ -14,7 +14,7 @@ export type CrawlResult = { readonly pages: number; readonly kinds: readonly str
  * `lang`.
  */
 export async function crawlSite(origin: string, lang: string, starts: readonly string[]): Promise<CrawlResult> {
-  const sample = new KindSample(PAGES_PER_KIND);
+  const sample = new PageKindSampler(PAGES_PER_KIND);
   const faults: string[] = [];
   const queue = starts.filter((path) => sample.accepts(path));
   const places: { from: string; path: string; id: string }[] = [];
@@ -49,7 +49,7 @@ export async function crawlSite(origin: string, lang: string, starts: readonly s
 
   for (const { from, path, id } of places)
     if (ids.get(path)?.has(id) === false) faults.push(`${from} leads to #${id}, which ${path} does not have`);
-  const pictures = new KindSample(PAGES_PER_KIND);
+  const pictures = new PageKindSampler(PAGES_PER_KIND);
   for (const [src, from] of images) {
     if (!pictures.accepts(src.replace(/[^/]*$/, ''))) continue;
     const response = await fetch(new URL(src, origin));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Finds controls that a fixed or sticky element still covers after they are scrolled into view, as Tab does (WCAG 2.4.11). */
-export function findCovered(page: Page): Promise<string[]> {
+/** Finds controls in `main` that a fixed or sticky element still covers after they are scrolled into view, as Tab does (WCAG 2.4.11). */
+export function findCoveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nameOf = (element: Element) => {
       const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);

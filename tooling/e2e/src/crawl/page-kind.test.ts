@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBehindSignIn, KindSample, pageKind } from './page-kind.ts';
+import { isBehindSignIn, PageKindSampler, pageKind } from './page-kind.ts';
 
 test.each([
   ['/ru/orders/1', '/ru/orders/2', true],
@@ -13,8 +13,8 @@ test.each([
   expect(pageKind(one) === pageKind(other)).toBe(same);
 });
 
-test('KindSample takes at most two addresses of a kind and none twice', () => {
-  const sample = new KindSample(2);
+test('PageKindSampler takes at most two addresses of a kind and none twice', () => {
+  const sample = new PageKindSampler(2);
   const taken = ['/ru/orders/1', '/ru/orders/1', '/ru/orders/2', '/ru/orders/3', '/uz/orders/3'].filter((path) => sample.accepts(path));
   expect(taken).toEqual(['/ru/orders/1', '/ru/orders/2', '/uz/orders/3']);
   expect(sample.kinds()).toEqual(['ru order', 'uz order']);

@@ -4,8 +4,8 @@ import { matchRoute } from '@muddat/routing';
 const IGNORED_PARAMETERS = /^(alphabet|utm_)/;
 
 /**
- * The kind of a page: its route, language and the names of its query parameters. All stores are one kind, so are all second pages of a
- * list.
+ * The kind of a page: its route, its language and the names of its query parameters. So all stores are one kind, and so are all further
+ * pages of a list (`?page=2`, `?page=3`).
  */
 export function pageKind(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://portal');
@@ -18,7 +18,7 @@ export function pageKind(address: string): string {
 export const isBehindSignIn = (address: string): boolean => matchRoute(new URL(address, 'http://portal').pathname)?.route.auth === true;
 
 /** Accepts up to `each` pages of a kind, each address once. */
-export class KindSample {
+export class PageKindSampler {
   readonly #each: number;
   readonly #counts = new Map<string, number>();
   readonly #seen = new Set<string>();

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { ROOT } from '@muddat/servers/root';
 import { expect, test as inBrowser } from '../test.ts';
 import { findAxeViolations } from './checks/axe.ts';
-import { findOverflow } from './checks/overflow.ts';
-import { findUntranslated } from './checks/untranslated.ts';
+import { findOverflowingElements } from './checks/overflow.ts';
+import { findUntranslatedTexts } from './checks/untranslated.ts';
 import { CUSTOMERS } from './customers.ts';
 import { fitWindowToPage, waitForImages } from './prepare-picture.ts';
 import { JOURNEYS } from './screens/index.ts';
@@ -35,8 +35,8 @@ for (const { group, customer: who, screens } of JOURNEYS)
 
           const wrong = (check: string) => `${name}: ${check}`;
           expect.soft(await shows.isVisible(), wrong('over before it was drawn')).toBe(true);
-          expect.soft(await findOverflow(page), wrong('overflow')).toEqual([]);
-          expect.soft(await findUntranslated(page, lang), wrong('untranslated')).toEqual([]);
+          expect.soft(await findOverflowingElements(page), wrong('overflow')).toEqual([]);
+          expect.soft(await findUntranslatedTexts(page, lang), wrong('untranslated')).toEqual([]);
           // Axe is slow, so it skips the tablet: its layout is the phone's or the desktop's.
           if (size !== 'tablet') expect.soft(await findAxeViolations(page), wrong('axe')).toEqual([]);
           const heard = quiet.messages.splice(0).filter((text) => !expects?.test(text));

@@ -10,7 +10,7 @@ export type ScreenState = {
   readonly reach: (visitor: ScreenshotTour, page: Page) => Promise<Locator>;
   /** Console messages that belong to the state, such as the status of a missing page. */
   readonly expects?: RegExp;
-  /** The state ends by itself after some seconds, so its picture is taken without the slow checks, which run once. */
+  /** The state ends by itself after some seconds, so its picture is taken at once, without waiting for images. */
   readonly transient?: boolean;
 };
 

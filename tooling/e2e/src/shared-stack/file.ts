@@ -9,12 +9,12 @@ const schema = v.object({ pid: v.number(), sources: v.string(), url: v.string(),
 /** A stack that outlives the command that started it: the process that holds it, a hash of its sources, and its two URLs. */
 export type SharedStack = v.InferOutput<typeof schema>;
 
-export function writeSharedStack(kept: SharedStack): void {
+export function writeSharedStackFile(kept: SharedStack): void {
   mkdirSync(dirname(FILE), { recursive: true });
   writeFileSync(FILE, JSON.stringify(kept));
 }
 
-export function deleteSharedStack(): void {
+export function deleteSharedStackFile(): void {
   rmSync(FILE, { force: true });
 }
 

@@ -40,7 +40,7 @@ for (const server of ['sandbox', 'gateway'] as const) {
   });
 }
 
-test('after the gateway is killed and restarted the waiting page shows the paid payment by itself', async ({
+test('after the gateway is killed and restarted the waiting payment page shows the successful payment by itself', async ({
   customer,
   page,
   labels,

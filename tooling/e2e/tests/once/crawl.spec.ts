@@ -7,7 +7,10 @@ import { LABELS } from '../../src/labels.ts';
 import { expect, test } from '../../src/test.ts';
 
 const CRAWL_MS = 600_000;
-/** Lists with a query are the same page in both languages, so only one language visits them. */
+/**
+ * How many pages with a query the crawl of the public pages visits, of each kind. One language is enough for these: the query has the same
+ * effect in both.
+ */
 const QUERIED_PAGES_PER_KIND = { ru: 1, uz: 0 };
 
 /** Pages that no link leads to, only a form, an e-mail, the service worker or a printed code. The seed has no returned goods. */

@@ -1,6 +1,6 @@
 import { holdScripts } from '../../src/hold-scripts.ts';
 import { openHydrated } from '../../src/open-page.ts';
-import { findUntranslated } from '../../src/pictures/checks/untranslated.ts';
+import { findUntranslatedTexts } from '../../src/pictures/checks/untranslated.ts';
 import { expect, test } from '../../src/test.ts';
 
 test.describe('a page reloaded on a slow network', () => {
@@ -24,10 +24,10 @@ test.describe('a page reloaded on a slow network', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 
       const scripts = await holdScripts(page, held);
-      // Earlier, Chromium may still be on the previous document and would not go back from it.
+      // Wait for the new document: until it is there, Chromium may still be on the previous one and would not go back from it.
       await page.reload({ waitUntil: 'domcontentloaded' });
       await expect.poll(scripts.count).toBeGreaterThan(0);
-      // If the app has loaded, the page leaves as soon as it gets the popstate event.
+      // Wait for this request from before Back on: if the app has loaded, the page leaves as soon as it gets the popstate event.
       const again = page.waitForRequest('**/api/auth/user');
       await page.goBack({ waitUntil: 'commit' });
       await expect(page).toHaveURL(/\/uz\/public-offer$/);
@@ -35,7 +35,7 @@ test.describe('a page reloaded on a slow network', () => {
       await again;
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
-      expect(await findUntranslated(page, 'uz')).toEqual([]);
+      expect(await findUntranslatedTexts(page, 'uz')).toEqual([]);
     });
   }
 });

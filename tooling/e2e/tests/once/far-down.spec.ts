@@ -27,7 +27,7 @@ for (const { from, path, tile } of [
     await expect(page).toHaveURL(path);
     await expect.poll(() => scrollPositionOf(page)).toBe(left);
 
-    // Clicked by script, without scrolling the link into view: a finger on the header would not scroll either.
+    // Clicked by script, because `click()` would first scroll the header's link into view and so change the position under test.
     await page.getByRole('link', { name: 'Oʻz', exact: true }).evaluate((link: HTMLElement) => link.click());
     await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
     await expect.poll(async () => Math.abs((await scrollPositionOf(page)) - left)).toBeLessThan(ANOTHER_LANGUAGE);
@@ -42,7 +42,7 @@ const leftForLater = (page: Page) =>
       headings.flatMap((heading) => (heading.checkVisibility({ contentVisibilityAuto: true }) ? [] : [heading.textContent])),
     );
 
-test('without scripts a phone lays out distant sections only when they are scrolled to', async ({ browser, stack }) => {
+test('without scripts a phone lays out distant sections of the home page only when they are scrolled to', async ({ browser, stack }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${stack.url}/ru`);
@@ -55,7 +55,7 @@ test('without scripts a phone lays out distant sections only when they are scrol
   await context.close();
 });
 
-test('without scripts the button at the top scrolls to the form, past sections that are not laid out', async ({ browser }) => {
+test('without scripts the request button of a page scrolls to its form, past sections that are not laid out', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   for (const path of ['/ru/corporate', '/uz/corporate', '/ru/sell-on-muddat']) {
     const page = await context.newPage();
@@ -77,7 +77,7 @@ test('without scripts the button at the top scrolls to the form, past sections t
   await context.close();
 });
 
-test('after hydration all sections are laid out, and a reload keeps the scroll position', async ({ page }) => {
+test('after hydration all sections of the home page are laid out, and a reload keeps the scroll position', async ({ page }) => {
   await openHydrated(page, '/ru');
   await expect.poll(() => leftForLater(page)).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('data-whole', '');

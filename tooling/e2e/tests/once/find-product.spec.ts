@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on a phone the filters close to show the filtered list, and the focus is never lost', async ({ page }) => {
+test('on a phone a category closes its filters to show the filtered list, and the focus is never lost', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openHydrated(page, '/ru/catalogue/audio');
   const opener = page.getByRole('button', { name: 'Фильтры' });

@@ -13,13 +13,13 @@ const FONT_BYTES = 30_000;
 /** A page is idle this time after its load event. Later requests do not belong to the first view, however late a slow machine paints it. */
 const IDLE_AFTER_LOAD_MS = 3_000;
 const FIRST_SECONDS_MS = 10_000;
-/** Requests of an idle page, for the number on the bell. */
+/** Requests of an idle page: for the number of unread notifications, and for the number of goods in the basket. */
 const LATER = /^\/api\/installment\/(?:v1\/notification|v3\/user\/basket)/;
 const PICTURE = /^\/api\/mobile\/v2\/picture\//;
 
 test.describe.configure({ timeout: 180_000 });
 
-test('main page, orders, order and payment request nothing twice, and their first script requests all first data', async ({
+test('main page, orders, order and payment request nothing twice and name all first data; the main page is within its limits', async ({
   customer,
   page,
   context,
@@ -28,7 +28,7 @@ test('main page, orders, order and payment request nothing twice, and their firs
 }) => {
   await customer.signIn();
   const storageState = await context.storageState();
-  // All at once as first visits in separate contexts, because each takes ten seconds.
+  // First visits in separate contexts, in parallel, because each takes ten seconds.
   const views = await Promise.all(
     FIRST_VIEWS.map(async (path) => {
       const own = await browser.newContext({ storageState, viewport: page.viewportSize(), baseURL: stack.url });
@@ -86,7 +86,7 @@ const SLOWLY = {
     '/cabinet',
     '/profile/security',
   ],
-  // Desktop screens show at once what a phone shows below the first screen.
+  // The first screen of a desktop shows what is below the first screen of a phone, so fewer pages are enough.
   desktop: [...FIRST_VIEWS, '/cabinet/pay', TOP_UP, '/notifications'],
 } as const;
 /** Slow 4G, as Chromium's own tools throttle it. */
@@ -95,7 +95,7 @@ const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, u
 test('cabinet pages have no layout shift over slow 4G on a four times slower processor', async ({ customer, context, browser, stack }) => {
   await customer.signIn();
   const storageState = await context.storageState();
-  // One after the other: two slowed pages at once would wait for this machine's processor rather than for their network.
+  // One after the other: two slowed pages in parallel would wait for this machine's processor rather than for their network.
   for (const size of ['phone', 'desktop'] as const) {
     const own = await browser.newContext({ ...SCREEN_SIZES[size], storageState, baseURL: stack.url });
     const view = await own.newPage();

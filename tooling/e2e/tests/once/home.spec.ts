@@ -35,7 +35,7 @@ test('[S2-41] /oz responds as /uz with a canonical link, and its error messages 
   expect(await refusal('uz')).not.toBe(await refusal('ru'));
 });
 
-test('the calculator shows mark-up and total for a typed price at once', async ({ page }) => {
+test('the calculator of the home page shows mark-up and total for a typed price and a chosen term', async ({ page }) => {
   await page.goto('/ru');
   await page.getByLabel('Цена товара').fill('1000000');
   await page.getByRole('radio', { name: '3' }).press('Space');
@@ -43,7 +43,7 @@ test('the calculator shows mark-up and total for a typed price at once', async (
   await expect(page.getByRole('main')).toContainText(/1\s070\s000\sсум/);
 });
 
-test('a price and a term entered before hydration are calculated after it', async ({ page }) => {
+test('the home page calculator keeps price and term entered before hydration, and shows their mark-up after it', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/ru', { waitUntil: 'commit' });
   await page.getByLabel('Цена товара').fill('1000000');

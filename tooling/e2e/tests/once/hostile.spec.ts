@@ -10,7 +10,7 @@ import { expect, test } from '../../src/test.ts';
 /** The marker that a hostile text sets if it is executed. */
 const readXssMarker = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, '__xss'));
 
-test('no text becomes code on any document: the browser refuses markup and script addresses made of text', async ({
+test('on public, sign-in, 404 and cabinet pages the browser refuses to turn a text into markup or script', async ({
   customer,
   page,
   quiet,

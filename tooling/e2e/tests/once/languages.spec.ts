@@ -3,7 +3,7 @@ import { Customer } from '../../src/customer.ts';
 import { LABELS } from '../../src/labels.ts';
 import { findCampaignErrors, withCampaign } from '../../src/links.ts';
 import { openComplete } from '../../src/open-page.ts';
-import { findUntranslated } from '../../src/pictures/checks/untranslated.ts';
+import { findUntranslatedTexts } from '../../src/pictures/checks/untranslated.ts';
 import { waitUntilLoaded } from '../../src/pictures/steps.ts';
 import { expect, STATUS_4XX_MESSAGE, test } from '../../src/test.ts';
 
@@ -17,19 +17,19 @@ for (const lang of ['ru', 'uz'] as const) {
     const labels = LABELS[lang];
     const customer = new Customer(page, lang, labels, stack);
     await openComplete(page, withCampaign(`/${lang}/no-such-page`));
-    expect(await findUntranslated(page, lang), 'no such page').toEqual([]);
+    expect(await findUntranslatedTexts(page, lang), 'no such page').toEqual([]);
     await expect.poll(() => findCampaignErrors(page, true), 'no such page').toEqual([]);
 
     await customer.open('/sign-up');
     await customer.button(labels.byPassword).click();
     await customer.button(labels.signIn).click();
-    expect(await findUntranslated(page, lang), 'empty fields').toEqual([]);
+    expect(await findUntranslatedTexts(page, lang), 'empty fields').toEqual([]);
     await page.getByLabel(labels.phone).fill('900000001');
     await page.getByLabel(labels.password, { exact: true }).fill('not-this-one');
     await customer.button(labels.signIn).click();
     await expect(page.getByText(labels.wrongPassword).first()).toBeVisible();
     await expect(page.getByLabel(labels.phone)).toHaveValue('+998 90 000 00 01');
-    expect(await findUntranslated(page, lang), 'a refused password').toEqual([]);
+    expect(await findUntranslatedTexts(page, lang), 'a refused password').toEqual([]);
     await expectAccessible(page);
   });
 }
@@ -72,7 +72,7 @@ test('[S9-01] a change of language keeps page, query, scroll position and typed 
   await expect.poll(offBy).toBeLessThanOrEqual(SCROLL_SLACK);
   await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
   await expect(page).toHaveTitle(/[ʻa-z]/);
-  expect(await findUntranslated(page, 'uz')).toEqual([]);
+  expect(await findUntranslatedTexts(page, 'uz')).toEqual([]);
   expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('uz');
   expect(documents).toHaveLength(1);
 });
@@ -93,7 +93,7 @@ test('[S9-01] a change of language at sign-in keeps the typed phone and translat
   await expect(phone).toHaveValue('+998 90 123');
   await expect(page).toHaveURL(/\/uz\/sign-up\?utm_source=tg$/);
   await expect(page).toHaveTitle(/^Kirish/);
-  expect(await findUntranslated(page, 'uz')).toEqual([]);
+  expect(await findUntranslatedTexts(page, 'uz')).toEqual([]);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
   await page.goto('/');
@@ -113,10 +113,10 @@ test('a change of language during a payment keeps the typed amount', async ({ pa
   expect(new URL(page.url()).pathname).toBe(address.replace('/ru/', '/uz/'));
   await waitUntilLoaded(page);
   // The page fetches server texts again after the change of language.
-  await expect.poll(() => findUntranslated(page, 'uz')).toEqual([]);
+  await expect.poll(() => findUntranslatedTexts(page, 'uz')).toEqual([]);
 });
 
-test('going back to a page opened in another language shows that language', async ({ page, customer }) => {
+test('Back to a page opened in another language shows that language, and Forward the later one', async ({ page, customer }) => {
   // A page requests the session once it is hydrated.
   const asks = () => page.waitForRequest('**/api/auth/user');
   const first = asks();
@@ -131,10 +131,10 @@ test('going back to a page opened in another language shows that language', asyn
   await expect(page).toHaveURL(/\/ru\/public-offer$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   await listens;
-  expect(await findUntranslated(page, 'ru')).toEqual([]);
+  expect(await findUntranslatedTexts(page, 'ru')).toEqual([]);
   await page.goForward();
   await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
-  expect(await findUntranslated(page, 'uz')).toEqual([]);
+  expect(await findUntranslatedTexts(page, 'uz')).toEqual([]);
 });
 
 test('[S2-32] page and language links clicked before hydration keep UTM parameters, and Back leads to the first page', async ({

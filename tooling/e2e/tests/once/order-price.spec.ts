@@ -33,8 +33,8 @@ const worthAt = (percent: number, from: string, order: Order) =>
   order.schedule.reduce((all, { due_date, amount }) => all + amount / (1 + percent / 100) ** (walk(from, due_date) / 365), 0);
 
 /**
- * The day from which the due dates are counted: the day of that event of the order for which an independent calculation gives the order's
- * schedule.
+ * The day from which the order's due dates are counted: the first day of an event of the order from which an independent calculation gives
+ * the same schedule. Undefined if no event has such a day.
  */
 const countedFrom = (order: Order, financed: number, markupBp: number) =>
   order.events

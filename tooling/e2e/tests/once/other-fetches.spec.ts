@@ -1,7 +1,7 @@
 import { openHydrated } from '../../src/open-page.ts';
 import { expect, test } from '../../src/test.ts';
 
-test('[S7-19] the build metadata is served, and a link fetches a payload instead of a document', async ({ page, request }) => {
+test('[S7-19] /build-metadata.json is served, and a link fetches a page payload instead of a document', async ({ page, request }) => {
   const metadata: unknown = await (await request.get('/build-metadata.json')).json();
   expect(metadata).toEqual({ id: expect.stringMatching(/^[0-9a-f]{16}$/), timestamp: expect.any(Number) });
   expect(await (await request.get('/latest-build.json')).json()).toEqual(metadata);

@@ -18,7 +18,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[S2-06] a store is found by its name in the other alphabet, by its letter and by its region', async ({ page }) => {
+  test('[S2-06] a store is found by name in the other alphabet and by letter; letter, region and order stay chosen', async ({ page }) => {
     await page.goto('/ru/partners');
     await expect(page.getByText('64 магазина')).toBeVisible();
     await expect(storeLinks(page)).toHaveCount(24);
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
     await expect(own.getByText(/\d\d:\d\d–\d\d:\d\d/).first()).toBeVisible();
   });
 
-  test('a region chosen in the form is remembered on another page and after a reload, and can be cleared', async ({ page }) => {
+  test('a region chosen in the filters is remembered on another page and after a reload, and can be cleared', async ({ page }) => {
     await page.goto('/ru/partners');
     await unfold(page);
     await region(page).selectOption(SAMARKAND);
@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[S2-21] with scripts each filter applies at once without a new document, and Back undoes it', async ({ page }) => {
+test('[S2-21] with scripts each filter of the stores applies at once without a new document, and Back undoes it', async ({ page }) => {
   await openHydrated(page, '/ru/partners');
   await markWindow(page);
   const category = page.getByLabel('Категория');
@@ -108,7 +108,7 @@ test('[S2-21] with scripts each filter applies at once without a new document, a
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a sort order chosen before hydration is applied after it', async ({ page }) => {
+test('a sort order of the stores chosen before hydration is applied after it', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/ru/partners', { waitUntil: 'commit' });
   await unfold(page);
@@ -120,7 +120,7 @@ test('a sort order chosen before hydration is applied after it', async ({ page }
   expect(await isMarked(page)).toBe(true);
 });
 
-test('with no results each filter can be removed separately', async ({ page }) => {
+test('if no store matches the filters, each filter can be removed separately', async ({ page }) => {
   await page.goto('/ru/partners?letter=W&region=1718');
   await expect(page.getByRole('heading', { name: 'Таких магазинов нет' })).toBeVisible();
   await page.getByRole('link', { name: 'Убрать: Буква W' }).click();
@@ -146,7 +146,7 @@ test('an invalid query returns the list of stores, and an unknown store is a 404
   }
 });
 
-test('[S2-29] a region chosen in the header is remembered on another page and after a reload', async ({ page }) => {
+test('[S2-29] a region chosen in the header is remembered on other pages until the whole country is chosen', async ({ page }) => {
   const choice = () => page.getByRole('link', { name: /Ваш регион/ });
   const openMenu = async () => {
     await page.locator('summary').filter({ hasText: 'Меню' }).click();

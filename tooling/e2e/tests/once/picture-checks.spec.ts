@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { collectConsoleErrors } from '../../src/console-errors.ts';
 import { findAxeViolations } from '../../src/pictures/checks/axe.ts';
-import { findOverflow } from '../../src/pictures/checks/overflow.ts';
-import { findUntranslated } from '../../src/pictures/checks/untranslated.ts';
+import { findOverflowingElements } from '../../src/pictures/checks/overflow.ts';
+import { findUntranslatedTexts } from '../../src/pictures/checks/untranslated.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true });
 
@@ -35,8 +35,8 @@ test('each picture check finds its own planted fault, and none on a correct page
     );
     await page.goto(ADDRESS);
     const found = {
-      overflow: await findOverflow(page),
-      untranslated: await findUntranslated(page, 'uz'),
+      overflow: await findOverflowingElements(page),
+      untranslated: await findUntranslatedTexts(page, 'uz'),
       axe: await findAxeViolations(page),
       console: complaints.splice(0),
     };

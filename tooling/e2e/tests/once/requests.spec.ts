@@ -31,7 +31,7 @@ async function fillForm(page: Page) {
 }
 
 test(
-  '[S7-13] a double click sends a question once, with a bot check from the first input on, and a repeat is recognised',
+  '[S7-13] a double click sends a question once, with a bot check from the first input on, and a repeated question is not sent',
   SMOKE_TEST,
   async ({ page }) => {
     const sent = sentTo(page, FEEDBACK);
@@ -103,7 +103,7 @@ test('a question sent again after a lost response is stored only once', async ({
   expect(new Set(ids).size).toBe(1);
 });
 
-test('without a network the request form keeps its text, and a click sends it once online', async ({ page, context, quiet }) => {
+test('without a network the request form keeps its text, and a click sends it when online again', async ({ page, context, quiet }) => {
   quiet.expects(REFUSED);
   const sent = sentTo(page, CORPORATE);
   await openForm(page, '/ru/corporate', '#request');

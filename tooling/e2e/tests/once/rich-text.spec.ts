@@ -1,8 +1,8 @@
-import { UTM } from '../../src/links.ts';
+import { CAMPAIGN_UTM } from '../../src/links.ts';
 import { openHydrated } from '../../src/open-page.ts';
 import { expect, test } from '../../src/test.ts';
 
-const CAMPAIGN = `?${new URLSearchParams(UTM)}`;
+const CAMPAIGN = `?${new URLSearchParams(CAMPAIGN_UTM)}`;
 /** An attribute value that is lost if a new document is loaded. */
 const MARK = 'same-document';
 
@@ -21,7 +21,7 @@ for (const { path, alphabet, link, heading } of [
 
     await page.getByRole('link', { name: link, exact: true }).click();
     await expect(page).toHaveURL(/\/installment-terms\?/);
-    for (const [name, value] of Object.entries(UTM)) expect(new URL(page.url()).searchParams.get(name)).toBe(value);
+    for (const [name, value] of Object.entries(CAMPAIGN_UTM)) expect(new URL(page.url()).searchParams.get(name)).toBe(value);
     await expect(page.getByRole('heading', { name: heading })).toHaveCount(0);
 
     const payload = page.waitForResponse((answer) => answer.url().includes('/payload/') && answer.url().includes('/p/showcase.json'));

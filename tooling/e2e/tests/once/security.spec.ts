@@ -4,8 +4,8 @@ import { startSecondGateway } from '../../src/stack.ts';
 import { expect, STATUS_4XX_MESSAGE, test } from '../../src/test.ts';
 
 /**
- * Time limit for a page to notice that its session has ended. The event stream reports that at once. While the stream is broken or not open
- * yet, the page polls every 30 s.
+ * Time limit for a page to notice that its session has ended. The event stream reports that immediately. While the stream is broken or not
+ * open yet, the page polls every 30 s.
  */
 const LIVE_MS = 60_000;
 
@@ -37,7 +37,7 @@ test('ending a session from the list sends the other browser to the sign-in page
   await other.close();
 });
 
-test('a customer adds a passkey and signs in with it, without phone and password', async ({ browser, stack, lang, labels, quiet }) => {
+test('a customer adds a passkey, signs in without phone and password, and deletes it', async ({ browser, stack, lang, labels, quiet }) => {
   quiet.expects(STATUS_4XX_MESSAGE);
   // Passkeys need a host name: with an IP address WebAuthn refuses them.
   const gateway = await startSecondGateway(stack, { BOT_PROTECTION: 'off' }, 'localhost');

@@ -75,7 +75,7 @@ test('[X-09] the service worker caches no customer data; orders are readable off
   quiet.expects(NETWORK_ERROR_MESSAGE);
   quiet.expects(STATUS_401_MESSAGE);
   // After the sign-out the session is unknown while offline.
-  quiet.expects(/^SessionUnknown/);
+  quiet.expects(/^SessionFetchError/);
   await page.goto(`${site.url}/ru`);
   await waitUntilCached(page, '/ru');
   await page.goto(`${site.url}/ru/nothing-here`);

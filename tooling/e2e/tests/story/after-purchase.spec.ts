@@ -4,7 +4,7 @@ import { expectAccessible } from '../../src/accessible.ts';
 import { catalogTranslator } from '../../src/catalog-translator.ts';
 import { alterLastCharacter, readCodeFromPdf } from '../../src/code-from-pdf.ts';
 import { DILNOZA } from '../../src/customer.ts';
-import { describeEach, expect, test } from '../../src/test.ts';
+import { describeEachSizeAndLang, expect, test } from '../../src/test.ts';
 
 const Order = v.object({
   id: v.string(),
@@ -17,7 +17,7 @@ type Order = v.InferOutput<typeof Order>;
 /** `2026-12-05` as typed into a date field: 05122026. */
 const typed = (date: CalendarDate): string => date.split('-').toReversed().join('');
 
-describeEach(['phone-ru'], () => {
+describeEachSizeAndLang(['phone-ru'], () => {
   test('[X-11][X-12][S2-14][X-10] a customer returns one item, moves a date, pays the rest and verifies the certificate', async ({
     customer,
     page,

@@ -6,7 +6,7 @@ import { catalogTranslator } from '../../src/catalog-translator.ts';
 import { drawDocumentPhoto } from '../../src/document-photo.ts';
 import { tickConsents } from '../../src/entry-steps.ts';
 import { fakeCameraArgs } from '../../src/fake-camera.ts';
-import { describeEach, expect, STATUS_4XX_MESSAGE, test } from '../../src/test.ts';
+import { describeEachSizeAndLang, expect, STATUS_4XX_MESSAGE, test } from '../../src/test.ts';
 
 /** The ending of this phone number makes the checker refuse the first passport and accept the next (the sandbox's tools/README.md). */
 const STRANGER = { phone: '+998901110075', national: '901110075', name: 'Aziz Karimov', birthdate: '12101993', password: 'tuya choy 41' };
@@ -23,7 +23,7 @@ const sendPhoto = (page: Page, say: (russian: string) => string) =>
     .or(page.getByRole('button', { name: say('Всё равно отправить'), exact: true }))
     .click();
 
-describeEach(['phone-ru'], () => {
+describeEachSizeAndLang(['phone-ru'], () => {
   test('[S2-24][S2-26][S2-30][S3-07][S4-08] a new customer buys a phone, from home page to delivery, with one refused photo', async ({
     customer,
     page,
@@ -33,7 +33,7 @@ describeEach(['phone-ru'], () => {
     stack,
   }) => {
     test.setTimeout(400_000);
-    // The quote is refused while there is no limit. A basket merged by two pages at once conflicts, and one reads it again.
+    // The quote is refused while there is no limit. If two pages merge the basket at the same time, one gets a conflict and reads it again.
     quiet.expects(STATUS_4XX_MESSAGE);
     const say = catalogTranslator(lang);
     const press = (name: string) => page.getByRole('button', { name: say(name), exact: true }).click();

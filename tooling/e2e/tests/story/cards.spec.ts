@@ -1,9 +1,9 @@
 import { DILNOZA } from '../../src/customer.ts';
-import { describeEach, expect, test } from '../../src/test.ts';
+import { describeEachSizeAndLang, expect, test } from '../../src/test.ts';
 
 const NBSP = '\u00a0';
 
-describeEach(['phone-ru'], () => {
+describeEachSizeAndLang(['phone-ru'], () => {
   test('[S2-16] [S3-04] [S5-07] a customer adds a card by SMS code on the cards page and pays with a new card', async ({
     customer,
     page,

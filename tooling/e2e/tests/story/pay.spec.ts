@@ -1,8 +1,8 @@
 import { amountFromText } from '../../src/amount-from-text.ts';
 import { DILNOZA } from '../../src/customer.ts';
-import { describeEach, expect, SMOKE_TEST, STATUS_4XX_MESSAGE, test } from '../../src/test.ts';
+import { describeEachSizeAndLang, expect, SMOKE_TEST, STATUS_4XX_MESSAGE, test } from '../../src/test.ts';
 
-describeEach(['phone-ru', 'desktop-uz'], () => {
+describeEachSizeAndLang(['phone-ru', 'desktop-uz'], () => {
   test(
     'a customer signs in by SMS code, pays an instalment by card, and pays off the order by a payment app [X-02][S7-16]',
     SMOKE_TEST,
@@ -42,7 +42,7 @@ describeEach(['phone-ru', 'desktop-uz'], () => {
   );
 });
 
-describeEach(['phone-ru'], () => {
+describeEachSizeAndLang(['phone-ru'], () => {
   test('signing out leads to a public page, and the back button shows no customer data', async ({ customer, page, labels, quiet }) => {
     // After Back the page may fetch its data before it knows that the session has ended, and is refused.
     quiet.expects(STATUS_4XX_MESSAGE);

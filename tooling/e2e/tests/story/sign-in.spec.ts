@@ -1,8 +1,8 @@
 import { DILNOZA } from '../../src/customer.ts';
 import { holdScripts } from '../../src/hold-scripts.ts';
-import { describeEach, expect, SMOKE_TEST, test } from '../../src/test.ts';
+import { describeEachSizeAndLang, expect, SMOKE_TEST, test } from '../../src/test.ts';
 
-describeEach(['phone-ru'], () => {
+describeEachSizeAndLang(['phone-ru'], () => {
   test(
     '[S2-25][S2-36] a customer signs in by password, and a signed-in one is redirected from the sign-in page',
     SMOKE_TEST,
@@ -28,7 +28,7 @@ describeEach(['phone-ru'], () => {
     await expect(page).toHaveURL(new RegExp(`${wanted}$`));
   });
 
-  test('a phone typed before hydration is kept after it', async ({ customer, page, labels }) => {
+  test('a phone typed on the sign-in page before hydration is kept after it', async ({ customer, page, labels }) => {
     // Slow network: the server-rendered page accepts typing long before React hydrates it.
     const scripts = await holdScripts(page, /\/assets\/cabinet\/.*\.js$/);
     await page.goto(`/${customer.lang}/sign-up`, { waitUntil: 'commit' });
@@ -40,7 +40,7 @@ describeEach(['phone-ru'], () => {
   });
 });
 
-describeEach(['desktop-uz'], () => {
+describeEachSizeAndLang(['desktop-uz'], () => {
   test('[S2-25] a customer signs in by phone and code without a mouse, and no script can read the session', async ({
     customer,
     page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Elements that make the page wider than its window, or that stick out of it without being clipped by a parent. */
-export function findOverflow(page: Page): Promise<string[]> {
+export function findOverflowingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const limit = root.clientWidth;

@@ -24,7 +24,7 @@ const UZBEK_SENTENCES = new Set([...catalogSentences('uz')].filter((text) => !ru
  * Texts on a page that are in the other language: visible text, accessible names and titles. Text marked with another `lang` (the
  * language switch) is allowed.
  */
-export async function findUntranslated(page: Page, lang: Lang): Promise<string[]> {
+export async function findUntranslatedTexts(page: Page, lang: Lang): Promise<string[]> {
   const pageLang = await page.evaluate(() => document.documentElement.lang);
   const texts = await visibleTexts(page);
   const wrongLang = pageLang === lang ? [] : [`<html lang="${pageLang}"> on a page in ${lang}`];

@@ -7,7 +7,7 @@ import { mainHeading, openRegister, openSignIn, typeCode } from '../steps.ts';
 
 const REFUSED = /Failed to load resource: the server responded with a status of (401|422)/;
 const OFFLINE = /Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/;
-/** Phone numbers that are not in the seed. */
+/** Phone numbers that are not in the seed, except `KNOWN`, which belongs to a seeded customer. */
 const LOCKED = '909990001';
 const WAITING = '909990002';
 const NEW = '909990003';

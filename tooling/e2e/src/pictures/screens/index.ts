@@ -5,7 +5,7 @@ import { CABINET_JOURNEYS } from './cabinet.ts';
 import { CABINET_PAGE_JOURNEYS } from './cabinet-pages.ts';
 import { ENTRY_JOURNEYS } from './entry.ts';
 import { GOODS_JOURNEYS } from './goods.ts';
-import { MONEY_JOURNEYS } from './money.ts';
+import { BALANCE_AND_DOCUMENT_JOURNEYS } from './money.ts';
 import { PAYMENT_JOURNEYS } from './pay.ts';
 import { AFTER_PURCHASE_JOURNEYS } from './person.ts';
 import { PUBLIC_JOURNEYS } from './public.ts';
@@ -25,7 +25,7 @@ export const JOURNEYS: readonly Journey[] = [
   ...SIGN_IN_JOURNEYS,
   ...ENTRY_JOURNEYS,
   ...CABINET_JOURNEYS,
-  ...MONEY_JOURNEYS,
+  ...BALANCE_AND_DOCUMENT_JOURNEYS,
   ...AFTER_PURCHASE_JOURNEYS,
   ...CHECKOUT_JOURNEYS,
   ...PAYMENT_JOURNEYS,

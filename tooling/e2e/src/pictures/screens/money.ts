@@ -5,7 +5,7 @@ import { openPath, waitUntilLoaded } from '../steps.ts';
 const page = (name: string, path: string): ScreenState => ({ name, reach: (visitor, shown) => openPath(visitor, shown, path) });
 
 /** Balance, automatic debits and documents. */
-export const MONEY_JOURNEYS: readonly Journey[] = [
+export const BALANCE_AND_DOCUMENT_JOURNEYS: readonly Journey[] = [
   {
     group: 'balance',
     customer: 'dilnoza',
