@@ -3,7 +3,7 @@ import { install } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { assertPortFree, portOf } from './lib/ports.mjs';
 import { step } from './lib/run-step.mjs';
-import { askedToEnd, startServer, stopServers, untilAsked, waitUntilUp } from './lib/servers.mjs';
+import { startServer, stopServers, waitForStop, waitForStopSignal, waitUntilUp } from './lib/servers.mjs';
 import { ensureToolchain } from './lib/toolchain.mjs';
 
 /** API_NAMES of the SDK, which cannot be imported before the installation. */
@@ -38,7 +38,7 @@ await main(async () => {
 
   /** @type {ReturnType<typeof startServer>[]} */
   const servers = [];
-  const asked = askedToEnd();
+  const asked = waitForStopSignal();
   try {
     await step(withSandbox ? 'Starting the sandbox and the gateway' : 'Starting the gateway', async () => {
       const run = async (/** @type {'sandbox' | 'gateway'} */ name, /** @type {string} */ address) => {
@@ -66,7 +66,7 @@ await main(async () => {
         '',
       ].join('\n'),
     );
-    await untilAsked(asked, servers);
+    await waitForStop(asked, servers);
   } finally {
     await stopServers(servers);
   }

@@ -4,7 +4,7 @@ import { main } from './lib/main.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { assertPortFree, portOf } from './lib/ports.mjs';
 import { step } from './lib/run-step.mjs';
-import { askedToEnd, startServer, stopServers, untilAsked, waitUntilUp } from './lib/servers.mjs';
+import { startServer, stopServers, waitForStop, waitForStopSignal, waitUntilUp } from './lib/servers.mjs';
 import { ensureToolchain } from './lib/toolchain.mjs';
 
 const ROOM = join('packages', 'ui');
@@ -18,7 +18,7 @@ await main(async () => {
   const toolchain = await ensureToolchain();
   await install(toolchain);
 
-  const asked = askedToEnd();
+  const asked = waitForStopSignal();
   const address = `http://${host}:${port}`;
   const storybook = startServer('Storybook', CLI, {
     node: toolchain.node,
@@ -31,7 +31,7 @@ await main(async () => {
   try {
     await step('Starting Storybook', () => Promise.race([waitUntilUp(storybook, `${address}/index.json`), asked]));
     console.log(['', `  Storybook   ${address}`, '', '  Ctrl-C ends it.', ''].join('\n'));
-    await untilAsked(asked, [storybook]);
+    await waitForStop(asked, [storybook]);
   } finally {
     await stopServers([storybook]);
   }

@@ -4,14 +4,14 @@ import { install } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { ensureToolchain } from './lib/toolchain.mjs';
-import { PlainError } from './lib/user-facing-error.mjs';
+import { UserFacingError } from './lib/user-facing-error.mjs';
 
 await main(async () => {
   const toolchain = await ensureToolchain();
   await install(toolchain);
   const chromium = await ensureChromium(toolchain);
   if ('reason' in chromium) {
-    if (process.env['CI'] === 'true') throw new PlainError(`No browser for the tests: ${chromium.reason}.`);
+    if (process.env['CI'] === 'true') throw new UserFacingError(`No browser for the tests: ${chromium.reason}.`);
     console.log(`  –  Left out: everything that needs a browser (${chromium.reason}).`);
   }
   const env = { ...toolchain.env, ...('file' in chromium ? { MUDDAT_CHROMIUM: chromium.file } : { MUDDAT_NO_BROWSER: '1' }) };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { cpuSeconds, parseCpuSeconds } from './cpu-time.ts';
+import { parseCpuSeconds, readCpuSeconds } from './cpu-time.ts';
 
 test('parseCpuSeconds adds user and system time, whatever the name of the command', () => {
   expect(parseCpuSeconds('8461 (node ) 1 2) S 8453 1 1 0 -1 4194560 100 0 0 0 150 25 0 0 20 0 11')).toBe(1.75);
 });
 
-test('cpuSeconds returns null for a process that has ended', () => {
-  expect(cpuSeconds(undefined)).toBeNull();
-  expect(cpuSeconds(0)).toBeNull();
+test('readCpuSeconds returns null for a process that has ended', () => {
+  expect(readCpuSeconds(undefined)).toBeNull();
+  expect(readCpuSeconds(0)).toBeNull();
 });

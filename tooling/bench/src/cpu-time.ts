@@ -12,7 +12,7 @@ export function parseCpuSeconds(stat: string): number {
 }
 
 /** CPU seconds of a process so far; null where the system does not report them. */
-export function cpuSeconds(pid: number | undefined): number | null {
+export function readCpuSeconds(pid: number | undefined): number | null {
   if (pid === undefined) return null;
   try {
     return parseCpuSeconds(readFileSync(`/proc/${pid}/stat`, 'utf8'));

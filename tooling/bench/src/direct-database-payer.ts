@@ -7,7 +7,7 @@ const idSchema = v.object({ id: v.string() });
 const copyRowSql = (table: string, changes: string, where: string) =>
   `insert into ${table} overriding system value select (jsonb_populate_record(row_of, jsonb_build_object(${changes}))).* from ${table} row_of where ${where}`;
 
-/** The next serial id of the table's sequence. */
+/** SQL that sets `id` to the next value of the table's sequence. */
 const nextId = (table: string) => `'id', nextval(pg_get_serial_sequence('${table}', 'id'))`;
 const copyKeySql = (column: string, operation: string) =>
   copyRowSql(

@@ -1,4 +1,4 @@
-/** What a scenario found: figures to print, and what is wrong with them (empty: it passed). */
+/** What a scenario measured: lines to print, and its failures (empty: the scenario passed). */
 export type ScenarioResult = { readonly lines: readonly string[]; readonly failures: readonly string[] };
 
 /** At least 50 complete payments a second with 20 customers in parallel, none lost (domain, Payments). */
@@ -12,7 +12,7 @@ export type PaymentTally = {
   readonly amount: number;
 };
 
-/** The faults of a run: too slow, a payment lost or made twice, books that do not agree. */
+/** What is wrong with a run: it was too slow, lost a payment or made it twice, or the ledger and the provider's charges differ. */
 export function evaluatePayments(tally: PaymentTally, perSecond: number, before: LedgerTotals, after: LedgerTotals): string[] {
   const { started, succeeded, amount } = tally;
   const moved = after.providerSum - before.providerSum;

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 import { buildApps } from '@muddat/e2e/build-apps';
 import type { ScenarioResult } from './evaluate-payments.ts';
-import { fairness } from './scenarios/fairness.ts';
-import { loading } from './scenarios/loading.ts';
-import { orders } from './scenarios/orders.ts';
-import { type BenchOptions, payments } from './scenarios/payments.ts';
-import { search } from './scenarios/search.ts';
+import { runFairnessScenario } from './scenarios/fairness.ts';
+import { runLoadingScenario } from './scenarios/loading.ts';
+import { runOrdersScenario } from './scenarios/orders.ts';
+import { type BenchOptions, runPaymentsScenario } from './scenarios/payments.ts';
+import { runSearchScenario } from './scenarios/search.ts';
 
 // `pnpm bench`: runs every scenario. `pnpm bench payments --seconds 30`: runs the named scenarios.
 const SCENARIOS: Readonly<Record<string, (options: BenchOptions) => Promise<ScenarioResult>>> = {
-  payments,
-  loading,
-  search,
-  orders,
-  fairness,
+  payments: runPaymentsScenario,
+  loading: runLoadingScenario,
+  search: runSearchScenario,
+  orders: runOrdersScenario,
+  fairness: runFairnessScenario,
 };
 /** Scenarios that need only the sandbox, which runs from its sources, so the apps are not built. */
 const WITHOUT_APPS: readonly string[] = ['search', 'fairness'];

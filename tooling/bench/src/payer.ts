@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PortalClient, type ServerConnection } from './portal-client.ts';
-import { newestCode } from './sandbox-controls.ts';
+import { readNewestSmsCode } from './sandbox-controls.ts';
 import type { CallTimings } from './timings.ts';
 
 /** Generated customers have the first demo customer's password. */
@@ -35,7 +35,7 @@ export class BenchPayer {
   static async prepare(gateway: ServerConnection, sandbox: ServerConnection, phone: string): Promise<BenchPayer> {
     const client = await PortalClient.signIn(gateway, phone, PASSWORD);
     const { otp_id } = await client.post('/api/billing/v1/api-payments/send-otp', CARD, otpSchema);
-    const code = await newestCode(sandbox, phone);
+    const code = await readNewestSmsCode(sandbox, phone);
     const { entity_id } = await client.post('/api/billing/v1/api-payments/confirm-otp', { otp_id, code }, cardSchema);
     const { data } = await client.get('/api/installment/v3/user/orders/all', ordersSchema);
     const order = data.reduce((most, next) => (next.payment_max > most.payment_max ? next : most));
@@ -49,7 +49,7 @@ export class BenchPayer {
     const { payment_id } = await timings.time('create', () =>
       this.#client.post('/api/billing/v1/api-payments/payment', wanted, createdSchema),
     );
-    const code = await timings.time('code', () => newestCode(this.#sandbox, this.#client.phone));
+    const code = await timings.time('code', () => readNewestSmsCode(this.#sandbox, this.#client.phone));
     const given = { payment_id, code };
     await timings.time('confirm', () => this.#client.post('/api/billing/v1/api-payments/confirm-payment', given, confirmedSchema));
   }

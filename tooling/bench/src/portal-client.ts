@@ -2,7 +2,7 @@ import { Pool } from 'undici';
 import * as v from 'valibot';
 
 class RefusedError extends Error {
-  override readonly name = 'Refused';
+  override readonly name = 'RefusedError';
 }
 
 type Call = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: unknown };

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { runFor } from './run-for.ts';
+import { runWorkersFor } from './run-for.ts';
 
-test('runFor runs its workers at the same time and waits for every call that it started', async () => {
+test('runWorkersFor runs its workers at the same time and waits for every call that it started', async () => {
   let running = 0;
   let most = 0;
-  const run = await runFor(['a', 'b', 'c'], 0.5, async () => {
+  const run = await runWorkersFor(['a', 'b', 'c'], 0.5, async () => {
     running += 1;
     most = Math.max(most, running);
     await sleep(20);
@@ -18,8 +18,8 @@ test('runFor runs its workers at the same time and waits for every call that it 
   expect(run.seconds).toBeGreaterThanOrEqual(0.5);
 });
 
-test('runFor stops a worker whose call fails and returns the error', async () => {
-  const run = await runFor(['good', 'bad'], 0.03, async (worker) => {
+test('runWorkersFor stops a worker whose call fails and returns the error', async () => {
+  const run = await runWorkersFor(['good', 'bad'], 0.03, async (worker) => {
     await sleep(5);
     if (worker === 'bad') throw new Error('422 card_busy');
   });

@@ -1,4 +1,4 @@
-export type LoadRun = {
+export type LoadRunResult = {
   readonly started: number;
   readonly succeeded: number;
   readonly refused: readonly string[];
@@ -6,11 +6,11 @@ export type LoadRun = {
 };
 
 /** Runs all workers in parallel, each one task after another. Starts no task after the time is over. */
-export async function runFor<Worker>(
+export async function runWorkersFor<Worker>(
   workers: readonly Worker[],
   seconds: number,
   work: (worker: Worker) => Promise<void>,
-): Promise<LoadRun> {
+): Promise<LoadRunResult> {
   let started = 0;
   let succeeded = 0;
   const refused: string[] = [];

@@ -9,7 +9,7 @@ const ledgerSchema = v.object({
   rows: v.array(v.object({ status: v.string() })),
 });
 
-export async function newestCode(sandbox: ServerConnection, phone: string): Promise<string> {
+export async function readNewestSmsCode(sandbox: ServerConnection, phone: string): Promise<string> {
   const { data } = await sandbox.call({ method: 'GET', path: `/sandbox/sms?limit=20&phone=${encodeURIComponent(phone)}`, headers: {} });
   const code = v.parse(messagesSchema, data).find((message) => message.code)?.code;
   if (!code) throw new Error(`no code came to ${phone}`);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { evaluateSearch, parseQueries, searchCalls } from './search-load.ts';
+import { evaluateSearch, parseQueries, toSearchCalls } from './search-load.ts';
 
-test('parseQueries returns the second cells of the table', () => {
+test('parseQueries returns the second cell of each row of the table', () => {
   expect(parseQueries('a | диван | x\nb | ko’ylak | y / z\n')).toEqual(['диван', 'ko’ylak']);
 });
 
-test('searchCalls suggests for each of the first six letters of a query, then searches', () => {
-  expect(searchCalls(['ковры!?'])).toEqual([
+test('toSearchCalls suggests for each of the first six letters of a query, then searches', () => {
+  expect(toSearchCalls(['ковры!?'])).toEqual([
     ...['к', 'ко', 'ков', 'ковр', 'ковры', 'ковры!'].map((text) => ({ name: 'suggest', text })),
     { name: 'search', text: 'ковры!?' },
   ]);

@@ -12,7 +12,7 @@ export const parseQueries = (table: string): readonly string[] =>
     .filter((query) => query !== '');
 
 /** Each query as it is typed, letter by letter up to the sixth, and then searched. */
-export const searchCalls = (queries: readonly string[]): readonly SearchCall[] =>
+export const toSearchCalls = (queries: readonly string[]): readonly SearchCall[] =>
   queries.flatMap((text): SearchCall[] => {
     const letters = Array.from(text);
     const typed = Array.from({ length: Math.min(TYPED_LETTERS_MAX, letters.length) }, (_, index) => letters.slice(0, index + 1).join(''));
@@ -21,7 +21,7 @@ export const searchCalls = (queries: readonly string[]): readonly SearchCall[] =
 
 const P95_MAX_MS = 50;
 
-/** The faults of a run: a call that is slower than the limit, or a product that is missing. */
+/** What is wrong with a run: a p95 of 50 ms or more, or fewer products (`goods`) than it should be measured with (`wanted`). */
 export function evaluateSearch(p95: Readonly<Record<'search' | 'suggest' | 'together', number>>, goods: number, wanted: number): string[] {
   return [
     ...Object.entries(p95).flatMap(([name, ms]) =>

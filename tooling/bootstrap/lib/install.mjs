@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 import { step } from './run-step.mjs';
-import { PlainError } from './user-facing-error.mjs';
+import { UserFacingError } from './user-facing-error.mjs';
 
 const NEEDED_BYTES = 1_500_000_000;
 const STAMP = join(ROOT, 'node_modules', '.muddat-installed');
@@ -37,7 +37,7 @@ export async function install({ pnpm, env }) {
   if (!existsSync(STAMP)) {
     const { bavail, bsize } = statfsSync(ROOT);
     if (bavail * bsize < NEEDED_BYTES)
-      throw new PlainError(
+      throw new UserFacingError(
         'The disk is full: about 1.5 GB must be free in this folder for the packages. Free some space and run the command again.',
       );
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cleanEnv } from './clean-env.mjs';
 import { assertPortFree, portOf } from './ports.mjs';
 import { isUsable } from './toolchain.mjs';
-import { causeOf } from './user-facing-error.mjs';
+import { explainFailure } from './user-facing-error.mjs';
 
 const NODE = { major: 24, minor: 12 };
 
@@ -24,12 +24,12 @@ test.each([
   ['tar: no space left on device', /disk is full/],
   ['EACCES: permission denied, mkdir', /permission denied/],
   ['ERR_PNPM_OUTDATED_LOCKFILE', /pnpm-lock.yaml does not fit/],
-])('causeOf explains the output %j in a sentence', (output, sentence) => {
-  expect(causeOf(output)).toMatch(sentence);
+])('explainFailure explains the output %j by a sentence that matches %s', (output, sentence) => {
+  expect(explainFailure(output)).toMatch(sentence);
 });
 
-test('causeOf returns undefined for an unknown failure', () => {
-  expect(causeOf('Segmentation fault')).toBeUndefined();
+test('explainFailure returns undefined for an unknown failure', () => {
+  expect(explainFailure('Segmentation fault')).toBeUndefined();
 });
 
 test('cleanEnv drops variables added by npm and keeps those set by the user', () => {

@@ -1,4 +1,4 @@
-import { PlainError } from './user-facing-error.mjs';
+import { UserFacingError } from './user-facing-error.mjs';
 
 /**
  * Runs a bootstrap script. Prints a `UserFacingError` as a sentence and any other error with its stack; the exit code is 1 for both.
@@ -13,7 +13,7 @@ export async function main(work) {
   try {
     process.exitCode = (await work()) ?? 0;
   } catch (error) {
-    process.stderr.write(`\n${error instanceof PlainError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.stderr.write(`\n${error instanceof UserFacingError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { PlainError } from './user-facing-error.mjs';
+import { UserFacingError } from './user-facing-error.mjs';
 
 /**
  * Reads a port from the environment.
@@ -12,7 +12,7 @@ export function portOf(env, name, fallback) {
   if (text === undefined || text === '') return fallback;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new PlainError(`${name} must be a port number between 1 and 65535, and it is "${text}".`);
+    throw new UserFacingError(`${name} must be a port number between 1 and 65535, and it is "${text}".`);
   return port;
 }
 
@@ -30,13 +30,13 @@ export function assertPortFree(host, port, name, command = 'npm start') {
       const code = 'code' in error ? error.code : undefined;
       if (code === 'EADDRINUSE')
         reject(
-          new PlainError(
+          new UserFacingError(
             `Port ${port} is taken by another program. Stop that program, or choose another port: ${name}=${port + 1} ${command}`,
           ),
         );
       else if (code === 'EACCES')
-        reject(new PlainError(`Port ${port} may not be opened by this user. Choose another port: ${name}=8080 ${command}`));
-      else reject(new PlainError(`${host}:${port} cannot be listened on (${code}). Check HOST and ${name}.`));
+        reject(new UserFacingError(`Port ${port} may not be opened by this user. Choose another port: ${name}=8080 ${command}`));
+      else reject(new UserFacingError(`${host}:${port} cannot be listened on (${code}). Check HOST and ${name}.`));
     });
     probe.listen(port, host, () => probe.close(() => resolve(undefined)));
   });

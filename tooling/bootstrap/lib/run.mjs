@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { causeOf, PlainError } from './user-facing-error.mjs';
+import { explainFailure, UserFacingError } from './user-facing-error.mjs';
 
 const TAIL_LINES = 25;
 
@@ -22,12 +22,14 @@ export function run(file, args, { cwd, env, what }) {
     child.stderr.on('data', (piece) => {
       all += piece;
     });
-    child.on('error', (error) => reject(new PlainError(`${what} failed: ${error.message}`)));
+    child.on('error', (error) => reject(new UserFacingError(`${what} failed: ${error.message}`)));
     child.on('close', (code, signal) => {
       if (code === 0) return resolve(out);
       const tail = all.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
-      const cause = causeOf(all);
-      reject(new PlainError(`${what} failed${signal ? ` (${signal})` : ` with exit code ${code}`}.${cause ? ` ${cause}` : ''}\n\n${tail}`));
+      const cause = explainFailure(all);
+      reject(
+        new UserFacingError(`${what} failed${signal ? ` (${signal})` : ` with exit code ${code}`}.${cause ? ` ${cause}` : ''}\n\n${tail}`),
+      );
     });
   });
 }

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ROOT } from './paths.mjs';
-import { PlainError } from './user-facing-error.mjs';
+import { UserFacingError } from './user-facing-error.mjs';
 
-const TETHER = pathToFileURL(fileURLToPath(new URL('./exit-with-parent.mjs', import.meta.url))).href;
+const EXIT_WITH_PARENT = pathToFileURL(fileURLToPath(new URL('./exit-with-parent.mjs', import.meta.url))).href;
 const POLL_MS = 100;
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 8_000;
@@ -17,18 +17,22 @@ const STOP_LIMIT_MS = 8_000;
  *   the root, on the sources of our packages
  */
 export function startServer(name, main, { node, env, cwd = ROOT, args = [], conditions = ['--conditions=@muddat/source'] }) {
-  const child = spawn(node, [...conditions, '--disable-warning=ExperimentalWarning', '--import', TETHER, join(ROOT, main), ...args], {
-    cwd,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const child = spawn(
+    node,
+    [...conditions, '--disable-warning=ExperimentalWarning', '--import', EXIT_WITH_PARENT, join(ROOT, main), ...args],
+    {
+      cwd,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   /** @type {Promise<{code: number | null, signal: string | null}>} */
   const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
   return { name, child, ended };
 }
 
 /**
- * Waits until a URL responds with a 2xx. Throws if the server ends before that.
+ * Waits until a URL responds with a 2xx. Throws if the server ends before that, or after START_LIMIT_MS without such a response.
  * @param {ReturnType<typeof startServer>} server
  * @param {string} url
  */
@@ -39,7 +43,7 @@ export async function waitUntilUp(server, url) {
     over = how;
   });
   while (Date.now() < limit) {
-    if (over) throw new PlainError(`The ${server.name} did not start (${endingOf(over)}); its own lines above say why.`);
+    if (over) throw new UserFacingError(`The ${server.name} did not start (${endingOf(over)}); its own lines above say why.`);
     const ok = await fetch(url).then(
       (answer) => answer.ok,
       () => false,
@@ -47,14 +51,14 @@ export async function waitUntilUp(server, url) {
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  throw new PlainError(`The ${server.name} does not answer at ${url} after ${START_LIMIT_MS / 1000} s.`);
+  throw new UserFacingError(`The ${server.name} does not answer at ${url} after ${START_LIMIT_MS / 1000} s.`);
 }
 
 /**
  * Resolves when a signal asks this process to end. Later signals are swallowed, so that a second Ctrl-C leaves no server behind.
  * @returns {Promise<void>}
  */
-export function askedToEnd() {
+export function waitForStopSignal() {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve());
   });
@@ -65,12 +69,12 @@ export function askedToEnd() {
  * @param {Promise<void>} asked
  * @param {ReturnType<typeof startServer>[]} servers
  */
-export async function untilAsked(asked, servers) {
+export async function waitForStop(asked, servers) {
   const died = servers.map(
     async ({ name, ended }) => `The ${name} ended by itself (${endingOf(await ended)}); its own lines above say why.`,
   );
   const problem = await Promise.race([asked, ...died]);
-  if (problem !== undefined) throw new PlainError(problem);
+  if (problem !== undefined) throw new UserFacingError(problem);
 }
 
 /** @param {{code: number | null, signal: string | null}} how */

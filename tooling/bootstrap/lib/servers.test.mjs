@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ROOT } from './paths.mjs';
-import { startServer, stopServers, untilAsked } from './servers.mjs';
+import { startServer, stopServers, waitForStop } from './servers.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -20,22 +20,22 @@ function serverOf(name, source) {
 const never = new Promise(() => undefined);
 const STAYS = 'setInterval(() => undefined, 1_000);';
 
-test('a killed server is an error with its name, and the other server is stopped', async () => {
+test('waitForStop rejects with the name of a killed server, and stopServers stops the other one', async () => {
   const servers = [serverOf('sandbox', STAYS), serverOf('gateway', STAYS)];
   servers[1].child.kill('SIGKILL');
-  await expect(untilAsked(never, servers)).rejects.toThrow('The gateway ended by itself (SIGKILL); its own lines above say why.');
+  await expect(waitForStop(never, servers)).rejects.toThrow('The gateway ended by itself (SIGKILL); its own lines above say why.');
   await stopServers(servers);
   expect(servers[0].child.signalCode).toBe('SIGTERM');
 });
 
-test.each([0, 3])('a server that ends by itself with exit code %i is an error too', async (code) => {
+test.each([0, 3])('waitForStop rejects if a server ends by itself with exit code %i', async (code) => {
   const servers = [serverOf('sandbox', `process.exitCode = ${code};`)];
-  await expect(untilAsked(never, servers)).rejects.toThrow(`The sandbox ended by itself (exit code ${code})`);
+  await expect(waitForStop(never, servers)).rejects.toThrow(`The sandbox ended by itself (exit code ${code})`);
 });
 
-test('servers that are stopped on request cause no error', async () => {
+test('waitForStop resolves for a requested stop, and stopServers stops all servers', async () => {
   const servers = [serverOf('sandbox', STAYS), serverOf('gateway', STAYS)];
-  await expect(untilAsked(Promise.resolve(), servers)).resolves.toBeUndefined();
+  await expect(waitForStop(Promise.resolve(), servers)).resolves.toBeUndefined();
   await stopServers(servers);
   expect(servers.map(({ child }) => child.signalCode)).toEqual(['SIGTERM', 'SIGTERM']);
 });

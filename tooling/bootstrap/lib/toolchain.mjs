@@ -6,7 +6,7 @@ import { cleanEnv } from './clean-env.mjs';
 import { npm } from './npm.mjs';
 import { TOOLCHAIN } from './paths.mjs';
 import { step } from './run-step.mjs';
-import { PlainError } from './user-facing-error.mjs';
+import { UserFacingError } from './user-facing-error.mjs';
 
 const NODE = { major: 24, minor: 12, pinned: '24.21.0' };
 const PNPM = { major: 12, minor: 21, pinned: '12.21.0' };
@@ -50,7 +50,7 @@ export async function ensureToolchain() {
 
   if (!isUsable(process.version, NODE)) {
     if (!nodePackage)
-      throw new PlainError(
+      throw new UserFacingError(
         `Node ${NODE.major}.${NODE.minor} or newer is needed on ${platform}, and ${process.version} is here. Install it from your system.`,
       );
     if (!isUsable(installedVersion(nodePackage.name) ?? '0.0', NODE)) missing.push(`${nodePackage.name}@${nodePackage.version}`);

@@ -1,6 +1,6 @@
 /** An error whose message explains everything to the user; it is printed without a stack. */
-export class PlainError extends Error {
-  name = 'PlainError';
+export class UserFacingError extends Error {
+  name = 'UserFacingError';
 }
 
 const CAUSES = [
@@ -21,6 +21,6 @@ const CAUSES = [
  * @param {string} output what the program wrote
  * @returns {string | undefined} undefined when the cause is none of the known ones
  */
-export function causeOf(output) {
+export function explainFailure(output) {
   return CAUSES.find(([pattern]) => pattern.test(output))?.[1];
 }

@@ -2,14 +2,14 @@ import { DATABASE_FAULTS } from './database-cases.ts';
 import { DEBIT_FAULTS } from './debit-cases.ts';
 import {
   assertCondition,
-  CONFIRM_OPERATION,
+  CONFIRM_PAYMENT_OPERATION,
   type FaultCase,
   injectFault,
   PAYMENT_STEPS,
   waitForFinalStatus,
-  waitForStep,
+  waitForPaymentStep,
 } from './fault-context.ts';
-import { FORGED_WEBHOOKS } from './forged-webhooks.ts';
+import { FORGED_WEBHOOK_FAULTS } from './forged-webhooks.ts';
 import { parsePayment } from './payer.ts';
 import { REFUND_FAULTS } from './refund-cases.ts';
 
@@ -21,12 +21,12 @@ const killed = (server: 'sandbox' | 'gateway', step: (typeof PAYMENT_STEPS)[numb
     const { id, code } = await payer.begin(wish);
     await stack.tool('DELETE', '/sandbox/faults');
     await injectFault(stack, {
-      operation: CONFIRM_OPERATION,
+      operation: CONFIRM_PAYMENT_OPERATION,
       at: step,
       ...(server === 'sandbox' ? { fault: 'hang' } : { fault: 'delay', ms: 800 }),
     });
     const confirmed = payer.confirm(id, code, wish.confirmKey);
-    await waitForStep(stack, step);
+    await waitForPaymentStep(stack, step);
     await stack[server].end('SIGKILL');
     await confirmed;
     await stack[server].start();
@@ -45,7 +45,7 @@ const diskFull = (step: (typeof PAYMENT_STEPS)[number]): FaultCase => ({
     const { stack, payer, amount } = scene;
     const wish = payer.createIntent((await payer.order()).id, amount);
     const { id, code } = await payer.begin(wish);
-    await injectFault(stack, { operation: CONFIRM_OPERATION, at: step, fault: 'disk-full' });
+    await injectFault(stack, { operation: CONFIRM_PAYMENT_OPERATION, at: step, fault: 'disk-full' });
     const { status } = await payer.confirm(id, code, wish.confirmKey);
     assertCondition(status >= 500, `a full disk was answered ${status}`);
     assertCondition((await waitForFinalStatus(scene, wish)) === 'succeeded', 'a confirmed payment did not succeed');
@@ -101,7 +101,7 @@ export const FAULTS: readonly FaultCase[] = [
   webhook('out of order', ['decline', 'approve'], 'failed'),
   webhook('late', ['approve'], 'expired', true),
   webhook('never', [], 'expired', true),
-  ...FORGED_WEBHOOKS,
+  ...FORGED_WEBHOOK_FAULTS,
   {
     name: 'code locked',
     needsReset: true,

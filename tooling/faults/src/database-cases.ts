@@ -1,12 +1,12 @@
 import {
   assertCondition,
-  CONFIRM_OPERATION,
+  CONFIRM_PAYMENT_OPERATION,
   type FaultCase,
   type FaultContext,
   injectFault,
   PAYMENT_STEPS,
   waitForFinalStatus,
-  waitForStep,
+  waitForPaymentStep,
 } from './fault-context.ts';
 import { parsePayment } from './payer.ts';
 
@@ -31,9 +31,9 @@ const breakDuringStep = (
     const wish = payer.createIntent((await payer.order()).id, amount);
     const { id, code } = await payer.begin(wish);
     await stack.tool('DELETE', '/sandbox/faults');
-    await injectFault(stack, { operation: CONFIRM_OPERATION, at: step, fault: 'delay', ms: AT_STEP_MS });
+    await injectFault(stack, { operation: CONFIRM_PAYMENT_OPERATION, at: step, fault: 'delay', ms: AT_STEP_MS });
     const confirmed = payer.confirm(id, code, wish.confirmKey);
-    await waitForStep(stack, step);
+    await waitForPaymentStep(stack, step);
     await breakIt(scene);
     await confirmed;
     assertCondition((await waitForFinalStatus(scene, wish)) === 'succeeded', 'a confirmed payment did not succeed');

@@ -43,8 +43,8 @@ async function advanceTo({ stack }: FaultContext, moment: number): Promise<void>
 }
 
 /**
- * Advancing the clock into the debit day runs the debits at once; two such calls run them twice, in parallel with the run of every
- * second.
+ * Advancing the clock into the debit day runs the debits in that call. Two such calls run them twice, in parallel with the job that runs
+ * them every second.
  */
 const runDailyJobTwice = ({ stack }: FaultContext) =>
   ['PT25S', 'PT26S'].map((advance) => stack.tool('POST', '/sandbox/clock', { advance }));

@@ -5,7 +5,7 @@ export type DeviceResponse = { readonly status: number; readonly body: unknown }
 const sessionSchema = v.object({ loggedIn: v.boolean() });
 
 /** A customer's device at the gateway. Status 0 means that no response arrived. */
-export class Device {
+export class CustomerDevice {
   readonly #url: string;
   #cookie = '';
 

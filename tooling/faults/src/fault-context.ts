@@ -1,9 +1,9 @@
 import type { FaultStack } from './fault-stack.ts';
 import { type Payer, parsePayment } from './payer.ts';
 
-/** `awayMs`: how long a database is away. */
+/** `amount`: whole so'm of a payment. `awayMs`: how long the database is unreachable, in the fault that disconnects it. */
 export type FaultContext = { readonly stack: FaultStack; readonly payer: Payer; readonly amount: number; readonly awayMs: number };
-/** One fault. It throws if something is obviously wrong; the books are checked afterwards. */
+/** One fault. `play` throws if something is obviously wrong; the ledger is checked afterwards (`findInconsistencies`). */
 export type FaultCase = {
   readonly name: string;
   readonly play: (scene: FaultContext) => Promise<void>;
@@ -13,7 +13,7 @@ export type FaultCase = {
 };
 
 export const PAYMENT_STEPS = ['before-charge', 'after-charge', 'after-settle'] as const;
-export const CONFIRM_OPERATION = 'billing.confirmPayment';
+export const CONFIRM_PAYMENT_OPERATION = 'billing.confirmPayment';
 
 export function assertCondition(condition: boolean, what: string): asserts condition {
   if (!condition) throw new Error(what);
@@ -21,16 +21,16 @@ export function assertCondition(condition: boolean, what: string): asserts condi
 
 export const injectFault = (world: FaultStack, fault: object) => world.tool('POST', '/sandbox/faults', [fault]);
 
-export async function waitForStep(world: FaultStack, step: string): Promise<void> {
+export async function waitForPaymentStep(world: FaultStack, step: string): Promise<void> {
   for (let turn = 0; turn < 400; turn += 1) {
     const { body } = await world.tool('GET', '/sandbox/faults');
-    if (JSON.stringify(body).includes(`"${CONFIRM_OPERATION}@${step}":`)) return;
+    if (JSON.stringify(body).includes(`"${CONFIRM_PAYMENT_OPERATION}@${step}":`)) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error(`${step} was never reached`);
 }
 
-/** Polls a wish's payment until it is no longer processing, and returns its status. */
+/** Polls the payment of an intent until it is no longer processing, and returns its status. Throws after 200 polls, at least 30 s. */
 export async function waitForFinalStatus({ payer }: FaultContext, wish: ReturnType<Payer['createIntent']>): Promise<string> {
   for (let turn = 0; turn < 200; turn += 1) {
     const payment = parsePayment(await payer.find(wish));

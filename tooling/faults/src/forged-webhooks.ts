@@ -18,7 +18,7 @@ const FORGED = [
   {},
 ] as const;
 
-export const FORGED_WEBHOOKS: readonly FaultCase[] = [
+export const FORGED_WEBHOOK_FAULTS: readonly FaultCase[] = [
   {
     name: 'webhook forged',
     play: async ({ stack, payer, amount }) => {

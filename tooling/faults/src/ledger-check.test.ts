@@ -19,7 +19,7 @@ test.each([
   ['a wrong status in the API', LEDGER, { ...PAYMENT, status: 'failed' }, ['pay is succeeded, the API says failed']],
   ['a charge above the payment', { ...LEDGER, rows: [{ ...ROW, provider_amount: 200 }] }, PAYMENT, ['pay was charged 200 of 100']],
   ['a payment in no book', { ...LEDGER, rows: [] }, PAYMENT, ['pay is in no book']],
-])('judge reports %s', (_what, ledger, payment, lies) => {
+])('compareWithLedger reports %s', (_what, ledger, payment, lies) => {
   expect(compareWithLedger(ledger, [['key', payment]])).toEqual(lies);
 });
 

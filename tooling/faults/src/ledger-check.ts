@@ -41,8 +41,8 @@ async function checkOnce(world: FaultStack, payer: Payer): Promise<string[]> {
 }
 
 /**
- * Compares the books with the API's answer for each wish. A wish without a payment cannot have been charged, because every charge belongs
- * to a payment.
+ * Compares the ledger with the payment that the API returns for each intent. An intent without a payment cannot have been charged, because
+ * every charge belongs to a payment.
  */
 export function compareWithLedger(ledger: Ledger, seen: readonly (readonly [key: string, payment: Payment | null])[]): string[] {
   const sums =

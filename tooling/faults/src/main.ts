@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startPostgres } from '@muddat/checks/postgres';
 import { startFaultStack } from './fault-stack.ts';
-import { playAll, playRandomly } from './play.ts';
+import { playAllFaults, playRandomFaults } from './play.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,8 +26,8 @@ const world = await startFaultStack(server);
 try {
   if (!values.all) printLine(`seed ${seed}`);
   const played = values.all
-    ? await playAll(world, { awayMs: AWAY_MS, only: values.only, say: printLine })
-    : await playRandomly(world, { seed, ms, say: printLine });
+    ? await playAllFaults(world, { awayMs: AWAY_MS, only: values.only, say: printLine })
+    : await playRandomFaults(world, { seed, ms, say: printLine });
   const failed = played.filter(({ inconsistencies }) => inconsistencies.length > 0);
   printLine(`\n${played.length - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length > 0 || played.length === 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Device, type DeviceResponse } from './device.ts';
+import { CustomerDevice, type DeviceResponse } from './device.ts';
 import type { FaultStack } from './fault-stack.ts';
 
 const DILNOZA = { phone: '+998900000001', password: 'Muddat-demo-1', card: 'card_0001' } as const;
@@ -25,22 +25,22 @@ export type PaymentIntent = { readonly key: string; readonly confirmKey: string;
 export const parsePayment = (answer: DeviceResponse): Payment | null =>
   v.is(paymentSchema, answer.body) ? v.parse(paymentSchema, answer.body) : null;
 
-/** A customer with one device. Stores all wishes, so that they can be checked in the end. */
+/** A customer with one device. Stores all intents, so that they can be checked in the end. */
 export class Payer {
-  readonly device: Device;
+  readonly device: CustomerDevice;
   readonly intents: PaymentIntent[] = [];
   readonly #world: FaultStack;
 
   constructor(world: FaultStack) {
     this.#world = world;
-    this.device = new Device(world.url);
+    this.device = new CustomerDevice(world.url);
   }
 
   signIn(): Promise<void> {
     return this.device.signIn(DILNOZA.phone, DILNOZA.password);
   }
 
-  /** The same customer, signed in on another device. Record its wishes with this payer, whose wishes are checked in the end. */
+  /** The same customer, signed in on another device. Create its intents with this payer: only these are checked in the end. */
   async otherDevice(): Promise<Payer> {
     const other = new Payer(this.#world);
     await other.signIn();

@@ -17,7 +17,7 @@ const playable = (world: FaultStack) => FAULTS.filter(({ needs }) => needs === u
 type PlayAllOptions = { awayMs: number; only?: string; say: PrintLine };
 
 /** Plays each fault once. The data are seeded again after a fault that failed or that changed more than payments. */
-export async function playAll(world: FaultStack, { awayMs, only = '', say }: PlayAllOptions): Promise<FaultResult[]> {
+export async function playAllFaults(world: FaultStack, { awayMs, only = '', say }: PlayAllOptions): Promise<FaultResult[]> {
   const played: FaultResult[] = [];
   let payer: Payer | null = null;
   for (const fault of playable(world).filter(({ name }) => name.includes(only))) {
@@ -30,7 +30,7 @@ export async function playAll(world: FaultStack, { awayMs, only = '', say }: Pla
 }
 
 /** Plays random faults on the same books until the time is over. The same seed plays the same sequence. */
-export async function playRandomly(
+export async function playRandomFaults(
   world: FaultStack,
   { seed, ms, say }: { seed: number; ms: number; say: PrintLine },
 ): Promise<FaultResult[]> {

@@ -1,4 +1,11 @@
-import { assertCondition, CONFIRM_OPERATION, type FaultCase, injectFault, waitForFinalStatus, waitForStep } from './fault-context.ts';
+import {
+  assertCondition,
+  CONFIRM_PAYMENT_OPERATION,
+  type FaultCase,
+  injectFault,
+  waitForFinalStatus,
+  waitForPaymentStep,
+} from './fault-context.ts';
 import { parsePayment } from './payer.ts';
 
 /** Money that goes back to the customer, or to the bank, while another payment runs. */
@@ -40,9 +47,9 @@ export const REFUND_FAULTS: readonly FaultCase[] = [
       const settling = payer.createIntent(null, amount);
       const { id, code } = await payer.begin(settling);
       await stack.tool('DELETE', '/sandbox/faults');
-      await injectFault(stack, { operation: CONFIRM_OPERATION, at: 'after-charge', fault: 'hang' });
+      await injectFault(stack, { operation: CONFIRM_PAYMENT_OPERATION, at: 'after-charge', fault: 'hang' });
       const confirmed = payer.confirm(id, code, settling.confirmKey);
-      await waitForStep(stack, 'after-charge');
+      await waitForPaymentStep(stack, 'after-charge');
       await stack.sandbox.end('SIGKILL');
       await confirmed;
       await stack.sandbox.start();

@@ -6,7 +6,7 @@ import { ROOT } from './root.ts';
 /** The preloaded module that stops a server when its parent process has ended, even by a crash. */
 const EXIT_WITH_PARENT = new URL('../../bootstrap/lib/exit-with-parent.mjs', import.meta.url).href;
 const FLAGS = ['--conditions=@muddat/source', '--disable-warning=ExperimentalWarning', '--import', EXIT_WITH_PARENT];
-/** A start takes ten seconds on an idle machine, and many times that when everything runs at once. */
+/** A start takes ten seconds on an idle machine, and many times that when all suites run in parallel. */
 const START_LIMIT_MS = 240_000;
 const POLL_MS = 50;
 const MAX_OUTPUT_CHARACTERS = 1_000_000;

@@ -36,7 +36,7 @@ test.each([
   ['a word spelled like the product', 'Срок', 'Muddat', [['Муддат']]],
   ['a message that is not translated yet', 'Срок', '', [['Срок']]],
   ['a Latin name with an ending', 'Передан в DPD', 'DPDga topshirildi', [['DPDга топширилди']]],
-])('compileCyrillicCatalog compiles %s', async (_name, russian, uzbek, compiled) => {
+])('compileCyrillicCatalog compiles %s to $3', async (_name, russian, uzbek, compiled) => {
   expect(await said(await compileCyrillicCatalog(entry(russian, uzbek), 'uz.po'))).toEqual(compiled);
 });
 

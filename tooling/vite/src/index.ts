@@ -1,3 +1,3 @@
 export { chromiumLaunchOptions, findChromium } from './chromium.ts';
-export { kitPlugins, SOURCE_CONDITIONS } from './plugins.ts';
+export { kitPlugins, SOURCE_RESOLVE_CONDITIONS } from './plugins.ts';
 export { compressFolder, precompress } from './precompress.ts';

@@ -5,7 +5,7 @@ export interface ModulePatterns {
 }
 
 /** One pattern per name: paths in the folder that begin with the name, up to a word boundary. */
-export const inFolder = (folder: string, ...names: readonly string[]): RegExp[] =>
+export const patternsInFolder = (folder: string, ...names: readonly string[]): RegExp[] =>
   names.map((name) => new RegExp(`/${folder}/${name}${/[\w.]$/.test(name) ? '\\b' : ''}`));
 
 /** One pattern for the whole group. The bundler tests a RegExp in its own threads, but a function in the main thread of Node. */

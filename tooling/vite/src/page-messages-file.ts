@@ -8,4 +8,4 @@ import type { LanguageTag } from '@muddat/i18n';
 export const pageMessagesFile = (view: string, language: LanguageTag): string => view.replace(/\.tsx$/, `.words-${language}.js`);
 
 /** A module with a page's messages: first the page without its extension, then the language. */
-export const PAGE_MESSAGES_FILE = /^(.+)\.words-(ru|uz|uz-Cyrl)\.js$/;
+export const PAGE_MESSAGES_FILE_PATTERN = /^(.+)\.words-(ru|uz|uz-Cyrl)\.js$/;

@@ -4,7 +4,7 @@ import type { Language, LanguageTag } from '@muddat/i18n';
 import type { Plugin } from 'vite';
 import { compileCatalog, parseCompiledMessages } from './compile-catalog.ts';
 import { compileCyrillicCatalog } from './cyrillic-catalogs.ts';
-import { PAGE_MESSAGES_FILE, pageMessagesFile } from './page-messages-file.ts';
+import { PAGE_MESSAGES_FILE_PATTERN, pageMessagesFile } from './page-messages-file.ts';
 
 /**
  * Languages by the tag in their file names. Vite loads this configuration before the packages are built, so only types are imported from
@@ -43,9 +43,9 @@ export function pageMessages({ views, runtime, catalogs, packages }: PageMessage
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     buildStart: () => said.clear(),
-    resolveId: (source) => (PAGE_MESSAGES_FILE.test(source) ? source : null),
+    resolveId: (source) => (PAGE_MESSAGES_FILE_PATTERN.test(source) ? source : null),
     load(id) {
-      const language = TAGS.find((name) => PAGE_MESSAGES_FILE.exec(id)?.[2] === name);
+      const language = TAGS.find((name) => PAGE_MESSAGES_FILE_PATTERN.exec(id)?.[2] === name);
       return language ? moduleOf(language).then((code) => ({ code, map: null, moduleType: 'js' as const })) : null;
     },
     transform: {

@@ -12,14 +12,14 @@ import { pruneCatalogs } from './prune-catalogs.ts';
 import { shrinkIcons } from './shrink-icons.ts';
 
 /** Packages import each other's TypeScript sources, so that nothing has to be built first. */
-export const SOURCE_CONDITIONS = ['@muddat/source', 'module', 'browser', 'development|production'];
+export const SOURCE_RESOLVE_CONDITIONS = ['@muddat/source', 'module', 'browser', 'development|production'];
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const packages = join(root, 'packages');
 const PAGES = { catalogs: join(packages, 'i18n', 'catalogs'), runtime: join(packages, 'app-shell', 'src', 'language', 'page-messages.ts') };
 const CREATE_ICON = join(packages, 'ui', 'src', 'icons', 'create-icon.ts');
 
-export interface KitOptions {
+export interface KitPluginOptions {
   /** For an app whose pages have message files of their own. */
   pages?: Omit<PageMessagesOptions, 'catalogs' | 'runtime'>;
 }
@@ -44,7 +44,7 @@ function messagePlugins(): PluginOption[] {
  * Plugins that every Vite build with the kit needs, in the only order that works:
  * (router first, see the apps) react, Lingui, Babel for the Lingui macros, vanilla-extract.
  */
-export function kitPlugins({ pages }: KitOptions = {}): PluginOption[] {
+export function kitPlugins({ pages }: KitPluginOptions = {}): PluginOption[] {
   return [
     pages && pageMessages({ ...pages, ...PAGES }),
     react(),

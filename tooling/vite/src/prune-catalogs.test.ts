@@ -5,7 +5,7 @@ import { pruneMessagesLiteral } from './prune-catalogs.ts';
 const literalOf = (module: string) => /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(module)?.[1] ?? '';
 const read = (code: string): unknown => JSON.parse(JSON.parse(/^JSON\.parse\((.*)\)$/s.exec(code)?.[1] ?? '""'));
 
-test('pruned keeps only the used messages of a catalog, unchanged', async () => {
+test('pruneMessagesLiteral keeps only the used messages of a catalog, unchanged', async () => {
   const po =
     'msgid "До {sum}"\nmsgstr "{sum}\u00a0soʻmgacha"\n\nmsgid "Он сказал «да»"\nmsgstr "U \\"ha\\" dedi"\n\nmsgid "Лишнее"\nmsgstr "Ortiqcha"\n';
   const module = await compileCyrillicCatalog(po, 'uz.po');

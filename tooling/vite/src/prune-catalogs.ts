@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { parseMessagesLiteral } from './compile-catalog.ts';
-import { PAGE_MESSAGES_FILE } from './page-messages-file.ts';
+import { PAGE_MESSAGES_FILE_PATTERN } from './page-messages-file.ts';
 
 /** Matches message ids of six letters in code that Lingui's macros transformed. */
 const MESSAGE_ID = /\bid:\s*["'`]([\w+/-]{6})["'`]/g;
@@ -18,7 +18,7 @@ export function pruneCatalogs(views?: RegExp): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     renderChunk(code, chunk) {
-      const page = chunk.moduleIds.flatMap((id) => PAGE_MESSAGES_FILE.exec(id)?.[1] ?? [])[0];
+      const page = chunk.moduleIds.flatMap((id) => PAGE_MESSAGES_FILE_PATTERN.exec(id)?.[1] ?? [])[0];
       if (page === undefined && !chunk.moduleIds.some((id) => CATALOG.test(id))) return null;
       const everywhere = findUsedMessageIds(this, [...this.getModuleIds()].filter(isEntry(this)), views);
       const own = page === undefined ? everywhere : findUsedMessageIds(this, [`${page}.tsx`], views);
@@ -36,7 +36,7 @@ function findUsedMessageIds(context: Rolldown.PluginContext, start: readonly str
   const seen = new Set(start);
   for (const id of seen) {
     const module = context.getModuleInfo(id);
-    if (module === null || CATALOG.test(id) || PAGE_MESSAGES_FILE.test(id)) continue;
+    if (module === null || CATALOG.test(id) || PAGE_MESSAGES_FILE_PATTERN.test(id)) continue;
     for (const [, message = ''] of (module.code ?? '').matchAll(MESSAGE_ID)) said.add(message);
     for (const next of [...module.importedIds, ...module.dynamicallyImportedIds]) if (!views?.test(next)) seen.add(next);
   }

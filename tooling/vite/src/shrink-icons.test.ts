@@ -10,7 +10,7 @@ const FILES: Record<string, string> = {
   '/kit/create-icon.ts': 'export default (node) => console.log("kit", node);',
 };
 
-it('an icon is built with its lines, without their keys, and rendered by the kit', async () => {
+it('shrinkIcons builds an icon with its paths, without their keys, and lets the kit render it', async () => {
   const output = await build({
     configFile: false,
     logLevel: 'silent',

@@ -7,14 +7,14 @@ const CUSTOMER = { phone: '+998900000001', password: 'Muddat-demo-1' };
 const ordersSchema = v.object({ data: v.array(v.object({ id: v.string() })) });
 
 /** Parses a `Cookie` header. A value may contain "=". */
-export const cookiesOf = (header: string): readonly Cookie[] =>
+export const parseCookieHeader = (header: string): readonly Cookie[] =>
   header
     .split('; ')
     .filter((pair) => pair.includes('='))
     .map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1) }));
 
 /** Signs the demo customer in over HTTP. Returns the session's cookie and the id of one order. */
-export async function startSession(url: string): Promise<{ cookie: string; order: string }> {
+export async function signInDemoCustomer(url: string): Promise<{ cookie: string; order: string }> {
   const gateway = new ServerConnection(url, 1);
   try {
     const client = await PortalClient.signIn(gateway, CUSTOMER.phone, CUSTOMER.password);

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { type FetchedResource, type Traffic, trafficOf } from './traffic.ts';
+import { type FetchedResource, summarizeTraffic, type Traffic } from './traffic.ts';
 
 /**
  * Slow 4G as in Chromium's developer tools: 1.6 Mbit/s down, 0.75 up, 150 ms latency, with their correction factors for throttling of
@@ -38,7 +38,7 @@ export async function openPhoneContext(browser: Browser): Promise<{ page: Page; 
   return { page, cdp: await context.newCDPSession(page), close: () => context.close() };
 }
 
-export async function throttle(cdp: CDPSession, what: { network: boolean }): Promise<void> {
+export async function throttlePage(cdp: CDPSession, what: { network: boolean }): Promise<void> {
   await cdp.send('Network.enable');
   if (what.network) await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -52,13 +52,13 @@ export async function measureLoad(browser: Browser, url: string, cookies: readon
   const { page, cdp, close } = await openPhoneContext(browser);
   try {
     await page.context().addCookies(cookies.map(({ name, value }) => ({ name, value, url: new URL(url).origin })));
-    await throttle(cdp, { network: true });
+    await throttlePage(cdp, { network: true });
     const answer = await page.goto(url, { waitUntil: 'networkidle', timeout: LOAD_LIMIT_MS });
     await page.waitForTimeout(SETTLE_MS);
     if (answer?.status() !== 200 || page.url() !== url) throw new Error(`${url} answered ${answer?.status()} and led to ${page.url()}`);
     const timings = await page.evaluate(readTimings);
     if (!Number.isFinite(timings.lcp)) throw new Error(`${url} painted nothing`);
-    return { ...timings, ...trafficOf(await page.evaluate(readFetchedResources), timings.lcp) };
+    return { ...timings, ...summarizeTraffic(await page.evaluate(readFetchedResources), timings.lcp) };
   } finally {
     await close();
   }

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Locator } from '@playwright/test';
-import { openPhoneContext, throttle } from './measure-load.ts';
+import { openPhoneContext, throttlePage } from './measure-load.ts';
 
 const WARM_MS = 2_000;
 
@@ -17,7 +17,7 @@ export async function measureNavigation(browser: Browser, from: string, toPath: 
     await touch(cdp, link);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(WARM_MS);
-    await throttle(cdp, { network: false });
+    await throttlePage(cdp, { network: false });
     return await link.evaluate(
       (anchor) =>
         new Promise<number>((resolve) => {

@@ -1,4 +1,4 @@
-import { KEY_PAGES } from '@muddat/e2e/site-pages';
+import { KEY_PAGE_PATHS } from '@muddat/e2e/site-pages';
 
 /** A measured page and its target (X-15). */
 export type MeasuredPage = {
@@ -21,7 +21,7 @@ const PUBLIC_TARGETS = { bytes: 250_000 } as const satisfies PageTargets;
 const CABINET_TARGETS = { ratio: 2.5, beforePaint: 15, scriptsBeforePaint: 8 } as const satisfies PageTargets;
 
 export const measuredPages = (order: string): readonly MeasuredPage[] => [
-  ...Object.entries(KEY_PAGES).map(([name, path]) => ({ name, path, signedIn: false, targets: PUBLIC_TARGETS })),
+  ...Object.entries(KEY_PAGE_PATHS).map(([name, path]) => ({ name, path, signedIn: false, targets: PUBLIC_TARGETS })),
   { name: 'sign-in', path: '/ru/sign-up', signedIn: false, targets: PUBLIC_TARGETS },
   { name: 'main page', path: '/ru/main-page', signedIn: true, targets: CABINET_TARGETS },
   { name: 'order', path: `/ru/orders/${order}`, signedIn: true, targets: CABINET_TARGETS },

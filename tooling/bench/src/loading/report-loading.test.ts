@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type PageRuns, reportLoading } from './report-loading.ts';
+import { type PageMeasurements, reportLoading } from './report-loading.ts';
 
 const load = (over = {}) => ({ lcp: 2_000, cls: 0, tbt: 20, requests: 20, bytes: 200_000, beforePaint: 9, scriptsBeforePaint: 5, ...over });
-const runs = (over: Partial<PageRuns>): PageRuns => ({
+const runs = (over: Partial<PageMeasurements>): PageMeasurements => ({
   page: 'main page',
   targets: { ratio: 2.5, beforePaint: 15, scriptsBeforePaint: 8, bytes: 250_000 },
   site: [load(), load({ lcp: 2_100 }), load({ lcp: 1_900 })],
@@ -17,7 +17,7 @@ test('reportLoading prints medians compared with the baseline page, requests and
   );
 });
 
-test.each<[string, Partial<PageRuns>, string]>([
+test.each<[string, Partial<PageMeasurements>, string]>([
   ['a slow page', { site: [load({ lcp: 2_600 })] }, "2.60 of the floor's 1000 (!! aim 2.5)"],
   ['many requests', { site: [load({ beforePaint: 16 })] }, '16 requests before it (!! aim 15)'],
   ['many scripts', { site: [load({ scriptsBeforePaint: 9 })] }, '9 of them scripts (!! aim 8)'],

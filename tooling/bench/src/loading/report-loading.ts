@@ -6,7 +6,7 @@ const CLS_TARGET = 0.01;
 const TBT_TARGET_MS = 100;
 const PERFORMANCE_TARGET = 95;
 
-export type PageRuns = {
+export type PageMeasurements = {
   readonly page: string;
   readonly targets: PageTargets;
   readonly site: readonly LoadMeasurement[];
@@ -22,7 +22,7 @@ const inKb = (bytes: number): string => (bytes / 1_000).toFixed(0);
  * The figures of one page next to the floor's, with a mark on each that misses its target. A mark does not fail the run, because figures
  * depend on the machine and its load.
  */
-export function reportLoading({ page, targets, site, floor, scores }: PageRuns): string {
+export function reportLoading({ page, targets, site, floor, scores }: PageMeasurements): string {
   const of = (name: keyof LoadMeasurement, runs = site) => median(runs.map((run) => run[name]));
   const [lcp, floorLcp] = [of('lcp'), of('lcp', floor)];
   const ratio = lcp / floorLcp;
@@ -52,6 +52,6 @@ export function reportLoading({ page, targets, site, floor, scores }: PageRuns):
   ].join(', ')}`;
 }
 
-/** Marks a figure that misses its target. */
+/** Appends the target to a figure that misses it: `12 requests (!! aim 10)`. */
 export const markMissedTarget = (figure: string, good: boolean, aim: number | string | undefined): string =>
   good ? figure : `${figure} (!! aim ${aim})`;

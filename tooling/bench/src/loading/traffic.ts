@@ -20,7 +20,7 @@ export type Traffic = {
 const isScript = ({ url }: FetchedResource): boolean => new URL(url).pathname.endsWith('.js');
 
 /** Requests and bytes over the network, and how many requests started before the largest paint at `lcp`. */
-export function trafficOf(fetched: readonly FetchedResource[], lcp: number): Traffic {
+export function summarizeTraffic(fetched: readonly FetchedResource[], lcp: number): Traffic {
   const travelled = fetched.filter(({ cached }) => !cached);
   const before = travelled.filter(({ start }) => start < lcp);
   return {

@@ -16,7 +16,7 @@ const copySchema = v.object({ data: v.object({ id: v.string() }) });
 const ordersSchema = v.object({ data: v.array(v.object({ id: v.string() })) });
 
 /** How one customer's data export, documents and photos slow another customer's calls down, on a sandbox with its embedded database. */
-export async function fairness(): Promise<ScenarioResult> {
+export async function runFairnessScenario(): Promise<ScenarioResult> {
   const sandbox = await startStandaloneSandbox({});
   try {
     const [owner, other, applicant] = await Promise.all([OWNER, OTHER, APPLICANT].map((who) => SandboxCustomer.signIn(sandbox.url, who)));
@@ -48,7 +48,7 @@ export async function fairness(): Promise<ScenarioResult> {
 
 type MeasuredCalls = Readonly<Record<'limit' | 'paper', string>>;
 
-/** Times the calls one after another, in rounds, until `isEndedPromo`. */
+/** Times the calls one after another, in rounds, until `isOver`. */
 async function timesOf(
   other: SandboxCustomer,
   calls: MeasuredCalls,
@@ -76,7 +76,7 @@ async function downloadContracts(owner: SandboxCustomer): Promise<void> {
   await Promise.all(ids.map((id) => owner.bytes(`/user/order/${id}/documents/contract`)));
 }
 
-/** Returns the load: uploads the photos, then has the sandbox decode all of them at once. */
+/** Returns the load: a function that uploads the photos and then has the sandbox decode all of them in parallel. */
 async function preparePhotos(applicant: SandboxCustomer): Promise<() => Promise<void>> {
   const photo = await sharp({ create: { width: 7_800, height: 5_000, channels: 3, background: '#88aacc' } })
     .png()

@@ -1,11 +1,11 @@
 import { startAuditor } from '@muddat/e2e/lighthouse';
-import { KEY_PAGES } from '@muddat/e2e/site-pages';
+import { KEY_PAGE_PATHS } from '@muddat/e2e/site-pages';
 import { startStack } from '@muddat/e2e/stack';
 import { chromiumLaunchOptions } from '@muddat/vite-config/chromium';
 import { type Browser, chromium } from '@playwright/test';
 import type { ScenarioResult } from '../evaluate-payments.ts';
 import { startBaselineServer } from '../loading/baseline/baseline-server.ts';
-import { cookiesOf, startSession } from '../loading/customer-session.ts';
+import { parseCookieHeader, signInDemoCustomer } from '../loading/customer-session.ts';
 import { type LoadMeasurement, measureLoad } from '../loading/measure-load.ts';
 import { measureNavigation } from '../loading/measure-navigation.ts';
 import { measuredPages } from '../loading/measured-pages.ts';
@@ -23,14 +23,14 @@ const NAVIGATION_TARGET_MS = 100;
  * Lighthouse performance and client navigation. Every round measures the floor and each page once, so that a slow minute of the machine
  * affects all of them. Fails only if a page does not load.
  */
-export async function loading({ rounds }: BenchOptions): Promise<ScenarioResult> {
+export async function runLoadingScenario({ rounds }: BenchOptions): Promise<ScenarioResult> {
   const stack = await startStack();
   const floor = await startBaselineServer();
   const browser = await chromium.launch(chromiumLaunchOptions());
   const auditor = await startAuditor();
   try {
-    const { cookie, order } = await startSession(stack.url);
-    const cookies = cookiesOf(cookie);
+    const { cookie, order } = await signInDemoCustomer(stack.url);
+    const cookies = parseCookieHeader(cookie);
     const pages = measuredPages(order).map((page) => ({ ...page, url: `${stack.url}${page.path}`, runs: [] as LoadMeasurement[] }));
     // Load each page once first, so that no measurement includes a page's first rendering on the server.
     for (const { url, signedIn } of pages) await measureLoad(browser, url, signedIn ? cookies : []);
@@ -64,7 +64,8 @@ export async function loading({ rounds }: BenchOptions): Promise<ScenarioResult>
 
 async function reportNavigation(browser: Browser, site: string, count: number): Promise<string> {
   const ways: number[] = [];
-  for (let run = 0; run < count; run += 1) ways.push(await measureNavigation(browser, `${site}${KEY_PAGES.faq}`, KEY_PAGES.partners));
+  for (let run = 0; run < count; run += 1)
+    ways.push(await measureNavigation(browser, `${site}${KEY_PAGE_PATHS.faq}`, KEY_PAGE_PATHS.partners));
   const way = percentile(ways, 0.5);
   const single = ways.map((ms) => ms.toFixed(0)).join(', ');
   return `${markMissedTarget(`from page to page ${way.toFixed(0)} ms`, way <= NAVIGATION_TARGET_MS, NAVIGATION_TARGET_MS)} (${single})`;

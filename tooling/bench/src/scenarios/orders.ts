@@ -2,7 +2,7 @@ import { startStack } from '@muddat/e2e/stack';
 import { chromiumLaunchOptions } from '@muddat/vite-config/chromium';
 import { chromium, type Page } from '@playwright/test';
 import type { ScenarioResult } from '../evaluate-payments.ts';
-import { cookiesOf } from '../loading/customer-session.ts';
+import { parseCookieHeader } from '../loading/customer-session.ts';
 import { percentile } from '../percentile.ts';
 import { PortalClient, ServerConnection } from '../portal-client.ts';
 
@@ -19,7 +19,7 @@ const LIMIT_MS = 120_000;
  * Scrolls quickly through the complete list of a customer with 10 000 orders. Compares its frame times with those of an empty page of the
  * same height, and checks that Back restores the row. Fails only if the position is lost.
  */
-export async function orders(): Promise<ScenarioResult> {
+export async function runOrdersScenario(): Promise<ScenarioResult> {
   const stack = await startStack();
   const [gateway, sandbox] = [new ServerConnection(stack.url, 1), new ServerConnection(stack.sandbox.url, 1)];
   const browser = await chromium.launch(chromiumLaunchOptions());
@@ -27,7 +27,7 @@ export async function orders(): Promise<ScenarioResult> {
     await sandbox.call({ method: 'POST', path: '/sandbox/scale', headers: {}, body: { orders: ORDERS, per_customer: ORDERS } });
     const { cookie } = await PortalClient.signIn(gateway, PHONE, PASSWORD);
     const context = await browser.newContext({ viewport: SCREEN, isMobile: true, hasTouch: true });
-    await context.addCookies(cookiesOf(cookie).map((one) => ({ ...one, url: stack.url })));
+    await context.addCookies(parseCookieHeader(cookie).map((one) => ({ ...one, url: stack.url })));
     const page = await context.newPage();
     page.setDefaultTimeout(LIMIT_MS);
     await page.goto(`${stack.url}/ru/orders`);

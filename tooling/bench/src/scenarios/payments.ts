@@ -1,11 +1,11 @@
 import { startPostgres } from '@muddat/checks/postgres';
 import { startStack } from '@muddat/e2e/stack';
-import { cpuSeconds } from '../cpu-time.ts';
+import { readCpuSeconds } from '../cpu-time.ts';
 import { DirectDatabasePayer } from '../direct-database-payer.ts';
 import { evaluatePayments, type ScenarioResult } from '../evaluate-payments.ts';
 import { BenchPayer } from '../payer.ts';
 import { ServerConnection } from '../portal-client.ts';
-import { type LoadRun, runFor } from '../run-for.ts';
+import { type LoadRunResult, runWorkersFor } from '../run-for.ts';
 import { addCustomers, readLedgerTotals } from '../sandbox-controls.ts';
 import { CallTimings } from '../timings.ts';
 
@@ -14,7 +14,7 @@ export type BenchOptions = { readonly seconds: number; readonly customers: numbe
 const WARM_UP_SECONDS = 3;
 const FLOOR_SECONDS = 3;
 
-const rate = ({ succeeded, seconds }: Pick<LoadRun, 'succeeded' | 'seconds'>) => succeeded / seconds;
+const rate = ({ succeeded, seconds }: Pick<LoadRunResult, 'succeeded' | 'seconds'>) => succeeded / seconds;
 
 const perPayment = (from: number | null, to: number | null, count: number) =>
   from === null || to === null ? 'unknown' : `${(((to - from) * 1_000) / count).toFixed(1)} ms`;
@@ -24,7 +24,7 @@ const perPayment = (from: number | null, to: number | null, count: number) =>
  * lower bounds make runs on different machines comparable: a trivial call over the same path, before and after, and the same payments
  * written directly into the database.
  */
-export async function payments({ seconds, customers }: BenchOptions): Promise<ScenarioResult> {
+export async function runPaymentsScenario({ seconds, customers }: BenchOptions): Promise<ScenarioResult> {
   const postgres = await startPostgres({ durable: true });
   const stack = await startStack({ DATABASE_URL: postgres.url });
   const gateway = new ServerConnection(stack.url, customers);
@@ -33,15 +33,15 @@ export async function payments({ seconds, customers }: BenchOptions): Promise<Sc
     const phones = await addCustomers(sandbox, customers);
     const payers = await Promise.all(phones.map((phone) => BenchPayer.prepare(gateway, sandbox, phone)));
     const timings = new CallTimings();
-    await runFor(payers, WARM_UP_SECONDS, (payer) => payer.pay(new CallTimings()));
-    const floorBefore = await runFor(payers, FLOOR_SECONDS, (payer) => payer.trivial(timings));
+    await runWorkersFor(payers, WARM_UP_SECONDS, (payer) => payer.pay(new CallTimings()));
+    const floorBefore = await runWorkersFor(payers, FLOOR_SECONDS, (payer) => payer.trivial(timings));
     const before = await readLedgerTotals(sandbox);
     const pids = { sandbox: stack.sandbox.pid, gateway: stack.gateway.pid, 'this client': process.pid };
-    const cpuBefore = Object.entries(pids).map(([name, pid]) => ({ name, pid, seconds: cpuSeconds(pid) }));
-    const run = await runFor(payers, seconds, (payer) => payer.pay(timings));
-    const cpu = cpuBefore.map(({ name, pid, seconds: at }) => `${name} ${perPayment(at, cpuSeconds(pid), run.succeeded)}`);
+    const cpuBefore = Object.entries(pids).map(([name, pid]) => ({ name, pid, seconds: readCpuSeconds(pid) }));
+    const run = await runWorkersFor(payers, seconds, (payer) => payer.pay(timings));
+    const cpu = cpuBefore.map(({ name, pid, seconds: at }) => `${name} ${perPayment(at, readCpuSeconds(pid), run.succeeded)}`);
     const after = await readLedgerTotals(sandbox);
-    const floorAfter = await runFor(payers, FLOOR_SECONDS, (payer) => payer.trivial(timings));
+    const floorAfter = await runWorkersFor(payers, FLOOR_SECONDS, (payer) => payer.trivial(timings));
     const bare = await payDirectly(postgres.url, phones, seconds);
 
     const perSecond = rate(run);
@@ -67,7 +67,7 @@ export async function payments({ seconds, customers }: BenchOptions): Promise<Sc
 async function payDirectly(url: string, phones: readonly string[], seconds: number) {
   const payers = await Promise.all(phones.map((phone) => DirectDatabasePayer.prepare(url, phone)));
   try {
-    const run = await runFor(payers, seconds, (payer) => payer.pay());
+    const run = await runWorkersFor(payers, seconds, (payer) => payer.pay());
     const made = (await payers[0]?.made()) ?? 0;
     const lost = made === run.started ? [] : [`${run.started} bare payments were started and ${made} are whole`];
     return { perSecond: rate(run), failures: [...run.refused.slice(0, 5).map((text) => `bare: ${text}`), ...lost] };

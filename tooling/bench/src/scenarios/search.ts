@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { ScenarioResult } from '../evaluate-payments.ts';
 import { percentile } from '../percentile.ts';
 import { ServerConnection } from '../portal-client.ts';
-import { evaluateSearch, parseQueries, type SearchCall, searchCalls } from '../search-load.ts';
+import { evaluateSearch, parseQueries, type SearchCall, toSearchCalls } from '../search-load.ts';
 
 const PRODUCTS = 100_000;
 const FLOOR_CALLS = 500;
@@ -22,7 +22,7 @@ const scaledSchema = v.object({ ms: v.number() });
  * Runs the queries of the search table, as suggestions and as searches, on a sandbox on PostgreSQL with 100 000 products. Makes one call at
  * a time, so that the duration of a single call is measured. The lower bound is a call for which the sandbox reads nothing.
  */
-export async function search({ seconds }: { readonly seconds: number }): Promise<ScenarioResult> {
+export async function runSearchScenario({ seconds }: { readonly seconds: number }): Promise<ScenarioResult> {
   const postgres = await startPostgres();
   const sandbox = await startStandaloneSandbox({ DATABASE_URL: postgres.url });
   const server = new ServerConnection(sandbox.url, 1);
@@ -33,7 +33,7 @@ export async function search({ seconds }: { readonly seconds: number }): Promise
     );
     const headers = await guestHeaders(server);
     const goods = v.parse(listSchema, await dataOf(server, { method: 'GET', path: '/installment/v3/products?per_page=1', headers }));
-    const calls = searchCalls(parseQueries(readFileSync(TABLE, 'utf8')));
+    const calls = toSearchCalls(parseQueries(readFileSync(TABLE, 'utf8')));
     const send = ({ name, text }: SearchCall) => server.call({ method: 'GET', path: `${PATHS[name]}${encodeURIComponent(text)}`, headers });
     for (const call of calls) await send(call);
     const floorBefore = await measureBaseline(server);

@@ -10,8 +10,8 @@ const FILE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const DOCUMENT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /**
- * The files of the floor page, by path. The page is hand-written and shares no markup, style or script with the portal. So the comparison
- * counts everything that the portal's pages add.
+ * The files of the floor page, by path: a static page whose largest paint is the lower bound for the portal's pages. It is hand-written and
+ * shares no markup, style or script with the portal, so that the comparison counts everything that the portal's pages add.
  */
 export async function loadBaselineFiles(): Promise<ReadonlyMap<string, BaselineFile>> {
   const [html, font] = await Promise.all(['index.html', 'font.woff2'].map((name) => readFile(new URL(name, import.meta.url))));
