@@ -19,7 +19,7 @@ describe('checkSession', () => {
     ['hidden tokens', { access: { token: true, expiresAt: now + 501 }, refresh: { token: true, expiresAt: now + 501 } }],
     ['a visitor without a session', { loggedIn: false, access: null, refresh: null }],
     ['a guest whose tokens have expired', { loggedIn: false, strategy: 'guest', access: expired, refresh: expired }],
-  ])('is ok: %s', (_title, over) => {
+  ])('returns ok for %s', (_title, over) => {
     expect(checkSession(session(over), now)).toEqual({ kind: 'ok' });
   });
 
@@ -29,7 +29,7 @@ describe('checkSession', () => {
     ['access expired, refresh of unknown expiry', { access: expired, refresh: unknown }],
     ['access missing beside a valid refresh token', { access: null }],
     ['access false beside a refresh token of unknown expiry', { access: missing, refresh: unknown }],
-  ])('[S4-03] refreshes: %s', (_title, over) => {
+  ])('[S4-03] returns refresh for %s', (_title, over) => {
     expect(checkSession(session(over), now)).toEqual({ kind: 'refresh' });
   });
 
@@ -40,7 +40,7 @@ describe('checkSession', () => {
     ['access missing', { access: null, refresh: expired }],
     ['session not refreshable', { refresh: expired, refreshable: false }],
     ['access valid for a year', { access: { token: 't', expiresAt: now + 335 * DAY_MS }, refresh: { token: 't', expiresAt: now } }],
-  ])('resets when the refresh token has expired: %s', (_title, over) => {
+  ])('returns reset if the refresh token has expired: %s', (_title, over) => {
     expect(checkSession(session(over), now)).toEqual({ kind: 'reset', reason: 'refresh-expired' });
   });
 
@@ -49,7 +49,7 @@ describe('checkSession', () => {
     ['there is no refresh token', { access: expired, refresh: null }],
     ['the refresh token is false', { access: expired, refresh: missing }],
     ['access is missing and the strategy has no refresh', { access: null, refreshable: false }],
-  ])('[S4-04] resets when it cannot be refreshed: %s', (_title, over) => {
+  ])('[S4-04] returns reset for a session that cannot be refreshed: %s', (_title, over) => {
     expect(checkSession(session(over), now)).toEqual({ kind: 'reset', reason: 'not-refreshable' });
   });
 
@@ -57,7 +57,7 @@ describe('checkSession', () => {
     ['no tokens', { access: null, refresh: null }],
     ['tokens that are false', { access: missing, refresh: missing }],
     ['an empty token', { access: { token: '', expiresAt: null }, refresh: null }],
-  ])('resets a signed-in session without any token: %s', (_title, over) => {
+  ])('returns reset for a signed-in session without any token: %s', (_title, over) => {
     expect(checkSession(session(over), now)).toEqual({ kind: 'reset', reason: 'no-token' });
   });
 });

@@ -26,13 +26,16 @@ describe('decideNavigation', () => {
     expect(decideNavigation(session, target)).toEqual({ kind: 'allow' });
   });
 
-  it.each([visitor, guest])('[S2-36] a guest on a protected page goes to sign-in with the target remembered', (session) => {
-    const expected = { kind: 'redirect', to: '/uz/sign-up', reason: 'guest', remember: '/uz/orders/1?tab=2' };
-    expect(decideNavigation(session, route(true, 'uz'))).toEqual(expected);
-    expect(decideNavigation(session, route(true, 'uz'), { guestRedirect: 'sign-up' })).toEqual(expected);
-  });
+  it.each([visitor, guest])(
+    '[S2-36] a guest (strategy $strategy) on a protected page goes to sign-in with the target remembered',
+    (session) => {
+      const expected = { kind: 'redirect', to: '/uz/sign-up', reason: 'guest', remember: '/uz/orders/1?tab=2' };
+      expect(decideNavigation(session, route(true, 'uz'))).toEqual(expected);
+      expect(decideNavigation(session, route(true, 'uz'), { guestRedirect: 'sign-up' })).toEqual(expected);
+    },
+  );
 
-  it('[S4-11] a guest on a protected page goes home under the policy home, and to sign-in by default', () => {
+  it('[S4-11] a guest on a protected page goes to the home page with the redirect policy home, and to sign-in by default', () => {
     const remember = '/ru/orders/1?tab=2';
     expect(decideNavigation(visitor, route(true), { guestRedirect: 'home' })).toEqual({
       kind: 'redirect',
@@ -43,7 +46,7 @@ describe('decideNavigation', () => {
     expect(decideNavigation(visitor, route(true))).toMatchObject({ to: '/ru/sign-up' });
   });
 
-  it('[S2-36] a session ended by the check goes home with the target remembered, whatever the policy', () => {
+  it('[S2-36] an ended session on a protected page goes to the home page with the target remembered, whatever the policy', () => {
     const expected = { kind: 'redirect', to: '/ru', reason: 'ended', remember: '/ru/orders/1?tab=2' };
     expect(decideNavigation(ended, route(true))).toEqual(expected);
     expect(decideNavigation({ ...customer, ended: true }, route(true), { guestRedirect: 'sign-up' })).toEqual(expected);
@@ -53,14 +56,17 @@ describe('decideNavigation', () => {
     expect(decideNavigation(customer, route('guest', 'uz'))).toEqual({ kind: 'redirect', to: '/uz/main-page', reason: 'guest-only' });
   });
 
-  it.each([visitor, customer, ended])('returns not-found for a page that does not exist, for every session', (session) => {
-    expect(decideNavigation(session, { ...route(true), matched: false, path: '/ru/nothing' })).toEqual({
-      kind: 'not-found',
-      path: '/ru/nothing',
-    });
-  });
+  it.each([visitor, customer, ended])(
+    'returns not-found for a page that does not exist (logged in: $loggedIn, ended: $ended)',
+    (session) => {
+      expect(decideNavigation(session, { ...route(true), matched: false, path: '/ru/nothing' })).toEqual({
+        kind: 'not-found',
+        path: '/ru/nothing',
+      });
+    },
+  );
 
-  it('[S4-02] a session whose refresh token has expired is reset, and goes home where the page requires sign-in', () => {
+  it('[S4-02] a session with an expired refresh token is reset, then sent from a protected page to the home page', () => {
     const now = 1_700_000_000_000;
     const session: Session = { ...customer, access: { token: 'a', expiresAt: now + 1e9 }, refresh: { token: 'r', expiresAt: now } };
     expect(checkSession(session, now)).toEqual({ kind: 'reset', reason: 'refresh-expired' });

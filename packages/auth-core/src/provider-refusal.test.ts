@@ -16,6 +16,6 @@ it.each([
   ['customer', 429, 'unanswered'],
   ['customer', 502, 'unanswered'],
   ['customer', null, 'unanswered'],
-] as const)('[S4-04] a %s call with the response status %s means %s', (asked, status, meaning) => {
+] as const)('[S4-04] providerRefusal reads a %s call with the response status %s as %s', (asked, status, meaning) => {
   expect(providerRefusal(asked, status)).toBe(meaning);
 });

@@ -13,7 +13,7 @@ describe('strategies', () => {
     expect(requireStrategy('guest')).toMatchObject({ grant: 'client_credentials', profile: false, refreshable: false });
   });
 
-  it.each([undefined, null, ''])('without a name (%j) throw exactly "No strategy is set!"', (name) => {
+  it.each([undefined, null, ''])('requireStrategy(%j) throws exactly "No strategy is set!"', (name) => {
     expect(() => requireStrategy(name)).toThrow(/^No strategy is set!$/);
   });
 
@@ -25,13 +25,13 @@ describe('strategies', () => {
     [7, 'number'],
     [{}, 'object'],
     ['x'.repeat(99), 'x'.repeat(40)],
-  ])('with the unknown name %j throw an error that contains it', (name, shown) => {
+  ])('for the unknown name %j requireStrategy throws an error with the name, or with its type if it is no text', (name, shown) => {
     expect(() => requireStrategy(name)).toThrow(new RegExp(`^Strategy not supported: ${shown}$`));
   });
 });
 
 describe('lifetimes', () => {
-  it('[S9-02] are those of the specification', () => {
+  it('[S9-02] of access tokens, refresh tokens and the auth cookie are those of the specification', () => {
     expect(LIFETIMES_S).toEqual({
       customer: { access: 31_536_000, refresh: 2_592_000 },
       guest: { access: 2, refresh: 30 * 86_400 },
@@ -40,7 +40,7 @@ describe('lifetimes', () => {
     });
   });
 
-  it('[S9-02] of a cookie are numbers of days', () => {
+  it('[S9-02] of a cookie are given to cookieExpiry in days; it throws for a number that is not finite', () => {
     expect([cookieExpiry(30, now), cookieExpiry(0.5, now), cookieExpiry(-1, now)]).toEqual([
       now + 30 * DAY_MS,
       now + DAY_MS / 2,
@@ -65,7 +65,7 @@ describe('lifetimes', () => {
     expect(read?.refresh).toEqual(refresh === null ? null : { token: body.refresh_token, expiresAt: now + refresh * 1000 });
   });
 
-  it.each([null, 'x', [], {}, { access_token: '' }, { access_token: 7 }, { access_token: 'Bearer ' }])('%j contains no tokens', (body) => {
+  it.each([null, 'x', [], {}, { access_token: '' }, { access_token: 7 }, { access_token: 'Bearer ' }])('readTokens refuses %j', (body) => {
     expect(readTokens(body, STRATEGIES.customer, now)).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ describe('tokenExpiry', () => {
     ['expires_in', 'opaque', { expiresIn: 3600 }, now + 3_600_000],
     ['a fractional expires_in', 'opaque', { expiresIn: 0.5 }, now + 500],
     ['unknown without exp, maxAge and expires_in', 'opaque', {}, null],
-  ])('returns the expiry: %s', (_title, token, options, expected) => {
+  ])('returns the expiry $3: %s', (_title, token, options, expected) => {
     expect(tokenExpiry(token, options, now)).toBe(expected);
   });
 

@@ -59,7 +59,7 @@ describe('[S9-06] numbers and the nouns after them', () => {
     [1_234_567_890, '1 234 567 890'],
     [-15_000_000, '-15 000 000'],
     [999, '999'],
-  ])('%i has spaces between its thousands', (value, text) => {
+  ])('formatNumber separates the thousands of %i by spaces', (value, text) => {
     expect(formatNumber(value)).toBe(nbsp(text));
   });
 
@@ -68,7 +68,7 @@ describe('[S9-06] numbers and the nouns after them', () => {
     [1, [1, 21, 101, 121, 1_000_001, -1, -31]],
     [2, [2, 3, 4, 22, 102, 1_002, -2, 1.5, 0.1, -2.5]],
     [3, [5, 10, 11, 12, 13, 14, 15, 19, 20, 100, 111, 112, 113, 114, 211, 1_011, 1_000_014, -5, -111, 1e15]],
-  ] as const)('the Russian rule gives the plural form %i for the tested numbers', (form, numbers) => {
+  ] as const)('pluralForm returns the Russian form %i for the numbers %j', (form, numbers) => {
     expect(numbers.map((n) => pluralForm(n))).toEqual(numbers.map(() => form));
   });
 });

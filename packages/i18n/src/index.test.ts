@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as root from './index.ts';
 
-it('the root exports these names and no others', () => {
+it('the package i18n exports exactly the listed names', () => {
   expect(Object.keys(root).sort()).toMatchInlineSnapshot(`
     [
       "ALPHABET_COOKIE",

@@ -20,7 +20,7 @@ it.each([
   ['Cyrl', null],
   ['', null],
   [undefined, null],
-])('the cookie %o is the alphabet %o', (cookie, alphabet) => {
+])('parseAlphabet reads the cookie value %o as the alphabet %o', (cookie, alphabet) => {
   expect(parseAlphabet(cookie)).toBe(alphabet);
 });
 

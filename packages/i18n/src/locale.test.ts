@@ -23,7 +23,7 @@ describe('locales', () => {
     ['', null],
     [undefined, null],
     [{ toString: (): string => 'ru' }, null],
-  ])('parse %o as %o', (value, locale) => {
+  ])('are parsed from an address prefix: %o gives %o', (value, locale) => {
     expect(parseLocale(value)).toBe(locale);
   });
 });

@@ -13,7 +13,7 @@ test('a plural of a small integer creates no `Intl.NumberFormat`, which is slow 
   made.mockRestore();
 });
 
-test('other numbers in a plural are formatted as usual', () => {
+test('a large number in a plural has spaces between its thousands, a fraction has a comma', () => {
   expect(counted(1_234_567, 'ru').replace(/\s/g, ' ')).toBe('1 234 567 дней');
   expect(counted(0.5, 'ru')).toBe('0,5 дней');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pluralForm } from './plural-form.ts';
 
-describe('the Russian form after a numeral', () => {
+describe('pluralForm in Russian', () => {
   it.each([
     [0, [0, -0]],
     [1, [1, 21, 31, 101, 121, 1001, -1, -21, 1_000_000_001]],
@@ -36,15 +36,15 @@ describe('the Russian form after a numeral', () => {
         -Infinity,
       ],
     ],
-  ] as const)('is the form %i for the tested numerals', (form, numbers) => {
+  ] as const)('returns the form %i for the numbers %j', (form, numbers) => {
     for (const n of numbers) expect([n, pluralForm(n)]).toEqual([n, form]);
   });
 
-  it('is the default of pluralForm', () => {
+  it('returns the same form as without a locale', () => {
     expect(pluralForm(2)).toBe(pluralForm(2, 'ru'));
   });
 });
 
-it('Uzbek has one form for zero and one for every other number', () => {
+it('pluralForm in Uzbek returns one form for zero and one for every other number', () => {
   expect([0, -0, 1, 2, 5, 11, 21, 1.5, -3].map((n) => pluralForm(n, 'uz'))).toEqual([0, 0, 1, 1, 1, 1, 1, 1, 1]);
 });

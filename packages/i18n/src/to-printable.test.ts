@@ -22,6 +22,6 @@ test.each([
   ['joins a letter and its combining mark', 'И\u0306 У\u0306', 'Й \u040E'],
   ['replaces letters of other scripts by question marks', '中文 شا', '?? ??'],
   ['removes half of a surrogate pair', 'a\ud83db', 'ab'],
-])('printable %s', (_what, text, expected) => {
+])('toPrintable %s', (_what, text, expected) => {
   expect(drawn(text)).toBe(expected);
 });

@@ -8,7 +8,7 @@ describe('hrefTo', () => {
     [hrefTo('sign-up', {}, 'uz'), '/uz/sign-up'],
     [hrefTo('order', { id: '100001' }, 'ru'), '/ru/orders/100001'],
     [hrefTo('order-pay', { id: 'a/b?c#d' }, 'uz'), '/uz/orders/a%2Fb%3Fc%23d/pay'],
-  ])('returns the path %s', (href, expected) => {
+  ])('returns the path $1', (href, expected) => {
     expect(href).toBe(expected);
   });
 

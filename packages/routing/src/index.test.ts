@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as routing from './index.ts';
 
-it('the root exports these names and no others', () => {
+it('the package routing exports exactly the listed names', () => {
   expect(Object.keys(routing).sort()).toEqual([
     'ALL_REGIONS',
     'PAGE_NAMES',

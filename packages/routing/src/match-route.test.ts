@@ -49,19 +49,19 @@ describe('matchRoute', () => {
     expect(matchRoute(path)).toBeNull();
   });
 
-  it.each(LISTED)('[S6-04] the listed page %s demands sign-in', (path) => {
+  it.each(LISTED)('[S6-04] the page %s, which the specification lists as protected, requires sign-in', (path) => {
     expect(ROUTES.filter((route) => route.path === path)).toMatchObject([{ auth: true, owner: 'cabinet', sitemap: false }]);
   });
 
   it.each(ROUTES.map((route) => [route.path, route.auth] as const))(
-    '[S6-04] only the listed pages and pages below them demand sign-in: /%s has the flag %j',
+    '[S6-04] only pages listed in the specification and pages below them require sign-in: /%s has the flag %j',
     (path, auth) => {
       const isListedOrUnder = LISTED.some((listed) => path === listed || path.startsWith(`${listed}/`));
       expect(auth === true).toBe(isListedOrUnder);
     },
   );
 
-  it('has a route map with unique ids and paths', () => {
+  it('uses a route map in which all ids and all paths are unique', () => {
     expect(new Set(ROUTES.map((route) => route.id)).size).toBe(ROUTES.length);
     expect(new Set(ROUTES.map((route) => route.path)).size).toBe(ROUTES.length);
   });

@@ -46,7 +46,7 @@ describe('pageQuery', () => {
     expect(query('partners', search, remembered)).toBe(expected);
   });
 
-  test('for a page that is not regional, the remembered region is ignored', () => {
+  test('ignores the remembered region for a page that is not regional', () => {
     expect(query('search', '?q=a', '1726')).toBe('?q=a');
   });
 });

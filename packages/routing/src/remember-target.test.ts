@@ -33,7 +33,7 @@ describe('the remembered sign-in target', () => {
     [TEN_MIN_MS - 1, true],
     [TEN_MIN_MS, false],
     [-1, false],
-  ])('after %d ms is usable: %s', (age, usable) => {
+  ])('is returned after %d ms: %s, and deleted in either case', (age, usable) => {
     const store = memoryStore();
     rememberTarget(store, '/uz/main-page', { origin, now: 5_000_000 });
     expect(takeTarget(store, { origin, now: 5_000_000 + age })).toBe(usable ? '/uz/main-page' : null);

@@ -63,7 +63,7 @@ describe('resolveLocation', () => {
     expect(at(pathname)).toMatchObject({ kind: 'not-found', path: pathname });
   });
 
-  it('returns the locale of the cookie for a page that is not found outside a locale', () => {
+  it('returns not found with the locale of the path, or with that of the cookie if the path has none', () => {
     expect(at('//x', '', 'uz')).toMatchObject({ kind: 'not-found', locale: 'uz' });
     expect(at('/uz/nothing')).toMatchObject({ kind: 'not-found', locale: 'uz' });
   });

@@ -28,7 +28,7 @@ it('the route map has all sixteen pages of the specification', () => {
 });
 
 it.each(ROUTES.map((route) => [route.id, route] as const))(
-  'the route map has owner, guard, status, site map and title of the page %s',
+  'the route map has all fields of the route table for the page %s, and a title in each language',
   (id, route) => {
     expect(route).toEqual({
       ...ROUTE_TABLE.find((entry) => entry.id === id),

@@ -15,7 +15,7 @@ describe('safeRedirect', () => {
     expect(safeRedirect(target, { origin })).toBeNull();
   });
 
-  it.each(ACCEPTED_TARGETS.map((target) => [target]))('gives %j back unchanged', (target) => {
+  it.each(ACCEPTED_TARGETS.map((target) => [target]))('returns %j unchanged', (target) => {
     expect(safeRedirect(target, { origin })).toBe(target);
   });
 
@@ -23,7 +23,7 @@ describe('safeRedirect', () => {
     expect(safeRedirect('/ru/main-page', { origin: broken })).toBeNull();
   });
 
-  it('never lets a target of hostile pieces leave the site or the locale', () => {
+  it('accepts no target composed of hostile parts that leaves the site or the locale', () => {
     const piece = fc.constantFrom(
       '/',
       '//',

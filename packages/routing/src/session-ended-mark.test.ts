@@ -11,7 +11,7 @@ it.each([
 });
 
 it.each(['', '?', '?a=1', '?session=endedly', '?xsession=ended', '?a=session=ended'])(
-  'the query %j has no mark and stays unchanged',
+  'readSessionEndedMark finds no mark in the query %j and returns it unchanged',
   (search) => {
     expect(readSessionEndedMark(search)).toEqual({ ended: false, search });
   },

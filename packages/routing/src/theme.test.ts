@@ -9,6 +9,6 @@ test.each([
   ['Dark', null],
   ['dark" onload="x', null],
   [undefined, null],
-])('the cookie %o selects the theme %o', (value, theme) => {
+])('parseTheme reads the cookie value %o as the theme %o', (value, theme) => {
   expect(parseTheme(value)).toBe(theme);
 });

@@ -3,7 +3,7 @@ import { ROUTES } from './route-titles.ts';
 
 const OFFICE = /admin|manage|moderat|staff|office|backoffice|crm|dashboard/i;
 
-it('[S1-01] every page is for everybody, for guests or for signed-in customers', () => {
+it('[S1-01] every page is public, for guests only, or a cabinet page for signed-in customers only', () => {
   expect(new Set(ROUTES.map((route) => route.auth))).toEqual(new Set([false, 'guest', true]));
   expect(new Set(ROUTES.filter((route) => route.auth === true).map((route) => route.owner))).toEqual(new Set(['cabinet']));
 });

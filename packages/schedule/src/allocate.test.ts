@@ -40,7 +40,7 @@ describe('allocate', () => {
       ],
       200,
     ],
-  ] as const)('%i settles the oldest due dates first', (amount, expected, excess) => {
+  ] as const)('a payment of %i settles the earliest due dates first: instalments and amounts %j, excess %i', (amount, expected, excess) => {
     expect(allocate(rows, amount)).toEqual({ allocations: expected.map(([number, part]) => ({ number, amount: part })), excess });
   });
 
@@ -51,11 +51,11 @@ describe('allocate', () => {
     ]);
   });
 
-  it('pays the lowest number first when two rows fall due on one day', () => {
+  it('pays the lowest number first when two instalments are due on one day', () => {
     expect(allocate([row(2, '2027-01-05', 300), row(1, '2027-01-05', 300)], 200).allocations).toEqual([{ number: 1, amount: 200 }]);
   });
 
-  it('neither loses nor creates money, and pays no row while an older one is open', () => {
+  it('neither loses nor creates money, and pays no instalment while an earlier one is open', () => {
     fc.assert(
       fc.property(anyRows, fc.nat({ max: 30_000_000 }), (any, amount) => {
         const { allocations, excess } = allocate(any, amount);
@@ -72,7 +72,7 @@ describe('allocate', () => {
     );
   });
 
-  it('paying in two goes settles the same rows as paying at once', () => {
+  it('two payments settle the same instalments as one payment of their sum', () => {
     fc.assert(
       fc.property(anyRows, fc.nat({ max: 9_000_000 }), fc.nat({ max: 9_000_000 }), (any, first, second) => {
         const apart = applyPayment(applyPayment(any, first).rows, second).rows;
@@ -85,7 +85,7 @@ describe('allocate', () => {
     expect(() => allocate(rows, amount)).toThrow(/^amount must/);
   });
 
-  it('refuses a row whose paid amount exceeds its amount', () => {
+  it('refuses an instalment whose paid amount exceeds its amount', () => {
     expect(() => allocate([row(1, '2026-12-21', 300, 301)], 10)).toThrow(/^paidAmount must/);
   });
 });
@@ -97,7 +97,7 @@ describe('paymentBounds', () => {
     [[row(1, '2026-12-21', 1_000)], { min: 1_000, max: 1_000 }],
     [[row(1, '2026-12-21', 300, 300)], { min: 0, max: 0 }],
     [[], { min: 0, max: 0 }],
-  ])('case %#: the minimum is 1 000 soʻm, or the remainder if less; the maximum is the remainder', (any, bounds) => {
+  ])('case %#: the minimum is 1 000 soʻm, or the remaining debt if that is less; the maximum is the remaining debt', (any, bounds) => {
     expect(paymentBounds(any)).toEqual(bounds);
   });
 });

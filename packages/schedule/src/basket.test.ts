@@ -8,7 +8,7 @@ describe('a basket', () => {
     [{ goods: 1_000_000, promoDiscount: 100_000, bonuses: 200_000, delivery: 30_000 }, 730_000],
     [{ goods: 1_000_000, promoDiscount: 1_000_000 }, 0],
     [{ goods: 0, delivery: 30_000 }, 30_000],
-  ])('%o costs %i', (basket, price) => {
+  ])('with %o costs %i', (basket, price) => {
     expect(basketPrice(basket)).toBe(price);
   });
 
@@ -18,7 +18,7 @@ describe('a basket', () => {
     ['bonuses', { goods: 1_000_000, bonuses: 200_001 }],
     ['bonuses', { goods: 1_000_000, promoDiscount: 900_000, bonuses: 100_001 }],
     ['delivery', { goods: 1, delivery: 0.5 }],
-  ])('a bad %s is a RangeError that names it: %o', (name, basket) => {
+  ])('with an invalid %s throws a RangeError that names it: %o', (name, basket) => {
     expect(() => basketPrice(basket)).toThrow(new RegExp(`^${name} must`));
   });
 
@@ -39,7 +39,7 @@ it.each([
   [24, undefined, 0],
   [1_000_000, 0, 0],
   [999, 150, 15],
-])('cash at delivery for %i at %o bp costs %i more', (price, bp, commission) => {
+])('cashCommission of a price of %i at %o basis points (200 by default) is %i', (price, bp, commission) => {
   expect(cashCommission(price, bp)).toBe(commission);
 });
 
@@ -49,7 +49,7 @@ it.each([
   [350_000, '2026-12-22', 0],
   [199, '2026-12-21', 1],
   [99, '2026-12-21', 0],
-] as const)('%i paid on %s, due on 21 December, earns %i bonuses', (amount, paidOn, bonus) => {
+] as const)('an instalment of %i paid on %s, due on 21 December 2026, earns %i bonuses', (amount, paidOn, bonus) => {
   expect(bonusForPayment({ amount, paidOn, dueDate: '2026-12-21' })).toBe(bonus);
 });
 

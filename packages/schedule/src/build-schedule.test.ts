@@ -7,7 +7,7 @@ import { slowSchedule } from './slow.oracle.ts';
 const terms = { price: 4_200_000, initialFee: 0, markupBp: 2_500, months: 12, confirmedOn: '2026-11-21' } as const satisfies ScheduleTerms;
 
 describe('buildSchedule', () => {
-  it('gives every payment with its date, and the sum to the soʻm', () => {
+  it('returns each instalment with its date, and a total exact to the soʻm', () => {
     const schedule = buildSchedule({ ...terms, price: 3_000_000, initialFee: 500_000, months: 3 });
     expect(schedule).toEqual({
       financed: 2_500_000,
@@ -39,12 +39,12 @@ describe('buildSchedule', () => {
     expect([schedule.markup, schedule.monthly, schedule.count, schedule.payments.at(-1)?.amount]).toEqual([markup, monthly, count, last]);
   });
 
-  it('keeps the day of confirmation in each month that has that day', () => {
+  it('keeps the day of confirmation, or takes the last day of a month that has no such day', () => {
     const { payments } = buildSchedule({ ...terms, months: 5, confirmedOn: '2027-10-31' });
     expect(payments.map((payment) => payment.dueDate)).toEqual(['2027-11-30', '2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31']);
   });
 
-  it('agrees with the slow oracle, and every payment lies between 1 and the monthly one', () => {
+  it('agrees with a slow independent computation, and every instalment lies between 1 soʻm and the monthly amount', () => {
     fc.assert(
       fc.property(anyTerms, (any) => {
         const schedule = buildSchedule(any);
@@ -75,7 +75,7 @@ describe('buildSchedule', () => {
     ['confirmedOn', { confirmedOn: '2026-02-30' }],
     ['total', { price: Number.MAX_SAFE_INTEGER, markupBp: 1 }],
     ['markup', { price: Number.MAX_SAFE_INTEGER, markupBp: 20_000 }],
-  ] as const)('a bad %s is a RangeError that names it: %o', (name, bad) => {
+  ] as const)('an invalid %s throws a RangeError that names it: %o', (name, bad) => {
     expect(() => buildSchedule({ ...terms, ...bad })).toThrow(RangeError);
     expect(() => buildSchedule({ ...terms, ...bad })).toThrow(new RegExp(`^${name} must`));
   });

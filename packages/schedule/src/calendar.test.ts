@@ -67,7 +67,7 @@ it('the type `CalendarDate` accepts no instant, no id and no unchecked string', 
 });
 
 it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-01', '21.11.2026', '2026-11-21T00:00', '', '+12026-01-01'])(
-  'the text %o is not a calendar date, also for a caller without types',
+  'isCalendarDate returns false for the text %o, and addMonthsClamped and daysBetween throw',
   (text) => {
     expect(isCalendarDate(text)).toBe(false);
     expect(() => Reflect.apply(addMonthsClamped, undefined, [text, 1])).toThrow(
@@ -83,11 +83,11 @@ it('`isCalendarDate` accepts only strings', () => {
   expect([null, undefined, 20261121, new Date(0), ['2026-11-21']].some(isCalendarDate)).toBe(false);
 });
 
-it.each([1.5, Number.NaN, Infinity, 1e9])('%d is refused as a number of months and as a number of days', (many) => {
+it.each([1.5, Number.NaN, Infinity, 1e9])('addMonthsClamped and addDays refuse %d as the number to add', (many) => {
   expect(() => addMonthsClamped('2026-11-21', many)).toThrow(/^months must/);
   expect(() => addDays('2026-11-21', many)).toThrow(/^days must/);
 });
 
-it('dates past the year 9999 are refused', () => {
+it('addDays refuses a result after the year 9999', () => {
   expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
 });

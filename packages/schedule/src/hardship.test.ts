@@ -18,7 +18,7 @@ describe('moveDueDate', () => {
     [2, 15, [], '2027-03-08'],
     [4, 1, [1], '2027-04-22'],
     [5, 10, [2], '2027-05-31'],
-  ])('moves payment %i by %i days when %o were moved before', (number, days, moved, dueDate) => {
+  ])('moves instalment %i by %i days if the instalments %o were moved before: new due date $3', (number, days, moved, dueDate) => {
     const result = moveDueDate({ rows, number, days, moved });
     expect(result).toEqual({ ok: true, rows: rows.map((one) => (one.number === number ? { ...one, dueDate } : one)) });
   });
@@ -28,7 +28,7 @@ describe('moveDueDate', () => {
     [3, [3], 'moved-recently'],
     [4, [2], 'moved-recently'],
     [2, [4], 'moved-recently'],
-  ])('refuses payment %i when %o were moved before: %s', (number, moved, code) => {
+  ])('refuses to move instalment %i if the instalments %o were moved before: %s', (number, moved, code) => {
     expect(moveDueDate({ rows, number, days: 5, moved })).toEqual({ ok: false, code });
   });
 
@@ -36,7 +36,7 @@ describe('moveDueDate', () => {
     ['days', 2, 0],
     ['days', 2, 16],
     ['number', 9, 5],
-  ])('a bad %s is a RangeError that names it', (name, number, days) => {
+  ])('an invalid %s throws a RangeError that names it (instalment %i, %i days)', (name, number, days) => {
     expect(() => moveDueDate({ rows, number, days, moved: [] })).toThrow(new RegExp(`^${name} must`));
   });
 });
@@ -46,7 +46,7 @@ test.each([
   ['2027-03-21', '2027-03-25', { from: '2027-03-25', until: '2027-04-05' }],
   ['2027-03-21', '2027-04-05', { from: '2027-04-05', until: '2027-04-05' }],
   ['2027-03-21', '2027-04-06', null],
-] as const)('moveRange: a payment due on %s may be moved on %s to %o', (dueDate, today, range) => {
+] as const)('moveRange: an instalment due on %s may be moved on %s to dates in the range %o', (dueDate, today, range) => {
   expect(moveRange(dueDate, today)).toEqual(range);
 });
 
@@ -72,7 +72,7 @@ describe('spreadOverdue', () => {
         [5, 146_000],
       ],
     ],
-  ])('adds 170 000 of overdue payments in %i parts to the next payments', (parts, expected) => {
+  ])('adds an overdue amount of 170 000 in %i parts to the next instalments', (parts, expected) => {
     const result = spreadOverdue({ rows: late, today: '2027-02-25', parts });
     expect(result.ok && result.rows.map(({ number, amount }) => [number, amount])).toEqual(expected);
   });
@@ -81,7 +81,7 @@ describe('spreadOverdue', () => {
     ['2027-01-21', 2, 'nothing-overdue'],
     ['2027-03-25', 3, 'too-few-payments'],
     ['2027-06-25', 2, 'too-few-payments'],
-  ] as const)('on %s in %i parts is refused: %s', (today, parts, code) => {
+  ] as const)('refuses to spread the overdue amount on %s in %i parts: %s', (today, parts, code) => {
     expect(spreadOverdue({ rows: late, today, parts })).toEqual({ ok: false, code });
   });
 
@@ -100,7 +100,7 @@ describe('spreadOverdue', () => {
     );
   });
 
-  it.each([1, 4, 2.5])('%d parts are a RangeError', (parts) => {
+  it.each([1, 4, 2.5])('throws a RangeError for %d parts', (parts) => {
     expect(() => spreadOverdue({ rows: late, today: '2027-02-25', parts })).toThrow(/^parts must/);
   });
 });

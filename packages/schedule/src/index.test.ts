@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as root from './index.ts';
 
-it('the root exports these names and no others', () => {
+it('the package schedule exports exactly the listed names', () => {
   expect(Object.keys(root).sort()).toMatchInlineSnapshot(`
     [
       "BONUS_BP",
@@ -49,7 +49,7 @@ it('the root exports these names and no others', () => {
   `);
 });
 
-it('the constants of the tariff have the values of the domain page', () => {
+it('monthly step, minimum payment, top-up bounds, cash commission and limit are those of shared/domain.md', () => {
   expect([
     root.MONTHLY_STEP_SOM,
     root.PAYMENT_MIN_SOM,

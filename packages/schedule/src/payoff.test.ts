@@ -27,11 +27,11 @@ describe('payoff', () => {
     ['2030-01-01', 2_604_000, 6, 521_000, 0],
     ['2026-11-30', 2_700_000, 1, 0, 425_000],
     ['2026-12-31', 3_125_000, 2, 0, 0],
-  ] as const)('on %s with %i paid charges %i months: %i, saving %i', (on, paid, monthsBegun, amount, saving) => {
+  ] as const)('on %s with %i paid charges the mark-up of %i months: to pay %i, saving %i', (on, paid, monthsBegun, amount, saving) => {
     expect(payoff({ ...input, on, paid })).toEqual({ amount, saving, monthsBegun });
   });
 
-  it('agrees with the slow oracle; never below 0, never above what remains, and never falls while nothing is paid', () => {
+  it('agrees with a slow computation, adds up with the saving to the remaining debt, and never falls on later days', () => {
     fc.assert(
       fc.property(
         anyTerms,
@@ -68,7 +68,7 @@ describe('payoff', () => {
     ['on', { on: '2026-11-29' }],
     ['on', { on: '2026-11-31' }],
     ['confirmedOn', { confirmedOn: '2026-02-30' }],
-  ] as const)('a bad %s is a RangeError that names it: %o', (name, bad) => {
+  ] as const)('an invalid %s throws a RangeError that names it: %o', (name, bad) => {
     expect(() => payoff({ ...input, ...bad })).toThrow(new RegExp(`^${name} must`));
   });
 });

@@ -80,7 +80,7 @@ describe('returnItem', () => {
     },
   );
 
-  it('keeps the total, the due dates and the paid money', () => {
+  it('splits the old total into the new total and the share of the item, and keeps the due dates and the paid money', () => {
     fc.assert(
       fc.property(anyRows, fc.integer({ min: 1, max: 20_000_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (any, goodsPrice, part) => {
         const before = any.reduce((total, { amount }) => total + amount, 0);
@@ -102,7 +102,7 @@ describe('returnItem', () => {
     ['itemPrice', { itemPrice: 400_001 }],
     ['goodsPrice', { goodsPrice: 0 }],
     ['initialFee', { initialFee: -1 }],
-  ])('a bad %s is a RangeError that names it', (name, bad) => {
+  ])('an invalid %s throws a RangeError that names it', (name, bad) => {
     expect(() => returnItem({ rows, itemPrice: 1, goodsPrice: 400_000, ...bad })).toThrow(new RegExp(`^${name} must`));
   });
 });

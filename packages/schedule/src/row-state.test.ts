@@ -17,16 +17,16 @@ describe('rowState', () => {
     ['2027-01-22', ['paid', 'overdue', 'due', 'upcoming']],
     ['2027-02-21', ['paid', 'overdue', 'due', 'upcoming']],
     ['2027-04-01', ['paid', 'overdue', 'overdue', 'overdue']],
-  ] as const)('on %s the rows have the states %o', (today, expected) => {
+  ] as const)('on %s the four instalments have the states %o', (today, expected) => {
     expect(states(today)).toEqual(expected);
   });
 
-  it('one row of a new order is due and the others are upcoming', () => {
+  it('the first instalment of a new order is due and the others are upcoming', () => {
     const fresh = rows.map((one) => ({ ...one, paidAmount: 0 }));
     expect(states('2026-11-21', fresh)).toEqual(['due', 'upcoming', 'upcoming', 'upcoming']);
   });
 
-  it('at most one row is due, and the overdue amounts equal those of the summary', () => {
+  it('at most one instalment is due, and the overdue amounts add up to the debt of the summary', () => {
     fc.assert(
       fc.property(anyRows, anyDate, (any, today) => {
         const all = any.map((one) => ({ state: rowState(one, any, today), rest: one.amount - one.paidAmount, dueDate: one.dueDate }));
@@ -52,11 +52,11 @@ it.each([
   ['2027-01-21', { paymentDate: '2027-01-21', paymentAmount: 200, overdueDays: 0, pastDueDebt: 0 }],
   ['2027-01-24', { paymentDate: '2027-01-21', paymentAmount: 200, overdueDays: 3, pastDueDebt: 200 }],
   ['2027-02-21', { paymentDate: '2027-01-21', paymentAmount: 500, overdueDays: 31, pastDueDebt: 200 }],
-] as const)('the summary on %s has the next payment, the overdue days and the debt', (today, expected) => {
+] as const)('the summary on %s has payment date, amount, overdue days and debt: %j', (today, expected) => {
   expect(summary(rows, today)).toEqual({ paidAmount: 400, remainder: 800, ...expected });
 });
 
-it('a paid order has nothing to pay and no date', () => {
+it('the summary of a paid order has nothing to pay and no payment date', () => {
   expect(summary([row(1, '2026-12-21', 300)], '2030-01-01')).toEqual({
     paidAmount: 300,
     remainder: 0,
@@ -67,7 +67,7 @@ it('a paid order has nothing to pay and no date', () => {
   });
 });
 
-it('overdue days pass through the stages grace, blocked, broke and court', () => {
+it('overdueStage returns none, grace, blocked, broke and court for more and more overdue days', () => {
   expect([0, 1, 5, 6, 59, 60, 119, 120, 900].map(overdueStage)).toEqual([
     'none',
     'grace',

@@ -13,7 +13,7 @@ describe('yearlyRate', () => {
     );
   });
 
-  it('is 13.066238 % for the second: 1 000 lent, 600 back after one year and 600 after two', () => {
+  it('is 13.066238 % for 1 000 lent, 600 back after one year and 600 after two, the second example of Directive 98/7/EC', () => {
     const payments = [
       { dueDate: '2026-01-01', amount: 600 },
       { dueDate: '2027-01-01', amount: 600 },
@@ -26,11 +26,11 @@ describe('yearlyRate', () => {
     [1_000, 1_500, 0.5],
     [1_000, 900, -0.1],
     [1_000_000, 1, -0.999999],
-  ])('%i lent and %i back after 365 days is %d', (financed, amount, rate) => {
+  ])('for %i lent and %i back after 365 days is %d', (financed, amount, rate) => {
     expect(yearlyRate({ financed, confirmedOn: '2026-01-01', payments: [{ dueDate: '2027-01-01', amount }] })).toBeCloseTo(rate, 10);
   });
 
-  it('solves its equation for every schedule, with days counted one by one', () => {
+  it('discounts the payments of every schedule to the financed amount, with days counted one by one', () => {
     fc.assert(
       fc.property(anyTerms, ({ months, ...terms }) => {
         const { financed, payments } = buildSchedule({ ...terms, months: Math.min(months, 24) });
@@ -48,7 +48,7 @@ describe('yearlyRate', () => {
     );
   });
 
-  it('is shown as percent with one decimal', () => {
+  it('is rounded by yearlyRatePercent to a percentage with one decimal, which is never below 0', () => {
     const flow = (amount: number): CreditFlow => ({
       financed: 10_000,
       confirmedOn: '2026-01-01',
@@ -63,7 +63,7 @@ describe('yearlyRate', () => {
     ['amount', { financed: 1, payments: [{ dueDate: '2027-01-01', amount: 0 }] }],
     ['days to dueDate', { financed: 1, payments: [{ dueDate: '2026-01-01', amount: 5 }] }],
     ['to', { financed: 1, payments: [{ dueDate: '2026-02-30', amount: 5 }] }],
-  ] as const)('a bad %s is a RangeError that names it', (name, flow) => {
+  ] as const)('an invalid %s throws a RangeError that names it', (name, flow) => {
     expect(() => yearlyRate({ confirmedOn: '2026-01-01', ...flow })).toThrow(new RegExp(`^${name} must`));
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { upstreamsOf } from './fixed-names.ts';
 
-it('the addresses of the five APIs have the variable names that the gateway reads', () => {
+it('upstreamsOf returns the addresses of the five APIs under the variable names that the gateway reads', () => {
   expect(upstreamsOf('http://127.0.0.1:8090')).toEqual({
     UPSTREAM_AUTH_URL: 'http://127.0.0.1:8090/auth',
     UPSTREAM_INSTALLMENT_URL: 'http://127.0.0.1:8090/installment',

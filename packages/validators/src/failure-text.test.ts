@@ -5,7 +5,7 @@ it.each([
   [{ code: 'required', params: {} }, 'required'],
   [{ code: 'minLength', params: { min: 8 } }, 'minLength?min=8'],
   [{ code: 'amount-below-min', params: { min: 1000, max: -2.5 } }, 'amount-below-min?min=1000&max=-2.5'],
-] as const)('the failure %o is written as %s and read back', (failure, text) => {
+] as const)('failureText writes the failure %o as %s, and parseFailureText reads it back', (failure, text) => {
   expect(failureText(failure)).toBe(text);
   expect(parseFailureText(text)).toEqual(failure);
 });
@@ -15,7 +15,7 @@ it.each([
   ['', { code: '', params: {} }],
   ['minLength?min=', { code: 'minLength', params: {} }],
   ['minLength?min=many&x', { code: 'minLength', params: {} }],
-])('the text %o from another source is read as far as possible', (text, failure) => {
+])('parseFailureText reads the code of %o and leaves out parameters that are not numbers', (text, failure) => {
   expect(parseFailureText(text)).toEqual(failure);
 });
 
@@ -25,6 +25,6 @@ it.each([
   ['otp_wrong', false],
   ['Обязательное поле', false],
   ['', false],
-])('the text %o is a failure: %o', (text, expected) => {
+])('isFailureText returns for the text %o: %o', (text, expected) => {
   expect(isFailureText(text)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as root from './index.ts';
 
-it('the root exports these names and no others', () => {
+it('the package validators exports exactly the listed names', () => {
   expect(Object.keys(root).sort()).toMatchInlineSnapshot(`
     [
       "ADULT_YEARS",

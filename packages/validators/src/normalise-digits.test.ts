@@ -85,7 +85,7 @@ it.each(DISGUISES)('cleanPasted removes or converts %s', (_disguise, disguise) =
   expect(cleanPasted(disguise('8600')).trim()).toBe('8600');
 });
 
-it('cleanPasted keeps letters, signs and spaces', () => {
+it('cleanPasted removes invisible characters, turns all white space into plain spaces, and keeps letters and signs', () => {
   expect(cleanPasted('\u202A50\u00A0тыс.\u2009-\u200B5e4')).toBe('50 тыс. -5e4');
 });
 

@@ -49,15 +49,15 @@ describe('formatted dates', () => {
     expect(formatTime(instant)).toBe(shown.slice(-5));
   });
 
-  it.each(['2026-02-30', '2026-13-01', '2025-02-29', '0000-01-01', '', 'завтра'])('the invalid date %o is refused', (text) => {
+  it.each(['2026-02-30', '2026-13-01', '2025-02-29', '0000-01-01', '', 'завтра'])('formatDate refuses the invalid date %o', (text) => {
     expect(() => formatDate(text)).toThrow(RangeError);
   });
 
-  it('an instant after the year 9999 has no date', () => {
+  it('tashkentDate refuses an instant whose date is after the year 9999', () => {
     expect(() => tashkentDate('9999-12-31T19:00:00Z')).toThrow(new RangeError('Not a calendar date: +010000-01'));
   });
 
-  it('an invalid Date is refused', () => {
+  it('formatDateLong refuses an invalid Date object', () => {
     expect(() => formatDateLong(new Date(Number.NaN), 'ru')).toThrow(RangeError);
   });
 });

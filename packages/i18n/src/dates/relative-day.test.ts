@@ -32,7 +32,7 @@ it.each([
   ['2026-11-20', 'просрочено на 1 день', '1 kun kechikdi'],
   ['2026-11-18', 'просрочено на 3 дня', '3 kun kechikdi'],
   ['2026-10-31', 'просрочено на 21 день', '21 kun kechikdi'],
-])('a payment due on %s is shown on 21 November 2026 as «%s», in Uzbek «%s»', (date, ru, uz) => {
+])('an instalment due on %s is shown on 21 November 2026 as «%s», in Uzbek «%s»', (date, ru, uz) => {
   expect([formatDueDay(date, today, 'ru'), formatDueDay(date, today, 'uz-Latn')]).toEqual([ru, uz]);
   expect(formatDueDay(date, today, 'uz-Cyrl')).toBe(toUzbekCyrillic(uz));
 });
@@ -47,6 +47,6 @@ it.each([
   expect([formatDays(days, 'ru'), formatDays(days, 'uz-Latn'), formatDays(days, 'uz-Cyrl')]).toEqual([ru, uz, toUzbekCyrillic(uz)]);
 });
 
-it('today is the date in Tashkent', () => {
+it('formatRelativeDay counts from the current date in Tashkent, not in UTC', () => {
   expect(formatRelativeDay('2026-11-22', '2026-11-21T19:30:00Z', 'ru')).toBe('сегодня');
 });

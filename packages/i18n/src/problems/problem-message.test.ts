@@ -49,7 +49,7 @@ describe('problemMessage', () => {
     ['resend_too_early', 'ru', { resend_after: '60' }, 'Новый код можно запросить чуть позже'],
     ['resend_too_early', 'uz', { resend_after: 42 }, '42 soniyadan keyin yangi kod soʻrashingiz mumkin'],
     ['resend_too_early', 'uz', { resend_after: -1 }, 'Birozdan keyin yangi kod soʻrashingiz mumkin'],
-  ] as const)('%s in %s with %o states when the customer can try again', (code, locale, params, sentence) => {
+  ] as const)('%s in %s with %o says when, or after what, the customer can try again', (code, locale, params, sentence) => {
     expect(problemMessage(code, locale, params)).toBe(sentence);
   });
 
@@ -58,7 +58,7 @@ describe('problemMessage', () => {
     ['ru', { amount: '50000' }, /Пополните баланс: до этого/],
     ['uz', { amount: 50_000 }, /Balansni toʻldiring: 50\u00A0000\u00A0soʻm\. Ungacha/],
     ['uz', {}, /Balansni toʻldiring\. Ungacha/],
-  ] as const)('claim_open in %s with %o says how much to top up', (locale, params, sentence) => {
+  ] as const)('claim_open in %s with %o asks for a top-up, and names the amount if it is a number', (locale, params, sentence) => {
     expect(problemMessage('claim_open', locale, params)).toMatch(sentence);
   });
 

@@ -14,6 +14,6 @@ it.each([
   ['Choynak', 'Samo', ''],
   ['Choynak', '', ''],
   ['', null, ''],
-])('of the product «%s» by the brand %s the brand and model are «%s»', (name, brand, expected) => {
+])('brandAndModel finds in the product name «%s» with the brand %s the brand and model «%s»', (name, brand, expected) => {
   expect(brandAndModel(name, brand)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { normaliseUzbek } from './normalise.ts';
 
-it.each(["'", '’', '‘', 'ʻ', 'ʼ', '`', '´', '′'])('the apostrophe %s is corrected in every position', (typed) => {
+it.each(["'", '’', '‘', 'ʻ', 'ʼ', '`', '´', '′'])('normaliseUzbek corrects the apostrophe %s in every position', (typed) => {
   const text = `O${typed}zbekiston, g${typed}oya, bog${typed}, ma${typed}no, san${typed}at, mo${typed}jiza`;
   expect(normaliseUzbek(text)).toBe('Oʻzbekiston, gʻoya, bogʻ, maʼno, sanʼat, moʻjiza');
 });
@@ -14,7 +14,7 @@ it.each([
   ['15 000 soʻm', '15 000 soʻm'],
   ['Привет', 'Привет'],
   ["5'", "5'"],
-])('the text %s is normalised to %s', (typed, right) => {
+])('normaliseUzbek turns the text %s into %s', (typed, right) => {
   expect(normaliseUzbek(typed)).toBe(right);
 });
 

@@ -9,7 +9,7 @@ it.each(WORDS_IN_BOTH)('the word %s is transliterated as %s', (latin, cyrillic) 
   expect(toUzbekCyrillic(latin)).toBe(cyrillic);
 });
 
-it('the table has at least 150 words, none twice', () => {
+it('the table of words in both alphabets has at least 150 words, none twice', () => {
   expect(new Set(WORDS_IN_BOTH.map(([latin]) => latin)).size).toBe(WORDS_IN_BOTH.length);
   expect(WORDS_IN_BOTH.length).toBeGreaterThanOrEqual(150);
 });
@@ -42,7 +42,7 @@ describe('parts that are not transliterated', () => {
     ['Windows, cashback, Facebook', 'Windows, cashback, Facebook'],
     ['Оплата и 15 000 000', 'Оплата и 15 000 000'],
     ['', ''],
-  ])('%s', (latin, cyrillic) => {
+  ])('stay as they are: «%s» becomes «%s»', (latin, cyrillic) => {
     expect(toUzbekCyrillic(latin)).toBe(cyrillic);
   });
 
@@ -77,7 +77,7 @@ describe('parts that are not transliterated', () => {
 it.each([
   ["To'lash, to‘lov, tug`ilgan", 'Тўлаш, тўлов, туғилган'],
   ["ma'lumot, san’at", 'маълумот, санъат'],
-])('a text with any typed apostrophe is transliterated: %s', (latin, cyrillic) => {
+])('a text with any typed apostrophe is transliterated: %s becomes %s', (latin, cyrillic) => {
   expect(toUzbekCyrillic(latin)).toBe(cyrillic);
 });
 
@@ -130,7 +130,7 @@ describe('texts of the pages', () => {
     ['maʼlumot, taʼmir', 'маълумот, таъмир'],
     ['pasport, mebel, parol, filtrlar, kompyuter', 'паспорт, мебель, пароль, фильтрлар, компьютер'],
     ['JSHSHIR, STIR, JPEG', 'ЖШШИР, СТИР, JPEG'],
-  ])('%s', (latin, cyrillic) => {
+  ])('«%s» is transliterated as «%s»', (latin, cyrillic) => {
     expect(toUzbekCyrillic(latin)).toBe(cyrillic);
   });
 

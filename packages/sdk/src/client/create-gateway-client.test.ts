@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const gateway = (locale: 'ru' | 'uz' = 'ru') => createGatewayClient({ baseUrl: `${server.url}/api`, locale });
 
 describe('the client of the gateway', () => {
-  it('sends an operation with the header of writes and the language, without a token', async () => {
+  it('sends X-Requested-With and the language with an operation, but no token', async () => {
     server.answerWith(json(200, { length: 6, resend_after: 60, expires_in: 300, masked_phone: '99890*****01' }));
     await gateway('uz').sendCode({ phone: '+998900000001', purpose: 'sign-in' }, { headers: { 'X-Bot-Solution': 'abc' } });
     expect(server.seen).toMatchObject([
@@ -38,7 +38,7 @@ describe('the client of the gateway', () => {
     ]);
   });
 
-  it('rejects with the problem of the gateway', async () => {
+  it('rejects with the refusal that the gateway sends: its code and the tries left', async () => {
     server.answerWith(json(422, { code: 'otp_wrong', message: 'Введен неправильный код', tries_left: 4, request_id: 'r1' }));
     const error = await rejectionOf(gateway().login({ strategy: 'customer', phone: '+998900000001', code: '123456' }));
     expect(refusalOf(error)).toMatchObject({ code: 'otp_wrong', triesLeft: 4 });

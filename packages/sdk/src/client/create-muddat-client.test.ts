@@ -61,7 +61,7 @@ describe('the headers of a request', () => {
     ]);
   });
 
-  it('include the headers of the portal, and each API has its base URL', async () => {
+  it('include the headers given to the client; a call of an API without a base URL is rejected', async () => {
     server.answerWith(json(200, {}));
     const sdk = createMuddatClient({ baseUrls: { billing: `${server.url}/api/billing/` }, headers: { 'X-Requested-With': 'muddat-web' } });
     await sdk.billing.getPayment({ payment_id: 'pay_1' });
@@ -105,7 +105,7 @@ describe('arguments', () => {
     expect(server.seen).toHaveLength(0);
   });
 
-  it('that look like addresses never leave the base URL', async () => {
+  it('that look like addresses are encoded in the path, and the request goes to the base URL', async () => {
     server.answerWith(json(200, {}));
     await client().installment.getOrder({ id: 'https://evil.example/x' });
     await client().installment.getOrder({ id: '//evil.example' });
@@ -174,7 +174,7 @@ describe('time, retries and aborts', () => {
     expect(await rejectionOf(plain)).toMatchObject({ source: 'timeout' });
   });
 
-  it('an abortable call also obeys its own signal', async () => {
+  it('a call, abortable or not, rejects with an AbortError when its own signal aborts', async () => {
     server.answerWith(hang);
     expect(await rejectionOf(client().installment.listStores({}, { abortable: true, signal: AbortSignal.timeout(30) }))).toMatchObject(
       aborted,

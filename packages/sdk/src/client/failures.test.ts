@@ -62,7 +62,7 @@ describe('failures', () => {
     },
   );
 
-  it('[S8-01] the message is the status text if the server sends none', async () => {
+  it('[S8-01] the message of an ApiError is the status text if the server sends no message', async () => {
     for (const answer of [json(404, {}), json(404, { message: 7 }), text(404, '<h1>x</h1>'), text(404, '')]) {
       server.answerWith(answer);
       expect(await rejectionOf(client().installment.listOrders())).toMatchObject({
@@ -73,7 +73,7 @@ describe('failures', () => {
     }
   });
 
-  it('[S8-01] a missing response is 511 with the source network', async () => {
+  it('[S8-01] a missing response is an ApiError 511 with the source network; a 511 of the server has the source server', async () => {
     server.answerWith(reset);
     expect(await rejectionOf(client().installment.listOrders())).toMatchObject({ statusCode: 511, source: 'network', data: null });
     server.answerWith(json(511, { message: 'its own' }));
@@ -98,7 +98,7 @@ describe('failures', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('a token source that fails or times out leads to an ApiError', async () => {
+  it('a token source that fails or times out leads to an ApiError, and no request is sent', async () => {
     server.answerWith(json(200, {}));
     const broken = [
       () => Promise.reject(new Error('store closed')),
@@ -122,7 +122,7 @@ describe('failures', () => {
     expect(await rejectionOf(client().installment.listOrders())).toMatchObject({ message: 'no [redacted], [redacted], Bearer [redacted]' });
   });
 
-  it("[S7-04] errors of the device_token path are ignored, the caller's abort is not", async () => {
+  it('[S7-04] sendDeviceToken ignores all its failures, except an abort by the caller', async () => {
     for (const answer of [json(500, {}), json(401, {}), text(200, 'no json'), reset]) {
       server.answerWith(answer);
       await expect(client().auth.sendDeviceToken({ token: 'device', platform: 'web' })).resolves.toBeUndefined();

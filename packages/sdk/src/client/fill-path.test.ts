@@ -17,7 +17,7 @@ describe('fillPath', () => {
     ['...', '...'],
     ['%41', '%2541'],
     ["ж'(1)", '%D0%B6%27%281%29'],
-  ])('encodes %s as one path segment', (id, segment) => {
+  ])('encodes the id %s as the path segment %s', (id, segment) => {
     expect(fill(id)).toBe(`/v3/user/order/${segment}/payoff-quote`);
   });
 
@@ -42,7 +42,7 @@ describe('fillPath', () => {
     [['a']],
     [true],
     ['\ud800'],
-  ])('refuses %j', (id) => {
+  ])('refuses the id %j', (id) => {
     expect(() => fill(id)).toThrow();
   });
 });

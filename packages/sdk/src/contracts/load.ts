@@ -83,7 +83,7 @@ export function responsesOf(operation: ContractOperation): [number, JsonWithPoin
   ]);
 }
 
-/** The top-level fields of a schema, through `$ref`, allOf, parseOneOf and anyOf; and whether each variant is closed. */
+/** The top-level fields of a schema, through `$ref`, allOf, oneOf and anyOf; and whether each variant is closed. */
 export function fieldsOf(document: Json, schema: unknown): { names: Set<string>; closed: boolean } {
   const { value } = follow(document, schema, '');
   const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((word) => asList(value[word])).map((part) => fieldsOf(document, part));

@@ -40,7 +40,7 @@ describe('the calls of spec section 7', () => {
     expect(named(id)).toMatchObject({ api, method, path, value: { 'x-origin': 'spec' } });
   });
 
-  it('and those of the auth provider are all that is marked as part of the specification', () => {
+  it('together with those of the auth provider, are the only operations marked as part of the specification', () => {
     const known = [...SPEC_CALLS.map(([, , , id]) => id), ...SPEC_AUTH_CALLS].sort();
     expect(
       operations
@@ -92,7 +92,7 @@ describe.each(withGateway)('operation %s', (_title, operation) => {
     if (requestBodyOf(operation) !== null) expect(statusesOf(operation)).toEqual(expect.arrayContaining(ofBodies));
   });
 
-  it('has flat arguments with different names', () => {
+  it('has different names for all its path, query and body arguments', () => {
     const inUrl = parametersOf(operation)
       .filter(({ value }) => value['in'] === 'path' || value['in'] === 'query')
       .map(({ value }) => asText(value['name']));
@@ -104,7 +104,7 @@ describe.each(withGateway)('operation %s', (_title, operation) => {
     }
   });
 
-  it('has closed request objects and open response objects', () => {
+  it('forbids unknown fields in its requests and allows them in its responses', () => {
     const body = requestBodyOf(operation);
     for (const { schema, type } of body === null ? [] : mediaOf(operation.document, body)) {
       // A part of an upload is bytes, and has no fields.
@@ -144,7 +144,7 @@ it('each operationId is unique in the contract of the gateway', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('every write of the gateway requires X-Requested-With and declares a 403 response', () => {
+it('exactly the writes of the gateway require X-Requested-With and declare a 403 response', () => {
   for (const operation of operationsOf('gateway')) {
     const guarded = headersOf(operation).some(([name, required]) => name === 'X-Requested-With' && required);
     expect([operation.id, guarded, statusesOf(operation).includes(403)]).toEqual([operation.id, operation.method !== 'get', guarded]);

@@ -8,7 +8,7 @@ import { isResponseLost, refusalOf } from './refusal.ts';
 const NOTHING = { message: '', fields: {}, retryAfter: null, triesLeft: null };
 const refused = (data: unknown, statusCode = 422): ApiError => new ApiError({ statusCode, message: 'status text', source: 'server', data });
 
-describe('queueFullProblem', () => {
+describe('refusalOf', () => {
   it.each([
     [
       { code: 'otp_wrong', message: 'Введен неправильный код', tries_left: 4 },
@@ -27,7 +27,7 @@ describe('queueFullProblem', () => {
       { code: 'resend_too_early', retryAfter: 42 },
     ],
     [{ code: 'validation_failed', message: 'Проверьте поля', fields: { phone: 'format' } }, { fields: { phone: 'format' } }],
-  ])('reads the problem %j', (body, expected) => {
+  ])('reads code, message and details of the problem %j', (body, expected) => {
     expect(refusalOf(refused(body))).toEqual({ ...NOTHING, code: body.code, message: body.message, ...expected });
     expect(refusalOf(body)).toEqual(refusalOf(refused(body)));
   });
@@ -54,12 +54,12 @@ describe('queueFullProblem', () => {
     [Object.assign(new Error('x'), { code: 'ENOENT' }), 'unknown'],
     [undefined, 'unknown'],
     ['text', 'unknown'],
-  ])('reads %s as %s, which is not a lost answer', (error, code) => {
+  ])('reads the error %s as the code %s, which is not a lost response', (error, code) => {
     expect(refusalOf(error)).toEqual({ ...NOTHING, code });
     expect(isResponseLost(refusalOf(error))).toBe(false);
   });
 
-  it('has a code for each kind of lost answer', async () => {
+  it('returns network, timeout or unreadable for a lost response; 503 and 404 are no lost responses', async () => {
     const server = await startTestServer();
     const { installment } = createMuddatClient({ baseUrl: server.url });
     const codes: [string, boolean][] = [];

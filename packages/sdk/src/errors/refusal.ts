@@ -7,7 +7,7 @@ import { ApiError, isAbortError } from './api-error.ts';
  * try {
  *   await client.billing.confirmPayment({ payment_id, code });
  * } catch (error) {
- *   const { code, message, triesLeft } = queueFullProblem(error);
+ *   const { code, message, triesLeft } = refusalOf(error);
  * }
  */
 export type Refusal = {

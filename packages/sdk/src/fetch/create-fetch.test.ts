@@ -24,19 +24,19 @@ describe('createFetch, retries', () => {
     }
   });
 
-  it.each([400, 401, 403, 404, 410, 422, 501, 505])('[S7-20] does not retry after status %d', async (status) => {
+  it.each([400, 401, 403, 404, 410, 422, 501, 505])('[S7-20] does not retry after status %d with the generic policy', async (status) => {
     server.answerWith(json(status, {}));
     expect((await createFetch({ retry: quick(genericRetry) })(server.url)).status).toBe(status);
     expect(server.seen).toHaveLength(1);
   });
 
-  it('[S7-20] returns the last response if the one retry fails too', async () => {
+  it('[S7-20] with the generic policy returns the second response if the one retry fails too', async () => {
     server.answerWith(json(503, { n: 1 }), json(500, { n: 2 }), json(200, {}));
     const response = await createFetch({ retry: quick(genericRetry) })(server.url);
     expect([response.status, await response.json(), server.seen.length]).toEqual([500, { n: 2 }, 2]);
   });
 
-  it('retries once after a broken connection, also if it breaks in the body', async () => {
+  it('with the generic policy retries once after a broken connection, also if it breaks in the body', async () => {
     for (const broken of [reset, resetInBody]) {
       server.answerWith(broken, json(200, { ok: true }));
       const response = await createFetch({ retry: quick(genericRetry) })(server.url);
@@ -109,7 +109,7 @@ describe('createFetch, retries', () => {
     expect(performance.now() - start).toBeLessThan(20_000);
   });
 
-  it('waits longer each time, with jitter', async () => {
+  it('waits before two retries at least 145 ms in all with the smallest jitter, 290 ms with the largest', async () => {
     const waits: number[] = [];
     for (const random of [0, 0.999]) {
       vi.spyOn(Math, 'random').mockReturnValue(random);
@@ -228,7 +228,7 @@ describe('createFetch, responses', () => {
     expect([response.status, await response.text()]).toEqual([status, '']);
   });
 
-  it('rejects headers that cannot be sent with an ApiError', async () => {
+  it('rejects with an ApiError if a header cannot be sent, such as one with a space in its name', async () => {
     expect(await rejectionOf(createFetch()(server.url, { headers: { 'bad name': 'x' } }))).toMatchObject({
       source: 'parse',
       statusCode: 400,

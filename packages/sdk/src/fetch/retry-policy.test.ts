@@ -4,7 +4,7 @@ import { backoffMs, genericRetry, retryAfterMs, retryPolicy } from './retry-poli
 const now = Date.UTC(2026, 10, 21, 8, 0, 0);
 
 describe('the retry policy', () => {
-  it('[S7-20] is one retry of reads in its generic form, and a number also retries writes', () => {
+  it('[S7-20] genericRetry retries reads once and writes never; a policy given as a number retries writes too', () => {
     expect(genericRetry).toEqual({ limit: 1, writes: false });
     expect(retryPolicy(genericRetry)).toMatchObject({ limit: 1, writes: false });
     expect(retryPolicy(2)).toMatchObject({ limit: 2, writes: true });
@@ -28,7 +28,7 @@ describe('the retry policy', () => {
     [0, 1, 100],
     [1, 0, 100],
     [2, 0.5, 300],
-  ])('waits at try %d with random %d for %d ms of a base of 100', (attempt, random, expected) => {
+  ])('with a base of 100 ms waits at attempt %d, with the random value %d, for %d ms', (attempt, random, expected) => {
     expect(backoffMs(attempt, 100, random)).toBe(expected);
   });
 });

@@ -33,7 +33,7 @@ describe('parseQuery', () => {
     ['a[constructor][prototype][x]=1', {}],
     ['constructor=1&prototype=2&toString=3&hasOwnProperty=4&__defineGetter__=5&valueOf=6', {}],
     ['a%5B__proto__%5D=1', {}],
-  ])('parses %s', (query, expected) => {
+  ])('parses %s into $1', (query, expected) => {
     expect(parseQuery(query)).toStrictEqual(expected);
   });
 
@@ -61,7 +61,7 @@ describe('parseQuery', () => {
     ['text after a bracket', 'a[b]c=1', 'brackets'],
     ['brackets in brackets', 'a[[b]]=1', 'brackets'],
     ['a bracket first', '[a]=1', 'brackets'],
-  ])('[S9-03] refuses %s, naming the limit', (_title, query, limit) => {
+  ])('[S9-03] refuses %s with an error that names the limit $2', (_title, query, limit) => {
     let thrown: unknown;
     try {
       parseQuery(query);

@@ -28,7 +28,7 @@ describe('serializeQuery', () => {
     ['', {}],
     ['', null],
     ['', undefined],
-  ])('serializes an object to %j', (expected, value) => {
+  ])('serializes $1 to %j', (expected, value) => {
     expect(serializeQuery(value)).toBe(expected);
   });
 
@@ -65,7 +65,7 @@ describe('serializeQuery', () => {
     expect(thrown instanceof TypeError || thrown instanceof RangeError).toBe(true);
   });
 
-  it('is parsed by parseQuery to the same texts', () => {
+  it('writes a query that parseQuery reads back to the same texts', () => {
     const name = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 6 })
       .filter((text) => !/[[\]]|^\d+$/.test(text) && !(text in {}) && text !== 'prototype');

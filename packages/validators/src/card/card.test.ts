@@ -34,7 +34,7 @@ describe('parseCardNumber', () => {
     ['429434', 'humo', 'visa', true],
     ['406707', 'humo', 'visa', true],
     ['555536', 'humo', 'mastercard', true],
-  ] as const)('the prefix %s is of %s with the network %s, and its check digit is strict: %s', (prefix, system, network, strict) => {
+  ] as const)('the prefix %s is of %s with the network %s and refuses a wrong check digit: %s', (prefix, system, network, strict) => {
     const good = withCheckDigit(pad(prefix));
     const bad = withCheckDigit(pad(prefix), false);
     const found = { ok: true, number: good, system, ...(network && { network }) };
@@ -53,7 +53,7 @@ describe('parseCardNumber', () => {
     '8600–1234—5678−9012',
     '٨٦٠٠١٢٣٤٥٦٧٨٩٠١٢',
     '86001234 ٥٦٧٨ 9012',
-  ])('reads %o', (text) => {
+  ])('reads the card number %o as 8600123456789012', (text) => {
     expect(parseCardNumber(text)).toMatchObject({ ok: true, number: '8600123456789012' });
   });
 
@@ -72,12 +72,12 @@ describe('parseCardNumber', () => {
     ['0000000000000000', 'card-system'],
     ['8888888888888888', 'card-system'],
     ['4008470000000007', 'card-check-digit'],
-  ])('refuses %o: %s', (text, code) => {
+  ])('refuses the card number %o with the error %s', (text, code) => {
     expect(parseCardNumber(text)).toEqual({ ok: false, code });
     if (text !== '') expect(cardNumber(text)).toEqual({ code, params: {} });
   });
 
-  it('detects every single wrong digit by the Luhn rule', () => {
+  it('hasLuhnDigit detects every single wrong digit', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{15}$/), fc.nat({ max: 15 }), fc.integer({ min: 1, max: 9 }), (body, at, by) => {
         const good = withCheckDigit(body);
@@ -88,7 +88,7 @@ describe('parseCardNumber', () => {
     );
   });
 
-  it('the card system is known from the first digits of a number', () => {
+  it('`cardRange` finds system and network by the first digits, and nothing for only two digits', () => {
     expect([cardRange('98'), cardRange('9860')?.system, cardRange('555536')?.network]).toEqual([null, 'humo', 'mastercard']);
   });
 });
@@ -103,22 +103,22 @@ describe('parseCardExpiry', () => {
     ['١٢/٢٥', '2512', '12/25'],
     ['01/26', '2601', '01/26'],
     ['03/99', '9903', '03/99'],
-  ])('reads %o', (text, yymm, shown) => {
+  ])('reads the expiry %o as the YYMM %s', (text, yymm, shown) => {
     expect(parseCardExpiry(text, now)).toEqual({ ok: true, yymm, shown });
   });
 
   it.each(['', '1', '125', '1/25', '12/2025', '12-25', '12 / 25', '12//25', 'ab/cd', '12255', '/1225'])(
-    'the text %o does not have the format of an expiry',
+    'refuses the text %o, which does not have the format of an expiry',
     (text) => {
       expect(parseCardExpiry(text, now)).toEqual({ ok: false, code: 'expiry-format' });
     },
   );
 
-  it.each(['0025', '13/25', '99/99'])('the text %o has no valid month', (text) => {
+  it.each(['0025', '13/25', '99/99'])('refuses the text %o, which has no valid month', (text) => {
     expect(parseCardExpiry(text, now)).toMatchObject({ ok: false, code: 'expiry-month' });
   });
 
-  it('an expiry is converted between MMYY and YYMM, and shown as MM/YY', () => {
+  it('swapExpiry converts between MMYY and YYMM, and formatCardExpiry shows MM/YY', () => {
     expect([swapExpiry('1225'), swapExpiry('2512'), formatCardExpiry('2512')]).toEqual(['2512', '1225', '12/25']);
   });
 

@@ -49,7 +49,7 @@ describe('applyMask', () => {
     );
   });
 
-  it('keeps every digit of a national number, with and without its country code', () => {
+  it('with the phone mask keeps every digit of a national number typed with or without its country code', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100_000_000, max: 999_999_999 }), (n) => {
         for (const input of [String(n), `998${n}`, `+998${n}`, `+998 ${n}`]) {
@@ -60,7 +60,7 @@ describe('applyMask', () => {
     );
   });
 
-  it('shows nothing that was neither typed nor in the mask', () => {
+  it('shows only characters that were typed or are in the mask', () => {
     fc.assert(
       fc.property(anyMask, from('0123456789abX.-', 20), anyOptions, (mask, input, options) => {
         const { masked, unmasked } = applyMask(mask, input, options);

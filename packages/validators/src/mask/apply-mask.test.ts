@@ -7,7 +7,7 @@ const repeated = { '9': { pattern: digit, repeated: true } };
 const optional = { '0': { pattern: digit, optional: true } };
 const multiple = { '+': { pattern: digit, multiple: true } };
 
-it('[S5-10] # takes a digit, @ a letter, * a letter or a digit, and nothing else', () => {
+it('[S5-10] in a mask # takes a digit, @ a Latin letter, * either, and none of them another character', () => {
   for (const char of ['a', 'Z', '5', '0', 'я', 'é', '-', ' ', '_', '😀']) {
     const filled = (mask: string): boolean => applyMask(mask, char).masked === char;
     expect([char, filled('#'), filled('@'), filled('*')]).toEqual([
@@ -84,11 +84,11 @@ describe('applyMask', () => {
     [['##', '@@'], 'ab', 'ab'],
     [['##', '##-##'], '1234567', '12-34'],
     [['+7 (###) ###-##-##', '+1 (###) ###-##-##'], '19991234567', '+1 (999) 123-45-67'],
-  ])('of the masks %o the shortest that holds %o gives %o', (masks, input, masked) => {
+  ])('chooses among the masks %o for the input %o and formats it as %o', (masks, input, masked) => {
     expect(applyMask(masks, input).masked).toBe(masked);
   });
 
-  it('without a mask every character is accepted', () => {
+  it('without a mask every character is accepted, and Arabic-Indic digits become ASCII digits', () => {
     expect(applyMask([], 'a ٣')).toEqual({ masked: 'a 3', unmasked: 'a 3', completed: true });
   });
 });

@@ -47,7 +47,7 @@ describe('the phone mask', () => {
     ['012345678', '+998 01 234 56 78', '012345678', 'bad-number'],
     ['998012345678', '+998 01 234 56 78', '012345678', 'bad-number'],
     ['0', '+998 0', '0', 'bad-number'],
-  ])('does not complete %o, which is shown as %o', (input, masked, unmasked, error) => {
+  ])('shows %o as %o, incomplete, with the national digits %o and the error %s', (input, masked, unmasked, error) => {
     expect(applyMask(PHONE_MASK, input)).toEqual({ masked, unmasked, completed: false, error });
   });
 
@@ -103,7 +103,7 @@ it.each([
   expect(applyMask(DATE_MASK, input)).toEqual({ masked, unmasked: masked.replaceAll('.', ''), completed });
 });
 
-it('the special behaviour belongs to these masks: a mask of the same shape does not have it', () => {
+it('a custom mask that resembles the expiry or phone mask does not pad a month or replace a country code', () => {
   expect(applyMask('##-##', '1-25').masked).toBe('12-5');
   expect(applyMask('+998 (##) ###', '+7 12').masked).toBe('+998 (71) 2');
 });

@@ -56,11 +56,11 @@ it.each([
   expect(pastedAmount(pasted)).toMatchObject({ ok: false, failure: { code: 'amount-format' } });
 });
 
-it('a refused text stays as pasted, without invisible characters', () => {
+it('a pasted text that is refused as an amount is returned as pasted, without invisible characters', () => {
   expect(pastedAmount('\u202A5e4\u00A0сум\u202C')).toMatchObject({ ok: false, text: '5e4 сум' });
 });
 
-it('an amount above the maximum of the field is refused, not cut', () => {
+it('a pasted amount above the maximum of the field is refused, not cut', () => {
   const [over, most] = [pastedAmount('9999999999', 999_999_999), pastedAmount('999 999 999', 999_999_999)];
   expect(most).toEqual({ ok: true, amount: 999_999_999 });
   expect(over.ok || failureText(over.failure)).toBe('amount-above-max?max=999999999');

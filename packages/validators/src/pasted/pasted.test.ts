@@ -23,7 +23,7 @@ describe('a pasted phone', () => {
     '\u202A+998\u00A090\u00A0123\u00A045\u00A067\u202C',
     '\u2066٩٠١٢٣٤٥٦٧\u2069',
     '۹۰۱۲۳۴۵۶۷',
-  ])('in the form %o is read as one number', (pasted) => {
+  ])('in the form %o is read as +998 90 123 45 67', (pasted) => {
     expect(outcome(pastedPhone(pasted))).toBe(PHONE);
   });
 
@@ -54,7 +54,7 @@ describe('a pasted phone', () => {
     expect(outcome(pastedPhone(pasted))).toEqual(expected);
   });
 
-  it('never becomes another number: the result has all its digits, or it is refused', () => {
+  it('never becomes another number: it loses at most a known prefix, or it is refused', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{10,14}$/), (digits) => {
         const { text, failure } = pastedPhone(digits);
@@ -138,7 +138,7 @@ it.each([
   ['expiry', pastedExpiry],
   ['date', pastedDate],
   ['code', (text: string) => pastedCode(text, 6)],
-])('a %s field reads the text that it shows after a paste like the pasted text', (_what, judge) => {
+])('pasting the text that a %s field shows after a paste changes nothing', (_what, judge) => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'00123456789899+-/. ()ая\u202A\u00A0٣'), maxLength: 18 }), (pasted) => {
       const once = judge(pasted);

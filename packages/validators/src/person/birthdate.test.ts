@@ -30,7 +30,7 @@ it.each([
   expect(birthdate('29.02.2008', day)?.code).toBe(code);
 });
 
-it('the age agrees with a count of full years', () => {
+it('a birthdate passes exactly if its age in full years is 18 or more', () => {
   const days = fc.date({ min: new Date('1920-01-01T00:00:00Z'), max: new Date('2026-11-21T00:00:00Z'), noInvalidDate: true });
   fc.assert(
     fc.property(days, (born) => {

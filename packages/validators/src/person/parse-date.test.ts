@@ -10,7 +10,7 @@ it.each([
   ['1990-02-01', '1990-02-01'],
   ['29.02.2000', '2000-02-29'],
   ['٠١.٠٢.١٩٩٠', '1990-02-01'],
-])('parseDate reads %o', (text, date) => {
+])('parseDate reads %o as %s', (text, date) => {
   expect(parseDate(text)).toEqual({ ok: true, date });
 });
 
@@ -28,7 +28,7 @@ it.each([
   ['01.13.1990', 'date-unreal'],
   ['01.01.0099', 'date-unreal'],
   ['1990-02-30', 'date-unreal'],
-])('parseDate refuses %o: %s', (text, code) => {
+])('parseDate refuses %o with the error %s', (text, code) => {
   expect(parseDate(text)).toEqual({ ok: false, code });
 });
 

@@ -7,12 +7,12 @@ const CYRILLIC = 'АВСЕКМНОРТХ';
 const LATIN = 'ABCEKMHOPTX';
 
 describe('parsePassport', () => {
-  it.each(['AA1234567', 'aa1234567', ' AA 1234567 ', 'aA 123 45 67', 'AA-1234567', 'AA١٢٣٤٥٦٧'])('reads %o', (text) => {
+  it.each(['AA1234567', 'aa1234567', ' AA 1234567 ', 'aA 123 45 67', 'AA-1234567', 'AA١٢٣٤٥٦٧'])('reads %o as AA1234567', (text) => {
     expect(parsePassport(text)).toEqual({ ok: true, number: 'AA1234567' });
   });
 
   it.each([...CYRILLIC].map((letter, at) => [letter, LATIN.charAt(at)]))(
-    'the Cyrillic %s is read as the Latin %s, with a warning',
+    'reads the Cyrillic letter %s as the Latin %s, with a warning',
     (letter, latin) => {
       const found = { ok: true, number: `A${latin}1234567`, warning: 'passport-cyrillic' };
       expect(parsePassport(`A${letter}1234567`)).toEqual(found);

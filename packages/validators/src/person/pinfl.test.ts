@@ -30,7 +30,7 @@ describe('parsePinfl', () => {
     ['40201902050010', 'female', '1990-01-02'],
     ['3121 0632 0402 44', 'male', '1963-10-12'],
     ['٣١٢١٠٦٣٢٠٤٠٢٤٤', 'male', '1963-10-12'],
-  ])('reads %o', (text, sex, birthdate) => {
+  ])('reads %o as a %s person born on %s', (text, sex, birthdate) => {
     expect(parsePinfl(text)).toEqual({ ok: true, pinfl: expect.stringMatching(/^\d{14}$/), sex, birthdate });
   });
 
@@ -41,7 +41,7 @@ describe('parsePinfl', () => {
     ['4', 'female', 1900],
     ['5', 'male', 2000],
     ['6', 'female', 2000],
-  ])('a first digit of %s is %s, born from %i on', (first, sex, century) => {
+  ])('reads a first digit of %s as a %s person born in the century from %i', (first, sex, century) => {
     const body = `${first}010105123456`;
     expect(parsePinfl(body + slowCheckDigit(body))).toMatchObject({ ok: true, sex, birthdate: `${century + 5}-01-01` });
   });
@@ -56,7 +56,7 @@ describe('parsePinfl', () => {
     ['33102632040244', 'pinfl-date'],
     ['52902012040244', 'pinfl-date'],
     ['31210632040245', 'pinfl-check-digit'],
-  ])('refuses %o: %s', (text, code) => {
+  ])('refuses %o with the error %s', (text, code) => {
     expect(parsePinfl(text)).toEqual({ ok: false, code });
   });
 
@@ -69,7 +69,7 @@ describe('parsePinfl', () => {
     );
   });
 
-  it('detects every single wrong digit', () => {
+  it('refuses a number with any single wrong digit', () => {
     fc.assert(
       fc.property(anyPinfl, fc.nat({ max: 13 }), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
         const wrong = number.slice(0, at) + ((Number(number[at]) + by) % 10) + number.slice(at + 1);

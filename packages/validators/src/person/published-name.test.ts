@@ -22,6 +22,6 @@ it.each([
   ['Muddat поддержка', ''],
   ['12345', ''],
   ['', ''],
-])('[S2-23] %j is published as %j', (name, published) => {
+])('[S2-23] publishedName shortens the name %j of a reviewer to %j', (name, published) => {
   expect(publishedName(name)).toBe(published);
 });

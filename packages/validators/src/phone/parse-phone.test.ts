@@ -17,7 +17,7 @@ describe('parsePhone', () => {
     '0 90 123 45 67',
     '+998 (0) 90 123 45 67',
     '00998901234567',
-  ])('reads %o', (text) => {
+  ])('reads %o as +998901234567', (text) => {
     expect(parsePhone(text)).toEqual({ ok: true, phone: '+998901234567', kind: 'mobile' });
   });
 
@@ -44,7 +44,7 @@ describe('parsePhone', () => {
     ['96', 'unknown'],
     ['10', 'unknown'],
     ['60', 'unknown'],
-  ])('the code %s is %s; an unknown one warns and does not block', (code, kind) => {
+  ])('reads a phone with the code %s as %s; an unknown code is accepted with a warning', (code, kind) => {
     const found = { ok: true, phone: `+998${code}1234567`, kind };
     expect(parsePhone(`${code}1234567`)).toEqual(kind === 'unknown' ? { ...found, warning: 'phone-code' } : found);
   });
@@ -67,11 +67,11 @@ describe('parsePhone', () => {
     ['0998901234567', 'bad-number'],
     ['012345678', 'bad-number'],
     ['+998012345678', 'bad-number'],
-  ])('refuses %o: %s', (text, code) => {
+  ])('refuses %o with the error %s', (text, code) => {
     expect(parsePhone(text)).toEqual({ ok: false, code });
   });
 
-  it('reads its own result unchanged, for every national number', () => {
+  it('reads its own result back without a change, for every national number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100_000_000, max: 999_999_999 }), (n) => {
         const parsed = parsePhone(String(n));

@@ -16,7 +16,7 @@ it.each([
   expect(amountWithin(value, { min: 1_000, max: 350_000 })).toEqual(outcome);
 });
 
-it('exactly the amounts within the bounds pass', () => {
+it('amountWithin passes exactly the integers within its bounds', () => {
   const sum = fc.integer({ min: 0, max: 15_000_000 });
   fc.assert(
     fc.property(sum, sum, sum, (min, max, value) => {

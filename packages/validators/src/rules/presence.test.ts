@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { offerAccepted } from './presence.ts';
 
 it.each([false, null, undefined, '', 'true', 'on', 1, [true], {}].map((value) => [value]))(
-  'the value %o does not accept the offer',
+  'offerAccepted refuses the value %o',
   (value) => {
     expect(offerAccepted(value)).toEqual({ code: 'offer-not-accepted', params: {} });
   },
 );
 
-it('only `true`, a checked box, accepts the offer', () => {
+it('offerAccepted passes for `true`, the value of a checked box', () => {
   expect(offerAccepted(true)).toBeNull();
 });

@@ -55,7 +55,7 @@ describe('confirmed', () => {
     expect(confirmed(value, other)).toEqual(passes ? null : { code: 'confirmed', params: {} });
   });
 
-  it('the same object twice does not count as a confirmation', () => {
+  it('refuses the same object as a value and its repetition', () => {
     const object = {};
     expect(confirmed(object, object)).not.toBeNull();
   });
@@ -124,14 +124,14 @@ describe('minLength, maxLength and exactLength', () => {
     [-1.5, 4],
     [1e21, 22],
     [12n, 2],
-  ])('%o is %i code points long', (value, length) => {
+  ])('count %o as %i code points', (value, length) => {
     expect([minLength(value, length), maxLength(value, length), exactLength(value, length)]).toEqual([null, null, null]);
     expect(minLength(value, length + 1)).toEqual({ code: 'minLength', params: { min: length + 1 } });
     expect(maxLength(value, length - 1)).toEqual({ code: 'maxLength', params: { max: length - 1 } });
     expect(exactLength(value, length + 1)).toEqual({ code: 'exactLength', params: { length: length + 1 } });
   });
 
-  it('count characters as a person does, in any alphabet', () => {
+  it('count a letter of any alphabet and an emoji as one character each', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('a', 'ё', 'ʻ', '😀', '𝒳', '1'), { minLength: 1, maxLength: 30 }),
@@ -158,7 +158,7 @@ describe('minValue and maxValue', () => {
     [-0, -1],
     [1001, 1],
     ['9'.repeat(400), 1],
-  ])('compare %o with the bound 1 000', (value, side) => {
+  ])('compare %o with the bound 1 000: %i (-1 below, 0 equal, 1 above)', (value, side) => {
     expect(minValue(value, 1000)).toEqual(side >= 0 ? null : { code: 'minValue', params: { min: 1000 } });
     expect(maxValue(value, 1000)).toEqual(side <= 0 ? null : { code: 'maxValue', params: { max: 1000 } });
   });

@@ -14,6 +14,6 @@ it.each([
   [codeSchema, '', ['required']],
   [codeSchemaOf(4), '1234', '1234'],
   [codeSchemaOf(4), '123456', ['digits?length=4']],
-])('case %#: the code schema %o reads the code %o', (schema, input, outcome) => {
+])('case %#: the code schema turns $1 into the output or errors $2', (schema, input, outcome) => {
   expect(parseOrMessages(schema, input)).toEqual(outcome);
 });

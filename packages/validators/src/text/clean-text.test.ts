@@ -34,12 +34,12 @@ describe('cleanText', () => {
   });
 });
 
-it.each([..."'’‘ʻʼ`´′ʹʽʾʿˈˋ‛ꞌ＇"])('%s is read as the apostrophe of a name', (apostrophe) => {
+it.each([..."'’‘ʻʼ`´′ʹʽʾʿˈˋ‛ꞌ＇"])('foldApostrophes turns %s in a name into a plain apostrophe', (apostrophe) => {
   expect(APOSTROPHES).toContain(apostrophe);
   expect(foldApostrophes(`O${apostrophe}ktam`)).toBe("O'ktam");
 });
 
-it('the schemas clean texts that other people will read', () => {
+it('addressSchema and feedbackSchema remove invisible characters from address, name and message', () => {
   expect(
     parseOrMessages(addressSchema, { region: '1726', district: '1726262', address: '\u202EAmir\u200B Temur\u00A0 1\u202C' }),
   ).toMatchObject({
