@@ -1,10 +1,10 @@
-import { kitPlugins, SOURCE_CONDITIONS } from '@muddat/vite-config';
+import { kitPlugins, SOURCE_RESOLVE_CONDITIONS } from '@muddat/vite-config';
 import { defineConfig } from 'vite';
 
 /** Storybook and the component tests build the kit with the same plug-ins as the applications. */
 export default defineConfig({
   plugins: kitPlugins(),
-  resolve: { conditions: SOURCE_CONDITIONS },
+  resolve: { conditions: SOURCE_RESOLVE_CONDITIONS },
   // Under NODE_ENV `test` react-aria renders long lists completely unless this is set. The tests need them virtualised, as in production.
   define: { 'process.env.VIRT_ON': '"true"' },
   // These dependencies are listed in advance: one that Vite finds in the middle of a test run reloads the page under the tests.

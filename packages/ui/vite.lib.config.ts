@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { kitPlugins, SOURCE_CONDITIONS } from '@muddat/vite-config';
+import { kitPlugins, SOURCE_RESOLVE_CONDITIONS } from '@muddat/vite-config';
 import { defineConfig } from 'vite';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -17,7 +17,7 @@ const entries = Object.values(doors).flatMap((door) => (typeof door === 'string'
 export default defineConfig({
   base: './',
   plugins: kitPlugins(),
-  resolve: { conditions: SOURCE_CONDITIONS },
+  resolve: { conditions: SOURCE_RESOLVE_CONDITIONS },
   build: {
     outDir: 'dist',
     minify: false,

@@ -5,7 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { comparePictures } from './src/pictures/compare.ts';
-import { BASELINE_FOLDER, componentOf, REVIEW_FOLDER } from './src/pictures/picture-paths.ts';
+import { BASELINE_FOLDER, componentNameOf, REVIEW_FOLDER } from './src/pictures/picture-paths.ts';
 
 declare module 'vitest/node' {
   interface ToMatchScreenshotComparators {
@@ -24,9 +24,9 @@ const pictures = process.env['MUDDAT_PICTURES'] ?? 'on';
  * Lets Chromium cache each module during a run: 94 s instead of 112 s for 18 files of components. Otherwise Vite responds «not modified»
  * for each module of each test file. Not in watch mode, where files change.
  */
-export const cachedModules = process.argv.includes('run') ? { headers: { 'Cache-Control': 'max-age=3600' } } : {};
+export const moduleCacheServerOptions = process.argv.includes('run') ? { headers: { 'Cache-Control': 'max-age=3600' } } : {};
 
-const kitProject = { root: folder('.'), extends: folder('./vite.config.ts'), server: cachedModules };
+const kitProject = { root: folder('.'), extends: folder('./vite.config.ts'), server: moduleCacheServerOptions };
 const timeouts = { maxWorkers: 2, expect: { poll: { timeout: 15_000 } }, testTimeout: 60_000 };
 const browser = () => ({
   enabled: true,
@@ -40,7 +40,7 @@ const browser = () => ({
  * Each story is a test: it renders, its play function passes, and axe finds nothing in either theme. `kit` has the tests that need a real
  * browser and no story.
  */
-export const kitProjects = (groupOrder = 0): TestProjectInlineConfiguration[] => [
+export const kitTestProjects = (groupOrder = 0): TestProjectInlineConfiguration[] => [
   {
     ...kitProject,
     plugins: [storybookTest({ configDir: folder('.storybook'), ...(pictures === 'only' ? { tags: { include: ['picture'] } } : {}) })],
@@ -57,8 +57,8 @@ export const kitProjects = (groupOrder = 0): TestProjectInlineConfiguration[] =>
             comparatorName: 'kit',
             // A busy machine is slow, and two successive pictures must be equal.
             timeout: 20_000,
-            resolveScreenshotPath: ({ arg, testFileName }) => join(BASELINE_FOLDER, `${componentOf(testFileName)}-${arg}.png`),
-            resolveDiffPath: ({ arg, testFileName }) => join(REVIEW_FOLDER, `${componentOf(testFileName)}-${arg}.png`),
+            resolveScreenshotPath: ({ arg, testFileName }) => join(BASELINE_FOLDER, `${componentNameOf(testFileName)}-${arg}.png`),
+            resolveDiffPath: ({ arg, testFileName }) => join(REVIEW_FOLDER, `${componentNameOf(testFileName)}-${arg}.png`),
           },
         },
       },

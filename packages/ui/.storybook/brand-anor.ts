@@ -5,7 +5,7 @@ import { light } from '../src/theme/themes.ts';
  * A second brand. It proves that a new brand needs nothing but one `Theme` object. Storybook's toolbar offers it; the applications never
  * load it.
  */
-export const anor: Theme = {
+export const anorTheme: Theme = {
   scheme: 'light',
   radius: { s: '2px', control: '4px', card: '4px', sheet: '8px', round: '999px' },
   font: light.font,

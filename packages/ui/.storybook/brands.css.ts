@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { themeVars } from '../src/theme/theme-vars.ts';
-import { anor } from './brand-anor.ts';
+import { anorTheme } from './brand-anor.ts';
 
-globalStyle('[data-theme=anor]', { '@layer': { base: { vars: themeVars(anor), colorScheme: anor.scheme } } });
+globalStyle('[data-theme=anor]', { '@layer': { base: { vars: themeVars(anorTheme), colorScheme: anorTheme.scheme } } });

@@ -10,7 +10,11 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Announcer } from '../src/announcer/announcer.tsx';
-import { type StoryTranslations, storyTranslator, type TranslateStory } from '../src/internal/story-translations/story-translations.ts';
+import {
+  createStoryTranslator,
+  type StoryTranslations,
+  type TranslateStory,
+} from '../src/internal/story-translations/story-translations.ts';
 import { StoryTranslationsProvider } from '../src/internal/story-translations/story-translations-provider.tsx';
 import { checkOtherTheme } from './check-other-theme.ts';
 import { docsFrame, frame } from './frame.css.ts';
@@ -62,7 +66,7 @@ const translators = new WeakMap<StoryTranslations, Map<Language, TranslateStory>
  */
 function cachedTranslator(language: Language, words: StoryTranslations): TranslateStory {
   const kept = translators.get(words) ?? new Map<Language, TranslateStory>();
-  const say = kept.get(language) ?? storyTranslator(language, words);
+  const say = kept.get(language) ?? createStoryTranslator(language, words);
   translators.set(words, kept.set(language, say));
   return say;
 }

@@ -1,14 +1,14 @@
 import { cx } from '../../src/internal/cx.ts';
-import { CONTROL_PAIRS, CONTROL_RATIO, TEXT_PAIRS, textRatio } from '../../src/theme/contrast-pairs.ts';
-import { contrast, hexOf, parseOklch } from '../../src/theme/oklch.ts';
+import { CONTROL_COLOR_PAIRS, MIN_CONTROL_CONTRAST, minTextContrast, TEXT_COLOR_PAIRS } from '../../src/theme/contrast-pairs.ts';
+import { contrastRatio, parseOklch, toHexColor } from '../../src/theme/oklch.ts';
 import { COLOR_NAMES, type ColorName } from '../../src/theme/theme-shape.ts';
 import { contrastDark, contrastLight, dark, light } from '../../src/theme/themes.ts';
 import { COLOR_NOTES } from '../../src/theme/token-notes.ts';
-import { anor } from '../brand-anor.ts';
-import { Item, Page, Section } from './page.tsx';
+import { anorTheme } from '../brand-anor.ts';
+import { DocsPage, DocsSection, TokenItem } from './page.tsx';
 import * as css from './pages.css.ts';
 
-const THEMES = { light, dark, contrastLight, contrastDark, anor };
+const THEMES = { light, dark, contrastLight, contrastDark, anor: anorTheme };
 const NAMES = {
   light: 'светлая',
   dark: 'тёмная',
@@ -28,32 +28,32 @@ function shownTheme(choice: string): keyof typeof THEMES {
   return isDark ? 'dark' : 'light';
 }
 
-export function Colors({ choice }: { choice: string }) {
+export function ColorsPage({ choice }: { choice: string }) {
   const theme = shownTheme(choice);
   const { color } = THEMES[theme];
-  const ratio = (front: ColorName, ground: ColorName) => contrast(color[front], color[ground]).toFixed(1).replace('.', ',');
+  const ratio = (front: ColorName, ground: ColorName) => contrastRatio(color[front], color[ground]).toFixed(1).replace('.', ',');
   return (
-    <Page
+    <DocsPage
       title="Цвета"
       lead={`Тема: ${NAMES[theme]}. Другую выбирают на панели сверху. Цвет говорит о смысле и никогда один: рядом знак или слово.`}
     >
-      <Section title="Все цвета">
+      <DocsSection title="Все цвета">
         <ul className={css.list}>
           {COLOR_NAMES.map((name) => (
-            <Item
+            <TokenItem
               key={name}
               sample={<span className={cx(css.swatch, css.background[name])} />}
               name={name}
-              value={`${hexOf(parseOklch(color[name]))} · ${color[name]}`}
+              value={`${toHexColor(parseOklch(color[name]))} · ${color[name]}`}
               note={COLOR_NOTES[name]}
             />
           ))}
         </ul>
-      </Section>
-      <Section title={`Слова: контраст не ниже ${textRatio(theme)}:1`}>
+      </DocsSection>
+      <DocsSection title={`Слова: контраст не ниже ${minTextContrast(theme)}:1`}>
         <ul className={css.list}>
-          {TEXT_PAIRS.map(([front, ground]) => (
-            <Item
+          {TEXT_COLOR_PAIRS.map(([front, ground]) => (
+            <TokenItem
               key={`${front} ${ground}`}
               sample={<span className={cx(css.sample, css.background[ground], css.foreground[front])}>Аа 12 400</span>}
               name={`${front} на ${ground}`}
@@ -62,11 +62,11 @@ export function Colors({ choice }: { choice: string }) {
             />
           ))}
         </ul>
-      </Section>
-      <Section title={`Границы и кольцо фокуса: не ниже ${CONTROL_RATIO}:1`}>
+      </DocsSection>
+      <DocsSection title={`Границы и кольцо фокуса: не ниже ${MIN_CONTROL_CONTRAST}:1`}>
         <ul className={css.list}>
-          {CONTROL_PAIRS.map(([front, ground]) => (
-            <Item
+          {CONTROL_COLOR_PAIRS.map(([front, ground]) => (
+            <TokenItem
               key={`${front} ${ground}`}
               sample={
                 <span className={cx(css.sample, css.background[ground])}>
@@ -79,7 +79,7 @@ export function Colors({ choice }: { choice: string }) {
             />
           ))}
         </ul>
-      </Section>
-    </Page>
+      </DocsSection>
+    </DocsPage>
   );
 }

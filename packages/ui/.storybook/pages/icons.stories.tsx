@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as icons from '../../src/icons/icons.ts';
-import { Page } from './page.tsx';
+import { DocsPage } from './page.tsx';
 import * as css from './pages.css.ts';
 
 const meta = { title: 'Начало/Иконки', tags: ['!autodocs'] } satisfies Meta;
@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Все: Story = {
   render: () => (
-    <Page
+    <DocsPage
       title="Иконки"
       lead={`Lucide, одна толщина линии, ${Object.keys(icons).length} знаков. Знак стоит рядом со словом; один он бывает только в кнопке с подписью для чтения вслух.`}
     >
@@ -23,7 +23,7 @@ export const Все: Story = {
           </li>
         ))}
       </ul>
-    </Page>
+    </DocsPage>
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(Object.keys(icons).length);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Girih, GirihPicture } from '../../src/girih/girih.tsx';
+import { GirihBackground, GirihPicture } from '../../src/girih/girih.tsx';
 import { Text } from '../../src/text/text.tsx';
-import { Item, Page, Section } from './page.tsx';
+import { DocsPage, DocsSection, TokenItem } from './page.tsx';
 import * as css from './pages.css.ts';
 
 const meta = {
@@ -18,15 +18,15 @@ const STORES = ['Orzu Texnika', 'Ipak Yoʻli', 'Chorsu Savdo', 'Nur Optika', 'Sa
 
 export const Гирих: Story = {
   render: ({ name }) => (
-    <Page
+    <DocsPage
       title="Орнамент"
       lead="Гирих, плетение самаркандской плитки: из середины каждой стороны выходят две ленты, и там, где они встречаются, стоит звезда. Рисуется кодом, ничего не весит."
     >
-      <Section title="У каждого названия свой">
+      <DocsSection title="У каждого названия свой">
         <Text tone="quiet">Один и тот же для одного названия, везде и всегда. Своё название вводят внизу, в «Controls».</Text>
         <ul className={css.list}>
           {[...new Set([name, ...STORES])].map((store) => (
-            <Item
+            <TokenItem
               key={store}
               sample={
                 <span className={css.picture}>
@@ -39,16 +39,16 @@ export const Гирих: Story = {
             />
           ))}
         </ul>
-      </Section>
-      <Section title="На кобальте">
+      </DocsSection>
+      <DocsSection title="На кобальте">
         <Text tone="quiet">Всегда бледный и уходит туда, где нет слов: вбок от первого экрана, из угла карточки, от середины.</Text>
         <ul className={css.list}>
           {(['hero', 'corner', 'centre'] as const).map((fade) => (
-            <Item
+            <TokenItem
               key={fade}
               sample={
                 <span className={css.hero}>
-                  <Girih fade={fade} />
+                  <GirihBackground fade={fade} />
                 </span>
               }
               name={fade}
@@ -57,7 +57,7 @@ export const Гирих: Story = {
             />
           ))}
         </ul>
-      </Section>
-    </Page>
+      </DocsSection>
+    </DocsPage>
   ),
 };

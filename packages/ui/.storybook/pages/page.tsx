@@ -5,7 +5,7 @@ import { Text } from '../../src/text/text.tsx';
 import * as css from './pages.css.ts';
 
 /** A documentation page for designers: a title, a lead line and the content. */
-export function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function DocsPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <Stack gap="xl">
       <Stack gap="xs">
@@ -17,7 +17,7 @@ export function Page({ title, lead, children }: { title: string; lead: string; c
   );
 }
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function DocsSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack as="section">
       <Heading level={2} size="m">
@@ -29,7 +29,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 }
 
 /** One token: its sample, name, value and purpose. */
-export function Item({ sample, name, value, note }: { sample: ReactNode; name: string; value: string; note: string }) {
+export function TokenItem({ sample, name, value, note }: { sample: ReactNode; name: string; value: string; note: string }) {
   return (
     <li className={css.item}>
       {sample}

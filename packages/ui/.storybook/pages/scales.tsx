@@ -2,57 +2,60 @@ import { cx } from '../../src/internal/cx.ts';
 import { motion } from '../../src/theme/media.ts';
 import { RADIUS_NAMES, SHADOW_NAMES } from '../../src/theme/theme-shape.ts';
 import { light } from '../../src/theme/themes.ts';
-import { RADIUS_NOTES, SHADOW_NOTES, SIZE_NOTES, SPACE_NOTES, WEIGHT_NOTES } from '../../src/theme/token-notes.ts';
+import { FONT_SIZE_NOTES, FONT_WEIGHT_NOTES, RADIUS_NOTES, SHADOW_NOTES, SPACE_NOTES } from '../../src/theme/token-notes.ts';
 import { FONT_SIZE, FONT_WEIGHT, SPACE } from '../../src/theme/tokens.ts';
-import { Item, Page, Section } from './page.tsx';
+import { DocsPage, DocsSection, TokenItem } from './page.tsx';
 import * as css from './pages.css.ts';
 
 const keys = <Name extends string>(map: Record<Name, unknown>) => Object.keys(map) as Name[];
 const PX_OF_REM = 16;
 
-export function Type() {
+export function TypographyPage() {
   return (
-    <Page title="Шрифт" lead="Onest, один переменный файл на алфавит. Размеры в rem: растут вместе с размером текста, выбранным человеком.">
-      <Section title="Размеры">
+    <DocsPage
+      title="Шрифт"
+      lead="Onest, один переменный файл на алфавит. Размеры в rem: растут вместе с размером текста, выбранным человеком."
+    >
+      <DocsSection title="Размеры">
         <ul className={css.list}>
           {keys(FONT_SIZE).map((name) => (
-            <Item
+            <TokenItem
               key={name}
               sample={<span className={css.size[name]}>350 000 сум</span>}
               name={name}
               value={`${Number.parseFloat(FONT_SIZE[name]) * PX_OF_REM} px · ${FONT_SIZE[name]}`}
-              note={SIZE_NOTES[name]}
+              note={FONT_SIZE_NOTES[name]}
             />
           ))}
         </ul>
-      </Section>
-      <Section title="Насыщенность">
+      </DocsSection>
+      <DocsSection title="Насыщенность">
         <ul className={css.list}>
           {keys(FONT_WEIGHT).map((name) => (
-            <Item
+            <TokenItem
               key={name}
               sample={<span className={css.weight[name]}>Срок — до 24 месяцев. Toʻlov muddati</span>}
               name={name}
               value={FONT_WEIGHT[name]}
-              note={WEIGHT_NOTES[name]}
+              note={FONT_WEIGHT_NOTES[name]}
             />
           ))}
         </ul>
-      </Section>
-    </Page>
+      </DocsSection>
+    </DocsPage>
   );
 }
 
-export function Sizes() {
+export function SizesPage() {
   return (
-    <Page
+    <DocsPage
       title="Размеры"
       lead="Отступы стоят на сетке 4 px. У карточек линия, а не тень; тень одна, для того, что парит. Цель касания не меньше 44 px."
     >
-      <Section title="Отступы">
+      <DocsSection title="Отступы">
         <ul className={css.list}>
           {keys(SPACE).map((name) => (
-            <Item
+            <TokenItem
               key={name}
               sample={<span className={cx(css.bar, css.space[name])} />}
               name={name}
@@ -61,11 +64,11 @@ export function Sizes() {
             />
           ))}
         </ul>
-      </Section>
-      <Section title="Радиусы">
+      </DocsSection>
+      <DocsSection title="Радиусы">
         <ul className={css.list}>
           {RADIUS_NAMES.map((name) => (
-            <Item
+            <TokenItem
               key={name}
               sample={<span className={cx(css.block, css.radius[name])} />}
               name={name}
@@ -74,11 +77,11 @@ export function Sizes() {
             />
           ))}
         </ul>
-      </Section>
-      <Section title="Тени">
+      </DocsSection>
+      <DocsSection title="Тени">
         <ul className={css.list}>
           {SHADOW_NAMES.map((name) => (
-            <Item
+            <TokenItem
               key={name}
               sample={<span className={cx(css.floating, css.shadow[name])} />}
               name={name}
@@ -87,11 +90,11 @@ export function Sizes() {
             />
           ))}
         </ul>
-      </Section>
-      <Section title="Движение">
+      </DocsSection>
+      <DocsSection title="Движение">
         <ul className={css.list}>
           {keys(motion).map((name) => (
-            <Item
+            <TokenItem
               key={name}
               sample={
                 <button type="button" className={css.track} aria-label={`Показать движение ${name}`}>
@@ -104,7 +107,7 @@ export function Sizes() {
             />
           ))}
         </ul>
-      </Section>
-    </Page>
+      </DocsSection>
+    </DocsPage>
   );
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { COLOR_NAMES } from '../../src/theme/theme-shape.ts';
-import { Colors } from './colors.tsx';
-import { Sizes, Type } from './scales.tsx';
+import { ColorsPage } from './colors.tsx';
+import { SizesPage, TypographyPage } from './scales.tsx';
 
 /** The stories read the theme objects, so that they cannot show outdated values. */
 const meta = { title: 'Начало/Токены', tags: ['!autodocs'] } satisfies Meta;
@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Цвета: Story = {
-  render: (_args, { globals }) => <Colors choice={String(globals['theme'])} />,
+  render: (_args, { globals }) => <ColorsPage choice={String(globals['theme'])} />,
   play: async ({ canvasElement }) => {
     const shown = within(canvasElement);
     for (const name of COLOR_NAMES) await expect(shown.getByText(name, { exact: true })).toBeVisible();
@@ -22,6 +22,6 @@ export const ВысокийКонтраст: Story = { ...Цвета, name: 'В�
 
 export const ДругаяМарка: Story = { ...Цвета, name: 'Другая марка', globals: { theme: 'anor' } };
 
-export const Шрифт: Story = { render: () => <Type /> };
+export const Шрифт: Story = { render: () => <TypographyPage /> };
 
-export const Размеры: Story = { render: () => <Sizes /> };
+export const Размеры: Story = { render: () => <SizesPage /> };

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
-import { kitGlobal, kitStyle } from '../theme/style.ts';
+import { kitGlobalStyle, kitStyle } from '../theme/style.ts';
 import { FONT_WEIGHT, SPACE } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -21,7 +21,7 @@ export const summary = kitStyle({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.primary } } } },
 });
 // The arrow is two borders instead of an SVG, because a page of questions has about fifty arrows.
-kitGlobal(`.${summary}::after`, {
+kitGlobalStyle(`.${summary}::after`, {
   content: "''",
   flexShrink: 0,
   inlineSize: '10px',
@@ -34,7 +34,7 @@ kitGlobal(`.${summary}::after`, {
   transform: 'translateY(-3px) rotate(45deg)',
   transition: `transform ${motion.quick}`,
 });
-kitGlobal(`.${item}[open] > .${summary}::after`, { transform: 'translateY(3px) rotate(225deg)' });
+kitGlobalStyle(`.${item}[open] > .${summary}::after`, { transform: 'translateY(3px) rotate(225deg)' });
 export const body = kitStyle({
   paddingBlockEnd: '20px',
   color: color.quiet,
@@ -42,4 +42,4 @@ export const body = kitStyle({
   // After a jump to the answer by a link, the question above the answer stays visible below the sticky header.
   scrollMarginBlockStart: '104px',
 });
-kitGlobal(`.${body} > p:not(:last-child)`, { marginBlockEnd: SPACE.s });
+kitGlobalStyle(`.${body} > p:not(:last-child)`, { marginBlockEnd: SPACE.s });

@@ -32,7 +32,7 @@ export function ActionRow({ icon, title, badge, lines = [], action, highlighted 
           </div>
           {lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never reorder
-            <div key={at} className={look.line}>
+            <div key={at} className={look.textLine}>
               {line}
             </div>
           ))}

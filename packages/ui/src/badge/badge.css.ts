@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { kitGlobal, kitStyle, kitVariants } from '../theme/style.ts';
+import { kitGlobalStyle, kitStyle, kitVariants } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -21,7 +21,7 @@ export const badge = kitStyle({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 /** Keeps the icon's size where the label wraps. */
-kitGlobal(`.${badge} > svg`, { flexShrink: 0 });
+kitGlobalStyle(`.${badge} > svg`, { flexShrink: 0 });
 export const tone = kitVariants({
   neutral: { background: color.sunk, color: vars.base.quiet },
   info: { background: color.infoSoft, color: color.info },

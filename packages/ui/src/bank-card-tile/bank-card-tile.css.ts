@@ -18,7 +18,7 @@ export const tile = productStyle({
   borderRadius: RADIUS.card,
 });
 /** The mark's column has a minimum width, so that the texts of all tiles align. */
-export const row = productStyle({
+export const mainRow = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -60,4 +60,4 @@ export const number = productStyle({
   gap: '2px 10px',
   fontWeight: FONT_WEIGHT.strong,
 });
-export const line = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
+export const detailLine = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet });

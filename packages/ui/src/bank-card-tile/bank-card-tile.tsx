@@ -18,7 +18,7 @@ export interface BankCardTileProps {
   system: string;
   /** The second brand of a co-badged card: `visa`, `mastercard`, `unionpay`. */
   network?: string | undefined;
-  /** Null where the bank is not known. */
+  /** Null where the bank is not known: the tile then shows only the expiry. */
   bank: string | null;
   last4: string;
   /** The stored form of the expiry, `YYMM`. */
@@ -53,7 +53,7 @@ export function BankCardTile({
   const until = `${expiry.slice(2)}/${expiry.slice(0, 2)}`;
   return (
     <div className={cx(css.tile, off && css.unusable)}>
-      <div className={css.row}>
+      <div className={css.mainRow}>
         <span className={cx(css.mark, css.brand)}>
           <CardMark system={system} />
         </span>
@@ -67,7 +67,7 @@ export function BankCardTile({
             )}
             {isDefault && <Badge tone="info">{t({ message: 'основная', comment: 'Badge on the main bank card' })}</Badge>}
           </div>
-          <div className={css.line}>
+          <div className={css.detailLine}>
             {bank !== null && `${bank}${FACT_SEPARATOR}`}
             <span className={css.until}>{until}</span>
           </div>
@@ -78,7 +78,7 @@ export function BankCardTile({
                 : t({ message: 'срок истёк', comment: 'Badge on a bank card: it has expired' })}
             </Badge>
           )}
-          {off && <div className={css.line}>{disabled}</div>}
+          {off && <div className={css.detailLine}>{disabled}</div>}
         </div>
         {actions !== undefined && <div className={css.actions}>{actions}</div>}
       </div>

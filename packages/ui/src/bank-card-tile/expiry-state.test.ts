@@ -13,6 +13,6 @@ it.each([
   expect(cardExpiryState(expiry, '2026-11-21')).toBe(expected);
 });
 
-it('a card is valid until the last day of its expiry month', () => {
+it('a card has the state soon on the last day of its expiry month, and over on the next day', () => {
   expect([cardExpiryState('2611', '2026-11-30'), cardExpiryState('2611', '2026-12-01')]).toEqual(['soon', 'over']);
 });

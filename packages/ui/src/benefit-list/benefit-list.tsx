@@ -20,7 +20,7 @@ const ICONS = new Map([
   ['percent', BadgePercent],
 ]);
 
-/** A few benefits, each with an icon. */
+/** A few benefits in up to three columns, each with an icon, a heading (level 3) and a text. */
 export function BenefitList({ benefits }: BenefitListProps) {
   return (
     <Grid as="ul" columns="1-2-3" gap="xl">

@@ -16,12 +16,12 @@ export const list = kitStyle({
 });
 export const item = kitStyle({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
 /** Hidden on a phone, where the title right below says the same. Screen readers still read it. */
-export const currentPage = kitStyle({
+export const currentItem = kitStyle({
   '@media': { [media.phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
 });
 /** On a phone the button with dots replaces the links in the middle. */
-export const middle = kitStyle({ '@media': { [media.phone]: { display: 'none' } } });
-export const dots = kitStyle({ display: 'none', '@media': { [media.phone]: { display: 'flex', alignItems: 'center' } } });
+export const middleItem = kitStyle({ '@media': { [media.phone]: { display: 'none' } } });
+export const dotsItem = kitStyle({ display: 'none', '@media': { [media.phone]: { display: 'flex', alignItems: 'center' } } });
 export const separator = kitStyle({ display: 'grid', flexShrink: 0, color: color.quiet, paddingInline: '2px' });
 export const link = kitStyle({
   display: 'inline-flex',
@@ -33,7 +33,7 @@ export const link = kitStyle({
   overflowWrap: 'anywhere',
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ink, textDecoration: 'underline' } } } },
 });
-export const current = kitStyle({ paddingInline: '4px', color: color.ink, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const currentLabel = kitStyle({ paddingInline: '4px', color: color.ink, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const dotsButton = kitStyle({
   display: 'grid',
   placeItems: 'center',

@@ -39,8 +39,8 @@ export function Breadcrumbs({ path }: BreadcrumbsProps) {
               key={href}
               className={cx(
                 css.item,
-                folded && isMiddle(at, path.length) && css.middle,
-                at > 0 && at === path.length - 1 && css.currentPage,
+                folded && isMiddle(at, path.length) && css.middleItem,
+                at > 0 && at === path.length - 1 && css.currentItem,
               )}
             >
               {at > 0 && (
@@ -49,7 +49,7 @@ export function Breadcrumbs({ path }: BreadcrumbsProps) {
                 </span>
               )}
               {at === path.length - 1 ? (
-                <span aria-current="page" className={css.current}>
+                <span aria-current="page" className={css.currentLabel}>
                   {label}
                 </span>
               ) : (
@@ -63,7 +63,7 @@ export function Breadcrumbs({ path }: BreadcrumbsProps) {
             folded && at === 0
               ? [
                   item,
-                  <li key="dots" className={css.dots}>
+                  <li key="dots" className={css.dotsItem}>
                     <span className={css.separator}>
                       <ChevronRight size={16} />
                     </span>

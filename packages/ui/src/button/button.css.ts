@@ -1,7 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
-import { kitGlobal, kitStyle, kitVariants } from '../theme/style.ts';
+import { kitGlobalStyle, kitStyle, kitVariants } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -86,6 +86,6 @@ export const width = kitVariants({
 
 /** A pending button hides its label by opacity, so that the button keeps its width. */
 export const words = kitStyle({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '8px' });
-kitGlobal(`.${words} > svg`, { flexShrink: 0 });
+kitGlobalStyle(`.${words} > svg`, { flexShrink: 0 });
 export const labelHidden = kitStyle({ opacity: 0 });
 export const spinner = kitStyle({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

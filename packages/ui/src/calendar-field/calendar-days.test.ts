@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampDate, dayByKey, endOfMonth, monthWeeks, weekday } from './calendar-days.ts';
+import { clampDate, dayForKey, endOfMonth, monthWeeks, weekdayIndex } from './calendar-days.ts';
 
 describe('monthWeeks', () => {
   it('returns six weeks, Monday first, for a month that begins on a Sunday', () => {
@@ -27,7 +27,7 @@ it.each([
   ['2026-11-22', 6],
   ['2026-11-23', 0],
 ] as const)('the weekday of %s is %i, where 0 is Monday', (date, day) => {
-  expect(weekday(date)).toBe(day);
+  expect(weekdayIndex(date)).toBe(day);
 });
 
 // 21 November 2026 is a Saturday.
@@ -44,7 +44,7 @@ it.each([
   ['PageDown', true, '2027-11-21'],
   ['a', false, null],
 ])('the key %s (shift: %o) moves from 21 November 2026 to %s', (key, shift, day) => {
-  expect(dayByKey('2026-11-21', key, shift)).toBe(day);
+  expect(dayForKey('2026-11-21', key, shift)).toBe(day);
 });
 
 it.each([

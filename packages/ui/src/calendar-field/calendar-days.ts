@@ -1,7 +1,7 @@
 import { addDays, addMonthsClamped, type CalendarDate, daysBetween } from '@muddat/schedule';
 
 /** 0 for Monday to 6 for Sunday. */
-export const weekday = (date: CalendarDate): number => (new Date(date).getUTCDay() + 6) % 7;
+export const weekdayIndex = (date: CalendarDate): number => (new Date(date).getUTCDay() + 6) % 7;
 
 export const startOfMonth = (date: CalendarDate): CalendarDate => addDays(date, 1 - Number(date.slice(8)));
 export const endOfMonth = (date: CalendarDate): CalendarDate => addDays(addMonthsClamped(startOfMonth(date), 1), -1);
@@ -9,7 +9,7 @@ export const endOfMonth = (date: CalendarDate): CalendarDate => addDays(addMonth
 /** The weeks of a month from Monday on; null is a day of another month. */
 export function monthWeeks(date: CalendarDate): (CalendarDate | null)[][] {
   const first = startOfMonth(date);
-  const monday = addDays(first, -weekday(first));
+  const monday = addDays(first, -weekdayIndex(first));
   const days = daysBetween(monday, endOfMonth(date)) + 1;
   return Array.from({ length: Math.ceil(days / 7) }, (_week, week) =>
     Array.from({ length: 7 }, (_day, day) => {
@@ -19,14 +19,14 @@ export function monthWeeks(date: CalendarDate): (CalendarDate | null)[][] {
   );
 }
 
-/** The nearest day of the range. */
+/** The date itself, or the nearest bound if the date is outside the range. */
 export function clampDate(date: CalendarDate, min: CalendarDate | undefined, max: CalendarDate | undefined): CalendarDate {
   if (min !== undefined && date < min) return min;
   return max !== undefined && date > max ? max : date;
 }
 
 /** The day to which a key moves the focus (ARIA practices, date picker); null for any other key. */
-export function dayByKey(date: CalendarDate, key: string, shift: boolean): CalendarDate | null {
+export function dayForKey(date: CalendarDate, key: string, shift: boolean): CalendarDate | null {
   switch (key) {
     case 'ArrowLeft':
       return addDays(date, -1);
@@ -37,9 +37,9 @@ export function dayByKey(date: CalendarDate, key: string, shift: boolean): Calen
     case 'ArrowDown':
       return addDays(date, 7);
     case 'Home':
-      return addDays(date, -weekday(date));
+      return addDays(date, -weekdayIndex(date));
     case 'End':
-      return addDays(date, 6 - weekday(date));
+      return addDays(date, 6 - weekdayIndex(date));
     case 'PageUp':
       return addMonthsClamped(date, shift ? -12 : -1);
     case 'PageDown':

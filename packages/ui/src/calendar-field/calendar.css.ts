@@ -12,7 +12,12 @@ export const title = kitStyle({
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 export const grid = kitStyle({ inlineSize: '100%', tableLayout: 'fixed', fontVariantNumeric: 'tabular-nums' });
-export const name = kitStyle({ paddingBlock: '6px', fontSize: FONT_SIZE.xs, fontWeight: FONT_WEIGHT.regular, color: vars.base.quiet });
+export const weekdayName = kitStyle({
+  paddingBlock: '6px',
+  fontSize: FONT_SIZE.xs,
+  fontWeight: FONT_WEIGHT.regular,
+  color: vars.base.quiet,
+});
 export const day = kitStyle({
   display: 'grid',
   placeItems: 'center',

@@ -5,14 +5,14 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import * as css from './calendar.css.ts';
-import { clampDate, dayByKey, endOfMonth, monthWeeks, startOfMonth } from './calendar-days.ts';
+import { clampDate, dayForKey, endOfMonth, monthWeeks, startOfMonth } from './calendar-days.ts';
 import { DayCell } from './day-cell.tsx';
 
 export interface CalendarProps {
   /** The chosen day, `YYYY-MM-DD`. */
   value: CalendarDate | null;
   onPick: (date: CalendarDate) => void;
-  /** First and last selectable day; days outside are visible. */
+  /** First and last selectable day. Days outside are visible and disabled. */
   min?: CalendarDate | undefined;
   max?: CalendarDate | undefined;
   /** Today, which the calendar marks. The calendar opens at this day if `value` is null. */
@@ -34,7 +34,7 @@ export function Calendar({ value, onPick, min, max, today }: CalendarProps) {
   }, [cursor, follow]);
 
   const move = (event: KeyboardEvent) => {
-    const next = dayByKey(cursor, event.key, event.shiftKey);
+    const next = dayForKey(cursor, event.key, event.shiftKey);
     if (next === null) return;
     event.preventDefault();
     setFollow(true);
@@ -70,7 +70,7 @@ export function Calendar({ value, onPick, min, max, today }: CalendarProps) {
         <thead>
           <tr>
             {weekdayNames(language).map(({ short, long }) => (
-              <th key={short} scope="col" abbr={long} className={css.name}>
+              <th key={short} scope="col" abbr={long} className={css.weekdayName}>
                 {short}
               </th>
             ))}

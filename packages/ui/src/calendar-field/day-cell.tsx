@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { formatDateLong, parseLanguage, weekdayNames } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
 import * as css from './calendar.css.ts';
-import { weekday } from './calendar-days.ts';
+import { weekdayIndex } from './calendar-days.ts';
 
 interface DayCellProps {
   date: CalendarDate;
@@ -11,7 +11,7 @@ interface DayCellProps {
   current: boolean;
   /** The one day in the tab order. */
   focusable: boolean;
-  /** Cannot be chosen, but the arrow keys reach it. */
+  /** The day is before `min` or after `max`: it is visible, but a press does nothing, and the keys stop before it. */
   outOfRange: boolean;
   onPick: (date: CalendarDate) => void;
 }
@@ -19,7 +19,7 @@ interface DayCellProps {
 export function DayCell({ date, chosen, current, focusable, outOfRange, onPick }: DayCellProps) {
   const { i18n } = useLingui();
   const language = parseLanguage(i18n.locale);
-  const name = weekdayNames(language)[weekday(date)]?.long ?? '';
+  const name = weekdayNames(language)[weekdayIndex(date)]?.long ?? '';
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a table with the role of a grid a cell is a gridcell
     <td aria-selected={chosen}>

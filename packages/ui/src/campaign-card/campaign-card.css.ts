@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { onCobalt } from '../theme/scopes.ts';
+import { onCobaltVars } from '../theme/scopes.ts';
 import { productStyle, productVariants } from '../theme/style.ts';
 import { FONT_SIZE, RADIUS, SPACE } from '../theme/tokens.ts';
 
@@ -23,7 +23,7 @@ export const withPicture = productStyle({
 });
 export const tone = productVariants({
   tile: { vars: { [color.line]: color.control }, background: color.primarySoft, color: color.ink },
-  cobalt: { vars: onCobalt, background: color.cobalt, color: color.onCobalt },
+  cobalt: { vars: onCobaltVars, background: color.cobalt, color: color.onCobalt },
   saffron: { vars: { [color.line]: color.soon }, background: color.soonSoft, color: color.ink },
 });
 export const content = productStyle({ display: 'grid', gap: SPACE.s, justifyItems: 'start', alignContent: 'center', minInlineSize: 0 });

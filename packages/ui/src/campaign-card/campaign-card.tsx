@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Girih } from '../girih/girih.tsx';
+import { GirihBackground } from '../girih/girih.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { cx } from '../internal/cx.ts';
 import * as css from './campaign-card.css.ts';
@@ -24,7 +24,7 @@ export interface CampaignCardProps {
 export function CampaignCard({ title, text, tone = 'tile', action, children, picture, level = 2, headingId }: CampaignCardProps) {
   return (
     <div className={cx(css.card, css.tone[tone], picture && css.withPicture)}>
-      <Girih fade="corner" />
+      <GirihBackground fade="corner" />
       <div className={css.content}>
         <Heading level={level} size={level === 2 ? 'l' : 's'} {...(headingId === undefined ? {} : { id: headingId })}>
           {title}

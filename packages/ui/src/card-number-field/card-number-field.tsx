@@ -5,10 +5,10 @@ import { CardMark } from '../card-mark/card-mark.tsx';
 import { CreditCard } from '../icons/icons.ts';
 import { useMaskedInput } from '../internal/use-masked-input.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
-import { type CardNumberState, cardNumberText, readCardNumber } from './card-number.ts';
+import { type CardNumberState, maskCardNumber, parseCardNumberField } from './card-number.ts';
 import * as css from './card-number-field.css.ts';
 
-export { type CardNumberState, readCardNumber } from './card-number.ts';
+export { type CardNumberState, parseCardNumberField } from './card-number.ts';
 
 export interface CardNumberFieldProps
   extends Omit<
@@ -21,19 +21,20 @@ export interface CardNumberFieldProps
 }
 
 /**
- * The number of a bank card, in groups of four, with the mark of its system. After blur the field reports a wrong check digit: for most
- * local cards as a warning that blocks nothing. Where it is an error, the form passes `error`.
+ * The number of a bank card, in groups of four, with the mark of its system. After blur the field warns of a wrong check digit of a local
+ * or UnionPay card; the warning blocks nothing. The form passes `error` for all else, also for a wrong check digit of a co-badged Visa or
+ * Mastercard.
  */
 export function CardNumberField({ value, onChange, placeholder = '0000 0000 0000 0000', onBlur, onFocus, ...rest }: CardNumberFieldProps) {
   const { t } = useLingui();
   const [left, setLeft] = useState(false);
   const shown = pastedCard(value).text;
-  const { system, network, doubtful } = readCardNumber(shown);
+  const { system, network, doubtful } = parseCardNumberField(shown);
   const mask = useMaskedInput({
     maskedText: shown,
-    format: cardNumberText,
+    format: maskCardNumber,
     formatInserted: (text) => pastedCard(text).text,
-    onText: (text) => onChange(text, readCardNumber(text)),
+    onText: (text) => onChange(text, parseCardNumberField(text)),
   });
   return (
     <TextField

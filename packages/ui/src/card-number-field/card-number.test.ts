@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardNumberText, readCardNumber } from './card-number.ts';
+import { maskCardNumber, parseCardNumberField } from './card-number.ts';
 
 it.each([
   ['', ''],
@@ -11,11 +11,11 @@ it.each([
   ['٨٦٠٠١٢٣٤٥٦٧٨٩٠١٢', '8600 1234 5678 9012'],
   ['Карта 8600 1234', '8600 1234'],
 ])('the typed card number %o is shown as %o', (text, shown) => {
-  expect(cardNumberText(text)).toBe(shown);
-  expect(cardNumberText(shown)).toBe(shown);
+  expect(maskCardNumber(text)).toBe(shown);
+  expect(maskCardNumber(shown)).toBe(shown);
 });
 
-describe('readCardNumber', () => {
+describe('parseCardNumberField', () => {
   const nothing = { number: null, system: null, network: null, completed: false, doubtful: false };
   it.each([
     ['', nothing],
@@ -29,6 +29,6 @@ describe('readCardNumber', () => {
     ['4008 4700 0000 0007', { ...nothing, system: 'humo', network: 'visa', completed: true }],
     ['4111 1111 1111 1111', { ...nothing, completed: true }],
   ])('reads the text %o as %o', (text, state) => {
-    expect(readCardNumber(text)).toEqual(state);
+    expect(parseCardNumberField(text)).toEqual(state);
   });
 });

@@ -3,9 +3,9 @@ import { applyMask, CARD_MASK, type CardNetwork, type CardSystem, cardRange, par
 export interface CardNumberState {
   /** 16 digits that can be a card number; else null. */
   number: string | null;
-  /** Known from the first digits on; null for a card that we do not accept. */
+  /** Null until the first digits identify it, and for a card that we do not accept. */
   system: CardSystem | null;
-  /** The second system of a co-badged card. */
+  /** The second system of a co-badged card; null for other cards. */
   network: CardNetwork | null;
   /** All 16 digits are present. */
   completed: boolean;
@@ -14,10 +14,10 @@ export interface CardNumberState {
 }
 
 /** Masks typed text: digits in groups of four. Accepts spaces, dashes and Arabic-Indic digits, and drops digits after the 16th. */
-export const cardNumberText = (text: string): string => applyMask(CARD_MASK, text).masked;
+export const maskCardNumber = (text: string): string => applyMask(CARD_MASK, text).masked;
 
 /** Parses the text of the field. */
-export function readCardNumber(text: string): CardNumberState {
+export function parseCardNumberField(text: string): CardNumberState {
   const { unmasked, completed } = applyMask(CARD_MASK, text);
   const fits = pastedCard(text).failure === null;
   const range = cardRange(unmasked);

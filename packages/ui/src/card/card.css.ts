@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { onCobalt, onSurface } from '../theme/scopes.ts';
+import { onCobaltVars, onSurfaceVars } from '../theme/scopes.ts';
 import { kitStyle, kitVariants } from '../theme/style.ts';
 import { RADIUS, SPACE } from '../theme/tokens.ts';
 
@@ -9,17 +9,17 @@ const { color } = vars;
 export const card = kitStyle({ position: 'relative', borderRadius: RADIUS.card, border: '1px solid transparent', minInlineSize: 0 });
 
 export const tone = kitVariants({
-  surface: { vars: onSurface, background: color.surface, borderColor: vars.base.line, color: vars.base.ink },
+  surface: { vars: onSurfaceVars, background: color.surface, borderColor: vars.base.line, color: vars.base.ink },
   sunk: { background: color.sunk },
   cobalt: {
-    vars: onCobalt,
+    vars: onCobaltVars,
     background: color.cobalt,
     color: color.onCobalt,
     overflow: 'hidden',
     isolation: 'isolate',
     '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   },
-  floating: { vars: onSurface, background: color.surface, color: vars.base.ink, boxShadow: vars.shadow.float },
+  floating: { vars: onSurfaceVars, background: color.surface, color: vars.base.ink, boxShadow: vars.shadow.float },
 });
 export const padding = kitVariants({
   none: { padding: 0, overflow: 'hidden' },

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { kitGlobal, kitStyle } from '../theme/style.ts';
+import { kitGlobalStyle, kitStyle } from '../theme/style.ts';
 import { FONT_SIZE } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -36,13 +36,13 @@ export const box = kitStyle({
   background: color.surface,
   color: color.onPrimary,
 });
-kitGlobal(`.${input}:is(:checked, :indeterminate) + .${box}`, {
+kitGlobalStyle(`.${input}:is(:checked, :indeterminate) + .${box}`, {
   background: color.primary,
   borderColor: color.primary,
   '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
 });
 // The tick and the dash are borders, not pictures: a page of filters has forty boxes.
-kitGlobal(`.${input}:is(:checked, :indeterminate) + .${box}::after`, {
+kitGlobalStyle(`.${input}:is(:checked, :indeterminate) + .${box}::after`, {
   content: "''",
   inlineSize: '0.4375rem',
   blockSize: '0.8125rem',
@@ -51,16 +51,16 @@ kitGlobal(`.${input}:is(:checked, :indeterminate) + .${box}::after`, {
   borderEndEndRadius: '1px',
   transform: 'translateY(-0.125rem) rotate(45deg)',
 });
-kitGlobal(`.${input}:indeterminate + .${box}::after`, {
+kitGlobalStyle(`.${input}:indeterminate + .${box}::after`, {
   inlineSize: '0.6875rem',
   blockSize: 0,
   borderInlineEndWidth: 0,
   transform: 'none',
 });
-kitGlobal(`.${input}:focus-visible + .${box}`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
-kitGlobal(`.${input}[aria-invalid=true] + .${box}`, { borderColor: color.bad });
-kitGlobal(`.${input}:disabled + .${box}`, { borderColor: color.line, background: color.sunk, color: color.quiet });
-/** With large text, facts joined by dots can be wider than a phone. */
+kitGlobalStyle(`.${input}:focus-visible + .${box}`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
+kitGlobalStyle(`.${input}[aria-invalid=true] + .${box}`, { borderColor: color.bad });
+kitGlobalStyle(`.${input}:disabled + .${box}`, { borderColor: color.line, background: color.sunk, color: color.quiet });
+/** Breaks anywhere: with large text, a word together with the dot after it can be wider than a phone. */
 export const text = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const description = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
 export const group = kitStyle({ display: 'grid', gap: '4px' });

@@ -15,7 +15,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'cla
   indeterminate?: boolean;
 }
 
-/** A consent must start unchecked. */
+/** One box with its label. A box for a consent must start unchecked, so that the customer gives the consent by a press. */
 export function Checkbox({ children, onChange, description, error, indeterminate = false, id: given, ref, ...input }: CheckboxProps) {
   const own = useId();
   const id = given ?? own;

@@ -1,14 +1,14 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
-import { onSurface } from '../theme/scopes.ts';
-import { kitGlobal, kitStyle } from '../theme/style.ts';
+import { onSurfaceVars } from '../theme/scopes.ts';
+import { kitGlobalStyle, kitStyle } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
 const blink = keyframes({ '0%, 55%': { opacity: 1 }, '56%, 100%': { opacity: 0 } });
 
-export const code = kitStyle({ vars: onSurface, position: 'relative', inlineSize: 'fit-content', maxInlineSize: '100%' });
+export const code = kitStyle({ vars: onSurfaceVars, position: 'relative', inlineSize: 'fit-content', maxInlineSize: '100%' });
 
 /** The real input is transparent and covers the boxes. Paste, autofill and screen readers work because it is one input. */
 export const input = kitStyle({
@@ -51,8 +51,8 @@ export const caret = kitStyle({
   animation: `${blink} 1.1s step-end infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
-kitGlobal(`.${code}:has(input:focus) .${caret}`, { visibility: 'visible' });
-export const current = kitStyle({});
-kitGlobal(`.${code}:has(input:focus) .${current}`, { borderColor: color.focus, boxShadow: `inset 0 0 0 1px ${color.focus}` });
-kitGlobal(`.${code}:has([aria-invalid=true]) .${box}`, { borderColor: color.bad });
-kitGlobal(`.${code}:has(input:disabled) .${box}`, { background: color.sunk, borderColor: color.line, color: color.quiet });
+kitGlobalStyle(`.${code}:has(input:focus) .${caret}`, { visibility: 'visible' });
+export const currentBox = kitStyle({});
+kitGlobalStyle(`.${code}:has(input:focus) .${currentBox}`, { borderColor: color.focus, boxShadow: `inset 0 0 0 1px ${color.focus}` });
+kitGlobalStyle(`.${code}:has([aria-invalid=true]) .${box}`, { borderColor: color.bad });
+kitGlobalStyle(`.${code}:has(input:disabled) .${box}`, { background: color.sunk, borderColor: color.line, color: color.quiet });

@@ -8,7 +8,7 @@ import * as css from './code-field.css.ts';
 export interface CodeFieldProps extends FieldFrameProps {
   value: string;
   onChange: (code: string) => void;
-  /** Called once with the complete code, when its last digit is typed, pasted or filled in from the message. */
+  /** Called each time the field gets a complete code: when its last digit is typed, pasted or filled in from the message. */
   onComplete?: (code: string) => void;
   /** Number of digits; the server decides it. */
   length?: number;
@@ -21,12 +21,13 @@ export interface CodeFieldProps extends FieldFrameProps {
 
 const LENGTH = 6;
 
-/** The digits that are typed, at most `length`. */
+/** The digits of a typed text; those after the first `length` are dropped. */
 const codeDigits = (text: string, length: number): string => cleanPasted(text).replace(/\D/g, '').slice(0, length);
 
 /**
  * A code from an SMS: the customer sees one box per digit, and types, pastes or autofills into one input. A pasted message (`Код: 123 456`)
- * gives its code. A text without a code of `length` digits stays as pasted, in one box, and does not call `onComplete`.
+ * gives its code. A text with several numbers, or with one that is too long, stays as pasted, in one box, and does not call `onComplete`,
+ * unless exactly one code of `length` digits is in it. Any other text is reduced to its digits.
  */
 export function CodeField({ value, onChange, onComplete, length = LENGTH, name, id, disabled, autoFocus, ref, ...frame }: CodeFieldProps) {
   const { text: shown, failure } = pastedCode(value, length);
@@ -47,13 +48,13 @@ export function CodeField({ value, onChange, onComplete, length = LENGTH, name, 
         <div className={css.code}>
           <div className={css.boxes} aria-hidden="true">
             {failure !== null ? (
-              <span className={cx(css.box, css.pastedTextBox, css.current)}>{shown}</span>
+              <span className={cx(css.box, css.pastedTextBox, css.currentBox)}>{shown}</span>
             ) : (
               Array.from({ length }, (_, at) => {
                 const current = at === Math.min(shown.length, length - 1);
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no id and never reorder
-                  <span key={at} className={cx(css.box, current && css.current)}>
+                  <span key={at} className={cx(css.box, current && css.currentBox)}>
                     {shown[at] ?? (at === shown.length && <span className={css.caret} />)}
                   </span>
                 );

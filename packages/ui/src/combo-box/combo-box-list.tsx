@@ -24,7 +24,7 @@ export function ComboBoxList({ loading }: { loading: boolean }) {
   return (
     <Popover className={cx(optionsCss.popover, optionsCss.fieldWide)} offset={4} containerPadding={12}>
       <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
-        <ListBox<Option> className={optionsCss.list} renderEmptyState={() => <div className={optionsCss.note}>{empty}</div>}>
+        <ListBox<Option> className={optionsCss.list} renderEmptyState={() => <div className={optionsCss.emptyNote}>{empty}</div>}>
           {(option) => <OptionRow id={option.value} option={option} />}
         </ListBox>
       </Virtualizer>

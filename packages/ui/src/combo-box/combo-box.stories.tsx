@@ -5,7 +5,7 @@ import type { StoryTranslations } from '../internal/story-translations/story-tra
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
-import { BANK_TRANSLATIONS, BANKS, lastAnnouncement, STREETS } from './stories-data.ts';
+import { BANK_TRANSLATIONS, BANKS, readLastAnnouncement, STREETS } from './stories-data.ts';
 
 const guidelines = `
 - **Когда**: одно из очень многих, и имя известно: улица, банк, место работы, модель товара.
@@ -65,7 +65,7 @@ export const Default: Story = {
     await userEvent.keyboard('банк');
     const list = await opened();
     await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(3));
-    await waitFor(() => expect(lastAnnouncement()).toBe('3 варианта'));
+    await waitFor(() => expect(readLastAnnouncement()).toBe('3 варианта'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(input).toHaveValue('Ипотека-банк');
@@ -180,10 +180,10 @@ export const FiveThousand: Story = {
     // Only visible options are in the DOM.
     await expect(within(list).getAllByRole('option').length).toBeLessThan(40);
     await expect(within(list).getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '5000');
-    await waitFor(() => expect(lastAnnouncement()).toBe('5\u00a0000 ta variant'));
+    await waitFor(() => expect(readLastAnnouncement()).toBe('5\u00a0000 ta variant'));
     await userEvent.keyboard("bog' 4999");
     await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1));
-    await waitFor(() => expect(lastAnnouncement()).toBe('1 ta variant'));
+    await waitFor(() => expect(readLastAnnouncement()).toBe('1 ta variant'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(field(canvasElement)).toHaveValue('Bogʻishamol koʻchasi, 4999-uy'));
     await expect(within(canvasElement).getByRole('button', { name: /Variantlarni koʻrsatish/ })).toBeInTheDocument();

@@ -25,11 +25,11 @@ export interface ComboBoxProps<Value extends string> extends FieldFrameProps, Hi
   placeholder?: string;
   /** Whether the label of an option matches the typed text. The default ignores apostrophes, case and alphabet. */
   matches?: (label: string, query: string) => boolean;
-  /** Called with each typed text. With it the server filters: `options` are its results, and all of them are shown. */
+  /** Called with each typed text that is no option's label. With it the server filters: `options` are its results, all of them visible. */
   onQuery?: (query: string) => void;
   /** With `onQuery`: the option of `value`, because the results may not contain it. */
   selectedOption?: Option<Value> | undefined;
-  /** The server is still searching. */
+  /** The server is still searching: an empty list then says so, instead of reporting that nothing was found. */
   loading?: boolean;
   disabled?: boolean;
   readOnly?: boolean;

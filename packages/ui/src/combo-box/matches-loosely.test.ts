@@ -32,7 +32,7 @@ describe('the combo box does not find', () => {
   });
 });
 
-it('filtering 5 000 options again takes less than 100 ms', () => {
+it('matchesFuzzily filters 5 000 options for a second query in less than 100 ms', () => {
   const options = Array.from({ length: 5_000 }, (_, at) => `Oʻzbekiston koʻchasi, ${at}-uy`);
   const sift = (query: string) => options.filter((text) => matchesFuzzily(text, query)).length;
   expect(sift('kochasi')).toBe(5_000);

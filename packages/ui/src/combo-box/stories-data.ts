@@ -23,5 +23,5 @@ export const STREETS = Array.from({ length: 5_000 }, (_, at) => ({
 }));
 
 /** The last text that react-aria put into its live region. */
-export const lastAnnouncement = (): string =>
+export const readLastAnnouncement = (): string =>
   document.querySelector('[data-live-announcer] [aria-live=assertive]')?.lastElementChild?.textContent ?? '';

@@ -19,7 +19,7 @@ export const column = productStyle({
   hyphens: 'auto',
   selectors: { '&:first-child': { color: color.primary } },
 });
-export const label = productStyle({
+export const rowLabel = productStyle({
   ...side,
   paddingBlock: '16px 0',
   textAlign: 'start',

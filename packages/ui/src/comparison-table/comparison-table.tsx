@@ -32,7 +32,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
           {rows.map((row) => (
             <Fragment key={row.label}>
               <tr>
-                <th colSpan={columns.length} scope="colgroup" className={css.label}>
+                <th colSpan={columns.length} scope="colgroup" className={css.rowLabel}>
                   {row.label}
                 </th>
               </tr>

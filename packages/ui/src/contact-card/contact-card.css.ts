@@ -10,10 +10,10 @@ export const body = productStyle({
   },
 });
 /** For a narrow column: phone and hours are below the texts at any window width. */
-export const narrow = productStyle({ display: 'grid', gap: SPACE.m });
+export const narrowBody = productStyle({ display: 'grid', gap: SPACE.m });
 export const content = productStyle({ display: 'grid', gap: SPACE.xs, maxInlineSize: '32em', justifyItems: 'start' });
 export const action = productStyle({ marginBlockStart: SPACE.xs });
-export const call = productStyle({ display: 'grid' });
+export const phoneAndHours = productStyle({ display: 'grid' });
 export const phone = productStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { formatPhone } from '@muddat/i18n';
 import type { ReactNode } from 'react';
 import { Card } from '../card/card.tsx';
-import { Girih } from '../girih/girih.tsx';
+import { GirihBackground } from '../girih/girih.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Text } from '../text/text.tsx';
 import * as css from './contact-card.css.ts';
@@ -25,8 +25,8 @@ export interface ContactCardProps {
 export function ContactCard({ title, text, phone, hours, action, level = 2, narrow = false, headingId }: ContactCardProps) {
   return (
     <Card tone="cobalt" padding="l">
-      <Girih fade="centre" />
-      <div className={narrow ? css.narrow : css.body}>
+      <GirihBackground fade="centre" />
+      <div className={narrow ? css.narrowBody : css.body}>
         <div className={css.content}>
           <Heading level={level} size={narrow ? 's' : 'l'} {...(headingId === undefined ? {} : { id: headingId })}>
             {title}
@@ -34,7 +34,7 @@ export function ContactCard({ title, text, phone, hours, action, level = 2, narr
           <Text tone="quiet">{text}</Text>
           {action !== undefined && <div className={css.action}>{action}</div>}
         </div>
-        <div className={css.call}>
+        <div className={css.phoneAndHours}>
           <a href={`tel:${phone}`} className={css.phone}>
             {formatPhone(phone)}
           </a>

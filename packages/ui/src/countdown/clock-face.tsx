@@ -5,7 +5,7 @@ import * as css from './countdown.css.ts';
 import type { TimeLeft } from './time-left.ts';
 
 /** Hidden from screen readers, which would read it every second. They read the date above. */
-export function ClockFace({ left }: { left: TimeLeft }) {
+export function CountdownClock({ left }: { left: TimeLeft }) {
   const { t } = useLingui();
   const cells = [
     {
@@ -42,7 +42,7 @@ export function ClockFace({ left }: { left: TimeLeft }) {
     },
   ];
   return cells.map(({ of, number, unit }, at) => (
-    <span key={of} aria-hidden="true" className={cx(css.cell, at === 3 && css.second)}>
+    <span key={of} aria-hidden="true" className={cx(css.unitCell, at === 3 && css.secondsCell)}>
       <span className={css.number}>{at < 2 ? number : String(number).padStart(2, '0')}</span>
       <span className={css.unit}>{unit}</span>
     </span>

@@ -9,8 +9,8 @@ export const body = productStyle({ display: 'grid', gap: SPACE.xs });
 export const endDate = productStyle({ fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.medium });
 /** As high as the clock, so that nothing moves when the clock replaces the server's text. */
 export const left = productStyle({ minBlockSize: '56px', display: 'flex', alignItems: 'center', gap: SPACE.xs });
-export const days = productStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.heavy });
-export const cell = productStyle({
+export const daysLeft = productStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.heavy });
+export const unitCell = productStyle({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
@@ -20,6 +20,6 @@ export const cell = productStyle({
   border: `1px solid ${color.line}`,
 });
 /** Seconds change all the time, so they are hidden where the user prefers reduced motion. */
-export const second = productStyle({ '@media': { [media.reducedMotion]: { display: 'none' } } });
+export const secondsCell = productStyle({ '@media': { [media.reducedMotion]: { display: 'none' } } });
 export const number = productStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.heavy, lineHeight: 1.2 });
 export const unit = productStyle({ fontSize: FONT_SIZE.xs, lineHeight: 1.2 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Stack } from '../stack/stack.tsx';
-import { ClockFace } from './clock-face.tsx';
+import { CountdownClock } from './clock-face.tsx';
 import * as css from './countdown.css.ts';
 import { Countdown } from './countdown.tsx';
 
@@ -48,7 +48,7 @@ export const Overview: Story = {
   render: () => (
     <Stack>
       <div className={css.left}>
-        <ClockFace left={{ days: 40, hours: 12, minutes: 29, seconds: 5 }} />
+        <CountdownClock left={{ days: 40, hours: 12, minutes: 29, seconds: 5 }} />
       </div>
     </Stack>
   ),

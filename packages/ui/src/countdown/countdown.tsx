@@ -5,7 +5,7 @@ import { type CalendarDate, daysBetween } from '@muddat/schedule';
 import { useEffect, useState } from 'react';
 import { useIsHydrated } from '../internal/use-is-hydrated.ts';
 import { useLanguage } from '../internal/use-language.ts';
-import { ClockFace } from './clock-face.tsx';
+import { CountdownClock } from './clock-face.tsx';
 import * as css from './countdown.css.ts';
 import { timeLeft } from './time-left.ts';
 
@@ -36,7 +36,7 @@ export function Countdown({ endsAt, today, onEnd }: CountdownProps) {
   return (
     <div className={css.body}>
       <EndDate end={end} />
-      <div className={css.left}>{inBrowser && left ? <ClockFace left={left} /> : <DaysLeft end={end} today={today} />}</div>
+      <div className={css.left}>{inBrowser && left ? <CountdownClock left={left} /> : <DaysLeft end={end} today={today} />}</div>
     </div>
   );
 }
@@ -62,7 +62,7 @@ function DaysLeft({ end, today }: { end: number; today: CalendarDate }) {
   const { t } = useLingui();
   const days = daysBetween(today, lastDay(end));
   return (
-    <p className={css.days}>
+    <p className={css.daysLeft}>
       {days > 0
         ? t({
             message: plural(days, { one: 'Остался # день', few: 'Осталось # дня', many: 'Осталось # дней', other: 'Осталось # дня' }),

@@ -15,6 +15,6 @@ it.each([
   expect(timeLeft(Date.parse(now), END)).toEqual(left);
 });
 
-it('no time is left until an invalid end', () => {
+it('`timeLeft` returns null for an invalid end', () => {
   expect(timeLeft(0, Number.NaN)).toBeNull();
 });

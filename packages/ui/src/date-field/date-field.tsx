@@ -5,11 +5,11 @@ import { type FocusEvent, useState } from 'react';
 import { hasError } from '../field/field.tsx';
 import { useMaskedInput } from '../internal/use-masked-input.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
-import { type DateRange, type DateState, dateFieldText, readDate } from './read-date.ts';
+import { type DateFieldState, type DateRange, maskDate, parseDateField } from './read-date.ts';
 import { useDateErrorMessage } from './use-date-error-message.ts';
-import { useDateText } from './use-date-text.ts';
+import { useDateFieldText } from './use-date-text.ts';
 
-export { type DateFieldCode, type DateRange, type DateState, readDate } from './read-date.ts';
+export { type DateFieldCode, type DateFieldState, type DateRange, parseDateField } from './read-date.ts';
 
 export interface DateFieldProps
   extends Omit<
@@ -19,7 +19,7 @@ export interface DateFieldProps
     DateRange {
   /** `YYYY-MM-DD`; null while the field holds no accepted date. A form that stores the typed text may pass `state.text` instead. */
   value: string | null;
-  onChange: (date: CalendarDate | null, state: DateState) => void;
+  onChange: (date: CalendarDate | null, state: DateFieldState) => void;
 }
 
 /**
@@ -29,16 +29,16 @@ export interface DateFieldProps
 export function DateField({ value, onChange, min, max, placeholder, error, onBlur, ...rest }: DateFieldProps) {
   const { t } = useLingui();
   const sentence = useDateErrorMessage({ min, max });
-  const [text, setText] = useDateText(value, { min, max });
+  const [text, setText] = useDateFieldText(value, { min, max });
   const [left, setLeft] = useState(false);
-  const { code } = readDate(text, { min, max });
+  const { code } = parseDateField(text, { min, max });
   const mask = useMaskedInput({
     maskedText: text,
-    format: dateFieldText,
+    format: maskDate,
     formatInserted: (next) => pastedDate(next).text,
     onText: (next) => {
       setText(next);
-      const state = readDate(next, { min, max });
+      const state = parseDateField(next, { min, max });
       if (state.code === null) setLeft(false);
       onChange(state.date, state);
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateFieldText, readDate } from './read-date.ts';
+import { maskDate, parseDateField } from './read-date.ts';
 
 const range = { min: '1926-11-21', max: '2008-11-21' } as const;
 
@@ -16,12 +16,12 @@ it.each([
   ['21.11.2008', '2008-11-21', null],
   ['22.11.2008', null, 'date-max'],
 ])('the typed text %o is read as the date %o with the error %o', (text, date, code) => {
-  expect(readDate(text, range)).toEqual({ text, date, code });
+  expect(parseDateField(text, range)).toEqual({ text, date, code });
 });
 
 it('without a range every existing day is valid', () => {
-  expect(readDate('01.01.1000').date).toBe('1000-01-01');
-  expect(readDate('31.12.9999').date).toBe('9999-12-31');
+  expect(parseDateField('01.01.1000').date).toBe('1000-01-01');
+  expect(parseDateField('31.12.9999').date).toBe('9999-12-31');
 });
 
 it.each([
@@ -34,13 +34,13 @@ it.each([
   ['٠١٠٢١٩٩٠', '01.02.1990'],
   ['01.02.19905', '01.02.1990'],
 ])('the typed date %o is shown as %o', (text, shown) => {
-  expect(dateFieldText(text)).toBe(shown);
-  expect(dateFieldText(shown)).toBe(shown);
+  expect(maskDate(text)).toBe(shown);
+  expect(maskDate(shown)).toBe(shown);
 });
 
 it.each([
   ['1.10.1990', '11.01.990'],
   ['01.', '01'],
 ])('after a deletion that leaves the text %o the date is shown as %o', (text, shown) => {
-  expect(dateFieldText(text, true)).toBe(shown);
+  expect(maskDate(text, true)).toBe(shown);
 });

@@ -10,7 +10,7 @@ export interface DateRange {
   max?: CalendarDate | undefined;
 }
 
-export interface DateState {
+export interface DateFieldState {
   /** The text of the field, masked. */
   text: string;
   /** `YYYY-MM-DD` for a complete, real day in the range; else null. */
@@ -20,7 +20,7 @@ export interface DateState {
 }
 
 /** Parses the text of the field and checks its range. */
-export function readDate(text: string, { min, max }: DateRange = {}): DateState {
+export function parseDateField(text: string, { min, max }: DateRange = {}): DateFieldState {
   if (text === '') return { text, date: null, code: null };
   const parsed = parseDate(text);
   if (!parsed.ok) return { text, date: null, code: parsed.code };
@@ -32,7 +32,7 @@ export function readDate(text: string, { min, max }: DateRange = {}): DateState 
 const STORED = /^\d{4}-\d\d-\d\d$/;
 
 /** Masks a text as `dd.mm.yyyy` while it is typed, pasted (`1.2.1990`, `1990-02-01`) or deleted. */
-export function dateFieldText(text: string, deleting = false): string {
+export function maskDate(text: string, deleting = false): string {
   if (STORED.test(text.trim())) return formatDateDigits(text.trim());
   return applyMask(DATE_MASK, deleting ? text.replace(/[^\d\u0660-\u0669]/g, '') : text).masked;
 }

@@ -24,7 +24,7 @@ export const thumbnail = productStyle({
   background: color.sunk,
   color: color.quiet,
 });
-export const empty = productStyle({ background: 'transparent', border: `1.5px dashed ${color.control}` });
+export const emptyThumbnail = productStyle({ background: 'transparent', border: `1.5px dashed ${color.control}` });
 export const image = productStyle({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 export const body = productStyle({
   display: 'grid',
@@ -36,7 +36,7 @@ export const body = productStyle({
 });
 export const title = productStyle({ fontWeight: FONT_WEIGHT.strong, lineHeight: 1.35 });
 export const hint = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet, lineHeight: 1.45 });
-export const reason = productStyle({ fontSize: FONT_SIZE.s, color: color.bad, lineHeight: 1.45 });
+export const refusalReason = productStyle({ fontSize: FONT_SIZE.s, color: color.bad, lineHeight: 1.45 });
 export const progress = productStyle({
   display: 'grid',
   gap: '6px',

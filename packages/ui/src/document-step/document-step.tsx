@@ -13,13 +13,13 @@ export interface DocumentStepProps {
   /** What the photo shows. Decides the icon that is visible while there is no photo. */
   kind: 'passport' | 'selfie' | 'registration';
   title: string;
-  /** What must be visible in the photo. Shown while there is none. */
+  /** What must be visible in the photo. Shown while the status is `missing`. */
   hint?: ReactNode;
   /** The status as the backend names it: `missing`, `uploaded`, `checking`, `accepted`, `rejected` (domain, Identity verification). */
   status: string;
   /** Percent uploaded, 0 to 100, during the upload. While set, it replaces the status. */
   progress?: number | undefined;
-  /** Code of the refusal, or the backend's own text for it as a node. */
+  /** Code of the refusal, or the backend's own text for it as a node. Shown while the status is `rejected`. */
   reason?: string | { text: ReactNode } | undefined;
   /** URL of the photo: an object URL, never a public one. */
   preview?: string | undefined;
@@ -49,7 +49,7 @@ export function DocumentStep({ kind, title, hint, status, progress, reason, prev
           <div aria-live="polite">
             {sending ? <Sending percent={progress} title={title} /> : <StatusBadge kind="document" status={status} />}
           </div>
-          {refused && <div className={css.reason}>{words}</div>}
+          {refused && <div className={css.refusalReason}>{words}</div>}
           {!sending && status === 'missing' && hint !== undefined && <div className={css.hint}>{hint}</div>}
         </div>
         {sending
@@ -119,7 +119,7 @@ function Thumbnail({ kind, preview }: { kind: DocumentStepProps['kind']; preview
   const Place = PLACEHOLDER_ICON[kind];
   const bare = preview === undefined || broken;
   return (
-    <span className={cx(css.thumbnail, bare && css.empty)}>
+    <span className={cx(css.thumbnail, bare && css.emptyThumbnail)}>
       {bare ? <Place size={30} strokeWidth={1.5} /> : <img src={preview} alt="" className={css.image} onError={() => setBroken(true)} />}
     </span>
   );

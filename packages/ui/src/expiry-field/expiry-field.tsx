@@ -1,7 +1,7 @@
 import { pastedExpiry } from '@muddat/validators';
 import { useMaskedInput } from '../internal/use-masked-input.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
-import { expiryText } from './expiry-text.ts';
+import { maskExpiry } from './expiry-text.ts';
 
 export interface ExpiryFieldProps
   extends Omit<
@@ -18,7 +18,7 @@ export interface ExpiryFieldProps
 export function ExpiryField({ value, onChange, placeholder = '00/00', ...rest }: ExpiryFieldProps) {
   const mask = useMaskedInput({
     maskedText: pastedExpiry(value).text,
-    format: expiryText,
+    format: maskExpiry,
     formatInserted: (text) => pastedExpiry(text).text,
     onText: onChange,
   });

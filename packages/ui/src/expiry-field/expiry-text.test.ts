@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expiryText } from './expiry-text.ts';
+import { maskExpiry } from './expiry-text.ts';
 
 it.each([
   ['', ''],
@@ -15,8 +15,8 @@ it.each([
   ['١٢/٢٥', '12/25'],
   ['12/251', '12/25'],
 ])('the typed expiry %o is shown as %o', (text, shown) => {
-  expect(expiryText(text)).toBe(shown);
-  expect(expiryText(shown)).toBe(shown);
+  expect(maskExpiry(text)).toBe(shown);
+  expect(maskExpiry(shown)).toBe(shown);
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ['03/99', '03/99'],
   ['0399', '03/99'],
 ])('the expiry %s typed character by character is shown as %s', (typed, shown) => {
-  expect([...typed].reduce((text, char) => expiryText(text + char), '')).toBe(shown);
+  expect([...typed].reduce((text, char) => maskExpiry(text + char), '')).toBe(shown);
 });
 
 it.each([
@@ -33,5 +33,5 @@ it.each([
   ['12/', '12'],
   ['12/20', '12/20'],
 ])('after a deletion that leaves the text %o the expiry is shown as %o', (text, shown) => {
-  expect(expiryText(text, true)).toBe(shown);
+  expect(maskExpiry(text, true)).toBe(shown);
 });

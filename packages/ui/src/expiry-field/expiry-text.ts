@@ -4,7 +4,7 @@ import { applyMask, EXPIRY_MASK, normaliseDigits } from '@muddat/validators';
 const YEAR_IN_FULL = /^\d\d\/20\d$/;
 
 /** Masks a text as `MM/YY` while it is typed, pasted (`12/2025`) or deleted. */
-export function expiryText(text: string, deleting = false): string {
+export function maskExpiry(text: string, deleting = false): string {
   const plain = normaliseDigits(text);
   if (deleting) return applyMask(EXPIRY_MASK, plain.replace(/\D/g, '')).masked;
   return YEAR_IN_FULL.test(plain) ? plain : applyMask(EXPIRY_MASK, plain).masked;

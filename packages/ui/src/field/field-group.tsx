@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx.ts';
 import { hidden as visuallyHidden } from '../text/text.css.ts';
 import * as css from './field.css.ts';
-import { FieldError, type FieldFrameProps, type HidableLabelProps, hasError, Optional } from './field.tsx';
+import { FieldError, type FieldFrameProps, type HidableLabelProps, hasError, OptionalMark } from './field.tsx';
 
 export interface FieldGroupProps extends FieldFrameProps, HidableLabelProps {
   role?: 'radiogroup' | 'group';
@@ -23,7 +23,7 @@ export function FieldGroup({ label, description, error, optional, hideLabel = fa
     >
       <legend className={cx(css.label, css.legend, hideLabel && visuallyHidden)}>
         {label}
-        {optional && <Optional />}
+        {optional && <OptionalMark />}
       </legend>
       {description !== undefined && (
         <div id={`${id}-hint`} className={cx(css.hint, css.groupHint)}>

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
-import { onSurface } from '../theme/scopes.ts';
+import { onSurfaceVars } from '../theme/scopes.ts';
 import { kitStyle } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
@@ -23,7 +23,7 @@ export const warning = kitStyle({ ...note, color: color.soon });
 export const errorIcon = kitStyle({ blockSize: '1.5em', display: 'grid', alignItems: 'center' });
 
 export const box = kitStyle({
-  vars: onSurface,
+  vars: onSurfaceVars,
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
@@ -73,13 +73,13 @@ export const input = kitStyle({
   // Shows that a placeholder is longer than the field.
   textOverflow: 'ellipsis',
 });
-export const large = kitStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.strong });
+export const largeInput = kitStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.strong });
 export const affix = kitStyle({ color: color.quiet, whiteSpace: 'nowrap', flexShrink: 0, display: 'grid', placeItems: 'center' });
 export const affixLarge = kitStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.strong });
-export const end = kitStyle({ marginInlineEnd: '-10px', flexShrink: 0 });
+export const endAction = kitStyle({ marginInlineEnd: '-10px', flexShrink: 0 });
 
 /** Always rendered, so that a new error is announced. The negative margin cancels the grid gap while it is empty. */
-export const live = kitStyle({ selectors: { '&:empty': { marginBlockStart: '-6px' } } });
+export const liveMessages = kitStyle({ selectors: { '&:empty': { marginBlockStart: '-6px' } } });
 
 export const group = kitStyle({ minInlineSize: 0 });
 export const legend = kitStyle({ marginBlockEnd: '2px' });

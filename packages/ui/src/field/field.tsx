@@ -7,7 +7,7 @@ import { usePreHydrationInput } from '../internal/use-pre-hydration-input.ts';
 import { hidden as visuallyHidden } from '../text/text.css.ts';
 import * as css from './field.css.ts';
 
-export function Optional() {
+export function OptionalMark() {
   const { t } = useLingui();
   return (
     <span className={css.optional}>
@@ -72,7 +72,7 @@ export function Field({
     <div className={css.field}>
       <label htmlFor={id} id={labelIdOf(id)} className={cx(css.label, hideLabel && visuallyHidden)}>
         {label}
-        {optional && <Optional />}
+        {optional && <OptionalMark />}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': wrong || undefined })}
       {description !== undefined && (
@@ -80,7 +80,7 @@ export function Field({
           {description}
         </div>
       )}
-      <div aria-live="polite" className={css.live}>
+      <div aria-live="polite" className={css.liveMessages}>
         {wrong && <FieldError id={`${id}-error`}>{error}</FieldError>}
         {warned && (
           <div id={`${id}-warning`} className={css.warning}>

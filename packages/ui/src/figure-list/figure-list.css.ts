@@ -15,7 +15,7 @@ export const list = productStyle({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(236px, 1fr))' } },
 });
 /** Five figures in one row, in a smaller font, so that a sum of millions fits into its column. */
-export const five = productStyle({
+export const fiveFigures = productStyle({
   '@media': {
     [media.desktop]: { vars: { [size]: FONT_SIZE.xl }, gridTemplateColumns: 'repeat(5, auto)', justifyContent: 'space-between' },
   },

@@ -15,7 +15,7 @@ export interface FigureListProps {
 /** A few large numbers side by side, as a section of a page. */
 export function FigureList({ figures }: FigureListProps) {
   return (
-    <dl className={cx(css.list, figures.length === 5 && css.five)}>
+    <dl className={cx(css.list, figures.length === 5 && css.fiveFigures)}>
       {figures.map(({ value, label }) => (
         <div key={label} className={css.figure}>
           <dt className={css.label}>{label}</dt>

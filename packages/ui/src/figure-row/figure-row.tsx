@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import * as css from './figure-row.css.ts';
 
-export interface Figure {
+export interface LabelledFigure {
   value: ReactNode;
   label: string;
 }
 
 /** A few numbers and what they count. */
-export function FigureRow({ figures }: { figures: readonly Figure[] }) {
+export function FigureRow({ figures }: { figures: readonly LabelledFigure[] }) {
   return (
     <dl className={css.list}>
       {figures.map((figure) => (

@@ -28,7 +28,7 @@ export const image = kitStyle({ display: 'block', inlineSize: '100%', blockSize:
 export const body = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0 });
 /** Wraps instead of being cut: the end of a name distinguishes files as often as its beginning. */
 export const name = kitStyle({ fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.medium, lineHeight: 1.35, overflowWrap: 'anywhere' });
-export const facts = kitStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, fontVariantNumeric: 'tabular-nums' });
+export const fileDetails = kitStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, fontVariantNumeric: 'tabular-nums' });
 export const problem = kitStyle({ fontSize: FONT_SIZE.xs, color: color.bad });
 export const progress = kitStyle({ marginBlockStart: '4px' });
-export const refused = kitStyle({ display: 'grid', gap: '4px', overflowWrap: 'anywhere' });
+export const refusedFiles = kitStyle({ display: 'grid', gap: '4px', overflowWrap: 'anywhere' });

@@ -4,8 +4,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { FieldGroup } from '../field/field-group.tsx';
 import { Paperclip, Upload } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
-import { type SortedFiles, sortFiles } from '../internal/files/check-file.ts';
-import { FilePick } from '../internal/files/file-pick.tsx';
+import { type PartitionedFiles, partitionFiles } from '../internal/files/check-file.ts';
+import { FilePickButton } from '../internal/files/file-pick.tsx';
 import { useFileDrop } from '../internal/files/use-file-drop.ts';
 import { useFileProblemMessage } from '../internal/files/use-file-problem-message.ts';
 import * as zoneCss from '../internal/files/zone.css.ts';
@@ -53,10 +53,10 @@ export function FileDrop({
   const { t } = useLingui();
   const wordsOf = useFileProblemMessage(accept);
   const chooseId = useId();
-  const [refused, setRefused] = useState<SortedFiles<File>['refused']>([]);
+  const [refused, setRefused] = useState<PartitionedFiles<File>['refused']>([]);
   const full = files.length >= maxFiles;
   const take = (chosen: File[]) => {
-    const sorted = sortFiles(chosen, { accept, maxBytes }, { max: maxFiles, used: files.length });
+    const sorted = partitionFiles(chosen, { accept, maxBytes }, { max: maxFiles, used: files.length });
     setRefused(sorted.refused);
     if (sorted.accepted.length > 0) onAdd(sorted.accepted);
   };
@@ -65,7 +65,7 @@ export function FileDrop({
     refused.length === 0 ? (
       error
     ) : (
-      <span className={css.refused}>
+      <span className={css.refusedFiles}>
         {refused.map(({ name, problem }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
           <span key={at}>
@@ -77,14 +77,14 @@ export function FileDrop({
   const count = files.length;
   return (
     <FieldGroup label={label} description={description} error={wrong} optional={optional}>
-      <div {...handlers} className={cx(zoneCss.zone, over && zoneCss.over, Boolean(wrong) && zoneCss.invalid, disabled && zoneCss.off)}>
+      <div {...handlers} className={cx(zoneCss.zone, over && zoneCss.dragOver, Boolean(wrong) && zoneCss.invalid, disabled && zoneCss.off)}>
         <span className={zoneCss.icon}>
           <Upload size={32} strokeWidth={1.5} />
         </span>
         <span className={zoneCss.invitation} aria-hidden="true">
           {t({ message: 'Перетащите файлы сюда', comment: 'File field: invitation to drop files, seen where there is a mouse' })}
         </span>
-        <FilePick
+        <FilePickButton
           id={chooseId}
           label={t({ message: 'Выбрать файлы', comment: 'Button: chooses files on the device' })}
           icon={<Paperclip size={18} />}
@@ -95,7 +95,7 @@ export function FileDrop({
           onFiles={take}
           disabled={disabled || full}
         />
-        <span aria-live="polite" className={css.facts}>
+        <span aria-live="polite" className={css.fileDetails}>
           {full
             ? t({ message: 'Больше файлов добавить нельзя', comment: 'File field: the maximum number of files is reached' })
             : count > 0

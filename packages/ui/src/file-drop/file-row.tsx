@@ -3,7 +3,7 @@ import { joinFacts, NO_BREAK_SPACE } from '@muddat/i18n';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { FileText, X } from '../icons/icons.ts';
-import { formatSize } from '../internal/files/format-size.ts';
+import { formatFileSize } from '../internal/files/format-size.ts';
 import { useObjectUrl } from '../internal/files/use-object-url.ts';
 import { useLanguage } from '../internal/use-language.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
@@ -36,7 +36,7 @@ export function FileRow({ item, onRemove }: { item: DroppedFile; onRemove: (() =
       <div className={css.body}>
         <span className={css.name}>{name}</span>
         {error === undefined ? (
-          <span className={css.facts}>{joinFacts([formatSize(size, locale), done])}</span>
+          <span className={css.fileDetails}>{joinFacts([formatFileSize(size, locale), done])}</span>
         ) : (
           <span className={css.problem}>{error}</span>
         )}

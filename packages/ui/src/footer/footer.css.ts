@@ -17,7 +17,7 @@ export const inner = kitStyle({
   gap: SPACE.m,
   '@media': { [media.tablet]: { paddingInline: SPACE.l } },
 });
-export const list = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0 28px' });
+export const linkRow = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0 28px' });
 export const groups = kitStyle({
   display: 'grid',
   // Two columns, or one where the reader's text is too large or the window too narrow for two.
@@ -27,7 +27,7 @@ export const groups = kitStyle({
   '@media': { [media.twoColumns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 export const title = kitStyle({ fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.strong, color: vars.color.ink, marginBlockEnd: SPACE.xxs });
-export const column = kitStyle({ display: 'grid', justifyItems: 'start' });
+export const linkColumn = kitStyle({ display: 'grid', justifyItems: 'start' });
 export const link = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -37,4 +37,10 @@ export const link = kitStyle({
   borderRadius: '6px',
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
 });
-export const row = kitStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '4px 24px' });
+export const legalRow = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '4px 24px',
+});

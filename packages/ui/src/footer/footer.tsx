@@ -25,19 +25,19 @@ export function Footer({ items = [], groups = [], phone, legal }: FooterProps) {
     <footer className={css.footer}>
       <div className={css.inner}>
         <nav aria-label={t({ message: 'Документы и контакты', comment: 'Name of the footer navigation, read by screen readers' })}>
-          {items.length > 0 && <Links items={items} className={css.list} />}
+          {items.length > 0 && <Links items={items} className={css.linkRow} />}
           {groups.length > 0 && (
             <div className={css.groups}>
               {groups.map(({ title, items: links }) => (
                 <section key={title}>
                   <h2 className={css.title}>{title}</h2>
-                  <Links items={links} className={css.column} />
+                  <Links items={links} className={css.linkColumn} />
                 </section>
               ))}
             </div>
           )}
         </nav>
-        <div className={css.row}>
+        <div className={css.legalRow}>
           <span>{legal}</span>
           <a href={phone.href} className={css.link}>
             {phone.label}

@@ -29,7 +29,7 @@ describe('girihTilePath', () => {
 });
 
 describe('hashToUnit', () => {
-  it('returns a stable number from 0 to 1 for each name, spread over different names', () => {
+  it('returns for a name always the same number from 0 to 1, and different numbers for different names', () => {
     const names = ['Orzu Texnika', 'Ipak Yoʻli', 'Chorsu Savdo', 'Nur Optika', 'Samarqand Mebel'];
     const seeds = names.map(hashToUnit);
     expect(names.map(hashToUnit)).toEqual(seeds);

@@ -4,7 +4,7 @@ import * as css from './girih.css.ts';
 import { girihTilePath } from './girih-path.ts';
 import { createOrnament } from './ornament.ts';
 
-export interface GirihProps {
+export interface GirihBackgroundProps {
   /** Where the pattern is visible: on the right of a hero (at the top of a narrow one), in the upper right corner, or in the centre. */
   fade: keyof typeof css.fade;
   /** Size of one star, px. */
@@ -14,7 +14,7 @@ export interface GirihProps {
 const CONTACT_ANGLE = 1.18;
 
 /** A girih pattern as a background. Its parent needs `position: relative; isolation: isolate` (a cobalt Card has both). */
-export function Girih({ fade, size = 96 }: GirihProps) {
+export function GirihBackground({ fade, size = 96 }: GirihBackgroundProps) {
   const id = useId();
   return (
     <svg aria-hidden="true" className={cx(css.girih, css.fade[fade])}>
@@ -28,7 +28,7 @@ export function Girih({ fade, size = 96 }: GirihProps) {
   );
 }
 
-/** The picture of a store or an order that has none. It depends only on `name`, and fills its box. */
+/** Replaces the missing picture of a store, an order or a product. It depends only on `name`, and fills its box. */
 export function GirihPicture({ name }: { name: string }) {
   const id = useId();
   const { side, turn, shift, contact, strap, background, line } = createOrnament(name);

@@ -1,13 +1,13 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { onCobalt } from '../theme/scopes.ts';
+import { onCobaltVars } from '../theme/scopes.ts';
 import { productStyle } from '../theme/style.ts';
 import { FONT_SIZE, RADIUS, SPACE } from '../theme/tokens.ts';
 
 const { color } = vars;
 
 export const hero = productStyle({
-  vars: onCobalt,
+  vars: onCobaltVars,
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Girih } from '../girih/girih.tsx';
+import { GirihBackground } from '../girih/girih.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { cx } from '../internal/cx.ts';
 import * as css from './hero.css.ts';
@@ -19,7 +19,7 @@ export interface HeroProps {
 export function Hero({ title, lead, action, foot, aside }: HeroProps) {
   return (
     <section className={cx(css.hero, !aside && css.withoutAside)}>
-      <Girih fade="hero" />
+      <GirihBackground fade="hero" />
       <div className={css.content}>
         <Heading level={1} size="display">
           {title}

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useContext } from 'react';
 import { button } from '../button/button.css.ts';
 import { cx } from '../internal/cx.ts';
-import { HasTooltip } from '../internal/has-tooltip.ts';
+import { HasTooltipContext } from '../internal/has-tooltip.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './icon-button.css.ts';
 
@@ -17,7 +17,7 @@ export interface IconButtonProps
 
 /** A square button of 44 px, for well-known icons: close, back, show. */
 export function IconButton({ icon, label, title, type = 'button', pending = false, onClick, ...rest }: IconButtonProps) {
-  const hasTooltip = useContext(HasTooltip);
+  const hasTooltip = useContext(HasTooltipContext);
   return (
     <button
       {...rest}

@@ -9,8 +9,8 @@ const input = {
   bounds: { min: 100_000, max: 15_000_000 },
 } as const satisfies Parameters<typeof calculateQuote>[0];
 
-describe('quote', () => {
-  it('computes the offer of the mock-up: 12 payments of 508 000, a mark-up of 1 296 000, first on 21 December', () => {
+describe('calculateQuote', () => {
+  it('computes for 4 800 000 at 27 % 12 instalments of 508 000, a mark-up of 1 296 000, the first due on 21 December', () => {
     const answer = calculateQuote(input);
     if (answer.kind !== 'quote') throw new Error(answer.kind);
     expect(answer.offer).toMatchObject({ monthly_payment: 508_000, payments: 12, markup: 1_296_000, total: 6_096_000, markup_bp: 2_700 });

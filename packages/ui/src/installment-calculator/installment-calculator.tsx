@@ -6,23 +6,23 @@ import { AmountField } from '../amount-field/amount-field.tsx';
 import { Card } from '../card/card.tsx';
 import { useLanguage } from '../internal/use-language.ts';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
-import { calculateQuote, type TermOffer } from './calculate-quote.ts';
+import { type CalculatorTerm, calculateQuote } from './calculate-quote.ts';
 import { CalculatorResult } from './calculator-result.tsx';
 import * as css from './installment-calculator.css.ts';
 
-export type { TermOffer } from './calculate-quote.ts';
+export type { CalculatorTerm } from './calculate-quote.ts';
 
 export interface InstallmentCalculatorProps {
   /** The terms on offer, at most about five. */
-  terms: readonly TermOffer[];
+  terms: readonly CalculatorTerm[];
   /** The initial price: an example on the home page, the product's price on its page. */
   startPrice: number;
   startMonths: number;
   /** Today on the server, 'YYYY-MM-DD'. The first payment is due one month later. */
   today: CalendarDate;
-  /** Smallest and largest amount that can be financed, so'm. */
+  /** `min`: the smallest price; `max`: the largest financed amount, that is the price less the initial fee. Whole so'm. */
   bounds: { min: number; max: number };
-  /** Adds a field for an initial fee, which is paid at once. */
+  /** Adds a field for an initial fee, which is paid before the first instalment. Default: false, no fee. */
   withInitialFee?: boolean;
   /** Below the figures: the button or link of the next step. */
   action?: ReactNode;

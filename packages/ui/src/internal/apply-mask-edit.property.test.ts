@@ -1,10 +1,10 @@
 import { applyMask, PHONE_MASK } from '@muddat/validators';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardNumberText } from '../card-number-field/card-number.ts';
-import { dateFieldText } from '../date-field/read-date.ts';
-import { expiryText } from '../expiry-field/expiry-text.ts';
-import { applyEdit, type MaskFormat } from './apply-mask-edit.ts';
+import { maskCardNumber } from '../card-number-field/card-number.ts';
+import { maskDate } from '../date-field/read-date.ts';
+import { maskExpiry } from '../expiry-field/expiry-text.ts';
+import { applyMaskEdit, type MaskFormat } from './apply-mask-edit.ts';
 
 const phone: MaskFormat = (text) => applyMask(PHONE_MASK, text).masked;
 const amount: MaskFormat = (text) =>
@@ -18,9 +18,9 @@ type Field = { format: MaskFormat; prefix?: string; room: number; first: number 
 /** `room`: how many digits the field holds; `first`: the first position that a user may edit. */
 const FIELDS: Record<string, Field> = {
   phone: { format: phone, prefix: PREFIX, room: 9, first: PREFIX.length },
-  card: { format: cardNumberText, room: 16, first: 0 },
-  date: { format: dateFieldText, room: 8, first: 0 },
-  expiry: { format: expiryText, room: 4, first: 0 },
+  card: { format: maskCardNumber, room: 16, first: 0 },
+  date: { format: maskDate, room: 8, first: 0 },
+  expiry: { format: maskExpiry, room: 4, first: 0 },
   amount: { format: amount, room: 20, first: 0 },
 };
 
@@ -39,7 +39,7 @@ function edit({ format, prefix }: Field, before: string, { at, span, typed }: St
   const start = typed === '' && from === to ? Math.max(0, from - 1) : from;
   const after = before.slice(0, start) + typed + before.slice(to);
   const kind = typed === '' ? 'deleteContentBackward' : 'insertText';
-  return applyEdit({ before, after, caret: start + typed.length, kind, prefix }, format);
+  return applyMaskEdit({ before, after, caret: start + typed.length, kind, prefix }, format);
 }
 
 describe.each(Object.entries(FIELDS))('the masked field %s', (_name, field) => {

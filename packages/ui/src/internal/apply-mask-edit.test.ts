@@ -1,6 +1,6 @@
 import { applyMask, DATE_MASK, EXPIRY_MASK, PHONE_MASK } from '@muddat/validators';
 import { describe, expect, it } from 'vitest';
-import { applyBulkInsert, applyEdit, caretAfter, caretBefore, isBulkInsert, type MaskFormat } from './apply-mask-edit.ts';
+import { applyBulkInsert, applyMaskEdit, caretAfterFirst, caretBeforeLast, isBulkInsert, type MaskFormat } from './apply-mask-edit.ts';
 
 /** Groups of three from the right, as amounts are written. */
 const group: MaskFormat = (text) =>
@@ -24,7 +24,7 @@ const shown = ({ text, caret }: { text: string; caret: number }) => `${text.slic
 const BACKWARD = 'deleteContentBackward';
 const FORWARD = 'deleteContentForward';
 
-describe('applyEdit', () => {
+describe('applyMaskEdit', () => {
   it.each<[string, string, string, MaskFormat, string, (string | undefined)?, string?]>([
     // Test name, text before, text after, format, expected text, kind of the input, prefix of the mask.
     ['typing at the end keeps the caret at the end', '123', '1234|', group, '1 234|'],
@@ -126,14 +126,14 @@ describe('applyEdit', () => {
       'insertFromPaste',
       '+998 ',
     ],
-  ])('%s', (_name, before, after, format, expected, kind, prefix) => {
+  ])('%s: %o edited to %o becomes $4', (_name, before, after, format, expected, kind, prefix) => {
     const { text, caret } = split(after);
-    expect(shown(applyEdit({ before, after: text, caret, kind, prefix }, format))).toBe(expected);
+    expect(shown(applyMaskEdit({ before, after: text, caret, kind, prefix }, format))).toBe(expected);
   });
 });
 
-it('`caretBefore` and `caretAfter` stop at the edges of the text', () => {
-  expect([caretBefore('12', 5), caretAfter('12', 5), caretAfter('12', 0)]).toEqual([0, 2, 0]);
+it('`caretBeforeLast` and `caretAfterFirst` stop at the edges of the text', () => {
+  expect([caretBeforeLast('12', 5), caretAfterFirst('12', 5), caretAfterFirst('12', 0)]).toEqual([0, 2, 0]);
 });
 
 it.each<[string | undefined, string, string, boolean]>([
@@ -159,7 +159,7 @@ describe('applyBulkInsert', () => {
     ['+998 90 ', '+998 90 1234567|', '+998 90 123 45 67|'],
     ['+998 90 123', '55|+998 90 123', '+998 55 |901 23'],
     ['+998 90 123 45 67', '+998 90 155|23 45 67', '+998 90 155|23 45 67'],
-  ])('formats a paste that changes %o to %o as %o', (before, after, expected) => {
+  ])('shows after a paste that changes %o to %o the text %o, unformatted if it has over 12 digits', (before, after, expected) => {
     const { text, caret } = split(after);
     expect(shown(applyBulkInsert({ before, after: text, caret, kind: 'insertFromPaste', prefix: '+998 ' }, judge))).toBe(expected);
   });

@@ -1,15 +1,18 @@
 /** An edit of a masked field: the text before and after, and the caret after it. */
-export interface MaskEdit {
+export interface MaskedFieldEdit {
   before: string;
   after: string;
   caret: number;
-  /** `inputType` of the input event. Without it (autofill, older keyboards) the two texts decide. */
+  /**
+   * `inputType` of the input event. Without it (autofill, older keyboards) the edit counts as a whole text that was inserted
+   * (`isBulkInsert`), and `applyMaskEdit` takes an edit that shortens the text for a deletion.
+   */
   kind?: string | undefined;
   /** Text that the mask puts first, such as `+998 `. It cannot be edited while characters follow it. */
   prefix?: string | undefined;
 }
 
-export interface MaskedEdit {
+export interface TextAndCaret {
   text: string;
   caret: number;
 }
@@ -26,7 +29,7 @@ const withoutLast = (text: string): string => text.replace(/[0-9A-Za-z\u0660-\u0
  * The position in `text` with `count` significant characters to its right. If the positions on both sides of a literal qualify, returns the
  * one after the literal, so that typing continues there.
  */
-export function caretBefore(text: string, count: number): number {
+export function caretBeforeLast(text: string, count: number): number {
   if (count === 0) return text.length;
   let seen = 0;
   for (let at = text.length; at > 0; at -= 1) {
@@ -37,7 +40,7 @@ export function caretBefore(text: string, count: number): number {
 }
 
 /** The position right after the first `count` significant characters. */
-export function caretAfter(text: string, count: number): number {
+export function caretAfterFirst(text: string, count: number): number {
   if (count === 0) return 0;
   let seen = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -48,7 +51,7 @@ export function caretAfter(text: string, count: number): number {
 }
 
 /** The edit as if it had not touched the prefix: a deleted prefix is restored, and text typed into it moves behind it. */
-function protectPrefix(edit: MaskEdit, deleting: boolean): MaskEdit {
+function protectPrefix(edit: MaskedFieldEdit, deleting: boolean): MaskedFieldEdit {
   const { before, after, caret, prefix = '' } = edit;
   const tail = after.slice(caret);
   if (prefix === '' || !before.startsWith(prefix) || after.startsWith(prefix) || countIn(tail) === 0) return edit;
@@ -64,7 +67,7 @@ function protectPrefix(edit: MaskEdit, deleting: boolean): MaskEdit {
 /**
  * A deletion that removed only a separator also removes the character beyond it: to the left with Backspace, to the right with Delete.
  */
-function deleteBeyondSeparator(edit: MaskEdit): MaskEdit {
+function deleteBeyondSeparator(edit: MaskedFieldEdit): MaskedFieldEdit {
   const { before, after, caret, kind } = edit;
   const taken = before.charAt(caret);
   // Whether exactly one separator was removed, at the caret. A paste over the whole text may look the same, but then the caret is at the
@@ -78,17 +81,18 @@ function deleteBeyondSeparator(edit: MaskEdit): MaskEdit {
 }
 
 /** A deletion at the end also removes the separator that is now last. */
-function dropTrailingSeparator(edit: MaskEdit, deleting: boolean): MaskEdit {
+function dropTrailingSeparator(edit: MaskedFieldEdit, deleting: boolean): MaskedFieldEdit {
   if (!deleting || countIn(edit.after.slice(edit.caret)) > 0) return edit;
-  const after = edit.after.slice(0, caretAfter(edit.after, countIn(edit.after)));
+  const after = edit.after.slice(0, caretAfterFirst(edit.after, countIn(edit.after)));
   return { ...edit, after, caret: Math.min(edit.caret, after.length) };
 }
 
 /**
- * The text and the caret of a masked field after an edit. The caret keeps the characters to its right, because a mask may add a code or
- * spaces to its left. If the field was full and its last characters fell out, the caret keeps those to its left.
+ * The text and the caret of a masked field after an edit. The caret stays before the same characters, counted from the right, because a
+ * mask may insert a country code or spaces to its left. If the field was full and the edit pushed its last characters out, the caret stays
+ * after the same characters, counted from the left.
  */
-export function applyEdit(given: MaskEdit, format: MaskFormat): MaskedEdit {
+export function applyMaskEdit(given: MaskedFieldEdit, format: MaskFormat): TextAndCaret {
   const deleting = given.kind?.startsWith('delete') ?? given.after.length < given.before.length;
   const edit = protectPrefix(given, deleting);
   // The deletion only touched the prefix: keep the text and move the caret.
@@ -97,11 +101,11 @@ export function applyEdit(given: MaskEdit, format: MaskFormat): MaskedEdit {
   const text = format(after, deleting);
   const right = countIn(after.slice(caret));
   const fellOut = right > 0 && format(withoutLast(after), deleting) === text;
-  return { text, caret: fellOut ? caretAfter(text, countIn(format(after.slice(0, caret), deleting))) : caretBefore(text, right) };
+  return { text, caret: fellOut ? caretAfterFirst(text, countIn(format(after.slice(0, caret), deleting))) : caretBeforeLast(text, right) };
 }
 
 /** Whether an edit inserted a whole text: pasted, dropped, filled in by the browser, or chosen from suggestions. */
-export function isBulkInsert({ before, after, kind }: MaskEdit): boolean {
+export function isBulkInsert({ before, after, kind }: MaskedFieldEdit): boolean {
   if (kind === undefined || kind === 'insertFromPaste' || kind === 'insertFromDrop' || kind === 'insertReplacementText') return true;
   // Phone keyboards report a paste or a suggestion with the events of typing.
   return (kind === 'insertText' || kind === 'insertCompositionText') && after.length - before.length > 1;
@@ -111,8 +115,8 @@ export function isBulkInsert({ before, after, kind }: MaskEdit): boolean {
  * The text and the caret after a whole text was inserted. `judge` returns the text in its mask, or unchanged where the mask would change
  * its meaning.
  */
-export function applyBulkInsert(given: MaskEdit, judge: (text: string) => string): MaskedEdit {
+export function applyBulkInsert(given: MaskedFieldEdit, judge: (text: string) => string): TextAndCaret {
   const edit = protectPrefix(given, false);
   const text = judge(edit.after);
-  return { text, caret: text === edit.after ? edit.caret : caretBefore(text, countIn(edit.after.slice(edit.caret))) };
+  return { text, caret: text === edit.after ? edit.caret : caretBeforeLast(text, countIn(edit.after.slice(edit.caret))) };
 }

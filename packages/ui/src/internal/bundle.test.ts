@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { kitPlugins, SOURCE_CONDITIONS } from '@muddat/vite-config';
+import { kitPlugins, SOURCE_RESOLVE_CONDITIONS } from '@muddat/vite-config';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 
@@ -9,7 +9,7 @@ const SOURCES = fileURLToPath(new URL('../', import.meta.url));
 const BUILD_TIMEOUT_MS = 120_000;
 
 interface Bundle {
-  /** Brotli, bytes. */
+  /** Size of the script, compressed with brotli, bytes. */
   script: number;
   /** Folders of the kit in the bundle, without those that every component has. */
   modules: string[];
@@ -33,7 +33,7 @@ async function bundleOf(folder: string): Promise<Bundle> {
         load: (id) => (id === entry ? `import * as all from '@muddat/ui/${folder}'; globalThis.kept = all;` : null),
       },
     ],
-    resolve: { conditions: SOURCE_CONDITIONS },
+    resolve: { conditions: SOURCE_RESOLVE_CONDITIONS },
     build: {
       write: false,
       rolldownOptions: { input: 'one-export', external: /^react(-dom)?($|\/)/, output: { codeSplitting: false } },

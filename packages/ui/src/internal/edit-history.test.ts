@@ -1,31 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { caretAfterChange, recordEdit, redo, startHistory, undo } from './edit-history.ts';
+import { caretAfterChange, createEditHistory, recordEdit, redoEdit, undoEdit } from './edit-history.ts';
 
 describe('the undo history of a field', () => {
   it('undoes and redoes every text', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 20 }), (texts) => {
         const [first = '', ...rest] = texts;
-        let history = rest.reduce((sofar, text) => recordEdit(sofar, sofar.present, text), startHistory(first));
+        let history = rest.reduce((sofar, text) => recordEdit(sofar, sofar.present, text), createEditHistory(first));
         for (const text of texts.toReversed().slice(1)) {
-          history = undo(history) ?? history;
+          history = undoEdit(history) ?? history;
           expect(history.present).toBe(text);
         }
-        expect(undo(history)).toBeNull();
+        expect(undoEdit(history)).toBeNull();
         for (const text of rest) {
-          history = redo(history) ?? history;
+          history = redoEdit(history) ?? history;
           expect(history.present).toBe(text);
         }
-        expect(redo(history)).toBeNull();
+        expect(redoEdit(history)).toBeNull();
       }),
     );
   });
 
   it('restarts if the text was changed from outside, and an edit clears the redo steps', () => {
-    const typed = recordEdit(startHistory(''), '', '1');
+    const typed = recordEdit(createEditHistory(''), '', '1');
     expect(recordEdit(typed, '500', '5 000')).toEqual({ past: ['500'], present: '5 000', future: [] });
-    expect(redo(recordEdit(undo(typed) ?? typed, '', '2'))).toBeNull();
+    expect(redoEdit(recordEdit(undoEdit(typed) ?? typed, '', '2'))).toBeNull();
     expect(recordEdit(typed, '1', '1')).toEqual(typed);
   });
 });

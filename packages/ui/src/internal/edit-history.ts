@@ -8,20 +8,20 @@ export interface EditHistory {
 /** Maximum number of undo steps: more than a masked field has characters. */
 const STEPS_MAX = 100;
 
-export const startHistory = (now: string): EditHistory => ({ past: [], present: now, future: [] });
+export const createEditHistory = (now: string): EditHistory => ({ past: [], present: now, future: [] });
 
 /** The history after an edit. If `before` is not the latest text (form reset, restored draft), a new history starts. */
 export function recordEdit(history: EditHistory, before: string, after: string): EditHistory {
-  const { past, present } = history.present === before ? history : startHistory(before);
+  const { past, present } = history.present === before ? history : createEditHistory(before);
   return after === present ? { past, present, future: [] } : { past: [...past, present].slice(-STEPS_MAX), present: after, future: [] };
 }
 
-export function undo({ past, present, future }: EditHistory): EditHistory | null {
+export function undoEdit({ past, present, future }: EditHistory): EditHistory | null {
   const last = past.at(-1);
   return last === undefined ? null : { past: past.slice(0, -1), present: last, future: [present, ...future] };
 }
 
-export function redo({ past, present, future }: EditHistory): EditHistory | null {
+export function redoEdit({ past, present, future }: EditHistory): EditHistory | null {
   const [next, ...rest] = future;
   return next === undefined ? null : { past: [...past, present], present: next, future: rest };
 }

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
-import { onSurface } from '../theme/scopes.ts';
+import { onSurfaceVars } from '../theme/scopes.ts';
 import { kitStyle } from '../theme/style.ts';
 import { RADIUS } from '../theme/tokens.ts';
 
@@ -9,7 +9,7 @@ const grow = keyframes({ from: { transform: 'scale(0.97)', opacity: 0 } });
 
 /** The overlay of Menu and Popover. react-aria sets its position and its maximum height by script. */
 export const floating = kitStyle({
-  vars: onSurface,
+  vars: onSurfaceVars,
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: '200px',

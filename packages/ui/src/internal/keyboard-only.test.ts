@@ -19,7 +19,7 @@ const storiesOf = (folder: string) =>
 /** Elements that take a press or a key, and their substitutes: the router's anchor, react-aria and the kit's shared ModalWindow. */
 const TAKES_KEYS = /<(button|input|select|textarea|summary|a|Anchor|ModalWindow)\b|from 'react-aria-components/;
 
-/** Folders with such an element, or with a component of such a folder in them. */
+/** The folders whose components match `TAKES_KEYS`, or import a component of a folder that does. */
 function interactiveFolders(): readonly string[] {
   const folders = new Set(parts.filter(({ text }) => TAKES_KEYS.test(text)).map(({ file }) => folderOf(file)));
   for (let before = 0; before < folders.size; ) {

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
-import { onSurface } from '../theme/scopes.ts';
+import { onSurfaceVars } from '../theme/scopes.ts';
 import { kitStyle, kitVariants } from '../theme/style.ts';
 import { RADIUS, SPACE } from '../theme/tokens.ts';
 
@@ -27,7 +27,7 @@ export const overlayPosition = kitVariants({
 });
 /** A sheet at the bottom of a phone; from 600 px a window in the middle, or a panel at the side. */
 export const modal = kitStyle({
-  vars: onSurface,
+  vars: onSurfaceVars,
   display: 'flex',
   inlineSize: '100%',
   maxBlockSize: '92dvh',

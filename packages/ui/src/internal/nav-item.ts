@@ -12,4 +12,4 @@ export interface NavItem {
   countLabel?: string;
 }
 
-export const formatCount = (count: number): string => (count > 99 ? '99+' : String(count));
+export const formatNavCount = (count: number): string => (count > 99 ? '99+' : String(count));

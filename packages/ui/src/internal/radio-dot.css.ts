@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { kitGlobal, kitStyle } from '../theme/style.ts';
+import { kitGlobalStyle, kitStyle } from '../theme/style.ts';
 
 const { color } = vars;
 
@@ -23,8 +23,8 @@ export const dot = kitStyle({
   border: `1.5px solid ${color.control}`,
   background: color.surface,
 });
-kitGlobal(`.${input}:checked + .${dot}`, { borderColor: color.primary });
-kitGlobal(`.${input}:checked + .${dot}::after`, {
+kitGlobalStyle(`.${input}:checked + .${dot}`, { borderColor: color.primary });
+kitGlobalStyle(`.${input}:checked + .${dot}::after`, {
   content: '""',
   inlineSize: '0.75rem',
   blockSize: '0.75rem',
@@ -32,5 +32,5 @@ kitGlobal(`.${input}:checked + .${dot}::after`, {
   background: color.primary,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
-kitGlobal(`[aria-invalid=true] .${input} + .${dot}`, { borderColor: color.bad });
-kitGlobal(`.${input}:disabled + .${dot}`, { borderColor: color.line, background: color.sunk });
+kitGlobalStyle(`[aria-invalid=true] .${input} + .${dot}`, { borderColor: color.bad });
+kitGlobalStyle(`.${input}:disabled + .${dot}`, { borderColor: color.line, background: color.sunk });

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 
 const catalogs = { ru, uz };
 
-/** Runs `change` and flushes React's work at once. Outside this function React schedules its work as in production. */
+/** Runs `change` and flushes React's work before it returns. Outside this function React schedules its work as in production. */
 export function flushAct(change: () => void): void {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   act(change);

@@ -44,4 +44,4 @@ export const title = productStyle({
   fontWeight: FONT_WEIGHT.strong,
   lineHeight: 1.35,
 });
-export const line = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet, lineHeight: 1.45 });
+export const textLine = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet, lineHeight: 1.45 });

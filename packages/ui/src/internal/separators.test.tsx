@@ -17,7 +17,7 @@ afterEach(() => close());
 
 type Character = { readonly text: string; readonly box: DOMRect };
 
-/** Each character of a page that is not a space, in order, with its bounding box. */
+/** Each character of the rendered text that is not a space, in order, with its bounding box. */
 function charactersOf(host: Node): Character[] {
   const found: Character[] = [];
   const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);

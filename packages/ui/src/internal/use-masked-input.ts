@@ -1,6 +1,6 @@
 import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { applyBulkInsert, applyEdit, isBulkInsert, type MaskFormat } from './apply-mask-edit.ts';
-import { caretAfterChange, recordEdit, redo, startHistory, undo } from './edit-history.ts';
+import { applyBulkInsert, applyMaskEdit, isBulkInsert, type MaskFormat } from './apply-mask-edit.ts';
+import { caretAfterChange, createEditHistory, recordEdit, redoEdit, undoEdit } from './edit-history.ts';
 
 export interface MaskedInputOptions {
   /** The text of the field, masked. */
@@ -13,7 +13,7 @@ export interface MaskedInputOptions {
   formatInserted: (text: string) => string;
   /** Text that the mask puts first, such as `+998 `. */
   prefix?: string;
-  /** Called with the masked text after an edit. */
+  /** Called with the text after an edit: masked, or as inserted where the mask would change its value. */
   onText: (text: string) => void;
 }
 
@@ -37,7 +37,7 @@ function historyStep({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
  */
 export function useMaskedInput({ maskedText, format, formatInserted, prefix, onText }: MaskedInputOptions) {
   const pending = useRef<{ input: HTMLInputElement; caret: number } | null>(null);
-  const history = useRef(startHistory(maskedText));
+  const history = useRef(createEditHistory(maskedText));
   const [composed, setComposed] = useState<Composed | null>(null);
   // If the form sets another text during a composition, that text wins and the composition ends.
   const live = composed !== null && composed.reported === maskedText ? composed : null;
@@ -65,14 +65,14 @@ export function useMaskedInput({ maskedText, format, formatInserted, prefix, onT
       ? applyBulkInsert(made, formatInserted)
       : isBulkInsert(made)
         ? applyBulkInsert({ ...made, prefix }, formatInserted)
-        : applyEdit({ ...made, prefix }, format);
+        : applyMaskEdit({ ...made, prefix }, format);
     history.current = recordEdit(history.current, before, edited.text);
     put(input, edited.text, edited.caret);
   };
 
-  /** Undoes or redoes one step. False if there is none, or if the form has set another text. */
+  /** Undoes or redoes one step. False if there is no such step, the field is read-only, or the form has set a different text. */
   const step = (input: HTMLInputElement, by: -1 | 1): boolean => {
-    const moved = history.current.present === maskedText && !input.readOnly ? (by < 0 ? undo : redo)(history.current) : null;
+    const moved = history.current.present === maskedText && !input.readOnly ? (by < 0 ? undoEdit : redoEdit)(history.current) : null;
     if (!moved) return false;
     history.current = moved;
     put(input, moved.present, caretAfterChange(maskedText, moved.present));

@@ -39,7 +39,7 @@ it.each([
   ['a choice', 'rating', 'rating'],
   ['a held choice', 'rating', 'rating'],
   ['a date', '1.2.1990', '01.02.1990'],
-] as const)('%s filled in before hydration keeps its value and reports it', async (name, typed, kept) => {
+] as const)('%s filled in before hydration reports its value, and keeps it unless a prop sets another', async (name, typed, kept) => {
   reportChange.mockClear();
   const page = <I18nProvider i18n={createI18n('ru', ru)}>{FIELDS[name]}</I18nProvider>;
   const box = document.body.appendChild(document.createElement('div'));
@@ -128,7 +128,7 @@ it.each([
   ['controlled', { value: 'name' }],
   ['with a default value', { defaultValue: 'rating' }],
   ['with a value that no option has', { value: 'gone' }],
-])('a select that nobody changed reports nothing: %s', async (_name, given) => {
+])('a select reports no change before the user makes one: %s', async (_name, given) => {
   reportChange.mockClear();
   onEffect.mockClear();
   root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -4,7 +4,7 @@ import { replayEvent } from './use-pre-hydration-input.ts';
 /**
  * Like `usePreHydrationInput`, for checkboxes, switches and radio buttons: after hydration React gets the click event of a press that
  * happened before hydration.
- * @returns the ref of the element that contains them
+ * @returns the ref for the element that contains the inputs
  */
 export function usePreHydrationPress<Box extends HTMLElement>() {
   const box = useRef<Box>(null);

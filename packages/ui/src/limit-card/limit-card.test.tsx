@@ -38,7 +38,7 @@ it.each(STATES)(
   },
 );
 
-it('[S4-08] the cards of the seven limit statuses differ, and only the approved one shows an amount', () => {
+it('[S4-08] the cards of the seven limit statuses differ, and only the approved one shows the available amount', () => {
   const all = STATES.map(([status]) => wordsOf('ru', status));
   expect(new Set(all).size).toBe(7);
   for (const [status] of STATES) expect(wordsOf('ru', status).includes('9 920 000')).toBe(status === 'approved');

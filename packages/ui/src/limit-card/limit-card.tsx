@@ -3,7 +3,7 @@ import { formatDateShort, formatMoney, formatNumber } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
 import { type ReactNode, useId } from 'react';
 import { Card } from '../card/card.tsx';
-import { Girih } from '../girih/girih.tsx';
+import { GirihBackground } from '../girih/girih.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { useLanguage } from '../internal/use-language.ts';
 import { Money } from '../money/money.tsx';
@@ -11,20 +11,20 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import { Text } from '../text/text.tsx';
 import * as css from './limit-card.css.ts';
-import { LIMIT_MESSAGES } from './limit-messages.ts';
+import { UNUSABLE_LIMIT_MESSAGES } from './limit-messages.ts';
 
 export interface LimitCardProps {
   /** The status as the backend names it (domain, Installment limit). */
   status: string;
-  /** Whole so'm. */
+  /** What may still be spent, whole so'm. `used` is what is spent, `amount` the whole limit. Shown only for an approved limit. */
   available: number;
   used: number;
   amount: number;
-  /** 'YYYY-MM-DD' */
+  /** The day until which the limit is valid; null: the card shows no day. */
   validUntil: CalendarDate | null;
-  /** The backend's text for a refusal or a block. */
+  /** The backend's text for a refusal or a block. It replaces our own text for the status; an approved limit does not show it. */
   reason?: ReactNode;
-  /** The button or link of the next step, where there is one. */
+  /** The button or link of the next step, below the text. */
   action?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function LimitCard(limit: LimitCardProps) {
   const titleId = useId();
   return (
     <Card as="section" tone="cobalt" aria-labelledby={titleId}>
-      <Girih fade="corner" size={84} />
+      <GirihBackground fade="corner" size={84} />
       {limit.status === 'approved' ? <ApprovedLimit {...limit} titleId={titleId} /> : <OtherLimit {...limit} titleId={titleId} />}
     </Card>
   );
@@ -75,7 +75,7 @@ function ApprovedLimit({ available, used, amount, validUntil, action, titleId }:
 
 function OtherLimit({ status, reason, action, titleId }: LimitCardProps & { titleId: string }) {
   const { i18n, t } = useLingui();
-  const words = Object.hasOwn(LIMIT_MESSAGES, status) ? LIMIT_MESSAGES[status] : undefined;
+  const words = Object.hasOwn(UNUSABLE_LIMIT_MESSAGES, status) ? UNUSABLE_LIMIT_MESSAGES[status] : undefined;
   return (
     <div className={css.body}>
       <div className={css.head}>

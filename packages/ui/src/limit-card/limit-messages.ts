@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** Texts for a limit that cannot be used. If the backend gives a reason, it replaces `text`. */
-export const LIMIT_MESSAGES: Readonly<Record<string, { title: MessageDescriptor; text: MessageDescriptor }>> = {
+export const UNUSABLE_LIMIT_MESSAGES: Readonly<Record<string, { title: MessageDescriptor; text: MessageDescriptor }>> = {
   not_created: {
     title: msg({ message: 'Узнайте свой лимит', comment: 'Limit card, no limit yet: title' }),
     text: msg({

@@ -12,4 +12,4 @@ export const sign = productStyle({
     [media.hover]: { selectors: { [`${row}:hover &`]: { background: color.primarySoft, color: color.primary } } },
   },
 });
-export const end = productStyle({ display: 'grid', color: color.quiet });
+export const trailing = productStyle({ display: 'grid', color: color.quiet });

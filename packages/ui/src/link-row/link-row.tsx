@@ -31,11 +31,11 @@ export function LinkRow({ href, icon, title, badge, line }: LinkRowProps) {
         {line !== undefined && (
           <>
             {' '}
-            <span className={rows.line}>{line}</span>
+            <span className={rows.textLine}>{line}</span>
           </>
         )}
       </span>
-      <span className={css.end}>
+      <span className={css.trailing}>
         <ChevronRight size={20} />
       </span>
     </Anchor>

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { MARK_COLOR_VARIABLE } from '../theme/scopes.ts';
+import { LOGO_MARK_COLOR_VARIABLE } from '../theme/scopes.ts';
 import { kitStyle } from '../theme/style.ts';
 
 export const logo = kitStyle({
@@ -20,7 +20,7 @@ export const logo = kitStyle({
 export const mark = kitStyle({
   inlineSize: '30px',
   blockSize: '30px',
-  color: `var(${MARK_COLOR_VARIABLE}, ${vars.color.primary})`,
+  color: `var(${LOGO_MARK_COLOR_VARIABLE}, ${vars.color.primary})`,
   overflow: 'visible',
 });
 export const sun = kitStyle({ color: vars.color.saffron });

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { kitGlobal, kitStyle } from '../theme/style.ts';
+import { kitGlobalStyle, kitStyle } from '../theme/style.ts';
 
 const { color } = vars;
 
@@ -15,7 +15,7 @@ export const select = kitStyle({
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 // The browser draws the open list and takes its colours from the options.
-kitGlobal(`.${select} :is(option, optgroup)`, { background: color.surface, color: vars.base.ink });
+kitGlobalStyle(`.${select} :is(option, optgroup)`, { background: color.surface, color: vars.base.ink });
 export const arrow = kitStyle({
   position: 'absolute',
   insetInlineEnd: '12px',

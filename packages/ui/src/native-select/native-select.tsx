@@ -6,7 +6,7 @@ import { cx } from '../internal/cx.ts';
 import { usePreHydrationChoice } from '../internal/use-pre-hydration-choice.ts';
 import * as css from './native-select.css.ts';
 
-export interface NativeOption {
+export interface NativeSelectOption {
   value: string;
   label: string;
 }
@@ -15,7 +15,7 @@ export interface NativeSelectProps
   extends FieldFrameProps,
     HidableLabelProps,
     Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'multiple' | 'size' | 'ref' | 'value' | 'defaultValue'> {
-  options: readonly NativeOption[];
+  options: readonly NativeSelectOption[];
   value?: string | undefined;
   defaultValue?: string | undefined;
 }

@@ -11,5 +11,5 @@ export const body = productStyle({
   overflowWrap: 'break-word',
 });
 export const when = productStyle({ color: vars.color.ink });
-export const where = productStyle({ color: vars.color.quiet });
+export const orderReference = productStyle({ color: vars.color.quiet });
 export const actions = productStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s, marginBlockStart: SPACE.xs, inlineSize: '100%' });

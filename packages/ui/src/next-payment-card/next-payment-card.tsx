@@ -15,7 +15,7 @@ import { paymentUrgency } from './payment-urgency.ts';
 export interface NextPaymentCardProps {
   /** Amount to pay now, whole so'm. */
   amount: number;
-  /** 'YYYY-MM-DD'; `today` is the server's date. */
+  /** The day the payment is due. `today` is the server's date. */
   dueDate: CalendarDate;
   today: CalendarDate;
   /** The order of the payment. Left out on the page of that order, which already names it. */
@@ -73,7 +73,7 @@ export function NextPaymentCard({ amount, dueDate, today, order, payHref, otherH
 function OrderReference({ store, number: orderNumber }: { store: string; number: string }) {
   const { t } = useLingui();
   return (
-    <span className={css.where}>
+    <span className={css.orderReference}>
       {FACT_SEPARATOR}
       {t({
         message: `${store}, заказ №\u00a0${orderNumber}`,

@@ -5,7 +5,7 @@ import { Card } from '../card/card.tsx';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { LinkButton } from '../link/link.tsx';
 import { FIXTURE_NOW, longUzbekNotification, NOTIFICATION_TRANSLATIONS, overdueNotification } from './notification-fixtures.ts';
-import { NotificationFold, NotificationFoldList, type NotificationFoldProps } from './notification-fold.tsx';
+import { FoldableNotification, FoldableNotificationList, type FoldableNotificationProps } from './notification-fold.tsx';
 
 const onOpen = fn();
 const toOrder = (
@@ -13,7 +13,7 @@ const toOrder = (
     К заказу
   </LinkButton>
 );
-const order: NotificationFoldProps = { ...overdueNotification, onOpen, action: toOrder };
+const order: FoldableNotificationProps = { ...overdueNotification, onOpen, action: toOrder };
 
 const words: StoryTranslations = {
   ...NOTIFICATION_TRANSLATIONS,
@@ -25,7 +25,7 @@ const words: StoryTranslations = {
 
 const meta = {
   title: 'Продукт/NotificationFold',
-  component: NotificationFold,
+  component: FoldableNotification,
   args: order,
   decorators: [(Story) => <Card>{Story()}</Card>],
   parameters: {
@@ -42,15 +42,15 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof NotificationFold>;
+} satisfies Meta<typeof FoldableNotification>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Reading(props: NotificationFoldProps) {
+function Reading(props: FoldableNotificationProps) {
   const [read, setRead] = useState(props.read);
   return (
-    <NotificationFold
+    <FoldableNotification
       {...props}
       read={read}
       onOpen={() => {
@@ -111,7 +111,7 @@ const list = [
 /** The first notification is open. */
 export const Overview: Story = {
   tags: ['picture'],
-  render: () => <NotificationFoldList label="Уведомления" notifications={list} />,
+  render: () => <FoldableNotificationList label="Уведомления" notifications={list} />,
   play: async ({ canvasElement }) => {
     const first = canvasElement.querySelector('summary');
     if (first) await userEvent.click(first);

@@ -10,7 +10,7 @@ import { notificationAppearance } from './notification-appearance.ts';
 import * as css from './notification-row.css.ts';
 import { TimeAgo } from './time-ago.tsx';
 
-export interface NotificationFoldProps {
+export interface FoldableNotificationProps {
   /** `congrats`, `order`, `promotion`, `news`, `delivery`; any other kind looks like a plain notification. */
   kind: string;
   title: string;
@@ -29,22 +29,22 @@ export interface NotificationFoldProps {
  * One message to the customer, folded to one line of its text. Opening it counts as reading it. Works from the keyboard like any
  * `summary`.
  */
-export function NotificationFold({ kind, title, body, createdAt, now, read, onOpen, action }: NotificationFoldProps) {
+export function FoldableNotification({ kind, title, body, createdAt, now, read, onOpen, action }: FoldableNotificationProps) {
   const { i18n, t } = useLingui();
   const look = notificationAppearance(kind);
   return (
-    <details className={css.fold} onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
+    <details className={css.foldable} onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
       <summary className={cx(rows.row.tall, rows.columns.three, css.row, css.summary)}>
         <span className={cx(rows.sign, rows.iconTone[look.tone])} aria-hidden="true">
           <look.icon size={22} />
         </span>
         <span className={rows.content}>
-          <span className={cx(css.title, !read && css.titleNew)}>
+          <span className={cx(css.title, !read && css.unreadTitle)}>
             <VisuallyHidden>{i18n._(look.label)}: </VisuallyHidden>
             {title}
           </span>{' '}
-          <span className={cx(rows.line, css.preview)}>{body}</span>{' '}
-          <span className={css.foot}>
+          <span className={cx(rows.textLine, css.preview)}>{body}</span>{' '}
+          <span className={css.badgeAndTime}>
             {!read && <Badge tone="info">{t({ message: 'новое', comment: 'Badge on an unread notification' })}</Badge>}{' '}
             <TimeAgo at={createdAt} now={now} />
           </span>
@@ -53,9 +53,9 @@ export function NotificationFold({ kind, title, body, createdAt, now, read, onOp
           <ChevronDown size={20} />
         </span>
       </summary>
-      <div className={css.matter}>
+      <div className={css.fullText}>
         <div>{body}</div>
-        <div className={rows.line}>{formatDateTime(createdAt)}</div>
+        <div className={rows.textLine}>{formatDateTime(createdAt)}</div>
         {action}
       </div>
     </details>
@@ -64,18 +64,18 @@ export function NotificationFold({ kind, title, body, createdAt, now, read, onOp
 
 type ListProps = {
   label: string;
-  notifications: readonly (NotificationFoldProps & { id: string })[];
+  notifications: readonly (FoldableNotificationProps & { id: string })[];
   /** Ref of the list element, for example for LoadMore. */
   ref?: RefObject<HTMLUListElement | null>;
 };
 
 /** Folded notifications below each other, with a line between them. */
-export function NotificationFoldList({ label, notifications, ref }: ListProps) {
+export function FoldableNotificationList({ label, notifications, ref }: ListProps) {
   return (
     <ul ref={ref} className={rows.list.tall} aria-label={label}>
       {notifications.map(({ id, ...notification }) => (
         <li key={id} className={rows.item}>
-          <NotificationFold {...notification} />
+          <FoldableNotification {...notification} />
         </li>
       ))}
     </ul>

@@ -8,14 +8,14 @@ const { color } = vars;
 /** The other styles of the row are in internal/rows.css.ts. */
 export const row = productStyle({ position: 'relative' });
 export const title = productStyle({ fontWeight: FONT_WEIGHT.regular, lineHeight: 1.35 });
-export const titleNew = productStyle({ fontWeight: FONT_WEIGHT.strong });
+export const unreadTitle = productStyle({ fontWeight: FONT_WEIGHT.strong });
 /** The link covers the whole row; the button is above the link. */
 export const link = productStyle({
   borderRadius: RADIUS.s,
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: RADIUS.control } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.primary } } } },
 });
-export const foot = productStyle({
+export const badgeAndTime = productStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -31,7 +31,7 @@ export const foot = productStyle({
 export const action = productStyle({ position: 'relative', zIndex: 1, marginInlineEnd: '-10px' });
 
 /** No styles of its own: `preview` needs the class to know whether the `details` is open. */
-export const fold = productStyle({});
+export const foldable = productStyle({});
 export const summary = productStyle({
   cursor: 'pointer',
   listStyle: 'none',
@@ -44,7 +44,7 @@ export const preview = productStyle({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  selectors: { [`${fold}[open] > ${summary} &`]: { display: 'none' } },
+  selectors: { [`${foldable}[open] > ${summary} &`]: { display: 'none' } },
 });
 export const chevron = productStyle({
   display: 'grid',
@@ -52,7 +52,7 @@ export const chevron = productStyle({
   minBlockSize: '44px',
   color: color.quiet,
 });
-export const matter = productStyle({
+export const fullText = productStyle({
   display: 'grid',
   gap: '8px',
   justifyItems: 'start',

@@ -11,7 +11,7 @@ import { notificationAppearance } from './notification-appearance.ts';
 import * as css from './notification-row.css.ts';
 import { TimeAgo } from './time-ago.tsx';
 
-export { NotificationFold, NotificationFoldList, type NotificationFoldProps } from './notification-fold.tsx';
+export { FoldableNotification, FoldableNotificationList, type FoldableNotificationProps } from './notification-fold.tsx';
 export { TimeAgo } from './time-ago.tsx';
 
 export interface NotificationRowProps {
@@ -29,7 +29,7 @@ export interface NotificationRowProps {
   onRead?: (() => void) | undefined;
 }
 
-/** One message to the customer. The whole row is a link; a button marks it as read. */
+/** One message to the customer. With `href` the whole row is a link; with `onRead` a button marks the message as read. */
 export function NotificationRow({ kind, title, body, createdAt, now, read, href, onRead }: NotificationRowProps) {
   const { i18n, t } = useLingui();
   const Anchor = useLinkComponent();
@@ -41,7 +41,7 @@ export function NotificationRow({ kind, title, body, createdAt, now, read, href,
         <look.icon size={22} />
       </span>
       <div className={rows.content}>
-        <div id={titleId} className={cx(css.title, !read && css.titleNew)}>
+        <div id={titleId} className={cx(css.title, !read && css.unreadTitle)}>
           <VisuallyHidden>{i18n._(look.label)}: </VisuallyHidden>
           {href === undefined ? (
             title
@@ -51,8 +51,8 @@ export function NotificationRow({ kind, title, body, createdAt, now, read, href,
             </Anchor>
           )}
         </div>
-        {body !== undefined && <div className={rows.line}>{body}</div>}
-        <div className={css.foot}>
+        {body !== undefined && <div className={rows.textLine}>{body}</div>}
+        <div className={css.badgeAndTime}>
           {!read && <Badge tone="info">{t({ message: 'новое', comment: 'Badge on an unread notification' })}</Badge>}
           <TimeAgo at={createdAt} now={now} />
         </div>

@@ -15,8 +15,8 @@ export const item = productStyle({
   selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
 });
 export const virtualList = productStyle({ position: 'relative', marginBlockEnd: '-10px' });
-export const positioned = productStyle({ position: 'absolute', insetBlockStart: 0, insetInline: 0, containerType: 'inline-size' });
-export const separated = productStyle({ borderBlockStart: `1px solid ${color.line}` });
+export const virtualItem = productStyle({ position: 'absolute', insetBlockStart: 0, insetInline: 0, containerType: 'inline-size' });
+export const separatedItem = productStyle({ borderBlockStart: `1px solid ${color.line}` });
 export const tile = productStyle({
   display: 'grid',
   gridTemplateColumns: '52px minmax(0, 1fr)',

@@ -98,7 +98,7 @@ export function OrderList({ orders, ref, virtualized }: OrderListProps) {
         <li
           key={id}
           ref={virtualized.measure}
-          className={cx(css.positioned, position.index > 0 && css.separated)}
+          className={cx(css.virtualItem, position.index > 0 && css.separatedItem)}
           style={{ transform: `translateY(${position.start}px)` }}
           data-index={position.index}
           aria-posinset={position.index + 1}

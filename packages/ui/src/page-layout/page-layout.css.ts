@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { CONTENT_WIDTH, media, TAB_BAR_HEIGHT } from '../theme/media.ts';
-import { kitGlobal, kitStyle, kitVariants } from '../theme/style.ts';
+import { kitGlobalStyle, kitStyle, kitVariants } from '../theme/style.ts';
 import { RADIUS, SPACE } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -26,9 +26,9 @@ export const mainAside = kitStyle({
 });
 
 export const page = kitStyle({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' });
-export const grow = kitStyle({ flex: 1, minInlineSize: 0 });
+export const growingMain = kitStyle({ flex: 1, minInlineSize: 0 });
 
-export const skip = kitStyle({
+export const skipLink = kitStyle({
   position: 'absolute',
   insetBlockStart: '8px',
   insetInlineStart: '8px',
@@ -74,9 +74,9 @@ export const cabinetMain = kitStyle({
     [media.desktop]: { padding: '32px 40px 72px' },
   },
 });
-/** A full-screen step on a phone: no tab bar, and its heading (an AppBar) stays visible while the rest scrolls. */
+/** Below 900 px, tab bar (a page without a below bar (a full-screen step): its heading (an AppBar) stays visible while the rest scrolls. */
 export const fullScreen = kitStyle({ '@media': { [media.belowDesktop]: { paddingBlock: '0 32px' } } });
-kitGlobal(`.${fullScreen} > header`, {
+kitGlobalStyle(`.${fullScreen} > header`, {
   '@media': {
     [media.belowDesktop]: {
       position: 'sticky',
@@ -89,8 +89,8 @@ kitGlobal(`.${fullScreen} > header`, {
   },
 });
 /** The sticky heading must not hide a focused element (WCAG 2.4.11). */
-kitGlobal(`html:has(.${fullScreen})`, { '@media': { [media.belowDesktop]: { scrollPaddingBlockStart: '88px' } } });
-export const tabs = kitStyle({ '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } } });
-kitGlobal('main:focus', { outline: 'none' });
+kitGlobalStyle(`html:has(.${fullScreen})`, { '@media': { [media.belowDesktop]: { scrollPaddingBlockStart: '88px' } } });
+export const tabBar = kitStyle({ '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } } });
+kitGlobalStyle('main:focus', { outline: 'none' });
 /** The tab bar and a button that sticks above it must not hide a focused element (WCAG 2.4.11). */
-kitGlobal(`html:has(${cabinet})`, { '@media': { [media.belowDesktop]: { scrollPaddingBlockEnd: `calc(${TAB_BAR_HEIGHT} + 80px)` } } });
+kitGlobalStyle(`html:has(${cabinet})`, { '@media': { [media.belowDesktop]: { scrollPaddingBlockEnd: `calc(${TAB_BAR_HEIGHT} + 80px)` } } });

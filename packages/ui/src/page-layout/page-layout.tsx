@@ -18,7 +18,7 @@ export const Container = ({ children, width = 'page' }: ContainerProps) => (
 export interface MainAsideProps {
   /** The main content of the page. */
   main: ReactNode;
-  /** Related content: below `main` on a phone, in a narrower column next to it from 900 px. */
+  /** Related content: in a narrower column next to `main` from 900 px, else below `main`. */
   aside: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function PageLayout({ header, footer, children }: PageLayoutProps) {
     <div className={css.page}>
       <SkipLink />
       {header}
-      <main id={MAIN_ID} tabIndex={-1} className={css.grow}>
+      <main id={MAIN_ID} tabIndex={-1} className={css.growingMain}>
         {children}
       </main>
       {footer}
@@ -55,12 +55,12 @@ export function PageLayout({ header, footer, children }: PageLayoutProps) {
 export interface CabinetLayoutProps {
   /** A SideRail, visible from 900 px. */
   rail: ReactNode;
-  /** A TabBar, visible below 900 px. Without it the page is a full-screen step, whose heading stays visible. */
+  /** A TabBar, visible below 900 px. Without it the page is a full-screen step there, whose heading stays visible. */
   tabs?: ReactNode;
   children: ReactNode;
 }
 
-/** A cabinet page: a tab bar at the bottom of a phone, a rail next to the content from 900 px. */
+/** A cabinet page: a rail next to the content from 900 px, else a tab bar at the bottom. */
 export function CabinetLayout({ rail, tabs, children }: CabinetLayoutProps) {
   return (
     <div className={css.cabinet}>
@@ -69,7 +69,7 @@ export function CabinetLayout({ rail, tabs, children }: CabinetLayoutProps) {
       <main id={MAIN_ID} tabIndex={-1} className={cx(css.cabinetMain, tabs === undefined && css.fullScreen)}>
         {children}
       </main>
-      {tabs !== undefined && <div className={css.tabs}>{tabs}</div>}
+      {tabs !== undefined && <div className={css.tabBar}>{tabs}</div>}
     </div>
   );
 }
@@ -77,7 +77,7 @@ export function CabinetLayout({ rail, tabs, children }: CabinetLayoutProps) {
 function SkipLink() {
   const { t } = useLingui();
   return (
-    <a href={`#${MAIN_ID}`} className={css.skip}>
+    <a href={`#${MAIN_ID}`} className={css.skipLink}>
       {t({ message: 'К содержанию', comment: 'Link for the keyboard, first on every page: jumps over the menu to the content' })}
     </a>
   );

@@ -6,7 +6,7 @@ import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 const { color } = vars;
 
 export const list = kitStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '2px' });
-export const page = kitStyle({
+export const pageLink = kitStyle({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: '44px',
@@ -26,7 +26,7 @@ export const page = kitStyle({
   },
 });
 export const gap = kitStyle({ display: 'grid', placeItems: 'center', minInlineSize: '24px', color: color.quiet });
-export const wide = kitStyle({ '@media': { [media.phone]: { display: 'none' } } });
+export const wideOnly = kitStyle({ '@media': { [media.phone]: { display: 'none' } } });
 export const position = kitStyle({
   display: 'none',
   '@media': { [media.phone]: { display: 'block', paddingInline: '12px', fontSize: FONT_SIZE.s } },

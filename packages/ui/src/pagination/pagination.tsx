@@ -27,11 +27,11 @@ export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
   const step = (to: number, name: string, sign: ReactNode, rel: 'prev' | 'next') =>
     to < 1 || to > pages ? (
       // The disabled arrow keeps its space, so that the numbers do not move under the finger.
-      <span className={css.page} aria-disabled="true">
+      <span className={css.pageLink} aria-disabled="true">
         {sign}
       </span>
     ) : (
-      <Anchor href={hrefOf(to)} rel={rel} aria-label={name} className={css.page}>
+      <Anchor href={hrefOf(to)} rel={rel} aria-label={name} className={css.pageLink}>
         {sign}
       </Anchor>
     );
@@ -47,16 +47,16 @@ export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
         </li>
         {paginationItems(page, pages).map((mark, at) =>
           mark === 'gap' ? (
-            <li key={at < 3 ? 'gap before' : 'gap after'} className={cx(css.gap, css.wide)} aria-hidden="true">
+            <li key={at < 3 ? 'gap before' : 'gap after'} className={cx(css.gap, css.wideOnly)} aria-hidden="true">
               …
             </li>
           ) : (
-            <li key={mark} className={css.wide}>
+            <li key={mark} className={css.wideOnly}>
               <Anchor
                 href={hrefOf(mark)}
                 aria-label={t({ message: `Страница ${mark} из ${pages}`, comment: 'Link to one of the pages, read by screen readers' })}
                 aria-current={mark === page ? 'page' : undefined}
-                className={css.page}
+                className={css.pageLink}
               >
                 {mark}
               </Anchor>

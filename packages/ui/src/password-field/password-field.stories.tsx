@@ -71,7 +71,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The visible text changes at once, the announced text only after a pause in typing. */
+/** The visible text changes with each key, the announced text only after a pause in typing. */
 export const Strength: Story = {
   render: () => <NewPasswordField label="Новый пароль" personalWords={['Xurshidbek']} />,
   play: async ({ canvasElement }) => {

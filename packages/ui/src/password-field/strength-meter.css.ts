@@ -19,4 +19,4 @@ export const filled = kitVariants({
   good: { background: color.good, '@media': { [media.forcedColors]: { background: 'CanvasText' } } },
   strong: { background: color.good, '@media': { [media.forcedColors]: { background: 'CanvasText' } } },
 });
-export const words = kitStyle({ fontWeight: FONT_WEIGHT.medium, color: vars.base.ink });
+export const strengthText = kitStyle({ fontWeight: FONT_WEIGHT.medium, color: vars.base.ink });

@@ -39,7 +39,7 @@ export function StrengthMeter({ strength }: { strength: PasswordStrength }) {
           <span key={bar} className={cx(css.bar, at <= reached && css.filled[strength])} />
         ))}
       </div>
-      <span aria-hidden="true" className={css.words}>
+      <span aria-hidden="true" className={css.strengthText}>
         {words}
       </span>
       <VisuallyHidden>

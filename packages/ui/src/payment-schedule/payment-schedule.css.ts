@@ -60,13 +60,19 @@ export const dotCentre = productStyle({
   '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 /** With large text the amount wraps below its day. */
-export const line = productStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 14px', minInlineSize: 0 });
+export const dateAndAmount = productStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 14px',
+  minInlineSize: 0,
+});
 export const title = productStyle({ fontWeight: FONT_WEIGHT.strong, lineHeight: '1.75rem' });
-export const large = productStyle({ fontSize: FONT_SIZE.l });
+export const largeTitle = productStyle({ fontSize: FONT_SIZE.l });
 export const day = productStyle({ whiteSpace: 'nowrap' });
 export const year = productStyle({ fontSize: FONT_SIZE.xs, fontWeight: FONT_WEIGHT.regular, color: color.quiet });
 export const note = productStyle({ gridColumn: 2, fontSize: FONT_SIZE.s, color: color.quiet });
-export const noteBad = productStyle({ color: color.bad, fontWeight: FONT_WEIGHT.medium });
+export const overdueNote = productStyle({ color: color.bad, fontWeight: FONT_WEIGHT.medium });
 export const amount = productStyle({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap', marginInlineStart: 'auto' });
 export const foot = productStyle({
   display: 'flex',
@@ -82,7 +88,7 @@ export const foot = productStyle({
 });
 export const sum = productStyle({ color: color.ink, fontWeight: FONT_WEIGHT.strong });
 export const expandable = productStyle({ marginBlock: '4px 0' });
-export const expand = productStyle({
+export const expandSummary = productStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',

@@ -17,7 +17,7 @@ export interface PaymentScheduleProps {
   today: CalendarDate;
   /** Total amount still to be paid, so'm. */
   remainder: number;
-  /** Number of payments before the rest is folded. Default: all. */
+  /** Number of payments before the rest is folded; a single further payment is not folded. Default: all. */
   visibleRows?: number;
   level?: 2 | 3;
   /** Distinguishes two schedules next to each other. Default: «График платежей». */
@@ -63,7 +63,7 @@ export function PaymentSchedule({ rows, today, remainder, visibleRows = rows.len
       </ol>
       {more > 0 && (
         <details className={css.expandable}>
-          <summary className={css.expand}>
+          <summary className={css.expandSummary}>
             {t({
               message: plural(more, { one: 'Ещё # платёж', few: 'Ещё # платежа', many: 'Ещё # платежей', other: 'Ещё # платежа' }),
               comment: 'Payment schedule: opens the rest of the payments',

@@ -11,9 +11,9 @@ import * as css from './payment-schedule.css.ts';
 
 export interface ScheduleRowData {
   number: number;
-  /** 'YYYY-MM-DD' */
+  /** The last day on which the instalment is not late. */
   dueDate: CalendarDate;
-  /** Whole so'm. */
+  /** `amount` is the whole instalment, `paidAmount` the paid part of it; whole so'm. */
   amount: number;
   paidAmount: number;
   state: RowState;
@@ -38,15 +38,15 @@ export function ScheduleRow({ row, today }: { row: ScheduleRowData; today: Calen
       <span className={cx(css.dot, css.dotState[row.state])} aria-hidden="true">
         {SIGN[row.state]}
       </span>
-      <span className={css.line}>
-        <span className={cx(css.title, now && css.large)}>
+      <span className={css.dateAndAmount}>
+        <span className={cx(css.title, now && css.largeTitle)}>
           <time dateTime={row.dueDate}>{otherYear ? <DayOfOtherYear date={row.dueDate} /> : formatDateShort(row.dueDate, locale)}</time>
         </span>
-        <span className={cx(css.title, css.amount, now && css.large)}>
+        <span className={cx(css.title, css.amount, now && css.largeTitle)}>
           <Money amount={row.amount} currency={false} tabular />
         </span>
       </span>
-      <span className={cx(css.note, row.state === 'overdue' && css.noteBad)}>
+      <span className={cx(css.note, row.state === 'overdue' && css.overdueNote)}>
         <RowNote row={row} today={today} />
       </span>
     </li>

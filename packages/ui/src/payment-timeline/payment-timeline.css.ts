@@ -40,8 +40,14 @@ export const dotTone = productVariants({
   bad: { color: color.bad },
 });
 /** A long title keeps its width, and its amount wraps below it. */
-export const head = productStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px', minInlineSize: 0 });
+export const titleAndAmount = productStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  minInlineSize: 0,
+});
 export const title = productStyle({ flex: '1 1 7.75rem', fontWeight: FONT_WEIGHT.medium, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const text = productStyle({ gridColumn: 2, fontSize: FONT_SIZE.s, color: color.quiet, overflowWrap: 'anywhere' });
-export const nothing = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
+export const emptyText = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
 export const amount = productStyle({ fontWeight: FONT_WEIGHT.medium, marginInlineStart: 'auto' });

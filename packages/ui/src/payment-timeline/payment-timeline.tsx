@@ -25,7 +25,7 @@ export function PaymentTimeline({ events, label }: { events: readonly TimelineEv
   const { t } = useLingui();
   if (events.length === 0) {
     return (
-      <p className={css.nothing}>
+      <p className={css.emptyText}>
         {t({ message: 'Пока ничего не произошло', comment: 'History of an order or of payments: it is empty' })}
       </p>
     );
@@ -35,7 +35,7 @@ export function PaymentTimeline({ events, label }: { events: readonly TimelineEv
       {events.map((event) => (
         <li key={event.id} className={css.item} aria-current={event.current ? 'step' : undefined}>
           <span className={cx(css.dot, css.dotTone[event.tone ?? 'neutral'])} aria-hidden="true" />
-          <span className={css.head}>
+          <span className={css.titleAndAmount}>
             <span className={css.title}>{event.title}</span>
             {event.amount !== undefined && (
               <span className={css.amount}>

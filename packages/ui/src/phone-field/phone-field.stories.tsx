@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { useStoryTranslation } from '../internal/story-translations/story-translations-provider.tsx';
 import { Stack } from '../stack/stack.tsx';
-import { PhoneField, type PhoneFieldProps, type PhoneState } from './phone-field.tsx';
+import { PhoneField, type PhoneFieldProps, type PhoneFieldState } from './phone-field.tsx';
 
 const seen = fn();
 
@@ -19,7 +19,7 @@ const guidelines = `
 function Example({ start = '', ...rest }: Partial<PhoneFieldProps> & { start?: string }) {
   const say = useStoryTranslation();
   const [text, setText] = useState(start);
-  const [state, setState] = useState<PhoneState>();
+  const [state, setState] = useState<PhoneFieldState>();
   return (
     <PhoneField
       label={say('Номер телефона')}

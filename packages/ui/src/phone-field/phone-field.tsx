@@ -2,7 +2,7 @@ import { applyMask, PHONE_MASK, pastedPhone } from '@muddat/validators';
 import { useMaskedInput } from '../internal/use-masked-input.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
-export interface PhoneState {
+export interface PhoneFieldState {
   /** In its stored form, `+998901234567`, if all nine digits are present and valid; else null. */
   phone: string | null;
   completed: boolean;
@@ -15,7 +15,7 @@ export interface PhoneState {
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'action'> {
   /** The text of the field, masked, or a stored phone number. */
   value: string;
-  onChange: (text: string, state: PhoneState) => void;
+  onChange: (text: string, state: PhoneFieldState) => void;
 }
 
 /** The text that the mask puts first. */
@@ -24,7 +24,7 @@ const PREFIX = PHONE_MASK.slice(0, PHONE_MASK.indexOf('#'));
 const phoneText = (text: string): string => (text === '' ? '' : applyMask(PHONE_MASK, text).masked);
 
 /** Parses the text of the field. */
-export function readPhone(text: string): PhoneState {
+export function parsePhoneField(text: string): PhoneFieldState {
   const { failure } = pastedPhone(text);
   const { unmasked, completed, error = failure?.code } = applyMask(PHONE_MASK, text);
   const state = { phone: completed && !error ? `+998${unmasked}` : null, completed: completed && !error };
@@ -38,7 +38,7 @@ export function PhoneField({ value, onChange, placeholder = '+998 00 000 00 00',
     format: phoneText,
     formatInserted: (text) => pastedPhone(text).text,
     prefix: PREFIX,
-    onText: (text) => onChange(text, readPhone(text)),
+    onText: (text) => onChange(text, parsePhoneField(text)),
   });
   return <TextField {...rest} type="tel" inputMode="tel" autoComplete={autoComplete} placeholder={placeholder} {...mask} />;
 }

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { kitStyle } from '../theme/style.ts';
 import { FONT_SIZE } from '../theme/tokens.ts';
 
-export const stack = kitStyle({ display: 'grid', gap: '12px', justifyItems: 'center', minInlineSize: 0, inlineSize: '100%' });
+export const photoStack = kitStyle({ display: 'grid', gap: '12px', justifyItems: 'center', minInlineSize: 0, inlineSize: '100%' });
 export const preview = kitStyle({
   display: 'block',
   maxInlineSize: '100%',
@@ -11,7 +11,7 @@ export const preview = kitStyle({
   borderRadius: '12px',
   background: vars.color.sunk,
 });
-export const facts = kitStyle({
+export const photoDetails = kitStyle({
   maxInlineSize: '100%',
   fontSize: FONT_SIZE.xs,
   color: vars.color.quiet,

@@ -5,7 +5,7 @@ import { FieldGroup } from '../field/field-group.tsx';
 import { Camera, ImageUp, Trash2 } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import { checkFile, type FileProblem } from '../internal/files/check-file.ts';
-import { FilePick } from '../internal/files/file-pick.tsx';
+import { FilePickButton } from '../internal/files/file-pick.tsx';
 import { useFileDrop } from '../internal/files/use-file-drop.ts';
 import { useFileProblemMessage } from '../internal/files/use-file-problem-message.ts';
 import * as zoneCss from '../internal/files/zone.css.ts';
@@ -68,7 +68,7 @@ export function PhotoField({
   const picks = { accept, onFiles: take, disabled: still, size: 's' } as const;
   return (
     <FieldGroup label={label} description={description} error={wrong} optional={optional}>
-      <div {...handlers} className={cx(zoneCss.zone, over && zoneCss.over, Boolean(wrong) && zoneCss.invalid, disabled && zoneCss.off)}>
+      <div {...handlers} className={cx(zoneCss.zone, over && zoneCss.dragOver, Boolean(wrong) && zoneCss.invalid, disabled && zoneCss.off)}>
         {has ? (
           <PhotoPreview photo={value} uploadedUrl={uploadedUrl} progress={progress} />
         ) : (
@@ -81,9 +81,9 @@ export function PhotoField({
             </span>
           </>
         )}
-        <div className={zoneCss.picks}>
+        <div className={zoneCss.pickButtons}>
           <span className={zoneCss.camera}>
-            <FilePick
+            <FilePickButton
               {...picks}
               variant={has ? 'secondary' : 'primary'}
               capture={camera}
@@ -95,7 +95,7 @@ export function PhotoField({
               }
             />
           </span>
-          <FilePick
+          <FilePickButton
             {...picks}
             id={chooseId}
             variant="secondary"

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { joinFacts, NO_BREAK_SPACE } from '@muddat/i18n';
 import { useState } from 'react';
 import { FileImage } from '../icons/icons.ts';
-import { formatSize } from '../internal/files/format-size.ts';
+import { formatFileSize } from '../internal/files/format-size.ts';
 import { useObjectUrl } from '../internal/files/use-object-url.ts';
 import * as zoneCss from '../internal/files/zone.css.ts';
 import { useLanguage } from '../internal/use-language.ts';
@@ -24,10 +24,10 @@ export function PhotoPreview({ photo, uploadedUrl, progress }: PhotoPreviewProps
     ? t({ message: 'Выбранное фото', comment: 'Read by screen readers: the photo that was chosen and not yet uploaded' })
     : t({ message: 'Отправленное фото', comment: 'Read by screen readers: the photo that was uploaded before' });
   return (
-    <div className={css.stack}>
+    <div className={css.photoStack}>
       {url !== undefined && <PhotoImage key={url} url={url} alt={alt} />}
-      <div aria-live="polite" className={css.facts}>
-        {photo && joinFacts([photo.name, formatSize(photo.size, locale)])}
+      <div aria-live="polite" className={css.photoDetails}>
+        {photo && joinFacts([photo.name, formatFileSize(photo.size, locale)])}
       </div>
       {progress !== undefined && <UploadProgress percent={progress} />}
     </div>
@@ -59,7 +59,7 @@ function UploadProgress({ percent }: { percent: number }) {
         max={100}
         valueText={text}
       />
-      <span aria-hidden="true" className={css.facts}>
+      <span aria-hidden="true" className={css.photoDetails}>
         {t({ message: `отправляем, ${text}`, comment: 'A document photo is being uploaded; {text} is the percentage' })}
       </span>
     </div>

@@ -8,13 +8,13 @@ const DENSITY = 2;
 /** Smallest share of `widest` that a picture has on any screen: a quarter, on the narrowest phone. */
 const NARROWEST = 0.25;
 
-export type PictureSources = { src: string; srcSet?: string };
+export type PictureSrcAttributes = { src: string; srcSet?: string };
 
 /**
  * URLs of a picture for `src` and `srcset`. The gateway chooses the format that the browser accepts (AVIF, WebP). A picture from
  * elsewhere keeps its URL. `widest` is the largest width of the picture on any screen, CSS px.
  */
-export function pictureSources(url: string, widest: number): PictureSources {
+export function pictureSrcAttributes(url: string, widest: number): PictureSrcAttributes {
   if (!url.startsWith(PICTURE_PATH)) return { src: url };
   const name = url.slice(PICTURE_PATH.length);
   const enough = WIDTHS.find((width) => width >= widest * DENSITY) ?? WIDEST;

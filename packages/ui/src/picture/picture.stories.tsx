@@ -3,13 +3,13 @@ import { expect, waitFor, within } from 'storybook/test';
 import { FRIDGE_PICTURE, PASSPORT_PICTURE } from '../internal/story-picture.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
-import { Picture, type PictureProps, type PictureSource } from './picture.tsx';
+import { type ApiPicture, Picture, type PictureProps } from './picture.tsx';
 
 const BLUR = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path fill="#eef3f7" d="M0 0h8v6H0z"/><circle cx="4" cy="3" r="2" fill="#b9c8d6"/></svg>',
 )}`;
-const fridge: PictureSource = { url: FRIDGE_PICTURE, width: 240, height: 180, placeholder: BLUR };
-const passport: PictureSource = { url: PASSPORT_PICTURE, width: 240, height: 180, placeholder: BLUR };
+const fridge: ApiPicture = { url: FRIDGE_PICTURE, width: 240, height: 180, placeholder: BLUR };
+const passport: ApiPicture = { url: PASSPORT_PICTURE, width: 240, height: 180, placeholder: BLUR };
 
 const words: StoryTranslations = {
   'Холодильник Artel': 'Artel muzlatkichi',

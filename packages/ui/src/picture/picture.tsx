@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { GirihPicture } from '../girih/girih.tsx';
 import * as css from './picture.css.ts';
-import { pictureSources } from './picture-sources.ts';
+import { pictureSrcAttributes } from './picture-sources.ts';
 
 /** A picture as the APIs return it. */
-export interface PictureSource {
+export interface ApiPicture {
   url: string;
   /** Size in pixels. It reserves the space until the picture loads. */
   width: number;
@@ -15,7 +15,7 @@ export interface PictureSource {
 
 export interface PictureProps {
   /** If it is null or fails to load, the ornament of `name` replaces it. */
-  picture: PictureSource | null;
+  picture: ApiPicture | null;
   /** What the picture shows. The ornament depends on it. */
   name: string;
   /** The content of the picture that no text next to it gives. Without `alt`, screen readers skip the picture. */
@@ -24,7 +24,7 @@ export interface PictureProps {
   sizes: string;
   /** Largest width on any screen, CSS px. */
   widest: number;
-  /** One of the first pictures on the page: loaded at once, with high priority. All others load when they come near the screen. */
+  /** One of the first pictures on the page: loads with the page, with high priority. Other pictures load when they come near the screen. */
   priority?: boolean;
   ratio?: keyof typeof css.ratio;
   /** `contain` shows the whole picture, `cover` fills the box. */
@@ -45,7 +45,7 @@ export function Picture({ picture, name, ...look }: PictureProps) {
   );
 }
 
-type LoadingPictureProps = Omit<PictureProps, 'picture'> & { picture: PictureSource };
+type LoadingPictureProps = Omit<PictureProps, 'picture'> & { picture: ApiPicture };
 
 function LoadingPicture({ picture, name, alt = '', sizes, widest, priority = false, ratio = 'own', fit = 'cover' }: LoadingPictureProps) {
   const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming');
@@ -60,7 +60,7 @@ function LoadingPicture({ picture, name, alt = '', sizes, widest, priority = fal
       {placeholder !== undefined && state === 'coming' && <img src={placeholder} alt="" aria-hidden="true" className={css.placeholder} />}
       <img
         ref={judge}
-        {...pictureSources(picture.url, widest)}
+        {...pictureSrcAttributes(picture.url, widest)}
         sizes={sizes}
         width={width}
         height={height}

@@ -1,6 +1,6 @@
 import pixelmatch from 'pixelmatch';
 import { compareTones, type PixelBuffer } from './compare-tones.ts';
-import { countRepainted } from './count-repainted.ts';
+import { countRepaintedPixels } from './count-repainted.ts';
 
 /**
  * The differences allowed between two machines. Versions of Chromium draw letters slightly differently: pixels on their edges do not
@@ -51,7 +51,7 @@ export function comparePictures(
   const one: PixelBuffer = { width, height, data: reference.data };
   const other: PixelBuffer = { width, height, data: actual.data };
   const tones = compareTones(one, other, TOLERANCE.faint);
-  const repainted = countRepainted(one, other, TOLERANCE.shade);
+  const repainted = countRepaintedPixels(one, other, TOLERANCE.shade);
   const faults = [
     pixels > TOLERANCE.pixels && `${percent(pixels)} of the pixels differ, ${percent(TOLERANCE.pixels)} may`,
     tones.differing / tones.cells > TOLERANCE.cells &&

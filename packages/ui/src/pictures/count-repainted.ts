@@ -8,7 +8,7 @@ const CHANNELS = 3;
  * Counts the pixels that are inside an area of one colour in both pictures and differ by more than `shade` levels of 255 in some channel.
  * Letters drawn differently produce no such pixel; a changed fill produces one for each of its pixels.
  */
-export function countRepainted(one: PixelBuffer, other: PixelBuffer, shade: number): number {
+export function countRepaintedPixels(one: PixelBuffer, other: PixelBuffer, shade: number): number {
   let count = 0;
   for (let y = 1; y < one.height - 1; y += 1)
     for (let x = 1; x < one.width - 1; x += 1) {

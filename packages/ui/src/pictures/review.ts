@@ -33,7 +33,7 @@ process.stdout.write(
 );
 process.exitCode = status ?? 1;
 
-/** The failed comparisons, found by the files that the run has left. */
+/** The pictures whose comparison failed: the runner writes files to the review folder only for these. */
 function failedComparisons(): PictureChange[] {
   const files = pictures(REVIEW_FOLDER);
   const names = new Set(files.map((file) => file.replace(/-(actual|diff|reference)\.png$/, '')));
@@ -47,7 +47,7 @@ function failedComparisons(): PictureChange[] {
   }));
 }
 
-/** The baselines that have changed. */
+/** Finds the baselines that `--update` has changed or added, and copies them to the review folder. */
 function updatedBaselines(): PictureChange[] {
   mkdirSync(join(REVIEW_FOLDER, 'after'), { recursive: true });
   return pictures(BASELINE_FOLDER).flatMap((file) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GeoPoint, MAP_ASPECT, mapLayout } from './map-layout.ts';
+import { type GeoPoint, MAP_ASPECT_RATIO, mapLayout } from './map-layout.ts';
 
 const TASHKENT = { latitude: 41.3111, longitude: 69.2797 };
 const NUKUS = { latitude: 42.4611, longitude: 59.6178 };
@@ -24,7 +24,7 @@ describe('the layout of the map', () => {
   it.each([
     [[TASHKENT], 50, 50],
     [[TASHKENT, TASHKENT], 50, 50],
-  ])('puts points of a single location in the middle', (points, x, y) => {
+  ])('puts the points %j of a single location in the middle', (points, x, y) => {
     expect(mapLayout(points, null).marks[0]).toEqual({ x, y });
   });
 
@@ -32,7 +32,7 @@ describe('the layout of the map', () => {
     const degreesEast = 1 / (111.195 * Math.cos((TASHKENT.latitude * Math.PI) / 180));
     const { marks } = mapLayout([TASHKENT, { ...TASHKENT, longitude: TASHKENT.longitude + degreesEast }, north(1)], null);
     const [from, east, up] = marks;
-    const right = ((east?.x ?? 0) - (from?.x ?? 0)) * MAP_ASPECT;
+    const right = ((east?.x ?? 0) - (from?.x ?? 0)) * MAP_ASPECT_RATIO;
     expect(right / ((from?.y ?? 0) - (up?.y ?? 0))).toBeCloseTo(1, 1);
   });
 
@@ -62,7 +62,7 @@ describe('the distance rings around the centre of the map', () => {
     const ring = layout.rings.find(({ km }) => km === 6);
     const vertical = (layout.centre?.y ?? 0) - (layout.marks[0]?.y ?? 0);
     // In SVG, a radius in percent refers to the diagonal divided by the root of two. This line converts it to a percentage of the height.
-    const radius = ((ring?.radius ?? 0) * Math.hypot(MAP_ASPECT, 1)) / Math.SQRT2;
+    const radius = ((ring?.radius ?? 0) * Math.hypot(MAP_ASPECT_RATIO, 1)) / Math.SQRT2;
     expect(radius).toBeCloseTo(vertical, 1);
   });
 

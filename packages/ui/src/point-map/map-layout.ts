@@ -4,7 +4,7 @@ export interface GeoPoint {
 }
 
 /** Width by height of the drawing. */
-export const MAP_ASPECT = 1.6;
+export const MAP_ASPECT_RATIO = 1.6;
 /** Share of the drawing that stays free at each edge, so that no mark is cut. */
 const MARGIN = 0.11;
 const KM_PER_DEGREE = 111.195;
@@ -15,22 +15,22 @@ const RING_STEPS_KM = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500] as const;
 const MAX_RINGS = 4;
 
 /** Position in percent of width and of height. */
-export interface MapSpot {
+export interface MapPosition {
   x: number;
   y: number;
 }
-export interface PlacedRing {
+export interface DistanceRing {
   km: number;
   /** Percent of the drawing's diagonal divided by the root of two, as SVG defines a radius in percent. */
   radius: number;
 }
 export interface MapLayout {
   /** In the order of the points. */
-  marks: readonly MapSpot[];
-  centre: MapSpot | null;
-  rings: readonly PlacedRing[];
+  marks: readonly MapPosition[];
+  centre: MapPosition | null;
+  rings: readonly DistanceRing[];
   /** Positions of the towns, in their order. Those outside the drawing are below 0 or above 100. */
-  towns: readonly MapSpot[];
+  towns: readonly MapPosition[];
 }
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -51,8 +51,8 @@ export function mapLayout(points: readonly GeoPoint[], centre: GeoPoint | null, 
   const ys = latitudes.map(north);
   const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const free = 1 - 2 * MARGIN;
-  const height = Math.max(MIN_SPAN_KM, (top - bottom) / free, (right - left) / free / MAP_ASPECT);
-  const width = height * MAP_ASPECT;
+  const height = Math.max(MIN_SPAN_KM, (top - bottom) / free, (right - left) / free / MAP_ASPECT_RATIO);
+  const width = height * MAP_ASPECT_RATIO;
   const place = ({ latitude, longitude }: GeoPoint) => ({
     x: round(((east(longitude) - (left + right) / 2) / width + 0.5) * 100),
     y: round((((top + bottom) / 2 - north(latitude)) / height) * 100 + 50),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { placeTowns } from './place-towns.ts';
+import { placeTownNames } from './place-towns.ts';
 
 const TASHKENT = { label: 'Ташкент', x: 70, y: 40 };
-const named = (towns: Parameters<typeof placeTowns>[0], pins: Parameters<typeof placeTowns>[1] = []) =>
-  placeTowns(towns, pins).map(({ label, town, name }) => [label, Math.sign(name.x - town.x), Math.sign(name.y - town.y)]);
+const named = (towns: Parameters<typeof placeTownNames>[0], pins: Parameters<typeof placeTownNames>[1] = []) =>
+  placeTownNames(towns, pins).map(({ label, town, name }) => [label, Math.sign(name.x - town.x), Math.sign(name.y - town.y)]);
 
 describe('the names of towns on the map', () => {
   it('are above their towns by default', () => {
@@ -16,7 +16,7 @@ describe('the names of towns on the map', () => {
 
   it('do not share a position, and are left out if there is no space', () => {
     const crowd = Array.from({ length: 20 }, (_, at) => ({ ...TASHKENT, label: `Город ${at}` }));
-    const placed = placeTowns(crowd, []);
+    const placed = placeTownNames(crowd, []);
     expect(placed.length).toBeGreaterThan(1);
     expect(placed.length).toBeLessThan(20);
     expect(new Set(placed.map(({ name: { x, y, anchor } }) => `${x} ${y} ${anchor}`)).size).toBe(placed.length);

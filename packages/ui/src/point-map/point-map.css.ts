@@ -34,7 +34,7 @@ export const number = productStyle({
 });
 /** The line from a moved pin to its true position. */
 export const leaderLine = productStyle({ stroke: color.primary, strokeWidth: '1px' });
-export const spot = productStyle({ fill: color.primary, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
+export const spotDot = productStyle({ fill: color.primary, '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
 /** The stroke in the background colour keeps the name legible over rings and ornament. */
 export const town = productStyle({
   fill: color.quiet,

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { girihTilePath } from '../girih/girih-path.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
-import { type GeoPoint, type MapSpot, mapLayout } from './map-layout.ts';
-import { placeTowns } from './place-towns.ts';
+import { type GeoPoint, type MapPosition, mapLayout } from './map-layout.ts';
+import { placeTownNames } from './place-towns.ts';
 import * as css from './point-map.css.ts';
 import { PointMark } from './point-mark.tsx';
 import { spreadMarks } from './spread-marks.ts';
@@ -66,9 +66,9 @@ export function PointMap({ points, centre, towns = [], showList = true }: PointM
             <circle cx={`${middle.x}%`} cy={`${middle.y}%`} r="6" className={css.centre} />
           </>
         )}
-        {placeTowns(named, pins).map(({ label, town, name }) => (
+        {placeTownNames(named, pins).map(({ label, town, name }) => (
           <g key={label}>
-            <circle cx={`${town.x}%`} cy={`${town.y}%`} r="2.5" className={css.spot} />
+            <circle cx={`${town.x}%`} cy={`${town.y}%`} r="2.5" className={css.spotDot} />
             <text x={`${name.x}%`} y={`${name.y}%`} textAnchor={name.anchor} dominantBaseline="central" className={css.town}>
               {label}
             </text>
@@ -112,12 +112,12 @@ export function PointMap({ points, centre, towns = [], showList = true }: PointM
   );
 }
 
-function LeaderLine({ from, to }: Record<'from' | 'to', MapSpot>) {
+function LeaderLine({ from, to }: Record<'from' | 'to', MapPosition>) {
   if (from.x === to.x && from.y === to.y) return null;
   return (
     <>
       <line x1={`${from.x}%`} y1={`${from.y}%`} x2={`${to.x}%`} y2={`${to.y}%`} className={css.leaderLine} />
-      <circle cx={`${from.x}%`} cy={`${from.y}%`} r="2.5" className={css.spot} />
+      <circle cx={`${from.x}%`} cy={`${from.y}%`} r="2.5" className={css.spotDot} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MAP_ASPECT } from './map-layout.ts';
-import { PIN_SIZE, REFERENCE_WIDTH, spreadMarks } from './spread-marks.ts';
+import { MAP_ASPECT_RATIO } from './map-layout.ts';
+import { NARROWEST_MAP_WIDTH_PX, PIN_DIAMETER_PX, spreadMarks } from './spread-marks.ts';
 
 const inPixels = ({ x, y }: { x: number; y: number }) => ({
-  x: (x / 100) * REFERENCE_WIDTH,
-  y: (y / 100) * (REFERENCE_WIDTH / MAP_ASPECT),
+  x: (x / 100) * NARROWEST_MAP_WIDTH_PX,
+  y: (y / 100) * (NARROWEST_MAP_WIDTH_PX / MAP_ASPECT_RATIO),
 });
 
 /** The smallest distance between two pins, px. */
@@ -24,7 +24,7 @@ const TASHKENT = [
 describe('the pins of the map', () => {
   it('are moved apart by the width of a pin if they overlap', () => {
     expect(closest(TASHKENT)).toBe(0);
-    expect(closest(spreadMarks(TASHKENT))).toBeGreaterThan(PIN_SIZE - 0.5);
+    expect(closest(spreadMarks(TASHKENT))).toBeGreaterThan(PIN_DIAMETER_PX - 0.5);
   });
 
   it('stay in place if they do not overlap', () => {
@@ -41,7 +41,7 @@ describe('the pins of the map', () => {
       { x: 48, y: 50 },
       { x: 52, y: 50 },
     ]);
-    const half = (PIN_SIZE / 2 / REFERENCE_WIDTH) * 100;
+    const half = (PIN_DIAMETER_PX / 2 / NARROWEST_MAP_WIDTH_PX) * 100;
     expect(left?.x).toBeCloseTo(50 - half, 1);
     expect(right?.x).toBeCloseTo(50 + half, 1);
     expect([left?.y, right?.y]).toEqual([50, 50]);
@@ -50,7 +50,7 @@ describe('the pins of the map', () => {
   it('of a single position are arranged around it, always in the same way', () => {
     const place = { x: 50, y: 50 };
     const marks = spreadMarks(Array.from({ length: 5 }, () => place));
-    expect(closest(marks)).toBeGreaterThan(PIN_SIZE - 0.5);
+    expect(closest(marks)).toBeGreaterThan(PIN_DIAMETER_PX - 0.5);
     expect(new Set(marks.map(({ y }) => y)).size).toBeGreaterThan(2);
     expect(spreadMarks(Array.from({ length: 5 }, () => place))).toEqual(marks);
   });

@@ -1,13 +1,13 @@
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
-import { onSurface } from '../theme/scopes.ts';
+import { onSurfaceVars } from '../theme/scopes.ts';
 import { productStyle } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
 
 export const tile = productStyle({
-  vars: onSurface,
+  vars: onSurfaceVars,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -82,7 +82,7 @@ export const unbroken = productStyle({ whiteSpace: 'nowrap' });
  * The stock badge is over the picture, because under the price it would make a whole row of tiles higher. It is not inside the picture's
  * element, which fades when the product is sold out.
  */
-export const stock = productStyle({
+export const stockBadge = productStyle({
   position: 'absolute',
   insetBlockStart: '8px',
   insetInlineStart: '8px',

@@ -7,7 +7,7 @@ import { cx } from '../internal/cx.ts';
 import { useLanguage } from '../internal/use-language.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import { Money } from '../money/money.tsx';
-import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { type ApiPicture, Picture } from '../picture/picture.tsx';
 import { keepNumbersUnbroken } from '../text/keep-numbers-unbroken.ts';
 import { VisuallyHidden } from '../text/text.tsx';
 import { media } from '../theme/media.ts';
@@ -19,12 +19,12 @@ export interface ProductTileProps {
   name: string;
   /** Left out where all goods of a list are from one store. */
   store?: string | undefined;
-  /** Price when paid at once, whole so'm. */
+  /** Cash price, whole so'm. */
   price: number;
   /** The lowest monthly payment, the number of months and the total. Left out where the product is not sold in instalments. */
   monthly?: { amount: number; months: number; total?: number } | undefined;
   /** The picture, or its URL. Without one, or if it fails to load, the tile shows the ornament of the name. */
-  image?: PictureSource | string | undefined;
+  image?: ApiPicture | string | undefined;
   /**
    * Leaves the picture's space empty. A browser may draw a picture that it has cached before the frame with the text, and so
    * delay the text.
@@ -55,7 +55,7 @@ export function ProductTile({ href, name, store, price, monthly, image, deferIma
       </span>
       {/* The badge is over the picture, but screen readers read it after the name and the price. */}
       {left !== 'plenty' && (
-        <span className={css.stock}>
+        <span className={css.stockBadge}>
           <Badge tone={gone ? 'neutral' : 'soon'}>
             {gone
               ? t({ message: 'нет в наличии', comment: 'Product tile: sold out' })
@@ -94,7 +94,7 @@ function Monthly({ amount, months, total }: NonNullable<ProductTileProps['monthl
   );
 }
 
-function TilePicture({ image, name }: { image: PictureSource | string | undefined; name: string }) {
+function TilePicture({ image, name }: { image: ApiPicture | string | undefined; name: string }) {
   if (typeof image === 'string') return <UrlImage key={image} image={image} name={name} />;
   return <Picture picture={image ?? null} name={name} ratio="box" fit="contain" sizes={`${media.desktop} 268px, 50vw`} widest={300} />;
 }

@@ -6,7 +6,7 @@ import * as css from './quantity-field.css.ts';
 export interface QuantityFieldProps {
   /** The quantity, at least 1. */
   value: number;
-  /** The largest quantity. */
+  /** The largest quantity. When `value` reaches it, the plus button does nothing. */
   max: number;
   onChange: (value: number) => void;
   /** The name of the counted items, read by screen readers. */

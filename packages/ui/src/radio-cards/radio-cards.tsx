@@ -6,7 +6,7 @@ import { usePreHydrationPress } from '../internal/use-pre-hydration-press.ts';
 import { hidden as visuallyHidden } from '../text/text.css.ts';
 import * as css from './radio-cards.css.ts';
 
-export interface RadioCard<Value extends string> {
+export interface RadioCardOption<Value extends string> {
   value: Value;
   title: ReactNode;
   /** Explanation, and the reason if it is disabled. */
@@ -19,7 +19,7 @@ export interface RadioCard<Value extends string> {
 export interface RadioCardsProps<Value extends string> {
   label: string;
   hideLabel?: boolean;
-  options: readonly RadioCard<Value>[];
+  options: readonly RadioCardOption<Value>[];
   /** `null`: nothing is chosen yet. */
   value: Value | null;
   onChange: (value: Value) => void;

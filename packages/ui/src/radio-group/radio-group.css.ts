@@ -1,6 +1,6 @@
 import * as radio from '../internal/radio-dot.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { kitGlobal, kitStyle } from '../theme/style.ts';
+import { kitGlobalStyle, kitStyle } from '../theme/style.ts';
 import { FONT_SIZE } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -17,7 +17,7 @@ export const row = kitStyle({
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.quiet } },
 });
-kitGlobal(`.${radio.input}:focus-visible + .${radio.dot}`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
-/** With large text, facts joined by dots can be wider than a phone. */
+kitGlobalStyle(`.${radio.input}:focus-visible + .${radio.dot}`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
+/** Breaks anywhere: with large text, a word together with the dot after it can be wider than a phone. */
 export const text = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const description = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });

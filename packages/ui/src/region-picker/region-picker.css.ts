@@ -3,7 +3,7 @@ import { kitStyle } from '../theme/style.ts';
 import { SPACE } from '../theme/tokens.ts';
 
 /** Side by side on a wide screen, in the order in which they are chosen. */
-export const pair = kitStyle({
+export const fieldPair = kitStyle({
   display: 'grid',
   gap: SPACE.m,
   gridTemplateColumns: 'minmax(0, 1fr)',

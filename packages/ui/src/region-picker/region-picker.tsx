@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Select } from '../select/select.tsx';
 import * as css from './region-picker.css.ts';
-import { districtsOf, type Region, type SelectedRegion, selectRegion, toOptions } from './regions.ts';
+import { districtsOf, type Region, type SelectedRegion, selectRegion, toRegionOptions } from './regions.ts';
 
 export type { District, Region, SelectedRegion } from './regions.ts';
 
@@ -40,7 +40,7 @@ export function RegionPicker({
   const districts = districtsOf(regions, value.region);
   const both = { disabled, readOnly };
   return (
-    <div className={css.pair}>
+    <div className={css.fieldPair}>
       <Select
         {...both}
         {...(name === undefined ? {} : { name: `${name}.region` })}
@@ -48,7 +48,7 @@ export function RegionPicker({
         placeholder={t({ message: 'Выберите регион', comment: 'Placeholder of the field for the region' })}
         description={description}
         error={regionError}
-        options={toOptions(regions)}
+        options={toRegionOptions(regions)}
         value={value.region}
         onChange={(code) => onChange(selectRegion(regions, value, code))}
       />
@@ -66,7 +66,7 @@ export function RegionPicker({
         }
         error={districtError}
         disabled={disabled || (districts.length === 0 && !readOnly)}
-        options={toOptions(districts)}
+        options={toRegionOptions(districts)}
         value={value.district}
         onChange={(code) => onChange({ ...value, district: code })}
       />

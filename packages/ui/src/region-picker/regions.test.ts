@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { districtsOf, type Region, selectRegion, toOptions } from './regions.ts';
+import { districtsOf, type Region, selectRegion, toRegionOptions } from './regions.ts';
 
 const regions: Region[] = [
   {
@@ -13,7 +13,7 @@ const regions: Region[] = [
   { code: '1799', name: 'Bitta', districts: [{ code: '1799001', name: 'Yagona' }] },
 ];
 
-describe('choosing a region', () => {
+describe('selectRegion', () => {
   it.each([
     [{ region: null, district: null }, '1726', { region: '1726', district: null }],
     [{ region: '1799', district: '1799001' }, '1726', { region: '1726', district: null }],
@@ -21,13 +21,13 @@ describe('choosing a region', () => {
     [{ region: '1726', district: '1726266' }, null, { region: null, district: null }],
     [{ region: null, district: null }, '1799', { region: '1799', district: '1799001' }],
     [{ region: null, district: null }, '0000', { region: '0000', district: null }],
-  ])('from the value %o, the region %o gives the value %o', (before, code, after) => {
+  ])('changes the value %o by the chosen region %o to %o', (before, code, after) => {
     expect(selectRegion(regions, before, code)).toEqual(after);
   });
 });
 
-it('an unknown region has no districts', () => {
+it('districtsOf returns no districts for an unknown region or none, and those of a known one', () => {
   expect(districtsOf(regions, null)).toEqual([]);
   expect(districtsOf(regions, '0000')).toEqual([]);
-  expect(toOptions(districtsOf(regions, '1799'))).toEqual([{ value: '1799001', label: 'Yagona' }]);
+  expect(toRegionOptions(districtsOf(regions, '1799'))).toEqual([{ value: '1799001', label: 'Yagona' }]);
 });

@@ -17,7 +17,7 @@ export interface SelectedRegion {
 
 /**
  * Choosing another region clears the district, which belongs to the old region; choosing the same region keeps the district. If a region
- * has only one district, that one is chosen at once.
+ * has only one district, that district is chosen with the region.
  */
 export function selectRegion(regions: readonly Region[], before: SelectedRegion, code: string | null): SelectedRegion {
   if (code === before.region) return before;
@@ -28,4 +28,4 @@ export function selectRegion(regions: readonly Region[], before: SelectedRegion,
 export const districtsOf = (regions: readonly Region[], code: string | null): readonly District[] =>
   regions.find((region) => region.code === code)?.districts ?? [];
 
-export const toOptions = (places: readonly District[]) => places.map(({ code, name }) => ({ value: code, label: name }));
+export const toRegionOptions = (places: readonly District[]) => places.map(({ code, name }) => ({ value: code, label: name }));

@@ -1,12 +1,12 @@
 import { vars } from '../theme/contract.css.ts';
-import { onSurface } from '../theme/scopes.ts';
+import { onSurfaceVars } from '../theme/scopes.ts';
 import { productStyle } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS, SPACE } from '../theme/tokens.ts';
 
 const { color } = vars;
 
 export const card = productStyle({
-  vars: onSurface,
+  vars: onSurfaceVars,
   display: 'flex',
   flexDirection: 'column',
   gap: SPACE.s,

@@ -14,11 +14,11 @@ export interface ReviewCardProps {
   text: string;
   /** Language of the text, if it is not the language of the page. */
   lang?: string | undefined;
-  /** 'YYYY-MM-DD' */
+  /** Day of the review, 'YYYY-MM-DD'. */
   date: string;
 }
 
-/** A buyer's review. */
+/** A buyer's review: stars, text, author with town, and date. */
 export function ReviewCard({ author, town, rating, text, lang, date }: ReviewCardProps) {
   return (
     <figure className={css.card}>

@@ -1,16 +1,16 @@
 type WithChildren = { nodes: readonly RichNode[] };
 
 /** Elements that have only children and no attributes. */
-export const PLAIN_TAGS = [
+export const TAGS_WITHOUT_ATTRIBUTES = [
   ...(['h2', 'h3', 'h4', 'p', 'blockquote', 'pre', 'ul', 'li'] as const),
   ...(['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code'] as const),
   ...(['table', 'caption', 'thead', 'tbody', 'tr'] as const),
 ] as const;
-type PlainTag = (typeof PLAIN_TAGS)[number];
+type PlainTag = (typeof TAGS_WITHOUT_ATTRIBUTES)[number];
 
-/** A text node of a formatted text. */
+/** Plain text inside a formatted text; it is never parsed as markup. */
 export type RichTextNode = { text: string };
-export type RichCell = WithChildren & {
+export type RichTableCell = WithChildren & {
   tag: 'th' | 'td';
   colSpan?: number;
   rowSpan?: number;
@@ -23,7 +23,7 @@ export type RichElement =
   | (WithChildren & { tag: 'ol'; start?: number })
   /** `href`: a path with its language prefix, or https, mailto, tel. */
   | (WithChildren & { tag: 'a'; href: string })
-  | RichCell;
+  | RichTableCell;
 
 /** A node of a formatted text, as plain data. */
 export type RichNode = RichTextNode | RichElement;

@@ -1,14 +1,14 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { productGlobal, productStyle } from '../theme/style.ts';
+import { productGlobalStyle, productStyle } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS, SPACE } from '../theme/tokens.ts';
 
 const { color } = vars;
 
 export const prose = productStyle({ maxInlineSize: '44em', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-const within = (selector: string, rule: Parameters<typeof productGlobal>[1]) =>
-  productGlobal(
+const within = (selector: string, rule: Parameters<typeof productGlobalStyle>[1]) =>
+  productGlobalStyle(
     selector
       .split(', ')
       .map((one) => `${prose} ${one}`)
@@ -57,11 +57,11 @@ within('th', { fontWeight: FONT_WEIGHT.regular, color: color.quiet });
 /** For a narrow column: headings like those of the columns next to it. */
 export const narrow = productStyle({});
 for (const heading of ['h2', 'h3', 'h4']) {
-  productGlobal(`${prose}${narrow} ${heading}`, {
+  productGlobalStyle(`${prose}${narrow} ${heading}`, {
     fontSize: FONT_SIZE.m,
     fontWeight: FONT_WEIGHT.strong,
     letterSpacing: 0,
     lineHeight: 1.4,
   });
-  productGlobal(`${prose}${narrow} > ${heading} + *`, { marginBlockStart: SPACE.xs });
+  productGlobalStyle(`${prose}${narrow} > ${heading} + *`, { marginBlockStart: SPACE.xs });
 }

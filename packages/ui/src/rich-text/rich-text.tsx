@@ -1,11 +1,11 @@
 import { cx } from '../internal/cx.ts';
 import { Link } from '../link/link.tsx';
-import { PLAIN_TAGS, type RichElement, type RichNode } from './rich-node.ts';
+import { type RichElement, type RichNode, TAGS_WITHOUT_ATTRIBUTES } from './rich-node.ts';
 import * as css from './rich-text.css.ts';
 
 export type { RichElement, RichNode, RichTag } from './rich-node.ts';
 
-const PLAIN_TAG_SET: ReadonlySet<string> = new Set(PLAIN_TAGS);
+const PLAIN_TAG_SET: ReadonlySet<string> = new Set(TAGS_WITHOUT_ATTRIBUTES);
 
 export interface RichTextProps {
   /**

@@ -11,11 +11,11 @@ export interface SearchFieldProps
     'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix' | 'suffix' | 'action' | 'large' | 'optional' | 'ref'
   > {
   value: string;
-  /** Called with each new text at once. A parent that sends requests to a server must debounce them itself. */
+  /** Called with each new text, without a delay. A parent that sends requests to a server must debounce them itself. */
   onChange: (value: string) => void;
   /** Called on Enter. */
   onSearch?: (value: string) => void;
-  /** The search is running. */
+  /** The search is running: a spinner replaces the magnifying glass. Default: false. */
   loading?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
-import { kitGlobal, kitStyle } from '../theme/style.ts';
+import { kitGlobalStyle, kitStyle } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -40,12 +40,12 @@ export const optionLabel = kitStyle({
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   '@media': { [media.hover]: { selectors: { 'label:hover > &': { color: vars.base.ink } } } },
 });
-kitGlobal(`.${input}:checked + .${optionLabel}`, {
+kitGlobalStyle(`.${input}:checked + .${optionLabel}`, {
   background: color.knob,
   color: vars.base.ink,
   boxShadow: vars.shadow.knob,
   fontWeight: FONT_WEIGHT.strong,
   '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
 });
-kitGlobal(`.${input}:focus-visible + .${optionLabel}`, { outline: `2px solid ${color.focus}`, outlineOffset: '1px' });
-kitGlobal(`.${input}:disabled + .${optionLabel}`, { opacity: 0.5 });
+kitGlobalStyle(`.${input}:focus-visible + .${optionLabel}`, { outline: `2px solid ${color.focus}`, outlineOffset: '1px' });
+kitGlobalStyle(`.${input}:disabled + .${optionLabel}`, { opacity: 0.5 });

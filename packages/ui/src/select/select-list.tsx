@@ -9,7 +9,7 @@ import { AriaLanguage } from '../internal/aria-language/aria-language.tsx';
 import { cx } from '../internal/cx.ts';
 import { OptionRow } from '../internal/options/option-row.tsx';
 import * as optionsCss from '../internal/options/options.css.ts';
-import { flattenOptions, isGroup } from '../internal/options/types.ts';
+import { flattenOptions, isOptionGroup } from '../internal/options/types.ts';
 import { useSheetPosition } from '../internal/options/use-sheet-position.ts';
 import * as css from './select.css.ts';
 import type { SelectProps } from './select.types.ts';
@@ -48,7 +48,7 @@ export function SelectList<Value extends string>({
           if (chosen) onChange(chosen.value);
         }}
       >
-        <Button className={cx(fieldCss.box, css.trigger, ids['aria-invalid'] && css.wrong)}>
+        <Button className={cx(fieldCss.box, css.trigger, ids['aria-invalid'] && css.invalid)}>
           <SelectValue className={css.value}>{({ selectedText }) => selectedText || placeholder}</SelectValue>
           <ChevronDown size={20} className={css.arrow} />
         </Button>
@@ -59,11 +59,13 @@ export function SelectList<Value extends string>({
           <ListBox
             className={optionsCss.list}
             renderEmptyState={() => (
-              <div className={optionsCss.note}>{t({ message: 'Вариантов пока нет', comment: 'In a list of options that has none' })}</div>
+              <div className={optionsCss.emptyNote}>
+                {t({ message: 'Вариантов пока нет', comment: 'In a list of options that has none' })}
+              </div>
             )}
           >
             {options.map((item) =>
-              isGroup(item) ? (
+              isOptionGroup(item) ? (
                 <ListBoxSection key={item.group} id={`group-${item.group}`}>
                   <Header className={optionsCss.groupHead}>{item.group}</Header>
                   {item.options.map((option) => (

@@ -22,7 +22,7 @@ export function SelectTrigger({ ids, text, empty, disabled = false, readOnly = f
       aria-disabled={readOnly || undefined}
       aria-labelledby={`${labelIdOf(ids.id)} ${ids.id}-value`}
       aria-describedby={ids['aria-describedby']}
-      className={cx(fieldCss.box, css.trigger, ids['aria-invalid'] && css.wrong, readOnly && css.readOnly)}
+      className={cx(fieldCss.box, css.trigger, ids['aria-invalid'] && css.invalid, readOnly && css.readOnly)}
     >
       <span id={`${ids.id}-value`} className={css.value} data-placeholder={empty || undefined}>
         {text}

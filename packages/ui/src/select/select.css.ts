@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { kitGlobal, kitStyle } from '../theme/style.ts';
+import { kitGlobalStyle, kitStyle } from '../theme/style.ts';
 import { FONT_SIZE } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -19,7 +19,7 @@ export const trigger = kitStyle({
   selectors: { '&:disabled': { cursor: 'not-allowed', background: color.sunk, borderColor: color.line, color: color.quiet } },
   '@media': { [media.forcedColors]: { selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } } } },
 });
-export const wrong = kitStyle({
+export const invalid = kitStyle({
   borderColor: color.bad,
   boxShadow: `inset 0 0 0 1px ${color.bad}`,
   selectors: {
@@ -40,7 +40,7 @@ export const value = kitStyle({
 });
 export const arrow = kitStyle({ flexShrink: 0, color: color.quiet });
 // react-aria hides its native select by an inline style, which the content security policy blocks in the server's HTML.
-kitGlobal(`.${root} > [data-testid=hidden-select-container]`, {
+kitGlobalStyle(`.${root} > [data-testid=hidden-select-container]`, {
   position: 'fixed',
   inlineSize: '1px',
   blockSize: '1px',

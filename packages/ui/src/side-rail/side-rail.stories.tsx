@@ -81,7 +81,7 @@ export const LongUzbekText: Story = {
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
-/** The rail has the width that it has next to a page. */
+/** In one column of a grid, so that the rail is about as wide as next to a page. */
 export const Overview: Story = {
   tags: ['picture'],
   render: (args) => (

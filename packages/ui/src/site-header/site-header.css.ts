@@ -1,13 +1,14 @@
 import { vars } from '../theme/contract.css.ts';
 import { CONTENT_WIDTH, media } from '../theme/media.ts';
-import { kitGlobal, kitStyle } from '../theme/style.ts';
+import { kitGlobalStyle, kitStyle } from '../theme/style.ts';
 import { FONT_SIZE, RADIUS, SPACE } from '../theme/tokens.ts';
 
 const { color } = vars;
 
 /**
- * One row with the search below it; from 900 px the search is in the row, and the sections are below it. On a phone each element has a
- * fixed cell in the grid. A browser paints the page while the header is still loading, and later elements must not move the earlier ones.
+ * Below 900 px one row with the search below the row; from 900 px the search is in the row, and the sections are below the row. Below
+ * 900 px each element has a fixed cell in the grid: a browser paints the page while the header is still loading, and later elements must
+ * not move the earlier ones.
  */
 export const header = kitStyle({
   position: 'relative',
@@ -50,14 +51,14 @@ export const logo = kitStyle({
   marginInlineEnd: 'auto',
   borderRadius: RADIUS.control,
 });
-/** The search has a row of its own on a phone; from 900 px it is in the row of the other elements. */
+/** Below 900 px the search has a row of its own; from 900 px it is in the row of the other elements. */
 export const search = kitStyle({
   gridArea: '2 / 1 / auto / -1',
   minInlineSize: 0,
   paddingBlock: '4px 8px',
   '@media': { [media.desktop]: { order: 2, flex: '1 1 160px', paddingBlock: 0, marginInlineStart: '12px' } },
 });
-export const wide = kitStyle({
+export const wideOnly = kitStyle({
   display: 'none',
   '@media': {
     [media.twoColumns]: { display: 'block', gridArea: '1 / 2', justifySelf: 'end', minInlineSize: 0 },
@@ -104,7 +105,7 @@ export const menuButton = kitStyle({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-export const sheet = kitStyle({
+export const menuSheet = kitStyle({
   position: 'absolute',
   insetInline: '8px',
   insetBlockStart: '64px',
@@ -117,7 +118,7 @@ export const sheet = kitStyle({
   boxShadow: vars.shadow.float,
 });
 /** Region and action inside the menu. They are hidden from the width at which the header itself shows them. */
-export const narrow = kitStyle({ display: 'grid', gap: '12px', '@media': { [media.twoColumns]: { display: 'none' } } });
+export const narrowOnly = kitStyle({ display: 'grid', gap: '12px', '@media': { [media.twoColumns]: { display: 'none' } } });
 export const sheetLink = kitStyle({
   display: 'flex',
   alignItems: 'center',
@@ -125,4 +126,4 @@ export const sheetLink = kitStyle({
   selectors: { 'li:not(:last-child) > &': { borderBlockEnd: `1px solid ${color.line}` } },
 });
 /** In print only the logo remains. */
-kitGlobal(`.${header} > :not(.${logo})`, { '@media': { [media.print]: { display: 'none' } } });
+kitGlobalStyle(`.${header} > :not(.${logo})`, { '@media': { [media.print]: { display: 'none' } } });

@@ -87,7 +87,7 @@ export const Phone: Story = {
     if (window.innerWidth >= 900) return;
     const canvas = within(canvasElement);
     const menu = canvas.getByText('Меню').closest('summary');
-    // The tab stops: the logo, the search, two languages, the basket, the menu.
+    // Six tab stops: the logo, the search, two languages, the basket, the menu.
     for (let at = 0; at < 6; at += 1) await userEvent.tab();
     await expect(menu).toHaveFocus();
     menu?.click();

@@ -15,7 +15,7 @@ export type { NavItem } from '../internal/nav-item.ts';
 export interface SiteHeaderProps {
   logoHref: string;
   items: readonly NavItem[];
-  /** A form: in the row from 900 px, on its own row below it on a phone. */
+  /** A form: in the header's row from 900 px, else on its own row below. */
   search?: ReactNode;
   /** The chosen region: visible in the header from 700 px, else in the menu. Rendered in both. */
   region?: ReactNode;
@@ -47,7 +47,7 @@ export function SiteHeader({ logoHref, items, search, region, language, basket, 
         <ul className={css.list}>{links(css.link)}</ul>
       </nav>
       {search !== undefined && <div className={css.search}>{search}</div>}
-      {region !== undefined && <div className={css.wide}>{region}</div>}
+      {region !== undefined && <div className={css.wideOnly}>{region}</div>}
       <div className={css.language}>{language}</div>
       {basket !== undefined && <div className={css.basket}>{basket}</div>}
       <div className={css.action}>{action}</div>
@@ -56,9 +56,9 @@ export function SiteHeader({ logoHref, items, search, region, language, basket, 
           <Menu size={24} aria-hidden="true" />
           <VisuallyHidden>{t({ message: 'Меню', comment: 'Button on a phone: opens the site menu' })}</VisuallyHidden>
         </summary>
-        <nav aria-label={label} className={css.sheet}>
+        <nav aria-label={label} className={css.menuSheet}>
           <ul>{links(css.sheetLink)}</ul>
-          <div className={css.narrow}>
+          <div className={css.narrowOnly}>
             {region}
             {action}
           </div>

@@ -35,7 +35,7 @@ export function StarField({ value, onChange, name, disabled = false, ...frame }:
   const chosen = WORDS.find(({ star }) => star === value);
   return (
     <FieldGroup {...frame} role="radiogroup">
-      <div className={css.line}>
+      <div className={css.ratingLine}>
         <div className={css.stars} ref={list}>
           {WORDS.map(({ star, word }) => {
             const said = i18n._(word);
@@ -54,7 +54,7 @@ export function StarField({ value, onChange, name, disabled = false, ...frame }:
                   onChange={() => onChange(star)}
                   className={input}
                 />
-                <span className={css.shape}>
+                <span className={css.starShape}>
                   <StarShape full={value !== null && star <= value} size={STAR_PIXELS} />
                 </span>
               </span>
@@ -62,7 +62,7 @@ export function StarField({ value, onChange, name, disabled = false, ...frame }:
           })}
         </div>
         {/* Hidden from screen readers, because the radio buttons say the same. */}
-        <span aria-hidden="true" className={css.word}>
+        <span aria-hidden="true" className={css.ratingWord}>
           {chosen && i18n._(chosen.word)}
         </span>
       </div>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '../text/text.tsx';
 import * as css from './stars.css.ts';
 
-/** One star without a text. */
+/** One star, filled or empty, hidden from screen readers. `size`: px. */
 export function StarShape({ full, size }: { full: boolean; size: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" fill="none" className={full ? css.full : css.empty}>

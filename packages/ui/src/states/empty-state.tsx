@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Girih } from '../girih/girih.tsx';
+import { GirihBackground } from '../girih/girih.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { cx } from '../internal/cx.ts';
 import * as css from './states.css.ts';
@@ -17,7 +17,7 @@ export interface EmptyStateProps {
 export function EmptyState({ icon, title, children, action, level = 2 }: EmptyStateProps) {
   return (
     <div className={css.state}>
-      <Girih fade="centre" size={72} />
+      <GirihBackground fade="centre" size={72} />
       <span className={cx(css.sign, css.tone.calm)} aria-hidden="true">
         {icon}
       </span>

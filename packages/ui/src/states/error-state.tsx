@@ -48,7 +48,7 @@ function PageError({ title, children, onRetry, retrying = false, action, request
         </div>
       )}
       {requestId !== undefined && (
-        <div className={css.trace}>
+        <div className={css.requestNumber}>
           <Trans comment="Under an error; the number helps the support line to find it">Номер обращения: {requestId}</Trans>
         </div>
       )}
@@ -79,10 +79,10 @@ function SectionErrorState({ title, children, onRetry, retrying = false, action,
             {action}
             {requestId !== undefined && (
               <details className={css.sectionDetails}>
-                <summary className={css.sectionMore}>
+                <summary className={css.sectionDetailsSummary}>
                   {t({ message: 'Подробнее', comment: 'Under an error: opens the number that helps the support line' })}
                 </summary>
-                <div className={css.trace}>
+                <div className={css.requestNumber}>
                   <Trans comment="Under an error; the number helps the support line to find it">Номер обращения: {requestId}</Trans>
                 </div>
               </details>

@@ -42,7 +42,7 @@ export const actions = kitStyle({
   gap: SPACE.s,
   marginBlockStart: SPACE.s,
 });
-export const trace = kitStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, overflowWrap: 'anywhere' });
+export const requestNumber = kitStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, overflowWrap: 'anywhere' });
 
 export const section = kitStyle({ display: 'grid', gridTemplateColumns: '22px minmax(0, 1fr)', gap: SPACE.s });
 export const sectionIcon = kitStyle({ color: color.bad, blockSize: '1.4em', display: 'grid', alignItems: 'center' });
@@ -50,7 +50,7 @@ export const sectionBody = kitStyle({ display: 'grid', gap: SPACE.xxs, justifyIt
 export const sectionText = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
 export const sectionActions = kitStyle({ display: 'flex', alignItems: 'start', gap: `${SPACE.xs} ${SPACE.m}`, marginBlockStart: SPACE.xs });
 export const sectionDetails = kitStyle({ flex: 1, minInlineSize: 0 });
-export const sectionMore = kitStyle({
+export const sectionDetailsSummary = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',

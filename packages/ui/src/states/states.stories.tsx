@@ -67,7 +67,7 @@ export const Default: Story = {
     await expect(onRetry).toHaveBeenCalled();
   },
 };
-/** Several sections of a page may fail at once: each error is small, and its request id is folded. */
+/** Several sections of a page may fail at the same time: each error is small, and its request id is folded. */
 export const Parts: Story = {
   args: { size: 'part' },
   render: (args) => (

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Inline, Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { STATUSES } from './statuses.ts';
+import { STATUS_APPEARANCES } from './statuses.ts';
 
 const meta = {
   title: 'Продукт/StatusBadge',
@@ -39,7 +39,7 @@ export const Overview: Story = {
             {of}
           </Text>
           <Inline gap="xs">
-            {Object.keys(STATUSES[of]).map((status) => (
+            {Object.keys(STATUS_APPEARANCES[of]).map((status) => (
               <StatusBadge key={status} kind={of} status={status} />
             ))}
           </Inline>
@@ -49,7 +49,7 @@ export const Overview: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    const count = Object.values(STATUSES).reduce((sum, statuses) => sum + Object.keys(statuses).length, 1);
+    const count = Object.values(STATUS_APPEARANCES).reduce((sum, statuses) => sum + Object.keys(statuses).length, 1);
     await expect(canvasElement.querySelectorAll('svg')).toHaveLength(count);
   },
 };

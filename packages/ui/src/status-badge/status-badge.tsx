@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { Badge } from '../badge/badge.tsx';
 import { CircleHelp } from '../icons/icons.ts';
-import { STATUSES } from './statuses.ts';
+import { STATUS_APPEARANCES } from './statuses.ts';
 
 export { statusTone } from './status-tone.ts';
 
 export interface StatusBadgeProps {
-  kind: keyof typeof STATUSES;
+  kind: keyof typeof STATUS_APPEARANCES;
   /** As the backend names it. The backend owns its statuses, so an unknown one shows its raw name in neutral colours. */
   status: string;
 }
 
 export function StatusBadge({ kind, status }: StatusBadgeProps) {
   const { i18n } = useLingui();
-  const table = STATUSES[kind];
+  const table = STATUS_APPEARANCES[kind];
   const look = Object.hasOwn(table, status) ? table[status] : undefined;
   const Icon = look?.icon ?? CircleHelp;
   return (

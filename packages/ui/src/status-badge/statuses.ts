@@ -185,7 +185,7 @@ const INSTALMENT_STATES: Readonly<Record<string, StatusAppearance>> = {
   },
 };
 
-export const STATUSES = {
+export const STATUS_APPEARANCES = {
   order: ORDER_STATUSES,
   limit: LIMIT_STATUSES,
   document: DOCUMENT_STATUSES,

@@ -6,7 +6,7 @@ import { FONT_SIZE } from '../theme/tokens.ts';
 const { color } = vars;
 
 export const stepper = kitStyle({ display: 'grid', gap: '8px' });
-export const words = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
+export const stepText = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
 export const bars = kitStyle({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '4px' });
 export const bar = kitStyle({
   blockSize: '4px',
@@ -14,4 +14,4 @@ export const bar = kitStyle({
   background: color.line,
   '@media': { [media.forcedColors]: { background: 'GrayText', forcedColorAdjust: 'none' } },
 });
-export const done = kitStyle({ background: color.primary, '@media': { [media.forcedColors]: { background: 'Highlight' } } });
+export const doneBar = kitStyle({ background: color.primary, '@media': { [media.forcedColors]: { background: 'Highlight' } } });

@@ -16,7 +16,7 @@ export function Stepper({ steps, current }: StepperProps) {
   const name = steps[current - 1] ?? '';
   return (
     <div className={css.stepper}>
-      <div className={css.words}>
+      <div className={css.stepText}>
         <Trans comment="Above a form of several pages, the name of the step follows: 'Step 2 of 3'">
           Шаг {current} из {total}
         </Trans>
@@ -25,7 +25,7 @@ export function Stepper({ steps, current }: StepperProps) {
       </div>
       <div className={css.bars} aria-hidden="true">
         {steps.map((step, at) => (
-          <span key={step} className={cx(css.bar, at < current && css.done)} />
+          <span key={step} className={cx(css.bar, at < current && css.doneBar)} />
         ))}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
-import { kitGlobal, kitStyle } from '../theme/style.ts';
+import { kitGlobalStyle, kitStyle } from '../theme/style.ts';
 import { FONT_SIZE, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -47,20 +47,20 @@ export const knob = kitStyle({
   transition: `translate ${motion.quick}, background-color ${motion.quick}`,
   '@media': { [media.forcedColors]: { background: 'ButtonText', forcedColorAdjust: 'none' } },
 });
-kitGlobal(`.${knob} svg`, { inlineSize: '0.875rem', blockSize: '0.875rem' });
-kitGlobal(`.${input}:checked + .${track}`, {
+kitGlobalStyle(`.${knob} svg`, { inlineSize: '0.875rem', blockSize: '0.875rem' });
+kitGlobalStyle(`.${input}:checked + .${track}`, {
   background: color.primary,
   borderColor: color.primary,
   '@media': { [media.forcedColors]: { background: 'Highlight', borderColor: 'Highlight', forcedColorAdjust: 'none' } },
 });
-kitGlobal(`.${input}:checked + .${track} .${knob}`, {
+kitGlobalStyle(`.${input}:checked + .${track} .${knob}`, {
   background: color.onPrimary,
   color: color.primary,
   translate: '1.25rem 0',
   '@media': { [media.forcedColors]: { background: 'HighlightText', color: 'Highlight' } },
 });
-kitGlobal(`[dir=rtl] .${input}:checked + .${track} .${knob}`, { translate: '-1.25rem 0' });
-kitGlobal(`.${input}:focus-visible + .${track}`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
-kitGlobal(`.${input}:disabled + .${track}`, { opacity: 0.5 });
+kitGlobalStyle(`[dir=rtl] .${input}:checked + .${track} .${knob}`, { translate: '-1.25rem 0' });
+kitGlobalStyle(`.${input}:focus-visible + .${track}`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
+kitGlobalStyle(`.${input}:disabled + .${track}`, { opacity: 0.5 });
 export const text = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0 });
 export const description = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });

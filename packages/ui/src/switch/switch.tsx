@@ -17,7 +17,7 @@ export interface SwitchProps
   saving?: boolean;
 }
 
-/** On or off, at once, without a button to save. A press anywhere in the row toggles it. */
+/** A setting that is on or off and changes without a save button. A press anywhere in the row toggles it. */
 export function Switch({ children, description, error, onChange, saving = false, id: given, ...input }: SwitchProps) {
   const own = useId();
   const row = usePreHydrationPress<HTMLDivElement>();

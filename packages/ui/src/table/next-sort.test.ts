@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { nextSort } from './next-sort.ts';
 
 it.each([
-  ['no sort order sorts it ascending', null, 'ascending'],
-  ['another sorted column sorts it ascending', { column: 'sum', direction: 'ascending' }, 'ascending'],
-  ['ascending order sorts it descending', { column: 'date', direction: 'ascending' }, 'descending'],
-  ['descending order sorts it ascending', { column: 'date', direction: 'descending' }, 'ascending'],
-] as const)('pressing a column header after %s', (_name, now, direction) => {
+  ['of an unsorted table sorts by it, ascending', null, 'ascending'],
+  ['of a table sorted by another column sorts by it, ascending', { column: 'sum', direction: 'ascending' }, 'ascending'],
+  ['that is sorted ascending sorts it descending', { column: 'date', direction: 'ascending' }, 'descending'],
+  ['that is sorted descending sorts it ascending', { column: 'date', direction: 'descending' }, 'ascending'],
+] as const)('pressing a column header %s', (_name, now, direction) => {
   expect(nextSort<'date' | 'sum'>(now, 'date')).toEqual({ column: 'date', direction });
 });

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons/icons.ts';
-import type { Sort } from './next-sort.ts';
+import type { TableSort } from './next-sort.ts';
 import * as css from './table.css.ts';
 
 interface SortButtonProps {
   name: string;
-  direction: Sort<string>['direction'] | null;
+  direction: TableSort<string>['direction'] | null;
   onPress: () => void;
 }
 
@@ -12,7 +12,7 @@ interface SortButtonProps {
 export function SortButton({ name, direction, onPress }: SortButtonProps) {
   const Sign = direction === null ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
-    <button type="button" className={css.sort} onClick={onPress}>
+    <button type="button" className={css.sortButton} onClick={onPress}>
       {name}
       <Sign size={16} />
     </button>

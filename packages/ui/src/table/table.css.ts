@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { kitGlobal, kitStyle, kitVariants } from '../theme/style.ts';
+import { kitGlobalStyle, kitStyle, kitVariants } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS, SPACE } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -38,7 +38,7 @@ export const headCell = kitStyle({
 export const headCellPlain = kitStyle({
   '@media': { [phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
 });
-export const sort = kitStyle({
+export const sortButton = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '4px',
@@ -91,7 +91,10 @@ export const align = kitVariants({
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 /** The column's name within a card. Screen readers read it from the header of the table. */
-export const name = kitStyle({ display: 'none', '@media': { [phone]: { display: 'block', color: color.quiet, whiteSpace: 'normal' } } });
-export const value = kitStyle({ '@media': { [phone]: { marginInlineStart: 'auto', textAlign: 'end', minInlineSize: 0 } } });
-export const wide = kitStyle({ padding: 0, '@media': { [phone]: { display: 'block' } } });
-kitGlobal(`.${rowHead} > .${value}`, { '@media': { [phone]: { marginInlineStart: 0, textAlign: 'start' } } });
+export const cellLabel = kitStyle({
+  display: 'none',
+  '@media': { [phone]: { display: 'block', color: color.quiet, whiteSpace: 'normal' } },
+});
+export const cellValue = kitStyle({ '@media': { [phone]: { marginInlineStart: 'auto', textAlign: 'end', minInlineSize: 0 } } });
+export const fullWidthCell = kitStyle({ padding: 0, '@media': { [phone]: { display: 'block' } } });
+kitGlobalStyle(`.${rowHead} > .${cellValue}`, { '@media': { [phone]: { marginInlineStart: 0, textAlign: 'start' } } });

@@ -8,8 +8,8 @@ import { useStoryTranslation } from '../internal/story-translations/story-transl
 import { Money } from '../money/money.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
-import type { Sort } from './next-sort.ts';
-import { type Column, Table, type TableProps } from './table.tsx';
+import type { TableSort } from './next-sort.ts';
+import { Table, type TableColumn, type TableProps } from './table.tsx';
 
 interface Operation {
   id: string;
@@ -24,7 +24,7 @@ const OPERATIONS: readonly Operation[] = [
   { id: '3', what: 'Оплата заказа 9 117', date: '2026-11-02', sum: 94_500, status: 'failed' },
 ];
 type Id = 'what' | 'date' | 'sum' | 'status';
-const COLUMNS: readonly Column<Operation, Id>[] = [
+const COLUMNS: readonly TableColumn<Operation, Id>[] = [
   { id: 'what', name: 'Операция', cell: ({ what }) => what },
   { id: 'date', name: 'Дата', sortable: true, cell: ({ date }) => <DateText value={date} style="long" /> },
   { id: 'status', name: 'Состояние', cell: ({ status }) => <StatusBadge kind="payment" status={status} /> },
@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<Operation, Id>[] = [
 
 function Example(props: Partial<TableProps<Operation, Id>>) {
   const say = useStoryTranslation();
-  const [sort, setSort] = useState<Sort<Id> | null>({ column: 'date', direction: 'descending' });
+  const [sort, setSort] = useState<TableSort<Id> | null>({ column: 'date', direction: 'descending' });
   const by = (one: Operation) => (sort?.column === 'sum' ? one.sum : Date.parse(one.date));
   const rows = OPERATIONS.toSorted((a, b) => (sort?.direction === 'descending' ? by(b) - by(a) : by(a) - by(b)));
   return (

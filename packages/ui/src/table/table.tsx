@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx';
-import { nextSort, type Sort } from './next-sort.ts';
+import { nextSort, type TableSort } from './next-sort.ts';
 import { SortButton } from './sort-button.tsx';
 import * as css from './table.css.ts';
 
-export type { Sort } from './next-sort.ts';
+export type { TableSort } from './next-sort.ts';
 
 /** Without table layout (cards on a phone) a table has no roles for screen readers in some browsers. So its roles are set explicitly. */
 const ROLE = {
@@ -17,7 +17,7 @@ const ROLE = {
   cell: { role: 'cell' },
 } as const;
 
-export interface Column<Row, Id extends string> {
+export interface TableColumn<Row, Id extends string> {
   id: Id;
   name: string;
   cell: (row: Row) => ReactNode;
@@ -30,12 +30,12 @@ export interface TableProps<Row, Id extends string> {
   /** What the table holds, visible above it: "Операции за ноябрь". */
   caption: string;
   /** The first column names its row. */
-  columns: readonly Column<Row, Id>[];
+  columns: readonly TableColumn<Row, Id>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  sort?: Sort<Id> | null;
+  sort?: TableSort<Id> | null;
   /** Called on a press of a sort button. The parent must pass the sorted rows. */
-  onSort?: (sort: Sort<Id>) => void;
+  onSort?: (sort: TableSort<Id>) => void;
   /** Replaces the rows while there are none: an EmptyState. */
   empty?: ReactNode;
   /** The rows are loading: shows grey rows, and announces `label`. */
@@ -83,7 +83,7 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
       <tbody {...ROLE.rowgroup} className={css.body}>
         {bare ? (
           <tr {...ROLE.row}>
-            <td {...ROLE.cell} colSpan={columns.length} className={css.wide}>
+            <td {...ROLE.cell} colSpan={columns.length} className={css.fullWidthCell}>
               {loading ? (
                 <SkeletonGroup label={loading.label}>
                   {SKELETON_ROWS.map((row) => (
@@ -101,14 +101,14 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
               {columns.map(({ id, name, cell, align = 'start' }, at) =>
                 at === 0 ? (
                   <th key={id} {...ROLE.rowheader} scope="row" className={cx(css.cell, css.rowHead, css.align[align])}>
-                    <span className={css.value}>{cell(row)}</span>
+                    <span className={css.cellValue}>{cell(row)}</span>
                   </th>
                 ) : (
                   <td key={id} {...ROLE.cell} className={cx(css.cell, css.align[align])}>
-                    <span className={css.name} aria-hidden="true">
+                    <span className={css.cellLabel} aria-hidden="true">
                       {name}
                     </span>
-                    <span className={css.value}>{cell(row)}</span>
+                    <span className={css.cellValue}>{cell(row)}</span>
                   </td>
                 ),
               )}

@@ -16,6 +16,6 @@ it.each([
   expect(nextTab<'all' | 'paid' | 'due' | 'late'>(TABS, from, key)).toBe(to);
 });
 
-it('no key moves to a tab if all tabs are disabled', () => {
+it('the arrow key moves to no tab if all tabs are disabled', () => {
   expect(nextTab([{ id: 'a', disabled: true }], 'a', 'ArrowRight')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
-import { kitGlobal, kitStyle } from '../theme/style.ts';
+import { kitGlobalStyle, kitStyle } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -49,8 +49,8 @@ export const tab = kitStyle({
   },
   '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { color: color.ink } } } },
 });
-kitGlobal(`.${tab}:is([aria-selected=true], [aria-current=page])`, { color: color.primary });
-kitGlobal(`.${tab}:is([aria-selected=true], [aria-current=page])::after`, {
+kitGlobalStyle(`.${tab}:is([aria-selected=true], [aria-current=page])`, { color: color.primary });
+kitGlobalStyle(`.${tab}:is([aria-selected=true], [aria-current=page])::after`, {
   background: color.primary,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { formatCount } from '../internal/nav-item.ts';
+import { formatNavCount } from '../internal/nav-item.ts';
 import { useScrollEdges } from '../internal/use-scroll-edges.ts';
 import { nextTab } from './next-tab.ts';
 import * as css from './tabs.css.ts';
@@ -59,7 +59,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
               onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
             >
               {tab.label}
-              {tab.count !== undefined && <span className={css.count}>{formatCount(tab.count)}</span>}
+              {tab.count !== undefined && <span className={css.count}>{formatNavCount(tab.count)}</span>}
             </button>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countCharacters, counterState } from './counter.ts';
 
-describe('countCharacters counts characters as a person does', () => {
+describe('countCharacters counts an emoji, a letter and a line break as one character each', () => {
   it.each([
     ['', 0],
     ['soʻm', 4],

@@ -17,7 +17,7 @@ const text = {
 } as const;
 
 /** An invisible copy of the text in the same grid cell makes the cell as high as the text. */
-export const grow = kitStyle({
+export const growingFrame = kitStyle({
   display: 'grid',
   flex: 1,
   minInlineSize: 0,

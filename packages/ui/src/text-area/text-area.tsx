@@ -44,7 +44,7 @@ export function TextArea({
         return (
           <>
             <div className={fieldCss.box}>
-              <span className={cx(css.grow, css.lines[lines])} data-text={text}>
+              <span className={cx(css.growingFrame, css.lines[lines])} data-text={text}>
                 <textarea
                   rows={1}
                   {...area}

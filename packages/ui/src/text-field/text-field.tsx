@@ -58,7 +58,7 @@ export function TextField({
               {...input}
               {...ids}
               aria-describedby={[input['aria-describedby'], ids['aria-describedby']].filter(Boolean).join(' ') || undefined}
-              className={cx(css.input, large && css.large)}
+              className={cx(css.input, large && css.largeInput)}
               onChange={(event) => onChange?.(event.currentTarget.value, event)}
             />
             {suffix !== undefined && (
@@ -66,7 +66,7 @@ export function TextField({
                 {suffix}
               </span>
             )}
-            {action !== undefined && <span className={css.end}>{action}</span>}
+            {action !== undefined && <span className={css.endAction}>{action}</span>}
           </div>
           {below}
         </>

@@ -4,7 +4,7 @@
  */
 const HYPHENATED_WORD = /([(«„]?[\p{L}\d]+(?:-[\p{L}\d]+)+[,.;:!?)»“”]*)/u;
 const SIGNS = /[^\p{L}\d-]/gu;
-/** A longer number may be wider than a line on a phone, so it must be able to break. */
+/** In characters. A longer number may be wider than a line on a phone, so it must be able to break. */
 const MAX_UNBROKEN_LENGTH = 16;
 
 const isNumber = (word: string): boolean => word.replace(SIGNS, '').length <= MAX_UNBROKEN_LENGTH && /\d/.test(word);

@@ -8,7 +8,7 @@ const pairs = (list: readonly ColorOnBackgrounds[]) =>
  * Text colours and their backgrounds in the product. Contrast: 4.5:1, in the themes of high contrast 7:1 (look, Tokens; WCAG 1.4.3 and
  * 1.4.6).
  */
-export const TEXT_PAIRS = pairs([
+export const TEXT_COLOR_PAIRS = pairs([
   ['ink', ['background', 'surface', 'sunk', 'knob', 'primarySoft', 'goodSoft', 'soonSoft', 'badSoft', 'infoSoft']],
   ['quiet', ['background', 'surface', 'sunk']],
   ['primary', ['background', 'surface', 'sunk', 'primarySoft']],
@@ -23,13 +23,13 @@ export const TEXT_PAIRS = pairs([
   ['onBad', ['bad', 'badHover']],
   ['info', ['surface', 'infoSoft']],
 ]);
-/** Borders of controls and focus rings: 3:1 (WCAG 1.4.11). */
-export const CONTROL_PAIRS = pairs([
+/** Borders and fills of controls, and focus rings: 3:1 to the surface around them (WCAG 1.4.11). */
+export const CONTROL_COLOR_PAIRS = pairs([
   ['control', ['surface', 'background']],
   ['focus', ['surface', 'background', 'sunk']],
   ['focusOnCobalt', ['cobalt']],
   ['tile', ['cobalt']],
   ['primary', ['surface', 'background']],
 ]);
-export const CONTROL_RATIO = 3;
-export const textRatio = (theme: string): number => (theme.startsWith('contrast') ? 7 : 4.5);
+export const MIN_CONTROL_CONTRAST = 3;
+export const minTextContrast = (theme: string): number => (theme.startsWith('contrast') ? 7 : 4.5);

@@ -1,8 +1,8 @@
 import { motion } from './media.ts';
-import { hexOf, parseOklch } from './oklch.ts';
+import { parseOklch, toHexColor } from './oklch.ts';
 import type { Theme } from './theme-shape.ts';
 import { contrastDark, contrastLight, dark, light } from './themes.ts';
-import { COLOR_NOTES, RADIUS_NOTES, SHADOW_NOTES, SIZE_NOTES, SPACE_NOTES, WEIGHT_NOTES } from './token-notes.ts';
+import { COLOR_NOTES, FONT_SIZE_NOTES, FONT_WEIGHT_NOTES, RADIUS_NOTES, SHADOW_NOTES, SPACE_NOTES } from './token-notes.ts';
 import { FONT_SIZE, FONT_WEIGHT, SPACE } from './tokens.ts';
 
 interface Token {
@@ -45,8 +45,8 @@ function baseTokens({ radius, font }: Theme): Tokens {
   return {
     space: group('dimension', SPACE_NOTES, (name) => dimension(SPACE[name])),
     radius: group('dimension', RADIUS_NOTES, (name) => dimension(radius[name])),
-    fontSize: group('dimension', SIZE_NOTES, (name) => ({ value: Number.parseFloat(FONT_SIZE[name]) * ROOT_FONT_PX, unit: 'px' })),
-    fontWeight: group('fontWeight', WEIGHT_NOTES, (name) => Number(FONT_WEIGHT[name])),
+    fontSize: group('dimension', FONT_SIZE_NOTES, (name) => ({ value: Number.parseFloat(FONT_SIZE[name]) * ROOT_FONT_PX, unit: 'px' })),
+    fontWeight: group('fontWeight', FONT_WEIGHT_NOTES, (name) => Number(FONT_WEIGHT[name])),
     fontFamily: { $type: 'fontFamily', text: { $value: families, $description: 'Весь текст; Onest свободен (OFL)' } },
     motion: group('transition', { quick: 'Отклик: наведение, нажатие', calm: 'Появление и уход' }, (name) => ({
       duration: { value: Number.parseInt(motion[name], 10), unit: 'ms' },
@@ -59,7 +59,7 @@ function baseTokens({ radius, font }: Theme): Tokens {
 function colorValue(text: string) {
   const color = parseOklch(text);
   const { lightness, chroma, hue, alpha } = color;
-  return { colorSpace: 'oklch', components: [lightness, chroma, hue], ...(alpha < 1 ? { alpha } : {}), hex: hexOf(color) };
+  return { colorSpace: 'oklch', components: [lightness, chroma, hue], ...(alpha < 1 ? { alpha } : {}), hex: toHexColor(color) };
 }
 
 function dimension(text: string) {

@@ -21,7 +21,7 @@ it('[S9-05] no file but `media.ts` has a window width that decides what is mobil
   );
   expect(sources.length).toBeGreaterThan(200);
   const own = sources.filter((file) => OWN_WIDTH.test(readFileSync(join(REPO, file), 'utf8')));
-  // All but media.ts use a container query: it asks for the width of a container, not of the window.
+  // In all of these files except media.ts the width is that of a container query, not of the window.
   expect(own).toEqual([
     'packages/ui/src/bank-card-tile/bank-card-tile.css.ts',
     'packages/ui/src/document-step/document-step.css.ts',

@@ -1,4 +1,4 @@
-/** The definition of mobile: a window of 600 px or less (spec 9). For scripts that call `matchMedia`. */
+/** The definition of mobile: a window of 600 px or less (spec 9). Exported for scripts that call `matchMedia`; styles use `media.phone`. */
 export const PHONE_QUERY = '(max-width: 600px)';
 
 /** One column up to 600 px (a phone, the main device), two from 900, content at most 1120 wide. */
@@ -19,7 +19,7 @@ export const media = {
 } as const;
 
 export const CONTENT_WIDTH = '1120px';
-/** Height of a phone's tab bar with its border. An element that sticks above it adds `env(safe-area-inset-bottom)`. */
+/** Height of the tab bar (below 900 px) with its border. An element that sticks above the bar adds `env(safe-area-inset-bottom)`. */
 export const TAB_BAR_HEIGHT = '61px';
 
 export const motion = { quick: '120ms ease-out', calm: '240ms ease-out' } as const;

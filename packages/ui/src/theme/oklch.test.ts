@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cssColor, hexOf, parseOklch } from './oklch.ts';
+import { parseOklch, toCssColor, toHexColor } from './oklch.ts';
 
 it.each([
   ['oklch(1 0 0)', '#ffffff'],
@@ -7,7 +7,7 @@ it.each([
   ['oklch(0.628 0.2577 29.23)', '#ff0000'],
   ['oklch(0.452 0.3132 264.05)', '#0000ff'],
 ])('the colour %s is %s in hex', (color, hex) => {
-  expect(hexOf(parseOklch(color))).toBe(hex);
+  expect(toHexColor(parseOklch(color))).toBe(hex);
 });
 
 it('`parseOklch` reads transparency and refuses other notations', () => {
@@ -15,6 +15,6 @@ it('`parseOklch` reads transparency and refuses other notations', () => {
   expect(() => parseOklch('#fff')).toThrow(RangeError);
 });
 
-it('`cssColor` returns hex, with transparency', () => {
-  expect([cssColor('oklch(1 0 0)'), cssColor('oklch(1 0 0 / 0.2)')]).toEqual(['#ffffff', '#ffffff33']);
+it('`toCssColor` returns hex, with transparency', () => {
+  expect([toCssColor('oklch(1 0 0)'), toCssColor('oklch(1 0 0 / 0.2)')]).toEqual(['#ffffff', '#ffffff33']);
 });

@@ -30,7 +30,7 @@ function linearRgb({ lightness, chroma, hue }: Oklch): readonly [red: number, gr
 }
 
 /** `#rrggbb`; ignores transparency. */
-export function hexOf(color: Oklch): string {
+export function toHexColor(color: Oklch): string {
   const encode = (linear: number) => (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
   return `#${linearRgb(color)
     .map((channel) =>
@@ -45,12 +45,12 @@ export function hexOf(color: Oklch): string {
  * A colour of the theme for the style sheet: `#rrggbb`, or `#rrggbbaa` if it is transparent. As oklch each would be written twice,
  * because older browsers need a fallback. The themes would then be a third of each page's styles.
  */
-export function cssColor(text: string): string {
+export function toCssColor(text: string): string {
   const color = parseOklch(text);
   const alpha = Math.round(color.alpha * 255)
     .toString(16)
     .padStart(2, '0');
-  return color.alpha < 1 ? `${hexOf(color)}${alpha}` : hexOf(color);
+  return color.alpha < 1 ? `${toHexColor(color)}${alpha}` : toHexColor(color);
 }
 
 /** Relative luminance by WCAG 2; ignores transparency. */
@@ -60,7 +60,7 @@ function luminance(oklch: string): number {
 }
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2, 1.4.3). */
-export function contrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((first, second) => first - second);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const inkOf = () => getComputedStyle(document.body).color;
 
-it.each([undefined, 'light', 'dark'])('a printed page is light and has no controls, with the theme %s on a dark device', async (theme) => {
+it.each([undefined, 'light', 'dark'])('on a dark device a page in theme %s prints light, without controls, details open', async (theme) => {
   document.documentElement.dataset['theme'] = 'light';
   const light = inkOf();
   delete document.documentElement.dataset['theme'];

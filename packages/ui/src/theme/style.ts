@@ -24,7 +24,7 @@ export const kitVariants = variantsInLayer('kit');
 export const productVariants = variantsInLayer('product');
 export const appVariants = variantsInLayer('app');
 
-export const kitGlobal = (selector: string, rule: GlobalLayerRule) => globalStyle(selector, { '@layer': { kit: rule } });
+export const kitGlobalStyle = (selector: string, rule: GlobalLayerRule) => globalStyle(selector, { '@layer': { kit: rule } });
 /** For rules outside the component itself, such as the space under a bar that is fixed to the window. */
-export const appGlobal = (selector: string, rule: GlobalLayerRule) => globalStyle(selector, { '@layer': { app: rule } });
-export const productGlobal = (selector: string, rule: GlobalLayerRule) => globalStyle(selector, { '@layer': { product: rule } });
+export const appGlobalStyle = (selector: string, rule: GlobalLayerRule) => globalStyle(selector, { '@layer': { app: rule } });
+export const productGlobalStyle = (selector: string, rule: GlobalLayerRule) => globalStyle(selector, { '@layer': { product: rule } });

@@ -1,6 +1,6 @@
 import { assignVars } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { cssColor } from './oklch.ts';
+import { toCssColor } from './oklch.ts';
 import { COLOR_NAMES, type Theme } from './theme-shape.ts';
 
 const OKLCH = /oklch\([^)]*\)/g;
@@ -8,18 +8,18 @@ const OKLCH = /oklch\([^)]*\)/g;
 /** The custom properties that differ between the themes of one brand. */
 export function colorVars({ color: palette, shadow }: Pick<Theme, 'color' | 'shadow'>) {
   const color: Record<string, string> = {};
-  for (const name of COLOR_NAMES) color[vars.color[name]] = cssColor(palette[name]);
+  for (const name of COLOR_NAMES) color[vars.color[name]] = toCssColor(palette[name]);
   return {
     ...color,
     ...assignVars(vars.base, {
-      ink: cssColor(palette.ink),
-      quiet: cssColor(palette.quiet),
-      line: cssColor(palette.line),
-      focus: cssColor(palette.focus),
+      ink: toCssColor(palette.ink),
+      quiet: toCssColor(palette.quiet),
+      line: toCssColor(palette.line),
+      focus: toCssColor(palette.focus),
     }),
     ...assignVars(vars.shadow, {
-      float: shadow.float.replace(OKLCH, cssColor),
-      knob: shadow.knob.replace(OKLCH, cssColor),
+      float: shadow.float.replace(OKLCH, toCssColor),
+      knob: shadow.knob.replace(OKLCH, toCssColor),
     }),
   };
 }

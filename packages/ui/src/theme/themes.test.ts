@@ -48,20 +48,20 @@ it('light, dark and high contrast set every token, by choice and by device setti
   const { vars } = await import('./contract.css.ts');
   const { contrastDark, contrastLight, dark, light } = await import('./themes.ts');
   expect(Object.keys(rules.get(':root') ?? {}).sort()).toEqual(namesOf(vars).sort());
-  const { cssColor } = await import('./oklch.ts');
+  const { toCssColor } = await import('./oklch.ts');
   const ink = new Map([...rules].map(([selector, filled]) => [selector, filled[vars.color.ink]]));
   const unsaid = ':root:not([data-theme])';
   expect(Object.fromEntries(ink)).toEqual({
-    ':root': cssColor(light.color.ink),
-    '[data-theme=light]': cssColor(light.color.ink),
-    '[data-theme=dark]': cssColor(dark.color.ink),
-    '[data-theme=contrast]': cssColor(contrastLight.color.ink),
-    [`(prefers-color-scheme: dark) ${unsaid}`]: cssColor(dark.color.ink),
-    '(prefers-color-scheme: dark) [data-theme=contrast]': cssColor(contrastDark.color.ink),
-    [`(prefers-contrast: more) ${unsaid}, [data-theme=light]`]: cssColor(contrastLight.color.ink),
-    '(prefers-contrast: more) [data-theme=dark]': cssColor(contrastDark.color.ink),
-    [`(prefers-contrast: more) and (prefers-color-scheme: dark) ${unsaid}`]: cssColor(contrastDark.color.ink),
-    [`print ${unsaid}, [data-theme]`]: cssColor(light.color.ink),
+    ':root': toCssColor(light.color.ink),
+    '[data-theme=light]': toCssColor(light.color.ink),
+    '[data-theme=dark]': toCssColor(dark.color.ink),
+    '[data-theme=contrast]': toCssColor(contrastLight.color.ink),
+    [`(prefers-color-scheme: dark) ${unsaid}`]: toCssColor(dark.color.ink),
+    '(prefers-color-scheme: dark) [data-theme=contrast]': toCssColor(contrastDark.color.ink),
+    [`(prefers-contrast: more) ${unsaid}, [data-theme=light]`]: toCssColor(contrastLight.color.ink),
+    '(prefers-contrast: more) [data-theme=dark]': toCssColor(contrastDark.color.ink),
+    [`(prefers-contrast: more) and (prefers-color-scheme: dark) ${unsaid}`]: toCssColor(contrastDark.color.ink),
+    [`print ${unsaid}, [data-theme]`]: toCssColor(light.color.ink),
   });
   const tints = namesOf({ color: vars.color, base: vars.base, shadow: vars.shadow });
   for (const filled of rules.values()) expect(tints.filter((name) => !filled[name])).toEqual([]);

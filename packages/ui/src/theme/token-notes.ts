@@ -61,7 +61,7 @@ export const SPACE_NOTES: Record<keyof typeof SPACE, string> = {
   xxl: 'Между разделами на телефоне',
   xxxl: 'Между разделами на компьютере',
 };
-export const SIZE_NOTES: Record<keyof typeof FONT_SIZE, string> = {
+export const FONT_SIZE_NOTES: Record<keyof typeof FONT_SIZE, string> = {
   xs: 'Метка, сноска',
   s: 'Подпись, пояснение',
   m: 'Основной текст',
@@ -70,7 +70,7 @@ export const SIZE_NOTES: Record<keyof typeof FONT_SIZE, string> = {
   xxl: 'Заголовок страницы',
   hero: 'Сумма на главной',
 };
-export const WEIGHT_NOTES: Record<keyof typeof FONT_WEIGHT, string> = {
+export const FONT_WEIGHT_NOTES: Record<keyof typeof FONT_WEIGHT, string> = {
   regular: 'Текст',
   medium: 'Выделенное в строке',
   strong: 'Кнопка, название',

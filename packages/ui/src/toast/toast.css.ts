@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
-import { onSurface } from '../theme/scopes.ts';
+import { onSurfaceVars } from '../theme/scopes.ts';
 import { kitStyle, kitVariants } from '../theme/style.ts';
 import { FONT_SIZE, RADIUS } from '../theme/tokens.ts';
 
@@ -33,7 +33,7 @@ export const list = kitStyle({
   padding: '12px 12px 32px',
 });
 export const toast = kitStyle({
-  vars: onSurface,
+  vars: onSurfaceVars,
   pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'center',

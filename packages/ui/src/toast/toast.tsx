@@ -5,7 +5,7 @@ import * as css from './toast.css.ts';
 import { ToastAnnouncer } from './toast-announcer.tsx';
 import { ToastItem } from './toast-item.tsx';
 import { addToast, EMPTY_QUEUE, removeToast, type ToastAction } from './toast-queue.ts';
-import { useRegionFocus } from './use-region-focus.ts';
+import { useToastRegionFocus } from './use-region-focus.ts';
 
 export type { ToastAction } from './toast-queue.ts';
 
@@ -39,7 +39,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [focused, setFocused] = useState(false);
   const pageHidden = usePageHidden();
   const region = useRef<HTMLUListElement>(null);
-  useRegionFocus(region, queue.visible.length);
+  useToastRegionFocus(region, queue.visible.length);
   const show = useCallback<ShowToast>((text, tone = 'neutral', action) => setQueue((now) => addToast(now, { text, tone, action })), []);
   const remove = useCallback((id: number) => setQueue((now) => removeToast(now, id)), []);
   // A message that disappears under the pointer or with the focus fires neither pointerleave nor blur. So reset both states when none is

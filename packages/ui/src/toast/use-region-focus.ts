@@ -6,7 +6,7 @@ const canTakeFocus = (element: Element | null): element is HTMLElement => elemen
  * Keyboard access to the messages. F6 moves the focus to the newest message. F6 again, or the end of the last message, returns it to
  * where it was. `count` is the number of visible messages.
  */
-export function useRegionFocus(region: RefObject<HTMLElement | null>, count: number): void {
+export function useToastRegionFocus(region: RefObject<HTMLElement | null>, count: number): void {
   const cameFrom = useRef<Element | null>(null);
   const hadFocus = useRef(false);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { AriaLanguage } from '../internal/aria-language/aria-language.tsx';
-import { HasTooltip } from '../internal/has-tooltip.ts';
+import { HasTooltipContext } from '../internal/has-tooltip.ts';
 import * as css from './tooltip.css.ts';
 
-/** Delay on hover, so that a pointer that only passes by opens nothing. Keyboard focus opens the tooltip at once. */
+/** Delay on hover, so that a pointer that only passes by opens nothing. Keyboard focus opens the tooltip without a delay. */
 const OPENS_AFTER_MS = 600;
 
 export interface TooltipProps {
@@ -19,9 +19,9 @@ export function Tooltip({ text, children }: TooltipProps) {
   return (
     <AriaLanguage>
       <TooltipTrigger delay={OPENS_AFTER_MS} closeDelay={100}>
-        <HasTooltip value={true}>
+        <HasTooltipContext value={true}>
           <Focusable>{children}</Focusable>
-        </HasTooltip>
+        </HasTooltipContext>
         <AriaTooltip offset={6} className={css.tip}>
           {text}
         </AriaTooltip>

@@ -50,7 +50,7 @@ describe('findDifferingFigures, for an offer of a backend', () => {
     expect(findDifferingFigures(offer, { ...TERMS, initialFee: TERMS.price })).toContain('monthly_payment');
   });
 
-  test('returns the schedule if the offer is of another day', () => {
+  test('returns the schedule, perhaps among others, if the offer was confirmed on another day', () => {
     expect(findDifferingFigures(offer, { ...TERMS, confirmedOn: '2026-09-30' })).toContain('schedule');
   });
 });

@@ -7,7 +7,7 @@ import { UnconfirmedOffer } from './offer-row.tsx';
 import { SelectableOffer } from './selectable-offer.tsx';
 
 export interface OfferChoiceProps extends OffersProps {
-  /** Legend of the group. Default: the terms of an installment. */
+  /** Legend of the group. Default: «Сроки рассрочки». */
   label?: string;
   /** The chosen term, in months; null while none is chosen. */
   months: number | null;

@@ -17,7 +17,10 @@ export type RequestedTerms = { price: number; initialFee: number; confirmedOn: C
 export interface OffersProps {
   offers: readonly Offer[];
   requestedTerms: RequestedTerms;
-  /** Called once for each offer that our arithmetic does not confirm, so that it can be counted. */
+  /**
+   * Called for each offer that our arithmetic does not confirm, so that it can be counted; for all of them again when the differences
+   * change.
+   */
   onDifference?: (difference: OfferDifference) => void;
 }
 

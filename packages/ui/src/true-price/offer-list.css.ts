@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
-import { onSurface } from '../theme/scopes.ts';
-import { productGlobal, productStyle } from '../theme/style.ts';
+import { onSurfaceVars } from '../theme/scopes.ts';
+import { productGlobalStyle, productStyle } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -16,7 +16,7 @@ const DOT = '1.5rem';
 export const offer = productStyle({
   containerType: 'inline-size',
   position: 'relative',
-  vars: onSurface,
+  vars: onSurfaceVars,
   minInlineSize: 0,
   overflow: 'clip',
   background: color.surface,
@@ -57,7 +57,7 @@ export const withRadio = productStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   '@container': { [ROOMY]: { paddingInlineEnd: '52px' }, [TIGHT]: { alignItems: 'start', paddingInline: '10px' } },
 });
-export const words = productStyle({
+export const summaryText = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'baseline',
@@ -66,24 +66,24 @@ export const words = productStyle({
   overflowWrap: 'anywhere',
   '@container': { [ROOMY]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-productGlobal(`.${withRadio} > .${words}`, { '@container': { [TIGHT]: { gridArea: '1 / 1 / 2 / -1' } } });
+productGlobalStyle(`.${withRadio} > .${summaryText}`, { '@container': { [TIGHT]: { gridArea: '1 / 1 / 2 / -1' } } });
 export const term = productStyle({ fontWeight: FONT_WEIGHT.strong });
-productGlobal(`.${withRadio} .${term}`, {
+productGlobalStyle(`.${withRadio} .${term}`, {
   paddingInlineEnd: '36px',
   '@container': { [ROOMY]: { paddingInlineEnd: 0 }, [TIGHT]: { paddingInlineStart: `calc(${DOT} + 12px)` } },
 });
-productGlobal(`.${withRadio} > [aria-hidden]`, { '@container': { [TIGHT]: { gridArea: '1 / 1' } } });
-export const payment = productStyle({ fontWeight: FONT_WEIGHT.strong, '@container': { [TIGHT]: { fontSize: '0.9em' } } });
+productGlobalStyle(`.${withRadio} > [aria-hidden]`, { '@container': { [TIGHT]: { gridArea: '1 / 1' } } });
+export const monthlyPayment = productStyle({ fontWeight: FONT_WEIGHT.strong, '@container': { [TIGHT]: { fontSize: '0.9em' } } });
 export const cost = productStyle({ gridColumn: '1 / -1', fontSize: FONT_SIZE.xs, color: color.quiet, lineHeight: 1.45 });
 export const chevron = productStyle({ display: 'grid', color: color.quiet });
 /** Moves to the next line as a whole. */
 export const unbroken = productStyle({ display: 'inline-block' });
-export const inside = productStyle({ padding: '4px 16px 12px' });
+export const offerDetails = productStyle({ padding: '4px 16px 12px' });
 /**
  * The arrow is drawn over the end of the row, but is not inside the row's element: the row is a label, and a press on the arrow must not
  * choose the term.
  */
-export const more = productStyle({
+export const detailsSummary = productStyle({
   position: 'absolute',
   insetBlockStart: '8px',
   insetInlineEnd: '4px',

@@ -5,7 +5,7 @@ import * as css from './offer-list.css.ts';
 import { ReadOnlyOffer, UnconfirmedOffer } from './offer-row.tsx';
 
 export interface OfferListProps extends OffersProps {
-  /** Accessible name of the list. Default: the terms of an installment. */
+  /** Accessible name of the list. Default: «Сроки рассрочки». */
   label?: string;
 }
 

@@ -17,14 +17,14 @@ export function OfferSummary({ offer }: { offer: Offer }) {
   const dot = FACT_SEPARATOR;
   const percent = `${formatNumber(offer.markup_bp / 100)}${NO_BREAK_SPACE}%`;
   return (
-    <span className={css.words}>
+    <span className={css.summaryText}>
       <span className={css.term}>
         {t({
           message: plural(months, { one: '# месяц', few: '# месяца', many: '# месяцев', other: '# месяца' }),
           comment: 'List of the terms of an installment: how long one of them is',
         })}
       </span>
-      <span className={css.payment}>
+      <span className={css.monthlyPayment}>
         {t({ message: `${sum}/мес.`, comment: 'The monthly payment, shortened; do not multiply it: the last payment is smaller' })}
       </span>
       <span className={css.cost}>
@@ -49,7 +49,7 @@ const Chevron = () => (
   </span>
 );
 
-/** A term for reading: its row opens the details. Rows of the same `name` close each other, if the browser supports that. */
+/** A term for reading: its row opens the details. Rows with the same `group` close each other, if the browser supports that. */
 export function ReadOnlyOffer({ offer, group }: { offer: Offer; group: string }) {
   return (
     <details className={css.offer} name={group}>
@@ -57,7 +57,7 @@ export function ReadOnlyOffer({ offer, group }: { offer: Offer; group: string })
         <OfferSummary offer={offer} />
         <Chevron />
       </summary>
-      <div className={css.inside}>
+      <div className={css.offerDetails}>
         <TruePrice offer={offer} withoutHero />
       </div>
     </details>

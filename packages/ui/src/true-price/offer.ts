@@ -1,16 +1,16 @@
 import { buildSchedule, type CalendarDate, yearlyRatePercent } from '@muddat/schedule';
 
 /**
- * A purchase in instalments as the backend offers it: the `Offer` and `Quote` of the installment contract with the same field names, so
- * that a response needs no conversion. Money in whole so'm, dates 'YYYY-MM-DD' in Tashkent.
+ * A purchase in instalments as the backend offers it: the `Offer` of the installment contract (also the response of `getQuote`) with the
+ * same field names, so that a response needs no conversion. Money in whole so'm, dates 'YYYY-MM-DD' in Tashkent.
  */
 export interface Offer {
   months: number;
   /** Mark-up for the term, whole basis points: 2 700 is 27 %. */
   markup_bp: number;
-  /** Price when paid at once. */
+  /** Cash price. */
   price: number;
-  /** Paid at once; 0 if there is no fee. */
+  /** Paid before the first instalment; 0 if there is no fee. */
   initial_fee: number;
   /** price - initial_fee */
   financed: number;

@@ -26,7 +26,7 @@ export function SelectableOffer({ offer, group, checked, onSelect }: SelectableO
         <OfferSummary offer={offer} />
       </label>
       <details>
-        <summary className={css.more}>
+        <summary className={css.detailsSummary}>
           <VisuallyHidden>
             {t({
               message: 'Ставка и все даты',
@@ -35,7 +35,7 @@ export function SelectableOffer({ offer, group, checked, onSelect }: SelectableO
           </VisuallyHidden>
           <ChevronDown size={20} />
         </summary>
-        <div className={css.inside}>
+        <div className={css.offerDetails}>
           <TruePrice offer={offer} withoutHero />
         </div>
       </details>

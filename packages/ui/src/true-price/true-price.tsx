@@ -12,14 +12,14 @@ import * as css from './true-price.css.ts';
 export interface TruePriceProps {
   /** As the backend returned it. */
   offer: Offer;
-  /** Leaves out the large monthly payment, where it is already visible nearby. */
+  /** Leaves out the large monthly payment and the number of payments, where the payment is already visible nearby. */
   withoutHero?: boolean;
 }
 
 /**
- * All figures that a customer must see before an agreement (domain, Arithmetic): the monthly payment and the number of payments, price at
- * once, initial fee, mark-up in so'm and percent, yearly rate, total, and each date. Complete without JavaScript: the dates are in the
- * browser's own `details`.
+ * All figures that a customer must see before an agreement (domain, Arithmetic): the monthly payment and the number of payments (without
+ * both if `withoutHero`), cash price, initial fee, mark-up in so'm and percent, yearly rate, total, and each date. Complete without
+ * JavaScript: the dates are in the browser's own `details`.
  */
 export function TruePrice({ offer, withoutHero = false }: TruePriceProps) {
   const { t } = useLingui();
@@ -30,7 +30,7 @@ export function TruePrice({ offer, withoutHero = false }: TruePriceProps) {
   return (
     <div className={css.body}>
       {!withoutHero && <Hero offer={offer} />}
-      <div className={withoutHero ? undefined : css.rows}>
+      <div className={withoutHero ? undefined : css.breakdown}>
         <PriceBreakdown
           rows={[
             { label: t({ message: 'Цена сразу', comment: 'Calculator: the price when paid at once' }), value: <Money amount={price} /> },
@@ -63,8 +63,8 @@ export function TruePrice({ offer, withoutHero = false }: TruePriceProps) {
         />
       </div>
       {first && (
-        <details className={css.dates}>
-          <summary className={css.summary}>
+        <details className={css.paymentDates}>
+          <summary className={css.datesSummary}>
             {t({ message: 'Все даты платежей', comment: 'Calculator: opens the list of all payments' })}
             <ChevronDown size={18} />
           </summary>
@@ -84,8 +84,8 @@ export function TruePrice({ offer, withoutHero = false }: TruePriceProps) {
 function Hero({ offer: { monthly_payment: monthly, payments } }: { offer: Offer }) {
   const { t } = useLingui();
   return (
-    <div className={css.result}>
-      <div className={css.line}>
+    <div className={css.monthlyResult}>
+      <div className={css.resultLine}>
         <span>{t({ message: 'В месяц', comment: 'Calculator: the payment a month' })}</span>
         <span>
           {t({

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
-import { onCobalt } from '../theme/scopes.ts';
+import { onCobaltVars } from '../theme/scopes.ts';
 import { productStyle } from '../theme/style.ts';
 import { FONT_SIZE, RADIUS, SPACE } from '../theme/tokens.ts';
 
@@ -14,9 +14,9 @@ export const card = productStyle({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', alignItems: 'center', gap: SPACE.xl } },
 });
 /** For a narrow column: the texts are below the poster at any window width. */
-export const narrow = productStyle({ display: 'grid', gap: SPACE.m, borderRadius: RADIUS.card, color: color.ink });
+export const narrowCard = productStyle({ display: 'grid', gap: SPACE.m, borderRadius: RADIUS.card, color: color.ink });
 export const poster = productStyle({
-  vars: onCobalt,
+  vars: onCobaltVars,
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
@@ -29,7 +29,7 @@ export const poster = productStyle({
   border: '1px solid transparent',
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
-export const play = productStyle({
+export const playIcon = productStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '72px',
@@ -38,7 +38,7 @@ export const play = productStyle({
   background: color.tile,
   color: color.onTile,
   transition: `background ${motion.quick}`,
-  '@media': { [media.hover]: { selectors: { [`${card}:hover &, ${narrow}:hover &`]: { background: color.tileHover } } } },
+  '@media': { [media.hover]: { selectors: { [`${card}:hover &, ${narrowCard}:hover &`]: { background: color.tileHover } } } },
 });
 export const length = productStyle({
   position: 'absolute',

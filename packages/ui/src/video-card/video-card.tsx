@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Girih } from '../girih/girih.tsx';
+import { GirihBackground } from '../girih/girih.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Text } from '../text/text.tsx';
 import * as css from './video-card.css.ts';
-import { videoLength } from './video-length.ts';
+import { formatVideoLength } from './video-length.ts';
 
 export interface VideoCardProps {
   /** URL of the video, on another site. */
@@ -25,15 +25,15 @@ export interface VideoCardProps {
 export function VideoCard({ href, site, title, text, seconds, level = 2, narrow = false }: VideoCardProps) {
   const { t } = useLingui();
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={narrow ? css.narrow : css.card}>
+    <a href={href} target="_blank" rel="noopener noreferrer" className={narrow ? css.narrowCard : css.card}>
       <span className={css.poster}>
-        <Girih fade="centre" />
-        <span className={css.play}>
+        <GirihBackground fade="centre" />
+        <span className={css.playIcon}>
           <svg aria-hidden="true" width="40" height="40" viewBox="0 0 24 24">
             <path d="M8 5.5v13l11-6.5z" fill="currentColor" />
           </svg>
         </span>
-        <span className={css.length}>{videoLength(seconds)}</span>
+        <span className={css.length}>{formatVideoLength(seconds)}</span>
       </span>
       <span className={css.content}>
         <Heading level={level} size={level === 2 ? 'l' : 's'}>

@@ -1,5 +1,5 @@
 /** `2:04`, or with an hour `1:02:04`. */
-export function videoLength(seconds: number): string {
+export function formatVideoLength(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const two = (part: number) => String(part).padStart(2, '0');
   const [hours, minutes, rest] = [Math.floor(whole / 3_600), Math.floor((whole % 3_600) / 60), whole % 60];

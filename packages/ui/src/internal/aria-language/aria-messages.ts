@@ -3,8 +3,8 @@ import type { I18n } from '@lingui/core';
 import { type AriaMessages, comboBoxMessages, componentMessages, menuMessages, overlayMessages } from './messages.ts';
 
 /**
- * The only language whose react-aria strings stay in our builds. A string without a translation here appears in Russian, so that
- * react-aria does not throw.
+ * The only language whose react-aria strings stay in our builds. The strings of a package without a dictionary here appear in Russian, so
+ * that react-aria does not throw.
  */
 export const ARIA_LOCALE = 'ru-RU';
 

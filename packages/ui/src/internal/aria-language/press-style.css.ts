@@ -1,4 +1,4 @@
-import { kitGlobal } from '../../theme/style.ts';
+import { kitGlobalStyle } from '../../theme/style.ts';
 
 // Replaces the style that react-aria would insert (see use-block-press-style.ts): no delay for a double tap.
-kitGlobal('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
+kitGlobalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFile, sortFiles } from './check-file.ts';
+import { checkFile, partitionFiles } from './check-file.ts';
 
 const PHOTO = { accept: ['image/jpeg', 'image/png', '.heic'], maxBytes: 1_000 };
 const file = (name: string, type: string, size = 10) => ({ name, type, size });
@@ -23,11 +23,11 @@ describe('checkFile', () => {
   });
 });
 
-describe('sortFiles', () => {
+describe('partitionFiles', () => {
   const [a, b, c] = [file('a.jpg', 'image/jpeg'), file('b.jpg', 'image/jpeg'), file('c.jpg', 'image/jpeg')];
 
   it('takes files up to the maximum number and refuses the others by name', () => {
-    expect(sortFiles([a, b, c], PHOTO, { max: 3, used: 1 })).toEqual({
+    expect(partitionFiles([a, b, c], PHOTO, { max: 3, used: 1 })).toEqual({
       accepted: [a, b],
       refused: [{ name: 'c.jpg', problem: { code: 'files_too_many', max: 3 } }],
     });
@@ -35,7 +35,7 @@ describe('sortFiles', () => {
 
   it('does not count a refused file towards the maximum number', () => {
     const bad = file('x.exe', 'application/x-msdownload');
-    const { accepted, refused } = sortFiles([bad, a], PHOTO, { max: 1, used: 0 });
+    const { accepted, refused } = partitionFiles([bad, a], PHOTO, { max: 1, used: 0 });
     expect(accepted).toEqual([a]);
     expect(refused).toEqual([{ name: 'x.exe', problem: { code: 'file_type' } }]);
   });

@@ -45,19 +45,19 @@ export function checkFile(file: FileInfo, { accept, maxBytes }: FileLimits): Fil
   return file.size > maxBytes ? { code: 'file_too_large', maxBytes } : null;
 }
 
-export interface SortedFiles<F> {
+export interface PartitionedFiles<F> {
   accepted: F[];
   refused: { name: string; problem: FileProblem }[];
 }
 
 /** Splits files into accepted and refused ones. Accepts valid files until `room.max` is reached. */
-export function sortFiles<F extends FileInfo>(
+export function partitionFiles<F extends FileInfo>(
   files: readonly F[],
   limits: FileLimits,
   room: { max: number; used: number },
-): SortedFiles<F> {
+): PartitionedFiles<F> {
   const taken: F[] = [];
-  const refused: SortedFiles<F>['refused'] = [];
+  const refused: PartitionedFiles<F>['refused'] = [];
   for (const file of files) {
     const full = room.used + taken.length >= room.max;
     const problem = checkFile(file, limits) ?? (full ? ({ code: 'files_too_many', max: room.max } as const) : null);

@@ -3,7 +3,7 @@ import { type ButtonAppearance, ButtonLabel, buttonClass } from '../../button/bu
 import { cx } from '../cx.ts';
 import * as css from './file-pick.css.ts';
 
-export interface FilePickProps extends ButtonAppearance {
+export interface FilePickButtonProps extends ButtonAppearance {
   /** The text on the button, and its accessible name. */
   label: string;
   accept: readonly string[];
@@ -18,7 +18,7 @@ export interface FilePickProps extends ButtonAppearance {
 }
 
 /** A file input that looks like a button. It is native, so Enter, Space and touch open it without JavaScript. */
-export function FilePick({
+export function FilePickButton({
   label,
   accept,
   onFiles,
@@ -29,7 +29,7 @@ export function FilePick({
   describedBy,
   id,
   ...look
-}: FilePickProps) {
+}: FilePickButtonProps) {
   return (
     <span className={cx(buttonClass(look), css.pick)}>
       <span aria-hidden="true" className={css.words}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatSize } from './format-size.ts';
+import { formatFileSize } from './format-size.ts';
 
 it.each([
   [0, '1 КБ', '1 KB'],
@@ -9,5 +9,5 @@ it.each([
   [4_404_019, '4,2 МБ', '4,2 MB'],
   [10_485_760, '10 МБ', '10 MB'],
 ] as const)('a size of %i bytes is shown as %s, in Uzbek as %s', (bytes, ru, uz) => {
-  expect([formatSize(bytes, 'ru'), formatSize(bytes, 'uz-Latn')].map((text) => text.replaceAll('\u00a0', ' '))).toEqual([ru, uz]);
+  expect([formatFileSize(bytes, 'ru'), formatFileSize(bytes, 'uz-Latn')].map((text) => text.replaceAll('\u00a0', ' '))).toEqual([ru, uz]);
 });

@@ -7,7 +7,7 @@ const UNITS = { ru: ['КБ', 'МБ'], 'uz-Latn': ['KB', 'MB'], 'uz-Cyrl': ['КБ
 >;
 
 /** `340 КБ`, `4,2 МБ`, `4,2 MB`: a decimal comma in each language, and no decimals for a whole number. */
-export function formatSize(bytes: number, language: Language): string {
+export function formatFileSize(bytes: number, language: Language): string {
   const [kb, mb] = UNITS[language];
   const kilobytes = Math.max(1, Math.round(bytes / BYTES_PER_KB));
   if (kilobytes < BYTES_PER_KB) return `${kilobytes}${NO_BREAK_SPACE}${kb}`;

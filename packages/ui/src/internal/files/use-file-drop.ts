@@ -2,7 +2,7 @@ import { type DragEvent, useRef, useState } from 'react';
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
-/** Handlers for an element on which files can be dropped. `over` is true while files are dragged over it. */
+/** Handlers for an element on which files can be dropped. `over` is true while files are dragged over it, unless it is disabled. */
 export function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean) {
   const [over, setOver] = useState(false);
   // Entering a child fires before leaving its parent, so only a counter shows when the pointer is outside.
@@ -19,7 +19,7 @@ export function useFileDrop(onFiles: (files: File[]) => void, disabled: boolean)
     },
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      // Without this call the browser leaves the page and opens the file.
+      // Without this call the browser opens the file itself instead of giving it to the page.
       event.preventDefault();
       event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
     },

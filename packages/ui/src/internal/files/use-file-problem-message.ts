@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../use-language.ts';
 import type { FileProblem } from './check-file.ts';
 import { formatFileKinds } from './format-file-kinds.ts';
-import { formatSize } from './format-size.ts';
+import { formatFileSize } from './format-size.ts';
 
 /** Returns the message for a file problem, in the language of the page. */
 export function useFileProblemMessage(accept: readonly string[]): (problem: FileProblem) => string {
@@ -18,7 +18,7 @@ export function useFileProblemMessage(accept: readonly string[]): (problem: File
           comment: 'A chosen file is of a wrong kind; {kinds} are the accepted ones, such as "JPEG или PNG"',
         });
       case 'file_too_large': {
-        const size = formatSize(problem.maxBytes, locale);
+        const size = formatFileSize(problem.maxBytes, locale);
         return t({
           message: `Файл слишком большой, можно до ${size}.`,
           comment: 'A chosen file is too large; {size} is the largest size, such as 10 МБ',

@@ -17,13 +17,13 @@ export const zone = kitStyle({
   textAlign: 'center',
   transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
 });
-export const over = kitStyle({ borderColor: color.primary, borderStyle: 'solid', background: color.primarySoft });
+export const dragOver = kitStyle({ borderColor: color.primary, borderStyle: 'solid', background: color.primarySoft });
 export const invalid = kitStyle({ borderColor: color.bad, marginBlockEnd: '6px' });
 export const off = kitStyle({ background: color.sunk, borderColor: color.line });
 export const icon = kitStyle({ color: color.quiet });
-/** Hidden on touch screens, where nothing can be dragged. */
+/** Hidden where the main pointer is coarse: on most touch screens no file can be dragged. */
 export const invitation = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet, '@media': { '(pointer: coarse)': { display: 'none' } } });
-export const picks = kitStyle({
+export const pickButtons = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',

@@ -54,7 +54,7 @@ describe('a masked field, by keyboard', () => {
     ['Delete across a space of an amount', 'amount', '1 250| 000', '{Delete}', '125 0|00'],
     ['typing a zero before an amount', 'amount', '|1 250', '0', '|1 250'],
     ['deleting a selected middle part of an amount', 'amount', '1 2|50 0|00', '{Delete}', '1 2|00'],
-  ])('%s', async (_what, name, start, keys, end) => {
+  ])('%s: the field %s with %s becomes, after the keys %s, %s', async (_what, name, start, keys, end) => {
     const input = await openField(name, start);
     await userEvent.keyboard(keys);
     expect(textWithCaret(input)).toBe(end);
@@ -100,7 +100,7 @@ describe('a masked field, by clipboard', () => {
     ['an amount with tiyin', 'amount', '|', '50 000,00', '50 000|'],
     ['a message with a code', 'code', '|', 'Код: 123 456. Действует 5 минут', '123456|'],
     ['a code with a digit too many', 'code', '|', '1234567', '1234567|'],
-  ])('pastes %s', async (_what, name, start, text, end) => {
+  ])('pastes %s: the field %s with %s becomes, after a paste of %s, %s', async (_what, name, start, text, end) => {
     const input = await pasteInto(name, start, text);
     expect(textWithCaret(input)).toBe(end);
   });

@@ -87,7 +87,7 @@ export function textWithCaret(input: HTMLInputElement): string {
   return from === to ? `${text.slice(0, from)}|${text.slice(from)}` : `${text.slice(0, from)}|${text.slice(from, to)}|${text.slice(to)}`;
 }
 
-export const compose = (text: string, over: object = {}) =>
+export const composeText = (text: string, over: object = {}) =>
   cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length, ...over });
 /** What a phone keyboard sends: text without key events. During a composition this commits the text. */
 export const insertText = (text: string) => cdp().send('Input.insertText', { text });

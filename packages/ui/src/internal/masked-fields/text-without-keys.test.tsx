@@ -28,7 +28,7 @@ describe('a masked field, with a keyboard that sends no keys', () => {
     ['across the slash', 'expiry', '12/|27', '1|2/7'],
     ['across a space of an amount', 'amount', '1 250 |000', '125 |000'],
     ['a selection', 'phone', '+998 90 |123 |45 67', '+998 90 |456 7'],
-  ])('deletes backward %s', async (_what, name, start, end) => {
+  ])('deletes backward %s: the field %s with %s becomes %s', async (_what, name, start, end) => {
     const input = await openField(name, start);
     await pressUnidentifiedKey();
     remove();
@@ -43,7 +43,7 @@ describe('a masked field, with a keyboard that sends no keys', () => {
 });
 
 describe('a masked field, filled in by the browser', () => {
-  /** Acts like the browser's autofill: sets the whole value at once and fires a plain event. */
+  /** Acts like the browser's autofill: sets the whole value in one step and fires a plain `input` event, without `inputType`. */
   function fill(input: HTMLInputElement, text: string) {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -63,7 +63,7 @@ describe('a masked field, filled in by the browser', () => {
     ['expiry', '|', '2030-12', '12/30|'],
     ['expiry', '|', '203012', '12/30|'],
     ['code', '|', '1234567', '1234567|'],
-  ])('the field %s with the text %o formats the filled-in text %o', async (name, start, text, end) => {
+  ])('the field %s with the text %o formats the filled-in text %o as %o', async (name, start, text, end) => {
     const input = await openField(name, start);
     fill(input, text);
     await expect.poll(() => textWithCaret(input)).toBe(end);

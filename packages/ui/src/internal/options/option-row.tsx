@@ -11,7 +11,7 @@ export function OptionRow({ id, option }: { id: string; option: Option }) {
         <span>{option.label}</span>
         {option.description !== undefined && <span className={css.description}>{option.description}</span>}
       </span>
-      <span className={css.mark} aria-hidden="true">
+      <span className={css.checkMark} aria-hidden="true">
         <Check size={20} />
       </span>
     </ListBoxItem>

@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, motion } from '../../theme/media.ts';
-import { onSurface } from '../../theme/scopes.ts';
-import { kitGlobal, kitStyle } from '../../theme/style.ts';
+import { onSurfaceVars } from '../../theme/scopes.ts';
+import { kitGlobalStyle, kitStyle } from '../../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../../theme/tokens.ts';
 
 const { color } = vars;
@@ -11,7 +11,7 @@ const rise = keyframes({ from: { translate: '0 24px', opacity: 0 } });
 
 /** The popover with the options of a field. react-aria sets its position and its maximum height. */
 export const popover = kitStyle({
-  vars: onSurface,
+  vars: onSurfaceVars,
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
@@ -95,8 +95,8 @@ export const option = kitStyle({
 });
 export const content = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0 });
 export const description = kitStyle({ fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.regular, color: vars.base.quiet });
-export const mark = kitStyle({ visibility: 'hidden', color: color.primary });
-kitGlobal(`[data-selected] > .${mark}`, { visibility: 'visible' });
+export const checkMark = kitStyle({ visibility: 'hidden', color: color.primary });
+kitGlobalStyle(`[data-selected] > .${checkMark}`, { visibility: 'visible' });
 export const groupHead = kitStyle({
   padding: '12px 12px 4px',
   fontSize: FONT_SIZE.xs,
@@ -104,7 +104,7 @@ export const groupHead = kitStyle({
   color: vars.base.quiet,
 });
 /** The only line of an empty list. */
-export const note = kitStyle({
+export const emptyNote = kitStyle({
   display: 'flex',
   alignItems: 'center',
   gap: '10px',

@@ -14,7 +14,7 @@ export interface OptionGroup<Value extends string = string> {
 
 export type OptionItem<Value extends string = string> = Option<Value> | OptionGroup<Value>;
 
-export const isGroup = <Value extends string>(item: OptionItem<Value>): item is OptionGroup<Value> => 'group' in item;
+export const isOptionGroup = <Value extends string>(item: OptionItem<Value>): item is OptionGroup<Value> => 'group' in item;
 
 export const flattenOptions = <Value extends string>(items: readonly OptionItem<Value>[]): Option<Value>[] =>
-  items.flatMap((item) => (isGroup(item) ? item.options : [item]));
+  items.flatMap((item) => (isOptionGroup(item) ? item.options : [item]));

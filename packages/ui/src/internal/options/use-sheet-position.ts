@@ -10,10 +10,7 @@ function subscribe(changed: () => void) {
   return () => phone.removeEventListener('change', changed);
 }
 
-/**
- * For a react-aria popover that is a sheet on phones. react-aria writes `position` as an inline style, which a style sheet cannot
- * override.
- */
+/** For a react-aria popover that is a sheet on phones. react-aria writes `position` as an inline style; the returned style replaces it. */
 export function useSheetPosition(): { position?: 'fixed' } {
   const phone = useSyncExternalStore(
     subscribe,

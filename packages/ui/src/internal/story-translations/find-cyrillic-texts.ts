@@ -10,7 +10,10 @@ const TEXT_ATTRIBUTES = [
 ] as const;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
-/** Texts with Cyrillic letters that are visible or read out within `root`. Elements whose `lang` is a different language are skipped. */
+/**
+ * Texts with Cyrillic letters within `root`, shown or hidden: of elements, of attributes and of fields. Elements whose `lang` is a
+ * different language are skipped.
+ */
 export function findCyrillicTexts(root: Element, language: string): readonly string[] {
   return [root, ...root.querySelectorAll('*')]
     .filter((element) => !element.matches('script, style') && (element.closest('[lang]')?.getAttribute('lang') ?? language) === language)

@@ -1,20 +1,20 @@
 import { createElement, isValidElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { storyTranslator } from './story-translations.ts';
+import { createStoryTranslator } from './story-translations.ts';
 
 const words = { Оплатить: 'Toʻlash', 'публичной офертой': 'ommaviy oferta', Ташкент: 'Toshkent' };
 
-describe('storyTranslator', () => {
+describe('createStoryTranslator', () => {
   it.each([
     ['ru', 'Оплатить'],
     ['uz-Latn', 'Toʻlash'],
     ['uz-Cyrl', 'Тўлаш'],
   ] as const)('translates a text into %s', (language, said) => {
-    expect(storyTranslator(language, words)('Оплатить')).toBe(said);
+    expect(createStoryTranslator(language, words)('Оплатить')).toBe(said);
   });
 
-  it('does not change other texts and values, because a designer may type anything', () => {
-    const say = storyTranslator('uz-Latn', words);
+  it('does not change values and texts without a translation, because a designer may type anything', () => {
+    const say = createStoryTranslator('uz-Latn', words);
     expect(say('Моя кнопка')).toBe('Моя кнопка');
     expect(say(' публичной офертой ')).toBe(' ommaviy oferta ');
     expect(say([1, true, null, undefined])).toEqual([1, true, null, undefined]);
@@ -24,7 +24,7 @@ describe('storyTranslator', () => {
   });
 
   it('translates texts in lists, objects and elements', () => {
-    const say = storyTranslator('uz-Latn', words);
+    const say = createStoryTranslator('uz-Latn', words);
     expect(say([{ value: '1726', label: 'Ташкент' }])).toEqual([{ value: '1726', label: 'Toshkent' }]);
     const said = say(createElement('p', { title: 'Ташкент' }, 'Оплатить', createElement('b', { key: 'b' }, 'Ташкент')));
     expect(said.props).toEqual({
@@ -34,8 +34,8 @@ describe('storyTranslator', () => {
     expect(isValidElement(said)).toBe(true);
   });
 
-  it('returns the same list for the same list, so that a render does not see a new one', () => {
-    const say = storyTranslator('uz-Latn', words);
+  it('returns the identical translated list for the same list, so that a render does not see a new one', () => {
+    const say = createStoryTranslator('uz-Latn', words);
     const options = [{ label: 'Ташкент' }];
     expect(say(options)).toBe(say(options));
     const ref = { current: null };

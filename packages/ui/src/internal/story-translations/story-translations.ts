@@ -17,7 +17,7 @@ const identity: TranslateStory = (sample) => sample;
  * Uzbek in Cyrillic is transliterated from the Latin, as on the site. A value that contains no listed text is returned unchanged, and the
  * same list always gives the same translated list. Otherwise React would see new values in each render.
  */
-export function storyTranslator(language: Language, words: StoryTranslations): TranslateStory {
+export function createStoryTranslator(language: Language, words: StoryTranslations): TranslateStory {
   if (language === 'ru') return identity;
   const said = new WeakMap<object, unknown>();
 

@@ -5,7 +5,7 @@ export type FontFile = {
 };
 
 /** The range of weights: from regular text to `<strong>`. The kit's own weights are between them. */
-export const WEIGHTS = { min: 400, max: 700 };
+export const FONT_WEIGHT_RANGE = { min: 400, max: 700 };
 
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
@@ -18,7 +18,7 @@ const ASCII = range(0x20, 0x7e);
 const SIGNS = '\u00a0«»·×°²±©\u02bb\u02bc\u2009\u2011\u202f–—‘’“”„•…−';
 
 /**
- * The files of the font. A browser loads a file when a page has one of its letters. The first three have the letters of all pages. The
+ * The files of the font. A browser loads a file when a page has one of its letters. The first three have the letters of our own texts. The
  * other letters (accents of names and brands, other Cyrillic alphabets) have files of their own, because few pages need them.
  */
 export const FONT_FILES = {
