@@ -20,7 +20,7 @@ export { PortalForm } from './form/portal-form.tsx';
 export { isFieldTouched, readFieldText, useFieldNumber, useFieldText } from './form/read-field.ts';
 export { setFieldError, setFieldErrors } from './form/refusal.ts';
 export { setAndValidateField, setField } from './form/set-field.ts';
-export { SubmissionFailed } from './form/submit.ts';
+export { SubmissionFailedError } from './form/submit.ts';
 export type { PortalFormHandle } from './form/types.ts';
 export { usePortalForm } from './form/use-portal-form.ts';
 export { useSubmitting } from './form/use-submitting.ts';

@@ -27,7 +27,7 @@ const HOUR_MS = 3_600_000;
 const form = { key: 'sell', version: 2 };
 const values = { name: 'Дилноза', agreed: true, amount: 5, cities: ['a'], region: null };
 
-test('a draft is stored under the form name for a day', () => {
+test('a draft can be read for a day, and only by the key of its form', () => {
   const store = tab();
   saveDraft(store, form, values, 0);
   expect(readDraft(store, form, 24 * HOUR_MS - 1)).toEqual(values);
@@ -46,7 +46,7 @@ test.each(['', 'x', '{}', '{"version":2,"savedAt":0,"values":{"name":{"x":1}}}',
   expect(readDraft(tab({ 'muddat.draft.sell': text }), form, 1)).toBeNull();
 });
 
-test('drafts are deleted one by one or all together, without other stored values', () => {
+test('deleteDraft deletes one draft, deleteAllDrafts all of them, and other stored values stay', () => {
   const store = tab({ 'muddat.reloads': 'x' });
   saveDraft(store, form, values, 0);
   saveDraft(store, { ...form, key: 'two' }, values, 0);
@@ -57,7 +57,7 @@ test('drafts are deleted one by one or all together, without other stored values
   expect([...store.kept.keys()]).toEqual(['muddat.reloads']);
 });
 
-test('a draft of a customer survives a new sign-in and is deleted when another customer signs in', () => {
+test('deleteGuestDrafts keeps drafts of customers; deleteOtherCustomersDrafts keeps those of guests and one customer', () => {
   const store = tab({ 'muddat.reloads': 'x' });
   const own = (customer: string) => ({ key: customerDraftKey(customer, 'sell'), version: 2 });
   for (const name of [form, own('cus_1'), own('cus_10')]) saveDraft(store, name, values, 0);
@@ -73,7 +73,7 @@ test('a draft of a customer survives a new sign-in and is deleted when another c
   expect([...store.kept.keys()]).toEqual(['muddat.reloads']);
 });
 
-test('denied or missing storage never throws and has no draft', () => {
+test('with denied or missing storage, saving and deleting a draft never throw, and no draft is found', () => {
   const broken = new Proxy(tab(), {
     get: () => () => {
       throw new DOMException('forbidden', 'SecurityError');

@@ -28,7 +28,7 @@ export function draftStorage(): DraftStorage | null {
 
 export type DraftId = { key: string; version: number };
 
-/** The stored values, or null for a draft of another version, older than a day or in an unknown format. */
+/** The stored values; null if nothing is stored, or the draft is of another version, older than a day or in an unknown format. */
 export function readDraft(store: DraftStorage | null, { key, version }: DraftId, now: number): DraftValues | null {
   const parsed = v.safeParse(draftSchema, parseJson(attempt(() => store?.getItem(`${PREFIX}${key}`)) ?? ''));
   if (!parsed.success) return null;
@@ -45,20 +45,22 @@ export function deleteDraft(store: DraftStorage | null, { key }: DraftId): void 
   attempt(() => store?.removeItem(`${PREFIX}${key}`));
 }
 
-/** The key of a draft that may be shown to this customer alone. */
+/**
+ * The key of a draft that belongs to this customer. At the sign-in of a different customer it is deleted (`deleteOtherCustomersDrafts`).
+ */
 export const customerDraftKey = (customer: string, key: string): string => `${CUSTOMER_PREFIX}${customer}/${key}`;
 
-/** Deletes the drafts of all forms at sign-out, so that nothing typed stays on this device. */
+/** Deletes all drafts in this tab: called at sign-out, so that nothing typed stays on this device. */
 export function deleteAllDrafts(store: DraftStorage | null = draftStorage()): void {
   deleteDraftsWhere(store, () => true);
 }
 
-/** Deletes drafts typed without a session. Drafts of a customer whose session expired stay. */
+/** Deletes the drafts in this tab that were typed without a session. Drafts of customers stay, as after an expired session. */
 export function deleteGuestDrafts(store: DraftStorage | null = draftStorage()): void {
   deleteDraftsWhere(store, (key) => !key.startsWith(CUSTOMER_PREFIX));
 }
 
-/** Deletes drafts of other customers in this tab. */
+/** Deletes the drafts of other customers in this tab. Drafts that were typed without a session stay. */
 export function deleteOtherCustomersDrafts(customer: string, store: DraftStorage | null = draftStorage()): void {
   deleteDraftsWhere(store, (key) => key.startsWith(CUSTOMER_PREFIX) && !key.startsWith(customerDraftKey(customer, '')));
 }

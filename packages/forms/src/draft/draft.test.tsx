@@ -48,7 +48,7 @@ test('passwords, codes, card numbers and unlisted fields are never stored in a d
   for (const secret of ['olma-anor', '123456', '8600', 'не в списке', 'password', 'card', 'code']) expect(kept()).not.toContain(secret);
 });
 
-test('starting again deletes the draft, which is not offered any more', async () => {
+test('a click on «Начать заново» deletes the draft of a form, which is not offered any more', async () => {
   await fill();
   reload();
   await userEvent.click(await screen.findByRole('button', { name: 'Начать заново' }));
@@ -70,7 +70,7 @@ test('an untouched form stores no draft and offers none', async () => {
 test.each([
   [true, true],
   [false, false],
-])('with unsaved changes %j closing the page asks for confirmation: %j', async (changed, asked) => {
+])('closing a page with unsaved changes (%j) asks for confirmation: %j', async (changed, asked) => {
   renderForm(<LongForm confirmLeave />);
   if (changed) await userEvent.fill(screen.getByLabelText('Имя'), 'Дилноза');
   const leave = new Event('beforeunload', { cancelable: true });

@@ -9,11 +9,11 @@ export type DraftOptions<Input extends FormValues> = {
   key: string;
   /** Increase the version when the meaning of fields changes: drafts of other versions are ignored. */
   version: number;
-  /** Only these fields are stored. */
+  /** Only these fields are stored, except for secret ones (passwords, codes, cards, photos). */
   fields: readonly (keyof Input & string)[];
 };
 
-/** Stores the fields across a page reload and offers to restore them. */
+/** Stores the fields across a page reload, and offers to restore them if they differ from the form's values. */
 export function useDraft<Input extends FormValues>(form: PortalFormHandle<Input>, options: DraftOptions<Input> | undefined) {
   const draft = useRef(options).current;
   const [offered, setOffered] = useState<DraftValues | null>(null);
@@ -21,7 +21,7 @@ export function useDraft<Input extends FormValues>(form: PortalFormHandle<Input>
     if (!draft) return;
     const kept = readDraft(draftStorage(), draft, Date.now());
     if (kept && draft.fields.some((name) => differs(kept[name], form.store.internal.fields[name]?.value.peek()))) setOffered(kept);
-    // Also saves what the customer is still typing when they leave the page.
+    // Also saves the field that the customer is still typing in when they leave the page.
     const save = () => saveValues(form, draft);
     window.addEventListener('pagehide', save);
     return () => {

@@ -5,11 +5,11 @@ import { type ReactNode, useEffect } from 'react';
 import type { FieldNames, FormValues, PortalFormHandle } from '../form/types.ts';
 import { useErrorText } from '../messages/use-error-text.ts';
 
-/** Props that the binding sets. The form sets all other props of the kit's field. */
+/** Props that the binding sets. The form passes all other props of the kit's field. */
 type BoundPropName = 'value' | 'defaultValue' | 'label' | 'name' | 'error' | 'onChange' | 'ref';
 
 /** Props of a kit field bound to a form field whose value has type `Value`. */
-export type BoundProps<Props, Input extends FormValues, Value, More extends string = never> = Omit<Props, BoundPropName | More> &
+export type BoundFieldProps<Props, Input extends FormValues, Value, More extends string = never> = Omit<Props, BoundPropName | More> &
   FormFieldProps<Input, FieldNames<Input, Value>>;
 
 /** Props that every field of the kit gets from the binding. */
@@ -27,7 +27,7 @@ type FormFieldProps<Input extends FormValues, Name extends string> = {
 type Props<Input extends FormValues> = FormFieldProps<Input, string> & {
   /** Never stored in a draft, even if the form lists the field. */
   secret?: boolean;
-  /** Set it where other code must find the control. Default: the form's id and the field's name. */
+  /** Set it where other code must find the control. Default: `{form id}-{name}`. */
   id?: string | undefined;
   children: (bound: FieldBinding) => ReactNode;
 };
@@ -52,7 +52,7 @@ export function BoundField<Input extends FormValues>({
     };
   }, [entries, storableFields, name, id, label, errorTexts, secret]);
   return (
-    // The form library uses `type` only in its own input handlers, which we do not attach, so any type will do.
+    // Any type will do: the form library uses `type` only in its own input handlers, which we do not attach.
     <Field of={form.store} name={name} type="string">
       {(field) => (
         <FieldValue field={field} label={label} errorTexts={errorTexts}>

@@ -3,7 +3,7 @@ import { ExpiryField, type ExpiryFieldProps } from '@muddat/ui/expiry-field';
 import { asText } from '../form/read-field.ts';
 import { setFieldValue } from '../form/set-field.ts';
 import type { FormValues } from '../form/types.ts';
-import { BoundField, type BoundProps } from './bound-field.tsx';
+import { BoundField, type BoundFieldProps } from './bound-field.tsx';
 
 /** A card number field. The number is secret: never stored in a draft. */
 export function FormCardNumberField<Input extends FormValues>({
@@ -13,7 +13,7 @@ export function FormCardNumberField<Input extends FormValues>({
   errorTexts,
   id,
   ...rest
-}: BoundProps<CardNumberFieldProps, Input, string>) {
+}: BoundFieldProps<CardNumberFieldProps, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id} secret>
       {({ value, ...bound }) => (
@@ -31,7 +31,7 @@ export function FormExpiryField<Input extends FormValues>({
   errorTexts,
   id,
   ...rest
-}: BoundProps<ExpiryFieldProps, Input, string>) {
+}: BoundFieldProps<ExpiryFieldProps, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id} secret>
       {({ value, ...bound }) => (

@@ -5,7 +5,7 @@ import { Switch, type SwitchProps } from '@muddat/ui/switch';
 import { asChoice } from '../form/read-field.ts';
 import { setFieldValue } from '../form/set-field.ts';
 import type { FormValues } from '../form/types.ts';
-import { BoundField, type BoundProps } from './bound-field.tsx';
+import { BoundField, type BoundFieldProps } from './bound-field.tsx';
 
 type CheckedPropName = 'checked' | 'defaultChecked';
 
@@ -19,7 +19,7 @@ export function FormCheckbox<Input extends FormValues>({
   errorTexts,
   id,
   ...rest
-}: BoundProps<CheckboxProps, Input, boolean, CheckedPropName>) {
+}: BoundFieldProps<CheckboxProps, Input, boolean, CheckedPropName>) {
   return (
     <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id}>
       {({ value, label: _label, ...bound }) => (
@@ -36,7 +36,7 @@ export function FormSwitch<Input extends FormValues>({
   errorTexts,
   id,
   ...rest
-}: BoundProps<SwitchProps, Input, boolean, CheckedPropName>) {
+}: BoundFieldProps<SwitchProps, Input, boolean, CheckedPropName>) {
   return (
     <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id}>
       {({ value, label: _label, ...bound }) => (
@@ -52,7 +52,7 @@ export function FormRadioCards<Input extends FormValues>({
   label,
   errorTexts,
   ...rest
-}: BoundProps<RadioCardsProps<string>, Input, string>) {
+}: BoundFieldProps<RadioCardsProps<string>, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} errorTexts={errorTexts}>
       {({ value, id: _id, ...bound }) => (
@@ -68,7 +68,7 @@ export function FormRadioGroup<Input extends FormValues>({
   label,
   errorTexts,
   ...rest
-}: BoundProps<RadioGroupProps<string>, Input, string>) {
+}: BoundFieldProps<RadioGroupProps<string>, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} errorTexts={errorTexts}>
       {({ value, id: _id, ...bound }) => (
@@ -78,14 +78,14 @@ export function FormRadioGroup<Input extends FormValues>({
   );
 }
 
-/** The value is the list of the selected options. */
+/** The value is the list of the values of the selected options; empty if none is selected. */
 export function FormCheckboxGroup<Input extends FormValues>({
   of,
   name,
   label,
   errorTexts,
   ...rest
-}: BoundProps<CheckboxGroupProps<string>, Input, string[]>) {
+}: BoundFieldProps<CheckboxGroupProps<string>, Input, string[]>) {
   return (
     <BoundField of={of} name={name} label={label} errorTexts={errorTexts}>
       {({ value, id: _id, ...bound }) => (

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const field = (label: string) => screen.getByLabelText(label);
-/** Longer than any validation takes. */
+/** Waits 60 ms, longer than any validation takes, to show that none happens. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 const TYPED = [
@@ -128,7 +128,7 @@ test('[S5-02] a mismatch of password and confirmation is shown at the confirmati
   await userEvent.fill(password, 'olma-anor-2026');
   await userEvent.click(confirmation);
   await pause();
-  // The confirmation has not been touched yet, so it shows no error.
+  // The confirmation is still empty and only has the focus, so it shows no error.
   expect(confirmation).not.toHaveAttribute('aria-invalid');
   await userEvent.fill(confirmation, 'olma-anor-2027');
   await userEvent.tab();

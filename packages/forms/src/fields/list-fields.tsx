@@ -3,7 +3,7 @@ import { Select, type SelectProps } from '@muddat/ui/select';
 import { asChoice } from '../form/read-field.ts';
 import { setAndValidateValue } from '../form/set-field.ts';
 import type { FormValues } from '../form/types.ts';
-import { BoundField, type BoundProps } from './bound-field.tsx';
+import { BoundField, type BoundFieldProps } from './bound-field.tsx';
 
 /** A select, validated as soon as an option is chosen. */
 export function FormSelect<Input extends FormValues>({
@@ -13,7 +13,7 @@ export function FormSelect<Input extends FormValues>({
   errorTexts,
   id,
   ...rest
-}: BoundProps<SelectProps<string>, Input, string>) {
+}: BoundFieldProps<SelectProps<string>, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id}>
       {({ value, ...bound }) => (
@@ -31,7 +31,7 @@ export function FormComboBox<Input extends FormValues>({
   errorTexts,
   id,
   ...rest
-}: BoundProps<ComboBoxProps<string>, Input, string>) {
+}: BoundFieldProps<ComboBoxProps<string>, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id}>
       {({ value, ...bound }) => (

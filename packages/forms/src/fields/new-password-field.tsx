@@ -2,7 +2,7 @@ import { NewPasswordField, type NewPasswordFieldProps } from '@muddat/ui/passwor
 import { asText } from '../form/read-field.ts';
 import { setFieldValue } from '../form/set-field.ts';
 import type { FormValues } from '../form/types.ts';
-import { BoundField, type BoundProps } from './bound-field.tsx';
+import { BoundField, type BoundFieldProps } from './bound-field.tsx';
 
 /** A new password with a strength hint. Secret: never stored in a draft. */
 export function FormNewPasswordField<Input extends FormValues>({
@@ -12,7 +12,7 @@ export function FormNewPasswordField<Input extends FormValues>({
   errorTexts,
   id,
   ...rest
-}: BoundProps<NewPasswordFieldProps, Input, string>) {
+}: BoundFieldProps<NewPasswordFieldProps, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id} secret>
       {({ value, ...bound }) => (

@@ -2,7 +2,7 @@ import { AmountField, type AmountFieldProps } from '@muddat/ui/amount-field';
 import { Slider, type SliderProps } from '@muddat/ui/slider';
 import { setFieldValue } from '../form/set-field.ts';
 import type { FormValues } from '../form/types.ts';
-import { BoundField, type BoundProps } from './bound-field.tsx';
+import { BoundField, type BoundFieldProps } from './bound-field.tsx';
 
 const asFieldNumber = (value: unknown) => (typeof value === 'number' && !Number.isNaN(value) ? value : null);
 
@@ -17,7 +17,7 @@ export function FormAmountField<Input extends FormValues>({
   errorTexts,
   id,
   ...rest
-}: BoundProps<AmountFieldProps, Input, number>) {
+}: BoundFieldProps<AmountFieldProps, Input, number>) {
   return (
     <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id}>
       {({ value, ...bound }) => (
@@ -32,8 +32,14 @@ export function FormAmountField<Input extends FormValues>({
   );
 }
 
-/** The slider keeps its number within its bounds, so it shows no error of its own. */
-export function FormSlider<Input extends FormValues>({ of, name, label, errorTexts, ...rest }: BoundProps<SliderProps, Input, number>) {
+/** The value is a number within the slider's bounds, so the slider shows no error. */
+export function FormSlider<Input extends FormValues>({
+  of,
+  name,
+  label,
+  errorTexts,
+  ...rest
+}: BoundFieldProps<SliderProps, Input, number>) {
   return (
     <BoundField of={of} name={name} label={label} errorTexts={errorTexts}>
       {({ value, error: _error, id: _id, ...bound }) => (

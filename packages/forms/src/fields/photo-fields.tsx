@@ -1,7 +1,7 @@
 import { PhotoField, type PhotoFieldProps } from '@muddat/ui/photo-field';
 import { setAndValidateValue } from '../form/set-field.ts';
 import type { FormValues } from '../form/types.ts';
-import { BoundField, type BoundProps } from './bound-field.tsx';
+import { BoundField, type BoundFieldProps } from './bound-field.tsx';
 
 /** The value is the photo's file, or null without a photo. Never stored in a draft. */
 export function FormPhotoField<Input extends FormValues>({
@@ -10,7 +10,7 @@ export function FormPhotoField<Input extends FormValues>({
   label,
   errorTexts,
   ...rest
-}: BoundProps<PhotoFieldProps, Input, File>) {
+}: BoundFieldProps<PhotoFieldProps, Input, File>) {
   return (
     <BoundField of={of} name={name} label={label} errorTexts={errorTexts} secret>
       {({ value, id, name: _name, ...bound }) => (

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from '@muddat/ui/text-field';
 import { asText } from '../form/read-field.ts';
 import { setFieldValue } from '../form/set-field.ts';
 import type { FormValues } from '../form/types.ts';
-import { BoundField, type BoundProps } from './bound-field.tsx';
+import { BoundField, type BoundFieldProps } from './bound-field.tsx';
 
 export function FormTextField<Input extends FormValues>({
   of,
@@ -16,7 +16,7 @@ export function FormTextField<Input extends FormValues>({
   errorTexts,
   id,
   ...rest
-}: BoundProps<TextFieldProps, Input, string>) {
+}: BoundFieldProps<TextFieldProps, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id}>
       {({ value, ...bound }) => (
@@ -33,7 +33,7 @@ export function FormTextArea<Input extends FormValues>({
   errorTexts,
   id,
   ...rest
-}: BoundProps<TextAreaProps, Input, string>) {
+}: BoundFieldProps<TextAreaProps, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id}>
       {({ value, ...bound }) => (
@@ -50,7 +50,7 @@ export function FormPhoneField<Input extends FormValues>({
   errorTexts,
   id,
   ...rest
-}: BoundProps<PhoneFieldProps, Input, string>) {
+}: BoundFieldProps<PhoneFieldProps, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id}>
       {({ value, ...bound }) => (
@@ -67,7 +67,7 @@ export function FormPasswordField<Input extends FormValues>({
   errorTexts,
   id,
   ...rest
-}: BoundProps<PasswordFieldProps, Input, string>) {
+}: BoundFieldProps<PasswordFieldProps, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id} secret>
       {({ value, ...bound }) => (
@@ -85,7 +85,7 @@ export function FormDateField<Input extends FormValues>({
   errorTexts,
   id,
   ...rest
-}: BoundProps<DateFieldProps, Input, string>) {
+}: BoundFieldProps<DateFieldProps, Input, string>) {
   return (
     <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id}>
       {({ value, ...bound }) => (
@@ -109,7 +109,7 @@ export function FormCodeField<Input extends FormValues>({
   id,
   submitOnComplete = true,
   ...rest
-}: BoundProps<CodeFieldProps, Input, string, 'onComplete'> & { submitOnComplete?: boolean }) {
+}: BoundFieldProps<CodeFieldProps, Input, string, 'onComplete'> & { submitOnComplete?: boolean }) {
   return (
     <BoundField of={of} name={name} label={label} errorTexts={errorTexts} id={id} secret>
       {({ value, ...bound }) => (

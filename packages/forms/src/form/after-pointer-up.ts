@@ -12,10 +12,10 @@ if (typeof document !== 'undefined') trackPointer();
 
 /**
  * Runs `work` after the current event has reached all listeners and no pointer is pressed. A press on a button blurs the field: an error
- * shown at once would move the button, and the pointer would be released next to it. If the form is submitted in between, `work` is
- * dropped. Submission validates every field, and a late validation would overwrite the server's errors.
+ * that appeared during the press would move the button, and the pointer would be released next to it. If the form is submitted in between,
+ * `work` is dropped: the submission validates every field, and a late validation would overwrite the server's errors.
  */
-export function afterPointerUp(form: HTMLFormElement, work: () => void): void {
+export function runAfterPointerUp(form: HTMLFormElement, work: () => void): void {
   const over = new AbortController();
   const { signal } = over;
   form.addEventListener('submit', () => over.abort(), { capture: true, signal });

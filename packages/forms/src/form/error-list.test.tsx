@@ -35,7 +35,7 @@ test.each([
   ['Заполните поле «Регион»', () => screen.getByRole('button', { name: /Регион/ })],
   ['Заполните поле «Банк»', () => screen.getByRole('combobox', { name: /Банк/ })],
   ['Заполните поле «Способ»', () => within(screen.getByRole('radiogroup', { name: 'Способ' })).getByRole('radio', { name: 'Первый' })],
-  // This group has its own message for `required`.
+  // The group sets its own text for `required` (`errorTexts`).
   ['Выберите тариф', () => within(screen.getByRole('group', { name: 'Тариф' })).getByRole('radio', { name: 'Первый' })],
   ['Заполните поле «Темы»', () => within(screen.getByRole('group', { name: 'Темы' })).getByRole('checkbox', { name: 'Первый' })],
   ['Примите условия оферты', () => screen.getByRole('checkbox', { name: 'Согласен с офертой' })],

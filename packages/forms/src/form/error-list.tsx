@@ -11,14 +11,14 @@ export function ErrorList({ errors, entries }: { errors: readonly FieldError[]; 
   const { t, i18n } = useLingui();
   const sentence = useErrorText();
   const box = useRef<HTMLDivElement>(null);
-  // Each submission passes a new array, so each moves the focus here.
+  // Each submission passes a new array, so each moves the focus to the list, even if the errors are the same.
   useEffect(() => {
     if (errors.length > 0) box.current?.focus();
   }, [errors]);
-  // Fields register their labels in effects, after this component renders. So after a change of language, render again to show the new
-  // labels.
+  // Fields register their labels in effects, after this component has rendered. So after a change of language, render once more to show the
+  // new labels.
   const [, follow] = useReducer((turn: number) => turn + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what is followed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the language changes
   useEffect(follow, [i18n.locale]);
   return (
     <ErrorSummary

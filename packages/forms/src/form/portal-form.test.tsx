@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent as realUser } from 'vitest/browser';
-import { FormPasswordField, FormPhoneField, PortalForm, SubmissionFailed, usePortalForm, useSubmitting } from '../index.ts';
+import { FormPasswordField, FormPhoneField, PortalForm, SubmissionFailedError, usePortalForm, useSubmitting } from '../index.ts';
 import { renderForm } from '../testing/render-form.tsx';
 
 type Submit = (values: { phone: string; password: string }) => Promise<void> | void;
@@ -52,7 +52,7 @@ test('submitting an invalid form focuses the first invalid field and sends nothi
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('the error message is in the language of the page', async () => {
+test('the error message of a field is in the language of the page', async () => {
   show(() => {}, 'uz');
   await send();
   expect(await screen.findByText(/«Телефон» maydonini toʻldiring/)).toBeVisible();
@@ -104,7 +104,7 @@ test.each([
   ['a message without fields', refused({ code: 'c', message: 'Лимит исчерпан' }), 'Лимит исчерпан'],
   ['a problem without a message', refused({ code: 'c', fields: {} }), 'Что-то пошло не так, пожалуйста, повторите попытку'],
   ['a missing response', Object.assign(new Error('timeout'), { data: null }), 'Что-то пошло не так, пожалуйста, повторите попытку'],
-])('%s is shown above the form', async (_, error, sentence) => {
+])('a submission that fails with %s shows a message in an alert of the form', async (_, error, sentence) => {
   show(() => {
     throw error;
   });
@@ -113,11 +113,11 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
 });
 
-test('if the page reports that nothing was sent, the form keeps its values and shows no error', async () => {
+test('if `onSubmit` throws SubmissionFailedError, the form keeps its values and shows no error', async () => {
   const told = vi.fn();
   window.addEventListener('error', told);
   show(() => {
-    throw new SubmissionFailed();
+    throw new SubmissionFailedError();
   });
   await fill();
   await send();
@@ -131,7 +131,7 @@ test('if the page reports that nothing was sent, the form keeps its values and s
   window.removeEventListener('error', told);
 });
 
-test('a programming error is shown above the form and reported to the console', async () => {
+test('a programming error shows the general message and is reported as an uncaught error', async () => {
   const told = vi.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener('error', told, { capture: true, once: true });
   show(() => {

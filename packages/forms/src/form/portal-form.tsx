@@ -17,8 +17,8 @@ export type PortalFormProps<Input extends FormValues, Output> = {
   of: PortalFormHandle<Input, Output>;
   /**
    * Gets the schema's output. The form stays busy until the promise settles. An error with `data.fields` (codes by field name, as in the
-   * SDK's ApiError) marks those fields; its `data.message` appears above the form. After `SubmissionFailed` the form keeps its values and
-   * shows no error: the page explains the failure.
+   * SDK's ApiError) marks those fields; its `data.message` appears above the form if a field is not on the page or none is named. After
+   * `SubmissionFailedError` the form keeps its values and shows no error: the page explains the failure.
    */
   onSubmit: (values: Output) => Promise<void> | void;
   children: ReactNode;

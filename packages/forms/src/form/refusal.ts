@@ -1,6 +1,6 @@
 import { setError } from '@modular-forms/react';
 import * as v from 'valibot';
-import { encodeSentence } from '../messages/error-text.ts';
+import { encodeErrorSentence } from '../messages/error-text.ts';
 import type { FormValues, PortalFormHandle } from './types.ts';
 
 /**
@@ -14,8 +14,8 @@ const refusedSchema = v.looseObject({
   data: v.looseObject({ fields: v.optional(v.record(v.string(), v.string()), {}), message: v.optional(v.string(), '') }),
 });
 
-/** Reads the refusal from an error that `onSubmit` threw. Both fields are empty if the error is not a server's response. */
-export function readRefusal(error: unknown): FormRefusal {
+/** Reads the refusal from an error that `onSubmit` threw. `fields` and `message` are empty if the error is not a server's response. */
+export function parseFormRefusal(error: unknown): FormRefusal {
   const parsed = v.safeParse(refusedSchema, error);
   if (!parsed.success) return { fields: {}, message: '' };
   const { fields, message } = parsed.output.data;
@@ -41,5 +41,5 @@ export function setFieldErrors<Input extends FormValues>(
 
 /** Shows the server's own message at a field until the field's value changes. */
 export function setFieldError<Input extends FormValues>(form: PortalFormHandle<Input>, name: keyof Input & string, sentence: string): void {
-  setFieldErrors(form, { [name]: encodeSentence(sentence) });
+  setFieldErrors(form, { [name]: encodeErrorSentence(sentence) });
 }

@@ -1,16 +1,16 @@
 import { getValues, reset, validate } from '@modular-forms/react';
 import { safeParse } from 'valibot';
-import { type FormRefusal, readRefusal, setFieldErrors } from './refusal.ts';
+import { type FormRefusal, parseFormRefusal, setFieldErrors } from './refusal.ts';
 import type { FormValues, PortalFormHandle } from './types.ts';
 
 /** Thrown by `onSubmit` if the submission failed and the page itself explains why. The form keeps its values and shows no error. */
-export class SubmissionFailed extends Error {
-  override name = 'FormNotSent';
+export class SubmissionFailedError extends Error {
+  override name = 'SubmissionFailedError';
 }
 
 /**
  * `wrong`: fields have errors; `refused`: the server refused; `dropped`: another submission is in flight; `kept`: `onSubmit` threw
- * `SubmissionFailed`.
+ * `SubmissionFailedError`.
  */
 export type SubmitResult =
   | { kind: 'sent' | 'wrong' | 'dropped' | 'kept' }
@@ -37,10 +37,10 @@ export async function submitForm<Input extends FormValues, Output>(
     reset(store, { initialValues: getValues(store, { peek: true, shouldActive: false }), keepTouched: true });
     return { kind: 'sent' };
   } catch (error) {
-    if (error instanceof SubmissionFailed) return { kind: 'kept' };
+    if (error instanceof SubmissionFailedError) return { kind: 'kept' };
     // An error without a server response is our bug: report it to the console and let the customer retry.
     if (!(error instanceof Error && 'data' in error)) reportError(error);
-    const refusal = readRefusal(error);
+    const refusal = parseFormRefusal(error);
     const namesFields = Object.keys(refusal.fields).length > 0;
     return { kind: 'refused', refusal, placed: namesFields && setFieldErrors(form, refusal.fields), error };
   } finally {

@@ -1,7 +1,7 @@
 import type { FieldValue, FormStore } from '@modular-forms/react';
 import type { GenericSchema } from 'valibot';
 
-/** The values of a form: flat, by field name. */
+/** The values of a form by field name; they are not nested. */
 export type FormValues = { [name: string]: FieldValue };
 /** Initial values: null for a field without a value, '' for an empty text. */
 export type InitialValues<Input extends FormValues> = { [Name in keyof Input]: Input[Name] | null };
@@ -18,7 +18,7 @@ export type FieldEntry = {
   /** Id of the field's control, for links to it and for the focus. */
   id: string;
   label: string;
-  /** The field's own error messages, by error code. */
+  /** The error messages of this field by code, used instead of the default ones. */
   errorTexts: Readonly<Record<string, string>> | undefined;
 };
 

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import type { FormSchema, FormValues, InitialValues, PortalFormHandle } from './types.ts';
 
-/** The first error of each field, as failure text. Errors of the form as a whole are under ''. */
+/** The first error of each field, as a code with parameters. Errors of the form as a whole are under ''. */
 function validateValues(schema: GenericSchema, values: unknown): Record<string, string> {
   const result = safeParse(schema, values);
   const errors: Record<string, string> = {};
@@ -25,7 +25,7 @@ export type PortalFormOptions<Input extends FormValues, Output> = {
   fieldGroups?: readonly (readonly (keyof Input & string)[])[];
 };
 
-/** A form that validates a field when it is changed or left, never per keystroke (spec 5). */
+/** Creates the handle of a form whose fields are validated when they are changed or left, never per keystroke (spec 5). */
 export function usePortalForm<Input extends FormValues, Output>({
   schema,
   initialValues,
@@ -51,7 +51,7 @@ export function usePortalForm<Input extends FormValues, Output>({
   );
 }
 
-/** A server error stays until the field's value changes. */
+/** The errors of the server whose fields still have the value that it refused. */
 function currentServerErrors(values: PartialValues<FormValues>, refused: PortalFormHandle['serverErrors']): Record<string, string> {
   const standing = [...refused].filter(([name, { value }]) => Object.is(values[name], value));
   return Object.fromEntries(standing.map(([name, { error }]) => [name, error]));

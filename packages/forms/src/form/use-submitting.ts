@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { FormValues, PortalFormHandle } from './types.ts';
 
-/** Whether a submission is in flight. The submit button shows progress meanwhile and ignores presses. */
+/** Whether a submission is in flight. While it is, the submit button shows progress and ignores presses. */
 export function useSubmitting<Input extends FormValues>({ store }: PortalFormHandle<Input>): boolean {
   useSignals();
   return store.submitting.value;

@@ -2,7 +2,7 @@ import { validate } from '@modular-forms/react';
 import type { FormValues, PortalFormHandle } from './types.ts';
 
 /**
- * Validates a field that was changed or left, and the touched fields of its groups. Untouched ones are skipped: a confirmation is not
+ * Validates a field that was changed or left, and the touched fields of its groups. Untouched fields are skipped: a confirmation is not
  * wrong before it is typed.
  */
 export function validateField<Input extends FormValues>({ store, fieldGroups }: PortalFormHandle<Input>, name: string): void {

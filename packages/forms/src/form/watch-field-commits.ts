@@ -1,4 +1,4 @@
-import { afterPointerUp } from './after-pointer-up.ts';
+import { runAfterPointerUp } from './after-pointer-up.ts';
 import type { FormValues, PortalFormHandle } from './types.ts';
 
 /**
@@ -19,11 +19,11 @@ export function watchFieldCommits<Input extends FormValues>(
   const listen = (event: Event) => {
     const name = nameOf(event.target);
     if (name === undefined) return;
-    // Focus moved between two controls of one field.
+    // The focus only moves between two controls of the same field, so the field is not left.
     if (event instanceof FocusEvent && nameOf(event.relatedTarget) === name) return;
     const { target } = event;
-    afterPointerUp(element, () => {
-      // The list of options is open, so the user has not chosen yet.
+    runAfterPointerUp(element, () => {
+      // While the list of options is open, the user has not chosen yet.
       if (target instanceof Element && target.getAttribute('aria-expanded') === 'true') return;
       onCommit(name);
     });

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext, useEffect } from 'react';
 
 export type LeaveGuardProps = {
-  /** Whether the form has changes that would be lost now. */
+  /** Whether the form has unsent changes, which leaving the page would lose. */
   isDirty: () => boolean;
 };
 

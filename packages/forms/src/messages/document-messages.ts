@@ -13,7 +13,7 @@ const date = () =>
   msg({ message: 'Введите дату так: 27.11.2026', comment: 'Error under a date: it cannot be read, or there is no such day' });
 
 /** Messages about phones, cards, documents, dates and the checkout. They name their field, so most of them need no label. */
-export const documentMessages = {
+export const fieldSpecificMessages = {
   'foreign-code': () =>
     msg({
       message: 'Нужен номер Узбекистана: +998 и ещё 9 цифр',

@@ -7,7 +7,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { ERROR_MESSAGES } from './error-messages.ts';
-import { encodeSentence } from './error-text.ts';
+import { encodeErrorSentence } from './error-text.ts';
 import { useErrorText } from './use-error-text.ts';
 
 const CATALOGS = { ru, uz };
@@ -32,7 +32,7 @@ test.each([
     'Сумма платежа меньше допустимой: от 1\u00a0000\u00a0сум',
     'Toʻlov summasi ruxsat etilganidan kam: 1\u00a0000\u00a0soʻmdan',
   ],
-])('[S5-09] the error %s has a message in Russian (with plurals) and Uzbek, with the field label', (error, russian, uzbek) => {
+])('[S5-09] the error %s has a message in Russian, with the right plural, and in Uzbek', (error, russian, uzbek) => {
   expect(say(error, 'ru')).toBe(russian);
   expect(say(error, 'uz')).toBe(uzbek);
 });
@@ -51,8 +51,8 @@ test.each(Object.keys(ERROR_MESSAGES))('the error code %s has a message in both 
   expect(say(error, 'uz')?.replace('Имя', '')).not.toMatch(/\p{Script=Cyrillic}/u);
 });
 
-test('messages of the form come first, and a message of the server is unchanged', () => {
+test('a message given by the form replaces the general one, and a message of the server stays unchanged', () => {
   expect(say(failureText({ code: 'required', params: {} }), 'ru', { required: 'Как вас зовут?' })).toBe('Как вас зовут?');
-  expect(say(encodeSentence('Введен неправильный код'), 'uz')).toBe('Введен неправильный код');
+  expect(say(encodeErrorSentence('Введен неправильный код'), 'uz')).toBe('Введен неправильный код');
   expect(say('', 'ru')).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { FailureCode } from '@muddat/validators';
-import { documentMessages, type MessageParams } from './document-messages.ts';
+import { fieldSpecificMessages, type MessageParams } from './document-messages.ts';
 
 /** The sentence for each failure of `@muddat/validators`, with the field's label and the rule's parameters. */
 export const ERROR_MESSAGES = {
-  ...documentMessages,
+  ...fieldSpecificMessages,
   required: ({ label }) =>
     msg({ message: `Заполните поле «${label}»`, comment: 'Error under a field that was left empty; label is its name' }),
   email: () =>

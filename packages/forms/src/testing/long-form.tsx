@@ -33,7 +33,7 @@ const requiredChoice = v.pipe(
   v.check((value) => value !== null, 'required'),
 );
 
-/** Every field of the kit in one form. */
+/** The schema of `LongForm`, which has every field of this package except `FormNewPasswordField`. */
 const longSchema = v.pipe(
   v.object({
     ...newPasswordSchema().entries,
@@ -70,7 +70,7 @@ const CARDS = OPTIONS.map(({ value, label }) => ({ value, title: label }));
 
 type Props = { onSubmit?: (values: LongValues) => void; draft?: boolean; confirmLeave?: boolean };
 
-/** A typical form: a schema and a list of fields. */
+/** A form with a schema and a list of fields, as apps write it. */
 export function LongForm({ onSubmit = () => undefined, draft = false, confirmLeave = false }: Props) {
   const form = usePortalForm({
     schema: longSchema,
