@@ -1,4 +1,4 @@
-export { BASKET_KEY, TERM_KEY } from './basket/basket-key.ts';
+export { BASKET_STORAGE_KEY, TERM_STORAGE_KEY } from './basket/basket-key.ts';
 export { withBotCheckOnDemand } from './bot-protection/bot-check-on-demand.ts';
 export { BotProtected, type BotProtectedProps } from './bot-protection/bot-protected.tsx';
 export { type BotProtection, useBotProtection } from './bot-protection/use-bot-protection.ts';
@@ -20,7 +20,7 @@ export { type Api, createBrowserApi, createBrowserGateway } from './providers/cl
 export { createQueryClient } from './providers/query-client.ts';
 export { useHydrated } from './providers/use-hydrated.ts';
 export { ChunkLoadError, guardedImport } from './reload/guarded-import.ts';
-export { reloadPage } from './reload/reload-guard.ts';
+export { reloadPageIfAllowed } from './reload/reload-guard.ts';
 export { useReloadOnChunkError } from './reload/use-reload-on-chunk-error.ts';
 export { registerServiceWorker } from './service-worker/register-service-worker.ts';
 export {
@@ -28,31 +28,31 @@ export {
   type DeviceSession,
   type Passkey,
   type PhoneProof,
-  type SentCode,
+  type SentCodeResponse,
   type SessionView,
-  type SignedIn,
+  type SignInResponse,
   toSession,
 } from './session/session.ts';
 export { announceSignIn, announceSignOut, hasSignedOut, onSignInElsewhere, onSignOutElsewhere } from './session/session-channel.ts';
-export { SESSION_CHANNEL } from './session/session-channel-name.ts';
+export { SESSION_CHANNEL_NAME } from './session/session-channel-name.ts';
 export { SessionFetchError, sessionQuery } from './session/session-query.ts';
 export { onSessionRefused, sessionFetch, withSessionWatch } from './session/session-watch.ts';
 export { consumeSignedOutNotice, saveSignedOutNotice } from './session/signed-out-notice.ts';
 export { ErrorPage, type ErrorPageProps } from './site/error-page.tsx';
-export { errorTitle } from './site/error-title.ts';
+export { errorPageTitle } from './site/error-title.ts';
 export { type PageFailure, toPageFailure } from './site/page-failure.ts';
 export { SUPPORT_PHONE } from './site/support-phone.ts';
 export { SlowResponseNote } from './slow-response/slow-response-note.tsx';
 export {
   deviceStorage,
-  readStored,
   readStoredText,
-  removeStored,
+  readStoredValue,
+  removeStoredValue,
   tabStorage,
   type ValueStorage,
-  writeStored,
   writeStoredText,
+  writeStoredValue,
 } from './storage/stored-value.ts';
-export { chooseTheme, currentTheme, syncThemeWithCookie } from './theme/theme-choice.ts';
+export { chooseTheme, chosenTheme, syncThemeWithCookie } from './theme/theme-choice.ts';
 export { useSecondsLeft } from './time/use-seconds-left.ts';
 export { detectLang, UserText } from './user-text/user-text.tsx';

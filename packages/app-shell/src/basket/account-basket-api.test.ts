@@ -13,7 +13,7 @@ const answering = (status: number, body: unknown) => {
 const KEPT = { items: [{ product_id: '1', quantity: 2, added_at: '2026-11-21T04:00:00.000Z', price: 5 }], version: 3 };
 
 describe('API calls of the account basket', () => {
-  it('read and save by the contract, with the header that writes require', async () => {
+  it('read and save the basket in the format of the contract, and send the header that writes require', async () => {
     const { calls, asked } = answering(200, KEPT);
     const kept = { productId: '1', quantity: 2, addedAt: '2026-11-21T04:00:00.000Z', price: 5, name: null, store: null };
     expect(await calls.read()).toEqual({ kind: 'kept', basket: [kept], version: 3 });
@@ -38,7 +38,7 @@ describe('API calls of the account basket', () => {
     [200, 'null', 'failed'],
     [200, { items: {}, version: 1 }, 'failed'],
     [200, { items: [], version: '1' }, 'failed'],
-  ])('read a response %i %j as %s', async (status, body, kind) => {
+  ])('map the response %i %j of a read to the result %s', async (status, body, kind) => {
     expect((await answering(status, body).calls.read()).kind).toBe(kind);
   });
 

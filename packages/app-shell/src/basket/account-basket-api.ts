@@ -17,7 +17,7 @@ export interface AccountBasketApi {
 const URL = '/api/installment/v3/user/basket';
 const TIMEOUT_MS = 15_000;
 
-/** getBasket and saveBasket of the installment contract. Written with fetch, because public pages load no API client for the basket. */
+/** Calls `getBasket` and `saveBasket` of the installment contract. Uses fetch, because public pages load no API client for the basket. */
 export function createAccountBasketApi(send: typeof fetch): AccountBasketApi {
   const call = async (init: RequestInit): Promise<AccountBasketResult> => {
     try {

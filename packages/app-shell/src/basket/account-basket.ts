@@ -1,7 +1,7 @@
 import type { AccountBasketApi, AccountBasketResult } from './account-basket-api.ts';
 import { type Basket, EMPTY_BASKET } from './basket-item.ts';
 import type { DeviceBasket } from './device-basket.ts';
-import { mergeBaskets, withoutMerged } from './merge-baskets.ts';
+import { mergeBaskets, withoutMergedItems } from './merge-baskets.ts';
 import { applyChanges, diffBaskets, type PendingChanges } from './pending-changes.ts';
 
 export interface AccountBasketState {
@@ -26,7 +26,7 @@ const MAX_CONFLICTS = 5;
 const savedFields = (basket: Basket): string =>
   JSON.stringify(basket.map(({ productId, quantity, price }) => [productId, quantity, price]));
 
-/** The basket of a signed-in customer. The account stores it; this object is a copy for the life of the document. */
+/** The basket of a signed-in customer. The account stores it; this object holds a copy until the document is closed. */
 export function createAccountBasket(calls: AccountBasketApi, onSaved: () => void = () => {}): AccountBasket {
   const listeners = new Set<() => void>();
   let kept: { basket: Basket; version: number } = { basket: EMPTY_BASKET, version: 0 };
@@ -61,7 +61,10 @@ export function createAccountBasket(calls: AccountBasketApi, onSaved: () => void
     }
     return answer.kind === 'kept';
   };
-  /** Saves `next(basket)`. If another device has saved in between, reads the account's basket and retries. Returns true once saved. */
+  /**
+   * Saves `next(basket)`. If another device has saved in between, reads the account's basket and retries. Returns true if the basket is
+   * saved or `next` changes nothing.
+   */
   const save = async (next: (basket: Basket) => Basket): Promise<boolean> => {
     for (let conflicts = 0; conflicts <= MAX_CONFLICTS; conflicts += 1) {
       const wanted = next(kept.basket);
@@ -86,7 +89,7 @@ export function createAccountBasket(calls: AccountBasketApi, onSaved: () => void
     show({ saving: 'saving' });
     const saved = await save((basket) => applyChanges(basket, asked));
     if (isOver()) return;
-    // Changes made during the save remain and are saved next.
+    // Changes that were made during the save remain, and the next save sends them.
     if (saved) wishes = new Map([...wishes].filter(([productId, item]) => asked.get(productId) !== item || !asked.has(productId)));
     show({ saving: saved ? 'saved' : 'failed' });
   };
@@ -96,7 +99,7 @@ export function createAccountBasket(calls: AccountBasketApi, onSaved: () => void
     const saved = await save((basket) => mergeBaskets(before, basket).account);
     if (!saved) return false;
     const { unmerged } = mergeBaskets(before, kept.basket);
-    device.change((now) => withoutMerged(now, before, unmerged));
+    device.change((now) => withoutMergedItems(now, before, unmerged));
     return true;
   };
 

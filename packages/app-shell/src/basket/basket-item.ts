@@ -1,4 +1,4 @@
-/** A product in the basket. Fields unknown on this device are null until the next basket check. */
+/** A product in the basket. `price`, `name` and `store` are null until the next basket check if this device does not know them. */
 export interface BasketItem {
   readonly productId: string;
   /** Pieces, at least 1. */
@@ -8,10 +8,10 @@ export interface BasketItem {
   /** So'm, as the customer last saw it. */
   readonly price: number | null;
   readonly name: string | null;
-  readonly store: BasketStore | null;
+  readonly store: BasketItemStore | null;
 }
 
-export interface BasketStore {
+export interface BasketItemStore {
   readonly id: string;
   readonly alias: string;
   readonly name: string;

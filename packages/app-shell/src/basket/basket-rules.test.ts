@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import {
   addItem,
-  countItems,
+  countPieces,
   groupByStore,
-  MAX_BASKET_ITEMS,
+  MAX_BASKET_PIECES,
   remainingCapacity,
-  rememberShownPrices,
   removeItem,
   setQuantity,
+  withSeenPrices,
 } from './basket-rules.ts';
-import { basketItem, formatLines } from './testing.ts';
+import { basketItem, formatBasketLines } from './testing.ts';
 
 describe('basket rules', () => {
-  it('a basket holds at most nine items, and items above the limit are not added', () => {
+  it('a basket holds at most nine pieces, and pieces above the limit are not added', () => {
     let basket = addItem([], basketItem('1', { quantity: 7 }));
     basket = addItem(basket, basketItem('2', { quantity: 5 }));
-    expect([formatLines(basket), countItems(basket), remainingCapacity(basket)]).toEqual(['1x7 2x2', MAX_BASKET_ITEMS, 0]);
+    expect([formatBasketLines(basket), countPieces(basket), remainingCapacity(basket)]).toEqual(['1x7 2x2', MAX_BASKET_PIECES, 0]);
     expect(addItem(basket, basketItem('3'))).toBe(basket);
-    expect(formatLines(setQuantity(basket, '2', 4))).toBe('1x7 2x2');
-    expect(formatLines(setQuantity(removeItem(basket, '1'), '2', 99))).toBe('2x9');
+    expect(formatBasketLines(setQuantity(basket, '2', 4))).toBe('1x7 2x2');
+    expect(formatBasketLines(setQuantity(removeItem(basket, '1'), '2', 99))).toBe('2x9');
   });
 
   it('adding a product again raises its quantity, with the latest price and the first date', () => {
@@ -34,7 +34,7 @@ describe('basket rules', () => {
     ['NaN is ignored', Number.NaN, '1x2'],
     ['1 is set', 1, '1x1'],
   ])('setting a quantity: %s', (_title, wanted, expected) => {
-    expect(formatLines(setQuantity([basketItem('1', { quantity: 2 })], '1', wanted))).toBe(expected);
+    expect(formatBasketLines(setQuantity([basketItem('1', { quantity: 2 })], '1', wanted))).toBe(expected);
   });
 
   it('a change without effect returns the same basket object', () => {
@@ -43,12 +43,12 @@ describe('basket rules', () => {
     expect(setQuantity(basket, 'x', 2)).toBe(basket);
     expect(removeItem(basket, 'x')).toBe(basket);
     const seen = new Map([['1', { price: 1_000, name: 'Name 1', store: basketItem('1').store }]]);
-    expect(rememberShownPrices(basket, seen)).toBe(basket);
+    expect(withSeenPrices(basket, seen)).toBe(basket);
   });
 
   it('the last seen price, name and store are stored with the item', () => {
     const seen = new Map([['1', { price: 5, name: 'New', store: null }]]);
-    expect(rememberShownPrices([basketItem('1'), basketItem('2')], seen)).toEqual([
+    expect(withSeenPrices([basketItem('1'), basketItem('2')], seen)).toEqual([
       { ...basketItem('1'), price: 5, name: 'New', store: null },
       basketItem('2'),
     ]);
@@ -61,7 +61,7 @@ describe('basket rules', () => {
       basketItem('3', { store: null }),
       basketItem('4', { store: 'b' }),
     ]);
-    expect(groups.map(({ store, items }) => [store?.id ?? null, formatLines(items)])).toEqual([
+    expect(groups.map(({ store, items }) => [store?.id ?? null, formatBasketLines(items)])).toEqual([
       ['b', '1x1 4x1'],
       ['a', '2x1'],
       [null, '3x1'],

@@ -1,12 +1,12 @@
-import type { Basket, BasketItem, BasketStore } from './basket-item.ts';
+import type { Basket, BasketItem, BasketItemStore } from './basket-item.ts';
 
 /** Maximum number of pieces in a basket (domain, Catalogue and checkout: fewer than 10 goods; docs/decisions/basket.md). */
-export const MAX_BASKET_ITEMS = 9;
+export const MAX_BASKET_PIECES = 9;
 
-export const countItems = (basket: Basket): number => basket.reduce((sum, { quantity }) => sum + quantity, 0);
+export const countPieces = (basket: Basket): number => basket.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** How many more pieces the basket can take. */
-export const remainingCapacity = (basket: Basket): number => Math.max(0, MAX_BASKET_ITEMS - countItems(basket));
+export const remainingCapacity = (basket: Basket): number => Math.max(0, MAX_BASKET_PIECES - countPieces(basket));
 
 export const quantityOf = (basket: Basket, productId: string): number => basket.find((item) => item.productId === productId)?.quantity ?? 0;
 
@@ -31,8 +31,11 @@ export function setQuantity(basket: Basket, productId: string, wanted: number): 
 export const removeItem = (basket: Basket, productId: string): Basket =>
   basket.some((item) => item.productId === productId) ? basket.filter((item) => item.productId !== productId) : basket;
 
-/** Returns the basket with the prices, names and stores that the customer has seen. The next note about changes compares with them. */
-export function rememberShownPrices(basket: Basket, seen: ReadonlyMap<string, Pick<BasketItem, 'price' | 'name' | 'store'>>): Basket {
+/**
+ * Returns the basket with the prices, names and stores that the customer has now seen. The next note about changed prices compares with
+ * them.
+ */
+export function withSeenPrices(basket: Basket, seen: ReadonlyMap<string, Pick<BasketItem, 'price' | 'name' | 'store'>>): Basket {
   const isNews = ({ productId, price, name, store }: BasketItem): boolean => {
     const now = seen.get(productId);
     return (
@@ -45,11 +48,11 @@ export function rememberShownPrices(basket: Basket, seen: ReadonlyMap<string, Pi
 
 export interface StoreGroup {
   /** Null until the next basket check returns the store. */
-  readonly store: BasketStore | null;
+  readonly store: BasketItemStore | null;
   readonly items: Basket;
 }
 
-/** Groups the goods by store, in the order in which the stores were added: each order is placed with one store. */
+/** Groups the goods by store, because each order is placed with one store. The stores are in the order in which they were added. */
 export function groupByStore(basket: Basket): StoreGroup[] {
   const ids = [...new Set(basket.map((item) => item.store?.id ?? null))];
   return ids.map((id) => {

@@ -8,7 +8,7 @@ export interface BasketView {
   readonly owner: 'device' | 'account';
   /** Goods that exceed the account's limit and are therefore only stored on this device. */
   readonly unmergedItems: Basket;
-  /** `loading`, `failed`: the account's basket is not known (yet); `items` are those of the device. */
+  /** `loading`, `failed`: the account's basket is not known, or not yet; `items` are those of the device then. */
   readonly status: 'ready' | 'loading' | 'failed';
   readonly saving: 'saved' | 'saving' | 'failed';
 }
@@ -18,13 +18,13 @@ export interface BasketStore {
   subscribe(listener: () => void): () => void;
   change(edit: (basket: Basket) => Basket): void;
   /**
-   * Called when the page learns the session state. On sign-in it reads the account's basket and merges the device's into it; on sign-out
+   * Call this when the page learns the session state. On sign-in it reads the account's basket and merges the device's into it; on sign-out
    * it drops the account's basket from memory.
    */
   setSignedIn(signedIn: boolean): void;
   /**
-   * Reads the account's basket again and saves pending changes: after a failure, after an order took goods out, or when another tab has
-   * saved.
+   * Reads the account's basket again and saves pending changes. Call it after a failure, after an order took goods out, or when another tab
+   * has saved.
    */
   refresh(): void;
   /** Discards the goods in `unmergedItems`. */

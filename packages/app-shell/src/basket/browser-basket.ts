@@ -32,7 +32,8 @@ let merging: Promise<void> | null = null;
 
 /**
  * Merges the guest's basket on this device into the account right after a sign-in, for pages without a basket. Loads no code if the
- * device's basket is empty. After a failure the next page that shows the basket tries again. Concurrent callers share one merge.
+ * device's basket is empty. Concurrent callers share one merge. Rejects if the code cannot be loaded. What was not merged stays on the
+ * device, and the next page that shows the basket merges it.
  */
 export function mergeDeviceBasket(): Promise<void> {
   merging ??= merge().finally(() => {
@@ -55,7 +56,7 @@ const read = () => browserBasket().get();
 const beforeHydration = () => EMPTY_BASKET_VIEW;
 
 /**
- * The current basket. Empty during server rendering, because all visitors share the rendered page. To change the basket, use
+ * The current basket. Empty in server-rendered documents and until hydration, because all visitors share them. To change the basket, use
  * `browserBasket().change`.
  */
 export const useBasket = (): BasketView => useSyncExternalStore(subscribe, read, beforeHydration);

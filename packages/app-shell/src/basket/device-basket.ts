@@ -1,5 +1,5 @@
 import { type Basket, EMPTY_BASKET } from './basket-item.ts';
-import { BASKET_KEY } from './basket-key.ts';
+import { BASKET_STORAGE_KEY } from './basket-key.ts';
 import { parseStoredBasket, serializeBasket } from './parse-basket.ts';
 
 /** The methods of `localStorage` that a basket uses. */
@@ -31,7 +31,7 @@ export function createDeviceBasket(storage: BasketStorage | null, events: EventT
   const read = (): boolean => {
     if (!kept || storage === null) return false;
     try {
-      return take(storage.getItem(BASKET_KEY));
+      return take(storage.getItem(BASKET_STORAGE_KEY));
     } catch {
       kept = false;
       return false;
@@ -42,8 +42,8 @@ export function createDeviceBasket(storage: BasketStorage | null, events: EventT
     text = next.length === 0 ? null : serializeBasket(next);
     if (!kept || storage === null) return;
     try {
-      if (text === null) storage.removeItem(BASKET_KEY);
-      else storage.setItem(BASKET_KEY, text);
+      if (text === null) storage.removeItem(BASKET_STORAGE_KEY);
+      else storage.setItem(BASKET_STORAGE_KEY, text);
     } catch {
       kept = false;
     }
@@ -51,10 +51,10 @@ export function createDeviceBasket(storage: BasketStorage | null, events: EventT
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
-  // The browser sends a null key when the whole storage was cleared.
+  // A `storage` event without a key means that the whole storage was cleared.
   const onStorage = (event: Event): void => {
     const key = 'key' in event ? event.key : null;
-    if ((key === null || key === BASKET_KEY) && read()) tell();
+    if ((key === null || key === BASKET_STORAGE_KEY) && read()) tell();
   };
 
   read();

@@ -1,17 +1,17 @@
-export { type Basket, type BasketItem, type BasketStore as BasketItemStore, EMPTY_BASKET } from './basket-item.ts';
+export { type Basket, type BasketItem, type BasketItemStore, EMPTY_BASKET } from './basket-item.ts';
 export {
   addItem,
-  countItems,
+  countPieces,
   groupByStore,
-  MAX_BASKET_ITEMS,
+  MAX_BASKET_PIECES,
   quantityOf,
   remainingCapacity,
-  rememberShownPrices,
   removeItem,
   type StoreGroup,
   setQuantity,
+  withSeenPrices,
 } from './basket-rules.ts';
 export type { BasketStore, BasketView } from './basket-store.ts';
 export { browserBasket, mergeDeviceBasket, useBasket } from './browser-basket.ts';
 export { type MergedBaskets, mergeBaskets } from './merge-baskets.ts';
-export { chooseTerm, chosenTerm, useChosenTerm } from './term.ts';
+export { readChosenTerm, saveChosenTerm, useChosenTerm } from './term.ts';

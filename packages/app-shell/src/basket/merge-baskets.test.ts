@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Basket } from './basket-item.ts';
-import { addItem, countItems, quantityOf } from './basket-rules.ts';
-import { mergeBaskets, withoutMerged } from './merge-baskets.ts';
-import { basketItem, formatLines } from './testing.ts';
+import { addItem, countPieces, quantityOf } from './basket-rules.ts';
+import { mergeBaskets, withoutMergedItems } from './merge-baskets.ts';
+import { basketItem, formatBasketLines } from './testing.ts';
 
 describe('mergeBaskets', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('mergeBaskets', () => {
     ],
   ] satisfies [string, Basket, Basket, string, string, boolean][])('%s', (_title, device, account, merged, left, changed) => {
     const result = mergeBaskets(device, account);
-    expect([formatLines(result.account), formatLines(result.unmerged), result.changed]).toEqual([merged, left, changed]);
+    expect([formatBasketLines(result.account), formatBasketLines(result.unmerged), result.changed]).toEqual([merged, left, changed]);
   });
 
   const basket = fc
@@ -57,22 +57,22 @@ describe('mergeBaskets', () => {
     fc.assert(
       fc.property(basket, basket, (device, account) => {
         const { account: merged, unmerged } = mergeBaskets(device, account);
-        expect(countItems(merged)).toBeLessThan(10);
+        expect(countPieces(merged)).toBeLessThan(10);
         for (const { productId, quantity } of account) expect(quantityOf(merged, productId)).toBeGreaterThanOrEqual(quantity);
         for (const { productId, quantity } of device) {
           expect(quantityOf(merged, productId) + quantityOf(unmerged, productId)).toBeGreaterThanOrEqual(quantity);
         }
         expect(mergeBaskets(device, merged).account).toEqual(merged);
-        expect(mergeBaskets(unmerged, merged).changed && countItems(merged) === 9).toBe(false);
+        expect(mergeBaskets(unmerged, merged).changed && countPieces(merged) === 9).toBe(false);
       }),
     );
   });
 
-  it('leaves items added during the merge on the device', () => {
+  it('leaves unmerged items, and items added during the merge, on the device', () => {
     const before = [basketItem('1', { quantity: 2 }), basketItem('2')];
     const now = [basketItem('1', { quantity: 3 }), basketItem('2'), basketItem('3')];
-    expect(formatLines(withoutMerged(now, before, []))).toBe('1x1 3x1');
-    expect(formatLines(withoutMerged(before, before, [basketItem('2')]))).toBe('2x1');
-    expect(withoutMerged([], before, [])).toEqual([]);
+    expect(formatBasketLines(withoutMergedItems(now, before, []))).toBe('1x1 3x1');
+    expect(formatBasketLines(withoutMergedItems(before, before, [basketItem('2')]))).toBe('2x1');
+    expect(withoutMergedItems([], before, [])).toEqual([]);
   });
 });

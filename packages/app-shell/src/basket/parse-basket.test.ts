@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countItems } from './basket-rules.ts';
+import { countPieces } from './basket-rules.ts';
 import { parseAccountItems, parseStoredBasket, serializeBasket } from './parse-basket.ts';
-import { basketItem, formatLines } from './testing.ts';
+import { basketItem, formatBasketLines } from './testing.ts';
 
 describe('a stored basket', () => {
   it('is read as it was saved', () => {
@@ -31,15 +31,15 @@ describe('a stored basket', () => {
       basketItem('7'),
     ];
     const basket = parseStoredBasket(JSON.stringify({ v: 1, items: spoilt }));
-    expect(formatLines(basket)).toBe('5x6 6x3');
+    expect(formatBasketLines(basket)).toBe('5x6 6x3');
     expect(basket[0]?.addedAt).toBe('1970-01-01T00:00:00.000Z');
   });
 
-  it('never throws or exceeds nine items, whatever is stored', () => {
+  it('never throws or exceeds nine pieces, whatever is stored', () => {
     fc.assert(
       fc.property(fc.anything(), fc.json(), (value, text) => {
-        expect(countItems(parseStoredBasket(text))).toBeLessThan(10);
-        expect(countItems(parseAccountItems(value))).toBeLessThan(10);
+        expect(countPieces(parseStoredBasket(text))).toBeLessThan(10);
+        expect(countPieces(parseAccountItems(value))).toBeLessThan(10);
       }),
     );
   });

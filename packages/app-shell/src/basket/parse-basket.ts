@@ -1,4 +1,4 @@
-import { type Basket, type BasketItem, type BasketStore, EMPTY_BASKET } from './basket-item.ts';
+import { type Basket, type BasketItem, type BasketItemStore, EMPTY_BASKET } from './basket-item.ts';
 import { addItem } from './basket-rules.ts';
 
 const VERSION = 1;
@@ -8,7 +8,7 @@ const MAX_QUANTITY = 99;
 
 /**
  * Parses the device's storage, which may hold anything: an older version, half-written data, a user's edits. Keeps the valid items, drops
- * the rest and applies the rules again (one line per product, fewer than ten goods).
+ * the rest and applies the basket's rules again (one line per product, at most nine pieces).
  */
 export function parseStoredBasket(text: string | null): Basket {
   if (text === null) return EMPTY_BASKET;
@@ -47,7 +47,7 @@ function parseItem(value: unknown): BasketItem | null {
   };
 }
 
-function parseStore(value: unknown): BasketStore | null {
+function parseStore(value: unknown): BasketItemStore | null {
   if (!isObject(value)) return null;
   const { id, alias, name } = value;
   return isText(id, MAX_ID_LENGTH) && isText(alias, MAX_TEXT_LENGTH) && isText(name, MAX_TEXT_LENGTH) ? { id, alias, name } : null;

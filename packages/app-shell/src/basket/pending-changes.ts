@@ -2,19 +2,19 @@ import type { Basket, BasketItem } from './basket-item.ts';
 import { addItem, quantityOf, remainingCapacity, removeItem } from './basket-rules.ts';
 
 /**
- * For each product, the quantity that the customer wants, or null to remove the product. Quantities are absolute, not increments, so a
- * repeat after a lost response or after another device's save has no further effect.
+ * For each product, the quantity that the customer wants, or null to remove the product. Quantities are absolute, not increments: applying
+ * them once more, after a lost response or another device's save, has no further effect.
  */
 export type PendingChanges = ReadonlyMap<string, BasketItem | null>;
 
-/** The wishes that turn one basket into the other. */
+/** The changes that turn the basket `from` into `to`. */
 export function diffBaskets(from: Basket, to: Basket): PendingChanges {
   const gone = from.filter((item) => quantityOf(to, item.productId) === 0).map((item) => [item.productId, null] as const);
   const set = to.filter((item) => !from.includes(item)).map((item) => [item.productId, item] as const);
   return new Map([...gone, ...set]);
 }
 
-/** Applies the wishes to the basket, up to the limit. */
+/** Applies the changes to the basket, up to the limit of pieces. */
 export function applyChanges(basket: Basket, wishes: PendingChanges): Basket {
   let next = basket;
   for (const [productId, item] of wishes) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { TERM_KEY } from './basket-key.ts';
-import { chooseTerm, chosenTerm } from './term.ts';
+import { TERM_STORAGE_KEY } from './basket-key.ts';
+import { readChosenTerm, saveChosenTerm } from './term.ts';
 
 function storage(start: Record<string, string> = {}) {
   const kept = new Map(Object.entries(start));
@@ -13,24 +13,24 @@ function storage(start: Record<string, string> = {}) {
 }
 
 afterEach(() => {
-  chooseTerm(null);
+  saveChosenTerm(null);
   vi.unstubAllGlobals();
 });
 
 test('the chosen term is null at first, and stored until it is cleared', () => {
   const kept = storage();
-  expect(chosenTerm()).toBeNull();
-  chooseTerm(12);
-  expect(chosenTerm()).toBe(12);
-  expect([...kept]).toEqual([[TERM_KEY, '12']]);
-  chooseTerm(null);
-  expect(chosenTerm()).toBeNull();
+  expect(readChosenTerm()).toBeNull();
+  saveChosenTerm(12);
+  expect(readChosenTerm()).toBe(12);
+  expect([...kept]).toEqual([[TERM_STORAGE_KEY, '12']]);
+  saveChosenTerm(null);
+  expect(readChosenTerm()).toBeNull();
   expect([...kept]).toEqual([]);
 });
 
 test.each(['', '0', '37', '-3', '6.5', 'six', '{"months":6}', ' 6'])('the invalid stored term %j is ignored', (text) => {
-  storage({ [TERM_KEY]: text });
-  expect(chosenTerm()).toBeNull();
+  storage({ [TERM_STORAGE_KEY]: text });
+  expect(readChosenTerm()).toBeNull();
 });
 
 test('without storage the chosen term lasts as long as the document', () => {
@@ -38,6 +38,6 @@ test('without storage the chosen term lasts as long as the document', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
-  chooseTerm(6);
-  expect(chosenTerm()).toBe(6);
+  saveChosenTerm(6);
+  expect(readChosenTerm()).toBe(6);
 });

@@ -1,18 +1,21 @@
 import { useSyncExternalStore } from 'react';
-import { TERM_KEY } from './basket-key.ts';
+import { TERM_STORAGE_KEY } from './basket-key.ts';
 import { browserStorage } from './device-basket.ts';
 
 /** 1 to 36 months, the range that the checkout accepts. */
 const MONTHS = /^(?:[1-9]|[12]\d|3[0-6])$/;
 
 const listeners = new Set<() => void>();
-/** The chosen term while the storage is blocked or full. Not available to the next document. */
+/**
+ * The latest choice of this document, used if the storage contains no term, as when it is blocked or full. Lost when the document is
+ * closed.
+ */
 let unsavedTerm: number | null = null;
 
-/** The term in months chosen on this device for the whole basket, or null. */
-export function chosenTerm(): number | null {
+/** The term in months that the customer has chosen for the whole basket, or null. */
+export function readChosenTerm(): number | null {
   try {
-    const text = browserStorage()?.getItem(TERM_KEY) ?? null;
+    const text = browserStorage()?.getItem(TERM_STORAGE_KEY) ?? null;
     return text !== null && MONTHS.test(text) ? Number(text) : unsavedTerm;
   } catch {
     return unsavedTerm;
@@ -20,13 +23,13 @@ export function chosenTerm(): number | null {
 }
 
 /** Stores a term that the customer pressed, never a proposed one: consumer law forbids a preselected choice. Null deletes it. */
-export function chooseTerm(months: number | null): void {
+export function saveChosenTerm(months: number | null): void {
   unsavedTerm = months;
   try {
-    if (months === null) browserStorage()?.removeItem(TERM_KEY);
-    else browserStorage()?.setItem(TERM_KEY, String(months));
+    if (months === null) browserStorage()?.removeItem(TERM_STORAGE_KEY);
+    else browserStorage()?.setItem(TERM_STORAGE_KEY, String(months));
   } catch {
-    // Not stored: the choice is lost with this document.
+    // The storage is blocked or full: only `unsavedTerm` holds the choice.
   }
   for (const listener of listeners) listener();
 }
@@ -40,5 +43,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The currently chosen term. Null during server rendering, because all visitors share the rendered page. */
-export const useChosenTerm = (): number | null => useSyncExternalStore(subscribe, chosenTerm, () => null);
+/** The currently chosen term in months. Null in server-rendered documents and until hydration, because all visitors share them. */
+export const useChosenTerm = (): number | null => useSyncExternalStore(subscribe, readChosenTerm, () => null);

@@ -16,11 +16,11 @@ export function basketItem(productId: string, { store = 's', ...told }: ItemOver
   };
 }
 
-/** For example '1000x2 1001x1'. */
-export const formatLines = (basket: Basket): string => basket.map(({ productId, quantity }) => `${productId}x${quantity}`).join(' ');
+/** Product ids with their quantities, for example '1000x2 1001x1'. */
+export const formatBasketLines = (basket: Basket): string => basket.map(({ productId, quantity }) => `${productId}x${quantity}`).join(' ');
 
 /** One storage for several tabs. As in browsers, a change fires `storage` in every tab except the one that made it. */
-export function sharedStorage() {
+export function createSharedStorage() {
   const values = new Map<string, string>();
   const tabs = new Set<EventTarget>();
   const open = (): { storage: BasketStorage; events: EventTarget } => {

@@ -3,8 +3,8 @@ import { createBotSolver } from './bot-solver.ts';
 import { withBotProtection } from './with-bot-protection.ts';
 
 /**
- * Sends without a bot check, and retries with one if the gateway requires it. Sign-in requires it only after many attempts from an
- * address or at a phone. `send` throws the SDK's ApiError.
+ * Sends without a bot check, and retries with one if the gateway requires it. Sign-in requires it only after many attempts from one IP
+ * address or for one phone. `send` must throw the SDK's ApiError.
  */
 export function withBotCheckOnDemand<Result>(
   action: BotAction,

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The first form that is touched loads the solver, which takes seconds on a busy machine. */
+/** Waits up to 15 s: the first test that touches a form loads the solver, which takes seconds on a busy machine. */
 const eventually = <T,>(read: () => T) => expect.poll(read, { timeout: 15_000 });
 
 type Sent = { path: string; solution: string | null };
@@ -91,7 +91,7 @@ test('[S5-11] the bot check of a form is solved for its action at first touch, a
   expect(challengesIn(seen)).toHaveLength(1);
 });
 
-test('a form submitted three times in a row is sent once', async () => {
+test('a form with a bot check that is submitted three times in a row is sent once', async () => {
   const seen = gateway({ challenge: easy });
   show();
   await userEvent.tripleClick(screen.getByRole('button'));
@@ -100,7 +100,7 @@ test('a form submitted three times in a row is sent once', async () => {
   expect(sendsIn(seen)).toHaveLength(1);
 });
 
-test('a refused solution is replaced by a new one, and the form is sent again', async () => {
+test('a refused solution of the bot check is replaced by a new one, and the form is sent again', async () => {
   const refusal = Response.json({ code: 'bot_check_failed', message: 'Не удалось' }, { status: 403 });
   const seen = gateway({ challenge: easy, answers: [refusal] });
   show();

@@ -59,7 +59,7 @@ describe('ALTCHA tokens', () => {
     ['still valid', 560_000, 1],
     ['about to expire', 571_000, 2],
     ['an hour old, after a return from the history', 3_600_000, 2],
-  ])('a prepared challenge that is %s after %i ms leads to %i challenges in total', async (_name, laterMs, challenges) => {
+  ])('if the prepared challenge is %s (%i ms later), a token takes %i challenge requests in total', async (_name, laterMs, challenges) => {
     const { made, asked, clock } = solver();
     made.prepare();
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -68,7 +68,7 @@ describe('ALTCHA tokens', () => {
     expect(asked).toHaveLength(challenges);
   });
 
-  test('without a challenge the token is null, and the next call tries again', async () => {
+  test('if no challenge can be requested, the token is null, and the next call requests one again', async () => {
     let down = true;
     const { made, asked } = solver(async (action) => {
       if (down) throw new Error('no network');

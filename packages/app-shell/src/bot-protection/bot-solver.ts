@@ -1,20 +1,20 @@
 import type { BotAction } from '@muddat/auth-core';
 import { type BotChallenge, fetchChallenge } from './challenge.ts';
 
-/** Time in ms before its expiry in which a solution is no longer used: it could expire in transit. */
+/** A solution is not used in the last 30 s before its expiry, because it could expire in transit. */
 const EXPIRY_MARGIN_MS = 30_000;
 const MS = 1000;
 
 /**
- * A source of tokens, valid until `expiresAt` (ms since 1970). Each call of `token` returns a token for one request. A `reusable` source
- * can be used repeatedly.
+ * A source of tokens that is valid until `expiresAt` (ms since 1970). Each call of `token` returns the token for one request, null if none
+ * is needed. Only a `reusable` source serves more than one request.
  */
 type PreparedSolution = { token: () => Promise<string | null>; expiresAt: number; reusable: boolean };
 
 export type BotSolver = {
   /** Starts the work early, so that the customer does not wait on submit. Does nothing if the work is running or done. */
   prepare(): void;
-  /** A token for one call. Null if none is needed, or if none could be made: the gateway then returns the error. */
+  /** A token for one request. Null if none is needed, or if none could be made: the gateway then refuses the request. */
   token(): Promise<string | null>;
 };
 export type BotSolverOptions = { fetchChallenge?: (action: BotAction) => Promise<BotChallenge>; now?: () => number };
@@ -24,21 +24,21 @@ async function prepareSolution(action: BotAction, challenge: BotChallenge, asked
     case 'off':
       return { token: async () => null, expiresAt: Number.POSITIVE_INFINITY, reusable: true };
     case 'altcha': {
-      // The solver is loaded only on pages whose form is used.
+      // The solver has its own file, so only pages whose form is used load it.
       const { solveAltcha } = await import('./altcha-solver.ts');
       const token = await solveAltcha(challenge.challenge);
       return { token: async () => token, expiresAt: askedAt + challenge.expires_in * MS - EXPIRY_MARGIN_MS, reusable: false };
     }
     case 'recaptcha-v3': {
-      const { loadRecaptcha, recaptchaToken } = await import('./recaptcha.ts');
+      const { loadRecaptcha, fetchRecaptchaToken } = await import('./recaptcha.ts');
       await loadRecaptcha(challenge.script);
       // A token lives for two minutes, so fetch it when the form is sent. Only the script is loaded ahead.
-      return { token: () => recaptchaToken(challenge.site_key, action), expiresAt: Number.POSITIVE_INFINITY, reusable: true };
+      return { token: () => fetchRecaptchaToken(challenge.site_key, action), expiresAt: Number.POSITIVE_INFINITY, reusable: true };
     }
   }
 }
 
-/** Fetches and solves challenges for one action. Each solution is used once. */
+/** Fetches and solves challenges for one action. Each solution of an Altcha challenge is used for one request. */
 export function createBotSolver(
   action: BotAction,
   { fetchChallenge: fetch = fetchChallenge, now = Date.now }: BotSolverOptions = {},

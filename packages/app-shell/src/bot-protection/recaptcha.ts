@@ -44,6 +44,6 @@ export function loadRecaptcha(script: string): Promise<void> {
 }
 
 /** Fetches a token for an action. Google accepts a token once, within two minutes. Google's action names cannot contain a hyphen. */
-export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
+export async function fetchRecaptchaToken(siteKey: string, action: string): Promise<string> {
   return v.parse(tokenSchema, await apiOf(window).execute(siteKey, { action: action.replaceAll('-', '_') }));
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createBotSolver } from './bot-solver.ts';
 import { withBotProtection } from './with-bot-protection.ts';
 
-/** Delay in ms before the "checking" note appears. */
+/** Delay in ms before the note appears that says the check is still running. */
 const SLOW_AFTER_MS = 700;
 
 export type BotProtection<Args extends unknown[], Result> = {
@@ -13,7 +13,7 @@ export type BotProtection<Args extends unknown[], Result> = {
   run: (...args: Args) => Promise<Result>;
   /** Starts the check ahead of the submit; `BotProtected` calls this at the first touch of a form. */
   prepare: () => void;
-  /** True once the check has taken longer than `SLOW_AFTER_MS`. */
+  /** True while a check runs that has already taken longer than `SLOW_AFTER_MS`. */
   slow: boolean;
 };
 

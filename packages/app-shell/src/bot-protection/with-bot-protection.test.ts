@@ -23,19 +23,19 @@ async function run(outcomes: readonly unknown[]) {
 }
 
 test.each<[string, readonly unknown[], readonly string[]]>([
-  ['the callback gets the token', [FINE], ['t1']],
+  ['the callback is called once with the token', [FINE], ['t1']],
   ['a refused token is replaced once', [thrown('bot_check_failed'), FINE], ['t1', 't2']],
-  ['the second refusal is final', [thrown('bot_check_failed'), thrown('bot_check_failed'), FINE], ['t1', 't2']],
+  ['a second refusal of the token is final', [thrown('bot_check_failed'), thrown('bot_check_failed'), FINE], ['t1', 't2']],
   ['another refusal is not retried', [thrown('resend_too_early'), FINE], ['t1']],
   ['another error is not retried', [thrown('not_found'), FINE], ['t1']],
   ['a write with a lost response is not repeated', [new TypeError('Failed to fetch'), FINE], ['t1']],
-])('%s', async (_name, outcomes, tokens) => {
+])('`withBotProtection`: %s', async (_name, outcomes, tokens) => {
   const { sent, outcome } = await run(outcomes);
   expect(sent).toEqual(tokens);
   expect(outcome).toBe(outcomes[tokens.length - 1]);
 });
 
-test('a token is sent in X-Bot-Solution, and without a token there is no header', () => {
+test('`botHeaders` sends a token in X-Bot-Solution, and no header without a token', () => {
   expect(botHeaders('abc')).toEqual({ 'X-Bot-Solution': 'abc' });
   expect(botHeaders(null)).toEqual({});
 });

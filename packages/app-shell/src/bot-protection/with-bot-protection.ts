@@ -6,8 +6,8 @@ const isRefused = (error: unknown): boolean => isApiError(error) && error.code =
 export const botHeaders = (token: string | null): Record<string, string> => (token === null ? {} : { 'X-Bot-Solution': token });
 
 /**
- * Gets a token and calls `send` with it (spec 5). If the gateway refuses the token (used or expired), retries once with a new one. The
- * second outcome is final. `send` throws the SDK's ApiError.
+ * Gets a token and calls `send` with it (spec 5). If the gateway refuses the token (used or expired), calls `send` once more with a new
+ * one, whose outcome is final. `send` must throw the SDK's ApiError.
  */
 export async function withBotProtection<Result>(
   getToken: () => Promise<string | null>,

@@ -46,7 +46,7 @@ test.each([
   expect([waits.map((ms) => Math.round(ms / MINUTE_MS)), asked()]).toEqual([[minutes, minutes], 1]);
 });
 
-test('[S4-10] the build is requested every hour despite failures, and a new build is reported once', async () => {
+test('[S4-10] the latest build is requested every hour despite failures, and a new build is reported once', async () => {
   const broken = async () => Promise.reject(new TypeError('Failed to fetch'));
   const { tick, asked, notices } = open([
     broken,

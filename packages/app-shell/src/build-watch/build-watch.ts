@@ -1,6 +1,6 @@
 /**
  * Interval of the checks in ms (semantics, app shell). The first check runs an hour after start. A random deviation of ± 10 % prevents all
- * tabs from checking at once.
+ * tabs from checking at the same moment.
  */
 const CHECK_EVERY_MS = 60 * 60_000;
 const SPREAD = 0.1;

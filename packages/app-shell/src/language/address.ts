@@ -2,15 +2,15 @@ import { DEFAULT_LOCALE, type Locale, parseLocale } from '@muddat/i18n';
 import { switchLocale } from '@muddat/routing';
 import { redirect } from '@tanstack/react-router';
 
-/** The language in the current address. Read at each call, because a change of language also changes the address of the open document. */
+/** The locale in the current URL. Read at each call, because a change of language also changes the URL of the open document. */
 export const addressLocale = (): Locale => parseLocale(window.location.pathname.split('/')[1]) ?? DEFAULT_LOCALE;
 
 /** Whether two paths are the same page in any language. Between such paths focus and scroll position stay. */
 export const isSamePage = (one: string, other: string): boolean => switchLocale(one, 'ru') === switchLocale(other, 'ru');
 
 /**
- * Keeps page and address in one language. After a change of language without a new document, the back button leads to an address in the
- * other language; that address is loaded as a document. For `beforeLoad` of an app's root route.
+ * Keeps page and URL in one language. After a change of language without a new document, the back button leads to a URL in the other
+ * language; that URL is then loaded as a document. For `beforeLoad` of an app's root route.
  */
 export function reloadOnLocaleMismatch({
   context,

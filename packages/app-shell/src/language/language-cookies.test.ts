@@ -9,6 +9,6 @@ test.each([
     true,
     ['locale=uz; Max-Age=31536000; Path=/; SameSite=Lax; Secure', 'alphabet=cyrl; Max-Age=31536000; Path=/; SameSite=Lax; Secure'],
   ],
-] as const)('[S9-01] the language %s is stored in the cookies locale and alphabet', (language, secure, cookies) => {
+] as const)('[S9-01] the language %s (secure: %s) is stored by the cookies %j', (language, secure, cookies) => {
   expect(languageCookies(language, secure)).toEqual(cookies);
 });

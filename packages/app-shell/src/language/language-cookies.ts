@@ -14,7 +14,7 @@ export function languageCookies(language: Language, secure: boolean): string[] {
   return [locale, `${ALPHABET_COOKIE}=${alphabet}; ${attributes}`];
 }
 
-export function rememberLanguage(language: Language): void {
+export function saveLanguageCookies(language: Language): void {
   for (const cookie of languageCookies(language, window.location.protocol === 'https:')) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers that this product serves.
     document.cookie = cookie;

@@ -22,7 +22,7 @@ type MessagesModule = { catalogs: readonly Messages[]; transliterate?: PageMessa
 
 const identity = (text: string): string => text;
 
-/** All messages of an app in one language, in one frozen table. */
+/** Merges the catalogs of one language into one frozen table. */
 const frozenTable = (catalogs: readonly Messages[]): readonly Messages[] => [Object.freeze(Object.assign({}, ...catalogs))];
 
 /**

@@ -15,23 +15,23 @@ async function openDocument() {
 }
 
 test('page messages are loaded in the current language, and in a new language before the page switches to it', async () => {
-  const { addPageMessages, addLanguage } = await openDocument();
+  const { addPageMessages, loadLanguageMessages } = await openDocument();
   const russian = createI18n('ru');
-  await addLanguage('ru', Promise.resolve(russian));
+  await loadLanguageMessages('ru', Promise.resolve(russian));
   await addPageMessages(chunksOf('faq'));
   expect(russian._('faq')).toBe('faq ru');
   const uzbek = createI18n('uz-Latn');
-  await addLanguage('uz-Latn', Promise.resolve(uzbek));
+  await loadLanguageMessages('uz-Latn', Promise.resolve(uzbek));
   expect(uzbek._('faq')).toBe('faq uz-Latn');
   await addPageMessages(chunksOf('search'));
   expect([russian._('search'), uzbek._('search')]).toEqual(['search ru', 'search uz-Latn']);
 });
 
 test('a page that loads during a language change gets the messages of the new language', async () => {
-  const { addPageMessages, addLanguage } = await openDocument();
+  const { addPageMessages, loadLanguageMessages } = await openDocument();
   const uzbek = createI18n('uz-Latn');
   let arrive: (words: typeof uzbek) => void = () => {};
-  const speaking = addLanguage(
+  const speaking = loadLanguageMessages(
     'uz-Latn',
     new Promise((resolve) => {
       arrive = resolve;
@@ -44,8 +44,8 @@ test('a page that loads during a language change gets the messages of the new la
 });
 
 test('loading a page or a language fails if its messages cannot be fetched', async () => {
-  const { addPageMessages, addLanguage } = await openDocument();
-  await addLanguage('ru', Promise.resolve(createI18n('ru')));
+  const { addPageMessages, loadLanguageMessages } = await openDocument();
+  await loadLanguageMessages('ru', Promise.resolve(createI18n('ru')));
   await expect(addPageMessages(chunksOf('faq', true))).rejects.toThrow('no network');
-  await expect(addLanguage('uz-Latn', Promise.resolve(createI18n('uz-Latn')))).rejects.toThrow('no network');
+  await expect(loadLanguageMessages('uz-Latn', Promise.resolve(createI18n('uz-Latn')))).rejects.toThrow('no network');
 });

@@ -15,8 +15,8 @@ export async function addPageMessages(chunks: PageMessageChunks): Promise<void> 
   await Promise.all([...usedLanguages].map(([language, words]) => loadPageMessages(language, words, chunks)));
 }
 
-/** Adds a language: loads the messages of all known pages in it. Rejects when they cannot be loaded. */
-export async function addLanguage(language: Language, words: Promise<I18n>): Promise<void> {
+/** Adds a language: loads the messages of all known pages in it. If they cannot be loaded, it rejects and the language is not added. */
+export async function loadLanguageMessages(language: Language, words: Promise<I18n>): Promise<void> {
   usedLanguages.set(language, words);
   try {
     await Promise.all([...pages].map((chunks) => loadPageMessages(language, words, chunks)));
@@ -38,7 +38,7 @@ export const withPageMessages =
   (loadFrame: LoadMessages): LoadMessages =>
   async (language) => {
     const frame = loadFrame(language);
-    await addLanguage(
+    await loadLanguageMessages(
       language,
       frame.then(({ i18n }) => i18n),
     );

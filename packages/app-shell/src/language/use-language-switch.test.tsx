@@ -36,7 +36,7 @@ afterEach(async () => {
   for (const name of ['locale', 'alphabet']) await cookieStore.delete(name);
 });
 
-type Context = PageMessages & { loadWords: LoadMessages };
+type Context = PageMessages & { loadMessages: LoadMessages };
 const CONTEXT = { from: '__root__' } as const;
 
 function Document() {
@@ -49,7 +49,7 @@ function Document() {
 }
 
 function Page() {
-  const { i18n, language, loadWords }: Context = useRouteContext(CONTEXT);
+  const { i18n, language, loadMessages }: Context = useRouteContext(CONTEXT);
   const { pathname } = useLocation();
   const queries = useQueryClient();
   const onChanged = () => void queries.invalidateQueries();
@@ -57,7 +57,7 @@ function Page() {
   return (
     <>
       <div style={{ position: 'fixed', insetBlockStart: 0 }}>
-        <LanguageSwitch {...useLanguageSwitch({ language, pathname, loadMessages: loadWords, onChanged })} />
+        <LanguageSwitch {...useLanguageSwitch({ language, pathname, loadMessages, onChanged })} />
       </div>
       <label>
         {i18n._('name')} <input />
@@ -71,8 +71,8 @@ function Page() {
 }
 
 /**
- * Opens a page with a form; its data is in the language of the request. `beforeLoad` of each page takes 50 ms, and the skeleton would show
- * after 1 ms.
+ * Opens a page with a form, whose data is in the language of the request. `beforeLoad` takes 50 ms, so the skeleton, due after 1 ms, would
+ * show if the switch did not prevent it.
  */
 async function open(href: string, load: LoadMessages = wordsOf) {
   window.history.replaceState(null, '', href);
@@ -86,7 +86,7 @@ async function open(href: string, load: LoadMessages = wordsOf) {
   });
   const router = createRouter({
     routeTree: root.addChildren([page]),
-    context: { ...(await wordsOf('ru')), loadWords: load },
+    context: { ...(await wordsOf('ru')), loadMessages: load },
     history: createBrowserHistory(),
     defaultPendingMs: 1,
     scrollRestoration: true,
@@ -121,7 +121,7 @@ test('switching the language keeps the query, the fragment, the scroll position 
   await screen.findByText('told /uz');
 });
 
-test('[S9-01] the chosen language is stored in cookies, the alphabet until the other one is chosen', async () => {
+test('[S9-01] the chosen language is stored in cookies; the alphabet stays stored until the other one is chosen', async () => {
   const { field } = await open('/ru/form');
   await choose('Ўз');
   expect(await screen.findByRole('textbox', { name: WORDS['uz-Cyrl'] })).toBe(field);
@@ -136,7 +136,7 @@ test('[S9-01] the chosen language is stored in cookies, the alphabet until the o
   expect(document.cookie).not.toContain('alphabet');
 });
 
-test('switching the alphabet changes the page under the same address', async () => {
+test('switching the alphabet changes the texts of the page, and keeps its address and typed values', async () => {
   const { field } = await open('/ru/form?a=1');
   await choose('Oʻz');
   await screen.findByRole('textbox', { name: WORDS['uz-Latn'] });

@@ -24,7 +24,7 @@ type LanguageSwitchOptions = {
   pathname: string;
   /** Loads the messages of another language. */
   loadMessages: LoadMessages;
-  /** Called after the change. Texts of the server are still in the previous language. */
+  /** Called after the change. Responses in the query cache are still in the previous language, so invalidate them here. */
   onChanged?: () => void;
 };
 

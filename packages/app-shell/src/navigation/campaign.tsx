@@ -23,5 +23,5 @@ export function CampaignProvider({ children }: { children: ReactNode }) {
   return <CampaignContext value={campaign}>{children}</CampaignContext>;
 }
 
-/** For example '?utm_source=…', or ''. */
+/** The page's utm_* parameters, for example '?utm_source=…'; '' if there are none, and until hydration of a cached document. */
 export const useCampaignParams = (): string => useContext(CampaignContext);

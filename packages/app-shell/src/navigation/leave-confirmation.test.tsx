@@ -59,7 +59,7 @@ test('a page with unsaved changes is left only after the customer confirms', asy
   expect(await screen.findByText('the other page')).toBeVisible();
 });
 
-test('the back button also asks for confirmation', async () => {
+test('with unsaved changes the back button also asks for confirmation, and «Остаться» keeps the page', async () => {
   // Hash history: uses the browser's real history without changing the path of the test page.
   const history = createHashHistory();
   history.push('/ru/other');
@@ -76,7 +76,7 @@ test('the back button also asks for confirmation', async () => {
 test.each([
   ['there are no unsaved changes', false, '/ru/other', 'the other page'],
   ['only the language changes', true, '/uz/form', 'form'],
-])('no confirmation is shown if %s', async (_, changed, to, text) => {
+])('a page is left without a confirmation if %s', async (_, changed, to, text) => {
   const router = await open(changed);
   await router.navigate({ to });
   expect(await screen.findByText(text)).toBeVisible();

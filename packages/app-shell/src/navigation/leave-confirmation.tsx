@@ -8,8 +8,8 @@ import { isSamePage } from '../language/address.ts';
 type LeaveRequest = { Dialog: ComponentType<DialogProps>; answer: (leave: boolean) => void };
 
 /**
- * Asks before in-app navigation while something on the page is unsaved (passed to `LeaveGuardProvider` of forms). A change of language
- * counts as the same page. The dialog is loaded on demand; if that fails, `window.confirm` asks.
+ * Asks before in-app navigation while something on the page is unsaved; apps pass it to the `LeaveGuardProvider` of `@muddat/forms`. A
+ * change of language counts as the same page. The dialog is loaded on demand; if that fails, `window.confirm` asks.
  */
 export function LeaveConfirmation({ isDirty }: { isDirty: () => boolean }) {
   const { t } = useLingui();

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const HREFS = Array.from({ length: 8 }, (_none, at) => `/ru/partner/${at}`);
 
-/** An app whose route loaders resolve when the test says so. */
+/** An app whose route loaders end when the test ends them. */
 async function open() {
   const asked: string[] = [];
   const ends: (() => void)[] = [];
@@ -94,6 +94,6 @@ test('a link that is removed before the pointer has rested on it preloads nothin
   gone.remove();
   fireEvent.pointerOver(at('/ru/partner/3'));
   await expect.poll(() => asked).toEqual(['3']);
-  // Put the link back, because React removes the nodes that it rendered when the test unmounts them.
+  // Put the link back: at the end of the test, React removes every node that it rendered.
   place?.append(gone);
 });

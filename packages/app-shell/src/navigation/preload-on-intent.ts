@@ -1,14 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { isOutdated } from '../build-watch/outdated.ts';
+import { isBuildOutdated } from '../build-watch/outdated.ts';
 import { preloadQueueOf } from '../preload/preload-queue-of.ts';
-import { isOwnHref } from './router-anchor.tsx';
+import { isAppHref } from './router-anchor.tsx';
 
-/** Delay in ms before a hovered link is preloaded. A pointer that only passes over a link leaves it earlier. */
+/** Delay in ms before a hovered link is preloaded. If the pointer leaves the link earlier, it was only passing over. */
 const INTENT_MS = 60;
 
 /**
- * Preloads a link's page when the user is about to open it: on hover, focus or touch. Listens on the document, because handlers on a
- * page's hundred links would slow cheap phones down.
+ * Preloads a link's page when the user is about to open it: on hover, focus or touch. Listens on the document, because handlers on a page's
+ * hundred links would slow cheap phones down. Returns a function that stops it.
  */
 export function preloadOnIntent(router: AnyRouter): () => void {
   const preloads = preloadQueueOf(router);
@@ -22,7 +22,7 @@ export function preloadOnIntent(router: AnyRouter): () => void {
     const link = linkOf(target);
     if (link) begin(link);
   };
-  // Preloads a link after the delay, unless the link has left the document by then.
+  // Preloads a link after the delay, unless the link was removed from the document in that time.
   const intended = ({ target }: Event) => {
     const link = linkOf(target);
     if (!link) return;
@@ -54,5 +54,5 @@ const linkOf = (target: EventTarget | null): Element | null => (target instanceo
 
 function ownHref(router: AnyRouter, link: Element): string | null {
   const href = link.getAttribute('href');
-  return href !== null && !link.hasAttribute('target') && !isOutdated() && isOwnHref(router, href) ? href : null;
+  return href !== null && !link.hasAttribute('target') && !isBuildOutdated() && isAppHref(router, href) ? href : null;
 }

@@ -60,7 +60,7 @@ test.each([
   ['a link to the other app', '/ru/sign-up', {}],
   ['a link to another site', 'https://other.example/x', {}],
   ['a Ctrl-click', '/ru/orders/1?tab=all#top', { ctrlKey: true }],
-])('%s is left to the browser', async (_name, name, keys) => {
+])('the router leaves %s to the browser', async (_name, name, keys) => {
   const router = await open('/ru');
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
   const link = screen.getByRole('link', { name });

@@ -2,7 +2,7 @@ import { carryUtm } from '@muddat/routing';
 import type { AnchorProps } from '@muddat/ui/link';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { isOutdated } from '../build-watch/outdated.ts';
+import { isBuildOutdated } from '../build-watch/outdated.ts';
 import { useCampaignParams } from './campaign.tsx';
 
 /**
@@ -15,9 +15,9 @@ export function RouterAnchor({ onClick, ...anchor }: AnchorProps) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const href = carryUtm(anchor.href, router.history.location.search);
-    if (event.defaultPrevented || !isPlainClick(event) || anchor.target || !isOwnHref(router, href)) return;
+    if (event.defaultPrevented || !isPlainClick(event) || anchor.target || !isAppHref(router, href)) return;
     // Let the browser load the document, which brings the new build.
-    if (isOutdated()) return;
+    if (isBuildOutdated()) return;
     event.preventDefault();
     void router.navigate({ href });
   };
@@ -28,7 +28,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Whether an address is a page of this app, so that its router can open the page without a new document. */
-export function isOwnHref(router: AnyRouter, href: string): boolean {
+export function isAppHref(router: AnyRouter, href: string): boolean {
   if (!href.startsWith('/')) return false;
   const [, params, route] = router.getMatchedRoutes(new URL(href, window.location.origin).pathname);
   // `**` holds the path that no route matched. The router then returns the nearest parent, which is not the requested page.

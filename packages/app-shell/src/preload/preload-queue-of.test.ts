@@ -7,6 +7,6 @@ test.each([
   [{ connection: { saveData: false, effectiveType: '2g' } }, true],
   [{ connection: { saveData: false, effectiveType: '4g' } }, false],
   [{ connection: null }, false],
-])('a browser with %j is in data-saving mode: %s', (browser, expected) => {
+])('for a browser with %j shouldSkipPreload returns %s', (browser, expected) => {
   expect(shouldSkipPreload(browser)).toBe(expected);
 });

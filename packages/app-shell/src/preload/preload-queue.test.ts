@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { createPreloadQueue, MAX_PRELOADS } from './preload-queue.ts';
+import { createPreloadQueue, MAX_CONCURRENT_PRELOADS } from './preload-queue.ts';
 
-/** A queue whose preloads end when the test says so. */
+/** A queue whose preloads end when the test calls `end`. */
 function openQueue(mayPreload = () => true) {
   const started: string[] = [];
   const ends = new Map<string, { done: () => void; fail: () => void }>();
@@ -20,7 +20,7 @@ function openQueue(mayPreload = () => true) {
 test('[S2-38] at most 4 routes are preloaded at once, and the next one starts when one ends', async () => {
   const { queue, started, end } = openQueue();
   for (let at = 0; at < 10; at += 1) queue.add(`/ru/partner/${at}`);
-  expect(MAX_PRELOADS).toBe(4);
+  expect(MAX_CONCURRENT_PRELOADS).toBe(4);
   expect(started).toEqual([0, 1, 2, 3].map((at) => `/ru/partner/${at}`));
   await end('/ru/partner/1');
   expect(started).toHaveLength(5);
@@ -28,7 +28,7 @@ test('[S2-38] at most 4 routes are preloaded at once, and the next one starts wh
   expect(started).toHaveLength(6);
 });
 
-test('the newest request is preloaded first, and old requests are dropped', async () => {
+test('the newest waiting request is preloaded first, and only the newest 8 waiting requests are kept', async () => {
   const { queue, started, end } = openQueue();
   for (let at = 0; at < 20; at += 1) queue.add(`/${at}`);
   await end('/0');
@@ -37,7 +37,7 @@ test('the newest request is preloaded first, and old requests are dropped', asyn
   expect(started).toHaveLength(12);
 });
 
-test('a page is not requested twice while it is pending, but again after a failure', async () => {
+test('a page is not preloaded twice while its preload is pending, but again after a failure', async () => {
   const { queue, started, end } = openQueue();
   queue.add('/a');
   queue.add('/a');
@@ -47,7 +47,7 @@ test('a page is not requested twice while it is pending, but again after a failu
   expect(started).toEqual(['/a', '/a']);
 });
 
-test('a waiting page can be dropped', async () => {
+test('a waiting page that is dropped from the preload queue is not preloaded', async () => {
   const { queue, started, end } = openQueue();
   for (const href of ['/1', '/2', '/3', '/4', '/5']) queue.add(href);
   queue.drop('/5');
@@ -55,7 +55,7 @@ test('a waiting page can be dropped', async () => {
   expect(started).toEqual(['/1', '/2', '/3', '/4']);
 });
 
-test('nothing is preloaded in data-saving mode', () => {
+test('nothing is preloaded while mayPreload returns false', () => {
   const { queue, started } = openQueue(() => false);
   queue.add('/a');
   expect(started).toEqual([]);

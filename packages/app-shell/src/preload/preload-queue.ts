@@ -1,5 +1,5 @@
 /** Maximum number of routes preloaded at a time (semantics, app shell). */
-export const MAX_PRELOADS = 4;
+export const MAX_CONCURRENT_PRELOADS = 4;
 /** Maximum length of the waiting list. The oldest entries are dropped, because the newest are likeliest to be opened. */
 const MAX_WAITING = 8;
 
@@ -11,16 +11,16 @@ export type PreloadQueue = {
 };
 
 /**
- * Preloads pages, four at a time at most, newest request first. A finished or failed page can be requested again: the loader decides how
+ * Preloads pages, four at a time at most, newest request first. A finished or failed page can be requested again: its loader decides how
  * long its data is fresh.
  * @param preload fetches what a page needs; its failures are ignored
- * @param mayPreload false if the user saves data
+ * @param mayPreload false while nothing should be preloaded, as for a user who saves data
  */
 export function createPreloadQueue(preload: (href: string) => Promise<unknown>, mayPreload: () => boolean): PreloadQueue {
   const running = new Set<string>();
   let waiting: string[] = [];
   const next = () => {
-    const href = running.size < MAX_PRELOADS ? waiting.pop() : undefined;
+    const href = running.size < MAX_CONCURRENT_PRELOADS ? waiting.pop() : undefined;
     if (href === undefined) return;
     running.add(href);
     const settle = () => {

@@ -2,11 +2,11 @@ import { createGatewayClient, createMuddatClient, type FetchFunction, type Gatew
 import { addressLocale } from '../language/address.ts';
 import { sessionFetch, withSessionWatch } from '../session/session-watch.ts';
 
-/** Spec 7: content belongs to organization 2. */
+/** The organization whose content the site shows (spec 7). */
 const ORGANIZATION = 2;
 
 /**
- * Creates the five API clients for the browser. They call this origin's gateway, without a token, in the language of the address. `send`
+ * Creates the five API clients for the browser. They call this origin's gateway, without a token, in the language of the page's URL. `send`
  * replaces fetch.
  */
 export function createBrowserApi(send?: FetchFunction) {
@@ -28,6 +28,6 @@ export function createBrowserApi(send?: FetchFunction) {
 
 export type Api = ReturnType<typeof createMuddatClient>;
 
-/** Creates the client of `/api/auth/*` and `/api/bot/*` of this origin, in the language of the address. `send` replaces fetch. */
+/** Creates the client of `/api/auth/*` and `/api/bot/*` of this origin, in the language of the page's URL. `send` replaces fetch. */
 export const createBrowserGateway = (send?: FetchFunction): GatewayClient =>
   createGatewayClient({ locale: addressLocale, fetch: send ? withSessionWatch(send) : sessionFetch });

@@ -1,6 +1,6 @@
 /** A chunk of the app failed to load: a new build has replaced it, or the network failed. */
 export class ChunkLoadError extends Error {
-  override name = 'PageFileMissing';
+  override name = 'ChunkLoadError';
 }
 
 /** Error messages of browsers and Vite for a module or style sheet that failed to load. */
@@ -8,8 +8,8 @@ const LOAD_ERROR =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)/i;
 
 /**
- * Wraps an import for `lazyRouteComponent`. For a failed import TanStack reloads once per file, and throws again where sessionStorage is
- * blocked. Another error class avoids that, and the error component reloads through our guard (`useReloadOnChunkError`).
+ * Wraps an import for `lazyRouteComponent`. If an import fails, TanStack reloads the page once per file, and fails where sessionStorage is
+ * blocked. It does not recognize `ChunkLoadError`, so the error component reloads through our guard instead (`useReloadOnChunkError`).
  */
 export const guardedImport =
   <Module>(load: () => Promise<Module>): (() => Promise<Module>) =>

@@ -57,7 +57,7 @@ test('[S2-39] a missing page file reloads the document, at most once in 10 s ove
   cleanup();
   clock += 9_999;
   await open(missing, '/b');
-  expect(await screen.findByText('failed: PageFileMissing')).toBeVisible();
+  expect(await screen.findByText('failed: ChunkLoadError')).toBeVisible();
   expect(reload).toHaveBeenCalledTimes(1);
   expect(Object.keys(sessionStorage).filter((name) => name.startsWith('tanstack'))).toEqual([]);
   cleanup();

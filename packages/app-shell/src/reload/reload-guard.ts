@@ -18,7 +18,7 @@ const isReloadRecord = (value: unknown): value is ReloadRecord =>
   Number.isInteger(value.count) &&
   value.count >= 0;
 
-export type ReloadBrowser = {
+export type ReloadEnvironment = {
   now: () => number;
   /** `sessionStorage`. Reading the property throws where storage is blocked. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
@@ -31,7 +31,7 @@ export type ReloadBrowser = {
  * Creates a function that reloads the page, unless the page was reloaded within the last 10 s or three times in this tab. The function
  * returns true if the page is being left.
  */
-export function createReloadGuard({ now, storage, wasReloaded, reload }: ReloadBrowser): () => boolean {
+export function createReloadGuard({ now, storage, wasReloaded, reload }: ReloadEnvironment): () => boolean {
   let leaving = false;
   const mayReload = (): boolean => {
     const kept = readRecord(storage);
@@ -50,7 +50,7 @@ export function createReloadGuard({ now, storage, wasReloaded, reload }: ReloadB
   };
 }
 
-function readRecord(storage: ReloadBrowser['storage']): ReloadRecord | 'forbidden' {
+function readRecord(storage: ReloadEnvironment['storage']): ReloadRecord | 'forbidden' {
   const none = { last: Number.NEGATIVE_INFINITY, count: 0 };
   try {
     const text = storage().getItem(STORAGE_KEY);
@@ -62,7 +62,7 @@ function readRecord(storage: ReloadBrowser['storage']): ReloadRecord | 'forbidde
   }
 }
 
-function saveRecord(storage: ReloadBrowser['storage'], kept: { last: number; count: number }): boolean {
+function saveRecord(storage: ReloadEnvironment['storage'], kept: { last: number; count: number }): boolean {
   try {
     storage().setItem(STORAGE_KEY, JSON.stringify(kept));
     return true;
@@ -80,7 +80,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Reloads this page if the guard allows it (spec 2: a reload guard lasts 10 s). Returns true if the page is being left. */
-export const reloadPage = createReloadGuard({
+export const reloadPageIfAllowed = createReloadGuard({
   now: Date.now,
   storage: () => window.sessionStorage,
   wasReloaded: () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'),

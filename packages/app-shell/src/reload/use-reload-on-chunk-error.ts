@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { ChunkLoadError } from './guarded-import.ts';
-import { reloadPage } from './reload-guard.ts';
+import { reloadPageIfAllowed } from './reload-guard.ts';
 
 /**
  * For error components: reloads the document if the error is a missing chunk, at most once in 10 s. Returns true while it reloads; if
  * false, show the error.
  */
-export function useReloadOnChunkError(error: unknown, reload: () => boolean = reloadPage): boolean {
+export function useReloadOnChunkError(error: unknown, reload: () => boolean = reloadPageIfAllowed): boolean {
   const missing = error instanceof ChunkLoadError;
   const [refused, setRefused] = useState(false);
   useEffect(() => {

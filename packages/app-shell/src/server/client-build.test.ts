@@ -33,7 +33,7 @@ test('a client build lists the entry with its static imports, the styles, and la
   });
 });
 
-test('a client build lists a starter module apart from the entry', () => {
+test('a client build lists a starter module apart from the entry, and is refused if it has only a starter', () => {
   const folder = build({
     'src/start.ts': { file: 's.js', isEntry: true },
     'src/entry-client.tsx': { file: 'e.js', isEntry: true },
@@ -42,7 +42,7 @@ test('a client build lists a starter module apart from the entry', () => {
   expect(() => readClientBuild(build({ 'src/start.ts': { file: 's.js', isEntry: true } }))).toThrow(/has no entry/);
 });
 
-test('each preloaded file is listed before the files that it imports', () => {
+test('a client build lists each preloaded file before the files that it imports', () => {
   const folder = build({
     'src/entry-client.tsx': { file: 'e.js', isEntry: true, imports: ['_react', '_router', '_core'] },
     _react: { file: 'react.js' },
@@ -52,11 +52,11 @@ test('each preloaded file is listed before the files that it imports', () => {
   expect(readClientBuild(folder).preloads).toEqual(['/e.js', '/core.js', '/router.js', '/react.js']);
 });
 
-test('a build without an entry is refused', () => {
+test('a client build without an entry is refused', () => {
   expect(() => readClientBuild(build({ x: { file: 'x.js' } }))).toThrow(/has no entry/);
 });
 
-test('an entry that only imports another file is replaced by that file', () => {
+test('in a client build an entry that only imports another file is replaced by that file', () => {
   const manifest = {
     'src/entry-client.tsx': { file: 'assets/e.js', isEntry: true, imports: ['_core'] },
     _core: { file: 'assets/core-1.js', imports: ['_react'] },

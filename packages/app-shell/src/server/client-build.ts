@@ -19,7 +19,7 @@ type Chunks = Record<string, Chunk>;
 export type ClientBuild = {
   /** The module that starts the app. */
   entry: string;
-  /** A small module that the document loads first and that imports the others after the first paint. Absent if the app has none. */
+  /** A small module that the document loads before the other scripts (`src/start.ts`). Absent if the app has none, and in development. */
   starter?: string;
   /** The entry and all its static imports, for `modulepreload`. */
   preloads: string[];
@@ -58,7 +58,8 @@ export function readClientBuild(client: string): ClientBuild {
 }
 
 /**
- * If the bundler has moved an entry's modules into a group, the entry only imports that group. Returns the group, which saves a request.
+ * If the bundler has moved an entry's modules into a group, the entry's file only imports that group. Returns the group then, which saves a
+ * request; else the entry.
  */
 function resolveFacade(entry: Chunk, chunks: Chunks, code: string): Chunk {
   const target = /^\s*import\s*["']\.\/([\w.-]+)["'];?\s*$/.exec(code)?.[1];

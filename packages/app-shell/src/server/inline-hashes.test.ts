@@ -9,7 +9,7 @@ test('inline scripts and styles are hashed once each, byte for byte', () => {
   expect(inlineHashes(html)).toEqual({ scriptHashes: [sha('one()'), sha('two()')], styleHashes: [sha('a{}')] });
 });
 
-test('elements in upper or mixed case, which React does not write, get no hash', () => {
+test('script and style elements in upper or mixed case, which React does not write, get no hash', () => {
   expect(inlineHashes('<SCRIPT>steal()</SCRIPT><Style>a{}</Style>')).toEqual({ scriptHashes: [], styleHashes: [] });
 });
 
@@ -19,7 +19,7 @@ test('external scripts and JSON data get no hash', () => {
   expect(inlineHashes(html)).toEqual({ scriptHashes: [], styleHashes: [] });
 });
 
-test('an element ends at its own closing tag, whatever tags its text contains', () => {
+test('the hash of a script or style covers its text up to its own closing tag, whatever tags the text contains', () => {
   const html = '<style>a::before{content:"<script>"}</style><script>write("<style>")</script><script>never closed';
   expect(inlineHashes(html)).toEqual({ scriptHashes: [sha('write("<style>")')], styleHashes: [sha('a::before{content:"<script>"}')] });
 });

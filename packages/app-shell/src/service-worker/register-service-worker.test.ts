@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { registerServiceWorker, type WorkerBrowser } from './register-service-worker.ts';
+import { registerServiceWorker, type ServiceWorkerEnvironment } from './register-service-worker.ts';
 
-function browser(given: Partial<WorkerBrowser> = {}) {
+function browser(given: Partial<ServiceWorkerEnvironment> = {}) {
   const register = vi.fn(() => Promise.reject(new Error('no worker')));
   let load = (): void => {};
-  const loaded: WorkerBrowser = {
+  const loaded: ServiceWorkerEnvironment = {
     serviceWorker: { register },
     afterLoad: (call) => {
       load = call;
@@ -22,9 +22,9 @@ test('the service worker is registered for the whole site after the page has loa
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js', { scope: '/', updateViaCache: 'none' });
 });
 
-test('with Trusted Types the worker address comes from a policy that allows only /sw.js', () => {
+test('with Trusted Types the service worker address comes from a policy that allows only /sw.js', () => {
   const made: string[] = [];
-  const trustedTypes: NonNullable<WorkerBrowser['trustedTypes']> = {
+  const trustedTypes: NonNullable<ServiceWorkerEnvironment['trustedTypes']> = {
     createPolicy: (name, { createScriptURL }) => ({
       createScriptURL: () => {
         made.push(name, createScriptURL());

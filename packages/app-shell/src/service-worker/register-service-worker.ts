@@ -6,14 +6,14 @@ const WORKER_PATH = '/sw.js';
  */
 const POLICY_NAME = 'muddat-service-worker';
 
-/** The part of Trusted Types that we use. `createScriptURL` is typed as a string, because `register` takes one. */
+/** The methods of Trusted Types that we use. `createScriptURL` is typed as a string, because `register` takes one. */
 type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(text: string): string } };
 
-export type WorkerBrowser = {
+export type ServiceWorkerEnvironment = {
   /** Undefined in browsers without service workers and on plain http. */
   serviceWorker?: Pick<ServiceWorkerContainer, 'register'> | undefined;
   trustedTypes?: TrustedTypes | undefined;
-  /** Calls back after the window's `load` event. */
+  /** Calls `call` after the window's `load` event, or immediately if that has fired. */
   afterLoad: (call: () => void) => void;
 };
 
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-const thisBrowser = (): WorkerBrowser => ({
+const thisBrowser = (): ServiceWorkerEnvironment => ({
   serviceWorker: navigator.serviceWorker,
   trustedTypes: window.trustedTypes,
   afterLoad: (call) => {
@@ -36,7 +36,7 @@ const thisBrowser = (): WorkerBrowser => ({
  * Registers the service worker after load. Errors are ignored, because the page works without it. Skipped in development, where it would
  * cache files that change.
  */
-export function registerServiceWorker(browser: WorkerBrowser = thisBrowser(), development = import.meta.env.DEV): void {
+export function registerServiceWorker(browser: ServiceWorkerEnvironment = thisBrowser(), development = import.meta.env.DEV): void {
   const { serviceWorker, trustedTypes, afterLoad } = browser;
   if (!serviceWorker || development) return;
   afterLoad(() => {

@@ -1,2 +1,2 @@
 /** BroadcastChannel on which tabs announce a sign-in or sign-out. */
-export const SESSION_CHANNEL = 'muddat-session';
+export const SESSION_CHANNEL_NAME = 'muddat-session';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { SESSION_CHANNEL } from './session-channel-name.ts';
+import { SESSION_CHANNEL_NAME } from './session-channel-name.ts';
 
-/** The channel carries no session data. */
-const CHANNEL = SESSION_CHANNEL;
+/** Messages on this channel say only that there was a sign-in or sign-out. They contain no data of the session. */
+const CHANNEL = SESSION_CHANNEL_NAME;
 /**
  * Identifies this document. A BroadcastChannel message also reaches other channels in the document that sent it, and must be ignored there.
  */

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The error code of a call, after the effects of the refusal have settled. */
+/** The error code of a failed call, 20 ms later: by then a 401 has caused all its requests and notifications. */
 async function codeOf(call: Promise<unknown>): Promise<string> {
   const error = await call.then(
     () => null,
@@ -62,11 +62,11 @@ test('a write that gets 401 with "ended" ends the session without another reques
 });
 
 test.each([
-  ['it is over, so it is ended', () => session(false), 1],
-  ['it is active, so it continues', () => session(true), 0],
-  ['the check fails, so it continues', () => new Response('<html>', { status: 502 }), 0],
-  ['the check gets no response, so it continues', () => Promise.reject(new TypeError('Failed to fetch')), 0],
-])('a write that gets another 401 leads to a check of the session: %s', async (_name, answer, expected) => {
+  ['a session that is over ends', () => session(false), 1],
+  ['an active session continues', () => session(true), 0],
+  ['if the check fails, the session continues', () => new Response('<html>', { status: 502 }), 0],
+  ['if the check gets no response, the session continues', () => Promise.reject(new TypeError('Failed to fetch')), 0],
+])('after a write gets 401 without "ended", the session is checked: %s', async (_name, answer, expected) => {
   answers = { [DEFAULT_CARD]: () => refused({ ...UNAUTHORIZED, ended: false }), 'GET /api/auth/user': answer };
   expect(await codeOf(setDefault())).toBe('unauthorized');
   expect([ends, asked]).toEqual([expected, [DEFAULT_CARD, 'GET /api/auth/user']]);
@@ -77,7 +77,7 @@ test.each([
   ['a refused passkey', () => refused({ code: 'passkey_refused', message: 'x' }), 'passkey_refused'],
   ['a 401 of a proxy', () => new Response('<html>', { status: 401 }), 'http_401'],
   ['a refusal with 422', () => Response.json({ code: 'unauthorized', message: 'x' }, { status: 422 }), 'unauthorized'],
-])('%s does not end the session', async (_name, answer, code) => {
+])('a sign-in that fails with %s does not end the session', async (_name, answer, code) => {
   answers = { 'POST /api/auth/login': answer };
   expect(await codeOf(gateway.login({ strategy: 'customer', phone: '+998900000001', password: 'p' }))).toBe(code);
   expect([ends, asked]).toEqual([0, ['POST /api/auth/login']]);

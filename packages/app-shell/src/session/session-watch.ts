@@ -20,7 +20,7 @@ const sessionSchema = v.object({ loggedIn: v.boolean() });
 
 /**
  * Wraps fetch for every API client in the browser. Calls the `onSessionRefused` listeners once a response of any call shows that the
- * session has ended. The call itself fails as it would without the wrapper.
+ * session has ended. The response itself is returned unchanged.
  */
 export function withSessionWatch(send: FetchFunction): FetchFunction {
   return async (input, init) => {
@@ -35,14 +35,16 @@ const methodOf = (input: RequestInfo | URL, init?: RequestInit): string =>
 
 async function notifyIfEnded(send: FetchFunction, response: Response, method: string): Promise<void> {
   const refusal = v.safeParse(unauthorizedSchema, await jsonOf(response));
-  // Wrong credentials are a 401 too, and say nothing about the session.
+  // A 401 for wrong credentials has a different code, and says nothing about the session.
   if (!refusal.success) return;
   // The gateway retries a read after a token refresh, so its 401 is final. It may refuse a write that it must not retry although the
   // session lives (`apps/gateway/src/proxy/README.md`), so fetch the session to be sure.
   if (method === 'GET' || refusal.output.ended || (await isSignedOut(send))) notifySessionRefused();
 }
 
-/** If the request fails, we assume that the session is alive; a later call will show whether it is. */
+/**
+ * Whether the gateway says that nobody is signed in. A failed request does not say so; a later call will show whether the session is alive.
+ */
 async function isSignedOut(send: FetchFunction): Promise<boolean> {
   const answer = await send(new URL('/api/auth/user', window.location.origin)).catch(() => null);
   const session = v.safeParse(sessionSchema, answer?.ok ? await jsonOf(answer) : null);

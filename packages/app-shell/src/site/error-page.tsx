@@ -6,12 +6,12 @@ import { RefreshCw } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { Inline } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { errorText, errorTitle } from './error-title.ts';
+import { errorPageText, errorPageTitle } from './error-title.ts';
 import { decodePath, type PageFailure } from './page-failure.ts';
 
 export interface ErrorPageProps {
   failure: PageFailure;
-  /** The home page, or the cabinet's main page. */
+  /** The URL of the home page, or of the cabinet's main page. */
   homeHref: string;
   /**
    * Whether `homeHref` leads from the cabinet to the public site. The button then reads «На сайт», because «На главную» would mean the
@@ -41,9 +41,11 @@ export function ErrorPage({ failure, homeHref, linksToSite = false, onRetry, ret
   );
   return (
     <Hero
-      title={errorTitle(failure, i18n)}
+      title={errorPageTitle(failure, i18n)}
       lead={
-        missing ? t({ message: 'Возможно, в адресе опечатка или страница переехала.', comment: 'Text of the 404 page' }) : errorText(i18n)
+        missing
+          ? t({ message: 'Возможно, в адресе опечатка или страница переехала.', comment: 'Text of the 404 page' })
+          : errorPageText(i18n)
       }
       action={
         <Inline gap="s">

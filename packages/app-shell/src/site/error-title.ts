@@ -13,13 +13,13 @@ const TEXT = msg({
 });
 
 /** The text under the title of every error page except the 404 (spec 8). */
-export const errorText = (i18n: I18n): string => i18n._(TEXT);
+export const errorPageText = (i18n: I18n): string => i18n._(TEXT);
 
 /** The title of the error page, for its heading and for the document (spec 2, Error page; spec 8). */
-export function errorTitle({ statusCode, statusMessage }: PageFailure, i18n: I18n): string {
+export function errorPageTitle({ statusCode, statusMessage }: PageFailure, i18n: I18n): string {
   if (statusCode === 404) return i18n._(NOT_FOUND_TITLE);
   // The specification gives this title in English, for both languages.
   if (statusCode === 500) return 'Network Error';
-  // Hide the server's sentence if it equals the text under the title.
-  return statusMessage === '' || statusMessage === errorText(i18n) ? i18n._(ERROR_TITLE) : statusMessage;
+  // If the server's sentence equals the text below the title, it would appear twice.
+  return statusMessage === '' || statusMessage === errorPageText(i18n) ? i18n._(ERROR_TITLE) : statusMessage;
 }

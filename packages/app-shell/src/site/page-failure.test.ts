@@ -15,7 +15,7 @@ test.each<[string, unknown, object]>([
     new ApiError({ statusCode: 511, message: 'no response', source: 'network' }),
     { statusCode: 511, statusMessage: '' },
   ],
-  ['an unknown session is 511', new SessionFetchError(''), { statusCode: 511, statusMessage: '' }],
+  ['a session that could not be fetched is 511', new SessionFetchError(''), { statusCode: 511, statusMessage: '' }],
   ['a missing page file is 511', new ChunkLoadError(), { statusCode: 511, statusMessage: '' }],
   [
     'the request id of a server error is kept',
@@ -24,7 +24,7 @@ test.each<[string, unknown, object]>([
   ],
   ['a programming error is 500, and its text is not shown', new TypeError('x is undefined'), { statusCode: 500, statusMessage: '' }],
   ['any other thrown value is 500', 'text', { statusCode: 500, statusMessage: '' }],
-])('%s', (_name, error, expected) => {
+])('`toPageFailure`: %s', (_name, error, expected) => {
   expect(toPageFailure(error, '/ru')).toEqual({ ...expected, path: '/ru' });
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['/ru/%D0%BD%D0%B5%D1%82', '/ru/нет'],
   ['/ru/%E0%A4%A', '/ru/%E0%A4%A'],
   ['/ru/a%2Fb', '/ru/a%2Fb'],
-])('the path %s is shown as %s', (path, expected) => {
+])('`decodePath` turns the path %s into %s', (path, expected) => {
   expect(decodePath(path)).toBe(expected);
 });

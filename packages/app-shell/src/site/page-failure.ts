@@ -7,7 +7,7 @@ export type PageFailure = {
   statusCode: number;
   statusMessage: string;
   path: string;
-  /** Lets the support line find the failure in the logs. */
+  /** The request id by which the support line finds the failure in the logs. */
   requestId?: string | undefined;
 };
 

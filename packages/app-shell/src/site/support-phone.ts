@@ -1,2 +1,2 @@
-/** The support line, on every page. The contact block of the content has its own number with opening hours. */
+/** The phone of the support line, the same on all pages. The contact block in the content has a different number, with opening hours. */
 export const SUPPORT_PHONE = '+998712000000';

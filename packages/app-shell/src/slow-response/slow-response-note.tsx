@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const SLOW_AFTER_MS = 4_000;
 
-/** Shows, after a delay, that the response is slow and still pending. */
+/** Shows, after `waiting` has been true for 4 s, that the response takes longer than usual. */
 export function SlowResponseNote({ waiting }: { waiting: boolean }) {
   const { t } = useLingui();
   const [slow, setSlow] = useState(false);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { deviceStorage, readStored, removeStored, tabStorage, writeStored } from './stored-value.ts';
+import { deviceStorage, readStoredValue, removeStoredValue, tabStorage, writeStoredValue } from './stored-value.ts';
 
 const NAME = 'muddat.test';
 const numberOf = (stored: unknown) => (typeof stored === 'number' ? stored : null);
@@ -20,27 +20,27 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a stored value is read again until it is removed', () => {
   const storage = storageOf();
-  expect(readStored(storage, NAME, numberOf)).toBeNull();
-  writeStored(storage, NAME, 12);
-  expect(readStored(storage, NAME, numberOf)).toBe(12);
-  removeStored(storage, NAME);
-  expect(readStored(storage, NAME, numberOf)).toBeNull();
+  expect(readStoredValue(storage, NAME, numberOf)).toBeNull();
+  writeStoredValue(storage, NAME, 12);
+  expect(readStoredValue(storage, NAME, numberOf)).toBe(12);
+  removeStoredValue(storage, NAME);
+  expect(readStoredValue(storage, NAME, numberOf)).toBeNull();
 });
 
-test.each(['', '{', '"12"', 'null'])('the invalid stored text %j is read as null', (text) => {
-  expect(readStored(storageOf({ [NAME]: text }), NAME, numberOf)).toBeNull();
+test.each(['', '{', '"12"', 'null'])('readStoredValue returns null for the invalid text %j', (text) => {
+  expect(readStoredValue(storageOf({ [NAME]: text }), NAME, numberOf)).toBeNull();
 });
 
 test.each([
   ['forbidden', { getItem: forbidden, setItem: forbidden, removeItem: forbidden }],
   ['missing', null],
 ])('a storage that is %s stores nothing and never throws', (_title, storage) => {
-  writeStored(storage, NAME, 12);
-  expect(readStored(storage, NAME, numberOf)).toBeNull();
-  removeStored(storage, NAME);
+  writeStoredValue(storage, NAME, 12);
+  expect(readStoredValue(storage, NAME, numberOf)).toBeNull();
+  removeStoredValue(storage, NAME);
 });
 
-test('storages that the browser denies are null', () => {
+test('deviceStorage and tabStorage return null if the browser denies access', () => {
   const window = Object.defineProperties({}, { localStorage: { get: forbidden }, sessionStorage: { get: forbidden } });
   vi.stubGlobal('window', window);
   expect([deviceStorage(), tabStorage()]).toEqual([null, null]);

@@ -12,7 +12,7 @@ export const deviceStorage = (): Storage | null => attempt(() => window.localSto
  *
  * @param parse Returns null for a stored value that must not be used: of another format, too old, or another customer's.
  */
-export function readStored<Value>(
+export function readStoredValue<Value>(
   storage: Pick<ValueStorage, 'getItem'> | null,
   name: string,
   parse: (stored: unknown) => Value | null,
@@ -22,7 +22,7 @@ export function readStored<Value>(
 }
 
 /** Stores a value as JSON. Does nothing if the storage is full or blocked. */
-export const writeStored = (storage: Pick<ValueStorage, 'setItem'> | null, name: string, value: unknown): void =>
+export const writeStoredValue = (storage: Pick<ValueStorage, 'setItem'> | null, name: string, value: unknown): void =>
   writeStoredText(storage, name, JSON.stringify(value));
 
 export const readStoredText = (storage: Pick<ValueStorage, 'getItem'> | null, name: string): string | null =>
@@ -32,7 +32,7 @@ export const writeStoredText = (storage: Pick<ValueStorage, 'setItem'> | null, n
   attempt(() => storage?.setItem(name, text));
 };
 
-export const removeStored = (storage: Pick<ValueStorage, 'removeItem'> | null, name: string): void => {
+export const removeStoredValue = (storage: Pick<ValueStorage, 'removeItem'> | null, name: string): void => {
   attempt(() => storage?.removeItem(name));
 };
 

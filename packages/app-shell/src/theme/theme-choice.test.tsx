@@ -1,22 +1,22 @@
 import { afterEach, expect, test } from 'vitest';
-import { chooseTheme, currentTheme, syncThemeWithCookie } from './theme-choice.ts';
+import { chooseTheme, chosenTheme, syncThemeWithCookie } from './theme-choice.ts';
 
 afterEach(() => chooseTheme(null));
 
-test('a chosen theme is applied and stored, and both end when the choice is cleared', () => {
+test('a chosen theme is applied and stored in a cookie; clearing the choice removes both', () => {
   chooseTheme('dark');
-  expect([currentTheme(), document.documentElement.dataset['theme'], document.cookie]).toEqual([
+  expect([chosenTheme(), document.documentElement.dataset['theme'], document.cookie]).toEqual([
     'dark',
     'dark',
     expect.stringContaining('theme=dark'),
   ]);
   chooseTheme(null);
-  expect([currentTheme(), document.documentElement.dataset['theme'], document.cookie.includes('theme=')]).toEqual([null, undefined, false]);
+  expect([chosenTheme(), document.documentElement.dataset['theme'], document.cookie.includes('theme=')]).toEqual([null, undefined, false]);
 });
 
-test('a page restored from before the choice takes the theme of the cookie', () => {
+test('syncThemeWithCookie replaces an outdated theme of the page by the theme of the cookie', () => {
   chooseTheme('contrast');
   document.documentElement.dataset['theme'] = 'light';
   syncThemeWithCookie();
-  expect(currentTheme()).toBe('contrast');
+  expect(chosenTheme()).toBe('contrast');
 });

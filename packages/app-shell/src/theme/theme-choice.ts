@@ -5,10 +5,11 @@ const FOREVER = `Max-Age=${YEAR_S}`;
 const NEVER = 'Max-Age=0';
 
 /** The theme of the current page; null if the device's setting decides. */
-export const currentTheme = (): ThemeName | null => parseTheme(document.documentElement.dataset['theme']);
+export const chosenTheme = (): ThemeName | null => parseTheme(document.documentElement.dataset['theme']);
 
 /**
- * Applies a theme at once. A cookie, which the gateway reads, applies it to later pages of both apps. Null returns to the device's setting.
+ * Applies a theme to this page and stores it in a cookie, by which the gateway applies it to later pages of both apps. Null returns to the
+ * device's setting.
  */
 export function chooseTheme(theme: ThemeName | null): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
@@ -17,11 +18,11 @@ export function chooseTheme(theme: ThemeName | null): void {
   applyTheme(theme);
 }
 
-/** Applies the theme cookie to this page. A page from the cache may be older than the choice. */
+/** Applies the theme of the cookie to this page, since a page from the cache may have been rendered before the theme was chosen. */
 export function syncThemeWithCookie(): void {
   const said = document.cookie.split('; ').find((pair) => pair.startsWith(`${THEME_COOKIE}=`));
   const theme = parseTheme(said?.slice(THEME_COOKIE.length + 1));
-  if (theme !== currentTheme()) applyTheme(theme);
+  if (theme !== chosenTheme()) applyTheme(theme);
 }
 
 function applyTheme(theme: ThemeName | null): void {

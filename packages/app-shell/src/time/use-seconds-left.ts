@@ -4,7 +4,7 @@ const SECOND_MS = 1000;
 const secondsUntil = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / SECOND_MS));
 
 /**
- * Whole seconds until a moment (ms since 1970), counted down to 0. Reads the clock on every tick, so the number is right after the device
+ * Whole seconds until `at` (ms since 1970), counted down to 0. Reads the clock on every tick, so the number is right after the device
  * slept.
  */
 export function useSecondsLeft(at: number): number {

@@ -3,7 +3,7 @@ import { useLanguage } from '../language/use-language.ts';
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const UZBEK_CYRILLIC = /[ўқғҳ]/i;
-/** Matches oʻ, gʻ and the tutuq, both with the correct signs and with those that people type instead. */
+/** Matches oʻ and gʻ, written with the correct sign or with one that people type instead. */
 const UZBEK_LATIN = /[og][ʻʼ'’‘`]/i;
 
 /**
@@ -17,12 +17,13 @@ export function detectLang(words: string, page: Language): LanguageTag | undefin
 
 function langByScript(words: string, page: Language): Language | undefined {
   if (UZBEK_CYRILLIC.test(words)) return 'uz-Cyrl';
-  // Without special letters, Russian and Uzbek in Cyrillic look alike.
+  // Cyrillic text without those letters may be Russian or Uzbek. On an Uzbek Cyrillic page it is left unmarked, elsewhere it counts as
+  // Russian.
   if (CYRILLIC.test(words)) return page === 'uz-Cyrl' ? undefined : 'ru';
   return UZBEK_LATIN.test(words) ? 'uz-Latn' : undefined;
 }
 
-/** User input or a search query, which may be in another language than the page. */
+/** Shows text that a person typed, such as a search query, which may be in another language than the page, and marks that language. */
 export function UserText({ words }: { words: string }) {
   return <bdi lang={detectLang(words, useLanguage())}>{words}</bdi>;
 }
