@@ -5,7 +5,7 @@ import {
   CONFIRM_PAYMENT_PATH,
   createBillingCaller,
   DILNOZA_PHONE,
-  findOrder,
+  findSeededOrder,
   GENERATE_LINK_PATH,
   JASUR_PHONE,
   loadOrderAmounts,
@@ -123,7 +123,7 @@ describe('an idempotency key', () => {
   it.each([
     ['createPayment', PAYMENT_PATH, topUp, { ...topUp, amount: 6_000 }],
     ['generateLink', GENERATE_LINK_PATH, requestLink('payme'), requestLink('click')],
-  ])('of %s returns the first response for the same body, and a mismatch for another body', async (_name, path, body, other) => {
+  ])('of %s returns the first response for the same body, and 422 for a different body', async (_name, path, body, other) => {
     const key = randomUUID();
     const first = await me.write(path, body, key);
     expect(first.status).toBe(201);
@@ -134,7 +134,7 @@ describe('an idempotency key', () => {
     expect((await ledgerView(sandbox.db, DILNOZA_PHONE)).rows).toHaveLength(made);
   });
 
-  it('of confirmPayment costs one try for a repeated wrong code; the right code needs a new key', async () => {
+  it('makes confirmPayment count a repeated wrong code as one try; the right code needs a new key', async () => {
     const { payment_id, code } = await startTopUp();
     const key = randomUUID();
     for (let time = 0; time < 3; time += 1) {
@@ -172,8 +172,8 @@ describe('an idempotency key', () => {
     });
   });
 
-  it('repeats its refusal: insufficient balance is returned again after a top-up', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+  it('of a payment refused with `insufficient_balance` repeats the refusal even after a top-up; a new key pays', async () => {
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const body = { purpose: 'instalment', order_id: order.id, amount: 260_000, source: { type: 'balance' } };
     const first = await me.write(PAYMENT_PATH, body, 'poor');
     expect(first).toMatchObject({ status: 422, body: { code: 'insufficient_balance' } });
@@ -188,7 +188,7 @@ describe('an idempotency key', () => {
     ['an unknown field', { ...topUp, currency: 'UZS' }, 400],
     ['a missing source', { purpose: 'top_up', amount: 5_000 }, 400],
     ['an unknown payment app', { ...topUp, source: { type: 'payment_app', system: 'cash' } }, 422],
-  ])('can be used again after a request with %s', async (_what, body, status) => {
+  ])('can be used again after a request that is refused for %s', async (_what, body, status) => {
     expect(await me.write(PAYMENT_PATH, body, 'again')).toMatchObject({ status, body: { code: 'validation_failed' } });
     expect(await me.write(PAYMENT_PATH, topUp, 'again')).toMatchObject({ status: 201 });
   });
@@ -201,7 +201,7 @@ describe('an idempotency key', () => {
     expect(found).toMatchObject({ status: 200, body: { payment_id: body['payment_id'], status: 'expired' } });
   });
 
-  it('of a refusal is stored for at least 24 hours, of a payment as long as the payment', async () => {
+  it('of a refusal is still stored after 24 hours and purged after 72; that of a payment is not purged', async () => {
     const first = await me.write(PAYMENT_PATH, topUp, 'good');
     const tooMuch = { ...topUp, amount: 10_000_001 };
     await me.write(PAYMENT_PATH, tooMuch, 'bad');

@@ -6,7 +6,7 @@ import {
   CONFIRM_PAYMENT_PATH,
   createBillingCaller,
   DILNOZA_PHONE,
-  findOrder,
+  findSeededOrder,
   GENERATE_LINK_PATH,
   loadOrderAmounts,
   PAYMENT_PATH,
@@ -23,7 +23,7 @@ const restore = await snapshotSeed(sandbox);
 beforeEach(() => restore());
 
 const card = { type: 'bank_card', entity_id: 'card_0001' };
-const order = () => findOrder(sandbox, 'cus_0001', 'delivered');
+const order = () => findSeededOrder(sandbox, 'cus_0001', 'delivered');
 
 /** Invariants that hold while no payment is running. */
 async function invariants(orderId: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBillingCaller, DILNOZA_PHONE, findOrder, PAYMENT_PATH } from '../../testing/billing.ts';
+import { createBillingCaller, DILNOZA_PHONE, findSeededOrder, PAYMENT_PATH } from '../../testing/billing.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox({ restore: true });
@@ -10,7 +10,7 @@ describe('an idempotency key', () => {
     sandbox.faults.add({ operation: 'billing.createPayment', fault: 'status', status: 503, ms: 0, at: 'before-charge' }, 1);
     const body = {
       purpose: 'instalment',
-      order_id: (await findOrder(sandbox, 'cus_0001', 'delivered')).id,
+      order_id: (await findSeededOrder(sandbox, 'cus_0001', 'delivered')).id,
       amount: 5_000,
       source: { type: 'balance' },
     };
@@ -19,11 +19,11 @@ describe('an idempotency key', () => {
     expect(await me.write(PAYMENT_PATH, body, 'unlucky')).toMatchObject({ status: 201, body: { status: 'succeeded' } });
   });
 
-  it.each([null, 'before-charge'])('gets 409 while its first request runs (delayed at %s), a mismatch for another body', async (step) => {
+  it.each([null, 'before-charge'])('gets 409 while its first request runs (delay at %s), and 422 with a different body', async (step) => {
     sandbox.faults.add({ operation: 'billing.createPayment', fault: 'delay', ms: 4_000, status: 0, at: step }, 1);
     const body = {
       purpose: 'instalment',
-      order_id: (await findOrder(sandbox, 'cus_0001', 'delivered')).id,
+      order_id: (await findSeededOrder(sandbox, 'cus_0001', 'delivered')).id,
       amount: 5_000,
       source: { type: 'balance' },
     };

@@ -4,7 +4,7 @@ import { cardOtps } from '../../../db/schema/billing.ts';
 import { newOtp, type OtpState } from '../codes/otp-rules.ts';
 import type { CardDraft } from './card-draft.ts';
 
-/** How long the row of a code is stored after the code has expired, in business time. The card of an unused code is never saved. */
+/** How long the row of a code, with the card's digits, is stored after the code has expired (business clock). */
 const OTP_RETENTION_MS = 86_400_000;
 
 export type CardOtpRow = typeof cardOtps.$inferSelect;
@@ -27,7 +27,7 @@ export async function markCardOtpUsed(tx: Database, id: string, at: Date): Promi
   await tx.update(cardOtps).set({ usedAt: at }).where(eq(cardOtps.id, id));
 }
 
-/** Replaces the code. Used attempts are not restored. */
+/** Replaces the code. Used attempts are not restored. `tries`: the attempts that the run of codes still allows. */
 export async function renewCardOtp(tx: Database, otp: CardOtpRow, tries: number, now: Date): Promise<OtpState> {
   const next = newOtp(otp.phone, now, Math.min(otp.triesLeft, tries));
   await tx.update(cardOtps).set(next).where(eq(cardOtps.id, otp.id));

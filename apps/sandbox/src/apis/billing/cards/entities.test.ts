@@ -103,7 +103,7 @@ describe('the main card', () => {
     expect((await cardsOf(me)).map((card) => card.is_default)).toEqual([false, false]);
   });
 
-  it('is a single one after ten concurrent requests for two cards', async () => {
+  it('is exactly one card after ten concurrent requests for two cards', async () => {
     const asked = Array.from({ length: 10 }, (_, index) =>
       me.write(SET_DEFAULT, { entity_id: `card_000${1 + (index % 2)}`, default: true }),
     );
@@ -156,7 +156,7 @@ describe('deleting a card', () => {
     expect(row).toMatchObject({ bin: '', last4: '5678', expiry: '', owner: null, smsPhone: '' });
   });
 
-  it('[X-14] also erases a card whose code was never entered, one day after the code expired', async () => {
+  it('[X-14] is not needed for a card whose code was never entered: it is erased one day after the code expired', async () => {
     await jasur.write(SEND, newCard);
     at(86_400);
     await purgeCardOtps(sandbox.db, sandbox.clock.now());

@@ -75,7 +75,7 @@ describe('adding a card', () => {
     expect(await jasur.write(SEND, copied)).toMatchObject({ status: 200 });
   });
 
-  it('locks after 5 wrong codes; a resend restores no tries, codes expire, and a used code gets 404', async () => {
+  it('locks its code after 5 wrong tries; a resend restores no tries, codes expire, and a used code gets 404', async () => {
     const first = await jasur.write(SEND, newCard);
     const code = await jasur.lastCode();
     for (const tries_left of [4, 3, 2, 1, 0]) {

@@ -8,7 +8,7 @@ import {
   CONFIRM_PAYMENT_PATH,
   createBillingCaller,
   DILNOZA_PHONE,
-  findOrder,
+  findSeededOrder,
   JASUR_PHONE,
   MAIN_CARD_SOURCE,
   MALIKA_PHONE,
@@ -60,7 +60,7 @@ const repeatCall = async (count: number, act: () => Promise<BillingResponse>): P
 };
 
 describe('a session that guesses the code of a card', () => {
-  it('gets one code and five tries, however often it restarts', async () => {
+  it('gets one code and five tries in forty concurrent requests and forty concurrent guesses', async () => {
     const sent = await Promise.all(Array.from({ length: 40 }, () => requestCardCode(me)));
     const [one, ...more] = sent.filter(({ status }) => status === 200);
     expect(more).toEqual([]);
@@ -103,7 +103,7 @@ describe('a session that guesses the code of a card', () => {
 });
 
 describe('a session that guesses the codes of payments', () => {
-  it('gets five tries for thirty payments started at once', async () => {
+  it('can start one of thirty payments in a row, and gets five tries for it', async () => {
     const created = await repeatCall(30, () => me.write(PAYMENT_PATH, TOP_UP));
     expect(created.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(created[1]?.body['code']).toBe('resend_too_early');
@@ -156,7 +156,7 @@ describe('a session that guesses the codes of payments', () => {
 });
 
 describe('the phone of a card', () => {
-  it('gets the code if another customer enters the card, who sees only a masked phone', async () => {
+  it('gets the code if another customer enters the card; the response has only a masked phone', async () => {
     const sent = await requestCardCode(me, CARD_OF_JASUR);
     expect(sent).toMatchObject({ status: 200, body: { masked_phone: expect.stringMatching(/02$/) } });
     expect([await messagesTo(JASUR_PHONE), await messagesTo(DILNOZA_PHONE)]).toEqual([1, 0]);
@@ -175,7 +175,7 @@ describe('the phone of a card', () => {
     expect((await enterCardCode(jasur, own, await jasur.lastCode())).status).toBe(200);
   });
 
-  it('has 15 wrong codes of strangers checked in total, which cost its own customer nothing', async () => {
+  it('has at most 15 wrong codes of strangers checked; its own customer can still save the card', async () => {
     let wrong = 0;
     for (let i = 0; i < 10; i += 1) {
       advance(301);
@@ -206,7 +206,7 @@ describe('an honest customer', () => {
   });
 
   it('can make three payments and save two cards without waiting', async () => {
-    const { id } = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const { id } = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     for (const amount of [50_000, 60_000, 70_000]) {
       const paid = await me.pay({ purpose: 'instalment', order_id: id, amount, source: MAIN_CARD_SOURCE });
       expect([paid.status, paid.body['status']]).toEqual([200, 'succeeded']);
@@ -217,7 +217,7 @@ describe('an honest customer', () => {
     }
   });
 
-  it('can retry with the same key after the wait, with the remaining tries', async () => {
+  it('whose payment was refused as too early can repeat it with the same key after 60 s, with the remaining tries', async () => {
     const one = await me.write(PAYMENT_PATH, TOP_UP);
     await repeatCall(2, () => enterPaymentCode(me, one, '000000'));
     const early = await me.write(PAYMENT_PATH, TOP_UP, 'a-key');
@@ -228,7 +228,7 @@ describe('an honest customer', () => {
     expect(await me.write(PAYMENT_PATH, TOP_UP)).toMatchObject({ status: 201, body: { otp: { tries_left: 5 } } });
   });
 
-  it('can pay with another card at once if the code of the first never arrives', async () => {
+  it('can pay with another card at once if the code of the first card never arrives', async () => {
     await me.write(PAYMENT_PATH, TOP_UP);
     const paid = await me.pay({ ...TOP_UP, source: { type: 'bank_card', entity_id: 'card_0002' } });
     expect(paid.body['status']).toBe('succeeded');

@@ -8,7 +8,7 @@ import { evaluateResend } from '../../../domain/access/code-rules.ts';
 import { lockSubjects } from '../../../domain/access/lock-subjects.ts';
 import { dailyRateRule, phoneMessageLimit, phoneMessageLockName } from '../../../domain/access/phone-message-limit.ts';
 import { countRateEvents, type RateLimit, secondsUntilAllowed } from '../../../domain/access/rate-limit.ts';
-import { evaluateOtp, OTP_LIFE_MS, OTP_TRIES, type OtpState, type OtpVerdict } from './otp-rules.ts';
+import { evaluateOtp, MAX_OTP_TRIES, OTP_LIFE_MS, type OtpState, type OtpVerdict } from './otp-rules.ts';
 
 /**
  * Limits across codes (README.md in this folder). The five attempts and 60 seconds of one code do not stop someone who requests code after
@@ -20,8 +20,8 @@ export type BillingCodeUse = {
   readonly customerId: string;
   readonly phone: string;
   /**
-   * How the customer is related to the phone. `own`: it is their phone. `proved`: they once entered a code for this card that was sent to
-   * it. `stranger`: neither.
+   * How the customer is related to the phone. `own`: it is their phone. `proved`: it is not their phone now, but they once entered a code
+   * that was sent to it, for this card or while it was their phone. `stranger`: neither.
    */
   readonly phoneRelation: 'own' | 'proved' | 'stranger';
   /** BIN and last four digits of the card: the rest of the number is not stored. */
@@ -36,7 +36,7 @@ type BudgetProblemCode = 'too_many_wrong_codes' | 'too_many_codes_sent';
 const cardBudgetKey = ({ bin, last4 }: Card) => `${bin}${last4}`;
 const phoneRelationOf = (asker: CodeRequester, phone: string, other: 'proved' | 'stranger') => (phone === asker.phone ? 'own' : other);
 
-/** One run for all cards that a customer is adding: a separate run per number would give a guesser five attempts at each. */
+/** One run for all cards that a customer is adding: with a run for each number, a guesser would get five attempts at each number. */
 export const cardCodeUse = (asker: CodeRequester, card: Card, phone: string): BillingCodeUse => ({
   run: `card:${asker.id}`,
   customerId: asker.id,
@@ -84,11 +84,12 @@ function sentLimits(use: BillingCodeUse, codes: Config['codes']): RateLimit[] {
 }
 
 /**
- * Counts a message against the budgets before it is sent. Returns the number of attempts for its code. Throws 429 when no message is left,
- * or when the run's last code is too recent. Call it in the transaction that makes the code, after taking any row lock there.
+ * Counts a message against the budgets before it is sent. Returns the number of attempts for its code. Throws 429 when a daily budget or
+ * the attempts of the run are used up, or when the run's last code is too recent. Call it in the transaction that makes the code, after
+ * taking any row lock there.
  */
 export async function consumeMessageBudget(tx: Database, { clock, config }: Caller, use: BillingCodeUse): Promise<number> {
-  if (!config.rateLimits) return OTP_TRIES;
+  if (!config.rateLimits) return MAX_OTP_TRIES;
   const [wrong, sent] = [wrongLimits(use, config.codes), sentLimits(use, config.codes)];
   await lockBudgets(tx, use);
   await assertBudgetLeft(tx, wrong, 'too_many_wrong_codes');
@@ -103,7 +104,7 @@ export async function consumeMessageBudget(tx: Database, { clock, config }: Call
     .values({ run: use.run, ...run })
     .onConflictDoUpdate({ target: codeRuns.run, set: run });
   await countRateEvents(tx, sent);
-  return OTP_TRIES - verdict.tries;
+  return MAX_OTP_TRIES - verdict.tries;
 }
 
 export type BudgetedOtpVerdict = OtpVerdict | { readonly kind: 'used-up'; readonly problem: Problem };
@@ -127,7 +128,7 @@ export async function verifyOtpWithinBudgets(
   const now = clock.now();
   const run = await findCodeRun(tx, use);
   const tries = run !== null && now >= run.sentAt && now < run.expiresAt ? run.tries : 0;
-  const triesLeft = Math.min(otp.triesLeft, OTP_TRIES - tries);
+  const triesLeft = Math.min(otp.triesLeft, MAX_OTP_TRIES - tries);
   if (run !== null && triesLeft <= 0 && otp.triesLeft > 0) {
     const until = Math.max(1, Math.ceil((run.expiresAt.getTime() - now.getTime()) / 1_000));
     return { kind: 'used-up', problem: budgetUsedUpProblem('too_many_wrong_codes', until) };
@@ -144,7 +145,7 @@ export async function verifyOtpWithinBudgets(
   return verdict;
 }
 
-/** Locks all subjects of the budgets in one call. */
+/** Locks all subjects of the budgets in one call, so that two calls cannot deadlock (`lockSubjects`). */
 const lockBudgets = (tx: Database, { run, customerId, phone, card }: BillingCodeUse) =>
   lockSubjects(tx, run, `codes:${customerId}`, phoneMessageLockName(phone), ...(card === null ? [] : [`codes:${card}`]));
 

@@ -8,8 +8,8 @@ import type { CodeChannel } from '../../../core/sms.ts';
 import type { OtpState } from './otp-rules.ts';
 
 /**
- * `written`: the purpose of the code in a Russian SMS. With at most 22 characters the SMS is one part (70 characters, less the last line in
- * core/code-sms).
+ * The purpose of a code. `written`: in a Russian SMS; with at most 22 characters the SMS is one part (70 characters, less the last line in
+ * core/code-sms). `ru`: in a call in Russian. `uz`: in an SMS or a call in Uzbek.
  */
 type CodePurposeTexts = { readonly written: string; readonly ru: string; readonly uz: string };
 
@@ -28,7 +28,7 @@ export async function sendPaymentCode(
   await sendCode(ctx, otp, { written: `оплата ${sum.ru}`, ru: `для оплаты ${sum.ru}`, uz: `${sum.uz} toʻlash uchun` }, locale, channel);
 }
 
-/** Sends the code of a withdrawal to a card. */
+/** Sends the code of a withdrawal. `last4`: of the card that receives the money. */
 export async function sendWithdrawalCode(
   ctx: SendContext,
   otp: SentOtp,
@@ -45,7 +45,7 @@ export async function sendWithdrawalCode(
   await sendCode(ctx, otp, use, locale, channel);
 }
 
-/** Sends the code that saves a card. */
+/** Sends the code that saves a card. `last4`: of the new card. */
 export async function sendCardCode(
   ctx: SendContext,
   otp: SentOtp,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALWAYS_WRONG_CODE } from '../provider/magic-cards.ts';
-import { evaluateOtp, newOtp, OTP_LIFE_MS, OTP_RESEND_MS, OTP_TRIES, otpFacts, secondsUntilResend } from './otp-rules.ts';
+import { evaluateOtp, MAX_OTP_TRIES, newOtp, OTP_LIFE_MS, OTP_RESEND_MS, otpView, secondsUntilResend } from './otp-rules.ts';
 
 const NOW = new Date('2026-11-21T08:00:00.000Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
@@ -17,7 +17,7 @@ describe('one-time codes of payments and cards', () => {
     ['are accepted if they are right', otp, '123456', NOW, { kind: 'right' }],
     ['are accepted in their last millisecond', otp, '123456', later(OTP_LIFE_MS - 1), { kind: 'right' }],
     ['are expired after their lifetime', otp, '123456', later(OTP_LIFE_MS), { kind: 'expired' }],
-    ['cost a try if they are wrong', otp, '123457', NOW, { kind: 'wrong', triesLeft: OTP_TRIES - 1 }],
+    ['cost a try if they are wrong', otp, '123457', NOW, { kind: 'wrong', triesLeft: MAX_OTP_TRIES - 1 }],
     ['leave no tries after the last wrong code', { ...otp, triesLeft: 1 }, '1', NOW, { kind: 'wrong', triesLeft: 0 }],
     ['are locked after the last try, even if they are right', { ...otp, triesLeft: 0 }, '123456', NOW, { kind: 'locked' }],
     ['cost no try if they are wrong but expired', otp, '000000', later(OTP_LIFE_MS), { kind: 'expired' }],
@@ -31,12 +31,12 @@ describe('one-time codes of payments and cards', () => {
     [59_001, 1],
     [OTP_RESEND_MS, 0],
     [OTP_RESEND_MS + 1, 0],
-  ])('can, after %i ms, be resent in %i s', (ms, seconds) => {
+  ])('that were sent %i ms ago can be resent in %i s', (ms, seconds) => {
     expect(secondsUntilResend(otp, later(ms))).toBe(seconds);
   });
 
-  it('are described by length, resend and expiry seconds, tries and the masked phone', () => {
-    expect(otpFacts(otp, later(10_000))).toEqual({
+  it('are described by their length, the seconds until resend and expiry, the tries left and the masked phone', () => {
+    expect(otpView(otp, later(10_000))).toEqual({
       length: 6,
       resend_after: 50,
       expires_in: 290,

@@ -7,7 +7,7 @@ import { ALWAYS_WRONG_CODE } from '../provider/magic-cards.ts';
 const OTP_LENGTH = 6;
 export const OTP_RESEND_MS = 60_000;
 export const OTP_LIFE_MS = 300_000;
-export const OTP_TRIES = 5;
+export const MAX_OTP_TRIES = 5;
 
 export type OtpState = {
   readonly code: string;
@@ -26,7 +26,7 @@ function makeCode(): string {
 }
 
 /** A new code. Pass `triesLeft` of the previous code: a resend restores no attempts. */
-export function newOtp(phone: string, now: Date, triesLeft: number = OTP_TRIES): OtpState {
+export function newOtp(phone: string, now: Date, triesLeft: number = MAX_OTP_TRIES): OtpState {
   return {
     code: makeCode(),
     phone,
@@ -50,8 +50,8 @@ export function secondsUntilResend(otp: Pick<OtpState, 'resendAt'>, now: Date): 
   return Math.max(0, Math.ceil((otp.resendAt.getTime() - now.getTime()) / 1_000));
 }
 
-/** The facts about a code that the customer's screen shows. */
-export function otpFacts(otp: OtpState, now: Date): billing.components['schemas']['Otp'] {
+/** The facts about a code for the customer's screen. Times are in seconds, at least 0. */
+export function otpView(otp: OtpState, now: Date): billing.components['schemas']['Otp'] {
   return {
     length: OTP_LENGTH,
     resend_after: secondsUntilResend(otp, now),

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 type Send = () => Promise<number>;
-/** Moves the clock by 5 minutes and clears the limits of each kind of code, but not the phone's daily budget. */
+/** Moves the clock by 5 minutes and clears all limits except the daily budgets of phones, cards and strangers. */
 const laterThisDay = async () => {
   sandbox.clock.setOffset(sandbox.clock.offsetMs() + 301_000);
   await sandbox.db.delete(rateEvents).where(not(like(rateEvents.bucket, 'codes-sent-%')));
@@ -52,7 +52,7 @@ const strangersAt = (phone: string): readonly Send[] => [
 ];
 
 describe('the daily code budget of a phone', () => {
-  it('gives strangers a quarter for all kinds of codes, without reducing the other shares', async () => {
+  it('gives strangers a quarter (30) for all kinds of codes, without reducing the other shares', async () => {
     const card: Send = async () => (await dilnoza.write(SEND, CARD_OF_JASUR)).status;
     expect(await countSentBy([...strangersAt(JASUR_PHONE), card], 60)).toBe(30);
     const late = await authCalls(sandbox, signClientId('new.late.elsewhere')).sendCode(JASUR_PHONE, 'sign-in');
@@ -69,7 +69,7 @@ describe('the daily code budget of a phone', () => {
     expect(await codeFor(DILNOZA_PHONE, 'sign-in', 'new.one.far')()).toBe(200);
   });
 
-  it('gives its customer half, for codes of passwords, re-authentication, phones and cards together', async () => {
+  it('gives the customer of the phone half (60), for codes of passwords, re-authentication, phones and cards together', async () => {
     const card: Send = async () => (await jasur.write(SEND, OWN_CARD)).status;
     expect(await countSentBy([ownCode('password'), ownCode('proof'), card, ownCode('phone')], 80)).toBe(60);
     expect(await jasur.write(SEND, OWN_CARD)).toMatchObject({ status: 429, body: { code: 'too_many_codes_sent' } });
@@ -77,18 +77,18 @@ describe('the daily code budget of a phone', () => {
     expect(await codeFor(JASUR_PHONE, 'sign-in', 'known.mine.home')()).toBe(200);
   });
 
-  it('gives known browsers an eighth, without reducing the share of the signed-in customer', async () => {
+  it('gives known browsers an eighth (15), without reducing the share of the signed-in customer', async () => {
     expect(
       await countSentBy([codeFor(JASUR_PHONE, 'sign-in', 'known.mine.home'), codeFor(JASUR_PHONE, 'reset', 'known.old.lost')], 30),
     ).toBe(15);
     expect(await ownCode('proof')()).toBe(200);
   });
 
-  it('is the same for an unregistered phone', async () => {
+  it('gives strangers the same 30 codes for an unregistered phone', async () => {
     expect(await countSentBy(strangersAt(UNREGISTERED_PHONE), 40)).toBe(30);
   });
 
-  it('holds against forty concurrent requests', async () => {
+  it('is not exceeded by forty concurrent requests: two codes left, two sent', async () => {
     await sandbox.db
       .insert(rateEvents)
       .values(Array.from({ length: 28 }, () => ({ bucket: `codes-sent-phone:${JASUR_PHONE}:stranger`, at: new Date() })));

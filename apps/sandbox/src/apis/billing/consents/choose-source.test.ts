@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseSource } from './choose-source.ts';
+import { chooseDebitSources } from './choose-source.ts';
 
 const cards = [
   { id: 'a', expiry: '2811' },
@@ -30,8 +30,8 @@ test.each<Case>([
   ['the balance pays nothing if it is below its floor', ['a'], 600, 500, [], [0, 'a']],
   ['the balance pays no part without a card for the rest', [], 450, 500, [], null],
   ['the balance is not used without consent to it', [], null, 500, [], null],
-])('[X-07] %s', (_what, cardOrder, floor, available, tried, expected) => {
+])('[X-07] chooseDebitSources: %s', (_what, cardOrder, floor, available, tried, expected) => {
   const terms = { cardOrder, useBalance: floor !== null, balanceFloor: floor ?? 0 };
-  const found = chooseSource(terms, { cards, available }, { amount: 100, isExpired: isExpired, tried });
+  const found = chooseDebitSources(terms, { cards, available }, { amount: 100, isExpired: isExpired, tried });
   expect(found && [found.balance, found.card?.id ?? null]).toEqual(expected);
 });

@@ -1,11 +1,11 @@
-/** The sources that a consent allows to be debited. */
+/** The sources that a consent allows to be debited. `balanceFloor`: the sum that stays on the balance. */
 export type ConsentTerms = { readonly cardOrder: readonly string[]; readonly useBalance: boolean; readonly balanceFloor: number };
 /** The customer's saved cards, and the sum of the balance that no running payment holds. */
-export type Wallet<Card extends WalletCard> = { readonly cards: readonly Card[]; readonly available: number };
+export type CustomerWallet<Card extends WalletCard> = { readonly cards: readonly Card[]; readonly available: number };
 /** `expiry`: YYMM. */
 export type WalletCard = { readonly id: string; readonly expiry: string };
-/** The sources of one debit. `card` pays what the balance does not cover. */
-export type DebitSource<Card> = { readonly balance: number; readonly card: Card | null };
+/** The sources of one debit. `card` pays what the balance does not cover; null if the balance covers the whole sum. */
+export type DebitSources<Card> = { readonly balance: number; readonly card: Card | null };
 
 type DebitConstraints = { readonly amount: number; readonly isExpired: (expiry: string) => boolean; readonly tried: readonly string[] };
 
@@ -13,11 +13,11 @@ type DebitConstraints = { readonly amount: number; readonly isExpired: (expiry: 
  * Chooses the sources of a sum. First the balance, down to its floor, if the consent allows it. The first card in the customer's order that
  * is saved, not expired and not tried yet pays the rest. Null when the whole sum cannot be covered.
  */
-export function chooseSource<Card extends WalletCard>(
+export function chooseDebitSources<Card extends WalletCard>(
   terms: ConsentTerms,
-  wallet: Wallet<Card>,
+  wallet: CustomerWallet<Card>,
   { amount, isExpired, tried }: DebitConstraints,
-): DebitSource<Card> | null {
+): DebitSources<Card> | null {
   const spare = terms.useBalance ? Math.max(0, wallet.available - terms.balanceFloor) : 0;
   const balance = Math.min(spare, amount);
   if (balance === amount) return { balance, card: null };

@@ -6,7 +6,7 @@ export type ConsentRow = typeof consents.$inferSelect;
 type ConsentEventType = 'granted' | 'changed' | 'withdrawn';
 
 /** The `orderId` of the consent for all orders without a consent of their own. */
-export const ALL_ORDERS = 'all';
+export const ALL_ORDERS_ID = 'all';
 
 export const activeConsentCondition = isNull(consents.withdrawnAt);
 

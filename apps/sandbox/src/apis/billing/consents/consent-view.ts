@@ -12,7 +12,7 @@ import { orders } from '../../../db/schema/orders.ts';
 import type { ConsentRow } from './consent-store.ts';
 import { listDebits } from './debit-history.ts';
 import { type DebitNotice, loadDebitNotices } from './debit-notice-store.ts';
-import { effectiveNoticeDay, noticeDay } from './debit-rules.ts';
+import { debitNoticeDay, debitNoticeSendDay } from './debit-rules.ts';
 import { viewDebitSources } from './debit-sources.ts';
 import { type DueInstalment, instalmentKey, listDueInstalments } from './due-instalments.ts';
 import { type DebitForecast, forecastDebits } from './forecast-debits.ts';
@@ -108,7 +108,7 @@ function viewEvent(event: EventRow, cards: readonly CardRow[]): Schemas['Consent
 
 type ConsentViewParams = { readonly world: ConsentContext; readonly now: Date };
 
-/** The next debits of each consent. */
+/** The next debits by consent id: at most 12 for each, the earliest due date first. */
 async function nextDebits(
   db: Database,
   forecast: readonly DebitForecast[],
@@ -135,5 +135,5 @@ async function nextDebits(
 
 function noticeOn({ dueDate, consent }: DebitForecast, notice: DebitNotice | undefined, now: Date): CalendarDate {
   if (notice?.kind === 'ahead') return tashkentDate(notice.sentAt);
-  return effectiveNoticeDay(noticeDay(dueDate, consent.noticeDays), now);
+  return debitNoticeSendDay(debitNoticeDay(dueDate, consent.noticeDays), now);
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { customers } from '../../../db/schema/auth.ts';
 import { cards } from '../../../db/schema/billing.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { createBillingCaller, DILNOZA_PHONE, findOrder, JASUR_PHONE } from '../../../testing/billing.ts';
-import { CONSENTS_PATH, DILNOZA_ID, grantConsent, nextInstalment, runDebitsIn, setClockTo } from '../../../testing/consents.ts';
+import { createBillingCaller, DILNOZA_PHONE, findSeededOrder, JASUR_PHONE } from '../../../testing/billing.ts';
+import { CONSENTS_PATH, DILNOZA_ID, findNextInstalment, grantConsent, runDebitsIn, setClockTo } from '../../../testing/consents.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox({ restore: true });
@@ -15,7 +15,7 @@ const list = async (caller = me) => (await caller.call('GET', CONSENTS_PATH)).bo
 const withdraw = (id: unknown, caller = me) => caller.call('DELETE', `${CONSENTS_PATH}/${String(id)}`);
 
 test('[X-07] a consent can be granted, changed and withdrawn, and its history lists each step', async () => {
-  const { orderId, number, dueDate, amount, paidAmount } = await nextInstalment(sandbox);
+  const { orderId, number, dueDate, amount, paidAmount } = await findNextInstalment(sandbox);
   const granted = await grantConsent(me, orderId);
   expect(granted.status).toBe(200);
   expect(granted.body).toMatchObject({
@@ -50,7 +50,7 @@ test('[X-07] a consent can be granted, changed and withdrawn, and its history li
 });
 
 test('the next debit of a consent has its date, notice day, amount and source', async () => {
-  const { orderId, dueDate } = await nextInstalment(sandbox);
+  const { orderId, dueDate } = await findNextInstalment(sandbox);
   const { body } = await grantConsent(me, orderId);
   const [first] = Object(body['next_debits']);
   const [card] = await sandbox.db.select().from(cards).where(eq(cards.id, 'card_0001'));
@@ -61,8 +61,8 @@ test('the next debit of a consent has its date, notice day, amount and source', 
   expect(Date.parse(dueDate) - Date.parse(first.notice_on)).toBe(3 * 86_400_000);
 });
 
-test('a repeated key returns the same consent, and five concurrent grants create one consent', async () => {
-  const { orderId } = await nextInstalment(sandbox);
+test('a grant repeated with its idempotency key returns the same consent; five concurrent grants create one', async () => {
+  const { orderId } = await findNextInstalment(sandbox);
   const one = await grantConsent(me, orderId, {}, 'key-1');
   expect((await grantConsent(me, orderId, {}, 'key-1')).body).toEqual(one.body);
   expect((await grantConsent(me, orderId, { notice_days: 4 }, 'key-1')).body['code']).toBe('idempotency_mismatch');
@@ -71,8 +71,8 @@ test('a repeated key returns the same consent, and five concurrent grants create
   expect(new Set(many.map(({ body }) => body['id'])).size).toBe(1);
 });
 
-test('an order, card or consent of another customer returns 404', async () => {
-  const { orderId } = await nextInstalment(sandbox);
+test('granting or withdrawing a consent with an order, card or consent of another customer returns 404', async () => {
+  const { orderId } = await findNextInstalment(sandbox);
   const jasur = await createBillingCaller(sandbox, JASUR_PHONE);
   expect((await grantConsent(jasur, orderId, { card_order: [], use_balance: true })).status).toBe(404);
   expect((await grantConsent(jasur, 'all', { card_order: ['card_0001'] })).status).toBe(404);
@@ -92,7 +92,7 @@ test.each([
 });
 
 test('[X-07] a consent for all orders skips an order whose own consent was withdrawn, until it is granted again', async () => {
-  const { orderId } = await nextInstalment(sandbox);
+  const { orderId } = await findNextInstalment(sandbox);
   const ordersOf = (body: Record<string, unknown>) => Object(body['next_debits']).map((debit: { order_id: string }) => debit.order_id);
   const all = await grantConsent(me, 'all');
   expect(ordersOf(all.body)).toContain(orderId);
@@ -107,13 +107,13 @@ test('[X-07] a consent for all orders skips an order whose own consent was withd
 });
 
 test.each(['broke', 'send_enveloper'])('[X-07] a consent for an order with the status %s is refused', async (status) => {
-  const { orderId } = await nextInstalment(sandbox);
+  const { orderId } = await findNextInstalment(sandbox);
   await sandbox.db.update(orders).set({ status }).where(eq(orders.id, orderId));
   expect((await grantConsent(me, orderId)).body['fields']).toEqual({ order_id: 'choice' });
 });
 
-test('[X-07] the notice day of a debit is the day on which the notice was or can next be sent', async () => {
-  const { orderId, dueDate } = await nextInstalment(sandbox);
+test('[X-07] the notice day of a debit is the day on which the notice was sent, else the next day on which it can be sent', async () => {
+  const { orderId, dueDate } = await findNextInstalment(sandbox);
   const noticeOn = async () => Object(Object(await list())[0]).next_debits[0].notice_on;
   setClockTo(sandbox, addDays(dueDate, -2), '10:00');
   await grantConsent(me, orderId, { notice_days: 14 });
@@ -127,7 +127,7 @@ test('[X-07] the notice day of a debit is the day on which the notice was or can
 });
 
 test('a consent for a finished order is refused', async () => {
-  const { id } = await findOrder(sandbox, DILNOZA_ID, 'finished');
+  const { id } = await findSeededOrder(sandbox, DILNOZA_ID, 'finished');
   expect((await grantConsent(me, id)).body['fields']).toEqual({ order_id: 'choice' });
 });
 

@@ -2,15 +2,23 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { notifications } from '../../../db/schema/orders.ts';
 import { createBillingCaller, DILNOZA_PHONE, JASUR_PHONE, MAIN_CARD_SOURCE } from '../../../testing/billing.ts';
-import { CONSENTS_PATH, DILNOZA_ID, grantConsent, insertCard, nextInstalment, runDebitsIn, setClockTo } from '../../../testing/consents.ts';
+import {
+  CONSENTS_PATH,
+  DILNOZA_ID,
+  findNextInstalment,
+  grantConsent,
+  insertCard,
+  runDebitsIn,
+  setClockTo,
+} from '../../../testing/consents.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { readBalance } from '../ledger/balance.ts';
 
 const sandbox = await openSandbox({ restore: true });
 const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
-let due: Awaited<ReturnType<typeof nextInstalment>>;
+let due: Awaited<ReturnType<typeof findNextInstalment>>;
 beforeEach(async () => {
-  due = await nextInstalment(sandbox);
+  due = await findNextInstalment(sandbox);
 });
 
 const left = () => due.amount - due.paidAmount;

@@ -7,7 +7,7 @@ import { stores } from '../../../db/schema/catalogue.ts';
 import { debits } from '../../../db/schema/consents.ts';
 import { orders, scheduleRows } from '../../../db/schema/orders.ts';
 import type { PaymentRow } from '../payment/payment-store.ts';
-import { DEBIT_OPERATION, debitKey } from './debit-key.ts';
+import { DEBIT_OPERATION, debitIdempotencyKey } from './debit-key.ts';
 import { viewDebitSources } from './debit-sources.ts';
 import { debitFailureReasonText } from './debit-texts.ts';
 
@@ -18,7 +18,7 @@ type DebitListParams = { readonly customerId: string; readonly consentIds: reado
 
 const MAX_LISTED_DEBITS = 50;
 
-/** Debits of each consent, with failed attempts, newest first. */
+/** The latest 50 debits of each consent, with failed attempts, newest first; by consent id. */
 export async function listDebits(db: Database, { customerId, consentIds, locale }: DebitListParams): Promise<ReadonlyMap<string, Debit[]>> {
   const found = await db
     .select({ debit: debits, order: { number: orders.number }, store: stores.name, row: scheduleRows })
@@ -58,7 +58,7 @@ export async function listDebits(db: Database, { customerId, consentIds, locale 
 
 /** Keys of the payments that a debit may have made: one for each card tried, and one for an attempt with the balance only. */
 const keysOf = ({ orderId, number, day, tried }: DebitRow): string[] =>
-  Array.from({ length: tried.length + 1 }, (_, at) => debitKey(orderId, number, day, at + 1));
+  Array.from({ length: tried.length + 1 }, (_, at) => debitIdempotencyKey(orderId, number, day, at + 1));
 
 async function paymentsOf(db: Database, customerId: string, rows: readonly DebitRow[]): Promise<ReadonlyMap<string, PaymentRow>> {
   if (rows.length === 0) return new Map();

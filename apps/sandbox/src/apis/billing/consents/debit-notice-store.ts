@@ -38,12 +38,12 @@ export async function loadDebitNotices(db: Database, due: readonly DueInstalment
   );
 }
 
-/** Whether the customer has been notified that the instalment will be debited. */
+/** Whether the customer has a valid notice that the instalment will be debited. A notice that no source can pay does not count. */
 export async function isDebitAnnounced(db: Database, due: DueInstalment): Promise<boolean> {
   return (await loadDebitNotices(db, [due])).get(instalmentKey(due))?.kind === 'ahead';
 }
 
-/** Stores a notice, replacing the previous one for this instalment and date. */
+/** Stores a notice, replacing the previous one for this instalment and due date. */
 export async function saveDebitNotice(tx: Database, { order, number, dueDate }: DueInstalment, notice: DebitNotice): Promise<void> {
   await tx
     .insert(debitNotices)

@@ -11,10 +11,10 @@ import {
   insertCard,
   loadNotificationTitles,
   loadScheduleRow,
+  loadSmsTexts,
   openDebitSandbox,
   runDebitsIn,
   setClockTo,
-  smsTexts,
 } from '../../../testing/consents.ts';
 
 const AHEAD = 'Скоро автосписание';
@@ -41,14 +41,14 @@ async function chargeBack(paymentId: unknown): Promise<void> {
 }
 
 describe('[X-07] no debit without a notice before it', () => {
-  test('a debit is announced in the morning of the due date if the consent was granted the evening before', async () => {
+  test('a debit is announced, then made, in the morning of the due date if the consent was granted the evening before', async () => {
     setClockTo(sandbox, addDays(due().dueDate, -1), '22:00');
     await grantConsent(me, due().orderId);
     await runAt(0, '00:05');
     expect([await debitsMade(), await debitNoticeTitles()]).toEqual([[], []]);
     await runAt(0, '09:00');
     expect(await debitNoticeTitles()).toEqual([TODAY]);
-    expect((await smsTexts(sandbox)).at(-1)).toMatch(/^Muddat: сегодня спишем .* Отключить можно в кабинете/);
+    expect((await loadSmsTexts(sandbox)).at(-1)).toMatch(/^Muddat: сегодня спишем .* Отключить можно в кабинете/);
     expect(await isPaid()).toBe(true);
     await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
@@ -88,10 +88,10 @@ describe('[X-07] no debit without a notice before it', () => {
     expect(await isPaid()).toBe(true);
   });
 
-  test('the SMS of a first failure on the last day announces no retry', async () => {
+  test('if the first try of a debit fails on the last day of the grace period, the SMS announces no retry', async () => {
     await grantConsent(me, due().orderId, { card_order: [await insertCard(sandbox, 'card_poor', '860049', '0002')] });
     await runAt(5);
-    const texts = (await smsTexts(sandbox)).filter((text) => text.includes('не списаны'));
+    const texts = (await loadSmsTexts(sandbox)).filter((text) => text.includes('не списаны'));
     expect(texts).toEqual([expect.stringMatching(/Оплатите сами\.$/)]);
   });
 
@@ -119,14 +119,14 @@ describe('[X-07] a consent without a usable card', () => {
     await sandbox.db.update(cards).set({ deletedAt: new Date() }).where(eq(cards.id, gone));
   };
 
-  test('sends one warning to pay manually instead of the notice', async () => {
+  test('sends one warning to pay manually instead of the notice, and its debit fails with `no_source`', async () => {
     await grantGone();
     await runAt(-4);
     expect(await debitNoticeTitles()).toEqual([]);
     await runAt(-3);
     await Promise.all([runDebitsIn(sandbox), runAt(-2)]);
     expect(await debitNoticeTitles()).toEqual([NO_SOURCE]);
-    const texts = (await smsTexts(sandbox)).filter((text) => text.includes('списать не с чего'));
+    const texts = (await loadSmsTexts(sandbox)).filter((text) => text.includes('списать не с чего'));
     expect(texts).toHaveLength(1);
     expect(texts[0]?.length).toBeLessThanOrEqual(70);
     await runAt(0, '00:05');
@@ -135,7 +135,7 @@ describe('[X-07] a consent without a usable card', () => {
     ]);
   });
 
-  test('that gets another card later sends a notice before the debit', async () => {
+  test('that gets a usable card after the warning sends a notice before the debit', async () => {
     await grantGone();
     await runAt(-3);
     setClockTo(sandbox, addDays(due().dueDate, -1), '22:00');
@@ -147,7 +147,7 @@ describe('[X-07] a consent without a usable card', () => {
     expect(await isPaid()).toBe(true);
   });
 
-  test('sends the warning if its card expires before the day of the debit', async () => {
+  test('sends the warning to pay manually, not the notice, if its only card expires before the day of the debit', async () => {
     const month = addDays(due().dueDate, -Number(due().dueDate.slice(8)));
     const ends = await insertCard(sandbox, 'card_ends', '860049', '0041', `${month.slice(2, 4)}${month.slice(5, 7)}`);
     await grantConsent(me, due().orderId, { card_order: [ends], notice_days: 14 });

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@muddat/schedule';
 import { describe, expect, test } from 'vitest';
-import { effectiveNoticeDay, isQuietTime, nextDebitDay, noticeDay, shouldNotifyFailure } from './debit-rules.ts';
+import { debitNoticeDay, debitNoticeSendDay, isQuietTime, nextDebitDay, shouldNotifyFailure } from './debit-rules.ts';
 
 test.each([
   ['2026-12-05T03:59:59Z', true],
@@ -8,12 +8,12 @@ test.each([
   ['2026-12-05T15:59:59Z', false],
   ['2026-12-05T16:00:00Z', true],
   ['2026-12-05T20:00:00Z', true],
-])('at %s it is night, when no messages are sent: %s', (at, night) => {
+])('`isQuietTime` says whether %s is at night, when no messages are sent: %s', (at, night) => {
   expect(isQuietTime(new Date(at))).toBe(night);
 });
 
-test('the notice day is the given number of days before the due date, across months', () => {
-  expect(noticeDay('2026-12-02', 3)).toBe('2026-11-29');
+test('the notice day of a debit is the given number of days before the due date, also in the month before', () => {
+  expect(debitNoticeDay('2026-12-02', 3)).toBe('2026-11-29');
 });
 
 describe('[X-07] the day of the next debit', () => {
@@ -43,16 +43,16 @@ describe('[X-07] the day of the next debit', () => {
   });
 });
 
-test('a failed debit is reported to the customer on the first and the last day only', () => {
+test('a failed debit is reported to the customer only after the first and after the last try', () => {
   expect(shouldNotifyFailure(1, '2026-12-06')).toBe(true);
   expect(shouldNotifyFailure(2, '2026-12-07')).toBe(false);
   expect(shouldNotifyFailure(2, null)).toBe(true);
 });
 
-test('a late notice is sent on the same day before 21:00, otherwise on the next day', () => {
+test('the notice of a debit is sent on its notice day; if that has passed, today before 21:00, otherwise tomorrow', () => {
   const at = (time: string) => new Date(`2026-12-03T${time}:00+05:00`);
-  expect(effectiveNoticeDay('2026-12-09', at('12:00'))).toBe('2026-12-09');
-  expect(effectiveNoticeDay('2026-12-01', at('03:00'))).toBe('2026-12-03');
-  expect(effectiveNoticeDay('2026-12-01', at('20:59'))).toBe('2026-12-03');
-  expect(effectiveNoticeDay('2026-12-03', at('21:00'))).toBe('2026-12-04');
+  expect(debitNoticeSendDay('2026-12-09', at('12:00'))).toBe('2026-12-09');
+  expect(debitNoticeSendDay('2026-12-01', at('03:00'))).toBe('2026-12-03');
+  expect(debitNoticeSendDay('2026-12-01', at('20:59'))).toBe('2026-12-03');
+  expect(debitNoticeSendDay('2026-12-03', at('21:00'))).toBe('2026-12-04');
 });

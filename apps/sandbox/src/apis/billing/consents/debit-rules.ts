@@ -14,16 +14,19 @@ export function isQuietTime(now: Date): boolean {
 /** The maximum number of days between notice and debit that a customer can choose; the contract's limit. */
 export const MAX_NOTICE_DAYS = 14;
 
-export const noticeDay = (dueDate: CalendarDate, noticeDays: number): CalendarDate => addDays(dueDate, -noticeDays);
+export const debitNoticeDay = (dueDate: CalendarDate, noticeDays: number): CalendarDate => addDays(dueDate, -noticeDays);
 
-/** The day on which a pending notice is sent: its own day, or the next day on which it is not yet 21:00. */
-export function effectiveNoticeDay(ownDay: CalendarDate, now: Date): CalendarDate {
+/** The day on which a pending notice is sent: `ownDay`, but not before today, or before tomorrow if it is already 21:00 in Tashkent. */
+export function debitNoticeSendDay(ownDay: CalendarDate, now: Date): CalendarDate {
   const today = tashkentDate(now);
   const next = tashkentHour(now) < EVENING_HOUR ? today : addDays(today, 1);
   return ownDay > next ? ownDay : next;
 }
 
-/** One debit on the due date, then one on each day of the grace period, until the limit is blocked. */
+/**
+ * One debit on the due date, then one on each day of the grace period. After that the customer's limit is blocked (domain, Overdue), and
+ * debits stop.
+ */
 const MAX_DEBIT_DAYS = 1 + GRACE_DAYS;
 
 /** The earliest due date that may still be debited on a day. */

@@ -6,7 +6,7 @@ type DebitedAmounts = {
   readonly cardAmount: number;
 };
 
-/** The sums that a debit takes from the balance and from a card. */
+/** The sources of a debit with their sums. The balance is listed only if it pays a part. */
 export const viewDebitSources = ({ balance, card, cardAmount }: DebitedAmounts): billing.components['schemas']['DebitSource'][] => [
   ...(balance > 0 ? [{ type: 'balance' as const, entity_id: null, last4: null, amount: balance }] : []),
   ...(card === null ? [] : [{ type: 'bank_card' as const, entity_id: card.id, last4: card.last4, amount: cardAmount }]),

@@ -10,13 +10,13 @@ const AGAIN = ['today', 'tomorrow', 'never'] as const;
 const TABLE: readonly (readonly [string, DebitMessage])[] = [
   ['the notice of a debit today', upcomingDebitMessage({ ...ABOUT, on: null })],
   ...DAYS.map((on) => [`the notice of a debit on ${on}`, upcomingDebitMessage({ ...ABOUT, on })] as const),
-  ...DAYS.map((dueDate) => [`the warning of no source on ${dueDate}`, noDebitSourceMessage({ ...ABOUT, dueDate })] as const),
+  ...DAYS.map((dueDate) => [`the warning that no source can pay on ${dueDate}`, noDebitSourceMessage({ ...ABOUT, dueDate })] as const),
   ...AGAIN.map(
-    (again) => [`the failure with a retry ${again}`, debitFailedMessage({ ...ABOUT, reason: 'insufficient_funds', again })] as const,
+    (again) => [`the notice of failure (retry: ${again})`, debitFailedMessage({ ...ABOUT, reason: 'insufficient_funds', again })] as const,
   ),
 ];
 
-test.each(TABLE)('[X-07] %s fits one SMS', (_what, { sms }) => {
+test.each(TABLE)('[X-07] %s fits one SMS and begins with "Muddat: "', (_what, { sms }) => {
   expect([sms.ru, sms.uz].filter((text) => countSmsSegments(normalizeSmsText(text)) > 1 || !text.startsWith('Muddat: '))).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test.each(DAYS)('[X-07] the warning that no source can pay on %s names the order
   expect(sms.uz).toMatch(/^Muddat: .*100001/);
 });
 
-test('the notice of a debit names today or its date', () => {
+test('the notice of a debit says that it is made today, or names its date', () => {
   expect(upcomingDebitMessage({ ...ABOUT, on: null }).body.ru).toMatch(/^Сегодня спишем/);
   expect(upcomingDebitMessage({ ...ABOUT, on: '2026-12-31' }).body.ru).toMatch(/^31 декабря 2026.* спишем/);
 });

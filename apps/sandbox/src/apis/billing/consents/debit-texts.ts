@@ -31,7 +31,7 @@ export function upcomingDebitMessage({ orderNumber, amount, on }: DebitSubject &
   };
 }
 
-/** Sent instead of the notice when neither cards nor balance can pay: what the customer can do. Fits one SMS (`sms-with-store-name.ts`). */
+/** Sent instead of the notice when neither cards nor balance can pay: what the customer can do. The SMS text fits one SMS. */
 export function noDebitSourceMessage({ orderNumber, amount, dueDate }: DebitSubject & { readonly dueDate: CalendarDate }): DebitMessage {
   const day = { ru: formatDateShort(dueDate, 'ru'), uz: formatDateShort(dueDate, 'uz-Latn') };
   const why = {

@@ -10,10 +10,10 @@ import {
   insertCard,
   loadNotificationTitles,
   loadScheduleRow,
+  loadSmsTexts,
   openDebitSandbox,
   runDebitsIn,
   setClockTo,
-  smsTexts,
 } from '../../../testing/consents.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { reconcileBilling } from '../recovery/reconcile.ts';
@@ -32,7 +32,7 @@ test('[X-07] a debit is announced once, in the daytime, three days before, and c
   await Promise.all([runDebitsIn(sandbox), runDebitsIn(sandbox)]);
   await runDebitsIn(sandbox);
   expect((await loadNotificationTitles(sandbox)).filter((title) => title === 'Скоро автосписание')).toHaveLength(1);
-  expect((await smsTexts(sandbox)).filter((text) => text.includes('Отключить можно в кабинете'))).toHaveLength(1);
+  expect((await loadSmsTexts(sandbox)).filter((text) => text.includes('Отключить можно в кабинете'))).toHaveLength(1);
   expect(await debitsMade()).toEqual([]);
   setClockTo(sandbox, due().dueDate, '00:05');
   await runDebitsIn(sandbox);
@@ -49,7 +49,7 @@ test('[X-07] moving the clock to the due date is enough to trigger the debit', a
   expect(await taken()).toBe(left());
 });
 
-test('[X-07] concurrent and repeated runs debit an instalment once', async () => {
+test('[X-07] concurrent and repeated runs of debits charge an instalment once', async () => {
   await grantConsent(me, due().orderId);
   setClockTo(sandbox, due().dueDate);
   await Promise.all([runDebitsIn(sandbox), runDebitsIn(sandbox), runDebitsIn(sandbox)]);
@@ -62,7 +62,7 @@ test('[X-07] concurrent and repeated runs debit an instalment once', async () =>
   ]);
 });
 
-test('[X-07] an instalment is charged once if two runs race a manual card payment', async () => {
+test('[X-07] if two runs of debits race a manual card payment, only the manual payment is charged', async () => {
   await grantConsent(me, due().orderId);
   setClockTo(sandbox, due().dueDate);
   const created = await me.write(PAYMENT_PATH, {
@@ -78,7 +78,7 @@ test('[X-07] an instalment is charged once if two runs race a manual card paymen
   expect(await debitsMade()).toEqual([]);
 });
 
-test('[X-07] an instalment is paid once if two runs race a manual balance payment', async () => {
+test('[X-07] an instalment is paid once if two runs of debits race a manual balance payment', async () => {
   await me.pay({ purpose: 'top_up', amount: 2_000_000, source: MAIN_CARD_SOURCE });
   await countFromHere();
   await grantConsent(me, due().orderId);
@@ -118,7 +118,7 @@ describe('[X-07] the cards of a consent', () => {
     expect(await loadNotificationTitles(sandbox)).not.toContain('Автосписание не прошло');
     setClockTo(sandbox, due().dueDate);
     await Promise.all([runDebitsIn(sandbox), runDebitsIn(sandbox)]);
-    const texts = (await smsTexts(sandbox)).filter((text) => text.includes('не списаны'));
+    const texts = (await loadSmsTexts(sandbox)).filter((text) => text.includes('не списаны'));
     expect(texts).toHaveLength(1);
     expect(texts[0]).toContain('Оплатите сами, завтра повторим.');
     expect(await debitsMade()).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('[X-07] the cards of a consent', () => {
     expect(await taken()).toBe(left());
   });
 
-  test('are tried on six days and no longer if they always refuse', async () => {
+  test('that always refuse are tried on six days and no longer, and two notifications are sent', async () => {
     const poor = await insertCard(sandbox, 'card_poor', '860049', '0002');
     await grantConsent(me, due().orderId, { card_order: [poor] });
     for (let day = 0; day < 9; day += 1) {

@@ -4,8 +4,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/client.ts';
 import { consents } from '../../../db/schema/consents.ts';
 import { orders, scheduleRows } from '../../../db/schema/orders.ts';
-import { orderPhase, statusesOf } from '../../../domain/order/order-phase.ts';
-import { ALL_ORDERS, activeConsentCondition, type ConsentRow } from './consent-store.ts';
+import { orderPhase, statusesOfPhases } from '../../../domain/order/order-phase.ts';
+import { ALL_ORDERS_ID, activeConsentCondition, type ConsentRow } from './consent-store.ts';
 
 /** An instalment that may be debited under a consent. `left`: its unpaid sum. */
 export type DueInstalment = {
@@ -18,7 +18,7 @@ export type DueInstalment = {
 
 /** Statuses of an order that was broken off or is in court: automatic debits stop. */
 const NON_DEBITABLE_STATUSES: readonly string[] = ['broke', 'send_enveloper'];
-const DEBITED_STATUSES = statusesOf('running').filter((status) => !NON_DEBITABLE_STATUSES.includes(status));
+const DEBITED_STATUSES = statusesOfPhases('running').filter((status) => !NON_DEBITABLE_STATUSES.includes(status));
 
 /**
  * Whether a consent can be given for an order. It can also be given before the store confirms the order, since the instalments start later.
@@ -26,16 +26,16 @@ const DEBITED_STATUSES = statusesOf('running').filter((status) => !NON_DEBITABLE
 export const allowsDebits = (order: { readonly type: string; readonly status: string }): boolean =>
   order.type === 'installment' && orderPhase(order.status) !== 'ended' && !NON_DEBITABLE_STATUSES.includes(order.status);
 
-/** A key that identifies an instalment. */
+/** Identifies an instalment in a map: order id and number. */
 export const instalmentKey = ({ order, number }: Pick<DueInstalment, 'number'> & { readonly order: { readonly id: string } }): string =>
   `${order.id} ${number}`;
 
 type DueInstalmentFilter = { readonly from?: CalendarDate; readonly until?: CalendarDate; readonly customerId?: string };
 
 /**
- * Unpaid instalments under an active consent that fall due after the day of the consent, between `from` and `until`, soonest first. An
- * order's own consent takes precedence over the consent for all orders. A withdrawn own consent also excludes the order from the general
- * consent, until the general one is granted again.
+ * Unpaid instalments under an active consent that fall due after the day of the consent, from `from` to `until` (both included), soonest
+ * first. An order's own consent takes precedence over the consent for all orders. A withdrawn own consent also excludes the order from the
+ * general consent, until the general one is granted again.
  */
 export async function listDueInstalments(db: Database, { from, until, customerId }: DueInstalmentFilter): Promise<DueInstalment[]> {
   const own = alias(consents, 'own');
@@ -54,7 +54,7 @@ export async function listDueInstalments(db: Database, { from, until, customerId
     .from(consents)
     .innerJoin(
       orders,
-      and(eq(orders.customerId, consents.customerId), or(eq(consents.orderId, ALL_ORDERS), eq(consents.orderId, orders.id))),
+      and(eq(orders.customerId, consents.customerId), or(eq(consents.orderId, ALL_ORDERS_ID), eq(consents.orderId, orders.id))),
     )
     .innerJoin(scheduleRows, eq(scheduleRows.orderId, orders.id))
     .where(
@@ -65,12 +65,12 @@ export async function listDueInstalments(db: Database, { from, until, customerId
         inArray(orders.status, DEBITED_STATUSES),
         gt(scheduleRows.amount, scheduleRows.paidAmount),
         gt(scheduleRows.dueDate, consents.grantedOn),
-        or(ne(consents.orderId, ALL_ORDERS), notExists(withdrawnSince)),
+        or(ne(consents.orderId, ALL_ORDERS_ID), notExists(withdrawnSince)),
         from === undefined ? undefined : gte(scheduleRows.dueDate, from),
         until === undefined ? undefined : lte(scheduleRows.dueDate, until),
       ),
     )
     .orderBy(asc(scheduleRows.dueDate), asc(orders.id), asc(scheduleRows.number));
-  const underOwn = new Set(found.filter(({ consent }) => consent.orderId !== ALL_ORDERS).map(instalmentKey));
-  return found.filter((one) => one.consent.orderId !== ALL_ORDERS || !underOwn.has(instalmentKey(one)));
+  const underOwn = new Set(found.filter(({ consent }) => consent.orderId !== ALL_ORDERS_ID).map(instalmentKey));
+  return found.filter((one) => one.consent.orderId !== ALL_ORDERS_ID || !underOwn.has(instalmentKey(one)));
 }

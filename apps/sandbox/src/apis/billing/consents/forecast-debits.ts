@@ -6,7 +6,7 @@ import { balances, cards } from '../../../db/schema/billing.ts';
 import { debits } from '../../../db/schema/consents.ts';
 import { isCardExpired } from '../cards/card-expiry.ts';
 import type { CardRow } from '../cards/card-store.ts';
-import { chooseSource, type DebitSource } from './choose-source.ts';
+import { chooseDebitSources, type DebitSources } from './choose-source.ts';
 import { nextDebitDay } from './debit-rules.ts';
 import { type DueInstalment, instalmentKey } from './due-instalments.ts';
 
@@ -16,7 +16,7 @@ import { type DueInstalment, instalmentKey } from './due-instalments.ts';
  */
 export type DebitForecast = DueInstalment & {
   readonly date: CalendarDate;
-  readonly source: DebitSource<CardRow> | null;
+  readonly source: DebitSources<CardRow> | null;
   readonly frozen: boolean;
 };
 
@@ -45,7 +45,7 @@ export async function forecastDebits(db: Database, due: readonly DueInstalment[]
     const date = nextDebitDay(one.dueDate, past.get(instalmentKey(one)) ?? [], today);
     if (date === null) continue;
     const wallet = { cards: saved.get(customerId) ?? [], available: available.get(customerId) ?? 0 };
-    const source = chooseSource(one.consent, wallet, {
+    const source = chooseDebitSources(one.consent, wallet, {
       amount: one.left,
       isExpired: (expiry) => isCardExpired(expiry, date),
       tried: [],
@@ -56,7 +56,7 @@ export async function forecastDebits(db: Database, due: readonly DueInstalment[]
   return found;
 }
 
-/** Past debits of each instalment. */
+/** Past debits by `instalmentKey`, without their order. */
 async function loadPastDebits(db: Database, due: readonly DueInstalment[]): Promise<Map<string, { day: CalendarDate; state: string }[]>> {
   const rows = await db
     .select({ order: { id: debits.orderId }, number: debits.number, day: debits.day, state: debits.state })

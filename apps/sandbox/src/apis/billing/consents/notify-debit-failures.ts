@@ -19,8 +19,8 @@ type OwedInstalment = {
 };
 
 /**
- * Notifies customers of failed debits and what they can do, by day only. Skips instalments that were paid, or whose consent was withdrawn,
- * in the meantime.
+ * Notifies customers of failed debits and what they can do, from 9:00 to 21:00 only. Skips instalments that were paid, or whose consent was
+ * withdrawn, since the failure.
  */
 export async function notifyDebitFailures(tools: DebitContext): Promise<void> {
   const now = tools.clock.now();

@@ -23,7 +23,10 @@ export async function runDebits(tools: DebitContext): Promise<void> {
   await notifyDebitFailures(tools);
 }
 
-/** Charges and settles like any payment. If the process dies in between, the reconciler ends the payment. */
+/**
+ * Debits one instalment: charges and settles like any payment, and after a refusal tries the next card. If the process dies in between, the
+ * reconciler ends the payment.
+ */
 async function debit(tools: DebitContext, due: DueInstalment): Promise<void> {
   for (;;) {
     const payment = await tools.db.transaction((tx) => startDebit(tx, tools, due));

@@ -10,7 +10,7 @@ import { consents } from '../../../db/schema/consents.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { assertAccountActive } from '../../../domain/access/account-closing.ts';
 import { listCards } from '../cards/card-store.ts';
-import { ALL_ORDERS, type ConsentRow, lockActiveConsent, recordConsentEvent } from './consent-store.ts';
+import { ALL_ORDERS_ID, type ConsentRow, lockActiveConsent, recordConsentEvent } from './consent-store.ts';
 import { viewConsent } from './consent-view.ts';
 import { allowsDebits } from './due-instalments.ts';
 
@@ -37,7 +37,7 @@ export const saveConsent = operation('billing', 'saveConsent', async ({ ctx, bod
 /** Another customer's order or card gives 404, as if it did not exist. */
 async function assertOwn(tx: Database, customerId: string, { order_id, card_order, use_balance = false }: Schemas['ConsentRequest']) {
   if (card_order.length === 0 && !use_balance) throw new Problem('validation_failed', { fields: { card_order: 'too_few' } });
-  if (order_id !== ALL_ORDERS) {
+  if (order_id !== ALL_ORDERS_ID) {
     const [order] = await tx
       .select({ type: orders.type, status: orders.status })
       .from(orders)
@@ -62,14 +62,16 @@ async function upsertConsent(
     noticeDays: body.notice_days,
   };
   const fresh = { id: newId('con'), customerId, orderId: body.order_id, ...terms, grantedOn: today, grantedAt: now };
-  // Two devices grant at once: the second waits at this insert, then changes the consent that the first has granted.
+  // If two devices grant the consent at the same time, the second waits at this insert, then changes the consent that the first has
+  // granted.
   const [granted] = await tx.insert(consents).values(fresh).onConflictDoNothing().returning();
   if (granted !== undefined) {
     await recordConsentEvent(tx, 'granted', granted, now);
     return granted;
   }
   const standing = await lockActiveConsent(tx, customerId, body.order_id);
-  // The consent was withdrawn at that very moment: the client repeats the call and grants it again.
+  // The consent was withdrawn between the insert and the lock. This failure leaves the idempotency key free, so the customer can save
+  // again, which grants a new consent.
   if (standing === null) throw new Problem('upstream_unavailable');
   const changed = { ...standing, ...terms, changedAt: now };
   await tx

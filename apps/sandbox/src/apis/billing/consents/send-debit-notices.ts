@@ -6,7 +6,7 @@ import { sendCustomerSms } from '../../../domain/message/send-messages.ts';
 import { lockConsent } from './consent-store.ts';
 import type { DebitContext } from './debit-context.ts';
 import { type DebitNotice, loadDebitNotices, saveDebitNotice } from './debit-notice-store.ts';
-import { earliestDebitableDueDate, isQuietTime, MAX_NOTICE_DAYS, noticeDay } from './debit-rules.ts';
+import { debitNoticeDay, earliestDebitableDueDate, isQuietTime, MAX_NOTICE_DAYS } from './debit-rules.ts';
 import { type DebitMessage, debitNotificationColumns, noDebitSourceMessage, upcomingDebitMessage } from './debit-texts.ts';
 import { instalmentKey, listDueInstalments } from './due-instalments.ts';
 import { type DebitForecast, forecastDebits } from './forecast-debits.ts';
@@ -23,7 +23,7 @@ export async function sendDebitNotices(tools: DebitContext): Promise<void> {
   const today = tools.clock.today();
   const due = await listDueInstalments(tools.db, { from: earliestDebitableDueDate(today), until: addDays(today, MAX_NOTICE_DAYS) });
   const forecast = (await forecastDebits(tools.db, due, today)).filter(
-    ({ dueDate, consent, frozen }) => !frozen && noticeDay(dueDate, consent.noticeDays) <= today,
+    ({ dueDate, consent, frozen }) => !frozen && debitNoticeDay(dueDate, consent.noticeDays) <= today,
   );
   const told = await loadDebitNotices(tools.db, forecast);
   for (const one of forecast) {
@@ -44,7 +44,7 @@ function kindOf({ source, dueDate }: DebitForecast, today: CalendarDate): DebitN
 
 /**
  * After the first notice, a customer is not notified of each change of cards or balance: reminders and the message about a failed debit
- * cover that. The exception: a source was missing and is now there.
+ * cover that. The exception: the first notice said that no source can pay, and now one can.
  */
 const isNewNotice = (kind: DebitNoticeKind, told: DebitNotice | undefined): boolean =>
   told === undefined || (kind === 'ahead' && told.kind === 'no_source');

@@ -15,12 +15,12 @@ import { paymentEvent } from '../payment/payment-events.ts';
 import type { PaymentPlan } from '../payment/payment-plan.ts';
 import { RUNNING_STATUSES } from '../payment/payment-status.ts';
 import { lockOrders, type OrderWithShare, type PaymentRow } from '../payment/payment-store.ts';
-import { createPaymentRow } from '../payment-run/create-payment-row.ts';
+import { buildPaymentRow } from '../payment-run/create-payment-row.ts';
 import type { BillingContext } from '../payment-run/process-payment.ts';
 import { startProcessing } from '../payment-run/start-processing.ts';
-import { chooseSource, type DebitSource } from './choose-source.ts';
+import { chooseDebitSources, type DebitSources } from './choose-source.ts';
 import { type ConsentRow, lockConsent } from './consent-store.ts';
-import { DEBIT_OPERATION, debitKey } from './debit-key.ts';
+import { DEBIT_OPERATION, debitIdempotencyKey } from './debit-key.ts';
 import { isDebitAnnounced } from './debit-notice-store.ts';
 import { nextDebitDay, shouldTryNextCard } from './debit-rules.ts';
 import { type DueInstalment, instalmentKey, listDueInstalments } from './due-instalments.ts';
@@ -29,9 +29,9 @@ type DebitRow = typeof debits.$inferSelect;
 type DueDebit = { readonly consent: ConsentRow; readonly paid: OrderWithShare; readonly amount: number; readonly debit: DebitRow | null };
 
 /**
- * Starts the debit of an instalment, or its next attempt after a refusal, in one transaction. Null when nothing may be debited now, or no
- * notice was sent yet. Consent and order are locked, so a withdrawal, a payment by hand or a parallel run happens completely before or
- * completely after.
+ * Starts the debit of an instalment, or its next attempt after a refusal, in one transaction. Null when nothing may be debited now, no
+ * notice was sent yet, or no source can pay: the debit is then stored as failed. Consent and order are locked, so a withdrawal, a payment
+ * by hand or a parallel run happens completely before or completely after.
  */
 export async function startDebit(tx: Database, ctx: BillingContext, due: DueInstalment): Promise<PaymentRow | null> {
   const moment = momentOf(ctx);
@@ -50,7 +50,7 @@ export async function startDebit(tx: Database, ctx: BillingContext, due: DueInst
     due,
     standing,
     source,
-    key: debitKey(due.order.id, due.number, moment.today, tried.length + 1),
+    key: debitIdempotencyKey(due.order.id, due.number, moment.today, tried.length + 1),
     moment,
   });
   const state = payment.status === 'succeeded' ? 'succeeded' : 'running';
@@ -78,7 +78,7 @@ async function loadDueDebit(tx: Database, due: DueInstalment, { now, today }: Mo
   return shouldTryNextCard(await reasonOf(tx, debit)) ? { consent, paid: { ...paid, amount }, amount, debit } : null;
 }
 
-/** Why the last attempt of a debit failed; `no_source` before the first attempt. */
+/** Why the last attempt of a debit failed; `no_source` before the first attempt, null while the attempt is not refused. */
 async function reasonOf(tx: Database, debit: DebitRow | null): Promise<string | null> {
   if (debit?.paymentId == null) return 'no_source';
   const [last] = await tx.select({ reason: payments.reason }).from(payments).where(eq(payments.id, debit.paymentId));
@@ -108,7 +108,7 @@ async function lockSource(
   tx: Database,
   consent: ConsentRow,
   { amount, tried, today }: SourceRequest,
-): Promise<DebitSource<CardRow> | null> {
+): Promise<DebitSources<CardRow> | null> {
   const { customerId } = consent;
   const [balance] = await tx
     .select({ available: balances.available })
@@ -116,13 +116,13 @@ async function lockSource(
     .where(eq(balances.customerId, customerId))
     .for('update');
   const wallet = { cards: await lockCards(tx, customerId), available: balance?.available ?? 0 };
-  return chooseSource(consent, wallet, { amount, tried, isExpired: (expiry) => isCardExpired(expiry, today) });
+  return chooseDebitSources(consent, wallet, { amount, tried, isExpired: (expiry) => isCardExpired(expiry, today) });
 }
 
 type DebitStart = {
   readonly due: DueInstalment;
   readonly standing: DueDebit;
-  readonly source: DebitSource<CardRow>;
+  readonly source: DebitSources<CardRow>;
   readonly key: string;
   readonly moment: Moment;
 };
@@ -149,13 +149,13 @@ async function startPayment(tx: Database, { due, standing, source, key, moment }
   const events = [paymentEvent('created', 'created', now), paymentEvent('charge_requested', 'processing', now)];
   if (card === null) {
     if (!(await spendFromBalance(tx, consent.customerId, balance))) throw new RangeError('a locked balance is what it was');
-    const draft = createPaymentRow(plan, origin, { status: 'succeeded', now, events });
+    const draft = buildPaymentRow(plan, origin, { status: 'succeeded', now, events });
     const booked = await bookPayment(tx, draft, [paid], moment, 'balance');
     const payment = { ...draft, excessAmount: booked.excess, events: [...events, ...booked.events] };
     await runWritesAtOnce(tx, [...booked.writes, tx.insert(payments).values(payment)]);
     return payment;
   }
-  const payment = createPaymentRow(plan, origin, { status: 'processing', now, events, card });
+  const payment = buildPaymentRow(plan, origin, { status: 'processing', now, events, card });
   const reason = await startProcessing(tx, { payment, orders: [paid] }, moment);
   if (reason !== null) throw new RangeError(`a debit cannot start: ${reason}`);
   await tx.insert(payments).values(payment);

@@ -4,6 +4,6 @@ import type { DebitContext } from './debit-context.ts';
 import { runDebits } from './run-debits.ts';
 
 /** Runs the debits every second: no request arrives when a debit falls due, the morning begins or a bank responds late. */
-export function startDebits(tools: DebitContext, log: FastifyBaseLogger): RepeatingJob {
+export function startDebitJob(tools: DebitContext, log: FastifyBaseLogger): RepeatingJob {
   return startEverySecond(() => runDebits(tools), log, 'automatic debits failed; they are tried again');
 }

@@ -30,7 +30,7 @@ describe('[X-07] a withdrawn consent', () => {
     expect(await loadNotificationTitles(sandbox)).not.toContain('Автосписание не прошло');
   });
 
-  test('is not replaced by the consent for all orders, even during a run', async () => {
+  test('is not replaced by the consent for all orders, even in a run of debits that listed the instalment before', async () => {
     await grantConsent(me, 'all');
     await tell();
     setClockTo(sandbox, due().dueDate);
@@ -45,7 +45,7 @@ describe('[X-07] a withdrawn consent', () => {
     expect((await debitsMade()).filter(({ orderId }) => orderId === due().orderId)).toEqual([]);
   });
 
-  test('debits nothing more after it was withdrawn during two runs', async () => {
+  test('debits nothing more after it was withdrawn during two runs of debits', async () => {
     const { body } = await grantConsent(me, due().orderId);
     setClockTo(sandbox, due().dueDate);
     const [, answer] = await Promise.all([runDebitsIn(sandbox), withdraw(body['id']), runDebitsIn(sandbox)]);

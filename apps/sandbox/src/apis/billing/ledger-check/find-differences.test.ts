@@ -51,8 +51,8 @@ describe('the comparison of all books', () => {
     ['a wrong held amount', books({ balances: [{ ...BALANCE, held: 0 }] }), 'held', 'cus', 10, 0],
     ['a wrong claim', books({ balances: [{ ...BALANCE, ledgerClaim: 20 }] }), 'claim', 'cus', 20, 0],
     ['a wrong paid amount of an order', order({ ledgerPaid: 90 }), 'order_paid', 'ord', 90, 120],
-    ['a wrong paid amount of a schedule row', order({ rowsPaid: 101 }), 'schedule_rows', 'ord', 100, 101],
-    ['a missing schedule row', order({ rowsTotal: 200 }), 'schedule_total', 'ord', 300, 200],
+    ['a wrong paid amount of the instalments', order({ rowsPaid: 101 }), 'schedule_rows', 'ord', 100, 101],
+    ['a missing instalment of a schedule', order({ rowsTotal: 200 }), 'schedule_total', 'ord', 300, 200],
   ])('reports %s', (_what, all, kind, id, expected, found) => {
     expect(findDifferences(all)).toEqual([{ kind, id, expected, found }]);
   });

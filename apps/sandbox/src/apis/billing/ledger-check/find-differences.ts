@@ -3,7 +3,10 @@ export type CheckedPayment = {
   readonly id: string;
   /** False if only the provider knows this payment and our books do not. */
   readonly isInOurBooks: boolean;
-  /** The payment is in progress: charge and books may differ for a moment. */
+  /**
+   * Charge and books may still differ: the payment is processing, or a late charge or a return is not booked yet. Its sums are not
+   * compared.
+   */
   readonly running: boolean;
   /** The sum that the provider charged minus the sum that it returned; null if it has no entry. */
   readonly provider: number | null;
@@ -59,12 +62,15 @@ export type BookDifferenceKind =
   | 'schedule_total'
   | 'refunds';
 
-/** A mismatch: the id that it concerns, and both sums. */
+/**
+ * A difference that the check found. `id`: of the posting, payment, customer or order that `kind` concerns. `expected` and `found`: the two
+ * sums that should be equal.
+ */
 export type BookDifference = { readonly kind: BookDifferenceKind; readonly id: string; readonly expected: number; readonly found: number };
 
 /**
- * All differences between provider, ledger, schedules, balances and refunds. If there are none, then for each account: provider charges =
- * ledger = paid on schedules + balances + money returned.
+ * All differences between provider, ledger, schedules, balances and refunds. If there are none, the provider's sums equal those of the
+ * ledger, and the ledger's sums equal those of balances, orders and schedules.
  */
 export function findDifferences({ payments, balances, orders, unbalanced }: Books): BookDifference[] {
   return [

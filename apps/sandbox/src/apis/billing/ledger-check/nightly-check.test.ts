@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ledgerEntries } from '../../../db/schema/billing.ts';
 import { scheduleRows } from '../../../db/schema/orders.ts';
 import { providerCharges } from '../../../db/schema/provider.ts';
-import { expectBooksToAgree, findOrder } from '../../../testing/billing.ts';
+import { expectBooksToAgree, findSeededOrder } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 const sandbox = await openSandbox();
@@ -11,7 +11,7 @@ const sandbox = await openSandbox();
 const advance = () => sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'P1D' } });
 const ledger = async () => (await sandbox.app.inject({ url: '/sandbox/ledger' })).json();
 
-it('the daily check passes on the seed, then reports a missing posting, an extra charge and a wrong row', async () => {
+it('the daily check of the books passes on the seed, then reports a missing posting, an extra charge and a wrong paid amount', async () => {
   await expectBooksToAgree(sandbox, null);
   await advance();
   expect((await ledger()).nightly.differences).toEqual([]);
@@ -19,7 +19,7 @@ it('the daily check passes on the seed, then reports a missing posting, an extra
   await db.delete(ledgerEntries).where(eq(ledgerEntries.paymentId, 'pay_seed_0001'));
   const extra = { paymentId: 'pay_of_nobody', customerId: 'cus_0001', amount: 7_000, status: 'accepted', at: new Date() };
   await db.insert(providerCharges).values(extra);
-  const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+  const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
   const its = and(eq(scheduleRows.orderId, order.id), eq(scheduleRows.number, 1));
   const [row] = await db.select().from(scheduleRows).where(its);
   await db

@@ -9,7 +9,7 @@ import { loadBooks } from './load-books.ts';
 
 type Tools = { readonly db: Database; readonly clock: Clock; readonly log: FastifyBaseLogger };
 
-/** Cache of the last day checked, by database: every operation calls this check. */
+/** The last day checked, by database. Saves a query in each operation that calls `runDueJobs`, and so this check. */
 const checkedOn = new WeakMap<Database, string>();
 
 /** Compares all books once a day and stores the differences. The log names only kinds and numbers, no ids of people. */

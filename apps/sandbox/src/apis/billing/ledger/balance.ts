@@ -14,7 +14,7 @@ export function changeBalance(tx: Database, customerId: string, change: Partial<
     held: sql`${balances.held} + ${held}`,
     claimed: sql`${balances.claimed} + ${claimed}`,
   };
-  // Only a credit can be the first change: a customer with a held or owed sum already has a row.
+  // A change that lowers a sum only updates: a customer with a sum to lower has a row. An increase may be the customer's first change.
   if (available < 0 || held < 0 || claimed < 0) return [tx.update(balances).set(set).where(eq(balances.customerId, customerId))];
   return [tx.insert(balances).values({ customerId, available, held, claimed }).onConflictDoUpdate({ target: balances.customerId, set })];
 }

@@ -1,27 +1,31 @@
 import type { Moment } from '../../../core/moment.ts';
 import type { Database } from '../../../db/client.ts';
 import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
-import type { PaidRow } from '../../../db/schema/billing.ts';
+import type { InstalmentShare } from '../../../db/schema/billing.ts';
 import { type AppliedShare, applyToOrder } from '../payment/apply-to-order.ts';
 import { type PaymentEvent, paymentEvent } from '../payment/payment-events.ts';
 import { PAYMENT_NOTIFICATIONS, writePaymentNotification } from '../payment/payment-notifications.ts';
 import { type OrderWithShare, orderSharesOf, type PaymentRow } from '../payment/payment-store.ts';
-import { creditAmounts, creditBalance, splitCredit } from './claim.ts';
+import { creditBalance, creditLedgerAmounts, splitCredit } from './claim.ts';
 import { writePosting } from './ledger.ts';
 
-/** The writes for a payment whose money was received, and its new timeline events. */
+/**
+ * The writes for a payment whose money was received, and its new timeline events. `excess`: the sum above what the orders took; 0 for a
+ * top-up. `paidRows`: what each schedule row got; null if none got anything.
+ */
 export type BookingResult = {
   readonly writes: readonly PendingWrite[];
   readonly events: readonly PaymentEvent[];
   readonly excess: number;
-  readonly paidRows: readonly PaidRow[] | null;
+  readonly paidRows: readonly InstalmentShare[] | null;
 };
 
 type BookedShare = AppliedShare & { readonly orderId: string; readonly amount: number };
 
 /**
- * Books a payment. Card and app money is taken from the provider's account, the balance's share from its hold (`held`) or directly
- * (`balance`). Each order, locked by the caller, gets its share up to its remainder; the excess is credited to the balance.
+ * Books a payment. Card and app money is debited to the provider, who now owes it to us. The balance's share comes from its hold (`held`)
+ * or directly from the balance (`balance`). Each order, locked by the caller, gets its share up to its remainder; the excess is credited to
+ * the balance.
  */
 export async function bookPayment(
   tx: Database,
@@ -38,7 +42,7 @@ export async function bookPayment(
   const held = from === 'held' ? payment.balanceAmount : 0;
   const taken = payment.balanceAmount - held;
   const coming = await creditBalance(tx, { customerId: payment.customerId, amount: excess, held: -held, at: moment.now });
-  const { balance, claim } = creditAmounts(coming);
+  const { balance, claim } = creditLedgerAmounts(coming);
   const entries = writePosting(tx, {
     paymentId: payment.id,
     kind: 'settle',
@@ -66,7 +70,7 @@ export async function bookPayment(
   };
 }
 
-/** `settled`: the share of the excess that paid off a claim. */
+/** `settled`: the sum of the excess that paid off a claim. */
 type Excess = { readonly excess: number; readonly settled: number };
 
 function paymentNotifications(

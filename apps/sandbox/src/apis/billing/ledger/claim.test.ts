@@ -8,7 +8,7 @@ import {
   createBillingCaller,
   DILNOZA_PHONE,
   expectBooksToAgree,
-  findOrder,
+  findSeededOrder,
   MAIN_CARD_SOURCE,
   PAYMENT_PATH,
 } from '../../../testing/billing.ts';
@@ -45,13 +45,13 @@ const entries = async () => JSON.parse(JSON.stringify((await me.call('GET', ENTR
 
 /** Spends the whole balance on an order. */
 async function spendAll() {
-  const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+  const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
   const { available: amount } = await balance();
   const { body } = await me.pay({ purpose: 'instalment', order_id: order.id, amount, source: { type: 'balance' } });
   expect(body).toMatchObject({ status: 'succeeded' });
 }
 
-/** Makes a top-up, spends it on an order, then charges it back. */
+/** Makes a top-up, spends the whole balance on an order, then charges the top-up back. */
 async function openClaim(amount = 50_000) {
   const id = String((await topUp(amount)).body['payment_id']);
   await spendAll();
@@ -84,7 +84,7 @@ describe('money that comes to a balance with a claim', () => {
     ['a refund of an order', (paid: string) => postProviderAct({ payment_id: paid, act: 'refund', amount: 5_000 }), 45_000],
     ['two concurrent top-ups', () => topUpAtOnce(30_000, 40_000), 0],
   ])('reduces the claim if it comes from %s', async (_what, pay, claimed) => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const paid = await me.pay({ purpose: 'instalment', order_id: order.id, amount: 10_000, source: { type: 'balance' } });
     await openClaim();
     await pay(String(paid.body['payment_id']));
@@ -92,8 +92,8 @@ describe('money that comes to a balance with a claim', () => {
     await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 
-  it('from a refund is announced as settling the claim, not as balance', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+  it('from a refund is announced as having settled the claim, not as added to the balance', async () => {
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const paid = await me.pay({ purpose: 'instalment', order_id: order.id, amount: 10_000, source: { type: 'balance' } });
     await openClaim();
     await postProviderAct({ payment_id: paid.body['payment_id'], act: 'refund', amount: 5_000 });
@@ -102,7 +102,7 @@ describe('money that comes to a balance with a claim', () => {
 
   it('from an excess payment is announced with the settled and the remaining amount', async () => {
     await openClaim();
-    const { id, totalAmount, paidAmount } = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const { id, totalAmount, paidAmount } = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const amount = totalAmount - paidAmount;
     const asked = { system: 'click', purpose: 'instalment', order_id: id, amount, return_url: 'http://127.0.0.1/' };
     const paymentId = String((await me.write('/v1/generate-link', asked)).body['payment_id']);
@@ -125,7 +125,7 @@ describe('money that comes to a balance with a claim', () => {
   });
 
   it('from a cancelled order settles the claim', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     await openClaim(300_000);
     await sandbox.db.update(orders).set({ status: 'confirmed' });
     const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}`, 'idempotency-key': 'cancel' };
@@ -146,7 +146,7 @@ describe('while a claim is open', () => {
     });
   });
 
-  it('a withdrawal that waits for its code fails, and its amount settles the claim', async () => {
+  it('a withdrawal requested before fails when its code is entered, and its amount settles the claim', async () => {
     const id = String((await topUp(50_000)).body['payment_id']);
     const { available } = await balance();
     const asked = await me.write(WITHDRAWAL, { amount: available, entity_id: 'card_0001' });
@@ -157,14 +157,14 @@ describe('while a claim is open', () => {
       body: { status: 'failed', reason: 'claim_open' },
     });
     expect(await balance()).toEqual({ available: available - 50_000, held: 0, claimed: 0 });
-    // The released hold adds nothing to the balance; its entry shows how much of the claim it settled.
+    // The released money was the customer's before, so the entry has amount 0. Its `claim` shows how much of the claim the money settled.
     expect((await entries())[0]).toMatchObject({ kind: 'other', amount: 0, claim: -50_000, payment_id: asked.body['payment_id'] });
     await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 
-  it('an order can be paid by card, but not from the balance', async () => {
+  it('an order can be paid by card, which leaves the claim unchanged, but not from the balance', async () => {
     await openClaim();
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const { body } = await me.pay({ purpose: 'instalment', order_id: order.id, amount: 10_000, source: MAIN_CARD_SOURCE });
     expect(body).toMatchObject({ status: 'succeeded' });
     expect(await balance()).toMatchObject({ claimed: 50_000 });

@@ -16,7 +16,10 @@ export function splitCredit(amount: number, claimed: number): Credit {
 }
 
 /** Ledger amounts of a credit: we owe the customer more (`balance`), the customer owes us less (`claim`). */
-export const creditAmounts = ({ available, settled }: Pick<Credit, 'available' | 'settled'>) => ({ balance: -available, claim: -settled });
+export const creditLedgerAmounts = ({ available, settled }: Pick<Credit, 'available' | 'settled'>) => ({
+  balance: -available,
+  claim: -settled,
+});
 
 /** The sum that the customer owes, with the balance locked against changes. 0 for a customer without a balance. */
 export async function lockClaim(tx: Database, customerId: string): Promise<number> {

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { orders } from '../../../db/schema/orders.ts';
-import { createBillingCaller, DILNOZA_PHONE, findOrder, MAIN_CARD_SOURCE, MALIKA_PHONE, PAYMENT_PATH } from '../../../testing/billing.ts';
+import {
+  createBillingCaller,
+  DILNOZA_PHONE,
+  findSeededOrder,
+  MAIN_CARD_SOURCE,
+  MALIKA_PHONE,
+  PAYMENT_PATH,
+} from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { remainingAmount } from '../payment/order-bounds.ts';
 import { readBalance } from './balance.ts';
@@ -19,7 +26,7 @@ type Payment = {
 const sandbox = await openSandbox({ restore: true });
 const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
 
-/** All pages of a list. */
+/** Requests all pages of a list; returns one array for each page. */
 async function all<T>(path: string, caller = me): Promise<T[][]> {
   const pages: T[][] = [];
   let cursor: unknown;
@@ -35,7 +42,7 @@ async function all<T>(path: string, caller = me): Promise<T[][]> {
 }
 
 it('[S2-19] the balance history lists each entry with its order and payment, newest first', async () => {
-  const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+  const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
   const topUp = await me.pay({ purpose: 'top_up', amount: 70_000, source: MAIN_CARD_SOURCE });
   const sources = [
     { type: 'balance', amount: 40_000 },
@@ -52,7 +59,7 @@ it('[S2-19] the balance history lists each entry with its order and payment, new
 });
 
 it('the balance history adds up to the balance over all pages, without duplicates', async () => {
-  const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+  const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
   const body = { purpose: 'instalment', order_id: order.id, amount: 1_000, source: { type: 'balance' } };
   for (let count = 0; count < 45; count += 1) await me.write(PAYMENT_PATH, body);
   const pages = await all<Entry>(ENTRIES);
@@ -69,7 +76,7 @@ it('the balance history adds up to the balance over all pages, without duplicate
   expect(entries.reduce((sum, entry) => sum + entry.amount, 0)).toBe(available + held);
 });
 
-it('the payment list filters by days in Tashkent and has only own payments', async () => {
+it('the payment list filters by days in Tashkent time; another customer sees none of these payments', async () => {
   const every = (await all<Payment>(PAYMENTS)).flat();
   expect(every.length).toBeGreaterThan(20);
   const dayOf = ({ created_at }: Payment) => new Date(Date.parse(created_at) + 5 * 3_600_000).toISOString().slice(0, 10);
@@ -130,6 +137,9 @@ it('[X-03] the payment list of an order includes payments of several orders, wit
   expect((await all<Payment>(`${PAYMENTS}?order_id=${first.id}`, other)).flat()).toEqual([]);
 });
 
-it.each([`${PAYMENTS}?cursor=nonsense`, `${ENTRIES}?cursor=nonsense`, `${PAYMENTS}?from=yesterday`])('GET %s returns 400', async (path) => {
-  expect(await me.call('GET', path)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
-});
+it.each([`${PAYMENTS}?cursor=nonsense`, `${ENTRIES}?cursor=nonsense`, `${PAYMENTS}?from=yesterday`])(
+  'an invalid cursor or date gets 400: GET %s',
+  async (path) => {
+    expect(await me.call('GET', path)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  },
+);

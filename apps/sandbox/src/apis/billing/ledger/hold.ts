@@ -2,7 +2,7 @@ import type { Database } from '../../../db/client.ts';
 import type { PendingWrite } from '../../../db/run-writes-at-once.ts';
 import type { PaymentRow } from '../payment/payment-store.ts';
 import { holdFromBalance } from './balance.ts';
-import { creditAmounts, creditBalance } from './claim.ts';
+import { creditBalance, creditLedgerAmounts } from './claim.ts';
 import { writePosting } from './ledger.ts';
 
 type HoldablePayment = Pick<PaymentRow, 'id' | 'customerId' | 'balanceAmount'>;
@@ -26,7 +26,7 @@ export async function releaseHold(
 ): Promise<PendingWrite[]> {
   if (balanceAmount === 0) return [];
   const coming = await creditBalance(tx, { customerId, amount: balanceAmount, held: -balanceAmount, at });
-  const amounts = { held: balanceAmount, ...creditAmounts(coming) };
+  const amounts = { held: balanceAmount, ...creditLedgerAmounts(coming) };
   return [...coming.writes, writePosting(tx, { paymentId, kind: 'release', customerId, at, amounts })];
 }
 

@@ -16,11 +16,9 @@ type LedgerRow = {
   readonly status: string;
   readonly reason: string | null;
   readonly amount: number;
-  /**
-   * The sum that the provider charged minus the sum that it returned; then the charge's status: accepted, declined, pending, or null if
-   * the provider has no entry.
-   */
+  /** The sum that the provider charged minus the sum that it returned; 0 unless the charge was accepted. */
   readonly provider_amount: number;
+  /** The status of the charge: accepted, declined or pending; null if the provider has no entry. */
   readonly provider_status: string | null;
   /** The sum that the provider took according to our books. */
   readonly ledger_amount: number;
@@ -32,8 +30,9 @@ type LedgerView = {
   readonly provider_sum: number;
   readonly ledger_sum: number;
   readonly rows: LedgerRow[];
-  /** Present differences, and those of the last nightly check. */
+  /** The differences between the books now. */
   readonly differences: readonly LedgerDifference[];
+  /** The last nightly check; null before the first. */
   readonly nightly: { readonly day: CalendarDate; readonly differences: readonly LedgerDifference[] } | null;
 };
 

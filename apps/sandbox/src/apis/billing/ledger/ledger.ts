@@ -4,8 +4,8 @@ import { ledgerEntries, type OrderShare } from '../../../db/schema/billing.ts';
 
 /**
  * `provider`: what payment companies owe us. `balance`, `held`: what we owe the customer. `refund`: refunds that stores pay for. `claim`:
- * what the customer owes us for a charged-back sum already spent. `loss`: the same for an erased account. A further account, `order`: what
- * the customer owes on each order.
+ * what the customer owes us for a charged-back sum already spent. `loss`: such a sum of an erased account, which nobody will pay. A further
+ * account, `order`: what the customer owes on each order.
  */
 type LedgerAccount = 'provider' | 'balance' | 'held' | 'refund' | 'claim' | 'loss';
 

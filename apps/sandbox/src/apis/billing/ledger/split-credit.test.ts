@@ -7,6 +7,6 @@ it.each([
   [30_000, 50_000, { available: 0, settled: 30_000, left: 20_000 }],
   [50_000, 50_000, { available: 0, settled: 50_000, left: 0 }],
   [70_000, 50_000, { available: 20_000, settled: 50_000, left: 0 }],
-])('a credit of %i settles a claim of %i before it adds to the balance', (amount, claimed, split) => {
+])('a credit of %i settles a claim of %i first and adds the rest to the balance: %j', (amount, claimed, split) => {
   expect(splitCredit(amount, claimed)).toEqual(split);
 });

@@ -26,7 +26,10 @@ import { startProcessing } from '../payment-run/start-processing.ts';
 const OPERATION = 'billing.confirmPayment';
 type ConfirmPaymentResponse = { readonly status: 200; readonly body: billing.components['schemas']['Payment'] };
 type CodeAttempt = { readonly asker: Customer; readonly paymentId: string; readonly code: string; readonly key: string };
-/** A refusal is returned, and thrown only after the commit: a rollback would restore the attempt that it used. */
+/**
+ * `refused`: returned as a value and thrown after the commit, since a rollback would restore the attempt that it used. `stands`: the
+ * response is the payment as it is. `started`: the code is right, and the payment goes to the provider.
+ */
 type CodeOutcome =
   | { kind: 'refused'; problem: Problem }
   | { kind: 'stands'; payment: PaymentRow }
@@ -99,7 +102,7 @@ async function attemptCode(tx: Database, ctx: Context, { asker, paymentId, code,
   };
 }
 
-/** The response to a code for a payment that awaits none. If the payment's code was accepted before, it is the payment itself. */
+/** The outcome of a code for a payment that awaits none. If the payment's code was accepted before, the response is the payment itself. */
 function outcomeWithoutCode(payment: PaymentRow): CodeOutcome {
   if (payment.reason === 'otp_locked') return locked();
   if (payment.reason === 'code_not_entered') return refused(new Problem('otp_expired'));

@@ -8,7 +8,7 @@ import { startCardPayment } from '../payment-run/start-card-payment.ts';
 
 const OPERATION = 'billing.createPayment';
 
-/** spec 7, Billing; domain, Payments. */
+/** spec 7, Billing; domain, Payments: starts a payment by card, from the balance or by payment app. */
 export const createPayment = operation('billing', 'createPayment', async ({ ctx, body, headers, customer, locale }) => {
   const asker = requireCustomer(customer);
   const customerId = asker.id;

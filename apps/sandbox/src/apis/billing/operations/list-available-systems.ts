@@ -4,7 +4,7 @@ import { operation } from '../../../core/operation.ts';
 import { paymentAppUrl } from '../provider/app-link.ts';
 import { PAYMENT_SYSTEMS } from '../provider/payment-systems.ts';
 
-/** spec 7, Billing: equal for all customers, so guests may call it too. */
+/** spec 7, Billing: the list of payment systems is equal for all customers, so guests may request it too. */
 export const listAvailableSystems = operation('billing', 'listAvailableSystems', async ({ ctx }) => ({
   status: 200,
   body: {

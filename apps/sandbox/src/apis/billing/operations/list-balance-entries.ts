@@ -1,15 +1,15 @@
 import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { operation, requireCustomer } from '../../../core/operation.ts';
-import { cursorInteger, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
+import { cursorIntegerSchema, cursorTimeSchema, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
 import { ledgerEntries, payments } from '../../../db/schema/billing.ts';
 import { balanceEntryView } from './balance-entry-view.ts';
 
-const cursorSchema = v.tuple([v.literal('entry'), cursorTime, cursorInteger]);
+const cursorSchema = v.tuple([v.literal('entry'), cursorTimeSchema, cursorIntegerSchema]);
 
 /**
- * The change of what we owe the customer, minus what the customer owes us. Holding, releasing and settling a claim cancel out here: they
- * move money between the customer's accounts.
+ * How much a posting changes what we owe the customer, less what the customer owes us. It is 0 for holding, releasing and settling a claim,
+ * which move money between the customer's accounts.
  */
 const change = sql<number>`-sum(${ledgerEntries.amount})`.mapWith(Number);
 const claim = sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.account} = 'claim'), 0)`.mapWith(Number);

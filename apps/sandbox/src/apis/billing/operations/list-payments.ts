@@ -2,12 +2,12 @@ import type { CalendarDate } from '@muddat/schedule';
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { operation, requireCustomer } from '../../../core/operation.ts';
-import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
+import { cursorTextSchema, cursorTimeSchema, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
 import { payments } from '../../../db/schema/billing.ts';
-import { readOrderNames } from '../payment/order-names.ts';
+import { loadOrderNames } from '../payment/order-names.ts';
 import { paymentView } from '../payment/payment-view.ts';
 
-const cursorSchema = v.tuple([v.literal('payment'), cursorTime, cursorText]);
+const cursorSchema = v.tuple([v.literal('payment'), cursorTimeSchema, cursorTextSchema]);
 const DAY_MS = 86_400_000;
 const startOf = (day: CalendarDate) => new Date(`${day}T00:00:00+05:00`);
 
@@ -34,6 +34,6 @@ export const listPayments = operation('billing', 'listPayments', async ({ ctx, c
     .limit(rowsToFetch(undefined));
   const page = cutPage(rows, undefined, (row) => ['payment', row.createdAt.getTime(), row.id]);
   const now = ctx.clock.now();
-  const names = await readOrderNames(ctx.db, page.entries);
+  const names = await loadOrderNames(ctx.db, page.entries);
   return { status: 200, body: { data: page.entries.map((row) => paymentView(row, { locale, now, names })), ...nextCursorField(page) } };
 });

@@ -9,10 +9,10 @@ import { checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
 import type { QuoteRecord } from '../../../db/schema/quote-json.ts';
 import { parseCardDraft } from '../cards/card-draft.ts';
 import { lockCardOtp, renewCardOtp } from '../cards/card-otp-store.ts';
-import { otpColumns as checkoutOtpColumns, otpOf as checkoutOtpOf } from '../codes/checkout-otp.ts';
+import { checkoutOtpColumns, checkoutOtpOf } from '../codes/checkout-otp.ts';
 import { cardCodeUse, checkoutCodeUse, consumeMessageBudget, paymentCodeUse, resendTooEarlyProblem } from '../codes/code-budget.ts';
 import { sendCardCode, sendCheckoutCode, sendPaymentCode, sendWithdrawalCode } from '../codes/code-message.ts';
-import { newOtp, type OtpState, otpFacts, secondsUntilResend } from '../codes/otp-rules.ts';
+import { newOtp, type OtpState, otpView, secondsUntilResend } from '../codes/otp-rules.ts';
 import { paymentEvent } from '../payment/payment-events.ts';
 import { paymentCardOf, paymentOtpColumns, paymentOtpOf } from '../payment/payment-otp.ts';
 import { lockPayment, updatePayment } from '../payment/payment-store.ts';
@@ -27,7 +27,7 @@ export const resendOtp = operation('billing', 'resendOtp', async ({ ctx, body, c
   const id = paymentId ?? otpId ?? '';
   const { otp, send } = await resendAnyOtp(ctx, asker, id, paymentId === undefined);
   await send(ctx, otp, locale, channel);
-  return { status: 200, body: { otp_id: id, ...otpFacts(otp, ctx.clock.now()) } };
+  return { status: 200, body: { otp_id: id, ...otpView(otp, ctx.clock.now()) } };
 });
 
 type ResentOtp = {

@@ -12,7 +12,7 @@ import { insertCardOtp } from '../cards/card-otp-store.ts';
 import { OFFER_VERSION } from '../cards/offer-version.ts';
 import { cardCodeUse, consumeMessageBudget } from '../codes/code-budget.ts';
 import { sendCardCode } from '../codes/code-message.ts';
-import { newOtp, otpFacts } from '../codes/otp-rules.ts';
+import { newOtp, otpView } from '../codes/otp-rules.ts';
 
 const OPERATION = 'billing.sendOtp';
 type SendOtpResponse = { readonly status: 200; readonly body: billing.components['schemas']['CardOtp'] };
@@ -34,7 +34,7 @@ export const sendOtp = operation('billing', 'sendOtp', async ({ ctx, body, heade
         const now = ctx.clock.now();
         const id = newId('otp');
         const otp = newOtp(phone, now, tries);
-        const reply: SendOtpResponse = { status: 200, body: { otp_id: id, ...otpFacts(otp, now) } };
+        const reply: SendOtpResponse = { status: 200, body: { otp_id: id, ...otpView(otp, now) } };
         await insertCardOtp(tx, id, customerId, otp, card);
         await runWritesAtOnce(tx, keep(tx, reply));
         return { otp, reply };

@@ -7,7 +7,7 @@ import { cardView, lockCard, setMainCard } from '../cards/card-store.ts';
 const OPERATION = 'billing.setDefaultEntity';
 type SetDefaultResponse = { readonly status: 200; readonly body: billing.components['schemas']['BankCard'] };
 
-/** spec 7, Billing; domain, Cards: at most one main card. */
+/** spec 7, Billing; domain, Cards: at most one main card. `default: false` on the main card leaves the customer without one. */
 export const setDefaultEntity = operation('billing', 'setDefaultEntity', async ({ ctx, body, headers, customer }) => {
   const { id: customerId } = requireCustomer(customer);
   return runIdempotently(

@@ -1,7 +1,7 @@
 import type { billing } from '@muddat/sdk/types';
 import type { Context } from '../../../core/context.ts';
 import type { Locale } from '../../../core/locale.ts';
-import { readOrderNames } from '../payment/order-names.ts';
+import { loadOrderNames } from '../payment/order-names.ts';
 import type { PaymentRow } from '../payment/payment-store.ts';
 import { paymentView } from '../payment/payment-view.ts';
 import { listRefundsOfPayment } from '../payment/refund-store.ts';
@@ -9,7 +9,10 @@ import { paymentAppUrl } from '../provider/app-link.ts';
 import { acceptDueCharges } from '../provider/provider.ts';
 import { needsReconciling, reconcilePayment } from '../recovery/reconcile.ts';
 
-/** A payment with its history. It is brought up to date first, unless another request is working on it. */
+/**
+ * A payment with its refunds and the names of its orders. First brings it up to date if it has expired, or if it has been processing for 3
+ * seconds: until then, the request that started it handles it.
+ */
 export async function viewCurrentPayment(
   ctx: Context,
   found: PaymentRow,
@@ -21,7 +24,7 @@ export async function viewCurrentPayment(
   // Null if the contract with the payment app has ended in the meantime: the payment can still be read.
   const url = awaitsApp ? paymentAppUrl(ctx.config, payment, locale) : null;
   const refunds = payment.refundedAmount === 0 ? [] : await listRefundsOfPayment(ctx.db, payment.id);
-  const names = await readOrderNames(ctx.db, [payment]);
+  const names = await loadOrderNames(ctx.db, [payment]);
   return paymentView(payment, { locale, now, refunds, names, ...(url === null ? {} : { url }) });
 }
 

@@ -29,8 +29,8 @@ type InitialPaymentState = {
   readonly otp?: OtpState;
 };
 
-/** The row of a new payment. */
-export function createPaymentRow(
+/** Builds the row of a new payment, which the caller inserts. */
+export function buildPaymentRow(
   plan: ParsedPlan,
   origin: PaymentOrigin,
   { status, now, events, card, otp }: InitialPaymentState,

@@ -3,7 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { payments } from '../../../db/schema/billing.ts';
 import { providerCharges } from '../../../db/schema/provider.ts';
-import { creditAmounts, creditBalance } from '../ledger/claim.ts';
+import { creditBalance, creditLedgerAmounts } from '../ledger/claim.ts';
 import { writePosting } from '../ledger/ledger.ts';
 import { paymentEvent } from '../payment/payment-events.ts';
 import { PAYMENT_NOTIFICATIONS, writePaymentNotification } from '../payment/payment-notifications.ts';
@@ -33,7 +33,7 @@ export async function creditLateCharge(ctx: Pick<Context, 'db' | 'clock'>, id: s
     const { id: paymentId, customerId } = payment;
     const at = ctx.clock.now();
     const coming = await creditBalance(tx, { customerId, amount: charge.amount, at });
-    const amounts = { provider: charge.amount, ...creditAmounts(coming) };
+    const amounts = { provider: charge.amount, ...creditLedgerAmounts(coming) };
     await runWritesAtOnce(tx, [
       ...coming.writes,
       writePosting(tx, { paymentId, kind: 'late', customerId, at, amounts }),

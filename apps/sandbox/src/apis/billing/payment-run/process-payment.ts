@@ -21,7 +21,10 @@ export async function processPayment(ctx: Context, operationId: string, payment:
   return settled;
 }
 
-/** Asks the provider to charge the card's share of a processing payment. Null if the provider does not answer or was already asked. */
+/**
+ * Requests the charge of a processing payment's card, or the payout of a withdrawal. Null if the provider does not answer or was asked
+ * before, or if no card takes part.
+ */
 export async function requestCharge(ctx: BillingContext, payment: PaymentRow): Promise<Charge | null> {
   const { id: paymentId, customerId, cardAmount: amount, cardBin: bin, cardLast4: last4 } = payment;
   if (payment.purpose === 'withdrawal') return requestPayout(ctx, payment);
@@ -32,7 +35,7 @@ export async function requestCharge(ctx: BillingContext, payment: PaymentRow): P
 
 /**
  * Pays a withdrawal out to its card. After a long silence the provider is first asked to drop the credit; only then is the money returned
- * to the balance. Otherwise a late credit would pay it twice.
+ * to the balance. Otherwise a late credit would pay the sum a second time.
  */
 async function requestPayout(ctx: BillingContext, payment: PaymentRow): Promise<Charge | null> {
   const { id: paymentId, customerId, amount, cardBin: bin, cardLast4: last4, processingAt, updatedAt } = payment;

@@ -7,7 +7,7 @@ import { requirePayableOrders } from '../payment/payable-orders.ts';
 import { paymentEvent } from '../payment/payment-events.ts';
 import { paymentView } from '../payment/payment-view.ts';
 import { paymentAppUrl } from '../provider/app-link.ts';
-import { createPaymentRow } from './create-payment-row.ts';
+import { buildPaymentRow } from './create-payment-row.ts';
 import type { PaymentCreatedResponse, StartPaymentParams } from './start-balance-payment.ts';
 
 /** Starts a payment that the customer makes in a payment app; its result arrives by callback. `url`: the page to pay on. */
@@ -20,7 +20,7 @@ export async function startAppPayment<R extends OperationResponse>(
   return ctx.db.transaction(async (tx) => {
     await requirePayableOrders(tx, plan, { customerId: origin.customerId, now }, { take: true });
     const events = [paymentEvent('created', 'created', now), paymentEvent('charge_requested', 'processing', now)];
-    const payment = createPaymentRow(plan, origin, { status: 'processing', now, events });
+    const payment = buildPaymentRow(plan, origin, { status: 'processing', now, events });
     const url = paymentAppUrl(ctx.config, payment, locale);
     if (url === null) throw new Problem('validation_failed', { fields: { system: 'choice' } });
     const reply = answer(paymentView(payment, { locale, now, url }), url);

@@ -12,7 +12,7 @@ import { requirePayableOrders } from '../payment/payable-orders.ts';
 import { paymentEvent } from '../payment/payment-events.ts';
 import type { PaymentPlan } from '../payment/payment-plan.ts';
 import { paymentView } from '../payment/payment-view.ts';
-import { createPaymentRow, type PaymentOrigin } from './create-payment-row.ts';
+import { buildPaymentRow, type PaymentOrigin } from './create-payment-row.ts';
 
 export type StartPaymentParams = {
   readonly ctx: Context;
@@ -37,7 +37,7 @@ export async function startBalancePayment(
     const orders = await requirePayableOrders(tx, plan, { customerId: origin.customerId, now }, { take: true });
     if (!(await spendFromBalance(tx, origin.customerId, plan.balanceAmount))) throw new Problem('insufficient_balance');
     const started = [paymentEvent('created', 'created', now), paymentEvent('charge_requested', 'processing', now)];
-    const draft = createPaymentRow(plan, origin, { status: 'succeeded', now, events: started });
+    const draft = buildPaymentRow(plan, origin, { status: 'succeeded', now, events: started });
     const booked = await bookPayment(tx, draft, orders, moment, 'balance');
     const payment = { ...draft, excessAmount: booked.excess, paidRows: booked.paidRows, events: [...started, ...booked.events] };
     const answer: PaymentCreatedResponse = { status: 201, body: paymentView(payment, { locale, now }) };

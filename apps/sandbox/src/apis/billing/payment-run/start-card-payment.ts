@@ -13,7 +13,7 @@ import { requirePayableOrders } from '../payment/payable-orders.ts';
 import { paymentEndEvent, paymentEvent } from '../payment/payment-events.ts';
 import { paymentView } from '../payment/payment-view.ts';
 import { cardBehaviour } from '../provider/magic-cards.ts';
-import { createPaymentRow } from './create-payment-row.ts';
+import { buildPaymentRow } from './create-payment-row.ts';
 import { processPayment } from './process-payment.ts';
 import type { PaymentCreatedResponse, StartPaymentParams } from './start-balance-payment.ts';
 import { startProcessing } from './start-processing.ts';
@@ -49,7 +49,7 @@ async function startWithCode(
     const { now } = momentOf(ctx);
     const otp = newOtp(card.smsPhone, now, tries);
     const events = [paymentEvent('created', 'created', now), paymentEvent('code_sent', 'otp_required', now)];
-    const payment = createPaymentRow(plan, origin, { status: 'otp_required', now, events, card, otp });
+    const payment = buildPaymentRow(plan, origin, { status: 'otp_required', now, events, card, otp });
     const reply: PaymentCreatedResponse = { status: 201, body: paymentView(payment, { locale, now }) };
     await runWritesAtOnce(tx, [tx.insert(payments).values(payment), ...keep(tx, reply)]);
     return { otp, reply };
@@ -72,7 +72,7 @@ async function startWithoutCode(
     const { now } = moment;
     const orders = await requirePayableOrders(tx, plan, { customerId: origin.customerId, now }, { take: true });
     const events = [paymentEvent('created', 'created', now), paymentEvent('charge_requested', 'processing', now)];
-    const draft = createPaymentRow(plan, origin, { status: 'processing', now, events, card });
+    const draft = buildPaymentRow(plan, origin, { status: 'processing', now, events, card });
     const reason = await startProcessing(tx, { payment: draft, orders }, moment);
     const refused = reason === null ? {} : { status: 'failed', reason, events: [...events, paymentEndEvent('failed', reason, now)] };
     const payment = { ...draft, ...refused };

@@ -1,7 +1,7 @@
 import type { Moment } from '../../../core/moment.ts';
 import type { Database } from '../../../db/client.ts';
 import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
-import { endedUnpaid } from '../../../domain/order/order-phase.ts';
+import { hasEndedUnpaid } from '../../../domain/order/order-phase.ts';
 import { isCardExpired } from '../cards/card-expiry.ts';
 import { lockClaim } from '../ledger/claim.ts';
 import { holdBalanceShare } from '../ledger/hold.ts';
@@ -38,7 +38,7 @@ async function orderReason(tx: Database, { payment, orders }: PaymentAndOrders, 
   if (!isOrderPurpose(purpose)) return null;
   if (orders.length < orderSharesOf(payment).length) return 'amount_above_remainder';
   for (const { order, amount } of orders) {
-    if (endedUnpaid(order.status)) return 'order_closed';
+    if (hasEndedUnpaid(order.status)) return 'order_closed';
     const left = remainingAmount(order, purpose);
     const running = await amountInProgress(tx, order.id);
     if (amount > left - running) return 'amount_above_remainder';

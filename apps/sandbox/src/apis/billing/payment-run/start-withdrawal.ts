@@ -18,7 +18,7 @@ import { holdBalanceShare } from '../ledger/hold.ts';
 import { paymentEvent } from '../payment/payment-events.ts';
 import { paymentView } from '../payment/payment-view.ts';
 import { withdrawalBounds } from '../payment/withdrawal-bounds.ts';
-import { createPaymentRow, type PaymentOrigin } from './create-payment-row.ts';
+import { buildPaymentRow, type PaymentOrigin } from './create-payment-row.ts';
 import type { PaymentCreatedResponse } from './start-balance-payment.ts';
 
 type StartWithdrawalParams = {
@@ -57,7 +57,7 @@ export async function startWithdrawal(
       balanceAmount: amount,
       app: null,
     } as const;
-    const payment = createPaymentRow(plan, origin, { status: 'otp_required', now, events, card, otp });
+    const payment = buildPaymentRow(plan, origin, { status: 'otp_required', now, events, card, otp });
     const held = await holdBalanceShare(tx, payment, now);
     if (held === null) throw new Problem('insufficient_balance');
     const reply: PaymentCreatedResponse = { status: 201, body: paymentView(payment, { locale, now }) };

@@ -6,7 +6,7 @@ import {
   CONFIRM_PAYMENT_PATH,
   createBillingCaller,
   DILNOZA_PHONE,
-  findOrder,
+  findSeededOrder,
   PAYMENT_PATH,
 } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
@@ -45,7 +45,7 @@ describe('a withdrawal with an unknown result', () => {
   it.each([
     ['late', 21],
     ['too-late', 901],
-  ] as const)('holds the money until the bank responds %s, and is then credited once', async (behaviour, seconds) => {
+  ] as const)('holds the money until the bank responds (%s, after %i s), then credits the card once', async (behaviour, seconds) => {
     const before = await expectDilnozasBooksToAgree();
     await useMagicCard(behaviour);
     const { payment_id } = (await withdraw()).body;
@@ -64,7 +64,7 @@ describe('a withdrawal with an unknown result', () => {
     ['before-charge', 'processing'],
     ['after-charge', 'processing'],
     ['after-settle', 'succeeded'],
-  ] as const)('interrupted at %s is found by its key as %s, and credited once', async (step, seen) => {
+  ] as const)('interrupted at %s is found by its key as %s, and credits the card once', async (step, seen) => {
     const before = await expectDilnozasBooksToAgree();
     const { payment_id } = (await requestWithdrawal(100_000, 'made')).body;
     const code = await me.lastCode();
@@ -77,7 +77,7 @@ describe('a withdrawal with an unknown result', () => {
     expect(await expectDilnozasBooksToAgree()).toBe(before - 100_000);
   });
 
-  it('whose response was lost is found by its key, and a repeat holds the amount once', async () => {
+  it('whose response was lost is found by its key; a repeat holds no second amount, and another amount gets 422', async () => {
     failAtStep('billing.createWithdrawal', 'after-settle');
     expect((await requestWithdrawal(100_000, 'lost')).status).toBe(503);
     const found = await me.call('GET', `${PAYMENT_PATH}?idempotency_key=lost`);
@@ -97,7 +97,7 @@ describe('concurrent requests for one balance', () => {
   });
 
   it('let either a withdrawal or a balance payment succeed, and the books agree', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const payment = { purpose: 'instalment', order_id: order.id, amount: 200_000, source: { type: 'balance' } };
     const answers = await Promise.all([requestWithdrawal(200_000), me.write(PAYMENT_PATH, payment)]);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 422]);
@@ -106,7 +106,7 @@ describe('concurrent requests for one balance', () => {
     await expectDilnozasBooksToAgree();
   });
 
-  it('confirm a withdrawal 20 times and credit the card once', async () => {
+  it('that confirm one withdrawal 20 times credit the card once', async () => {
     const before = await expectDilnozasBooksToAgree();
     const { payment_id } = (await requestWithdrawal()).body;
     const code = await me.lastCode();

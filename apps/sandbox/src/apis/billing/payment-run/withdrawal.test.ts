@@ -94,7 +94,7 @@ describe('[S2-19] a withdrawal from the balance to a saved card', () => {
     await unfreezeAccount(sandbox, 'cus_0001', { method: 'code' });
   });
 
-  it('requires a code even for a card that pays without one, and cannot be made as a payment', async () => {
+  it('requires a code even for a card that pays without one; createPayment refuses the purpose withdrawal', async () => {
     await useMagicCard('no-code');
     expect(await requestWithdrawal()).toMatchObject({ status: 201, body: { status: 'otp_required' } });
     const body = { purpose: 'withdrawal', amount: 5_000, source: { type: 'balance' } };

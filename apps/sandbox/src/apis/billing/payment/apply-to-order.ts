@@ -10,12 +10,15 @@ import { parsePurpose } from './payment-status.ts';
 import type { OrderWithShare, PayableOrderRow, PaymentRow } from './payment-store.ts';
 import { deductSaving } from './payoff-rows.ts';
 
-/** The sum that the order takes from a payment, the excess, the new status and the writes. */
+/**
+ * What a payment changes on one order. `applied`: the sum that the order takes. `excess`: the rest of its share. `orderStatus`: the new
+ * status; null if it does not change.
+ */
 export type AppliedShare = {
   readonly applied: number;
   readonly excess: number;
   readonly orderStatus: string | null;
-  /** The sum that each schedule row gets. */
+  /** The sum that each schedule row gets; empty if the purpose pays no rows. */
   readonly rows: readonly Allocation[];
   readonly writes: readonly PendingWrite[];
 };
@@ -85,7 +88,7 @@ function paidOnTime(rows: readonly Row[], part: ReadonlyMap<number, number>, tod
   return rows.filter((row) => row.dueDate >= today).reduce((sum, row) => sum + (part.get(row.number) ?? 0), 0);
 }
 
-/** The quote's saving, at most the remainder. Another payment may have been booked since the quote; the surplus is then the excess. */
+/** The quote's saving, but not more than is left on the order, since another payment may have been booked after the quote. */
 async function quoteSavingOf(tx: Database, payment: PaymentRow, order: PayableOrderRow): Promise<number> {
   const quote = payment.quoteId === null ? null : await findPayoffQuote(tx, payment.customerId, order.id, payment.quoteId);
   return Math.min(quote?.saving ?? 0, order.totalAmount - order.paidAmount);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_PHASES } from '../../../domain/order/order-phase.ts';
+import { ORDER_STATUS_PHASES } from '../../../domain/order/order-phase.ts';
 import { type PayableOrder, paymentBounds, remainingAmount, statusAfterPayment } from './order-bounds.ts';
 
 const order = (change: Partial<PayableOrder> = {}): PayableOrder => ({
@@ -26,13 +26,16 @@ describe('the remaining amount of an order', () => {
     ['initial_fee', order({ status: 'delivered', initialFeePaid: 50_000 }), 150_000],
     ['initial_fee', order({ status: 'pending', initialFeePaid: 50_000 }), 0],
     ['initial_fee', order({ status: 'canceled', initialFeePaid: 0 }), 0],
-  ] as const)('for the purpose %s depends on type, status and paid amounts (%#)', (purpose, facts, left) => {
+  ] as const)('for the purpose %s and the order %j is %i', (purpose, facts, left) => {
     expect(remainingAmount(facts, purpose)).toBe(left);
   });
 
-  it.each(Object.entries(ORDER_PHASES))('for an instalment in status %s (%s) is above 0 only in the running phase', (status, phase) => {
-    expect(remainingAmount(order({ status }), 'instalment') > 0).toBe(phase === 'running');
-  });
+  it.each(Object.entries(ORDER_STATUS_PHASES))(
+    'for an instalment of an order in status %s (phase %s) is above 0 only in the running phase',
+    (status, phase) => {
+      expect(remainingAmount(order({ status }), 'instalment') > 0).toBe(phase === 'running');
+    },
+  );
 });
 
 describe('the minimum and maximum of a payment', () => {
@@ -42,7 +45,7 @@ describe('the minimum and maximum of a payment', () => {
     ['instalment', 0, { min: 0, max: 0 }],
     ['order', 500_000, { min: 500_000, max: 500_000 }],
     ['initial_fee', 150_000, { min: 150_000, max: 150_000 }],
-  ] as const)('for the purpose %s depend on the remaining amount of %i', (purpose, left, bounds) => {
+  ] as const)('for the purpose %s and a remaining amount of %i are %j', (purpose, left, bounds) => {
     expect(paymentBounds(purpose, left)).toEqual(bounds);
   });
 });
@@ -69,7 +72,7 @@ describe('the status of an order after a payment', () => {
     ['initial_fee', { status: 'broke' }, 0, 'broke'],
     ['initial_fee', { ...paidUp, status: 'waiting' }, 0, 'paid'],
     ['instalment', { ...paidUp, initialFeePaid: 0, status: 'delivered' }, 0, 'delivered'],
-  ] as const)('for the purpose %s on %o with %i overdue is %s', (purpose, change, overdue, status) => {
+  ] as const)('for the purpose %s, with the order changed by %j and %i overdue, is %s', (purpose, change, overdue, status) => {
     expect(statusAfterPayment(order(change), purpose, overdue)).toBe(status);
   });
 });

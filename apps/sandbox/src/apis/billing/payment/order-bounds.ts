@@ -5,7 +5,7 @@ import type { PaymentPurpose } from './payment-status.ts';
 /** The sums of an order that decide what may be paid on it; columns of `orders`. */
 export type PayableOrder = {
   readonly type: string;
-  /** The order is paid to the courier. */
+  /** The order is paid to the courier or in the branch, not through us. */
   readonly cash: boolean;
   readonly status: string;
   readonly initialFee: number;
@@ -16,7 +16,7 @@ export type PayableOrder = {
 
 export type OrderPurpose = Exclude<PaymentPurpose, 'top_up' | 'withdrawal'>;
 
-/** Whether payments for a purpose pay orders. */
+/** Whether payments for a purpose go to orders. Top-ups and withdrawals do not. */
 export const isOrderPurpose = (purpose: PaymentPurpose): purpose is OrderPurpose => purpose !== 'top_up' && purpose !== 'withdrawal';
 
 /** The unpaid sum for a purpose. 0 for cash orders, and when the order's status or type allows no such payment. */

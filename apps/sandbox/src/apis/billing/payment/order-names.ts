@@ -9,7 +9,7 @@ export type OrderName = { readonly id: string; readonly number: string; readonly
 type Names = ReadonlyMap<string, OrderName>;
 
 /** The names of the orders that these payments are for, by order id. */
-export async function readOrderNames(db: Database, payments: readonly PaymentRow[]): Promise<Names> {
+export async function loadOrderNames(db: Database, payments: readonly PaymentRow[]): Promise<Names> {
   const ids = [...new Set(payments.flatMap((payment) => orderSharesOf(payment).map(({ orderId }) => orderId)))];
   if (ids.length === 0) return new Map();
   const found = await db

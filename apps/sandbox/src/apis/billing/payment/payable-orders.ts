@@ -61,9 +61,9 @@ export async function isPaidSince(tx: Database, orderId: string, moment: Date): 
 const includesOrder = (orderId: string) => sql`${payments.parts} @> ${JSON.stringify([{ orderId }])}::jsonb`;
 
 /**
- * Checks the amounts of a new payment against their bounds (spec 5). Throws 404 for another customer's order. `take`: the money moves in
- * this transaction, so the orders are locked, and a sum that another payment is paying now gives 409 `payment_in_progress`. A payment that
- * waits for a code is checked again when the code is entered.
+ * Checks the amounts of a new payment against their bounds (spec 5). Throws 404 for another customer's order. `take`: the payment starts in
+ * this transaction without waiting for a code, so the orders are locked, and a sum that another payment is paying now gives 409
+ * `payment_in_progress`. A payment that waits for a code is checked again when the code is entered.
  */
 export async function requirePayableOrders(
   tx: Database,

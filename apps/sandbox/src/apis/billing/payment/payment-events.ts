@@ -25,7 +25,7 @@ const STEPS = {
 
 type EventType = keyof typeof STEPS;
 
-/** One event of a payment's timeline. */
+/** Builds an event of a payment's timeline; the step follows from the type. The step follows from the type. */
 export function paymentEvent(type: EventType, status: PaymentStatus, at: Date): PaymentEvent {
   return { type, step: STEPS[type], status, at: at.toISOString() };
 }
@@ -44,7 +44,7 @@ const eventsSchema = v.array(
   }),
 );
 
-/** Parses the stored timeline. */
+/** Parses the stored timeline. Throws if it is malformed: only this program writes the column. */
 export function parseEvents(stored: unknown): PaymentEvent[] {
   return v.parse(eventsSchema, stored);
 }

@@ -56,6 +56,6 @@ test.each([
     '70 000 сум: 50 000 сум ушли на погашение долга, 20 000 сум на вашем балансе.',
     'qaytardik: 50 000 soʻm qarzni yopishga ketdi, 20 000 soʻm balansingizda.',
   ],
-])('the notification of %s says where the money went', (_what, { titleRu, bodyRu, bodyUz }, title, ru, uz) => {
+])('the notification of %s says whether money went to the balance or the claim', (_what, { titleRu, bodyRu, bodyUz }, title, ru, uz) => {
   expect([titleRu, plain(bodyRu), plain(bodyUz)]).toEqual([title, expect.stringContaining(ru), expect.stringContaining(uz)]);
 });

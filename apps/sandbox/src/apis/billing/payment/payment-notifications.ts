@@ -17,7 +17,7 @@ type PaymentNotification = {
   titleUz: string;
   bodyRu: string;
   bodyUz: string;
-  /** A warning that money has left the account. It is sent at night too: a customer who did not request the change must stop it at once. */
+  /** Sent at night too: a customer who did not request this withdrawal or chargeback must be able to react immediately. */
   isWarning?: true;
 };
 
@@ -37,7 +37,7 @@ function creditedAmountClause(amount: number, settled: number, whole: Clause, on
   };
 }
 
-/** Texts of the notifications about a payment. */
+/** Texts of the notifications about payments, refunds and claims. Amounts are in so'm. */
 export const PAYMENT_NOTIFICATIONS = {
   paid: (orderId: string, amount: number): PaymentNotification => {
     const sum = moneyTexts(amount);
@@ -77,7 +77,7 @@ export const PAYMENT_NOTIFICATIONS = {
       bodyUz: `Balansingizdan *${last4} kartaga ${sum.uz} yuborildi.`,
     };
   },
-  /** `settled`, here and below: the share of the sum that paid off the claim. */
+  /** `settled`, here and below: the part of the amount that paid off the claim. */
   excess: (orderId: string, amount: number, settled = 0): PaymentNotification => {
     const sum = moneyTexts(amount);
     const isSpent = amount === settled;
@@ -190,7 +190,7 @@ export const PAYMENT_NOTIFICATIONS = {
 
 type Owner = Pick<PaymentRow, 'customerId'>;
 
-/** Writes a notification in the transaction of its event. The SMS is sent after the commit (`sendNotificationSms`). */
+/** Writes a notification in the transaction of its event. The SMS is sent after the commit (`sendQueuedNotificationSms`). */
 export function writePaymentNotification(
   tx: Database,
   owner: Owner,

@@ -30,7 +30,7 @@ describe('parsePaymentPlan', () => {
       },
       { card: { id: 'card_1', amount: 300 }, balanceAmount: 200, app: null },
     ],
-  ] satisfies [string, Parameters<typeof parsePaymentPlan>[0], Record<string, unknown>][])('pays from %s', (_what, body, plan) => {
+  ] satisfies [string, Parameters<typeof parsePaymentPlan>[0], Record<string, unknown>][])('reads the source: %s', (_what, body, plan) => {
     expect(parsePaymentPlan(body)).toMatchObject(plan);
   });
 

@@ -1,5 +1,5 @@
 import type { billing } from '@muddat/sdk/types';
-import type { FieldCode } from '../../../core/field-codes.ts';
+import type { FieldErrorCode } from '../../../core/field-codes.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { OrderShare } from '../../../db/schema/billing.ts';
 import { isPaymentApp } from '../provider/payment-systems.ts';
@@ -20,12 +20,13 @@ export type PaymentPlan = {
   readonly app: string | null;
 };
 
-const malformedField = (field: string, code: FieldCode) => new Problem('validation_failed', { status: 400, fields: { [field]: code } });
-const invalidField = (field: string, code: FieldCode) => new Problem('validation_failed', { fields: { [field]: code } });
+const malformedField = (field: string, code: FieldErrorCode) =>
+  new Problem('validation_failed', { status: 400, fields: { [field]: code } });
+const invalidField = (field: string, code: FieldErrorCode) => new Problem('validation_failed', { fields: { [field]: code } });
 
 type PurposeDetails = Pick<PaymentPlan, 'purpose' | 'orderId' | 'parts' | 'quoteId' | 'amount'>;
 
-/** Parses the purpose of a payment. Throws 400 when the purpose does not match the fields. */
+/** Parses the purpose of a payment. Throws 400 when the purpose does not match the fields, 422 for wrong shares of orders. */
 export function parsePurposeDetails(
   body: Pick<Schemas['PaymentRequest'], 'purpose' | 'order_id' | 'orders' | 'quote_id' | 'amount'>,
 ): PurposeDetails {
@@ -46,7 +47,7 @@ export function parsePurposeDetails(
     : { purpose, amount, orderId: alone, parts: null, quoteId };
 }
 
-/** Throws 422 if orders repeat or their amounts do not add up to the payment's. */
+/** Throws 422 if an amount is not above 0, orders repeat, or the amounts do not add up to the payment's. */
 function parseOrderShares(orders: NonNullable<Schemas['PaymentRequest']['orders']>, amount: number): OrderShare[] {
   const small = orders.findIndex((part) => part.amount <= 0);
   if (small !== -1) throw invalidField(`orders.${small}.amount`, 'too_small');

@@ -17,7 +17,7 @@ const ALLOWED = [
 
 describe('payment statuses', () => {
   it.each(PAYMENT_STATUSES.flatMap((from) => PAYMENT_STATUSES.map((to) => [from, to] as const)))(
-    'can change from %s to %s only if the domain allows it',
+    'can change from %s to %s only if this change is among the eleven allowed ones',
     (from, to) => {
       expect(canFollow(from, to)).toBe(ALLOWED.includes(`${from}>${to}`));
     },

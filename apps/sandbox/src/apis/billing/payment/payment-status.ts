@@ -7,8 +7,8 @@ export type RequestedPurpose = billing.components['schemas']['Purpose'];
 export type PaymentPurpose = billing.components['schemas']['PaymentPurpose'];
 
 /**
- * Allowed status changes (domain, Payments). After `otp_required`, `failed` means that the payment never reached the provider, because of
- * too many wrong codes or a changed order. Final statuses allow no change.
+ * Allowed status changes (domain, Payments). After `otp_required`, `failed` means that the payment never reached the provider, for example
+ * because of too many wrong codes or a changed order. Final statuses allow no change.
  */
 const NEXT_STATUSES = {
   created: ['otp_required', 'processing', 'canceled', 'failed'],
@@ -37,7 +37,7 @@ export function canFollow(from: PaymentStatus, to: PaymentStatus): boolean {
   return next.includes(to);
 }
 
-/** Statuses in which a payment can still move money from its card. */
+/** Statuses in which a payment can still move money. */
 export const RUNNING_STATUSES = ['created', 'otp_required', 'processing'] as const satisfies readonly PaymentStatus[];
 
 const PURPOSES = ['instalment', 'order', 'initial_fee', 'top_up', 'payoff', 'withdrawal'] as const satisfies readonly PaymentPurpose[];

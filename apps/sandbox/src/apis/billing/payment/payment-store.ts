@@ -27,7 +27,7 @@ export type OrderWithShare = { readonly order: PayableOrderRow; readonly amount:
 /** `orders`: the payment's orders that still exist. */
 export type PaymentAndOrders = { readonly payment: PaymentRow; readonly orders: readonly OrderWithShare[] };
 
-/** The share of each order in a payment. */
+/** The share of each order in a payment; empty if the payment is for no order. */
 export function orderSharesOf({ orderId, parts, amount }: Pick<PaymentRow, 'orderId' | 'parts' | 'amount'>): readonly OrderShare[] {
   return parts ?? (orderId === null ? [] : [{ orderId, amount }]);
 }

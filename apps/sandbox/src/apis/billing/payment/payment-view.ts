@@ -2,7 +2,7 @@ import type { billing } from '@muddat/sdk/types';
 import type { Locale } from '../../../core/locale.ts';
 import type { OrderShare } from '../../../db/schema/billing.ts';
 import { isErasedId } from '../../../domain/order/erased-order.ts';
-import { otpFacts } from '../codes/otp-rules.ts';
+import { otpView } from '../codes/otp-rules.ts';
 import { paymentFailureMessage } from './failure-reasons.ts';
 import type { OrderName } from './order-names.ts';
 import { parseEvents } from './payment-events.ts';
@@ -22,7 +22,7 @@ type PaymentViewParams = {
 
 /**
  * A payment as its owner sees it. `otp` is present while a code is awaited, `url` while a payment app is to be opened, `refunds` when a
- * single payment is read, `names` of its orders there and in lists.
+ * single payment is read, `order_names` when one payment or a list is read.
  */
 export function paymentView(payment: PaymentRow, { locale, now, url, refunds, names }: PaymentViewParams): Schemas['Payment'] {
   const message = paymentFailureMessage(payment.reason, locale);
@@ -45,7 +45,7 @@ export function paymentView(payment: PaymentRow, { locale, now, url, refunds, na
     ...(payment.purpose === 'withdrawal' ? { destination: cardSource(payment, payment.amount) } : {}),
     reason: payment.reason,
     ...(message === null ? {} : { message }),
-    ...(otp === null ? {} : { otp: { otp_id: payment.id, ...otpFacts(otp, now) } }),
+    ...(otp === null ? {} : { otp: { otp_id: payment.id, ...otpView(otp, now) } }),
     ...(url === undefined ? {} : { url }),
     created_at: payment.createdAt.toISOString(),
     updated_at: payment.updatedAt.toISOString(),

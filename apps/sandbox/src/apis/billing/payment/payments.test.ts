@@ -6,7 +6,7 @@ import {
   CONFIRM_PAYMENT_PATH,
   createBillingCaller,
   DILNOZA_PHONE,
-  findOrder,
+  findSeededOrder,
   JASUR_PHONE,
   loadOrderAmounts,
   MAIN_CARD_SOURCE,
@@ -28,8 +28,8 @@ const books = async (phone: string | null = null) => {
 };
 
 describe('paying an instalment with a card', () => {
-  it('[S7-16] requires a code, charges once, and updates ledger, schedule, order and notifications', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+  it('[S7-16] requires a code, then updates ledger, schedule, order, payment events and notifications', async () => {
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const before = await loadOrderAmounts(sandbox, order.id);
     const sumBefore = (await books(DILNOZA_PHONE)).ledger_sum;
     const created = await me.write(PAYMENT_PATH, { purpose: 'instalment', order_id: order.id, amount: 150_000, source: MAIN_CARD_SOURCE });
@@ -78,7 +78,7 @@ describe('paying an instalment with a card', () => {
   });
 
   it('finishes a delivered order with the last payment, and refuses a further payment', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const { totalAmount, paidAmount } = order;
     const paid = await me.pay({ purpose: 'instalment', order_id: order.id, amount: totalAmount - paidAmount, source: MAIN_CARD_SOURCE });
     expect(paid.body).toMatchObject({ status: 'succeeded' });
@@ -91,14 +91,14 @@ describe('paying an instalment with a card', () => {
 
   it('returns a broken-off order to delivered once nothing is overdue', async () => {
     const malika = await createBillingCaller(sandbox, MALIKA_PHONE);
-    const order = await findOrder(sandbox, 'cus_0003', 'broke');
+    const order = await findSeededOrder(sandbox, 'cus_0003', 'broke');
     const { rows } = await loadOrderAmounts(sandbox, order.id);
     const amount = rows.filter((row) => row.dueDate < sandbox.clock.today()).reduce((sum, row) => sum + row.amount - row.paidAmount, 0);
     await malika.pay({ purpose: 'instalment', order_id: order.id, amount, source: { type: 'bank_card', entity_id: 'card_0004' } });
     expect(await loadOrderAmounts(sandbox, order.id)).toMatchObject({ status: 'delivered' });
   });
 
-  it('does not charge an expired card', async () => {
+  it('fails with `card_expired` if the card expires before the code is entered', async () => {
     const { payment_id } = (await me.write(PAYMENT_PATH, { purpose: 'top_up', amount: 5_000, source: MAIN_CARD_SOURCE })).body;
     const code = await me.lastCode();
     await sandbox.db
@@ -120,7 +120,7 @@ describe('bounds and ownership of payments', () => {
     ['[S5-05] a top-up below the minimum', 'top_up', 999, 'amount_below_min', 'Сумма платежа меньше допустимой', 1_000],
     ['[S5-05] a top-up above the maximum', 'top_up', 10_000_001, 'amount_above_max', 'Сумма платежа больше допустимой', 1_000],
   ])('%s is refused with the message of the specification (%s of %i)', async (_what, purpose, amount, code, message, min) => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const aim = purpose === 'top_up' ? { purpose } : { purpose, order_id: order.id };
     expect(await me.write(PAYMENT_PATH, { ...aim, amount, source: MAIN_CARD_SOURCE })).toMatchObject({
       status: 422,
@@ -129,7 +129,7 @@ describe('bounds and ownership of payments', () => {
   });
 
   it('the bounds of a payment equal `payment_min` and `payment_max` of its order', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const answer = await sandbox.app.inject({
       url: `/installment/v3/user/order/${order.id}`,
       headers: { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}` },
@@ -154,8 +154,8 @@ describe('bounds and ownership of payments', () => {
     ['an unknown card', { source: { type: 'bank_card', entity_id: 'card_x' } }],
     ['an unknown payoff quote', { purpose: 'payoff', quote_id: 'nobody' }],
   ])('a payment with %s returns 404', async (_what, change) => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
-    const theirs = await findOrder(sandbox, 'cus_0003', 'broke');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
+    const theirs = await findSeededOrder(sandbox, 'cus_0003', 'broke');
     const body = { purpose: 'instalment', order_id: order.id, amount: 5_000, source: MAIN_CARD_SOURCE, ...change };
     const named = body.order_id === 'of malika' ? { ...body, order_id: theirs.id } : body;
     expect(await me.write(PAYMENT_PATH, named)).toMatchObject({ status: 404, body: { code: 'not_found' } });

@@ -12,9 +12,9 @@ const row = (number: number, amount: number, paidAmount = 0): Row => ({
 
 describe('deductSaving', () => {
   it.each([
-    ['no row if it is 0', 0, [100, 100, 100]],
-    ['part of the last row', 30, [100, 100, 70]],
-    ['the last row and part of the one before', 130, [100, 70, 0]],
+    ['no instalment if it is 0', 0, [100, 100, 100]],
+    ['part of the last instalment', 30, [100, 100, 70]],
+    ['the last instalment and part of the one before', 130, [100, 70, 0]],
   ] as const)('deducts the saving from %s', (_what, saving, amounts) => {
     expect(deductSaving([row(1, 100, 100), row(2, 100), row(3, 100)], saving).map((item) => item.amount)).toEqual(amounts);
   });

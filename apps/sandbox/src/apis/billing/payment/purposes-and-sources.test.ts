@@ -7,7 +7,7 @@ import {
   createBillingCaller,
   DILNOZA_PHONE,
   expectBooksToAgree,
-  findOrder,
+  findSeededOrder,
   loadOrderAmounts,
   MAIN_CARD_SOURCE,
   PAYMENT_PATH,
@@ -22,7 +22,7 @@ const balanceOf = async (caller: BillingCaller) => {
   return answer.body['data'];
 };
 
-describe('other purposes and sources of payments', () => {
+describe('purposes and sources of payments', () => {
   it('a top-up by card adds to the balance', async () => {
     expect(await me.pay({ purpose: 'top_up', amount: 70_000, source: MAIN_CARD_SOURCE })).toMatchObject({
       body: { status: 'succeeded', excess_amount: 0 },
@@ -32,7 +32,7 @@ describe('other purposes and sources of payments', () => {
   });
 
   it('a payment from the balance needs no code and cannot exceed the balance', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const body = { purpose: 'instalment', order_id: order.id, source: { type: 'balance' } };
     expect(await me.write(PAYMENT_PATH, { ...body, amount: 250_001 })).toMatchObject({
       status: 422,
@@ -45,7 +45,7 @@ describe('other purposes and sources of payments', () => {
   });
 
   it('a split payment charges the card and the balance with their shares', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const sources = [
       { ...MAIN_CARD_SOURCE, amount: 60_000 },
       { type: 'balance', amount: 40_000 },
@@ -64,7 +64,7 @@ describe('other purposes and sources of payments', () => {
   });
 
   it('a paid initial fee changes a waiting order to paid; a lower amount is refused', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'waiting');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'waiting');
     const body = { purpose: 'initial_fee', order_id: order.id, source: MAIN_CARD_SOURCE };
     expect(await me.write(PAYMENT_PATH, { ...body, amount: order.initialFee - 1 })).toMatchObject({ body: { code: 'amount_below_min' } });
     expect(await me.pay({ ...body, amount: order.initialFee })).toMatchObject({ body: { status: 'succeeded' } });
@@ -76,7 +76,7 @@ describe('other purposes and sources of payments', () => {
   });
 
   it('a payoff by quote finishes the order and records the saving', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const answer = await sandbox.app.inject({
       url: `/installment/v3/user/order/${order.id}/payoff-quote`,
       headers: { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}` },
@@ -94,7 +94,7 @@ describe('other purposes and sources of payments', () => {
   });
 
   it('a payoff quote expires after its day and after any other payment of the order', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}` };
     const quoted = async () => (await sandbox.app.inject({ url: `/installment/v3/user/order/${order.id}/payoff-quote`, headers })).json();
     const first = await quoted();
@@ -111,7 +111,7 @@ describe('other purposes and sources of payments', () => {
 
 describe('two payments for one debt', () => {
   it('the second is not charged if the first has paid the whole debt', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const amount = order.totalAmount - order.paidAmount;
     const body = { purpose: 'instalment', order_id: order.id, amount, source: MAIN_CARD_SOURCE };
     const first = await me.write(PAYMENT_PATH, body);
@@ -128,7 +128,7 @@ describe('two payments for one debt', () => {
   });
 
   it('a payment fails with a reason if its order is cancelled before the code is entered', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const created = await me.write(PAYMENT_PATH, { purpose: 'instalment', order_id: order.id, amount: 20_000, source: MAIN_CARD_SOURCE });
     const code = await me.lastCode();
     await sandbox.db.update(orders).set({ status: 'canceled' }).where(eq(orders.id, order.id));
@@ -137,8 +137,8 @@ describe('two payments for one debt', () => {
     await sandbox.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, order.id));
   });
 
-  it('the second of two devices is refused, so it does not pay the next instalment', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+  it('the payment from the second of two devices fails instead of paying the next instalment', async () => {
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const body = { purpose: 'instalment', order_id: order.id, amount: 20_000, source: MAIN_CARD_SOURCE };
     const begin = async (wish: object) => ({
       payment_id: (await me.write(PAYMENT_PATH, wish)).body['payment_id'],
@@ -154,7 +154,7 @@ describe('two payments for one debt', () => {
   });
 
   it('an app payment that exceeds the debt, since another payment came first, goes to the balance', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const amount = order.totalAmount - order.paidAmount;
     const link = await me.write('/v1/generate-link', {
       system: 'click',

@@ -48,7 +48,7 @@ export async function listRefundsOfOrder(db: Database, customerId: string, order
 }
 
 /** The sum of a payment that is still booked on each of its orders, in posting order. */
-export async function readOrderShares(tx: Database, paymentId: string): Promise<OrderShare[]> {
+export async function loadBookedOrderShares(tx: Database, paymentId: string): Promise<OrderShare[]> {
   const rows = await tx
     .select({ orderId: ledgerEntries.orderId, amount: ledgerEntries.amount })
     .from(ledgerEntries)

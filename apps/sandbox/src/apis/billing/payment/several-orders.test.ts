@@ -92,7 +92,7 @@ describe('one payment of two orders', () => {
     await expectDilnozasBooksToAgree();
   });
 
-  it('sends one excess notification for each order if both are cancelled', async () => {
+  it('sends one excess notification for each order if both are cancelled before the payment app approves it', async () => {
     const link = await me.write(GENERATE_LINK_PATH, { ...body(60_000, 40_000, {}), system: 'click', return_url: 'http://127.0.0.1/' });
     await sandbox.db
       .update(orders)
@@ -135,7 +135,7 @@ describe('one payment of two orders', () => {
     expect((await me.write(PAYMENT_PATH, theirs)).status).toBe(404);
   });
 
-  it('confirmed together with other payments pays each order exactly to its total', async () => {
+  it('confirmed concurrently with other payments leaves each order paid exactly to its total', async () => {
     const left = await Promise.all([first, second].map(async (id) => remainingAmount(await loadOrderAmounts(sandbox, id), 'instalment')));
     const [one = 0, two = 0] = left;
     const made = [];
@@ -171,7 +171,7 @@ describe('one payment of two orders', () => {
         .map(({ bodyRu, bodyUz, link }) => ({ bodyRu, bodyUz, link }));
     };
     const money = (amount: number) => formatMoney(amount, 'ru');
-    // The chargeback takes from the last order first, so that order owes its whole sum again.
+    // A chargeback takes from the last order first, so the second order owes these 10 000 again.
     expect(await act(10_000, 'a')).toMatchObject([
       { bodyRu: `Банк вернул вам ${money(10_000)}. Эта сумма по заказу ${second} снова не оплачена.`, link: `/orders/${second}` },
     ]);

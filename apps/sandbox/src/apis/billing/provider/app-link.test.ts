@@ -24,7 +24,7 @@ describe('parseReturnUrl', () => {
     ['javascript:alert(1)', null, null],
     ['/ru/orders/1', PORTAL, null],
     ['//evil.example', PORTAL, null],
-  ])('checks the origin of %s against the portal at %s', (text, publicUrl, expected) => {
+  ])('given the address %s and the portal %s returns %s (null: it refuses the address)', (text, publicUrl, expected) => {
     expect(answer(text, publicUrl)).toBe(expected);
   });
 });
@@ -38,7 +38,7 @@ describe('[S7-16] the address of an app payment', () => {
     ['paynet', false, 'https://app.paynet.uz/?m=675&c=pay_1&a=100000'],
     ['payme', true, page],
     ['payme', false, null],
-  ])('for %s, with test tools %s, is the app, the test page or none', (system, testTools, url) => {
+  ])('for %s, with test tools %s, is %s', (system, testTools, url) => {
     expect(paymentAppUrl({ host: '0.0.0.0', port: 8090, merchants, testTools }, { ...payment, system }, 'ru')).toBe(url);
   });
 });

@@ -1,7 +1,7 @@
 import type { Config } from '../../../config/config.ts';
 import type { Locale } from '../../../core/locale.ts';
 import { Problem } from '../../../core/problem.ts';
-import { companyLink } from './company-link.ts';
+import { paymentCompanyLink } from './company-link.ts';
 
 type AppPayment = { readonly id: string; readonly system: string | null; readonly amount: number; readonly returnUrl: string | null };
 type AppLinkSettings = Pick<Config, 'host' | 'port' | 'merchants' | 'testTools'>;
@@ -15,7 +15,7 @@ export function paymentAppUrl(
   { id: paymentId, system, amount, returnUrl }: AppPayment,
   locale: Locale,
 ): string | null {
-  const link = companyLink(system ?? '', config.merchants, { paymentId, amount, locale, returnUrl });
+  const link = paymentCompanyLink(system ?? '', config.merchants, { paymentId, amount, locale, returnUrl });
   return link ?? (config.testTools ? testAppPageUrl(config, paymentId) : null);
 }
 

@@ -5,7 +5,7 @@ import { isCardExpired } from '../cards/card-expiry.ts';
 import { cardBehaviour, MAGIC_CARDS } from './magic-cards.ts';
 
 describe('magic cards', () => {
-  it.each(MAGIC_CARDS)('the card $number is valid and behaves as its note says: $note', ({ number, behaviour }) => {
+  it.each(MAGIC_CARDS)('the number $number is valid, and `cardBehaviour` finds its behaviour: $note', ({ number, behaviour }) => {
     expect(parseCardNumber(number)).toMatchObject({ ok: true, number });
     expect(parseCardNumber(number)).not.toHaveProperty('warning');
     expect(cardBehaviour(number.slice(0, 6), number.slice(-4), { testTools: true })).toBe(behaviour);
@@ -15,7 +15,7 @@ describe('magic cards', () => {
     expect(cardBehaviour(number.slice(0, 6), number.slice(-4), { testTools: false })).toBe('accept');
   });
 
-  it('any other card is accepted', () => {
+  it('a card that is none of them is accepted', () => {
     expect(cardBehaviour('860049', '1234', { testTools: true })).toBe('accept');
   });
 });

@@ -2,8 +2,8 @@
 export type CardBehaviour = 'accept' | 'decline' | 'insufficient-funds' | 'no-answer' | 'late' | 'too-late' | 'no-code';
 
 /**
- * Cards with a fixed behaviour, like those of the test modes of payment companies. Any other card of a known range is accepted. They are
- * recognised by BIN and last four digits, because no more of a number is stored.
+ * Cards with a fixed behaviour, like those of the test modes of payment companies. Any other card of a known range is accepted. These cards
+ * are recognised by BIN and last four digits, because no more of a number is stored.
  */
 export const MAGIC_CARDS = [
   { number: '8600490000090001', behaviour: 'decline', note: 'the bank declines: card_declined' },

@@ -5,7 +5,7 @@ import {
   createBillingCaller,
   DILNOZA_PHONE,
   expectBooksToAgree,
-  findOrder,
+  findSeededOrder,
   GENERATE_LINK_PATH,
   loadOrderAmounts,
   MAIN_CARD_SOURCE,
@@ -19,7 +19,7 @@ const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
 
 const read = async (id: unknown) => (await me.call('GET', `${PAYMENT_PATH}/${String(id)}`)).body;
 const start = async (amount = 100_000) => {
-  const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+  const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
   const answer = await me.write(GENERATE_LINK_PATH, {
     system: 'payme',
     purpose: 'instalment',
@@ -47,7 +47,7 @@ it('[S7-16] generate-link returns the address of the app, and an approval in the
   await expectBooksToAgree(sandbox, DILNOZA_PHONE);
 });
 
-it('the first decision in the app is final', async () => {
+it('a payment declined in the app has failed, and a later approval changes nothing', async () => {
   const { order, id } = await start();
   expect((await decide(id, 'decline')).json()).toMatchObject({ status: 'failed' });
   expect((await decide(id, 'approve')).json()).toMatchObject({ status: 'failed' });
@@ -73,7 +73,7 @@ it.each(['https://evil.example/', 'javascript:alert(1)', '/ru'])('generate-link 
   expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed', fields: { return_url: 'origin' } } });
 });
 
-it('createPayment with an app returns its address, and only app payments have an app page', async () => {
+it('createPayment from a payment app returns the address of the app; a card payment has no page of the app', async () => {
   const answer = await me.write(PAYMENT_PATH, { purpose: 'top_up', amount: 5_000, source: { type: 'payment_app', system: 'click' } });
   expect(answer).toMatchObject({ status: 201, body: { status: 'processing', url: expect.stringContaining('/sandbox/payment-app/') } });
   expect((await sandbox.app.inject({ url: '/sandbox/payment-app/pay_unknown' })).statusCode).toBe(404);

@@ -79,7 +79,7 @@ export async function recordAppDecision(db: Database, order: Omit<ChargeOrder, '
     .onConflictDoNothing();
 }
 
-/** Lets the provider's own time pass: pending charges whose time has come are accepted. */
+/** Simulates the provider's late answers: accepts the pending charges whose time to answer has come. */
 export async function acceptDueCharges(db: Database, now: Date): Promise<void> {
   await db
     .update(providerCharges)

@@ -10,7 +10,7 @@ import { creditLateCharge, listLateCharges } from '../payment-run/late-charge.ts
 import { type BillingContext, requestCharge } from '../payment-run/process-payment.ts';
 import { settlePayment } from '../payment-run/settle-payment.ts';
 import { acceptDueCharges, findCharge } from '../provider/provider.ts';
-import { bookUnbookedReturns } from '../refund/provider-act.ts';
+import { bookUnbookedProviderReturns } from '../refund/provider-act.ts';
 
 /** A payment that has been processing for longer is no longer handled by the request that started it. */
 const STUCK_MS = 3_000;
@@ -69,7 +69,7 @@ export async function reconcileBilling(ctx: BillingContext, { all = false }: { a
     );
   for (const payment of open) await reconcilePayment(ctx, payment);
   for (const id of await listLateCharges(ctx.db)) await creditLateCharge(ctx, id);
-  await bookUnbookedReturns(ctx);
+  await bookUnbookedProviderReturns(ctx);
 }
 
 /** Reconciles once before it returns and then every second; `stop` waits for a run in progress. */

@@ -7,7 +7,7 @@ import {
   CONFIRM_PAYMENT_PATH,
   createBillingCaller,
   DILNOZA_PHONE,
-  findOrder,
+  findSeededOrder,
   loadOrderAmounts,
   MAIN_CARD_SOURCE,
   PAYMENT_PATH,
@@ -47,7 +47,7 @@ const split = [
   { type: 'balance', amount: 40_000 },
 ];
 const instalment = async (change: object = { source: MAIN_CARD_SOURCE }) => {
-  const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+  const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
   return { order, body: { purpose: 'instalment', order_id: order.id, amount: 100_000, ...change } };
 };
 
@@ -82,7 +82,7 @@ describe('a process that dies during a payment', () => {
   it.each([
     ['before-charge', 404, 0],
     ['after-settle', 200, 100_000],
-  ] as const)('at %s leaves a balance payment either complete or absent', async (step, found, paid) => {
+  ] as const)('at %s: a look-up of the balance payment by its key returns %i, and a retry completes it once', async (step, found, paid) => {
     const { order, body } = await instalment({ source: { type: 'balance' } });
     failAtStep('billing.createPayment', step);
     expect(await me.write(PAYMENT_PATH, body, 'key')).toMatchObject({ status: 503 });
@@ -93,7 +93,7 @@ describe('a process that dies during a payment', () => {
     expect((await balance()).available).toBe(150_000);
   });
 
-  it('leaves a payment that the first read after 3 s completes', async () => {
+  it('leaves a payment that the first GET after 3 s completes', async () => {
     const { body } = await instalment({ sources: split });
     const { payment_id } = (await me.write(PAYMENT_PATH, body)).body;
     failAtStep('billing.confirmPayment', 'after-charge');
@@ -142,7 +142,7 @@ describe('a process that dies during a payment', () => {
   });
 });
 
-describe('a payment, by the response of the provider', () => {
+describe('a payment, depending on the response of the provider,', () => {
   it.each([
     ['decline', 'card_declined', 'Банк отклонил платёж. Попробуйте другую карту'],
     ['insufficient-funds', 'insufficient_funds', 'На карте недостаточно денег'],
@@ -169,7 +169,7 @@ describe('a payment, by the response of the provider', () => {
     await expectDilnozasBooksToAgree();
   });
 
-  it('reserves its amount of the order while it waits for a late response', async () => {
+  it('reserves its amount of the order while it waits for a late response: a payment above the rest gets 409', async () => {
     await useMagicCard('late');
     const { order } = await instalment();
     const rest = order.totalAmount - order.paidAmount - 100_000;
@@ -219,7 +219,7 @@ describe('a payment, by the response of the provider', () => {
     await expectDilnozasBooksToAgree();
   });
 
-  it('without a code succeeds at once, and the same key returns the same payment', async () => {
+  it('by a card that needs no code succeeds at once, and the same key returns the same payment', async () => {
     await useMagicCard('no-code');
     const { order, body } = await instalment();
     const first = await me.write(PAYMENT_PATH, body, 'direct');
@@ -229,7 +229,7 @@ describe('a payment, by the response of the provider', () => {
     expect((await loadOrderAmounts(sandbox, order.id)).paidAmount).toBe(order.paidAmount + 100_000);
   });
 
-  it('without a code is found by its key and paid once if the process dies after the charge', async () => {
+  it('by a card that needs no code is found by its key and paid once if the process dies after the charge', async () => {
     await useMagicCard('no-code');
     const { order, body } = await instalment();
     failAtStep('billing.createPayment', 'after-charge');

@@ -5,22 +5,24 @@ import { type PendingWrite, runWritesAtOnce } from '../../../db/run-writes-at-on
 import { customers } from '../../../db/schema/auth.ts';
 import { type OrderShare, payments, refunds } from '../../../db/schema/billing.ts';
 import { orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
-import { creditAmounts, creditBalance, type Debtor, deductOrClaim } from '../ledger/claim.ts';
+import { creditBalance, creditLedgerAmounts, type Debtor, deductOrClaim } from '../ledger/claim.ts';
 import { type PostingAmounts, writePosting } from '../ledger/ledger.ts';
 import { revokeBonuses } from '../payment/earned-bonuses.ts';
 import { type PaymentEvent, paymentEvent } from '../payment/payment-events.ts';
 import { PAYMENT_NOTIFICATIONS, writePaymentNotification, writeSharedPaymentNotification } from '../payment/payment-notifications.ts';
 import { parsePaymentStatus } from '../payment/payment-status.ts';
 import { lockOrders, lockPayment, orderSharesOf, type PayableOrderRow, type PaymentRow, updatePayment } from '../payment/payment-store.ts';
-import { insertRefund, type RefundRow, readOrderShares, refundArrivalOf } from '../payment/refund-store.ts';
+import { insertRefund, loadBookedOrderShares, type RefundRow, refundArrivalOf } from '../payment/refund-store.ts';
 import type { BillingContext } from '../payment-run/process-payment.ts';
-import { type ProviderAct, reopenRows, splitChargebackByOrder, statusAfterChargeback, wentToBalance } from './refund-rules.ts';
+import { type ProviderActKind, reopenRows, splitChargebackByOrder, statusAfterChargeback, wentToBalance } from './refund-rules.ts';
 
-/** A decided refund or chargeback: the sums that are returned by card or app, and to the balance. */
-export type DecidedAct = {
+/**
+ * A decided refund or chargeback. `outside`: the sum that is returned by card or app. `toBalance`: the sum that is credited to the balance.
+ */
+export type DecidedProviderAct = {
   readonly id: string;
   readonly paymentId: string;
-  readonly act: ProviderAct;
+  readonly act: ProviderActKind;
   readonly actKey: string;
   readonly at: Date;
   readonly outside: number;
@@ -28,16 +30,16 @@ export type DecidedAct = {
 };
 
 /** Books an act once: ledger, schedule, order, timeline, refund and notification in one transaction. */
-export async function bookProviderAct(ctx: BillingContext, act: DecidedAct): Promise<void> {
+export async function bookProviderAct(ctx: BillingContext, act: DecidedProviderAct): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
-    const onOrders = await readOrderShares(tx, act.paymentId);
+    const onOrders = await loadBookedOrderShares(tx, act.paymentId);
     const owner = await lockOwner(tx, act.paymentId);
     // Lock the orders before the payment, as a cancellation does, to prevent deadlocks.
     const locked = owner === null ? [] : await lockOrders(tx, owner.id, onOrders);
     const payment = await lockPayment(tx, act.paymentId);
     if (payment === null || (await isBooked(tx, act))) return;
-    const ofOrders = await readOrderShares(tx, act.paymentId);
+    const ofOrders = await loadBookedOrderShares(tx, act.paymentId);
     const isErased = owner?.isErased ?? false;
     // A chargeback reopens no order of an erased account: nobody would pay it, and it would be stored forever.
     const taken = act.act === 'chargeback' ? splitChargebackByOrder(isErased ? [] : ofOrders, act.outside) : null;
@@ -72,18 +74,21 @@ async function lockOwner(tx: Database, paymentId: string): Promise<{ readonly id
   return owner === undefined ? null : { id: owner.id, isErased: owner.deletedAt !== null };
 }
 
-async function isBooked(tx: Database, { paymentId, actKey }: DecidedAct): Promise<boolean> {
+async function isBooked(tx: Database, { paymentId, actKey }: DecidedProviderAct): Promise<boolean> {
   return (await tx.$count(refunds, and(eq(refunds.paymentId, paymentId), eq(refunds.actKey, actKey)))) > 0;
 }
 
-/** `claim`: what the customer owes from now on, because the balance was too low. `settled`: the share of a refund that paid off a claim. */
+/**
+ * `claim`: the sum that the balance was too low to pay, and that the customer owes now. `settled`: the part of a refund that paid off a
+ * claim.
+ */
 type ActBooking = { readonly claim: number; readonly settled: number; readonly writes: readonly PendingWrite[] };
 
 /**
  * Books a refund. No schedule row is reopened: the store bears the refund. Money that the payment had credited to the balance is taken from
  * the balance.
  */
-async function bookRefund(tx: Database, payment: PaymentRow, act: DecidedAct, at: Date, debtor: Debtor): Promise<ActBooking> {
+async function bookRefund(tx: Database, payment: PaymentRow, act: DecidedProviderAct, at: Date, debtor: Debtor): Promise<ActBooking> {
   const { id: paymentId, customerId } = payment;
   const sum = act.outside + act.toBalance;
   const posted = (borne: PostingAmounts) =>
@@ -93,17 +98,17 @@ async function bookRefund(tx: Database, payment: PaymentRow, act: DecidedAct, at
     return { claim: taken.claim, settled: 0, writes: [posted(taken), ...writes] };
   }
   const coming = await creditBalance(tx, { customerId, amount: act.toBalance, at });
-  return { claim: 0, settled: coming.settled, writes: [posted({ refund: sum, ...creditAmounts(coming) }), ...coming.writes] };
+  return { claim: 0, settled: coming.settled, writes: [posted({ refund: sum, ...creditLedgerAmounts(coming) }), ...coming.writes] };
 }
 
 /**
- * Books a chargeback. The orders owe again what the payment had paid. Its share on the balance is taken from there; if that is already
- * spent, it becomes a claim.
+ * Books a chargeback. The orders owe again what the payment had paid. The payment's share on the balance is taken from there; what the
+ * customer has spent of it becomes a claim.
  */
 async function bookChargeback(
   tx: Database,
   payment: PaymentRow,
-  act: DecidedAct,
+  act: DecidedProviderAct,
   at: Date,
   debtor: Debtor,
   locked: readonly PayableOrderRow[],
@@ -156,7 +161,7 @@ async function rowWrites(tx: Database, payment: PaymentRow, orderId: string, amo
   });
 }
 
-function rowsOf(payment: PaymentRow, act: DecidedAct, at: Date): RefundRow[] {
+function rowsOf(payment: PaymentRow, act: DecidedProviderAct, at: Date): RefundRow[] {
   const way = payment.appAmount > 0 ? ('payment_app' as const) : ('bank_card' as const);
   const base = { paymentId: payment.id, customerId: payment.customerId, kind: act.act, actKey: act.actKey, at };
   // Money that a bank took back has already reached the customer when the chargeback is reported.
@@ -166,7 +171,7 @@ function rowsOf(payment: PaymentRow, act: DecidedAct, at: Date): RefundRow[] {
   return [outside, inside].filter((row) => row.amount > 0);
 }
 
-function eventsOf(payment: PaymentRow, act: DecidedAct, at: Date): PaymentEvent[] {
+function eventsOf(payment: PaymentRow, act: DecidedProviderAct, at: Date): PaymentEvent[] {
   const status = parsePaymentStatus(payment.status);
   if (act.act === 'chargeback') return [paymentEvent('charged_back', status, at)];
   return [

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/client.ts';
 import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { ledgerEntries, payments, refunds } from '../../../db/schema/billing.ts';
 import { providerReturns } from '../../../db/schema/provider.ts';
-import { creditAmounts, creditBalance, splitCredit } from '../ledger/claim.ts';
+import { creditBalance, creditLedgerAmounts, splitCredit } from '../ledger/claim.ts';
 import { writePosting } from '../ledger/ledger.ts';
 import { paymentEvent } from '../payment/payment-events.ts';
 import { parsePaymentStatus } from '../payment/payment-status.ts';
@@ -26,7 +26,7 @@ export function splitOrderRefund(latestFirst: readonly OrderContribution[], sum:
   });
 }
 
-export const amountToBalance = (leaving: readonly ContributionRefund[]): number =>
+export const totalRefundToBalance = (leaving: readonly ContributionRefund[]): number =>
   leaving.reduce((sum, { toBalance }) => sum + toBalance, 0);
 
 /** Subquery: refunds of a payment that the provider has made and our books do not contain yet. The customer has this money already. */
@@ -41,7 +41,7 @@ function unbookedReturns(tx: Database) {
     .where(and(eq(providerReturns.paymentId, payments.id), eq(providerReturns.act, 'refund'), notExists(booked)));
 }
 
-/** The payments that were made for an order, the latest first. */
+/** What each payment still pays on an order, the latest payment first. */
 export async function loadOrderContributions(tx: Database, orderId: string): Promise<OrderContribution[]> {
   const onIt = and(eq(ledgerEntries.orderId, orderId), eq(ledgerEntries.account, 'order'));
   const found = await tx
@@ -64,7 +64,7 @@ type OrderReversal = { readonly orderId: string; readonly customerId: string; re
 
 /**
  * Moves a sum that was paid on a locked order to the balance, with one posting for each payment. `sum` null moves all. `key` makes the act
- * idempotent. Returns the sum that reached the balance. The caller updates the order's columns.
+ * idempotent. Returns the sum that was credited, including what settled a claim. The caller updates the order's columns.
  */
 export async function refundOrderToBalance(
   tx: Database,
@@ -74,7 +74,7 @@ export async function refundOrderToBalance(
   await lockPaymentsOf(tx, orderId);
   const onOrder = await loadOrderContributions(tx, orderId);
   const leaving = splitOrderRefund(onOrder, sum ?? onOrder.reduce((all, { amount }) => all + amount, 0));
-  const toBalance = amountToBalance(leaving);
+  const toBalance = totalRefundToBalance(leaving);
   if (leaving.length === 0) return 0;
   const base = { customerId, kind, to: 'balance', system: null, last4: null, actKey: `return:${key}`, at, arrivesAt: at } as const;
   const rows: RefundRow[] = leaving
@@ -85,7 +85,7 @@ export async function refundOrderToBalance(
   const postings = leaving.map(({ paymentId, amount, toBalance: back }) => {
     const part = splitCredit(back, toClaim);
     toClaim = part.left;
-    const amounts = { ...creditAmounts(part), refund: back - amount };
+    const amounts = { ...creditLedgerAmounts(part), refund: back - amount };
     return writePosting(tx, { paymentId, kind: `return:${key}`, customerId, at, amounts, orders: [{ orderId, amount }] });
   });
   await runWritesAtOnce(tx, [...postings, ...coming.writes, ...rows.map((row) => insertRefund(tx, row))]);
@@ -98,7 +98,7 @@ export async function refundOrderToBalance(
   return toBalance;
 }
 
-/** Locks in the order of the ids: two orders with a common payment may be canceled at once, and must not deadlock. */
+/** Locks the order's payments by ascending id: two orders with a common payment may be canceled at the same time, and must not deadlock. */
 async function lockPaymentsOf(tx: Database, orderId: string): Promise<void> {
   const onIt = tx
     .select({ id: ledgerEntries.paymentId })

@@ -13,13 +13,13 @@ import { creditLateCharge } from '../payment-run/late-charge.ts';
 import type { BillingContext } from '../payment-run/process-payment.ts';
 import { settlePayment } from '../payment-run/settle-payment.ts';
 import { findCharge } from '../provider/provider.ts';
-import { bookProviderAct, type DecidedAct } from './book-provider-act.ts';
-import { maxReturnable, type ProviderAct, splitRefund, wentToBalance } from './refund-rules.ts';
+import { bookProviderAct, type DecidedProviderAct } from './book-provider-act.ts';
+import { maxReturnable, type ProviderActKind, splitRefund, wentToBalance } from './refund-rules.ts';
 
 /** `amount` null: the whole remaining sum. Acts with the same `key` count as one; without a key, act and amount serve as the key. */
 export type ProviderActRequest = {
   readonly paymentId: string;
-  readonly act: ProviderAct;
+  readonly act: ProviderActKind;
   readonly amount: number | null;
   readonly key: string | null;
 };
@@ -30,7 +30,7 @@ export type ProviderActRequest = {
  */
 export async function receiveProviderAct(ctx: BillingContext, asked: ProviderActRequest): Promise<PaymentRow> {
   await settleOpenPayment(ctx, asked.paymentId);
-  await bookUnbookedReturns(ctx, asked.paymentId);
+  await bookUnbookedProviderReturns(ctx, asked.paymentId);
   const act = await ctx.db.transaction((tx) => recordAct(tx, ctx, asked));
   if (act !== null) await bookProviderAct(ctx, act);
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, asked.paymentId));
@@ -49,7 +49,7 @@ async function settleOpenPayment(ctx: BillingContext, id: string): Promise<void>
 const actKeyOf = ({ act, amount, key }: ProviderActRequest) => key ?? `${act}:${amount ?? 'all'}`;
 
 /** Decides under the payment's lock, and records in the provider's book the sum that it returns. Null if this act was done before. */
-async function recordAct(tx: Database, ctx: BillingContext, asked: ProviderActRequest): Promise<DecidedAct | null> {
+async function recordAct(tx: Database, ctx: BillingContext, asked: ProviderActRequest): Promise<DecidedProviderAct | null> {
   const payment = await lockPayment(tx, asked.paymentId);
   if (payment === null) throw new Problem('not_found');
   const actKey = actKeyOf(asked);
@@ -69,7 +69,7 @@ async function recordAct(tx: Database, ctx: BillingContext, asked: ProviderActRe
   if (wentToBalance(payment) && asked.act === 'refund' && (await readBalance(tx, payment.customerId)).available < amount) {
     throw new Problem('insufficient_balance');
   }
-  const act: DecidedAct = { id: newId('ref'), paymentId: payment.id, act: asked.act, actKey, at, ...split };
+  const act: DecidedProviderAct = { id: newId('ref'), paymentId: payment.id, act: asked.act, actKey, at, ...split };
   if (split.outside > 0) {
     const { outside, ...row } = act;
     await tx.insert(providerReturns).values({ ...row, customerId: payment.customerId, amount: outside });
@@ -102,7 +102,7 @@ async function canReturnByOriginalMethod(tx: Database, payment: PaymentRow, toda
 }
 
 /** Books returns that the provider has made and our books do not contain; `paymentId` undefined: returns of all payments. */
-export async function bookUnbookedReturns(ctx: BillingContext, paymentId?: string): Promise<void> {
+export async function bookUnbookedProviderReturns(ctx: BillingContext, paymentId?: string): Promise<void> {
   const known = ctx.db
     .select({ id: refunds.id })
     .from(refunds)

@@ -52,7 +52,7 @@ describe('a chargeback', () => {
       ],
       20,
     ],
-  ])('takes %i from the last order first, and the rest from the balance', (amount, parts, rest) => {
+  ])('of %i takes money from the last order of the payment first: %j, and the rest of %i from the balance', (amount, parts, rest) => {
     expect(splitChargebackByOrder(orders, amount)).toEqual({ parts, rest });
   });
 
@@ -62,9 +62,9 @@ describe('a chargeback', () => {
     { number: 3, paidAmount: 100 },
   ];
   it.each([
-    ['reopens the row that the payment had paid', new Map([[2, 100]]), 100, [100, 0, 100]],
+    ['reopens the instalment that the payment had paid', new Map([[2, 100]]), 100, [100, 0, 100]],
     [
-      'reopens the latest of its rows for a part of the payment',
+      'of a part of the payment reopens the latest instalment of the payment first',
       new Map([
         [1, 100],
         [2, 100],
@@ -72,7 +72,7 @@ describe('a chargeback', () => {
       120,
       [80, 0, 100],
     ],
-    ['reopens other paid rows, the latest first, if its own are too small', new Map([[1, 50]]), 120, [50, 100, 30]],
+    ['also reopens other instalments, the latest first, if the payment had paid less', new Map([[1, 50]]), 120, [50, 100, 30]],
   ])('%s', (_what, paid, amount, after) => {
     expect(reopenRows(rows, paid, amount).map((row) => row.paidAmount)).toEqual(after);
   });

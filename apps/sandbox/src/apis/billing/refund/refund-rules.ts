@@ -1,6 +1,6 @@
 import type { OrderShare } from '../../../db/schema/billing.ts';
 
-export type ProviderAct = 'refund' | 'chargeback';
+export type ProviderActKind = 'refund' | 'chargeback';
 
 /** The columns of `payments` that decide how much can still be returned. */
 type Returnable = {
@@ -23,7 +23,7 @@ export type RefundSplit = { readonly outside: number; readonly toBalance: number
  * The maximum that an act may return, never more than was paid. A chargeback takes back only what the bank charged. A refund excludes the
  * excess, which was already credited to the balance. A payment without an order is refunded to its card or app only.
  */
-export function maxReturnable(act: ProviderAct, payment: Returnable, { charged, returned }: ProviderAmounts): number {
+export function maxReturnable(act: ProviderActKind, payment: Returnable, { charged, returned }: ProviderAmounts): number {
   const bank = charged - returned;
   if (act === 'chargeback') return Math.max(0, Math.min(bank, payment.amount - payment.refundedAmount));
   if (wentToBalance(payment)) return Math.max(0, bank);

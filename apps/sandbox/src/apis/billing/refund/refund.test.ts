@@ -8,12 +8,12 @@ import {
   createBillingCaller,
   DILNOZA_PHONE,
   expectBooksToAgree,
-  findOrder,
+  findSeededOrder,
   loadOrderAmounts,
   MAIN_CARD_SOURCE,
   PAYMENT_PATH,
 } from '../../../testing/billing.ts';
-import { clientOf } from '../../../testing/client.ts';
+import { createSandboxClient } from '../../../testing/client.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { reconcileBilling } from '../recovery/reconcile.ts';
@@ -25,7 +25,7 @@ const postProviderAct = async (payload: object) => {
   const answer = await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload });
   return { status: answer.statusCode, body: answer.json() };
 };
-const { billing } = await clientOf(sandbox, DILNOZA_PHONE);
+const { billing } = await createSandboxClient(sandbox, DILNOZA_PHONE);
 const payment = (id: unknown) => billing.getPayment({ payment_id: String(id) });
 const available = async () => (await readBalance(sandbox.db, 'cus_0001')).available;
 const titles = async () =>
@@ -33,7 +33,7 @@ const titles = async () =>
 
 /** Pays 100 000 on a running order: 60 000 by card, the rest from the balance. */
 async function paid() {
-  const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+  const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
   const sources = [
     { ...MAIN_CARD_SOURCE, amount: 60_000 },
     { type: 'balance', amount: 40_000 },
@@ -108,7 +108,7 @@ describe('a refund', () => {
       refunds: [{ to: 'bank_card' }],
     });
     expect(await available()).toBe(balance - 20_000);
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     await me.pay({ purpose: 'instalment', order_id: order.id, amount: balance - 20_000, source: { type: 'balance' } });
     expect(await postProviderAct({ payment_id: body['payment_id'], act: 'refund' })).toMatchObject({
       status: 422,
@@ -128,7 +128,7 @@ describe('a refund', () => {
   });
 
   it('is refused for an unconfirmed or an unknown payment', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const { body } = await me.write(PAYMENT_PATH, { purpose: 'instalment', order_id: order.id, amount: 30_000, source: MAIN_CARD_SOURCE });
     expect(await postProviderAct({ payment_id: body['payment_id'], act: 'refund' })).toMatchObject({
       status: 422,
@@ -171,7 +171,7 @@ describe('a chargeback', () => {
 
   it('of a partly spent top-up empties the balance, and the books agree', async () => {
     const { body } = await me.pay({ purpose: 'top_up', amount: 50_000, source: MAIN_CARD_SOURCE });
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const left = 20_000;
     await me.pay({ purpose: 'instalment', order_id: order.id, amount: (await available()) - left, source: { type: 'balance' } });
     await postProviderAct({ payment_id: body['payment_id'], act: 'chargeback' });

@@ -5,7 +5,7 @@ import {
   createBillingCaller,
   DILNOZA_PHONE,
   expectBooksToAgree,
-  findOrder,
+  findSeededOrder,
   loadOrderAmounts,
   MAIN_CARD_SOURCE,
 } from '../../../testing/billing.ts';
@@ -21,7 +21,7 @@ const postProviderAct = async (payload: object) => {
 
 describe('a chargeback', () => {
   it('of the last payment reopens a finished order', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const amount = order.totalAmount - order.paidAmount;
     const { body } = await me.pay({ purpose: 'instalment', order_id: order.id, amount, source: MAIN_CARD_SOURCE });
     expect((await loadOrderAmounts(sandbox, order.id)).status).toBe('finished');
@@ -34,7 +34,7 @@ describe('a chargeback', () => {
   });
 
   it('[X-02] of a payoff allows a new payoff that is not above the debt', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}` };
     const quoted = async () => (await sandbox.app.inject({ url: `/installment/v3/user/order/${order.id}/payoff-quote`, headers })).json();
     const payoff = async () => {
@@ -57,7 +57,7 @@ describe('a chargeback', () => {
     ['a running order', {}, 'delivered'],
     ['a finished order, which the new payment finishes again', { paid: true }, 'finished'],
   ])('of an initial fee makes it due again and payable, for %s', async (_, { paid }: { paid?: boolean }, end) => {
-    const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
     const [seeded] = await sandbox.db
       .select()
       .from(payments)
