@@ -1,14 +1,14 @@
 import { Problem } from '../../../core/problem.ts';
 
 /** domain: a basket holds fewer than 10 pieces of goods, however they are divided into lines. */
-export const BASKET_MAX_GOODS = 9;
+export const MAX_BASKET_PIECES = 9;
 
 type Line = { readonly quantity: number };
 
-/** Throws 422 `basket_too_large` if the lines hold more than `MAX_BASKET_ITEMS` pieces. */
+/** Throws 422 `basket_too_large` if the lines hold more than `BASKET_MAX_GOODS` pieces. */
 export function assertBasketSize(lines: readonly Line[]): void {
   const goods = lines.reduce((sum, line) => sum + line.quantity, 0);
-  if (goods > BASKET_MAX_GOODS) throw new Problem('basket_too_large', { extras: { max: BASKET_MAX_GOODS } });
+  if (goods > MAX_BASKET_PIECES) throw new Problem('basket_too_large', { extras: { max: MAX_BASKET_PIECES } });
 }
 
 export type BasketLineRequest = { readonly product_id: string; readonly quantity: number; readonly price?: number };

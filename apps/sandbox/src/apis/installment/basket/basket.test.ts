@@ -18,7 +18,7 @@ const checkItems = (items: readonly unknown[]) => guest<Checked & ProblemBody>('
 const ADDED = '2026-11-21T04:00:00.000Z';
 
 describe('POST /v3/basket/check', () => {
-  test('groups goods by store, marks changed stock and prices, and sums up only what is in stock', async () => {
+  test('groups goods by store, marks changed stock and prices, totals only what is in stock, and lists unknown goods', async () => {
     const { db } = sandbox;
     await db.update(products).set({ price: 1_000_000, stock: 2 }).where(eq(products.id, '1001'));
     await db.update(products).set({ price: 500_000, stock: 0 }).where(eq(products.id, '1002'));
@@ -48,14 +48,14 @@ describe('POST /v3/basket/check', () => {
     expect(body.as_of).toBe(sandbox.clock.today());
   });
 
-  test('a store with sold-out goods only has total 0 and no offers; an empty basket has no stores', async () => {
+  test('a store with only sold-out goods has total 0 and no offers; an empty basket has no stores', async () => {
     await sandbox.db.update(products).set({ stock: 0 }).where(eq(products.id, '1003'));
     const { body } = await checkItems([{ product_id: '1003', quantity: 1 }]);
     expect([body.stores[0]?.goods_total, body.stores[0]?.offers]).toEqual([0, []]);
     expect((await checkItems([])).body).toMatchObject({ stores: [], gone: [] });
   });
 
-  test('accepts nine goods and refuses ten, also if a product is listed twice', async () => {
+  test('accepts nine goods and refuses ten; two lines of one product are added up', async () => {
     expect((await checkItems([{ product_id: '1000', quantity: 9 }])).status).toBe(200);
     for (const items of [
       [{ product_id: '1000', quantity: 10 }],
@@ -85,7 +85,7 @@ describe('POST /v3/basket/check', () => {
     [{ items: [{ product_id: 'a\u0000b', quantity: 1 }] }],
     [{ items: [{ product_id: '1000', quantity: 1, extra: true }] }],
     [{ items: Array.from({ length: 51 }, () => ({ product_id: '1000', quantity: 1 })) }],
-  ])('refuses %j with 400', async (send) => {
+  ])('refuses the body %j with 400', async (send) => {
     expect((await guest<ProblemBody>('/v3/basket/check', { method: 'POST', send })).status).toBe(400);
   });
 });
@@ -108,7 +108,7 @@ describe('the saved basket of a customer', () => {
     expect(saved.body.items).toEqual([{ product_id: '1000', quantity: 1, added_at: ADDED, price: null }]);
   });
 
-  test('a save based on an older version gets 409 and changes nothing', async () => {
+  test('a save based on a version other than the stored one gets 409 and changes nothing', async () => {
     const dilnoza = await createInstallmentCaller(sandbox, DILNOZA_PHONE);
     const item = (id: string) => ({ product_id: id, quantity: 1, added_at: ADDED });
     const answers = await Promise.all(['1000', '1001', '1002'].map((id) => putBasket(dilnoza, { items: [item(id)], version: 0 })));
@@ -126,7 +126,7 @@ describe('the saved basket of a customer', () => {
     expect((await putBasket(guest, { items: [], version: 0 })).status).toBe(401);
   });
 
-  test('refuses ten goods, a product listed twice and a leap second with 422', async () => {
+  test('a save with ten goods, a product listed twice or a leap second in `added_at` gets 422', async () => {
     const jasur = await createInstallmentCaller(sandbox, JASUR_PHONE);
     const one = { product_id: '1000', quantity: 1, added_at: ADDED };
     const large = await putBasket(jasur, { items: [{ ...one, quantity: 10 }], version: 0 });

@@ -2,7 +2,7 @@ import type { installment } from '@muddat/sdk/types';
 import { asc, inArray } from 'drizzle-orm';
 import { operation } from '../../../core/operation.ts';
 import { products, storeTerms } from '../../../db/schema/catalogue.ts';
-import { offerOf } from '../../../domain/order/offer.ts';
+import { computeOffer } from '../../../domain/order/offer.ts';
 import { loadProductCards } from '../catalogue/product-card.ts';
 import { assertBasketSize, checkBasketLine, mergeBasketLines } from './basket-rules.ts';
 
@@ -33,7 +33,7 @@ export const checkBasket = operation('installment', 'checkBasket', async ({ ctx,
   const stores = [...perStore].flatMap(([storeId, own]) => {
     const goodsTotal = own.reduce((sum, item) => sum + item.product.price * item.available, 0);
     const store = own[0]?.product.store;
-    const offers = goodsTotal < 1 ? [] : (terms.get(storeId) ?? []).map((term) => offerOf(goodsTotal, term, today));
+    const offers = goodsTotal < 1 ? [] : (terms.get(storeId) ?? []).map((term) => computeOffer(goodsTotal, term, today));
     return store === undefined ? [] : [{ store, items: own, goods_total: goodsTotal, offers }];
   });
   return { status: 200, body: { stores, gone: ids.filter((id) => !cards.has(id)), as_of: today } };

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { stores } from '../../../db/schema/catalogue.ts';
 import type { ProblemBody } from '../../../testing/api-caller.ts';
-import { createInstallmentCaller, DILNOZA_PHONE, readPages } from '../../../testing/installment.ts';
+import { createInstallmentCaller, DILNOZA_PHONE, fetchAllPages } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Category = installment.components['schemas']['Category'];
@@ -64,7 +64,7 @@ describe('GET /v3/stores', () => {
   const idsOf = (page: Page) => page.data.map((store) => store.id);
 
   test('[S7-06] pages through at least 60 stores with terms, categories and addresses, and returns their number', async () => {
-    const pages = await readPages<Store>(guest, '/v3/stores?limit=25');
+    const pages = await fetchAllPages<Store>(guest, '/v3/stores?limit=25');
     const all = pages.flat();
     expect(all.length).toBeGreaterThanOrEqual(60);
     expect(pages.slice(0, -1).every((page) => page.length === 25)).toBe(true);
@@ -80,7 +80,7 @@ describe('GET /v3/stores', () => {
 
   test.each(['position', 'rating', 'name'])('sorted by %s, pages of seven stores joined equal one page of all', async (sort) => {
     const whole = (await read(`?sort=${sort}&limit=100`)).data;
-    const paged = (await readPages<Store>(guest, `/v3/stores?sort=${sort}&limit=7`)).flat();
+    const paged = (await fetchAllPages<Store>(guest, `/v3/stores?sort=${sort}&limit=7`)).flat();
     expect(paged.map((store) => store.id)).toEqual(whole.map((store) => store.id));
     if (sort === 'rating') expect(whole.map((store) => store.rating)).toEqual(whole.map((store) => store.rating).toSorted((a, b) => b - a));
   });
@@ -116,7 +116,7 @@ describe('GET /v3/stores', () => {
     expect(idsOf(await read('?limit=100&months=24'))).toEqual(long);
   });
 
-  test('filters by letter and region and returns a page; each facet ignores its own filter', async () => {
+  test('filters by letter and region, and returns the page of a given number; the facet of regions ignores the region filter', async () => {
     const all = (await read('?limit=100&sort=name')).data;
     const initials = Map.groupBy(all, (store) => /^(?:[OG]ʻ|.)/iu.exec(store.name)?.[0].toUpperCase() ?? '');
     const first = await read('?limit=100');
@@ -147,7 +147,7 @@ describe('GET /v3/stores', () => {
       .update(stores)
       .set({ name: `${two?.charAt(0).toLowerCase()}${two?.slice(1)}` })
       .where(eq(stores.name, two ?? ''));
-    const after = (await readPages<Store>(guest, '/v3/stores?sort=name&limit=3')).flat().map((store) => store.name.toLowerCase());
+    const after = (await fetchAllPages<Store>(guest, '/v3/stores?sort=name&limit=3')).flat().map((store) => store.name.toLowerCase());
     expect(after.slice(0, 2)).toEqual([one?.toLowerCase(), two?.toLowerCase()]);
     await sandbox.db
       .update(stores)

@@ -4,8 +4,8 @@ import { pickByLocale } from '../../../core/pick-by-locale.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { categories, products, storeAddresses, storeDeliveries, storeTerms } from '../../../db/schema/catalogue.ts';
-import { offerOf } from '../../../domain/order/offer.ts';
-import { productPicture } from '../../../pictures/draw-picture.ts';
+import { computeOffer } from '../../../domain/order/offer.ts';
+import { productPictureView } from '../../../pictures/draw-picture.ts';
 import { loadProductCards, type ProductRow } from './product-card.ts';
 
 const RELATED = 4;
@@ -26,7 +26,7 @@ export const getProduct = operation('installment', 'getProduct', async ({ ctx, p
     body: {
       data: {
         ...card,
-        images: row.images.map(productPicture).filter((picture) => picture !== null),
+        images: row.images.map(productPictureView).filter((picture) => picture !== null),
         attributes: row.attributes.map((line) => ({
           name: pickByLocale(locale, line.nameRu, line.nameUz),
           value: pickByLocale(locale, line.valueRu, line.valueUz),
@@ -34,7 +34,7 @@ export const getProduct = operation('installment', 'getProduct', async ({ ctx, p
         description: pickByLocale(locale, row.descriptionRu, row.descriptionUz),
         breadcrumbs: crumbs.map(({ id, alias, nameRu, nameUz }) => ({ id, alias, name: pickByLocale(locale, nameRu, nameUz) })),
         delivery: await loadDelivery(db, row.storeId),
-        offers: row.price < 1 ? [] : terms.map((term) => offerOf(row.price, term, today)),
+        offers: row.price < 1 ? [] : terms.map((term) => computeOffer(row.price, term, today)),
         related,
       },
       as_of: today,

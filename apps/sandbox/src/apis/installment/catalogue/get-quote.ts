@@ -1,10 +1,10 @@
 import { largestInitialFee } from '@muddat/schedule';
 import { asc, eq } from 'drizzle-orm';
-import type { FieldCodes } from '../../../core/field-codes.ts';
+import type { FieldErrorCodes } from '../../../core/field-codes.ts';
 import { operation } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { stores, storeTerms } from '../../../db/schema/catalogue.ts';
-import { offerOf, type Term } from '../../../domain/order/offer.ts';
+import { computeOffer, type InstallmentTerm } from '../../../domain/order/offer.ts';
 
 /** spec gap: bounds of the price in so'm. A store sells nothing dearer; a smaller sum gives no useful schedule. */
 const AMOUNT_MIN_SOM = 1_000;
@@ -21,16 +21,18 @@ export const getQuote = operation('installment', 'getQuote', async ({ ctx, query
     throw new Problem('validation_failed', { fields: verdict.fields, extras });
   }
   const today = ctx.clock.today();
-  return { status: 200, body: { data: offerOf(amount, verdict.term, today, initialFee), as_of: today } };
+  return { status: 200, body: { data: computeOffer(amount, verdict.term, today, initialFee), as_of: today } };
 });
 
 type TermRequest = { readonly amount: number; readonly months: number; readonly initialFee: number };
-type TermVerdict = { readonly kind: 'term'; readonly term: Term } | { readonly kind: 'refused'; readonly fields: FieldCodes };
+type TermVerdict =
+  | { readonly kind: 'term'; readonly term: InstallmentTerm }
+  | { readonly kind: 'refused'; readonly fields: FieldErrorCodes };
 
 /** Finds the store's term of this many months, or an error code for each value out of range. */
-function evaluateTermRequest({ amount, months, initialFee }: TermRequest, terms: readonly Term[]): TermVerdict {
+function evaluateTermRequest({ amount, months, initialFee }: TermRequest, terms: readonly InstallmentTerm[]): TermVerdict {
   const term = terms.find((one) => one.months === months);
-  const fields: FieldCodes = {
+  const fields: FieldErrorCodes = {
     ...(amount < AMOUNT_MIN_SOM || amount > AMOUNT_MAX_SOM ? { amount: 'out_of_range' } : {}),
     ...(initialFee < 0 || initialFee > largestInitialFee(amount) ? { initial_fee: 'out_of_range' } : {}),
     ...(term === undefined ? { months: 'out_of_range' } : {}),

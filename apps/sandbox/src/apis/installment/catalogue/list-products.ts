@@ -1,12 +1,12 @@
 import type { Locale } from '@muddat/i18n';
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { byAlphabet } from '../../../core/collation.ts';
+import { collateByAlphabet } from '../../../core/collation.ts';
 import { operation } from '../../../core/operation.ts';
 import type { Database } from '../../../db/client.ts';
 import { categories, products } from '../../../db/schema/catalogue.ts';
 import { loadProductCards } from './product-card.ts';
 import { loadFacets } from './product-facets.ts';
-import { matchingProducts, productFilters } from './product-filters.ts';
+import { combineProductFilters, productFilters } from './product-filters.ts';
 
 type Sort = 'popular' | 'price_asc' | 'price_desc' | 'name';
 
@@ -18,7 +18,7 @@ export const listProducts = operation('installment', 'listProducts', async ({ ct
   const card = { db: ctx.db, locale, today };
   const tree = await loadTree(ctx.db);
   const filters = productFilters(ctx.db, query, tree);
-  const where = matchingProducts(filters);
+  const where = combineProductFilters(filters);
   const total = await ctx.db.$count(products, where);
   const rows = await ctx.db
     .select()
@@ -43,7 +43,7 @@ const ORDERS: Readonly<Record<Sort, (locale: Locale) => SQL[]>> = {
   popular: () => [asc(eq(products.stock, 0)), desc(products.popularity), asc(products.id)],
   price_asc: () => [asc(products.price), asc(products.id)],
   price_desc: () => [desc(products.price), asc(products.id)],
-  name: (locale) => [asc(byAlphabet(locale === 'uz' ? products.nameUz : products.nameRu)), asc(products.id)],
+  name: (locale) => [asc(collateByAlphabet(locale === 'uz' ? products.nameUz : products.nameRu)), asc(products.id)],
 };
 
 /** Top-level categories by position, each followed by its descendants. */

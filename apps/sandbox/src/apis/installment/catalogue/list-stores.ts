@@ -4,16 +4,16 @@ import { cutPage, DEFAULT_PAGE_SIZE, nextCursorField, rowsToFetch } from '../../
 import { Problem } from '../../../core/problem.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { loadStoreFacets } from './store-facets.ts';
-import { matchingStores, storeFilters } from './store-filters.ts';
-import { STORE_ORDERS } from './store-order.ts';
-import { loadStores } from './store-rows.ts';
+import { combineStoreFilters, storeFilters } from './store-filters.ts';
+import { STORE_SORT_ORDERS } from './store-order.ts';
+import { toContractStores } from './store-rows.ts';
 
 export const listStores = operation('installment', 'listStores', async ({ ctx, query, locale }) => {
   const { cursor, page, limit = DEFAULT_PAGE_SIZE } = query;
   if (cursor !== undefined && page !== undefined) throw new Problem('validation_failed', { status: 400, fields: { page: 'invalid' } });
-  const order = STORE_ORDERS[query.sort ?? 'position'];
+  const order = STORE_SORT_ORDERS[query.sort ?? 'position'];
   const filters = await storeFilters(ctx.db, query);
-  const passing = matchingStores(filters);
+  const passing = combineStoreFilters(filters);
   const rows = await ctx.db
     .select()
     .from(stores)
@@ -22,7 +22,7 @@ export const listStores = operation('installment', 'listStores', async ({ ctx, q
     .limit(rowsToFetch(limit))
     .offset(((page ?? 1) - 1) * limit);
   const cut = cutPage(rows, limit, order.key);
-  const data = await loadStores(ctx.db, cut.entries, locale);
+  const data = await toContractStores(ctx.db, cut.entries, locale);
   const total = await ctx.db.$count(stores, passing);
   const facets = await loadStoreFacets(ctx.db, filters, locale);
   return { status: 200, body: { data, total, ...facets, ...nextCursorField(cut) } };

@@ -5,8 +5,8 @@ import { asc, inArray } from 'drizzle-orm';
 import { pickByLocale } from '../../../core/pick-by-locale.ts';
 import type { Database } from '../../../db/client.ts';
 import { categories, type products, stores, storeTerms } from '../../../db/schema/catalogue.ts';
-import { fromMonthly } from '../../../domain/order/offer.ts';
-import { productPicture } from '../../../pictures/draw-picture.ts';
+import { productMonthlyPayment } from '../../../domain/order/offer.ts';
+import { productPictureView } from '../../../pictures/draw-picture.ts';
 
 type ProductCard = installment.components['schemas']['ProductCard'];
 type ProductStore = installment.components['schemas']['ProductStore'];
@@ -41,9 +41,9 @@ export async function loadProductCards(
         name: pickByLocale(locale, row.nameRu, row.nameUz),
         brand: row.brand,
         price: row.price,
-        image: row.images.map(productPicture).find((picture) => picture !== null) ?? null,
+        image: row.images.map(productPictureView).find((picture) => picture !== null) ?? null,
         stock: row.stock,
-        from_monthly: fromMonthly(row.price, termsOf.get(row.storeId) ?? [], today, months),
+        from_monthly: productMonthlyPayment(row.price, termsOf.get(row.storeId) ?? [], today, months),
       },
     ];
   });

@@ -1,10 +1,10 @@
 import type { installment } from '@muddat/sdk/types';
 import { and, asc, count, desc, eq, gt, isNotNull, max, min } from 'drizzle-orm';
-import { byAlphabet } from '../../../core/collation.ts';
+import { collateByAlphabet } from '../../../core/collation.ts';
 import { pickByLocale } from '../../../core/pick-by-locale.ts';
 import { type categories, products, stores, storeTerms } from '../../../db/schema/catalogue.ts';
 import type { ProductCardContext } from './product-card.ts';
-import { matchingProducts, type ProductFilters } from './product-filters.ts';
+import { combineProductFilters, type ProductFilters } from './product-filters.ts';
 
 type ProductFacets = installment.components['schemas']['ProductFacets'];
 
@@ -17,33 +17,33 @@ export async function loadFacets(
   const perCategory = await db
     .select({ id: products.categoryId, count: count() })
     .from(products)
-    .where(matchingProducts(filters, 'category'))
+    .where(combineProductFilters(filters, 'category'))
     .groupBy(products.categoryId);
   const perStore = await db
     .select({ id: stores.id, alias: stores.alias, name: stores.name, count: count() })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
-    .where(matchingProducts(filters, 'store'))
+    .where(combineProductFilters(filters, 'store'))
     .groupBy(stores.id)
-    .orderBy(desc(count()), asc(byAlphabet(stores.name)));
+    .orderBy(desc(count()), asc(collateByAlphabet(stores.name)));
   const perBrand = await db
     .select({ name: products.brand, count: count() })
     .from(products)
-    .where(and(matchingProducts(filters, 'brand'), isNotNull(products.brand)))
+    .where(and(combineProductFilters(filters, 'brand'), isNotNull(products.brand)))
     .groupBy(products.brand)
-    .orderBy(asc(byAlphabet(products.brand)));
+    .orderBy(asc(collateByAlphabet(products.brand)));
   const perTerm = await db
     .select({ months: storeTerms.months, count: count() })
     .from(products)
     .innerJoin(storeTerms, eq(storeTerms.storeId, products.storeId))
-    .where(matchingProducts(filters, 'months'))
+    .where(combineProductFilters(filters, 'months'))
     .groupBy(storeTerms.months)
     .orderBy(asc(storeTerms.months));
   const [price] = await db
     .select({ min: min(products.price), max: max(products.price) })
     .from(products)
-    .where(matchingProducts(filters, 'price'));
-  const inStock = await db.$count(products, and(matchingProducts(filters, 'stock'), gt(products.stock, 0)));
+    .where(combineProductFilters(filters, 'price'));
+  const inStock = await db.$count(products, and(combineProductFilters(filters, 'stock'), gt(products.stock, 0)));
   const countOf = new Map(perCategory.map((row) => [row.id, row.count]));
   return {
     categories: tree.flatMap((row) => {

@@ -39,7 +39,7 @@ export function productFilters(db: Database, query: ProductQuery, tree: readonly
 }
 
 /** All conditions combined, except the one named `without`; undefined when there is no filter. */
-export function matchingProducts(filters: ProductFilters, without?: ProductFilterName): SQL | undefined {
+export function combineProductFilters(filters: ProductFilters, without?: ProductFilterName): SQL | undefined {
   return and(...Object.entries(filters).map(([name, condition]) => (name === without ? undefined : condition)));
 }
 

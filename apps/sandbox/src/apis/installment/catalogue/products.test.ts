@@ -31,7 +31,7 @@ const countBy = (list: readonly ProductRow[], keyOf: (row: ProductRow) => readon
 };
 
 describe('GET /v3/products', () => {
-  test('in every sort order no product is on two pages, and the numbers of products and pages match', async () => {
+  test('in every sort order no product is on two pages, and `meta` counts all products and pages', async () => {
     for (const sort of ['popular', 'price_asc', 'price_desc', 'name']) {
       const seen: string[] = [];
       const { meta } = await read({ sort, per_page: 60 });
@@ -131,7 +131,7 @@ describe('GET /v3/products', () => {
     expect([status, body.code]).toEqual([400, 'validation_failed']);
   });
 
-  test('a card has a name per language, a picture with size and small placeholder, and sums of its longest term', async () => {
+  test('a product card has a name per language, a picture with size and small placeholder, and sums of its longest term', async () => {
     const [russian, uzbek] = [await read({ per_page: 60 }), await read({ per_page: 60 }, 'oz')];
     expect(uzbek.data.map(({ id }) => id)).toEqual(russian.data.map(({ id }) => id));
     for (const [index, card] of russian.data.entries()) {
@@ -145,7 +145,7 @@ describe('GET /v3/products', () => {
     }
   });
 
-  test('filtered by `months`, a card has the sums of that term, not of its longest', async () => {
+  test('filtered by `months`, a product card has the sums of that term, not of its longest', async () => {
     const narrowed = await read({ months: 12, per_page: 60 });
     expect(narrowed.data.length).toBeGreaterThan(0);
     expect(new Set(narrowed.data.map((card) => card.from_monthly?.months))).toEqual(new Set([12]));
@@ -153,7 +153,7 @@ describe('GET /v3/products', () => {
     expect(longer.length).toBeGreaterThan(0);
   });
 
-  test('a page of 60 cards takes as many database queries as a page of two', async () => {
+  test('a page of 60 product cards takes as many database queries as a page of two', async () => {
     const few = await sandbox.queriesOf(() => read({ per_page: 2 }));
     const many = await sandbox.queriesOf(() => read({ per_page: 60 }));
     expect(many.length).toBe(few.length);
@@ -164,7 +164,7 @@ describe('GET /v3/product/{id}', () => {
   const one = async (id: string, locale = 'ru') =>
     (await guest<{ data: Schemas['Product']; as_of: CalendarDate }>(`/v3/product/${id}`, { locale })).body;
 
-  test('returns the card of the list with pictures, attributes, description, breadcrumbs and delivery', async () => {
+  test('returns the fields of GET /v3/products, and adds pictures, attributes, description, breadcrumbs and delivery', async () => {
     const [card] = (await read({ per_page: 1 })).data;
     const { data } = await one(card?.id ?? '');
     expect(data).toMatchObject({ ...card });
@@ -189,7 +189,7 @@ describe('GET /v3/product/{id}', () => {
     expect(data.from_monthly).toMatchObject({ total: data.offers.at(-1)?.total, monthly_payment: data.offers.at(-1)?.monthly_payment });
   });
 
-  test('returns related goods of the same category that are in stock, nearest price first', async () => {
+  test('returns up to four related goods of the same category that are in stock, nearest price first', async () => {
     const { data } = await one('1000');
     const distance = data.related.map(({ price }) => Math.abs(price - data.price));
     expect(data.related.length).toBeLessThanOrEqual(4);

@@ -52,7 +52,7 @@ describe('GET /v3/quote', () => {
     ['amount=1000000&months=5', ['months']],
     ['amount=1000000&months=0', ['months']],
     ['amount=1&months=1000&initial_fee=7', ['amount', 'initial_fee', 'months']],
-  ])('refuses %s with 422 and names each invalid field', async (query, fields) => {
+  ])('refuses %s with 422 and names the invalid fields %j', async (query, fields) => {
     const { status, body } = await guest<ProblemBody>(`/v3/quote?store_id=1&${query}`);
     expect([status, body.code, Object.keys(body.fields ?? {}).toSorted()]).toEqual([422, 'validation_failed', fields]);
   });
@@ -64,7 +64,7 @@ describe('GET /v3/quote', () => {
     ['store_id=1&amount=1000.5&months=3', 400],
     ['store_id=abc&amount=100000&months=3', 400],
     ['store_id=99999&amount=100000&months=3', 404],
-  ])('the query %s gets the status %i', async (query, status) => {
+  ])('the query %s, invalid or for an unknown store, gets the status %i', async (query, status) => {
     expect((await guest<ProblemBody>(`/v3/quote?${query}`)).status).toBe(status);
   });
 });

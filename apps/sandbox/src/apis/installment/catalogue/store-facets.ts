@@ -1,10 +1,10 @@
 import type { Locale } from '@muddat/i18n';
 import { asc, count, countDistinct, eq } from 'drizzle-orm';
-import { byAlphabet } from '../../../core/collation.ts';
+import { collateByAlphabet } from '../../../core/collation.ts';
 import { pickByLocale } from '../../../core/pick-by-locale.ts';
 import type { Database } from '../../../db/client.ts';
 import { categories, storeAddresses, storeCategories, stores } from '../../../db/schema/catalogue.ts';
-import { matchingStores, type StoreFilters } from './store-filters.ts';
+import { combineStoreFilters, type StoreFilters } from './store-filters.ts';
 
 /** The facet value of stores whose name does not begin with a letter. It is listed last. */
 const NO_LETTER = '#';
@@ -14,22 +14,22 @@ export async function loadStoreFacets(db: Database, filters: StoreFilters, local
   const letters = await db
     .select({ letter: stores.initial, count: count() })
     .from(stores)
-    .where(matchingStores(filters, 'letter'))
+    .where(combineStoreFilters(filters, 'letter'))
     .groupBy(stores.initial)
-    .orderBy(asc(eq(stores.initial, NO_LETTER)), asc(byAlphabet(stores.initial)));
+    .orderBy(asc(eq(stores.initial, NO_LETTER)), asc(collateByAlphabet(stores.initial)));
   const kinds = await db
     .select({ category: categories, count: count() })
     .from(stores)
     .innerJoin(storeCategories, eq(storeCategories.storeId, stores.id))
     .innerJoin(categories, eq(categories.id, storeCategories.categoryId))
-    .where(matchingStores(filters, 'category'))
+    .where(combineStoreFilters(filters, 'category'))
     .groupBy(categories.id)
     .orderBy(asc(categories.position), asc(categories.id));
   const regions = await db
     .select({ region_id: storeAddresses.regionId, count: countDistinct(stores.id) })
     .from(stores)
     .innerJoin(storeAddresses, eq(storeAddresses.storeId, stores.id))
-    .where(matchingStores(filters, 'region'))
+    .where(combineStoreFilters(filters, 'region'))
     .groupBy(storeAddresses.regionId)
     .orderBy(asc(storeAddresses.regionId));
   return {

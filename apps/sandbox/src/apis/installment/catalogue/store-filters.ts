@@ -50,6 +50,6 @@ export async function storeFilters(db: Database, query: StoreQuery): Promise<Sto
 }
 
 /** All conditions combined, except the one named `without`. */
-export function matchingStores(filters: StoreFilters, without?: keyof StoreFilters): SQL | undefined {
+export function combineStoreFilters(filters: StoreFilters, without?: keyof StoreFilters): SQL | undefined {
   return and(...Object.entries(filters).map(([name, condition]) => (name === without ? undefined : condition)));
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { byAlphabet } from '../../../core/collation.ts';
-import { cursorInteger, cursorText, parseCursor } from '../../../core/paging.ts';
+import { collateByAlphabet } from '../../../core/collation.ts';
+import { cursorIntegerSchema, cursorTextSchema, parseCursor } from '../../../core/paging.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 
 export type StoreSort = 'position' | 'rating' | 'name';
@@ -14,11 +14,11 @@ type StoreOrder = {
   readonly after: (cursor: string | undefined) => SQL | undefined;
 };
 
-const positionCursor = v.tuple([v.literal('position'), cursorInteger]);
-const ratingCursor = v.tuple([v.literal('rating'), cursorInteger, cursorInteger]);
-const nameCursor = v.tuple([v.literal('name'), cursorText, cursorInteger]);
+const positionCursor = v.tuple([v.literal('position'), cursorIntegerSchema]);
+const ratingCursor = v.tuple([v.literal('rating'), cursorIntegerSchema, cursorIntegerSchema]);
+const nameCursor = v.tuple([v.literal('name'), cursorTextSchema, cursorIntegerSchema]);
 
-export const STORE_ORDERS: Readonly<Record<StoreSort, StoreOrder>> = {
+export const STORE_SORT_ORDERS: Readonly<Record<StoreSort, StoreOrder>> = {
   position: {
     by: [asc(stores.position)],
     key: (row) => ['position', row.position],
@@ -37,13 +37,13 @@ export const STORE_ORDERS: Readonly<Record<StoreSort, StoreOrder>> = {
     },
   },
   name: {
-    by: [asc(byAlphabet(stores.name)), asc(stores.position)],
+    by: [asc(collateByAlphabet(stores.name)), asc(stores.position)],
     key: (row) => ['name', row.name, row.position],
     after: (cursor) => {
       const at = parseCursor(nameCursor, cursor);
       if (at === null) return undefined;
       // Equality is enough for ties: the collation is deterministic, so only equal names sort equally.
-      return or(sql`${byAlphabet(stores.name)} > ${at[1]}`, and(eq(stores.name, at[1]), gt(stores.position, at[2])));
+      return or(sql`${collateByAlphabet(stores.name)} > ${at[1]}`, and(eq(stores.name, at[1]), gt(stores.position, at[2])));
     },
   },
 };

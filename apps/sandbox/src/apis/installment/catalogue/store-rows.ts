@@ -8,7 +8,7 @@ type Store = installment.components['schemas']['Store'];
 type StoreRow = typeof stores.$inferSelect;
 
 /** The stores with their terms, categories and addresses, in the order of `rows`. */
-export async function loadStores(db: Database, rows: readonly StoreRow[], locale: Locale): Promise<Store[]> {
+export async function toContractStores(db: Database, rows: readonly StoreRow[], locale: Locale): Promise<Store[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
   const terms = await db.select().from(storeTerms).where(inArray(storeTerms.storeId, ids)).orderBy(asc(storeTerms.months));

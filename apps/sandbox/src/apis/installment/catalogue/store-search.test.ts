@@ -13,7 +13,7 @@ const namesFor = async (text: string): Promise<string[]> => {
   return body.data.map(({ name }) => name);
 };
 
-describe('the search for stores', () => {
+describe('the `search` of GET /v3/stores', () => {
   test.each([
     ['its exact name', 'Orzu Texnika', 'Orzu Texnika'],
     ['its name in lower case', 'orzu texnika', 'Orzu Texnika'],

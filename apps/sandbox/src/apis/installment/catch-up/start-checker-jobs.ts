@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { deleteExpiredCopies } from '../../../core/files/delete-copies.ts';
+import { deleteExpiredDataCopies } from '../../../core/files/delete-copies.ts';
 import { logFailure } from '../../../core/request-log.ts';
 import { deleteExpiredReturnPhotos } from '../return-run/return-photos.ts';
 import type { CheckerContext } from '../verification/checker/apply-checker-verdicts.ts';
@@ -10,7 +10,7 @@ import { deleteOldUploads } from '../verification/uploads/store.ts';
 const INTERVAL_MS = 1_000;
 const CLEANUP_INTERVAL_MS = 600_000;
 
-/** Does what only time causes: responses of the simulated checker, and deletion of expired photos, uploads and copies. */
+/** Does the work that has fallen due: verdicts of the simulated checker, and deletion of expired photos, uploads and copies of data. */
 export async function runCheckerJobs(tools: CheckerContext): Promise<void> {
   await runDueCheckerDecisions(tools);
   await deleteExpiredFiles(tools);
@@ -20,10 +20,12 @@ async function deleteExpiredFiles(tools: CheckerContext): Promise<void> {
   await deleteExpiredPhotos(tools);
   await deleteExpiredReturnPhotos(tools);
   await deleteOldUploads(tools);
-  await deleteExpiredCopies(tools);
+  await deleteExpiredDataCopies(tools);
 }
 
-/** Starts a loop that checks for due responses every second and cleans up less often. `stop` waits for the run in progress. */
+/**
+ * Starts a loop that makes the due verdicts every second and deletes expired files every ten minutes. `stop` waits for the run in progress.
+ */
 export function startCheckerJobs(tools: CheckerContext, log: FastifyBaseLogger): { stop(): Promise<void> } {
   let tidiedAt = 0;
   const run = async () => {

@@ -8,7 +8,7 @@ import { type JobContext, runDueOrderSteps } from '../store-run/run-due-order-st
  * Every second, takes the due steps of orders and returns and gives the due answers of stores. Without this loop, a customer who only opens
  * the notifications would miss them.
  */
-export function startOrderSteps(tools: JobContext, log: FastifyBaseLogger): RepeatingJob {
+export function startOrderStepsJob(tools: JobContext, log: FastifyBaseLogger): RepeatingJob {
   const run = async () => {
     await runDueOrderSteps(tools);
     await answerDueQuestions(tools);

@@ -20,8 +20,8 @@ const namesOf = (off: readonly DisabledChannel[], channel: DisabledChannel['chan
     .join(', ');
 
 /**
- * Writes a notification in the portal that the portal shows no more notifications of these kinds. `tx`: the transaction that turns them
- * off.
+ * Writes a last notification in the portal: it names the kinds that the portal no longer shows. Writes none if no kind lost this channel.
+ * `tx`: the transaction that turns the kinds off.
  */
 export async function writeChannelsOffNotification(
   tx: Database,
@@ -44,7 +44,7 @@ export async function writeChannelsOffNotification(
   });
 }
 
-/** Sends an SMS that no more SMS of these kinds follow. Called after the commit. */
+/** Sends a last SMS, which names the kinds that are no longer sent by SMS; none if no kind lost this channel. Call it after the commit. */
 export async function sendChannelsOffSms(ctx: Context, { id }: Customer, off: readonly DisabledChannel[], locale: Locale): Promise<void> {
   const names = namesOf(off, 'sms', locale);
   if (names === '') return;

@@ -38,7 +38,7 @@ describe('[S2-15][S2-22] GET and PUT /v3/user/channels', () => {
     expect(body.data.always).toEqual({ order: ['portal'], delivery: ['portal'], congrats: ['portal'], answer: ['portal'] });
   });
 
-  test('saves a choice for its customer only, and returns the same if it is saved again', async () => {
+  test('saves a choice for its customer only; saving the same choice again gets the same response', async () => {
     const first = await proveAndSave<Answer>(dilnoza, { channels: CHOSEN });
     expect([first.status, first.body.data.channels]).toEqual([200, CHOSEN]);
     expect(await save(dilnoza, { channels: CHOSEN })).toEqual(first);
@@ -50,7 +50,7 @@ describe('[S2-15][S2-22] GET and PUT /v3/user/channels', () => {
     ['a kind that does not exist', { ...DEFAULTS, gossip: ['sms'] }, { 'channels.gossip': 'unknown' }],
     ['a channel that does not exist', { ...DEFAULTS, news: ['pigeon'] }, { 'channels.news.0': 'choice' }],
     ['a channel named twice', { ...DEFAULTS, news: ['sms', 'sms'] }, { 'channels.news': 'not_unique' }],
-    ['a kind left out', { ...DEFAULTS, news: undefined }, { 'channels.news': 'required' }],
+    ['a missing kind', { ...DEFAULTS, news: undefined }, { 'channels.news': 'required' }],
   ])('refuses %s and names the field', async (_, channels, fields) => {
     const { status, body } = await save<ProblemBody>(jasur, { channels });
     expect([status, body.code, body.fields]).toEqual([400, 'validation_failed', fields]);
@@ -69,7 +69,7 @@ describe('[S2-15][S2-22] GET and PUT /v3/user/channels', () => {
   });
 });
 
-test('[S2-15] an SMS of a kind that the customer turned off is not sent; one of the kind `always` is', async () => {
+test('[S2-15] sendCustomerSms drops SMS of a kind that the customer turned off; it sends other kinds and `always`', async () => {
   await save(await createInstallmentCaller(sandbox, MALIKA_PHONE), { channels: { ...DEFAULTS, delivery: ['portal'] } });
   const sms = createInboxSender(sandbox.db, sandbox.clock);
   const message = (text: string, kind: 'delivery' | 'order' | 'always') => ({ customerId: 'cus_0003', text, kind });

@@ -45,7 +45,7 @@ describe.each(PROTECTED)('[S2-22][X-16] turning off %s', (_what, chosen, sms, po
     expect([await fetchChannels(), await smsTexts(), await notificationsInPortal()]).toEqual([DEFAULTS, [], []]);
   });
 
-  test('sends one warning, on the channel that is turned off', async () => {
+  test('after re-authentication sends one warning on each channel turned off, even if the choice is saved twice', async () => {
     await sandbox.markReauthenticated();
     for (let times = 0; times < 2; times += 1) expect((await save(chosen)).status).toBe(200);
     expect(await smsTexts()).toEqual(sms === null ? [] : [expect.stringMatching(sms)]);
@@ -70,7 +70,7 @@ test('[S2-22] turning a channel on again needs no re-authentication', async () =
   expect(await fetchChannels()).toEqual(DEFAULTS);
 });
 
-test('[S2-22] the warning SMS is in the language of the request', async () => {
+test('[S2-22] the SMS that warns of turned-off SMS is in the language of the request', async () => {
   await sandbox.markReauthenticated();
   await save({ payment: ['portal'] }, 'uz');
   expect(await smsTexts()).toEqual([expect.stringMatching(/^Muddat: SMS to'xtatildi: "To'lov eslatmalari"\./)]);

@@ -4,7 +4,7 @@ import { Problem } from '../../../core/problem.ts';
 import { customers } from '../../../db/schema/auth.ts';
 import { notificationChannels } from '../../../db/schema/channels.ts';
 import { assertRecentReauth } from '../../../domain/access/recent-reauth.ts';
-import { MANDATORY_CHANNELS, missingMandatoryChannels, type NotificationChannels } from '../../../domain/message/channel-rules.ts';
+import { MANDATORY_CHANNELS, mandatoryChannelErrors, type NotificationChannels } from '../../../domain/message/channel-rules.ts';
 import { loadChannels } from '../../../domain/message/load-channels.ts';
 import { sendChannelsOffSms, writeChannelsOffNotification } from './announce-disabled-channels.ts';
 import { findDisabledChannels } from './disabled-channels.ts';
@@ -21,7 +21,7 @@ const saveChannels = operation('installment', 'saveChannels', async ({ ctx, cust
   const owner = requireCustomer(customer);
   const { id: customerId } = owner;
   const { channels } = body;
-  const fields = missingMandatoryChannels(channels);
+  const fields = mandatoryChannelErrors(channels);
   if (Object.keys(fields).length > 0) throw new Problem('validation_failed', { fields });
   const off = await ctx.db.transaction(async (tx) => {
     // If two changes arrive at once, the lock makes the second compare with the result of the first.

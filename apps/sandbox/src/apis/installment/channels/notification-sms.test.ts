@@ -10,13 +10,13 @@ import { notifications, orders } from '../../../db/schema/orders.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
 import { effectiveChannels } from '../../../domain/message/channel-rules.ts';
 import { limitExpired, type NotificationText } from '../../../domain/message/notification-texts.ts';
-import { createBillingCaller, DILNOZA_PHONE, findOrder, MAIN_CARD_SOURCE } from '../../../testing/billing.ts';
+import { createBillingCaller, DILNOZA_PHONE, findSeededOrder, MAIN_CARD_SOURCE } from '../../../testing/billing.ts';
 import { DILNOZA_ID, setClockTo } from '../../../testing/consents.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { PAYMENT_NOTIFICATIONS, writePaymentNotification } from '../../billing/payment/payment-notifications.ts';
 import { runDueJobs } from '../catch-up/run-due-jobs.ts';
 import { runDueDailyRun } from '../daily-run/daily-run.ts';
-import { notificationSms, sendNotificationSms } from './send-notification-sms.ts';
+import { notificationSms, sendQueuedNotificationSms } from './send-notification-sms.ts';
 
 /** Two weeks ahead of today, since the dates of the demo data move with today. */
 const DAY = addDays(createClock().today(), 14);
@@ -25,7 +25,7 @@ const sandbox = await openSandbox({ restore: true });
 const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
 
 const tools = () => ({ ...sandbox, sms: createInboxSender(sandbox.db, sandbox.clock), log: sandbox.app.log });
-const run = () => sendNotificationSms(tools());
+const run = () => sendQueuedNotificationSms(tools());
 /** Texts of the SMS to Dilnoza, oldest first, without those that carry a code. */
 const loadSmsTexts = async () =>
   (await sandbox.db.select().from(smsMessages).orderBy(smsMessages.id)).flatMap(({ to, text, code }) =>
@@ -55,7 +55,7 @@ const WRITTEN = [
 describe.each(WRITTEN)('[S2-15] the SMS of the notification «%s», kind %s', (_title, kind, atNight, notice) => {
   const message = smsOf(notice);
 
-  test('is sent once during the day, even by three runs', async () => {
+  test('is sent once during the day by three runs of `sendQueuedNotificationSms`', async () => {
     setClockTo(sandbox, DAY);
     await write(notice);
     await Promise.all([run(), run()]);
@@ -75,7 +75,7 @@ describe.each(WRITTEN)('[S2-15] the SMS of the notification «%s», kind %s', (_
     expect(await loadSmsTexts()).toEqual([message, message]);
   });
 
-  test.each(['order', 'congrats'] as const)('[S2-22] is sent with the kind %s turned off only if its own kind differs', async (off) => {
+  test.each(['order', 'congrats'] as const)('[S2-22] while SMS of kind %s are off, is dropped if of that kind, else sent', async (off) => {
     setClockTo(sandbox, DAY);
     await turnOff(off);
     await write(notice);
@@ -112,7 +112,7 @@ describe('[S2-15] SMS about changes by the daily run', () => {
     expect(await loadSmsTexts()).toEqual([]);
   });
 
-  test('include one about an expired limit', async () => {
+  test('consist of one SMS about the expired limit if all orders of the customer are finished', async () => {
     await sandbox.db.update(orders).set({ status: 'finished' });
     await daysLater(400);
     await run();
@@ -128,9 +128,9 @@ describe('[S2-15] SMS about changes by the daily run', () => {
 });
 
 describe('[S2-15] the SMS about a payment', () => {
-  test('is sent by a later run, so it survives a killed process, and is then off the queue', async () => {
+  test('is not sent with the payment but by the next `sendQueuedNotificationSms`, which removes it from the queue', async () => {
     setClockTo(sandbox, DAY);
-    const order = await findOrder(sandbox, DILNOZA_ID, 'delivered');
+    const order = await findSeededOrder(sandbox, DILNOZA_ID, 'delivered');
     await me.pay({ purpose: 'instalment', order_id: order.id, amount: 5_000, source: MAIN_CARD_SOURCE });
     expect(await loadSmsTexts()).toEqual([]);
     await run();
@@ -138,7 +138,7 @@ describe('[S2-15] the SMS about a payment', () => {
     expect(await sandbox.db.select().from(notifications).where(isNotNull(notifications.sms))).toEqual([]);
   });
 
-  test('is not sent again after the provider failed, which may have delivered it', async () => {
+  test('is passed to the SMS provider only once even if the provider fails, since it may have been delivered', async () => {
     setClockTo(sandbox, DAY);
     await write(PAYMENT_NOTIFICATIONS.toppedUp(5_000));
     let tries = 0;
@@ -148,8 +148,8 @@ describe('[S2-15] the SMS about a payment', () => {
         return Promise.reject(new Error('no answer'));
       },
     };
-    await sendNotificationSms({ ...tools(), sms });
-    await sendNotificationSms({ ...tools(), sms });
+    await sendQueuedNotificationSms({ ...tools(), sms });
+    await sendQueuedNotificationSms({ ...tools(), sms });
     expect(tries).toBe(1);
   });
 

@@ -16,7 +16,7 @@ type NotificationRow = typeof notifications.$inferSelect;
  * Sends notifications by SMS, oldest first; at night only those marked `at_once`. Runs every second and when the clock is moved. Each is
  * sent at most once: it leaves the queue in a commit before it is sent, so a crash in between loses it.
  */
-export async function sendNotificationSms(tools: JobContext): Promise<void> {
+export async function sendQueuedNotificationSms(tools: JobContext): Promise<void> {
   for (;;) {
     const row = await claimNextNotification(tools.db, isQuietTime(tools.clock.now()));
     if (row === null) return;

@@ -11,11 +11,11 @@ import { orders } from '../../../db/schema/orders.ts';
 import { questions } from '../../../db/schema/reviews.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
 import { effectiveChannels, type NotificationKind } from '../../../domain/message/channel-rules.ts';
-import { DILNOZA_PHONE, findOrder } from '../../../testing/billing.ts';
+import { DILNOZA_PHONE, findSeededOrder } from '../../../testing/billing.ts';
 import { DILNOZA_ID, setClockTo } from '../../../testing/consents.ts';
 import { createInstallmentCaller } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { sendNotificationSms } from './send-notification-sms.ts';
+import { sendQueuedNotificationSms } from './send-notification-sms.ts';
 
 type OrderChange = Partial<typeof orders.$inferInsert>;
 
@@ -27,7 +27,7 @@ let day: CalendarDate;
 beforeEach(async () => {
   await sandbox.db.delete(questions);
   day = sandbox.clock.today();
-  const { id, number, storeId } = await findOrder(sandbox, DILNOZA_ID, 'delivered');
+  const { id, number, storeId } = await findSeededOrder(sandbox, DILNOZA_ID, 'delivered');
   const [store] = await sandbox.db.select().from(stores).where(eq(stores.id, storeId));
   order = { id, number, store: store?.name ?? '' };
 });
@@ -149,7 +149,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   ),
 };
 
-const send = () => sendNotificationSms({ ...sandbox, sms: createInboxSender(sandbox.db, sandbox.clock), log: sandbox.app.log });
+const send = () => sendQueuedNotificationSms({ ...sandbox, sms: createInboxSender(sandbox.db, sandbox.clock), log: sandbox.app.log });
 /** Texts of the SMS, oldest first, with placeholders for the store's name and the order's number. */
 const loadSmsTexts = async () =>
   (await sandbox.db.select().from(smsMessages).orderBy(smsMessages.id)).map(({ text }) =>
@@ -190,7 +190,7 @@ describe.each(Object.entries(STEPS))('[S2-15] the SMS about the step «%s»', (_
     expect((await loadSmsTexts()).slice(-1)).toEqual(byDefault ? [expect.stringMatching(ru)] : []);
   });
 
-  test('[S2-22] is not sent if the customer turned off its kind; the portal still shows the notification', async () => {
+  test('[S2-22] is not sent if the customer turned off SMS of its kind; the portal still shows the notification', async () => {
     setClockTo(sandbox, day);
     await choose(kind, false);
     await run('ru');
@@ -214,7 +214,7 @@ test('[X-11] if the store does not respond to a return, SMS announce the dispute
   ]);
 });
 
-test('an SMS that was not sent right after its step, as in a killed process, is sent by the next run', async () => {
+test('an SMS not sent right after its step, as after a crash, is sent by the next `sendQueuedNotificationSms`', async () => {
   setClockTo(sandbox, day);
   await returned('ru', {}, { act: 'rejected' });
   expect(await loadSmsTexts()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { installment } from '@muddat/sdk/types';
 import { and, desc, eq } from 'drizzle-orm';
-import type { FieldCodes } from '../../../core/field-codes.ts';
+import type { FieldErrorCodes } from '../../../core/field-codes.ts';
 import { toSingleLine } from '../../../core/field-validator.ts';
 import { newId } from '../../../core/ids.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
@@ -33,7 +33,7 @@ export const saveAddress = operation('installment', 'saveAddress', async ({ ctx,
   const address = toSingleLine(body.address);
   const name = toSingleLine(body.name ?? '') || null;
   const inRegion = await ctx.db.select({ id: districts.id }).from(districts).where(eq(districts.regionId, body.region_id));
-  const fields: FieldCodes = {
+  const fields: FieldErrorCodes = {
     ...(inRegion.length === 0 ? { region_id: 'not_found' } : {}),
     ...(inRegion.some(({ id }) => id === body.district_id) ? {} : { district_id: 'not_found' }),
     ...(address === '' ? { address: 'required' } : {}),

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@muddat/schedule';
 import { describe, expect, it } from 'vitest';
-import type { FieldCodes } from '../../../core/field-codes.ts';
+import type { FieldErrorCodes } from '../../../core/field-codes.ts';
 import type { QuoteRecord } from '../../../db/schema/quote-json.ts';
-import { offerOf } from '../../../domain/order/offer.ts';
+import { computeOffer } from '../../../domain/order/offer.ts';
 import { adjustQuoteRequest, isSameQuote } from './adjust-quote-request.ts';
 import type { QuoteRequest } from './quote-context.ts';
 
@@ -22,7 +22,7 @@ const record = (change: Partial<QuoteRecord> = {}, today: CalendarDate = '2026-1
       commission: 0,
       price: 1_000_000,
       initialFee: 0,
-      offer: offerOf(1_000_000, { months: 3, markupBp: 700 }, today),
+      offer: computeOffer(1_000_000, { months: 3, markupBp: 700 }, today),
     },
   ],
   toPayNow: 0,
@@ -47,7 +47,7 @@ describe('isSameQuote', () => {
     [
       'false with another mark-up',
       record({
-        orders: record().orders.map((order) => ({ ...order, offer: offerOf(1_000_000, { months: 3, markupBp: 800 }, '2026-11-24') })),
+        orders: record().orders.map((order) => ({ ...order, offer: computeOffer(1_000_000, { months: 3, markupBp: 800 }, '2026-11-24') })),
       }),
       false,
     ],
@@ -56,7 +56,7 @@ describe('isSameQuote', () => {
       record({ orders: record().orders.map((order) => ({ ...order, deliveryPrice: 1, price: 1_000_001 })) }),
       false,
     ],
-  ])('a quote can be signed until it expires: %s', (_name, now, same) => {
+  ])('returns %s', (_name, now, same) => {
     expect(isSameQuote(record(), now)).toBe(same);
   });
 
@@ -77,7 +77,7 @@ describe('adjustQuoteRequest', () => {
     initial_fee: 10,
   };
   const stock = (id: string) => (id === 'a' ? 1 : 0);
-  const refused = (fields: FieldCodes, extras = {}) => ({ kind: 'refused', fields, extras }) as const;
+  const refused = (fields: FieldErrorCodes, extras = {}) => ({ kind: 'refused', fields, extras }) as const;
 
   it.each([
     [
@@ -93,7 +93,7 @@ describe('adjustQuoteRequest', () => {
     ['no promo code', refused({ promo_code: 'expired' }), { promo_code: undefined, bonus: 5 }],
     ['no bonuses', refused({ bonus: 'above_max' }), { promo_code: 'X', bonus: undefined }],
     ['a higher initial fee', refused({ initial_fee: 'limit_exceeded' }, { initial_fee_min: 2_000 }), { initial_fee: 2_000 }],
-  ])('corrects a refused request: %s', (_name, verdict, mended) => {
+  ])('corrects a refused request to one with %s', (_name, verdict, mended) => {
     const next = adjustQuoteRequest(ask, verdict, stock);
     expect(next).toMatchObject(Object.fromEntries(Object.entries(mended).filter(([, value]) => value !== undefined)));
     for (const [name, value] of Object.entries(mended)) if (value === undefined) expect(next).not.toHaveProperty(name);

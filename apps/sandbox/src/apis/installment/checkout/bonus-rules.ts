@@ -4,7 +4,7 @@ import type { bonusEntries } from '../../../db/schema/checkout.ts';
 
 type BonusEntry = Pick<typeof bonusEntries.$inferSelect, 'amount' | 'kind' | 'orderId' | 'at' | 'expiresOn'>;
 type Lot = { readonly expiresOn: CalendarDate; readonly orderId: string | null; left: number };
-export type BonusLine = {
+export type BonusHistoryLine = {
   readonly amount: number;
   readonly kind: string;
   readonly orderId: string | null;
@@ -14,7 +14,7 @@ export type BonusLine = {
 
 export type BonusState = {
   readonly balance: number;
-  readonly lines: readonly BonusLine[];
+  readonly lines: readonly BonusHistoryLine[];
   /** The shares of the balance that expire, with their days, soonest first. */
   readonly expiring: readonly { readonly amount: number; readonly expiresOn: CalendarDate }[];
 };
@@ -23,12 +23,12 @@ export type BonusState = {
 const startOfDay = (day: CalendarDate): Date => new Date(`${day}T00:00:00+05:00`);
 
 /**
- * The bonus balance and history on a day. Spending uses the lots that expire first; what is left of a lot expires on its last day (domain:
- * after 365 days). The history is newest first.
+ * The bonus balance and history on a day. Spending uses the lots that expire first; what is left of a lot expires when its day `expiresOn`
+ * begins (domain: after 365 days). The history is newest first.
  */
 export function bonusState(entries: readonly BonusEntry[], today: CalendarDate): BonusState {
   const lots: Lot[] = [];
-  const lines: BonusLine[] = [];
+  const lines: BonusHistoryLine[] = [];
   const expireBy = (day: CalendarDate): void => {
     for (const lot of lots.filter(({ left, expiresOn }) => left > 0 && expiresOn <= day)) {
       lines.push({ amount: -lot.left, kind: 'expired', orderId: lot.orderId, at: startOfDay(lot.expiresOn), expiresOn: null });

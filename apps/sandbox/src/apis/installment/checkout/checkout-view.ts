@@ -1,8 +1,8 @@
 import type { installment } from '@muddat/sdk/types';
 import type { Database } from '../../../db/client.ts';
 import type { orders } from '../../../db/schema/orders.ts';
-import { type CheckoutRow, otpOf } from '../../billing/codes/checkout-otp.ts';
-import { otpFacts } from '../../billing/codes/otp-rules.ts';
+import { type CheckoutRow, checkoutOtpOf } from '../../billing/codes/checkout-otp.ts';
+import { otpView } from '../../billing/codes/otp-rules.ts';
 import { loadQuoteAndOrders } from './checkout-store.ts';
 
 type Checkout = installment.components['schemas']['Checkout'];
@@ -17,7 +17,7 @@ export async function viewCheckout(db: Database, checkout: CheckoutRow, now: Dat
     quote_id: checkout.quoteId,
     ...(status === 'otp_required'
       ? {
-          otp: { otp_id: checkout.otpId, ...otpFacts(otpOf(checkout), now) },
+          otp: { otp_id: checkout.otpId, ...otpView(checkoutOtpOf(checkout), now) },
           to_sign: quote.record.orders.map(({ store, price, offer }) => ({ store: store.name, price, offer })),
         }
       : {}),

@@ -3,17 +3,17 @@ import type { ProblemBody } from '../../../testing/api-caller.ts';
 import { expectBooksToAgree } from '../../../testing/billing.ts';
 import {
   advanceClock,
-  branchOf,
   DILNOZA_PHONE,
+  fetchOrder,
+  findBranchId,
   HOME_DELIVERY,
   JASUR_PHONE,
   listProductsInStock,
-  type Otp,
-  readOrder,
+  loadStock,
+  type OtpBody,
   resetClockAndFaults,
   setLimitAmount,
   shopperOf,
-  stockOf,
 } from '../../../testing/checkout.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
@@ -35,7 +35,7 @@ const quoteRequest = (more: Record<string, unknown> = {}, product = first[0]) =>
 
 describe('[S2-26] [S3-07] from a quote to an order', () => {
   it('[X-17] a quote is signed by code and makes an order that the store confirms, packs and delivers', async () => {
-    const stock = await stockOf(sandbox, first[0]);
+    const stock = await loadStock(sandbox, first[0]);
     const quote = await me.quote(quoteRequest());
     const total = quote.orders[0]?.offer?.total ?? 0;
     expect([quote.to_pay_now, quote.limit_before - quote.limit_after]).toEqual([0, total]);
@@ -46,17 +46,17 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
     expect(signed.body.to_sign).toEqual(quote.orders.map(({ store, price, offer }) => ({ store: store.name, price, offer })));
     const wrong = await me.confirm(signed.body.checkout_id, '000000');
     expect([wrong.status, wrong.body]).toEqual([422, expect.objectContaining({ code: 'otp_wrong', tries_left: 4 })]);
-    expect(await stockOf(sandbox, first[0])).toBe(stock);
+    expect(await loadStock(sandbox, first[0])).toBe(stock);
     const placed = await me.confirm(signed.body.checkout_id, await me.lastCode());
     expect([placed.status, placed.body.status, placed.body.orders.map((item) => item.status)]).toEqual([200, 'placed', ['pending']]);
-    expect(await stockOf(sandbox, first[0])).toBe(stock - 1);
+    expect(await loadStock(sandbox, first[0])).toBe(stock - 1);
 
     const id = placed.body.orders[0]?.id;
-    expect(await readOrder(me, id)).toMatchObject({ total_amount: total, status: 'pending' });
+    expect(await fetchOrder(me, id)).toMatchObject({ total_amount: total, status: 'pending' });
     await advanceClock(sandbox, 'PT1M');
-    expect(await readOrder(me, id)).toMatchObject({ status: 'confirmed', counted_from: sandbox.clock.today() });
+    expect(await fetchOrder(me, id)).toMatchObject({ status: 'confirmed', counted_from: sandbox.clock.today() });
     await advanceClock(sandbox, 'P3D');
-    const { events } = await readOrder(me, id);
+    const { events } = await fetchOrder(me, id);
     expect(events.map(({ status }) => status)).toEqual(['pending', 'confirmed', 'in_work', 'packing', 'packed', 'shipping', 'delivered']);
     const news = await me.call<{ data: { title: string; link: string }[] }>('GET', '/v1/notification?limit=50');
     const told = news.body.data.filter((item) => item.link === `/orders/${id}`).map((item) => item.title);
@@ -71,7 +71,7 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
     ]);
   });
 
-  it('[S5-06] a basket with two stores makes two orders, signed once, whose initial fees are one payment', async () => {
+  it('[S5-06] goods of two stores make two orders with one signature, and one payment pays both initial fees', async () => {
     const items = [
       { product_id: first[1], quantity: 1 },
       { product_id: second[1], quantity: 2 },
@@ -86,7 +86,7 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
     const source = { type: 'bank_card', entity_id: 'card_0003' };
     const wrongSum = await me.billing<ProblemBody>('/payment', { purpose: 'initial_fee', orders: sums, amount: 99_999, source });
     expect([wrongSum.status, wrongSum.body.fields]).toEqual([422, { orders: 'sum' }]);
-    const made = await me.billing<{ payment_id: string; order_id: null; orders: unknown; otp: Otp }>('/payment', {
+    const made = await me.billing<{ payment_id: string; order_id: null; orders: unknown; otp: OtpBody }>('/payment', {
       purpose: 'initial_fee',
       orders: sums,
       amount: 100_000,
@@ -96,7 +96,7 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
     const paid = await me.billing('/confirm-payment', { payment_id: made.body.payment_id, code: await me.lastCode() });
     expect(paid.body).toMatchObject({ status: 'succeeded', excess_amount: 0 });
     expect(await expectBooksToAgree(sandbox, JASUR_PHONE)).toBe(before + 100_000);
-    for (const { id } of placed.orders) expect((await readOrder(me, id)).status).toBe('paid');
+    for (const { id } of placed.orders) expect((await fetchOrder(me, id)).status).toBe('paid');
     const again = await me.call<typeof placed>('GET', `/v3/user/checkout/${placed.checkout_id}`);
     expect(again.body.orders.map(({ status, initial_fee }) => [status, initial_fee])).toEqual([
       ['paid', undefined],
@@ -104,7 +104,7 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
     ]);
     await advanceClock(sandbox, 'P1D');
     for (const { id } of placed.orders) {
-      const order = await readOrder(me, id);
+      const order = await fetchOrder(me, id);
       expect(order.events.map(({ status }) => status).slice(0, 4)).toEqual(['pending', 'waiting', 'paid', 'in_work']);
       expect(order.counted_from).not.toBeNull();
     }
@@ -140,7 +140,7 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
     ]);
   });
 
-  it('editing the basket in another tab after signing does not change the order, and added goods stay', async () => {
+  it('editing the basket in another tab after signing does not change the amount due; goods added there stay', async () => {
     const authorization = { authorization: `Bearer ${await sandbox.tokenFor(JASUR_PHONE)}` };
     const read = () => me.call<{ items: { product_id: string; quantity: number }[]; version: number }>('GET', '/v3/user/basket');
     const save = async (items: object[]) => {
@@ -170,15 +170,18 @@ describe('[S2-26] [S3-07] from a quote to an order', () => {
       source: { type: 'bank_card', entity_id: 'card_0003' },
     });
     await me.billing('/confirm-payment', { payment_id: paid.body['payment_id'], code: await me.lastCode() });
-    expect((await readOrder(me, byCard.orders[0]?.id)).status).toBe('paid');
+    expect((await fetchOrder(me, byCard.orders[0]?.id)).status).toBe('paid');
 
     const cash = await me.buy(
-      quoteRequest({ order_type: 'full', cash: true, delivery: { kind: 'pickup', address_id: await branchOf(sandbox, '3') } }, first[4]),
+      quoteRequest(
+        { order_type: 'full', cash: true, delivery: { kind: 'pickup', address_id: await findBranchId(sandbox, '3') } },
+        first[4],
+      ),
     );
     expect([cash.to_pay_now, cash.orders[0]?.status]).toEqual([0, 'pending']);
-    expect(await readOrder(me, cash.orders[0]?.id)).toMatchObject({ payment_amount: 0, paid_amount: 0 });
+    expect(await fetchOrder(me, cash.orders[0]?.id)).toMatchObject({ payment_amount: 0, paid_amount: 0 });
     await advanceClock(sandbox, 'P3D');
-    const { status, paid_amount, total_amount, events } = await readOrder(me, cash.orders[0]?.id);
+    const { status, paid_amount, total_amount, events } = await fetchOrder(me, cash.orders[0]?.id);
     expect([status, paid_amount, events.map((event) => event.status).slice(-2)]).toEqual([
       'delivered',
       total_amount,
@@ -206,7 +209,7 @@ describe('the contract of a quote', () => {
     for (const row of schedule) expect(text).toContain(row.due_date.split('-').toReversed().join('.'));
   });
 
-  it('gets 404 for another customer, who cannot sign the quote either', async () => {
+  it('is not returned to another customer, who cannot sign the quote either: both get 404', async () => {
     const quote = await me.quote(quoteRequest());
     const other = await shopperOf(sandbox, DILNOZA_PHONE);
     expect((await other.call('GET', `${QUOTE}/${quote.quote_id}/contract`)).status).toBe(404);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../../../db/schema/orders.ts';
-import { createBillingCaller, expectBooksToAgree, findOrder, MAIN_CARD_SOURCE } from '../../../testing/billing.ts';
+import { createBillingCaller, expectBooksToAgree, findSeededOrder, MAIN_CARD_SOURCE } from '../../../testing/billing.ts';
 import {
   DILNOZA_PHONE,
   HOME_DELIVERY,
@@ -30,10 +30,10 @@ const quoteRequest = (order_type: string) => ({
 const count = () => sandbox.db.$count(orders);
 const REFUSED = { status: 409, body: { code: 'claim_open', amount: 50_000 } };
 
-/** Pays a top-up and spends it on an order. Returns a function that charges the top-up back. */
+/** Makes a top-up and spends the whole balance on an order. Returns a function that charges the top-up back. */
 async function spentTopUp() {
   const { body } = await payer.pay({ purpose: 'top_up', amount: 50_000, source: MAIN_CARD_SOURCE });
-  const order = await findOrder(sandbox, 'cus_0001', 'delivered');
+  const order = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
   const { available: amount } = await readBalance(sandbox.db, 'cus_0001');
   await payer.pay({ purpose: 'instalment', order_id: order.id, amount, source: { type: 'balance' } });
   const payload = { payment_id: body['payment_id'], act: 'chargeback' };
@@ -65,7 +65,7 @@ describe('while the customer owes a claim', () => {
   });
 });
 
-it('a chargeback concurrent with a confirmation leaves the claim, and one order if it was confirmed', async () => {
+it('a chargeback concurrent with a confirmation leaves an open claim, and an order only if the confirmation succeeded', async () => {
   const before = await count();
   const chargeBack = await spentTopUp();
   const signed = await me.sign(await me.quote(quoteRequest('installment')));

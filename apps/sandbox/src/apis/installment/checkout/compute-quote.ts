@@ -1,4 +1,4 @@
-import type { FieldCodes } from '../../../core/field-codes.ts';
+import type { FieldErrorCodes } from '../../../core/field-codes.ts';
 import { newId } from '../../../core/ids.ts';
 import type { Moment } from '../../../core/moment.ts';
 import { Problem } from '../../../core/problem.ts';
@@ -28,7 +28,7 @@ export async function saveQuote(db: Database, { customerId, ask, moment }: Quote
   return row;
 }
 
-export type QuoteReplacement = { readonly quote: QuoteRow | null; readonly fields: Readonly<FieldCodes> };
+export type QuoteReplacement = { readonly quote: QuoteRow | null; readonly fields: Readonly<FieldErrorCodes> };
 
 /**
  * Maximum number of attempts to mend a request. Fixing one refusal can cause the next: with fewer goods the promo code may not apply, and
@@ -41,7 +41,7 @@ const MAX_ADJUSTMENTS = 4;
  * request had to change.
  */
 export async function replaceQuote(db: Database, asked: QuoteParams): Promise<QuoteReplacement> {
-  let fields: FieldCodes = {};
+  let fields: FieldErrorCodes = {};
   let ask: QuoteRequest | null = asked.ask;
   for (let turn = 0; turn < MAX_ADJUSTMENTS && ask !== null; turn += 1) {
     const world = await loadQuoteContext(db, { customerId: asked.customerId, ask, today: asked.moment.today, lock: false });

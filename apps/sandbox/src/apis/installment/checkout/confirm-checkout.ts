@@ -2,7 +2,7 @@ import type { Locale } from '@muddat/i18n';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Context } from '../../../core/context.ts';
-import { fieldCodesSchema } from '../../../core/field-codes.ts';
+import { fieldErrorCodesSchema } from '../../../core/field-codes.ts';
 import { runIdempotently } from '../../../core/idempotency.ts';
 import { momentOf } from '../../../core/moment.ts';
 import { type Customer, operation, requireCustomer } from '../../../core/operation.ts';
@@ -12,7 +12,7 @@ import { type PendingWrite, runWritesAtOnce } from '../../../db/run-writes-at-on
 import { checkoutKeys, checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
 import type { QuoteRecord } from '../../../db/schema/quote-json.ts';
 import { assertAccountActive } from '../../../domain/access/account-closing.ts';
-import { type CheckoutRow, otpOf } from '../../billing/codes/checkout-otp.ts';
+import { type CheckoutRow, checkoutOtpOf } from '../../billing/codes/checkout-otp.ts';
 import { checkoutCodeUse, verifyOtpWithinBudgets } from '../../billing/codes/code-budget.ts';
 import { readBalance } from '../../billing/ledger/balance.ts';
 import { assertNoClaim, lockClaim } from '../../billing/ledger/claim.ts';
@@ -25,8 +25,8 @@ import { requireQuote } from './find-quote.ts';
 import { sellOutMagicGoods } from './magic-goods.ts';
 import { sendOrdersPlacedSms } from './orders-placed-sms.ts';
 import { placeOrders } from './place-orders.ts';
-import { quoteChangedProblem } from './quote-changed.ts';
-import { lockCustomer, requireNotPlaced } from './same-basket.ts';
+import { quoteReplacementProblem } from './quote-changed.ts';
+import { assertBasketNotPlaced, lockCustomer } from './same-basket.ts';
 
 const OPERATION = 'installment.confirmCheckout';
 type CodeAttempt = {
@@ -87,11 +87,11 @@ async function attemptCode(
   if (checkout.status === 'failed') return locked();
   const quote = await requireQuote(tx, customerId, checkout.quoteId);
   await lockCustomer(tx, customerId);
-  await requireNotPlaced(tx, quote, now);
+  await assertBasketNotPlaced(tx, quote, now);
   // Checked before the code, so that this refusal does not use up an attempt.
   assertNoClaim((await readBalance(tx, customerId)).claimed);
   if (checkout.status === 'expired' || now >= checkout.expiresAt) return refused(new Problem('otp_expired'));
-  const verdict = await verifyOtpWithinBudgets(tx, ctx, checkoutCodeUse(asker, checkout.phone), otpOf(checkout), code);
+  const verdict = await verifyOtpWithinBudgets(tx, ctx, checkoutCodeUse(asker, checkout.phone), checkoutOtpOf(checkout), code);
   if (verdict.kind === 'used-up') return refused(verdict.problem);
   if (verdict.kind === 'expired') return refused(new Problem('otp_expired'));
   if (verdict.kind === 'locked') return locked();
@@ -107,7 +107,7 @@ async function attemptCode(
     const failed = { status: 'failed', reason: 'quote_changed', nextQuoteId: next?.id ?? null, changes: { ...fields } };
     return { kind: 'changed', checkout: await updateCheckout(tx, checkout, failed) };
   }
-  // Locks the claim after the goods, in the same sequence as a cancellation. A chargeback that arrives now waits until the orders are
+  // Locks the claim after the goods, as a cancellation does, to prevent deadlocks. A chargeback that arrives now waits until the orders are
   // placed.
   assertNoClaim(await lockClaim(tx, customerId));
   return { kind: 'placed', first: true, reply: await placeCheckout(tx, asked, checkout, again.record, keep, key) };
@@ -137,5 +137,5 @@ async function updateCheckout(tx: Database, checkout: CheckoutRow, set: Partial<
 
 async function quoteChangedProblemOf({ db }: Context, { nextQuoteId, changes }: CheckoutRow, locale: Locale): Promise<Problem> {
   const [quote] = nextQuoteId === null ? [] : await db.select().from(checkoutQuotes).where(eq(checkoutQuotes.id, nextQuoteId));
-  return quoteChangedProblem({ quote: quote ?? null, fields: v.parse(fieldCodesSchema, changes ?? {}) }, locale);
+  return quoteReplacementProblem({ quote: quote ?? null, fields: v.parse(fieldErrorCodesSchema, changes ?? {}) }, locale);
 }

@@ -9,7 +9,7 @@ import type { Database } from '../../../db/client.ts';
 import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { checkoutKeys, checkouts } from '../../../db/schema/checkout.ts';
 import { assertAccountActive } from '../../../domain/access/account-closing.ts';
-import { type CheckoutRow, otpColumns, otpOf } from '../../billing/codes/checkout-otp.ts';
+import { type CheckoutRow, checkoutOtpColumns, checkoutOtpOf } from '../../billing/codes/checkout-otp.ts';
 import { checkoutCodeUse, consumeMessageBudget } from '../../billing/codes/code-budget.ts';
 import { sendCheckoutCode } from '../../billing/codes/code-message.ts';
 import { newOtp } from '../../billing/codes/otp-rules.ts';
@@ -21,7 +21,7 @@ import { viewCheckout } from './checkout-view.ts';
 import { computeQuote, type QuoteRow } from './compute-quote.ts';
 import { requireQuote } from './find-quote.ts';
 import { makeQuoteChangedProblem } from './quote-changed.ts';
-import { findSameCheckout, lockCustomer, requireNotPlaced } from './same-basket.ts';
+import { assertBasketNotPlaced, findSameCheckout, lockCustomer } from './same-basket.ts';
 
 const OPERATION = 'installment.createCheckout';
 /** spec gap: a checkout waits half an hour for its code, as a payment does. */
@@ -47,7 +47,7 @@ export const createCheckout = operation('installment', 'createCheckout', async (
     const ask = body.card_entity_id === undefined ? quote.request : { ...quote.request, card_entity_id: body.card_entity_id };
     const wanted = { cardId: ask.card_entity_id ?? null, comment: createFieldValidator().optionalText(body.comment) };
     if (signed === null) {
-      await requireNotPlaced(ctx.db, quote, now);
+      await assertBasketNotPlaced(ctx.db, quote, now);
       const verdict = await computeQuote(ctx.db, { customerId, ask, moment });
       const good = verdict.kind === 'quoted' && now < quote.goodUntil && isSameQuote(quote.record, verdict.record);
       if (!good) throw await makeQuoteChangedProblem(ctx.db, { customerId, ask, moment }, locale);
@@ -55,7 +55,7 @@ export const createCheckout = operation('installment', 'createCheckout', async (
     const outcome = await ctx.db.transaction(async (tx) => {
       await requireQuote(tx, customerId, quote.id, true);
       await lockCustomer(tx, customerId);
-      await requireNotPlaced(tx, quote, now);
+      await assertBasketNotPlaced(tx, quote, now);
       const found = (await findOpenCheckout(tx, quote, now)) ?? (await findSameCheckout(tx, quote, wanted, now));
       // The SMS of a checkout that already exists, for example from another tab, was sent before: do not send a second one.
       const tries = found === null ? await consumeMessageBudget(tx, ctx, checkoutCodeUse(asker, phone)) : 0;
@@ -71,7 +71,7 @@ export const createCheckout = operation('installment', 'createCheckout', async (
         offerVersion: quote.record.offerVersion,
         offerAcceptedAt: now,
         otpId: newId('otp'),
-        ...otpColumns(newOtp(phone, now, tries)),
+        ...checkoutOtpColumns(newOtp(phone, now, tries)),
         createdAt: now,
         expiresAt: new Date(now.getTime() + CODE_WAIT_MS),
         placedAt: null,
@@ -85,7 +85,7 @@ export const createCheckout = operation('installment', 'createCheckout', async (
       await runWritesAtOnce(tx, [named, ...keep(tx, reply)]);
       return { reply, fresh: found === null ? checkout : null };
     });
-    if (outcome.fresh !== null) await sendCheckoutCode(ctx, otpOf(outcome.fresh), quote.record, locale);
+    if (outcome.fresh !== null) await sendCheckoutCode(ctx, checkoutOtpOf(outcome.fresh), quote.record, locale);
     return outcome.reply;
   });
 });

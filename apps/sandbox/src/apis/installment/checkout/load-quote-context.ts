@@ -7,7 +7,7 @@ import { bonusEntries, promoCodes, promoUses } from '../../../db/schema/checkout
 import { districts, pages } from '../../../db/schema/content.ts';
 import { limits, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { loadLimitUsage } from '../../../domain/limit/limit-usage.ts';
-import { statusesOf } from '../../../domain/order/order-phase.ts';
+import { statusesOfPhases } from '../../../domain/order/order-phase.ts';
 import { isCardExpired } from '../../billing/cards/card-expiry.ts';
 import { findCard } from '../../billing/cards/card-store.ts';
 import { OFFER_VERSION } from '../../billing/cards/offer-version.ts';
@@ -49,7 +49,7 @@ export async function loadQuoteContext(db: Database, { customerId, ask, today, l
   };
 }
 
-/** The version of the public offer in force. */
+/** The version of the public offer in force; `OFFER_VERSION` if the page is missing. */
 async function loadOfferVersion(db: Database): Promise<string> {
   const [page] = await db.select({ version: pages.version }).from(pages).where(eq(pages.alias, 'public-offer'));
   return page?.version ?? OFFER_VERSION;
@@ -107,7 +107,7 @@ export function loadBonusEntries(db: Database, customerId: string) {
 }
 
 async function loadDueAmounts(db: Database, customerId: string): Promise<QuoteContext['dueAmounts']> {
-  const running = inArray(orders.status, statusesOf('checking', 'awaiting', 'running'));
+  const running = inArray(orders.status, statusesOfPhases('checking', 'awaiting', 'running'));
   const rows = await db
     .select({ dueDate: scheduleRows.dueDate, amount: scheduleRows.amount, paidAmount: scheduleRows.paidAmount })
     .from(scheduleRows)

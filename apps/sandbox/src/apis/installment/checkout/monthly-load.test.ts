@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { highestMonthlyAmount } from './highest-monthly-amount.ts';
 
-it('[X-06] highestMonthlyAmount adds overdue amounts to the current month', () => {
+it('[X-06] highestMonthlyAmount returns the highest sum of a month; overdue amounts count in the current month', () => {
   const dues = [
     { dueDate: '2026-09-10', amount: 100 },
     { dueDate: '2026-11-30', amount: 50 },

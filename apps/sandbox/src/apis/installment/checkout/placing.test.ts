@@ -10,14 +10,14 @@ import {
   type CheckoutOrErrorBody,
   type CheckoutResponse,
   DILNOZA_PHONE,
+  fetchOrder,
   HOME_DELIVERY,
   JASUR_PHONE,
   listProductsInStock,
-  readOrder,
+  loadStock,
   resetClockAndFaults,
   setLimitAmount,
   shopperOf,
-  stockOf,
 } from '../../../testing/checkout.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
@@ -48,15 +48,15 @@ const placedOf = (answers: readonly CheckoutResponse<CheckoutOrErrorBody>[]) => 
 describe('[X-17] an order is placed exactly once', () => {
   it('with 10 concurrent confirmations, each with its own idempotency key', async () => {
     const before = await count();
-    const stock = await stockOf(sandbox, idOf(0));
+    const stock = await loadStock(sandbox, idOf(0));
     const { id, code } = await signed(0);
     const answers = await Promise.all(Array.from({ length: 10 }, () => me.confirm(id, code)));
     expect(placedOf(answers)).toHaveLength(10);
     expect(new Set(answers.map(({ body }) => body.orders[0]?.id)).size).toBe(1);
-    expect([await count(), await stockOf(sandbox, idOf(0))]).toEqual([before + 1, stock - 1]);
+    expect([await count(), await loadStock(sandbox, idOf(0))]).toEqual([before + 1, stock - 1]);
   });
 
-  it('with 10 concurrent confirmations that share one idempotency key, and a later repetition', async () => {
+  it('with 10 concurrent confirmations and a repetition that share one idempotency key; another code with it gets 422', async () => {
     const before = await count();
     const { id, code } = await signed(0);
     const answers = await Promise.all(Array.from({ length: 10 }, () => me.confirm(id, code, 'one')));
@@ -81,7 +81,7 @@ describe('[X-17] an order is placed exactly once', () => {
     ['before-place', 0],
     ['after-place', 1],
   ] as const)(
-    'if the process dies %s: the key finds the checkout if it was placed, and a retry places one order only',
+    'if the process dies %s: the idempotency key finds the checkout only if it was placed, and a retry leaves one order',
     async (step, made) => {
       const before = await count();
       const { id, code } = await signed(2);
@@ -96,7 +96,7 @@ describe('[X-17] an order is placed exactly once', () => {
     },
   );
 
-  it('after a lost answer to the signing: the key finds the checkout, and signing again sends no second code', async () => {
+  it('if the response to the signing is lost: the idempotency key finds the checkout, and signing again sends no second code', async () => {
     const quote = await me.quote(quoteRequest(2));
     const key = randomUUID();
     expect((await me.call('GET', `/v3/user/checkout?idempotency_key=${key}`)).status).toBe(404);
@@ -120,7 +120,7 @@ describe('concurrent purchases', () => {
     const [mine, theirs] = [await signed(3), await signed(3, other)];
     const answers = await Promise.all([me.confirm(mine.id, mine.code), other.confirm(theirs.id, theirs.code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await stockOf(sandbox, idOf(3))).toBe(0);
+    expect(await loadStock(sandbox, idOf(3))).toBe(0);
   });
 
   it('apply a promo code with one use left to one of two customers only', async () => {
@@ -155,7 +155,7 @@ describe('an order that is not paid in time', () => {
     const lot = { customerId: 'cus_0002', amount: 40_000, kind: 'earned', at: sandbox.clock.now(), expiresOn: '2099-01-01' } as const;
     await sandbox.db.insert(bonusEntries).values(lot);
     await sandbox.db.insert(promoCodes).values({ code: 'GIVEBACK', amount: 5_000, validUntil: '2099-01-01', maxUses: 1 });
-    const [stock, before] = [await stockOf(sandbox, idOf(6)), await me.quote(quoteRequest(7))];
+    const [stock, before] = [await loadStock(sandbox, idOf(6)), await me.quote(quoteRequest(7))];
     const placed = await me.buy(quoteRequest(6, { initial_fee: 20_000, bonus: 10_000, promo_code: ' giveback ' }));
     const [order] = placed.orders;
     expect(order).toMatchObject({ status: 'waiting', initial_fee: 20_000 });
@@ -163,18 +163,18 @@ describe('an order that is not paid in time', () => {
     expect(await me.call('GET', '/v3/user/bonuses')).toMatchObject({
       body: { data: { balance: 30_000, entries: [{ kind: 'spent', amount: -10_000 }, { kind: 'earned' }] } },
     });
-    expect(await stockOf(sandbox, idOf(6))).toBe(stock - 1);
+    expect(await loadStock(sandbox, idOf(6))).toBe(stock - 1);
 
     await advanceClock(sandbox, 'PT23H');
-    expect(await readOrder(me, order?.id)).toMatchObject({ status: 'waiting', pay_until: order?.pay_until });
+    expect(await fetchOrder(me, order?.id)).toMatchObject({ status: 'waiting', pay_until: order?.pay_until });
     await advanceClock(sandbox, 'PT2H');
-    const { status, events, pay_until } = await readOrder(me, order?.id);
+    const { status, events, pay_until } = await fetchOrder(me, order?.id);
     expect([status, pay_until, events.at(-1)]).toMatchObject([
       'canceled',
       null,
       { status: 'canceled', actor: 'system', at: order?.pay_until },
     ]);
-    expect(await stockOf(sandbox, idOf(6))).toBe(stock);
+    expect(await loadStock(sandbox, idOf(6))).toBe(stock);
     expect(await me.call('GET', '/v3/user/bonuses')).toMatchObject({
       body: { data: { balance: 40_000, entries: [{ kind: 'returned' }, {}, {}] } },
     });
@@ -202,7 +202,7 @@ describe('an order that is not paid in time', () => {
     });
     expect(paid.status).toBe(201);
     await advanceClock(sandbox, 'P2D');
-    const statuses = await Promise.all(placed.orders.map(async ({ id }) => (await readOrder(me, id)).status));
+    const statuses = await Promise.all(placed.orders.map(async ({ id }) => (await fetchOrder(me, id)).status));
     expect([statuses[0] === 'canceled', statuses[1]]).toEqual([false, 'canceled']);
     expect(await sandbox.db.select().from(promoUses).where(eq(promoUses.code, 'HALF'))).toHaveLength(1);
     await expectBooksToAgree(sandbox, JASUR_PHONE);

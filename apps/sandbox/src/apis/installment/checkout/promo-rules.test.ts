@@ -36,7 +36,7 @@ describe('a promo code', () => {
     ['other_store', promo({ storeId: '3' }), false],
     ['too_small', promo({ minGoods: 1_500_006 }), false],
     ['too_small', promo({ minGoods: 600_000, storeId: '2' }), false],
-  ])('is refused as %s', (code, stored, used) => {
+  ])('is refused as %s if it is stored as %j (already used by this customer: %s)', (code, stored, used) => {
     expect(evaluate(stored, used)).toEqual({ kind: 'refused', code });
   });
 

@@ -5,7 +5,7 @@ import { splitProportionally } from './split-proportionally.ts';
 export type Promo = Omit<typeof promoCodes.$inferSelect, 'code'>;
 type StoreGoods = { readonly storeId: string; readonly goods: number };
 export type PromoRefusal = 'unknown' | 'expired' | 'used_up' | 'other_store' | 'too_small';
-/** `discounts`: one for each order of the request, in the same order. */
+/** `discounts`: one for each store's goods, in the sequence in which they were passed. */
 export type PromoVerdict =
   | { readonly kind: 'gives'; readonly discounts: readonly number[] }
   | { readonly kind: 'refused'; readonly code: PromoRefusal };

@@ -11,14 +11,14 @@ import {
   HOME_DELIVERY,
   JASUR_PHONE,
   listProductsInStock,
-  type Otp,
+  loadStock,
+  type OtpBody,
   resetClockAndFaults,
   setLimitAmount,
   shopperOf,
-  stockOf,
 } from '../../../testing/checkout.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { SOLD_OUT_DURING_CHECKOUT_PRODUCT } from './magic-goods.ts';
+import { SOLD_OUT_PRODUCT_ID } from './magic-goods.ts';
 
 const sandbox = await openSandbox();
 const me = await shopperOf(sandbox, JASUR_PHONE);
@@ -53,7 +53,7 @@ describe('signing a quote after a change', () => {
     if (next !== undefined) expect((await me.sign(next)).status).toBe(201);
   });
 
-  it('with less stock signing returns a quote of the remaining goods, with none only the reason', async () => {
+  it('with less stock signing returns a quote of the remaining goods, and without stock only the reason', async () => {
     const quote = await me.quote(quoteRequest({ items: [{ product_id: first[6], quantity: 3 }] }));
     await setProduct(first[6], { stock: 1 });
     const less = changed(await me.sign(quote));
@@ -80,27 +80,27 @@ describe('signing a quote after a change', () => {
     await setLimitAmount(sandbox, 'cus_0002', 90_000_000);
   });
 
-  it('the confirmation is refused if another order used up the limit after the signing', async () => {
+  it('if another order used up the limit after the signing, the confirmation returns a new quote and the checkout fails', async () => {
     const quote = await me.quote(quoteRequest({}, first[8]));
     const signed = await me.sign(quote);
     const code = await me.lastCode();
     await me.buy(quoteRequest({}, first[9]));
-    const stock = await stockOf(sandbox, first[8]);
+    const stock = await loadStock(sandbox, first[8]);
     const { quote: next } = changed(await me.confirm(signed.body.checkout_id, code));
     expect(next?.limit_before).toBeLessThan(quote.limit_before);
-    expect(await stockOf(sandbox, first[8])).toBe(stock);
+    expect(await loadStock(sandbox, first[8])).toBe(stock);
     const seen = await me.call('GET', `/v3/user/checkout/${signed.body.checkout_id}`);
     expect(seen.body).toMatchObject({ status: 'failed', orders: [] });
     changed(await me.confirm(signed.body.checkout_id, code));
   });
 
   it('the confirmation is refused if the product was sold out after the signing', async () => {
-    const signed = await me.sign(await me.quote(quoteRequest({ order_type: 'full' }, SOLD_OUT_DURING_CHECKOUT_PRODUCT)));
+    const signed = await me.sign(await me.quote(quoteRequest({ order_type: 'full' }, SOLD_OUT_PRODUCT_ID)));
     const { fields } = changed(await me.confirm(signed.body.checkout_id, await me.lastCode()));
     expect(fields).toEqual({ 'items.0.quantity': 'sold_out' });
   });
 
-  it('signing is refused with an outdated offer version or without acceptance of the offer', async () => {
+  it('an outdated offer version or no acceptance gets 422; after a new offer version signing returns a new quote', async () => {
     const quote = await me.quote(quoteRequest());
     expect(await me.sign(quote, { offer_version: '0.1' })).toMatchObject({ status: 422, body: { fields: { offer_version: 'outdated' } } });
     expect(await me.sign(quote, { offer_accepted: false })).toMatchObject({ status: 422, body: { code: 'offer_not_accepted' } });
@@ -108,7 +108,7 @@ describe('signing a quote after a change', () => {
     expect(changed(await me.sign(quote)).quote?.offer_version).toBe('9.9');
   });
 
-  it('signing with a card that was deleted after the quote is refused at its field', async () => {
+  it('signing with a card that was deleted after the quote gets 422 at the card field', async () => {
     const quote = await me.quote(quoteRequest({ card_entity_id: 'card_0003' }));
     await sandbox.db.update(cards).set({ deletedAt: new Date() }).where(eq(cards.id, 'card_0003'));
     expect(await me.sign(quote)).toMatchObject({ status: 422, body: { fields: { card_entity_id: 'not_found' } } });
@@ -117,14 +117,14 @@ describe('signing a quote after a change', () => {
 });
 
 describe('[X-05] the code of a checkout', () => {
-  it('can be resent after a minute, also by call, without new tries; five wrong ones end the checkout', async () => {
+  it('can be resent by call after a minute, which adds no tries; five wrong codes end the checkout', async () => {
     const quote = await me.quote(quoteRequest());
     const { body: signed } = await me.sign(quote);
     const otp_id = signed.otp?.otp_id;
     expect(await me.billing('/resend-otp', { otp_id })).toMatchObject({ status: 429, body: { code: 'resend_too_early' } });
     await me.confirm(signed.checkout_id, '000000');
     await advanceClock(sandbox, 'PT1M');
-    const called = await me.billing<Otp>('/resend-otp', { otp_id, channel: 'call' });
+    const called = await me.billing<OtpBody>('/resend-otp', { otp_id, channel: 'call' });
     expect([called.status, called.body.otp_id, called.body.tries_left]).toEqual([200, otp_id, 4]);
     const inbox = await sandbox.app.inject({ url: `/sandbox/sms?phone=${encodeURIComponent(JASUR_PHONE)}` });
     expect(inbox.json()[0]).toMatchObject({ channel: 'call', text: expect.stringContaining('робот') });

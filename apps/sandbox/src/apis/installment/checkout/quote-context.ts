@@ -18,7 +18,7 @@ export type QuotedProduct = {
 
 export type QuoteStore = Pick<typeof stores.$inferSelect, 'id' | 'alias' | 'name' | 'logo' | 'cashCommissionBp' | 'installmentBank'>;
 
-/** All data that a quote depends on, read at the same time. */
+/** All data that a quote depends on, as `loadQuoteContext` reads it. */
 export type QuoteContext = {
   readonly today: CalendarDate;
   readonly products: ReadonlyMap<string, QuotedProduct>;

@@ -12,8 +12,8 @@ export const maxTotalInitialFee = (priced: readonly PricedStoreShare[]): number 
   maxInitialFees(priced).reduce((all, room) => all + room, 0);
 
 /**
- * Splits the initial fee between the orders in proportion to their prices; null if it is larger than `maxInitialFee`, or if an order costs
- * nothing.
+ * Splits the initial fee between the orders in proportion to their prices; null if it is larger than `maxTotalInitialFee`, or if an order
+ * costs nothing.
  */
 export function splitInitialFee(fee: number, priced: readonly PricedStoreShare[]): number[] | null {
   const prices = priced.map(({ price }) => price);

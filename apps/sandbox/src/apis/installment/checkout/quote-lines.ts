@@ -1,20 +1,23 @@
-import type { FieldCodes } from '../../../core/field-codes.ts';
+import type { FieldErrorCodes } from '../../../core/field-codes.ts';
 import { toSingleLine } from '../../../core/field-validator.ts';
-import { BASKET_MAX_GOODS, mergeBasketLines } from '../basket/basket-rules.ts';
+import { MAX_BASKET_PIECES, mergeBasketLines } from '../basket/basket-rules.ts';
 import type { QuoteContext, QuotedProduct, QuoteRequest } from './quote-context.ts';
 
 export type QuoteLine = { readonly product: QuotedProduct; readonly quantity: number };
 
-/** The requested goods that can be bought now, and an error code for each line that cannot. Ignores lines with a quantity of 0. */
+/**
+ * The requested goods that exist, one line for each product, and an error code for each line that cannot be bought as requested. Ignores
+ * lines with a quantity of 0. There are no lines if the request has none or too many pieces.
+ */
 export function validateQuoteLines(
   items: QuoteRequest['items'],
   { products }: QuoteContext,
-): { readonly lines: readonly QuoteLine[]; readonly fields: FieldCodes } {
+): { readonly lines: readonly QuoteLine[]; readonly fields: FieldErrorCodes } {
   const wanted = mergeBasketLines(items.filter((item) => item.quantity > 0));
   const count = wanted.reduce((sum, line) => sum + line.quantity, 0);
   if (count === 0) return { lines: [], fields: { items: 'required' } };
-  if (count > BASKET_MAX_GOODS) return { lines: [], fields: { items: 'too_many' } };
-  const fields: FieldCodes = {};
+  if (count > MAX_BASKET_PIECES) return { lines: [], fields: { items: 'too_many' } };
+  const fields: FieldErrorCodes = {};
   const lines = wanted.flatMap(({ product_id, quantity }): QuoteLine[] => {
     const at = items.findIndex((item) => item.product_id === product_id && item.quantity > 0);
     const product = products.get(product_id);
@@ -41,7 +44,7 @@ export function validateDelivery(
   asked: QuoteRequest['delivery'],
   storeIds: readonly string[],
   { deliveries, district, branch }: QuoteContext,
-): { readonly byStore: ReadonlyMap<string, StoreDelivery>; readonly fields: FieldCodes } {
+): { readonly byStore: ReadonlyMap<string, StoreDelivery>; readonly fields: FieldErrorCodes } {
   if (asked === undefined) return { byStore: new Map(), fields: { delivery: 'required' } };
   if (asked.kind === 'pickup') {
     if (branch === null) return { byStore: new Map(), fields: { 'delivery.address_id': 'not_found' } };
@@ -50,7 +53,7 @@ export function validateDelivery(
     return { byStore: new Map([[storeId, { price: 0, districtId, addressId, addressRu, addressUz }]]), fields: {} };
   }
   const address = toSingleLine(asked.address ?? '');
-  const fields: FieldCodes = {
+  const fields: FieldErrorCodes = {
     ...(storeIds.some((id) => !deliveries.has(id)) ? { 'delivery.region_id': 'not_served' } : {}),
     ...(district === null || district.regionId !== asked.region_id ? { 'delivery.district_id': 'not_found' } : {}),
     ...(address === '' ? { 'delivery.address': 'required' } : {}),

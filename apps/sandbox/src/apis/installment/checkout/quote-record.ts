@@ -1,6 +1,6 @@
 import { cashCommission } from '@muddat/schedule';
 import type { QuotedOrder, QuoteRecord } from '../../../db/schema/quote-json.ts';
-import { offerOf, type Term } from '../../../domain/order/offer.ts';
+import { computeOffer, type InstallmentTerm } from '../../../domain/order/offer.ts';
 import { highestMonthlyAmount } from './highest-monthly-amount.ts';
 import { normalizePromoCode } from './promo-rules.ts';
 import type { QuoteContext, QuoteRequest, QuoteStore } from './quote-context.ts';
@@ -14,7 +14,7 @@ export type PricedStoreShare = StoreShare & {
   readonly discount: number;
   readonly bonus: number;
   readonly price: number;
-  readonly term: Term | null;
+  readonly term: InstallmentTerm | null;
 };
 
 /** The record of a quote, which the customer sees and signs. The request has passed all rules. */
@@ -46,7 +46,7 @@ export function buildQuoteRecord(
       commission,
       price: part.price + commission,
       initialFee,
-      offer: ask.order_type === 'installment' && term !== null ? offerOf(part.price, term, world.today, initialFee) : null,
+      offer: ask.order_type === 'installment' && term !== null ? computeOffer(part.price, term, world.today, initialFee) : null,
     };
   });
   const price = orders.reduce((sum, order) => sum + order.price, 0);

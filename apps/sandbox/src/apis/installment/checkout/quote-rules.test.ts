@@ -129,7 +129,7 @@ describe('[S5-06] evaluateQuote', () => {
     });
   });
 
-  it('for a store with an installment bank, accepts its card; a full purchase needs no card', () => {
+  it('for a store with an installment bank, accepts a card of that bank; a full purchase needs no card', () => {
     const stores = byId([store('1', 'Kapitalbank')]);
     const card = { bank: 'Kapitalbank', expired: false };
     expect(evaluateQuote(quoteRequest({ card_entity_id: 'x' }), quoteContext({ card, stores })).kind).toBe('quoted');
@@ -170,7 +170,7 @@ describe('[S2-26] the sums of a quote', () => {
     expect(order?.delivery.addressRu).toBe('ул. Бабура, 1');
   });
 
-  it('two stores share the initial fee by price and the bonuses by their maximum, the last takes the remainder', () => {
+  it('two stores share the initial fee in proportion to price, and the bonuses to their maximum; the last takes the rest', () => {
     const record = recordOf(
       quoteRequest({ items: items(['a', 1], ['b', 1]), initial_fee: 100_000, bonus: 10_001 }),
       quoteContext({ bonusBalance: 20_000 }),
@@ -184,7 +184,7 @@ describe('[S2-26] the sums of a quote', () => {
     expect(record.monthlyAfter).toBe(record.orders.reduce((sum, { offer }) => sum + (offer?.monthly_payment ?? 0), 0));
   });
 
-  it('a full purchase is paid now by card; in cash it has a commission and nothing to pay now', () => {
+  it('a full purchase is due now and uses no limit; in cash nothing is due now, and the price includes a commission', () => {
     expect(recordOf(quoteRequest({ order_type: 'full' }))).toMatchObject({
       toPayNow: 1_030_000,
       limitBefore: 5_000_000,
@@ -209,14 +209,14 @@ describe('an initial fee', () => {
     ['all but 1 so’m', items(['a', 1]), 1_029_999, 930_000],
     ['1 soʻm above the maximum', items(['a', 1]), 930_001, 930_000],
     ['1 soʻm above the maximum of two stores', items(['a', 1], ['b', 1]), 1_331_001, 1_331_000],
-  ])('of %s is refused with the largest allowed one', (_what, goods, fee, largest) => {
+  ])('of %s is refused with the largest allowed fee, which is accepted', (_what, goods, fee, largest) => {
     const refusal = { fields: { initial_fee: 'out_of_range' }, extras: { initial_fee_max: largest } };
     expect(refusedWith(quoteRequest({ items: goods, initial_fee: fee }))).toEqual(refusal);
     const { orders } = recordOf(quoteRequest({ items: goods, initial_fee: largest }));
     expect(orders.map(({ offer }) => offer?.financed)).toEqual(orders.map(() => 100_000));
   });
 
-  it('is refused for an order below the minimum to finance, which needs none', () => {
+  it('is refused for an order below the minimum to finance; without a fee this order is quoted', () => {
     const small = quoteContext({ deliveries: new Map([['1', 0]]) });
     const goods = items(['c', 1]);
     expect(refusedWith(quoteRequest({ items: goods, initial_fee: 1 }), small)).toMatchObject({ extras: { initial_fee_max: 0 } });
@@ -238,7 +238,7 @@ describe('[S3-07] a limit', () => {
     expect(evaluateQuote(quoteRequest({ initial_fee: least }), withLimit(available)).kind).toBe('quoted');
   });
 
-  it('that is used up leads to a refusal without an initial fee', () => {
+  it('that is used up leads to a refusal that suggests no initial fee', () => {
     expect(refusedWith(quoteRequest(), withLimit(0))).toEqual({ fields: { initial_fee: 'limit_exceeded' }, extras: {} });
   });
 });

@@ -1,5 +1,5 @@
 import { basketPrice, maxBonus } from '@muddat/schedule';
-import type { FieldCode, FieldCodes } from '../../../core/field-codes.ts';
+import type { FieldErrorCode, FieldErrorCodes } from '../../../core/field-codes.ts';
 import type { QuoteRecord } from '../../../db/schema/quote-json.ts';
 import { evaluatePromo, normalizePromoCode } from './promo-rules.ts';
 import type { QuoteContext, QuoteRequest } from './quote-context.ts';
@@ -10,7 +10,7 @@ import { splitProportionally } from './split-proportionally.ts';
 
 export type QuoteVerdict =
   | { readonly kind: 'quoted'; readonly record: QuoteRecord }
-  | { readonly kind: 'refused'; readonly fields: FieldCodes; readonly extras: QuoteProblemExtras };
+  | { readonly kind: 'refused'; readonly fields: FieldErrorCodes; readonly extras: QuoteProblemExtras };
 
 type QuoteProblemExtras = { readonly initial_fee_min?: number; readonly initial_fee_max?: number; readonly bank?: string };
 
@@ -23,7 +23,7 @@ export function evaluateQuote(ask: QuoteRequest, world: QuoteContext): QuoteVerd
   const parts = storeSharesOf(lines, world);
   const storeIds = parts.map(({ store }) => store.id);
   const delivery = validateDelivery(ask.delivery, storeIds, world);
-  const fields: FieldCodes = { ...lineFields, ...delivery.fields, ...validateOrderType(ask, storeIds, world) };
+  const fields: FieldErrorCodes = { ...lineFields, ...delivery.fields, ...validateOrderType(ask, storeIds, world) };
   const card = validateCard(ask, parts, world);
   if (card !== null) fields['card_entity_id'] = card.code;
   const bank = card?.bank === undefined ? {} : { bank: card.bank };
@@ -77,7 +77,11 @@ function storeSharesOf(lines: readonly QuoteLine[], world: QuoteContext): StoreS
   });
 }
 
-function validateOrderType({ order_type, months }: QuoteRequest, storeIds: readonly string[], { limit, terms }: QuoteContext): FieldCodes {
+function validateOrderType(
+  { order_type, months }: QuoteRequest,
+  storeIds: readonly string[],
+  { limit, terms }: QuoteContext,
+): FieldErrorCodes {
   if (order_type === undefined) return { order_type: 'required' };
   if (order_type === 'full') return {};
   const offered = storeIds.every((id) => terms.some((term) => term.storeId === id && term.months === months));
@@ -95,7 +99,7 @@ function validateCard(
   ask: QuoteRequest,
   parts: readonly StoreShare[],
   { card }: QuoteContext,
-): { readonly code: FieldCode; readonly bank?: string } | null {
+): { readonly code: FieldErrorCode; readonly bank?: string } | null {
   const banks = ask.order_type === 'installment' ? parts.flatMap(({ store }) => store.installmentBank ?? []) : [];
   const [bank] = banks;
   if (ask.card_entity_id === undefined || ask.card_entity_id === '') return bank === undefined ? null : { code: 'required', bank };
@@ -105,7 +109,7 @@ function validateCard(
   return other === undefined ? null : { code: 'other_bank', bank: other };
 }
 
-function discountsOf(ask: QuoteRequest, parts: readonly StoreShare[], world: QuoteContext, fields: FieldCodes): readonly number[] {
+function discountsOf(ask: QuoteRequest, parts: readonly StoreShare[], world: QuoteContext, fields: FieldErrorCodes): readonly number[] {
   if (normalizePromoCode(ask.promo_code ?? '') === '') return [];
   const goods = parts.map(({ store, goods }) => ({ storeId: store.id, goods }));
   const verdict = evaluatePromo(world.promo, goods, { today: world.today, used: world.promoUsed });
@@ -119,7 +123,7 @@ function bonusesOf(
   parts: readonly StoreShare[],
   discounts: readonly number[],
   world: QuoteContext,
-  fields: FieldCodes,
+  fields: FieldErrorCodes,
 ): readonly number[] {
   const bonus = ask.bonus ?? 0;
   if (bonus === 0) return [];

@@ -56,7 +56,7 @@ describe('[X-17] one basket in two tabs', () => {
     expect(await countOrders()).toBe(before + 1);
   });
 
-  it('with different terms per tab, one confirmation places the order, the other is refused with its checkout', async () => {
+  it('one tab in full and one in parts: one confirmation places the order, the other gets 409 with that checkout', async () => {
     const [one, two] = [await me.quote(full()), await me.quote(parts())];
     const before = await countOrders();
     const first = await me.sign(one);
@@ -71,7 +71,7 @@ describe('[X-17] one basket in two tabs', () => {
     expect(await countOrders()).toBe(before + 1);
   });
 
-  it('a quote from before the order cannot be signed and sends no code; a later quote is a new purchase', async () => {
+  it('after the order is placed, an older quote cannot be signed and sends no code; a later quote is a new purchase', async () => {
     const [one, stale] = [await me.quote(full()), await me.quote(full())];
     const signed = await me.sign(one);
     const placed = await me.confirm(signed.body.checkout_id, await me.lastCode());
@@ -82,7 +82,7 @@ describe('[X-17] one basket in two tabs', () => {
     expect((await me.buy(full())).checkout_id).not.toBe(placed.body.checkout_id);
   });
 
-  it('another basket can be signed too, and the same one again after the store refused its order', async () => {
+  it('after the order is placed, another basket can be signed, and the same basket once the store has refused the order', async () => {
     const one = await me.quote(full());
     const [other, again] = [await me.quote(full({ items: [{ product_id: goods[0], quantity: 1 }] })), await me.quote(full())];
     const signed = await me.sign(one);

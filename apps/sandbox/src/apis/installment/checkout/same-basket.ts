@@ -39,7 +39,7 @@ async function findOtherCheckouts(db: Database, { id, customerId, createdAt, req
  * Throws 409 `already_placed` if the customer placed this basket from another quote after this quote was made, for example in another tab
  * (X-17). A checkout whose orders were all canceled, refused or failed does not count.
  */
-export async function requireNotPlaced(db: Database, quote: QuoteRow, now: Date): Promise<void> {
+export async function assertBasketNotPlaced(db: Database, quote: QuoteRow, now: Date): Promise<void> {
   for (const { checkout } of await findOtherCheckouts(db, quote, now)) {
     if (checkout.status !== 'placed') continue;
     const view = await viewCheckout(db, checkout, now);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBillingCaller, findOrder } from '../../../testing/billing.ts';
+import { createBillingCaller, findSeededOrder } from '../../../testing/billing.ts';
 import { DILNOZA_PHONE, JASUR_PHONE, listProductsInStock, resetClockAndFaults, shopperOf } from '../../../testing/checkout.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
@@ -79,7 +79,7 @@ describe('saved addresses', { shuffle: false }, () => {
     ],
     [{ ...home, district_id: '1703202' }, { district_id: 'not_found' }],
     [{ ...home, address: '  ' }, { address: 'required' }],
-  ])('refuse %j with %j', async (body, fields) => {
+  ])('are not saved from %j: field errors %j', async (body, fields) => {
     expect((await save(body)).body.fields).toEqual(fields);
   });
 
@@ -90,7 +90,7 @@ describe('saved addresses', { shuffle: false }, () => {
 });
 
 describe('bonuses', () => {
-  it('are 1 % of an instalment paid on time, listed with the order; an overdue payment earns none', async () => {
+  it('are 1 % of an instalment paid on time, rounded down, listed with its order; an overdue instalment earns none', async () => {
     const dilnoza = await shopperOf(sandbox, DILNOZA_PHONE);
     const payer = await createBillingCaller(sandbox, DILNOZA_PHONE);
     const read = async () =>
@@ -101,7 +101,7 @@ describe('bonuses', () => {
         )
       ).body.data;
     const before = await read();
-    const order = await findOrder(sandbox, 'cus_0001', 'confirmed');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'confirmed');
     const paid = await payer.write('/v1/api-payments/payment', {
       purpose: 'instalment',
       order_id: order.id,

@@ -1,6 +1,6 @@
 /**
- * Splits a sum in proportion to weights. Each share is rounded down; the remainder goes to the last share, or to those before it once that
- * is full. `rooms`: the maximum of each share. Null when the sum exceeds all maxima together.
+ * Splits a sum in proportion to weights. Each share is rounded down; the remainder goes to the last share and, once that is full, to the
+ * shares before it. `rooms`: the maximum of each share. Null when the sum exceeds all maxima together.
  */
 export function splitProportionally(sum: number, weights: readonly number[], rooms: readonly number[]): number[] | null {
   const total = weights.reduce((all, weight) => all + BigInt(weight), 0n);

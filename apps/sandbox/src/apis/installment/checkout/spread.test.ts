@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitProportionally } from './split-proportionally.ts';
 
-describe('spread', () => {
+describe('splitProportionally', () => {
   it.each([
     ['by weight, the remainder to the last order', 100, [1, 1, 1], [99, 99, 99], [33, 33, 34]],
     ['the last order at its maximum, the remainder to others', 99, [50, 49], [49, 50], [49, 50]],

@@ -1,6 +1,6 @@
 import { addDays } from '@muddat/schedule';
 import { describe, expect, test } from 'vitest';
-import { limitChange, orderChanges, overdueSince } from './daily-run-rules.ts';
+import { dueLimitChange, dueOrderStatusChanges, overdueSince } from './daily-run-rules.ts';
 
 const DUE = '2026-08-01';
 const after = (days: number) => addDays(DUE, days);
@@ -18,12 +18,12 @@ describe('overdueSince', () => {
     ['send_enveloper', after(90), DUE],
     ['pending', after(90), null],
     ['returned', after(90), null],
-  ])('an order in %s on %s is overdue since %s', (status, today, expected) => {
+  ])('for an order in %s on %s returns %s', (status, today, expected) => {
     expect(overdueSince(status, rows, today)).toBe(expected);
   });
 });
 
-describe('orderChanges', () => {
+describe('dueOrderStatusChanges', () => {
   test.each([
     ['delivered', 59, []],
     ['delivered', 60, ['broke']],
@@ -34,24 +34,24 @@ describe('orderChanges', () => {
     ['send_enveloper', 500, []],
     ['shipping', 500, []],
     ['repair', 500, []],
-  ])('an order in %s that is %i days late changes to %j', (status, days, expected) => {
-    const changes = orderChanges(status, DUE, after(days));
+  ])('for an order in %s that is %i days late returns %j, each change with its own date', (status, days, expected) => {
+    const changes = dueOrderStatusChanges(status, DUE, after(days));
     expect(changes.map((change) => change.status)).toEqual(expected);
     for (const change of changes) expect(change.on).toBe(after(change.status === 'broke' ? 60 : 120));
   });
 });
 
-describe('limitChange', () => {
+describe('dueLimitChange', () => {
   test.each([
     ['nothing in the grace period', { validUntil: after(100) }, DUE, after(5), null],
-    ['blocked on the sixth day', { validUntil: after(100) }, DUE, after(6), { status: 'blocked', on: after(6) }],
+    ['blocked on the sixth overdue day', { validUntil: after(100) }, DUE, after(6), { status: 'blocked', on: after(6) }],
     ['nothing on the last day of validity', { validUntil: after(3) }, null, after(3), null],
-    ['expired on the day after', { validUntil: after(3) }, null, after(4), { status: 'expired', on: after(4) }],
-    ['the expiry, if a jump passes it before the block', { validUntil: after(3) }, DUE, after(50), { status: 'expired', on: after(4) }],
-    ['the block, if a jump passes it before the expiry', { validUntil: after(30) }, DUE, after(50), { status: 'blocked', on: after(6) }],
-    ['the block, if both fall on one day', { validUntil: after(5) }, DUE, after(6), { status: 'blocked', on: after(6) }],
+    ['expired on the day after the last day of validity', { validUntil: after(3) }, null, after(4), { status: 'expired', on: after(4) }],
+    ['an expiry, if a clock jump passes it, then a block', { validUntil: after(3) }, DUE, after(50), { status: 'expired', on: after(4) }],
+    ['a block, if a clock jump passes it, then an expiry', { validUntil: after(30) }, DUE, after(50), { status: 'blocked', on: after(6) }],
+    ['the block, if block and expiry fall on one day', { validUntil: after(5) }, DUE, after(6), { status: 'blocked', on: after(6) }],
     ['nothing without debts and without an expiry', { validUntil: null }, null, after(900), null],
   ] as const)('returns %s', (_, limit, since, today, expected) => {
-    expect(limitChange(limit, since, today)).toEqual(expected);
+    expect(dueLimitChange(limit, since, today)).toEqual(expected);
   });
 });

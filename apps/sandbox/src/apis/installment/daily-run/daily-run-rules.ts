@@ -1,7 +1,7 @@
 import { addDays, BROKE_AFTER_DAYS, type CalendarDate, COURT_AFTER_DAYS, GRACE_DAYS, type Row } from '@muddat/schedule';
 import { orderPhase } from '../../../domain/order/order-phase.ts';
 
-export type StatusChange = { readonly status: 'broke' | 'send_enveloper'; readonly on: CalendarDate };
+export type OrderStatusChange = { readonly status: 'broke' | 'send_enveloper'; readonly on: CalendarDate };
 
 /** The due date of the oldest overdue payment of an order; null when nothing is overdue. */
 export function overdueSince(status: string, rows: readonly Row[], today: CalendarDate): CalendarDate | null {
@@ -15,10 +15,10 @@ export function overdueSince(status: string, rows: readonly Row[], today: Calend
  * its own day, even when the clock jumped over several. spec gap: an order that is not delivered yet does not become `broke`, because the
  * table of transitions has no such step.
  */
-export function orderChanges(status: string, since: CalendarDate, today: CalendarDate): StatusChange[] {
+export function dueOrderStatusChanges(status: string, since: CalendarDate, today: CalendarDate): OrderStatusChange[] {
   const brokeOn = addDays(since, BROKE_AFTER_DAYS);
   const courtOn = addDays(since, COURT_AFTER_DAYS);
-  const changes: StatusChange[] = [];
+  const changes: OrderStatusChange[] = [];
   if (status === 'delivered' && brokeOn <= today) changes.push({ status: 'broke', on: brokeOn });
   if ((status === 'broke' || changes.length > 0) && courtOn <= today) changes.push({ status: 'send_enveloper', on: courtOn });
   return changes;
@@ -30,7 +30,7 @@ export type LimitChange = { readonly status: 'blocked' | 'expired'; readonly on:
  * The change of an approved limit. It is blocked on the first day after the grace period of the oldest debt, or expires on the day after
  * its validity. The earlier of the two wins.
  */
-export function limitChange(
+export function dueLimitChange(
   limit: { validUntil: CalendarDate | null },
   since: CalendarDate | null,
   today: CalendarDate,

@@ -3,7 +3,7 @@ import type { installment } from '@muddat/sdk/types';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { payments } from '../../../db/schema/billing.ts';
-import { createInstallmentCaller, DILNOZA_PHONE, type InstallmentCaller, readPages } from '../../../testing/installment.ts';
+import { createInstallmentCaller, DILNOZA_PHONE, fetchAllPages, type InstallmentCaller } from '../../../testing/installment.ts';
 import { createTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.ts';
 import { runDueDailyRun } from './daily-run.ts';
 
@@ -20,7 +20,7 @@ let overdue: Order;
 beforeEach(async () => {
   sandbox = await createTestSandbox();
   call = await createInstallmentCaller(sandbox, DILNOZA_PHONE);
-  const all = (await readPages<Order>(call, '/v3/user/orders/all?limit=100')).flat();
+  const all = (await fetchAllPages<Order>(call, '/v3/user/orders/all?limit=100')).flat();
   const found = all.find(({ overdue_days }) => overdue_days > 0);
   if (found === undefined) throw new Error('the demo customer has no overdue order');
   overdue = found;
@@ -55,7 +55,7 @@ test('an overdue order is broken off after 60 days and goes to court after 120, 
   expect(own.slice(0, 2)).toEqual(['Долг передан в суд', 'Рассрочка прервана']);
 });
 
-test('a clock jump over 130 days makes the same changes, each with the date of its own day', async () => {
+test('a clock jump over 130 days breaks the order off and sends it to court, each on its own date, and blocks the limit', async () => {
   toDelay(130);
   const { events } = await order();
   const due = Date.parse(`${overdue.payment_date}T00:00:00+05:00`);
@@ -66,9 +66,9 @@ test('a clock jump over 130 days makes the same changes, each with the date of i
   expect((await limit()).status).toBe('blocked');
 });
 
-test('[X-20] a chargeback of an old instalment breaks the order off on the next day, not in the past', async () => {
+test('[X-20] a chargeback of an old instalment breaks the order off and sends it to court, dated the next day, not the past', async () => {
   const longAgo = addDays(sandbox.clock.today(), -121);
-  const all = (await readPages<Order>(call, '/v3/user/orders/all?status=delivered&limit=100')).flat();
+  const all = (await fetchAllPages<Order>(call, '/v3/user/orders/all?status=delivered&limit=100')).flat();
   const old = all.find(({ schedule }) => schedule.some((row) => row.due_date < longAgo && row.paid_amount > 0));
   const own = and(eq(payments.orderId, old?.id ?? ''), eq(payments.purpose, 'instalment'));
   const [first] = await sandbox.db.select().from(payments).where(own).orderBy(payments.createdAt);
@@ -97,7 +97,7 @@ test('five concurrent daily runs make each change and notification once', async 
   expect((await newest()).filter((item) => item.title === 'Лимит приостановлен')).toHaveLength(1);
 });
 
-test('a limit expires on the day after its validity when nothing is overdue', async () => {
+test('a limit expires on the day after its last valid day if nothing is overdue', async () => {
   const jasur = await createInstallmentCaller(sandbox, '+998900000002');
   const read = async () => (await jasur<{ data: Limit; as_of: CalendarDate }>('/v3/user/limit')).body.data;
   const { valid_until: until } = await read();

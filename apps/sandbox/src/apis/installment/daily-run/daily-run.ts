@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { addDays, type CalendarDate, GRACE_DAYS } from '@muddat/schedule';
 import { and, asc, eq, inArray, lt, notExists, or } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock.ts';
-import { DAILY_JOBS, isJobDoneOn } from '../../../core/daily-jobs.ts';
+import { DAILY_JOB_IDS, isJobDoneOn } from '../../../core/daily-jobs.ts';
 import type { Database } from '../../../db/client.ts';
 import { checkoutQuotes, checkouts } from '../../../db/schema/checkout.ts';
 import { dailyRuns, limits, notifications, orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { limitBlocked, limitExpired, type NotificationText, orderBroke, orderInCourt } from '../../../domain/message/notification-texts.ts';
-import { statusesOf } from '../../../domain/order/order-phase.ts';
-import { type LimitChange, limitChange, orderChanges, overdueSince, type StatusChange } from './daily-run-rules.ts';
+import { statusesOfPhases } from '../../../domain/order/order-phase.ts';
+import { dueLimitChange, dueOrderStatusChanges, type LimitChange, type OrderStatusChange, overdueSince } from './daily-run-rules.ts';
 
 /** Rows per statement, well below the 65 535 parameters of the protocol. */
 const BATCH_SIZE = 500;
@@ -16,7 +16,7 @@ const BATCH_SIZE = 500;
 const EARLIEST_DAY = '0001-01-01';
 
 type OrderRow = typeof orders.$inferSelect;
-/** `dated` returns the time to record for a change of `day`; `nth` is the index of the change among those of its order. */
+/** `dated` returns the time to record for a change that falls on `day`; `nth` is the index of the change among those of its order. */
 type Run = { readonly today: CalendarDate; readonly dated: (day: CalendarDate, nth?: number) => Date };
 
 /**
@@ -30,15 +30,16 @@ function datedAfter(lastRun: CalendarDate): Run['dated'] {
 type Debt = { readonly order: OrderRow; readonly since: CalendarDate };
 
 /**
- * Does the daily run unless it was done today. Blocks overdue limits, expires limits, and moves orders 60 and 120 days late to `broke` and
- * to court (domain, Overdue). Called at start, when the clock is moved, and by every operation that shows orders or limits.
+ * Does the daily run unless it was done today. Blocks overdue limits, expires limits, moves orders 60 and 120 days late to `broke` and to
+ * court (domain, Overdue), and deletes old quotes. Called at start, when the clock is moved, and by every operation that shows orders or
+ * limits.
  */
 export async function runDueDailyRun({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const today = clock.today();
   if (await isJobDoneOn(db, 'orders', today)) return;
   await db.transaction(async (tx) => {
-    const own = eq(dailyRuns.id, DAILY_JOBS.orders);
-    await tx.insert(dailyRuns).values({ id: DAILY_JOBS.orders, lastDay: EARLIEST_DAY }).onConflictDoNothing();
+    const own = eq(dailyRuns.id, DAILY_JOB_IDS.orders);
+    await tx.insert(dailyRuns).values({ id: DAILY_JOB_IDS.orders, lastDay: EARLIEST_DAY }).onConflictDoNothing();
     const [locked] = await tx.select().from(dailyRuns).where(own).for('update');
     if (locked?.lastDay === today) return;
     const debts = await loadDebts(tx, today);
@@ -77,7 +78,7 @@ async function loadDebts(tx: Database, today: CalendarDate): Promise<Debt[]> {
     const found = await tx
       .select()
       .from(orders)
-      .where(and(inArray(orders.id, ids), inArray(orders.status, statusesOf('running'))))
+      .where(and(inArray(orders.id, ids), inArray(orders.status, statusesOfPhases('running'))))
       .orderBy(asc(orders.id))
       .for('update');
     const rows = await tx.select().from(scheduleRows).where(inArray(scheduleRows.orderId, ids));
@@ -98,7 +99,7 @@ async function changeLimits(tx: Database, debts: readonly Debt[], { today, dated
   }
   const approved = await tx.select().from(limits).where(eq(limits.status, 'approved')).orderBy(asc(limits.customerId)).for('update');
   const changed = approved.flatMap(({ customerId, validUntil }) => {
-    const change = limitChange({ validUntil }, sinceOf.get(customerId) ?? null, today);
+    const change = dueLimitChange({ validUntil }, sinceOf.get(customerId) ?? null, today);
     return change === null ? [] : [{ customerId, status: change.status, at: dated(change.on) }];
   });
   for (const same of Map.groupBy(changed, ({ status, at }) => `${status} ${at.getTime()}`).values()) {
@@ -129,12 +130,12 @@ async function changeOrders(tx: Database, debts: readonly Debt[], { today, dated
   await applyChanges(
     tx,
     debts.flatMap(({ order, since }) =>
-      orderChanges(order.status, since, today).map(({ status, on }, index) => ({ order, status, at: dated(on, index) })),
+      dueOrderStatusChanges(order.status, since, today).map(({ status, on }, index) => ({ order, status, at: dated(on, index) })),
     ),
   );
 }
 
-type ChangedOrder = Pick<StatusChange, 'status'> & { readonly order: OrderRow; readonly at: Date };
+type ChangedOrder = Pick<OrderStatusChange, 'status'> & { readonly order: OrderRow; readonly at: Date };
 
 async function applyChanges(tx: Database, changed: readonly ChangedOrder[]): Promise<void> {
   for (const batch of batches(changed)) {
@@ -156,7 +157,7 @@ async function applyChanges(tx: Database, changed: readonly ChangedOrder[]): Pro
 
 const QUOTE_RETENTION_DAYS = 2;
 
-/** Deletes quotes that were never signed: the checkout form makes a new quote with each change. */
+/** Deletes quotes that were never signed, two days after they expired: the checkout form makes a new quote with each change. */
 async function deleteUnsignedQuotes(tx: Database, today: CalendarDate): Promise<void> {
   const signed = tx
     .select({ id: checkouts.id })

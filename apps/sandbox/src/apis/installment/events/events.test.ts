@@ -87,7 +87,7 @@ const topUp = async (phone: string, amount: number) => {
   await call('confirm-payment', { payment_id: made.payment_id, code });
 };
 
-test('formatEvents writes one event per changed topic, and the id with the last one', () => {
+test('formatEvents writes one event per topic, the last with the id; changedTopics returns the changed topics', () => {
   expect(formatEvents([], CURSOR)).toBe(`id: ${formatStreamCursor(CURSOR)}\n\n`);
   expect(formatEvents(['order', 'payment'], CURSOR)).toBe(
     `event: order\ndata:\n\nevent: payment\ndata:\nid: ${formatStreamCursor(CURSOR)}\n\n`,
@@ -108,7 +108,7 @@ test('parseStreamCursor returns null for an id that the server did not write', (
   expect(all.map(parseStreamCursor)).toEqual(all.map(() => null));
 });
 
-test('[S2-20] a change is sent as an event without data to its own customer, and to no other', async () => {
+test('[S2-20] a change is sent as an event without data to the customer concerned, and to no other', async () => {
   const [own, other] = [await listen(DILNOZA), await listen(JASUR)];
   expect(own.events).toEqual([]);
   await topUp(DILNOZA, 50_000);
@@ -122,7 +122,7 @@ test('[S2-20] a change is sent as an event without data to its own customer, and
   await other.leave();
 });
 
-test('a stream resumed from an id sends the missed events; one without a known id starts with none', async () => {
+test('an event stream resumed from an id sends the missed events; a stream with no id or an unknown id sends none of them', async () => {
   const before = await listen(DILNOZA);
   const { id } = before;
   await before.leave();
@@ -135,7 +135,7 @@ test('a stream resumed from an id sends the missed events; one without a known i
   for (const one of [resumed, fresh, unknown]) await one.leave();
 });
 
-test('HEAD gets a response at once and does not count among the ten streams', async () => {
+test('HEAD of the event stream gets 200, even while ten streams are open, and does not count as an open stream', async () => {
   const headers = { authorization: `Bearer ${await sandbox.tokenFor(MALIKA)}` };
   const head = () => fetch(`${origin}/installment/v3/user/events`, { method: 'HEAD', headers });
   const answers = await Promise.all(Array.from({ length: 12 }, head));
@@ -146,7 +146,7 @@ test('HEAD gets a response at once and does not count among the ten streams', as
   for (const one of streams) await one.leave();
 });
 
-test('a guest gets 401, and a customer at most ten streams at once', async () => {
+test('GET /v3/user/events: a guest gets 401; an eleventh open stream of a customer gets 429, and 200 once one is closed', async () => {
   const guest = await fetch(`${origin}/installment/v3/user/events`, {
     headers: { authorization: `Bearer ${await sandbox.guestToken()}` },
   });
@@ -167,7 +167,7 @@ test('a guest gets 401, and a customer at most ten streams at once', async () =>
   for (const one of ten) await one.leave();
 });
 
-test('closing the server ends open streams without waiting for them', async () => {
+test('closing the server ends open event streams instead of waiting for them', async () => {
   const own = await createTestSandbox();
   const address = await own.listen();
   const answer = await fetch(`${address}/installment/v3/user/events`, {
@@ -180,7 +180,7 @@ test('closing the server ends open streams without waiting for them', async () =
   expect(Date.now() - began).toBeLessThan(20_000);
 });
 
-test('[X-16] freezing the account ends its streams, so that an open page learns of it', async () => {
+test('[X-16] freezing the account ends its open event stream, and a new stream gets 401', async () => {
   const own = await createTestSandbox();
   const address = await own.listen();
   const call = (path: string, init: object = {}) => fetch(`${address}${path}`, init);

@@ -10,18 +10,18 @@ import { returnEvents, returnMessages, returns } from '../../../db/schema/return
 import { verificationDocuments, verifications } from '../../../db/schema/verification.ts';
 
 /** Topics of a customer's event stream. */
-export const TOPICS = ['order', 'payment', 'limit', 'verification', 'notification'] as const;
-export type Topic = (typeof TOPICS)[number];
+export const STREAM_TOPICS = ['order', 'payment', 'limit', 'verification', 'notification'] as const;
+export type StreamTopic = (typeof STREAM_TOPICS)[number];
 
 /** A fingerprint of each topic of one customer: a short hash that changes with the data. */
-export type StreamCursor = Readonly<Record<Topic, string>>;
+export type StreamCursor = Readonly<Record<StreamTopic, string>>;
 
 const HASH_PATTERN = '[0-9a-f]{12}';
-const CURSOR_PATTERN = new RegExp(`^${HASH_PATTERN}(-${HASH_PATTERN}){${TOPICS.length - 1}}$`);
+const CURSOR_PATTERN = new RegExp(`^${HASH_PATTERN}(-${HASH_PATTERN}){${STREAM_TOPICS.length - 1}}$`);
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /** The text form for `id:` and `Last-Event-ID`. */
-export const formatStreamCursor = (standing: StreamCursor): string => TOPICS.map((topic) => standing[topic]).join('-');
+export const formatStreamCursor = (standing: StreamCursor): string => STREAM_TOPICS.map((topic) => standing[topic]).join('-');
 
 /** Parses the text form; null for a text that this server did not write. */
 export function parseStreamCursor(text: string | undefined): StreamCursor | null {
@@ -30,12 +30,12 @@ export function parseStreamCursor(text: string | undefined): StreamCursor | null
   return { order, payment, limit, verification, notification };
 }
 
-export const changedTopics = (before: StreamCursor, after: StreamCursor): readonly Topic[] =>
-  TOPICS.filter((topic) => before[topic] !== after[topic]);
+export const changedTopics = (before: StreamCursor, after: StreamCursor): readonly StreamTopic[] =>
+  STREAM_TOPICS.filter((topic) => before[topic] !== after[topic]);
 
 /**
- * Reads values that differ after every change: counts of events, paid sums, states and times. Computing it on read means that no write can
- * forget to notify, and transactions that commit out of order hide nothing.
+ * Reads values that differ after every change: counts of events, paid sums, states and times. Because the cursor is computed when it is
+ * read, no write can forget to notify, and transactions that commit out of order hide nothing.
  */
 export async function loadStreamCursor(db: Database, customerId: string): Promise<StreamCursor> {
   const own = sql`= ${customerId}`;

@@ -6,7 +6,14 @@ import { type Customer, operation, requireCustomer } from '../../../core/operati
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { tokenFamilies } from '../../../db/schema/auth.ts';
-import { changedTopics, formatStreamCursor, loadStreamCursor, parseStreamCursor, type StreamCursor, type Topic } from './stream-cursor.ts';
+import {
+  changedTopics,
+  formatStreamCursor,
+  loadStreamCursor,
+  parseStreamCursor,
+  type StreamCursor,
+  type StreamTopic,
+} from './stream-cursor.ts';
 
 /** spec gap: these durations are real time, not business time. */
 const POLL_INTERVAL_MS = 1_000;
@@ -74,7 +81,7 @@ async function* streamChunks(
  * All events of one change share an id, which is sent with the last of them, so that a broken connection loses none. Without topics, the
  * text is an id alone, which the client stores too.
  */
-export function formatEvents(topics: readonly Topic[], standing: StreamCursor): string {
+export function formatEvents(topics: readonly StreamTopic[], standing: StreamCursor): string {
   const id = `id: ${formatStreamCursor(standing)}\n`;
   if (topics.length === 0) return `${id}\n`;
   return topics.map((topic, place) => `event: ${topic}\ndata:\n${place === topics.length - 1 ? id : ''}\n`).join('');

@@ -14,9 +14,12 @@ import { dueDateMoved, overdueSplit } from '../../../domain/message/notification
 import { runDueJobs } from '../catch-up/run-due-jobs.ts';
 import { type HardshipRequest, statusAfterHardship } from './hardship-rules.ts';
 import { type HardshipRow, toStoredRows, viewHardship } from './hardship-view.ts';
-import { loadHardship, type PossibleHardship, parseHardshipRequest } from './load-hardship.ts';
+import { loadPossibleHardship, type PossibleHardship, parseHardshipRequest } from './load-hardship.ts';
 
-/** Applies exactly the schedule that the quote showed: rows, sums, status, case and notification in one transaction. */
+/**
+ * Applies a hardship: rows, sums, status, case and notification in one transaction. With `quote_id`, applies exactly the schedule that the
+ * quote showed, or throws 409 `hardship_changed`.
+ */
 export const agreeHardship = operation('installment', 'agreeHardship', async ({ ctx, customer, params, headers, body }) => {
   const { id: customerId } = requireCustomer(customer);
   const ask = parseHardshipRequest(body);
@@ -27,7 +30,7 @@ export const agreeHardship = operation('installment', 'agreeHardship', async ({ 
     ctx.db.transaction(async (tx) => {
       const { now, today } = momentOf(ctx);
       const asked = { orderId: params.id, customerId, ask, today, costs: ctx.config.hardshipCost };
-      const possible = await loadHardship(tx, asked, true);
+      const possible = await loadPossibleHardship(tx, asked, true);
       if (body.quote_id !== undefined && body.quote_id !== possible.quoteId) throw new Problem('hardship_changed');
       const row = toHardshipRow(possible, ask, { customerId, key, now, today });
       const reply = { status: 201, body: { data: viewHardship(row) } } as const;

@@ -8,7 +8,7 @@ import { openSandbox } from '../../../testing/open-sandbox.ts';
 const sandbox = await openSandbox();
 const call = await createInstallmentCaller(sandbox, DILNOZA_PHONE);
 
-test('[X-12] ten concurrent requests to move a due date move it once', async () => {
+test('[X-12] of ten concurrent requests to move a due date, one gets 201 and nine get 409', async () => {
   const { body } = await call<{ data: installment.components['schemas']['Order'][] }>('/v3/user/orders/all?status=delivered');
   const order = body.data.find(({ overdue_days }) => overdue_days > 0);
   const late = order?.schedule.find(({ state }) => state === 'overdue');

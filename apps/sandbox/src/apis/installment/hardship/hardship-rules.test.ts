@@ -60,6 +60,6 @@ test.each([
   ['broke', '2027-02-21', 'delivered'],
   ['broke', '2027-02-22', 'broke'],
   ['shipping', '2027-02-21', 'shipping'],
-] as const)('an order that is %s on %s is %s after the hardship', (status, today, after) => {
+] as const)('for an order in %s on %s, statusAfterHardship returns %s', (status, today, after) => {
   expect(statusAfterHardship(status, context.rows, today)).toBe(after);
 });

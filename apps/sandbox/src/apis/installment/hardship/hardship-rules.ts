@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween, moveDueDate, moveRange, type Row, spreadOverdue } from '@muddat/schedule';
-import type { FieldCodes } from '../../../core/field-codes.ts';
+import type { FieldErrorCodes } from '../../../core/field-codes.ts';
 import { orderPhase } from '../../../domain/order/order-phase.ts';
 
 export type HardshipRequest =
@@ -10,7 +10,7 @@ export type HardshipRefusal =
   | { readonly code: 'hardship_unavailable' | 'hardship_in_court' | 'hardship_paid' | 'hardship_moved_recently' }
   | { readonly code: 'hardship_nothing_overdue' | 'hardship_too_few_payments' | 'hardship_past_date' | 'hardship_too_late' }
   | { readonly code: 'hardship_date_range'; readonly from: CalendarDate; readonly until: CalendarDate }
-  | { readonly code: 'validation_failed'; readonly fields: Readonly<FieldCodes> };
+  | { readonly code: 'validation_failed'; readonly fields: Readonly<FieldErrorCodes> };
 
 export type HardshipVerdict =
   | { readonly kind: 'possible'; readonly rows: readonly Row[]; readonly cost: number }

@@ -81,7 +81,7 @@ describe('[X-12] moving a due date', { shuffle: false }, () => {
     expect(told).toMatchObject({ title: 'Дата платежа перенесена', link: `/orders/${order.id}` });
   });
 
-  test('is refused twice within three instalments and into the past, each with its message', async () => {
+  test('is refused a second time within three instalments, and to a past day, each with its own message', async () => {
     const order = await fetchOrder(DILNOZA_PHONE, movedId);
     const next = order.schedule.find(({ state }) => state === 'due' || state === 'upcoming');
     if (next === undefined) throw new Error('nothing is left to pay');
@@ -113,7 +113,7 @@ describe('[X-12] moving a due date', { shuffle: false }, () => {
 
 // Ordered tests: each order can be split once, and the demo data has few overdue orders.
 describe('[X-12] splitting an overdue amount, and refusals', { shuffle: false }, () => {
-  test('a broken-off order becomes delivered again, with the same remaining debt', async () => {
+  test('a split makes a broken-off order delivered again, with the same debt; a second split is refused', async () => {
     const order = await orderOf(MALIKA_PHONE, 'broke');
     const ask = { kind: 'split', parts: 2 };
     const { status, body } = await quote(MALIKA_PHONE, order.id, ask);
@@ -146,7 +146,7 @@ describe('[X-12] splitting an overdue amount, and refusals', { shuffle: false },
     expect((await fetchOrder(MALIKA_PHONE, order.id)).schedule).toEqual(order.schedule);
   });
 
-  test('moving by more than 15 days and moving a paid instalment are refused, each with its message', async () => {
+  test('moving a due date by more than 15 days and moving a paid instalment are refused, each with its message', async () => {
     const order = await orderOf(MALIKA_PHONE, 'delivered');
     const next = order.schedule.find(({ amount, paid_amount }) => paid_amount < amount);
     if (next === undefined) throw new Error('nothing is left to pay');

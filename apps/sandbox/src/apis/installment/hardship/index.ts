@@ -5,14 +5,14 @@ import { hardships } from '../../../db/schema/hardships.ts';
 import { runDueJobs } from '../catch-up/run-due-jobs.ts';
 import { agreeHardship } from './agree-hardship.ts';
 import { viewHardship, viewSchedule } from './hardship-view.ts';
-import { loadHardship, parseHardshipRequest } from './load-hardship.ts';
+import { loadPossibleHardship, parseHardshipRequest } from './load-hardship.ts';
 
 const quoteHardship = operation('installment', 'quoteHardship', async ({ ctx, customer, params, body }) => {
   const { id: customerId } = requireCustomer(customer);
   const ask = parseHardshipRequest(body);
   await runDueJobs(ctx);
   const today = ctx.clock.today();
-  const found = await loadHardship(ctx.db, { orderId: params.id, customerId, ask, today, costs: ctx.config.hardshipCost }, false);
+  const found = await loadPossibleHardship(ctx.db, { orderId: params.id, customerId, ask, today, costs: ctx.config.hardshipCost }, false);
   const { quoteId, cost, before, after } = found;
   const data = { quote_id: quoteId, kind: ask.kind, cost, old: viewSchedule(before, today), new: viewSchedule(after, today) };
   return { status: 200, body: { data, as_of: today } };

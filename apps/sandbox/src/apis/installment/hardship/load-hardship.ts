@@ -42,7 +42,7 @@ export function parseHardshipRequest({ kind, number, date, parts }: installment.
  * The effect of a request today. `lock` locks the order, so that payments wait until the transaction ends. Throws a Problem if the request
  * is refused, or 404 for another customer's order.
  */
-export async function loadHardship(db: Database, asked: HardshipParams, lock: boolean): Promise<PossibleHardship> {
+export async function loadPossibleHardship(db: Database, asked: HardshipParams, lock: boolean): Promise<PossibleHardship> {
   const { orderId, customerId, ask, today, costs } = asked;
   const own = db
     .select()

@@ -1,12 +1,12 @@
 import { and, count, desc, eq, lt, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { operation, requireCustomer } from '../../../core/operation.ts';
-import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
+import { cursorTextSchema, cursorTimeSchema, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
 import { notifications } from '../../../db/schema/orders.ts';
 import { runDueJobs } from '../catch-up/run-due-jobs.ts';
 import { notificationView } from './notification-view.ts';
 
-const cursorSchema = v.tuple([v.literal('notification'), cursorTime, cursorText]);
+const cursorSchema = v.tuple([v.literal('notification'), cursorTimeSchema, cursorTextSchema]);
 
 export const listNotifications = operation('installment', 'listNotifications', async ({ ctx, customer, query, locale }) => {
   await runDueJobs(ctx);

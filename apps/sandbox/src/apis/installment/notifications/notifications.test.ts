@@ -1,7 +1,7 @@
 import type { installment } from '@muddat/sdk/types';
 import { describe, expect, test } from 'vitest';
 import type { ProblemBody } from '../../../testing/api-caller.ts';
-import { createInstallmentCaller, DILNOZA_PHONE, JASUR_PHONE, MALIKA_PHONE, readPages } from '../../../testing/installment.ts';
+import { createInstallmentCaller, DILNOZA_PHONE, fetchAllPages, JASUR_PHONE, MALIKA_PHONE } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Notification = installment.components['schemas']['Notification'];
@@ -36,7 +36,7 @@ describe('GET /v1/notification', () => {
 
   test('pages of three joined equal one page of all, and `unread_count` counts all pages and types', async () => {
     const whole = (await read('?limit=100')).data;
-    expect((await readPages<Notification>(dilnoza, '/v1/notification?limit=3')).flat()).toEqual(whole);
+    expect((await fetchAllPages<Notification>(dilnoza, '/v1/notification?limit=3')).flat()).toEqual(whole);
     expect((await read('?limit=1&type=news')).unread_count).toBe(whole.filter((item) => !item.read).length);
     expect(whole.some((item) => !item.read)).toBe(true);
   });
@@ -94,7 +94,7 @@ describe('GET and PUT /v1/notification/{id}', () => {
   });
 });
 
-test('[S2-15] read-all marks all notifications of the customer read, can be repeated, and spares those of others', async () => {
+test('[S2-15] POST /v1/notification/read-all marks all own notifications read, can be repeated, and marks no others', async () => {
   const jasur = await createInstallmentCaller(sandbox, JASUR_PHONE);
   const before = (await read()).unread_count;
   expect((await jasur<Page>('/v1/notification')).body.unread_count).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ export const getOrder = operation('installment', 'getOrder', async ({ ctx, custo
   return { status: 200, body: { data, as_of: ctx.clock.today() } };
 });
 
-/** One order with the data that only its own page shows: refunds, returns and the possible actions. */
+/** One order with the data that only its own page shows: delivery, refunds, returns and the possible actions. */
 export async function viewOwnOrder(ctx: Context, customerId: string, id: string, locale: Locale): Promise<Order> {
   const found = await loadOwnOrder(ctx.db, customerId, id);
   if (found === null) throw new Problem('not_found');

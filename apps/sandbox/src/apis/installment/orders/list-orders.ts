@@ -1,15 +1,15 @@
 import { and, count, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { operation, requireCustomer } from '../../../core/operation.ts';
-import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
+import { cursorTextSchema, cursorTimeSchema, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { statusesOf } from '../../../domain/order/order-phase.ts';
-import { loadOrders } from '../../../domain/order/order-rows.ts';
+import { statusesOfPhases } from '../../../domain/order/order-phase.ts';
+import { loadOrderRows } from '../../../domain/order/order-rows.ts';
 import { orderView } from '../../../domain/order/order-view.ts';
 import { runDueJobs } from '../catch-up/run-due-jobs.ts';
 import { orderSearchCondition } from './order-search-condition.ts';
 
-const cursorSchema = v.tuple([v.literal('order'), cursorTime, cursorText]);
+const cursorSchema = v.tuple([v.literal('order'), cursorTimeSchema, cursorTextSchema]);
 
 export const listOrders = operation('installment', 'listOrders', async ({ ctx, customer, query, locale }) => {
   await runDueJobs(ctx);
@@ -31,13 +31,13 @@ export const listOrders = operation('installment', 'listOrders', async ({ ctx, c
     .limit(rowsToFetch(query.limit));
   const page = cutPage(rows, query.limit, (row) => ['order', row.createdAt.getTime(), row.id]);
   const today = ctx.clock.today();
-  const data = (await loadOrders(ctx.db, page.entries)).map((order) => orderView(order, today, locale));
+  const data = (await loadOrderRows(ctx.db, page.entries)).map((order) => orderView(order, today, locale));
   return { status: 200, body: { data, ...nextCursorField(page), total: counted?.total ?? 0 } };
 });
 
 const isUnpaid = () =>
   and(
-    inArray(orders.status, statusesOf('checking', 'awaiting', 'running')),
+    inArray(orders.status, statusesOfPhases('checking', 'awaiting', 'running')),
     or(lt(orders.paidAmount, orders.totalAmount), lt(orders.initialFeePaid, orders.initialFee)),
   );
 

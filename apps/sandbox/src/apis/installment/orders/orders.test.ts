@@ -4,16 +4,16 @@ import type { installment } from '@muddat/sdk/types';
 import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { orders } from '../../../db/schema/orders.ts';
-import { ORDER_PHASES } from '../../../domain/order/order-phase.ts';
+import { ORDER_STATUS_PHASES } from '../../../domain/order/order-phase.ts';
 import type { ProblemBody } from '../../../testing/api-caller.ts';
 import {
   createInstallmentCaller,
   DILNOZA_PHONE,
+  fetchAllPages,
   type InstallmentCaller,
   insertOrder,
   JASUR_PHONE,
   MALIKA_PHONE,
-  readPages,
 } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
@@ -28,18 +28,18 @@ const dilnoza = await createInstallmentCaller(sandbox, DILNOZA_PHONE);
 const jasur = await createInstallmentCaller(sandbox, JASUR_PHONE);
 const malika = await createInstallmentCaller(sandbox, MALIKA_PHONE);
 
-const allOrders = async (call: InstallmentCaller) => (await readPages<Order>(call, `${LIST}?limit=100`)).flat();
+const allOrders = async (call: InstallmentCaller) => (await fetchAllPages<Order>(call, `${LIST}?limit=100`)).flat();
 
 describe('GET /v3/user/orders/all', () => {
   test('[S7-08] returns the demo customer orders in every status but broke and send_enveloper, newest first', async () => {
     const orders = await allOrders(dilnoza);
-    const expected = Object.keys(ORDER_PHASES).filter((status) => status !== 'broke' && status !== 'send_enveloper');
+    const expected = Object.keys(ORDER_STATUS_PHASES).filter((status) => status !== 'broke' && status !== 'send_enveloper');
     expect([...new Set(orders.map((order) => order.status))].sort()).toEqual(expected.sort());
     const times = orders.map((order) => order.created_at);
     expect(times).toEqual(times.toSorted().reverse());
   });
 
-  test('a customer without orders gets an empty list; the one with debts has broke and send_enveloper', async () => {
+  test('returns an empty list to a customer without orders, and orders in broke and send_enveloper to a customer with debts', async () => {
     expect(await allOrders(jasur)).toEqual([]);
     expect((await allOrders(malika)).map((order) => order.status).sort()).toEqual(['broke', 'finished', 'send_enveloper']);
   });
@@ -47,7 +47,7 @@ describe('GET /v3/user/orders/all', () => {
   test('[S7-08] pages of 1, 4 and 20 orders joined equal the whole list', async () => {
     const whole = await allOrders(dilnoza);
     for (const limit of [1, 4, 20]) {
-      const pages = await readPages<Order>(dilnoza, `${LIST}?limit=${limit}`);
+      const pages = await fetchAllPages<Order>(dilnoza, `${LIST}?limit=${limit}`);
       expect(pages.flat()).toEqual(whole);
       expect(pages.slice(0, -1).every((page) => page.length === limit)).toBe(true);
     }
@@ -65,7 +65,7 @@ describe('GET /v3/user/orders/all', () => {
     expect(await idsOf('status=broke')).toEqual([]);
   });
 
-  test('`unpaid` returns only orders with an amount to pay, and no paid full purchase', async () => {
+  test('with `unpaid` returns exactly the orders with an amount to pay, without paid full purchases, and their number', async () => {
     const { data, total } = (await dilnoza<Page & { total: number }>(`${LIST}?limit=100&unpaid=true`)).body;
     const owed = (await allOrders(dilnoza)).filter(({ remainder, payment_reason }) => remainder > 0 || payment_reason !== null);
     expect(data.map(({ id }) => id)).toEqual(owed.map(({ id }) => id));
@@ -77,7 +77,7 @@ describe('GET /v3/user/orders/all', () => {
     ).not.toEqual([]);
   });
 
-  test('[S2-13] finds orders by number, product and store in either alphabet, also within a status', async () => {
+  test('[S2-13] finds orders by number, product, or store name in either alphabet; a status narrows the result', async () => {
     const whole = await allOrders(dilnoza);
     const [order] = whole;
     if (order === undefined) throw new Error('no orders');
@@ -111,7 +111,7 @@ describe('GET /v3/user/orders/all', () => {
     expect(Object.keys(body.fields ?? {}).some((name) => name.startsWith(field))).toBe(true);
   });
 
-  test('a guest and a caller without a token are refused as unauthorized', async () => {
+  test('a guest gets 401, and a call without a token is refused as `unauthorized`', async () => {
     const guest = await createInstallmentCaller(sandbox, null);
     expect((await guest(LIST)).status).toBe(401);
     const bare = await sandbox.app.inject({ method: 'GET', url: `/installment${LIST}` });
@@ -120,7 +120,7 @@ describe('GET /v3/user/orders/all', () => {
 });
 
 describe('GET /v3/user/order/{id}', () => {
-  test('[S7-08] returns the order of the list with tracking, refunds, returns, actions and the business day', async () => {
+  test('[S7-08] returns the order as in the list, and adds tracking, refunds, returns, actions and the business day', async () => {
     const [first] = await allOrders(dilnoza);
     const { status, body } = await dilnoza<{ data: Order; as_of: CalendarDate }>(`/v3/user/order/${first?.id}`);
     expect([status, body]).toEqual([
@@ -146,7 +146,7 @@ describe('GET /v3/user/order/{id}', () => {
     expect(uzbek.body.data.delivery.address).toMatch(/[a-z]/);
   });
 
-  test.each(['999999', 'no-such-order', '..%2F100001', '0'])('an unknown id (%s) gets 404, in the requested language', async (id) => {
+  test.each(['999999', 'no-such-order', '..%2F100001', '0'])('an unknown id (%s) gets 404 in the requested language', async (id) => {
     const russian = await dilnoza<ProblemBody>(`/v3/user/order/${id}`);
     const uzbek = await dilnoza<ProblemBody>(`/v3/user/order/${id}`, { locale: 'oz' });
     expect([russian.status, russian.body.code, uzbek.body.code]).toEqual([404, 'not_found', 'not_found']);

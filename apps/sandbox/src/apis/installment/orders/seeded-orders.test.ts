@@ -1,6 +1,12 @@
 import type { installment } from '@muddat/sdk/types';
 import { describe, expect, test } from 'vitest';
-import { createInstallmentCaller, DILNOZA_PHONE, type InstallmentCaller, MALIKA_PHONE, readPages } from '../../../testing/installment.ts';
+import {
+  createInstallmentCaller,
+  DILNOZA_PHONE,
+  fetchAllPages,
+  type InstallmentCaller,
+  MALIKA_PHONE,
+} from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Order = installment.components['schemas']['Order'];
@@ -11,7 +17,7 @@ const sandbox = await openSandbox();
 const dilnoza = await createInstallmentCaller(sandbox, DILNOZA_PHONE);
 const malika = await createInstallmentCaller(sandbox, MALIKA_PHONE);
 
-const allOrders = async (call: InstallmentCaller) => (await readPages<Order>(call, `${LIST}?limit=100`)).flat();
+const allOrders = async (call: InstallmentCaller) => (await fetchAllPages<Order>(call, `${LIST}?limit=100`)).flat();
 const sumOf = (order: Order, field: 'amount' | 'paid_amount') => order.schedule.reduce((sum, row) => sum + row[field], 0);
 
 describe('seeded orders', () => {

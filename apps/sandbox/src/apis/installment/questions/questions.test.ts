@@ -1,7 +1,7 @@
 import type { installment } from '@muddat/sdk/types';
 import { describe, expect, test } from 'vitest';
 import type { ProblemBody } from '../../../testing/api-caller.ts';
-import { createInstallmentCaller, DILNOZA_PHONE, JASUR_PHONE, MALIKA_PHONE, readPages } from '../../../testing/installment.ts';
+import { createInstallmentCaller, DILNOZA_PHONE, fetchAllPages, JASUR_PHONE, MALIKA_PHONE } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Question = installment.components['schemas']['Question'];
@@ -20,7 +20,7 @@ const answerManually = (id: string, text: string) =>
   sandbox.app.inject({ method: 'POST', url: '/sandbox/questions', payload: { question_id: id, text } });
 
 describe('questions to stores', () => {
-  test('[S2-23] a product question is stored once, answered in its language after hours, with a notification', async () => {
+  test('[S2-23] a product question is stored once, and answered in its language within three hours, with a notification', async () => {
     const asked = await askQuestion({ product_id: '1000', text: 'Kafolat bormi?' }, 'oz');
     expect(asked).toMatchObject({ status: 201, body: { data: { product: { id: '1000' }, order: null, answer: null } } });
     const { id, store } = asked.body.data;
@@ -36,7 +36,7 @@ describe('questions to stores', () => {
     expect((await find(id))?.answer?.text).toContain('rahmat');
   });
 
-  test('one magic text is answered at once; a question with the other is answered only by a tester, and once', async () => {
+  test('a question that contains «Срочно» is answered at once, one that contains «Тишина» only by a tester and only once', async () => {
     const now = (await askQuestion({ store_id: '2', text: 'Срочно: вы открыты?' })).body.data.id;
     expect((await find(now))?.answer?.text).toContain('Спасибо');
     const never = (await askQuestion({ store_id: '2', text: 'Тишина?' })).body.data.id;
@@ -76,10 +76,10 @@ describe('questions to stores', () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 422]);
     const whole = (await malika<{ data: Question[] }>('/v3/user/questions?limit=100')).body.data;
     expect(whole).toHaveLength(20);
-    expect((await readPages<Question>(malika, '/v3/user/questions?limit=7')).flat()).toEqual(whole);
+    expect((await fetchAllPages<Question>(malika, '/v3/user/questions?limit=7')).flat()).toEqual(whole);
   });
 
-  test('the page for testers lists open questions first', async () => {
+  test('the tester page /sandbox/questions has an Uzbek version, and its list starts with the open questions', async () => {
     const page = await sandbox.app.inject({ url: '/sandbox/questions?lang=uz' });
     expect([page.statusCode, page.body.includes('Doʻkonlarga savollar')]).toEqual([200, true]);
     const rows: { answer: string | null }[] = (await sandbox.app.inject({ url: '/sandbox/questions/list' })).json();

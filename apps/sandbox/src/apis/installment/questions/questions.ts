@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { createFieldValidator } from '../../../core/field-validator.ts';
 import { newId } from '../../../core/ids.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
-import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
+import { cursorTextSchema, cursorTimeSchema, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
 import { pickByLocale } from '../../../core/pick-by-locale.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
@@ -17,9 +17,9 @@ import { answerDueQuestions } from './answer-question.ts';
 import { storeAnswerDueAt } from './magic-words.ts';
 
 const MAX_UNANSWERED = 20;
-const cursorSchema = v.tuple([v.literal('question'), cursorTime, cursorText]);
+const cursorSchema = v.tuple([v.literal('question'), cursorTimeSchema, cursorTextSchema]);
 
-/** Selects questions with their store, product and order number. */
+/** Selects questions with their store. Product and order number are null unless the question is about one. */
 const selectQuestions = (db: Database) =>
   db
     .select({ question: questions, store: stores, product: products, orderNumber: orders.number })
@@ -61,7 +61,7 @@ function after(cursor: string | undefined) {
 type QuestionSubject = { readonly storeId: string; readonly productId: string | null; readonly orderId: string | null };
 type QuestionRequest = { product_id?: string; store_id?: string; order_id?: string };
 
-/** The subject of a question, if it exists. An order must be the customer's own. */
+/** The subject of a question; null if it does not exist. An order must be the customer's own. */
 async function findQuestionSubject(
   db: Database,
   customerId: string,

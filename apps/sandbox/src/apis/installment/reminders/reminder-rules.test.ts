@@ -26,8 +26,8 @@ describe('[S2-15] findDueReminders', () => {
   const COURSES: readonly [string, readonly RemindableInstalment[], readonly SentReminder[], readonly string[]][] = [
     ['nothing four days before the due date', [instalment(4)], [], []],
     ['an instalment three days before its due date', [instalment(3)], [], ['2 soon 0 400000']],
-    ['an instalment one day before, if that reminder was missed', [instalment(1)], [], ['2 soon 0 400000']],
-    ['nothing one day before, after that reminder', [instalment(1)], [sent(1, { kind: 'soon', sentOn: on(-2) })], []],
+    ['an instalment one day before its due date, if its first reminder was missed', [instalment(1)], [], ['2 soon 0 400000']],
+    ['nothing one day before its due date, if already reminded', [instalment(1)], [sent(1, { kind: 'soon', sentOn: on(-2) })], []],
     ['an instalment on its due date', [instalment(0)], [sent(0, { kind: 'soon', sentOn: on(-3) })], ['2 today 0 400000']],
     ['nothing more on the due date after its reminder', [instalment(0)], [sent(0, { kind: 'today' })], []],
     ['an instalment on its first overdue day', [instalment(-1)], [sent(-1, { kind: 'today', sentOn: on(-1) })], ['2 late 0 400000']],
@@ -39,10 +39,20 @@ describe('[S2-15] findDueReminders', () => {
     ['no instalment before its automatic debit', [instalment(3, { debited: true })], [], []],
     ['no instalment on the day of its automatic debit', [instalment(0, { debited: true })], [], []],
     ['an instalment whose automatic debit did not happen', [instalment(-1, { debited: true })], [], ['2 late 0 400000']],
-    ['a moved instalment again', [instalment(3)], [sent(-5, { kind: 'soon', sentOn: on(-6) })], ['2 soon 0 400000']],
-    ['the sum of all overdue instalments as the oldest', [instalment(-2, { number: 3 }), instalment(-33)], [], ['2 late 4 800000']],
-    ['no newly overdue instalment within a week', [instalment(-1, { number: 3 })], [sent(-31, { sentOn: on(-3) })], []],
-    ['an overdue instalment and the next one', [instalment(-28), instalment(2, { number: 3 })], [], ['2 late 3 400000', '3 soon 0 400000']],
+    ['an instalment again after its date was moved', [instalment(3)], [sent(-5, { kind: 'soon', sentOn: on(-6) })], ['2 soon 0 400000']],
+    [
+      'all overdue instalments at once, with the number of the oldest and the total amount',
+      [instalment(-2, { number: 3 }), instalment(-33)],
+      [],
+      ['2 late 4 800000'],
+    ],
+    ['no newly overdue instalment within a week of a reminder', [instalment(-1, { number: 3 })], [sent(-31, { sentOn: on(-3) })], []],
+    [
+      'an overdue instalment and the next one, each by itself',
+      [instalment(-28), instalment(2, { number: 3 })],
+      [],
+      ['2 late 3 400000', '3 soon 0 400000'],
+    ],
   ];
   test.each(COURSES)('reminds of %s', (_, instalments, before, expected) => {
     expect(dueReminders(instalments, before)).toEqual(expected);

@@ -2,14 +2,14 @@ import { addDays } from '@muddat/schedule';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isJobDoneOn } from '../../../core/daily-jobs.ts';
-import { createPhotoFiles } from '../../../core/files/photo-files.ts';
+import { createCustomerFileServices } from '../../../core/files/photo-files.ts';
 import { createInboxSender } from '../../../core/sms.ts';
 import { cards } from '../../../db/schema/billing.ts';
 import { paymentReminders } from '../../../db/schema/channels.ts';
 import { notifications, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { smsMessages } from '../../../db/schema/sandbox.ts';
 import { createBillingCaller, DILNOZA_PHONE } from '../../../testing/billing.ts';
-import { DILNOZA_ID, grantConsent, insertCard, nextInstalment, setClockTo } from '../../../testing/consents.ts';
+import { DILNOZA_ID, findNextInstalment, grantConsent, insertCard, setClockTo } from '../../../testing/consents.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { snapshotSeed } from '../../../testing/snapshot-seed.ts';
 import { eraseExpiredData } from '../../account/retention/erase-expired-data.ts';
@@ -20,10 +20,10 @@ const sandbox = await openSandbox();
 const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
 const token = await sandbox.tokenFor(DILNOZA_PHONE);
 const restore = await snapshotSeed(sandbox);
-let due: Awaited<ReturnType<typeof nextInstalment>>;
+let due: Awaited<ReturnType<typeof findNextInstalment>>;
 beforeEach(async () => {
   await restore();
-  due = await nextInstalment(sandbox);
+  due = await findNextInstalment(sandbox);
   // Deletes the reminders of the seed, so that this instalment has none yet.
   await sandbox.db.delete(paymentReminders).where(eq(paymentReminders.orderId, due.orderId));
 });
@@ -47,7 +47,7 @@ async function loadSentReminders() {
 }
 
 describe('[S2-15] reminders of an instalment', () => {
-  test('are sent once each in the morning: three days before, on the due date, a day late and a week later', async () => {
+  test('are sent once each in the morning: three days before, on the due date, the day after it and a week after that', async () => {
     setClockTo(sandbox, addDays(due.dueDate, -4));
     await run();
     expect(await loadSentReminders()).toEqual({ portal: [], sms: [] });
@@ -70,7 +70,7 @@ describe('[S2-15] reminders of an instalment', () => {
     expect(sms).toEqual(said.map((words) => expect.stringMatching(words)));
   });
 
-  test('are sent when a tester moves the sandbox clock, but not by a request of the customer', async () => {
+  test('are not sent by the due jobs of a request, but when a tester moves the sandbox clock', async () => {
     setClockTo(sandbox, addDays(due.dueDate, -3), '10:00');
     await runDueJobs(tools());
     expect(await loadSentReminders()).toEqual({ portal: [], sms: [] });
@@ -80,7 +80,7 @@ describe('[S2-15] reminders of an instalment', () => {
 
   test('are sent on a day on which the retention job ran, and do not mark that job as done', async () => {
     setClockTo(sandbox, due.dueDate, '09:00');
-    await eraseExpiredData({ ...tools(), files: createPhotoFiles(sandbox.config) });
+    await eraseExpiredData({ ...tools(), files: createCustomerFileServices(sandbox.config) });
     await run();
     expect((await loadSentReminders()).portal).toEqual(['Сегодня платёж']);
     setClockTo(sandbox, addDays(due.dueDate, 1), '09:00');
@@ -88,7 +88,7 @@ describe('[S2-15] reminders of an instalment', () => {
     expect(await isJobDoneOn(sandbox.db, 'retention', addDays(due.dueDate, 1))).toBe(false);
   });
 
-  test('are sent on the channels that the customer chose', async () => {
+  test('are sent only on the channel that the customer chose, SMS or portal', async () => {
     const chosen = {
       order: ['portal'],
       delivery: ['portal'],
@@ -142,7 +142,7 @@ describe('[S2-15] reminders of an instalment', () => {
     expect((await loadSentReminders()).portal).toEqual(['Скоро платёж', 'Сегодня платёж']);
   });
 
-  test('are not sent at the first start for instalments that were due before', async () => {
+  test('are not sent by SMS when the sandbox first starts with seeded instalments', async () => {
     await restore();
     setClockTo(sandbox, sandbox.clock.today());
     await run();

@@ -9,7 +9,7 @@ import { notifications, orders, scheduleRows } from '../../../db/schema/orders.t
 import { loadChannels } from '../../../domain/message/load-channels.ts';
 import { type NotificationText, paymentOverdue, paymentSoon, paymentToday } from '../../../domain/message/notification-texts.ts';
 import { sendCustomerSms } from '../../../domain/message/send-messages.ts';
-import { statusesOf } from '../../../domain/order/order-phase.ts';
+import { statusesOfPhases } from '../../../domain/order/order-phase.ts';
 import { instalmentKey, listDueInstalments } from '../../billing/consents/due-instalments.ts';
 import { forecastDebits } from '../../billing/consents/forecast-debits.ts';
 import type { JobContext } from '../store-run/run-due-order-steps.ts';
@@ -18,7 +18,7 @@ import { reminderSms } from './reminder-sms.ts';
 
 const BATCH_SIZE = 500;
 /** Orders in court get no reminders: the court deals with them. */
-const REMINDED_STATUSES = statusesOf('running').filter((status) => status !== 'send_enveloper');
+const REMINDED_STATUSES = statusesOfPhases('running').filter((status) => status !== 'send_enveloper');
 
 type OrderFacts = { readonly id: string; readonly number: string; readonly customerId: string; readonly locale: string };
 type DueOrderReminder = DueReminder & { readonly order: OrderFacts };

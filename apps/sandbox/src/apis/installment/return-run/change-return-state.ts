@@ -5,7 +5,7 @@ import type { Config } from '../../../config/config.ts';
 import type { Database } from '../../../db/client.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { notifications } from '../../../db/schema/orders.ts';
-import { returns, type StoredFigures } from '../../../db/schema/returns.ts';
+import { returns, type StoredReturnFigures } from '../../../db/schema/returns.ts';
 import type { NotificationText } from '../../../domain/message/notification-texts.ts';
 import { daytimeSmsColumns } from '../../../domain/message/sms-with-store-name.ts';
 import { planReturn } from './plan-return.ts';
@@ -19,10 +19,10 @@ import {
   type ReturnState,
   returnDeadlineOf,
 } from './return-rules.ts';
-import { returnSms } from './return-sms.ts';
+import { returnStepSms } from './return-sms.ts';
 import { nextReturnStepAt } from './return-steps.ts';
 import { loadReturnContext, loadReturnLines, type ReturnRow, recordReturnEvent } from './return-store.ts';
-import { DEFAULT_RETURN_ANSWERS, returnText } from './return-texts.ts';
+import { DEFAULT_RETURN_ANSWERS, returnStepText } from './return-texts.ts';
 import { settleReturn } from './settle-return.ts';
 
 type ReturnTransition = {
@@ -59,8 +59,8 @@ export async function changeReturnState(tx: Database, row: ReturnRow, { to, at, 
   if (actor === 'customer') return { ...row, ...set };
   const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, world.order.storeId));
   const about = { wish, number: world.order.number, storeName: store?.name ?? '', deadline, figures };
-  const told = returnText(to, about);
-  const sms = returnSms(to, about)?.[returnLocaleOf(row)];
+  const told = returnStepText(to, about);
+  const sms = returnStepSms(to, about)?.[returnLocaleOf(row)];
   if (told !== null)
     await writeReturnNotification(
       tx,
@@ -75,7 +75,7 @@ async function computeFigures(
   tx: Database,
   { to, row, at }: { readonly to: ReturnState; readonly row: ReturnRow; readonly at: Date },
   parts: Pick<Parameters<typeof settleReturn>[2], 'world' | 'lines'>,
-): Promise<StoredFigures | null> {
+): Promise<StoredReturnFigures | null> {
   if (to === 'accepted') return settleReturn(tx, row, parts, at);
   return isReturnOpen(to) ? null : planReturn({ ...parts.world, lines: parts.lines }).figures;
 }

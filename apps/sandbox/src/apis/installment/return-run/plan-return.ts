@@ -1,6 +1,6 @@
 import { type Row, returnItem } from '@muddat/schedule';
-import type { StoredFigures, StoredSums } from '../../../db/schema/returns.ts';
-import { amountToBalance, type OrderContribution, splitOrderRefund } from '../../billing/refund/order-refund.ts';
+import type { StoredReturnFigures, StoredReturnSums } from '../../../db/schema/returns.ts';
+import { type OrderContribution, splitOrderRefund, totalRefundToBalance } from '../../billing/refund/order-refund.ts';
 
 /** The quantity of one order line that is returned. `price`: of one piece. */
 export type ReturnedLine = { readonly line: number; readonly quantity: number; readonly price: number };
@@ -18,7 +18,7 @@ export type ReturnedOrder = {
   readonly returnedMarkup: number;
 };
 
-export type ReturnInput = {
+export type ReturnPlanInput = {
   readonly order: ReturnedOrder;
   readonly rows: readonly Row[];
   /** All lines of the order as they were bought. */
@@ -31,12 +31,12 @@ export type ReturnInput = {
 };
 
 export type ReturnPlan = {
-  readonly figures: StoredFigures;
+  readonly figures: StoredReturnFigures;
   /** Whether nothing of the order remains. */
   readonly isComplete: boolean;
   readonly rows: readonly Row[];
   readonly markup: number;
-  /** The sum taken off the order's payments. More than `reverseOrder` when the store has already refunded a part. */
+  /** The sum taken off the order's payments. More than `giveBack` when the store has already refunded a part. */
   readonly takenOffPayments: number;
   readonly feeBack: number;
   /** The reduction of the initial fee. More than `feeBack` when a bank took the fee back and it is owed again. */
@@ -51,13 +51,13 @@ const share = (amount: number, part: number, whole: number): number => (whole ==
 /**
  * The figures of an order before and after a return (domain, Arithmetic). spec gap: bonuses are returned by the same share as the goods.
  */
-export function planReturn({ order, rows, bought, returned, lines, contributions }: ReturnInput): ReturnPlan {
+export function planReturn({ order, rows, bought, returned, lines, contributions }: ReturnPlanInput): ReturnPlan {
   const all = sumOf(bought);
   const left = all - sumOf(returned);
   const item = sumOf(lines);
   const changed = order.type === 'installment' ? returnFromSchedule(order, rows, item, left) : returnFromFullPurchase(order, item, left);
   const leaves = changed.overpaid + changed.feeBack;
-  const giveBack = order.cash ? leaves : amountToBalance(splitOrderRefund(contributions, leaves));
+  const giveBack = order.cash ? leaves : totalRefundToBalance(splitOrderRefund(contributions, leaves));
   const bonusUntil = (goods: number) => share(order.bonusAmount, goods, all);
   return {
     isComplete: item === left,
@@ -91,7 +91,7 @@ function returnFromFullPurchase(order: ReturnedOrder, itemPrice: number, goodsPr
   return { rows: [], share: fell, overpaid: Math.max(0, order.paidAmount - (order.totalAmount - fell)), feeBack: 0 };
 }
 
-function toStoredSums(total: number, paid: number, rows: readonly Row[]): StoredSums {
+function toStoredSums(total: number, paid: number, rows: readonly Row[]): StoredReturnSums {
   const schedule = rows.map(({ number, dueDate, amount, paidAmount }) => ({ number, dueDate, amount, paidAmount }));
   return { total, paid, schedule };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
-import { finishIfPaid } from '../store-run/finish-if-paid.ts';
+import { finishOrderIfPaid } from '../store-run/finish-if-paid.ts';
 import { canBecome } from '../store-run/order-transitions.ts';
 import type { OrderRow } from './return-store.ts';
 
@@ -18,7 +18,7 @@ export async function endRepair(tx: Database, orderId: string, at: Date): Promis
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (order?.status !== 'repair') return;
   await setOrderStatus(tx, orderId, { status: 'delivered', at, actor: 'store' });
-  await finishIfPaid(tx, { ...order, status: 'delivered' }, at);
+  await finishOrderIfPaid(tx, { ...order, status: 'delivered' }, at);
 }
 
 type RepairStep = { readonly status: string; readonly at: Date; readonly actor: string };

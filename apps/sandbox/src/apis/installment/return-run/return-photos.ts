@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Context } from '../../../core/context.ts';
-import type { FieldCodes } from '../../../core/field-codes.ts';
+import type { FieldErrorCodes } from '../../../core/field-codes.ts';
 import { newId } from '../../../core/ids.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
@@ -19,11 +19,12 @@ type Tools = Pick<Context, 'files' | 'heavy' | 'disconnected' | 'log'>;
 const PHOTO_RETENTION_DAYS = 90;
 
 /**
- * The uploads of a return request, in the same order. Throws an error code for each id that is not an upload of this customer for a return.
+ * The uploads of a return request, in the sequence of `ids`. Throws 422 with an error code for each id that is not an upload of this
+ * customer for a return.
  */
 export async function requireReturnUploads(db: Database, customerId: string, ids: readonly string[]): Promise<UploadRow[]> {
   const found: UploadRow[] = [];
-  const fields: FieldCodes = {};
+  const fields: FieldErrorCodes = {};
   for (const [index, id] of ids.entries()) {
     const upload = await findUpload(db, customerId, id);
     if (upload === null || upload.step !== RETURN_UPLOAD_STEP) fields[`photos.${index}`] = 'not_found';
@@ -92,7 +93,7 @@ export function selectReturnPhotosOf(db: Database, customerId: string | typeof c
     .where(and(isNotNull(returnPhotos.storedKey), eq(returns.customerId, customerId)));
 }
 
-/** Deletes every photo before the data is seeded again. */
+/** Deletes the photos of all returns. Used before the data is seeded again. */
 export async function deleteAllReturnPhotos({ db, files }: Pick<Context, 'db' | 'files'>): Promise<void> {
   const { storedKey, uploadId } = returnPhotos;
   await deletePhotos({ db, files }, await db.select({ storedKey, uploadId }).from(returnPhotos).where(isNotNull(storedKey)));

@@ -2,7 +2,7 @@ import type { ProblemCode } from '@muddat/i18n';
 import { tashkentDate } from '@muddat/i18n';
 import { addDays, type CalendarDate } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
-import type { FieldCodes } from '../../../core/field-codes.ts';
+import type { FieldErrorCodes } from '../../../core/field-codes.ts';
 import { PROMISED_DAYS } from '../../../domain/order/tracking.ts';
 import type { ReturnedLine } from './plan-return.ts';
 
@@ -17,7 +17,10 @@ const CHANGED_MIND_DAYS = 10;
 const MAX_PHOTOS = 5;
 const DAY_MS = 86_400_000;
 
-/** Days until each open state must be answered. A repair has the days that the order status `repair` promises. */
+/**
+ * Days until the deadline of each open state: by then the store answers (`requested`), the customer brings the goods (`approved`), the
+ * store has repaired them (`repairing`), or support decides (`disputed`). A repair has the days that the order status `repair` promises.
+ */
 export const RETURN_DEADLINE_DAYS = { requested: 3, approved: 10, repairing: PROMISED_DAYS.repair, disputed: 5 } as const;
 type OpenState = keyof typeof RETURN_DEADLINE_DAYS;
 
@@ -146,8 +149,8 @@ type PurchaseFacts = {
 export function validateReturn(
   { items, category, wish, photos = [] }: ReturnRequestFields,
   { bought, returned, deliveredAt, today }: PurchaseFacts,
-): FieldCodes {
-  const fields: FieldCodes = {};
+): FieldErrorCodes {
+  const fields: FieldErrorCodes = {};
   if (items.length === 0) fields['items'] = 'required';
   if (new Set(items.map(({ line }) => line)).size < items.length) fields['items'] = 'repeated';
   for (const [index, { line, quantity }] of items.entries()) {

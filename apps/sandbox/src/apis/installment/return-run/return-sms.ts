@@ -6,7 +6,7 @@ import { deadlineTexts, type ReturnTextFacts } from './return-texts.ts';
 /**
  * The SMS about a step of a return that the store or support took, or that a deadline caused. Null when the portal notification is enough.
  */
-export function returnSms(to: ReturnState, about: ReturnTextFacts): Record<Locale, string> | null {
+export function returnStepSms(to: ReturnState, about: ReturnTextFacts): Record<Locale, string> | null {
   return about.wish === 'repair' ? repairSms(to, about) : refundSms(to, about);
 }
 
@@ -107,7 +107,7 @@ function repairSms(to: ReturnState, about: ReturnTextFacts): Record<Locale, stri
   }
 }
 
-/** How the money is given back, as short as in the portal notification. */
+/** How the money is given back, without the sum; empty if nothing is given back. */
 function refundTexts(figures: ReturnTextFacts['figures']): Record<Locale, string> {
   if (figures === null || figures.giveBack === 0) return { ru: '', uz: '' };
   return figures.giveBackTo === 'store_cash'
@@ -115,7 +115,7 @@ function refundTexts(figures: ReturnTextFacts['figures']): Record<Locale, string
     : { ru: ', деньги на балансе', uz: ', pul balansda' };
 }
 
-export const replySms = (number: string, from: 'store' | 'support', storeName: string): Record<Locale, string> =>
+export const returnReplySms = (number: string, from: 'store' | 'support', storeName: string): Record<Locale, string> =>
   from === 'store'
     ? smsWithStoreName(
         storeName,

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 /** How long the simulated store and support take (README.md in this folder). */
 const STEP_DELAYS_MS = { requested: 2 * HOUR, approved: 24 * HOUR, repairing: STEP_DURATIONS_MS.mended, disputed: 24 * HOUR } as const;
 /** Short enough that the customer still has the page open when the reply comes. */
-export const REPLY_AFTER_MS = 30_000;
+export const RETURN_REPLY_DELAY_MS = 30_000;
 
 export type ReturnStep = { readonly to: ReturnState; readonly afterMs: number };
 type ReturnStepFacts = { readonly state: ReturnState; readonly wish: ReturnWish; readonly text: string | null };
@@ -24,8 +24,8 @@ const MAGIC_TAGS = {
 
 /**
  * The next automatic step of a return, and its delay after the last one. If the store has not responded or is still repairing at the
- * deadline, support decides. If the customer does not bring the goods in time, the return lapses. Deadlines apply without a simulated store
- * too.
+ * deadline, support decides. If the customer does not bring the goods in time, the return lapses. Without a simulated store these deadlines
+ * apply too, but nothing decides a dispute (null).
  */
 export function nextReturnStep({ state, wish, text }: ReturnStepFacts, pace: PaceSettings): ReturnStep | null {
   if (!isReturnOpen(state)) return null;

@@ -8,13 +8,13 @@ import { parseReturnState } from './return-rules.ts';
 
 export type ReturnRow = typeof returns.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
-export type ItemRow = typeof orderItems.$inferSelect;
+export type OrderItemRow = typeof orderItems.$inferSelect;
 type ScheduleRow = typeof scheduleRows.$inferSelect;
 
 /** An order with everything that a return needs. */
 export type ReturnContext = {
   readonly order: OrderRow;
-  readonly items: readonly ItemRow[];
+  readonly items: readonly OrderItemRow[];
   readonly rows: readonly ScheduleRow[];
   readonly bought: readonly ReturnedLine[];
   readonly returned: readonly ReturnedLine[];

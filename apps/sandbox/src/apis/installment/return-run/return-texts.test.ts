@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredFigures, StoredSums } from '../../../db/schema/returns.ts';
+import type { StoredReturnFigures, StoredReturnSums } from '../../../db/schema/returns.ts';
 import { orderToPay } from '../../../domain/message/notification-texts.ts';
 import type { ReturnState, ReturnWish } from './return-rules.ts';
-import { DEFAULT_RETURN_ANSWERS, type ReturnTextFacts, returnText } from './return-texts.ts';
+import { DEFAULT_RETURN_ANSWERS, type ReturnTextFacts, returnStepText } from './return-texts.ts';
 
 const instalment = { number: 1, dueDate: '2026-12-25', amount: 500_000, paidAmount: 0 } as const;
-const bought: Record<'parts' | 'once' | 'paid off', StoredSums['schedule']> = {
+const bought: Record<'parts' | 'once' | 'paid off', StoredReturnSums['schedule']> = {
   parts: [instalment],
   once: [],
   'paid off': [{ ...instalment, paidAmount: instalment.amount }],
 };
 
-function bodiesOf(to: ReturnState, how: keyof typeof bought, back: Partial<StoredFigures> = {}): string[] {
+function bodiesOf(to: ReturnState, how: keyof typeof bought, back: Partial<StoredReturnFigures> = {}): string[] {
   const sums = { total: 500_000, paid: 0, schedule: bought[how] };
-  const figures: StoredFigures = { share: 0, giveBack: 0, giveBackTo: 'nothing', bonusBack: 0, old: sums, new: sums, ...back };
+  const figures: StoredReturnFigures = { share: 0, giveBack: 0, giveBackTo: 'nothing', bonusBack: 0, old: sums, new: sums, ...back };
   const about: ReturnTextFacts = { wish: 'refund', number: '100001', storeName: 'Tulpor', deadline: null, figures };
-  const told = returnText(to, about);
+  const told = returnStepText(to, about);
   return told === null ? [] : [told.bodyRu, told.bodyUz];
 }
 
@@ -34,7 +34,7 @@ describe('[X-11] the notification about an ended return', () => {
     }
   });
 
-  test('joins an Uzbek case ending to the word soʻm of its sum', () => {
+  test('writes soʻm in Uzbek with the case ending that the sentence needs', () => {
     const back = { giveBack: 350_000, giveBackTo: 'store_cash' } as const;
     expect(bodiesOf('accepted', 'once', back)[1]).toMatch(/ 350\s000\ssoʻmni doʻkon naqd qaytaradi\.$/);
     expect(bodiesOf('accepted', 'parts', { ...back, giveBackTo: 'balance' })[1]).toMatch(/ 350\s000\ssoʻm balansingizda\.$/);

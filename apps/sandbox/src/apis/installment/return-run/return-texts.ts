@@ -1,5 +1,5 @@
 import { formatDateShort, formatMoney, type Locale } from '@muddat/i18n';
-import type { StoredFigures } from '../../../db/schema/returns.ts';
+import type { StoredReturnFigures } from '../../../db/schema/returns.ts';
 import { type NotificationText, orderInRepair, orderRepaired } from '../../../domain/message/notification-texts.ts';
 import type { ReturnState, ReturnWish } from './return-rules.ts';
 
@@ -22,8 +22,8 @@ const REFUND_ANSWERS: ReturnAnswers = {
 };
 
 /**
- * Default answers of the simulated store and support, used when the tool's caller gave no text. They must also be true for a case without
- * photos or without an answer of the store.
+ * Default answers of the simulated store and support, used unless a caller of `/sandbox/returns` gives a text. They must also be true for a
+ * case without photos or without an answer of the store.
  */
 export const DEFAULT_RETURN_ANSWERS: Record<ReturnWish, ReturnAnswers> = {
   refund: REFUND_ANSWERS,
@@ -49,7 +49,7 @@ export const DEFAULT_RETURN_ANSWERS: Record<ReturnWish, ReturnAnswers> = {
 
 type Replies = Record<'store' | 'support', Record<Locale, string>>;
 
-/** Default replies to a message, when the tool's caller gave no text. */
+/** Default replies to a message, used unless a caller of `/sandbox/returns` gives a text. */
 export const DEFAULT_RETURN_REPLIES: Replies = {
   store: {
     ru: 'Спасибо, мы прочитали. Ответим по возврату в срок.',
@@ -79,7 +79,7 @@ export type ReturnTextFacts = {
   readonly number: string;
   readonly storeName: string;
   readonly deadline: Date | null;
-  readonly figures: StoredFigures | null;
+  readonly figures: StoredReturnFigures | null;
 };
 
 /** The deadline of a step as a date in Russian and in Uzbek; empty when the step has none. */
@@ -87,7 +87,7 @@ export const deadlineTexts = (deadline: Date | null): readonly [ru: string, uz: 
   deadline === null ? ['', ''] : [formatDateShort(deadline, 'ru'), formatDateShort(deadline, 'uz-Latn')];
 
 /** The notification about a step of a return that was not the customer's own; null when none is needed. */
-export function returnText(to: ReturnState, about: ReturnTextFacts): NotificationText | null {
+export function returnStepText(to: ReturnState, about: ReturnTextFacts): NotificationText | null {
   return about.wish === 'repair' ? repairText(to, about) : refundText(to, about);
 }
 
@@ -190,11 +190,11 @@ function repairText(to: ReturnState, about: ReturnTextFacts): NotificationText |
   }
 }
 
-/** Whether instalments are still due. False for a purchase that was paid off or paid at once. */
-const hasDueInstalments = (figures: StoredFigures | null): boolean =>
+/** Whether instalments were still due before the return. False for a purchase that was paid off or has no schedule. */
+const hasDueInstalments = (figures: StoredReturnFigures | null): boolean =>
   figures?.old.schedule.some((row) => row.paidAmount < row.amount) ?? false;
 
-function accepted(number: string, figures: StoredFigures | null): NotificationText {
+function accepted(number: string, figures: StoredReturnFigures | null): NotificationText {
   const back = figures?.giveBack ?? 0;
   const cash = figures?.giveBackTo === 'store_cash';
   const counted = hasDueInstalments(figures) ? { ru: ', график пересчитан', uz: ', jadval qayta hisoblandi' } : { ru: '', uz: '' };
@@ -208,7 +208,7 @@ function accepted(number: string, figures: StoredFigures | null): NotificationTe
   };
 }
 
-export const replyText = (number: string, from: 'store' | 'support', storeName: string): NotificationText => ({
+export const returnReplyText = (number: string, from: 'store' | 'support', storeName: string): NotificationText => ({
   titleRu: from === 'store' ? `${storeName} ответил вам` : 'Мы ответили вам',
   titleUz: from === 'store' ? `${storeName} sizga javob berdi` : 'Biz sizga javob berdik',
   bodyRu: `Новое сообщение о возврате по заказу №\u00a0${number}.`,

@@ -7,10 +7,10 @@ import { daytimeSmsColumns } from '../../../domain/message/sms-with-store-name.t
 import type { JobContext } from '../store-run/run-due-order-steps.ts';
 import { changeReturnState, returnLocaleOf, writeReturnNotification } from './change-return-state.ts';
 import { parseReturnState, parseReturnWish } from './return-rules.ts';
-import { replySms } from './return-sms.ts';
+import { returnReplySms } from './return-sms.ts';
 import { nextReturnStep } from './return-steps.ts';
 import { lockReturn } from './return-store.ts';
-import { CLOSED_RETURN_REPLIES, DEFAULT_RETURN_REPLIES, replyText } from './return-texts.ts';
+import { CLOSED_RETURN_REPLIES, DEFAULT_RETURN_REPLIES, returnReplyText } from './return-texts.ts';
 
 /** Takes every due step of returns and answers messages, by the business clock. Runs two indexed queries when nothing is due. */
 export async function runDueReturnSteps(tools: JobContext): Promise<void> {
@@ -60,11 +60,11 @@ export async function sendReturnMessage(tx: Database, returnId: string, { from, 
   const usual = found.row.closedAt === null ? DEFAULT_RETURN_REPLIES : CLOSED_RETURN_REPLIES;
   const words = text ?? usual[from][returnLocaleOf(found.row)];
   await tx.insert(returnMessages).values({ returnId, from, to: 'customer', text: words, at });
-  const sms = replySms(found.number, from, found.store)[returnLocaleOf(found.row)];
+  const sms = returnReplySms(found.number, from, found.store)[returnLocaleOf(found.row)];
   await writeReturnNotification(
     tx,
     found.row,
-    { ...replyText(found.number, from, found.store), storeName: found.store, ...daytimeSmsColumns(sms, 'answer') },
+    { ...returnReplyText(found.number, from, found.store), storeName: found.store, ...daytimeSmsColumns(sms, 'answer') },
     at,
   );
   return true;

@@ -6,7 +6,7 @@ import { runWritesAtOnce } from '../../../db/run-writes-at-once.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { bonusEntries } from '../../../db/schema/checkout.ts';
 import { orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
-import type { StoredFigures } from '../../../db/schema/returns.ts';
+import type { StoredReturnFigures } from '../../../db/schema/returns.ts';
 import { revokeBonuses } from '../../billing/payment/earned-bonuses.ts';
 import { statusAfterPayment } from '../../billing/payment/order-bounds.ts';
 import { refundOrderToBalance } from '../../billing/refund/order-refund.ts';
@@ -22,7 +22,7 @@ export async function settleReturn(
   row: ReturnRow,
   { world, lines }: { readonly world: ReturnContext; readonly lines: readonly ReturnedLine[] },
   at: Date,
-): Promise<StoredFigures> {
+): Promise<StoredReturnFigures> {
   const plan = planReturn({ ...world, lines });
   const { id: orderId, customerId, cash } = world.order;
   // Locks the goods before the balance, as placing and canceling orders do: any other sequence could deadlock.

@@ -62,7 +62,7 @@ describe('after the request of a return', () => {
     ['declined', '#silent #decline', 'P4DT2H', ['write_support'], 'return_closed'],
     ['lapsed', '#keep', 'P11D', ['write_support'], 'return_closed'],
   ])(
-    '[X-11] in the state %s the customer can write to support for 30 days, and to the store if it decided',
+    '[X-11] in the state %s the customer can write to support for 30 days, and to the store if the store decided',
     async (state, text, wait, actions, toStore) => {
       const { id } = (await ask((await delivered()).id, { text })).body.data;
       await advanceClock(sandbox, wait);
@@ -77,7 +77,7 @@ describe('after the request of a return', () => {
     },
   );
 
-  it('[X-11] a withdrawn return changes nothing, and the customer can request another', async () => {
+  it('[X-11] a withdrawn return leaves the schedule unchanged, and the customer can request another', async () => {
     const order = await delivered();
     const before = await loadOrderAmounts(sandbox, order.id);
     const { id } = (await ask(order.id)).body.data;

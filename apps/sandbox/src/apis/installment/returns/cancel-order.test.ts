@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orders, scheduleRows } from '../../../db/schema/orders.ts';
-import { DILNOZA_PHONE, expectBooksToAgree, findOrder } from '../../../testing/billing.ts';
+import { DILNOZA_PHONE, expectBooksToAgree, findSeededOrder } from '../../../testing/billing.ts';
 import { openReturnSandbox } from '../../../testing/returns.ts';
 
 const { sandbox, me, available, titles } = await openReturnSandbox();
@@ -11,9 +11,9 @@ describe('cancelling an order', () => {
   const cancel = (id: string, key?: string) => me.call('POST', `/order/${id}/cancel`, undefined, key);
 
   it.each(['pending', 'waiting', 'confirmed', 'paid', 'in_work', 'packed'])(
-    '[X-11] in the status %s refunds what was paid to the balance',
+    '[X-11] in the status %s refunds all payments of the order to the balance',
     async (status) => {
-      const order = await findOrder(sandbox, 'cus_0001', status);
+      const order = await findSeededOrder(sandbox, 'cus_0001', status);
       const balance = await available();
       const canceled = await cancel(order.id);
       expect([canceled.status, canceled.body.data]).toMatchObject([200, { status: 'canceled', remainder: 0, actions: [] }]);
@@ -28,14 +28,14 @@ describe('cancelling an order', () => {
   it.each(['dpd_delivery', 'delivered', 'repair', 'finished', 'canceled', 'refused'])(
     '[X-11] in the status %s is refused with 409',
     async (status) => {
-      const order = await findOrder(sandbox, 'cus_0001', status);
+      const order = await findSeededOrder(sandbox, 'cus_0001', status);
       expect(await cancel(order.id)).toMatchObject({ status: 409, body: { code: 'not_cancelable' } });
       expect((await sandbox.db.select().from(orders).where(eq(orders.id, order.id)))[0]?.status).toBe(status);
     },
   );
 
   it('[X-11] twice at once cancels and refunds once; the same idempotency key gets the same response', async () => {
-    const order = await findOrder(sandbox, 'cus_0001', 'paid');
+    const order = await findSeededOrder(sandbox, 'cus_0001', 'paid');
     const balance = await available();
     const key = randomUUID();
     const answers = await Promise.all([cancel(order.id, key), cancel(order.id)]);

@@ -29,7 +29,7 @@ async function cancel(ctx: Context, customerId: string, orderId: string): Promis
     if (world === null) throw new Problem('not_found');
     const { order } = world;
     if (!canBecome(order.status, 'canceled')) throw new Problem('not_cancelable');
-    // A payment is running: wait until we know whether it belongs to the order.
+    // While a payment is processing, its result is unknown, and with it the sum to give back.
     if ((await amountInProgress(tx, orderId)) > 0) throw new Problem('payment_in_progress');
     const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, order.storeId));
     await changeOrderStatus(tx, order, { to: 'canceled', at: ctx.clock.now(), actor: 'customer', storeName: store?.name ?? '' });

@@ -8,7 +8,7 @@ import { returnMessages } from '../../../db/schema/returns.ts';
 import { runDueJobs } from '../catch-up/run-due-jobs.ts';
 import { changeReturnState } from '../return-run/change-return-state.ts';
 import { canDisputeReturn, canWithdrawReturn, messageRecipientsOf, parseReturnState } from '../return-run/return-rules.ts';
-import { REPLY_AFTER_MS } from '../return-run/return-steps.ts';
+import { RETURN_REPLY_DELAY_MS } from '../return-run/return-steps.ts';
 import { findOpenReturn, findReturn, lockReturn, type ReturnRow } from '../return-run/return-store.ts';
 import { viewReturn } from './return-view.ts';
 
@@ -76,7 +76,7 @@ async function writeMessage(
 ): Promise<ReturnRow> {
   if (!messageRecipientsOf(parseReturnState(row.state), row.closedAt, message.at).includes(message.to)) throw new Problem('return_closed');
   const replies = ctx.config.storeAcceptSeconds !== null;
-  await insertMessage(tx, row, { ...message, answerAt: replies ? new Date(message.at.getTime() + REPLY_AFTER_MS) : null });
+  await insertMessage(tx, row, { ...message, answerAt: replies ? new Date(message.at.getTime() + RETURN_REPLY_DELAY_MS) : null });
   return row;
 }
 

@@ -26,7 +26,7 @@ export type ReturnRequest = {
 export const quoteReturn = operation('installment', 'quoteReturn', async ({ ctx, customer, params, body, locale }) => {
   await runDueJobs(ctx);
   const { id: customerId } = requireCustomer(customer);
-  const { world, lines } = await requireReturnable(ctx.db, { customerId, orderId: params.id, asked: body, today: ctx.clock.today() });
+  const { world, lines } = await requireReturnableOrder(ctx.db, { customerId, orderId: params.id, asked: body, today: ctx.clock.today() });
   await requireReturnUploads(ctx.db, customerId, body.photos ?? []);
   const { figures } = planReturn({ ...world, lines });
   return {
@@ -52,7 +52,7 @@ type ReturnableParams = {
 };
 
 /** The order and the lines to return. Throws a Problem if they cannot be returned. */
-export async function requireReturnable(
+export async function requireReturnableOrder(
   tx: Database,
   { customerId, orderId, asked, today, lock = false }: ReturnableParams,
 ): Promise<{ readonly world: ReturnContext; readonly lines: readonly ReturnedLine[] }> {

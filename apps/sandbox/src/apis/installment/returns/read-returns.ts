@@ -1,14 +1,14 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import { operation, requireCustomer } from '../../../core/operation.ts';
-import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
+import { cursorTextSchema, cursorTimeSchema, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
 import { Problem } from '../../../core/problem.ts';
 import { returnPhotos, returns } from '../../../db/schema/returns.ts';
 import { runDueJobs } from '../catch-up/run-due-jobs.ts';
 import { findReturn } from '../return-run/return-store.ts';
 import { viewReturn } from './return-view.ts';
 
-const cursorSchema = v.tuple([v.literal('return'), cursorTime, cursorText]);
+const cursorSchema = v.tuple([v.literal('return'), cursorTimeSchema, cursorTextSchema]);
 
 export const listReturns = operation('installment', 'listReturns', async ({ ctx, customer, query, locale }) => {
   await runDueJobs(ctx);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orderItems } from '../../../db/schema/orders.ts';
-import { DILNOZA_PHONE, findOrder, JASUR_PHONE, MALIKA_PHONE } from '../../../testing/billing.ts';
+import { DILNOZA_PHONE, findSeededOrder, JASUR_PHONE, MALIKA_PHONE } from '../../../testing/billing.ts';
 import { advanceClock } from '../../../testing/checkout.ts';
-import { ONE_ITEM, openReturnSandbox } from '../../../testing/returns.ts';
-import { applicant, testPhoto } from '../../../testing/verification.ts';
+import { ONE_ITEM_RETURN, openReturnSandbox } from '../../../testing/returns.ts';
+import { createApplicant, testPhoto } from '../../../testing/verification.ts';
 
 const { sandbox, me, customerOf, delivered, ask, hand } = await openReturnSandbox();
 
@@ -14,7 +14,7 @@ describe('refused returns', () => {
     ['more than was bought', { items: [{ line: 1, quantity: 99 }] }, { 'items.0.quantity': 'more_than_bought' }],
     ['an unknown line', { items: [{ line: 77, quantity: 1 }] }, { 'items.0.line': 'not_found' }],
     ['no goods', { items: [] }, { items: 'required' }],
-    ['the same line twice', { items: [ONE_ITEM.items[0], ONE_ITEM.items[0]] }, { items: 'repeated' }],
+    ['the same line twice', { items: [ONE_ITEM_RETURN.items[0], ONE_ITEM_RETURN.items[0]] }, { items: 'repeated' }],
     ['faultless goods after ten days', { category: 'changed_mind' }, { category: 'too_late' }],
     ['goods with a photo that was not uploaded', { photos: ['none'] }, { 'photos.0': 'not_found' }],
     ['goods with six photos', { photos: ['a', 'b', 'c', 'd', 'e', 'f'] }, { photos: 'too_many' }],
@@ -24,7 +24,7 @@ describe('refused returns', () => {
     expect((await me.call('GET', '/returns')).body.data).toEqual([]);
   });
 
-  it('[X-11] a return of more than an earlier return left is refused at its field', async () => {
+  it('[X-11] a return of more pieces than an earlier return left gets an error at the quantity field', async () => {
     const order = await delivered();
     const { id } = (await ask(order.id)).body.data;
     await hand({ return_id: id, act: 'accepted' });
@@ -39,11 +39,11 @@ describe('refused returns', () => {
     [MALIKA_PHONE, 'cus_0003', 'send_enveloper', 'order_in_court'],
     [MALIKA_PHONE, 'cus_0003', 'broke', 'not_returnable'],
     [DILNOZA_PHONE, 'cus_0001', 'dpd_delivery', 'not_returnable'],
-  ])('[X-11] %s: a return from an order of %s in %s gets 409 with the code %s', async (phone, customer, status, code) => {
-    const order = await findOrder(sandbox, customer, status);
+  ])('[X-11] the customer %s (%s) cannot return goods of an order in %s: 409 with %s', async (phone, customer, status, code) => {
+    const order = await findSeededOrder(sandbox, customer, status);
     const who = await customerOf(phone);
-    expect(await who.call('POST', `/order/${order.id}/return-quote`, ONE_ITEM)).toMatchObject({ status: 409, body: { code } });
-    expect(await who.call('POST', `/order/${order.id}/return`, { ...ONE_ITEM, category: 'defect' })).toMatchObject({
+    expect(await who.call('POST', `/order/${order.id}/return-quote`, ONE_ITEM_RETURN)).toMatchObject({ status: 409, body: { code } });
+    expect(await who.call('POST', `/order/${order.id}/return`, { ...ONE_ITEM_RETURN, category: 'defect' })).toMatchObject({
       status: 409,
       body: { code },
     });
@@ -67,11 +67,14 @@ describe('refused returns', () => {
 
   it('[X-11] the message of a refusal is in the language of the request', async () => {
     const order = await delivered();
-    const inCourt = await findOrder(sandbox, 'cus_0003', 'send_enveloper');
+    const inCourt = await findSeededOrder(sandbox, 'cus_0003', 'send_enveloper');
     const { id } = (await ask(order.id)).body.data;
     const sentences = async (phone: string, orderId: string, body: object) => {
       const authorization = `Bearer ${await sandbox.tokenFor(phone)}`;
-      const [url, payload] = [`/installment/v3/user/order/${orderId}/return`, JSON.stringify({ ...ONE_ITEM, category: 'defect', ...body })];
+      const [url, payload] = [
+        `/installment/v3/user/order/${orderId}/return`,
+        JSON.stringify({ ...ONE_ITEM_RETURN, category: 'defect', ...body }),
+      ];
       const said: string[] = [];
       for (const locale of ['ru', 'oz']) {
         const headers = { authorization, 'accept-language': locale, 'idempotency-key': randomUUID(), 'content-type': 'application/json' };
@@ -99,7 +102,7 @@ describe('refused returns', () => {
     const { id } = (await ask(order.id)).body.data;
     const other = await customerOf(JASUR_PHONE);
     for (const [method, path, body] of [
-      ['POST', `/order/${order.id}/return-quote`, ONE_ITEM],
+      ['POST', `/order/${order.id}/return-quote`, ONE_ITEM_RETURN],
       ['POST', `/order/${order.id}/cancel`, undefined],
       ['GET', `/returns/${id}`, undefined],
       ['GET', `/returns/${id}/photos/1`, undefined],
@@ -112,9 +115,9 @@ describe('refused returns', () => {
 });
 
 describe('photos of a return', () => {
-  it('[X-11] are visible to their customer only, usable for one return, and deleted after 90 days', async () => {
+  it('[X-11] are hidden from other customers, usable for one return, and deleted 90 days after it ended', async () => {
     const order = await delivered();
-    const [mine, hers] = [await applicant(sandbox, DILNOZA_PHONE), await applicant(sandbox, MALIKA_PHONE)];
+    const [mine, hers] = [await createApplicant(sandbox, DILNOZA_PHONE), await createApplicant(sandbox, MALIKA_PHONE)];
     const photo = await testPhoto();
     const upload = await mine.upload('return', photo);
     const foreign = await hers.upload('return', photo);
@@ -142,7 +145,7 @@ describe('photos of a return', () => {
 
   it('[X-11] are refused if the file is no photo, and the upload stays available', async () => {
     const order = await delivered();
-    const mine = await applicant(sandbox, DILNOZA_PHONE);
+    const mine = await createApplicant(sandbox, DILNOZA_PHONE);
     const broken = await mine.upload('return', Buffer.from('no photo at all'));
     expect(await ask(order.id, { photos: [broken] })).toMatchObject({ status: 422, body: { code: 'file_type' } });
     expect((await me.call('GET', '/returns')).body.data).toEqual([]);

@@ -67,7 +67,7 @@ describe('a repair', () => {
   it.each([
     ['that the customer requested', byCase],
     ['that the store started', byStore],
-  ])('[X-11] %s ends in a finished order if it was paid off meanwhile', async (_which, begin) => {
+  ])('[X-11] %s finishes the order at its end if the order was paid off meanwhile', async (_which, begin) => {
     const order = await delivered();
     const end = await begin(order.id);
     const left = order.totalAmount - order.paidAmount;
@@ -117,7 +117,7 @@ it.each([
   ['incomplete', 422],
   ['defect', 201],
   ['damaged', 201],
-])('[X-11] a repair requested because of %s gets %i', async (category, status) => {
+])('[X-11] a repair requested because of %s gets the status %i', async (category, status) => {
   const answer = await ask((await delivered()).id, { ...REPAIR, category });
   expect(answer.status).toBe(status);
   if (status === 422) expect(answer.body.fields).toMatchObject({ wish: 'not_repairable' });

@@ -10,7 +10,7 @@ import { attachReturnPhotos, deleteStoredPhotos, requireReturnUploads, storeRetu
 import { type ReturnCategory, returnDeadlineOf } from '../return-run/return-rules.ts';
 import { nextReturnStepAt } from '../return-run/return-steps.ts';
 import { type ReturnRow, recordReturnEvent } from '../return-run/return-store.ts';
-import { type ReturnRequest, requireReturnable } from './quote-return.ts';
+import { type ReturnRequest, requireReturnableOrder } from './quote-return.ts';
 import { viewReturn } from './return-view.ts';
 
 type NewReturnRequest = ReturnRequest & { readonly category: ReturnCategory; readonly text?: string | undefined };
@@ -40,7 +40,7 @@ export const requestReturn = operation('installment', 'requestReturn', async ({ 
 async function openReturn(ctx: Context, asking: OpenReturnParams): Promise<ReturnRow> {
   const { customerId, asked } = asking;
   // Checked before the photos are decoded: a return that is not allowed should cost no decoding.
-  await requireReturnable(ctx.db, { ...asking, today: ctx.clock.today() });
+  await requireReturnableOrder(ctx.db, { ...asking, today: ctx.clock.today() });
   const kept = await storeReturnPhotos(ctx, await requireReturnUploads(ctx.db, customerId, asked.photos ?? []));
   try {
     const row = await insertReturn(ctx, asking, kept);
@@ -61,7 +61,7 @@ async function insertReturn(
   const { customerId, orderId, asked, locale } = asking;
   return ctx.db.transaction(async (tx) => {
     const at = ctx.clock.now();
-    const { lines } = await requireReturnable(tx, { ...asking, today: ctx.clock.today(), lock: true });
+    const { lines } = await requireReturnableOrder(tx, { ...asking, today: ctx.clock.today(), lock: true });
     await requireReturnUploads(tx, customerId, asked.photos ?? []);
     const text = cleanText(asked.text ?? '');
     const wish = asked.wish ?? 'refund';

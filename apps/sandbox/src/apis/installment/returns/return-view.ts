@@ -4,7 +4,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { refunds } from '../../../db/schema/billing.ts';
 import { storeAddresses, stores } from '../../../db/schema/catalogue.ts';
-import { returnEvents, returnMessages, returnPhotos, type StoredFigures, type StoredSums } from '../../../db/schema/returns.ts';
+import { returnEvents, returnMessages, returnPhotos, type StoredReturnFigures, type StoredReturnSums } from '../../../db/schema/returns.ts';
 import { refundView } from '../../billing/payment/refund-store.ts';
 import { planReturn, type ReturnedLine } from '../return-run/plan-return.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type ReturnActor,
   type ReturnState,
 } from '../return-run/return-rules.ts';
-import { type ItemRow, loadReturnContext, loadReturnLines, type ReturnRow } from '../return-run/return-store.ts';
+import { loadReturnContext, loadReturnLines, type OrderItemRow, type ReturnRow } from '../return-run/return-store.ts';
 
 type Schemas = installment.components['schemas'];
 type ReturnView = Schemas['Return'];
@@ -31,7 +31,7 @@ function parseOneOf<T extends string>(known: readonly T[], text: string): T {
   return found;
 }
 
-/** A return as its customer sees it. While it is open, the figures are computed from the order as it is now. */
+/** A return as its customer sees it. While the return is open, the figures are computed from the order as it is now. */
 export async function viewReturn(db: Database, row: ReturnRow, { locale, now }: { locale: Locale; now: Date }): Promise<ReturnView> {
   const world = await loadReturnContext(db, row.customerId, row.orderId, false);
   if (world === null) throw new TypeError(`a return of no order: ${row.id}`);
@@ -114,7 +114,11 @@ function viewStoreAnswer({ answerFrom, answerText, answerAt }: ReturnRow): Retur
   return { from: parseOneOf(['store', 'support'] as const, answerFrom), text: answerText ?? '', at: answerAt.toISOString() };
 }
 
-export function viewReturnedItems(items: readonly ItemRow[], lines: readonly ReturnedLine[], locale: Locale): Schemas['ReturnedItem'][] {
+export function viewReturnedItems(
+  items: readonly OrderItemRow[],
+  lines: readonly ReturnedLine[],
+  locale: Locale,
+): Schemas['ReturnedItem'][] {
   return lines.flatMap(({ line, quantity }) =>
     items
       .filter((item) => item.number === line)
@@ -122,7 +126,14 @@ export function viewReturnedItems(items: readonly ItemRow[], lines: readonly Ret
   );
 }
 
-export function viewReturnFigures({ share, giveBack, giveBackTo, bonusBack, old, new: after }: StoredFigures): Schemas['ReturnFigures'] {
+export function viewReturnFigures({
+  share,
+  giveBack,
+  giveBackTo,
+  bonusBack,
+  old,
+  new: after,
+}: StoredReturnFigures): Schemas['ReturnFigures'] {
   return {
     share,
     give_back: giveBack,
@@ -133,7 +144,7 @@ export function viewReturnFigures({ share, giveBack, giveBackTo, bonusBack, old,
   };
 }
 
-function viewSums({ total, paid, schedule }: StoredSums): Schemas['ReturnSums'] {
+function viewSums({ total, paid, schedule }: StoredReturnSums): Schemas['ReturnSums'] {
   return {
     total,
     paid,

@@ -5,15 +5,15 @@ import { payments } from '../../../db/schema/billing.ts';
 import { orderItems, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { createBillingCaller, DILNOZA_PHONE, expectBooksToAgree, loadOrderAmounts, MAIN_CARD_SOURCE } from '../../../testing/billing.ts';
 import { advanceClock } from '../../../testing/checkout.ts';
-import { ONE_ITEM, openReturnSandbox } from '../../../testing/returns.ts';
+import { ONE_ITEM_RETURN, openReturnSandbox } from '../../../testing/returns.ts';
 
 const { sandbox, me, delivered, available, ask, hand, titles, links } = await openReturnSandbox();
 
 describe('a return', () => {
-  it('[X-11] shows the new schedule next to the old one, and is settled by it when the goods are back', async () => {
+  it('[X-11] is quoted with old and new figures; once the store accepts the goods, the new ones apply and the refund arrives', async () => {
     const order = await delivered();
     const before = await loadOrderAmounts(sandbox, order.id);
-    const quoted = await me.call('POST', `/order/${order.id}/return-quote`, ONE_ITEM);
+    const quoted = await me.call('POST', `/order/${order.id}/return-quote`, ONE_ITEM_RETURN);
     expect(quoted.status).toBe(200);
     const { figures } = quoted.body.data;
     expect(figures.old).toMatchObject({ total: before.totalAmount, paid: before.paidAmount });
@@ -52,7 +52,7 @@ describe('a return', () => {
     expect(await me.order(order.id)).toMatchObject({ remainder: figures.new.remainder, actions: ['return'] });
   });
 
-  it('[X-11] if it has all goods, closes the order, refunds all payments to the balance and leaves no debt', async () => {
+  it('[X-11] of all goods closes the order, refunds all payments to the balance and leaves no debt', async () => {
     const order = await delivered();
     const items = await sandbox.db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
     const balance = await available();
@@ -67,7 +67,7 @@ describe('a return', () => {
     await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 
-  it('[X-11] in part leaves a paid-off order finished; a return of the rest refunds everything', async () => {
+  it('[X-11] of a part refunds money and leaves a paid-off order finished; a return of the rest refunds everything', async () => {
     const order = await delivered();
     const left = order.totalAmount - order.paidAmount;
     await (await createBillingCaller(sandbox, DILNOZA_PHONE)).pay({
@@ -94,7 +94,7 @@ describe('a return', () => {
     await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 
-  it('[X-11] is settled with the debt of that time if the customer paid after the request', async () => {
+  it('[X-11] is settled with figures that include a payment made after the request', async () => {
     const order = await delivered();
     const { id } = (await ask(order.id)).body.data;
     const { figures } = await me.read(id);
@@ -112,7 +112,7 @@ describe('a return', () => {
     await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   });
 
-  it('[X-02] leaves an early payoff that is counted from the remaining debt', async () => {
+  it('[X-02] once accepted, makes the early payoff plus its saving equal the new remaining debt; the offer stays', async () => {
     const order = await delivered();
     const { id } = (await ask(order.id)).body.data;
     await hand({ return_id: id, act: 'accepted' });
@@ -123,7 +123,7 @@ describe('a return', () => {
     expect((await me.order(order.id))['offer']).toMatchObject({ price: order.price, monthly_payment: order.monthlyPayment });
   });
 
-  it('[X-20] lowers an initial fee that is due again after its chargeback', async () => {
+  it('[X-20] once accepted, lowers an initial fee that is due again after its chargeback', async () => {
     const order = await delivered();
     const its = and(eq(payments.orderId, order.id), eq(payments.purpose, 'initial_fee'));
     const [fee] = await sandbox.db.select().from(payments).where(its);
@@ -135,7 +135,7 @@ describe('a return', () => {
     expect(await me.order(order.id)).toMatchObject({ payment_reason: 'initial_fee', payment_amount: owed });
   });
 
-  it('[X-11] leaves an order broken off while an instalment is overdue', async () => {
+  it('[X-11] once accepted, leaves a broken-off order broken off while an instalment is overdue', async () => {
     const order = await delivered();
     const { id } = (await ask(order.id)).body.data;
     const row = and(eq(scheduleRows.orderId, order.id), eq(scheduleRows.paidAmount, 0));
@@ -150,7 +150,7 @@ describe('a return', () => {
     expect(await me.order(order.id)).toMatchObject({ status: 'broke' });
   });
 
-  it('[X-20] does not refund again what the store has already refunded', async () => {
+  it('[X-20] of all goods does not refund again a payment that the store has already refunded', async () => {
     const order = await delivered();
     const { body } = await (await createBillingCaller(sandbox, DILNOZA_PHONE)).pay({
       purpose: 'instalment',
@@ -169,7 +169,7 @@ describe('a return', () => {
   });
 });
 
-it('[X-11] the list for testers shows a return with its goods, texts, messages and next steps', async () => {
+it('[X-11] /sandbox/returns/list contains a return with its goods, texts, messages and next steps', async () => {
   const order = await delivered();
   const { id } = (await ask(order.id, { text: 'Не включается' })).body.data;
   await me.call('POST', `/returns/${id}/messages`, { to: 'store', text: 'Когда ответите?' });

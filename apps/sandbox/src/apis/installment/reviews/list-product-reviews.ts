@@ -2,14 +2,14 @@ import { publishedName } from '@muddat/validators';
 import { and, count, desc, eq, lt, or, sum } from 'drizzle-orm';
 import * as v from 'valibot';
 import { operation } from '../../../core/operation.ts';
-import { cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
+import { cursorTextSchema, cursorTimeSchema, cutPage, nextCursorField, parseCursor, rowsToFetch } from '../../../core/paging.ts';
 import { Problem } from '../../../core/problem.ts';
 import { customers } from '../../../db/schema/auth.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { averageRating } from './review-rules.ts';
 
-const cursorSchema = v.tuple([v.literal('review'), cursorTime, cursorText]);
+const cursorSchema = v.tuple([v.literal('review'), cursorTimeSchema, cursorTextSchema]);
 
 /** The response is public, so it shows nothing of a customer except the published name. */
 export const listProductReviews = operation('installment', 'listProductReviews', async ({ ctx, params, query }) => {

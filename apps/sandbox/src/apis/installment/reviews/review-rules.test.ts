@@ -6,10 +6,10 @@ it.each([
   [5, 1, 5],
   [13, 3, 4.3],
   [17, 4, 4.3],
-])('%s stars of %s reviews are %s on average', (sum, count, average) => {
+])('averageRating of %s stars in %s reviews is %s', (sum, count, average) => {
   expect(averageRating(sum, count)).toBe(average);
 });
 
-it('isTooLong counts an emoji as one character', () => {
+it('isTextTooLong allows 2 000 characters, and counts an emoji as one', () => {
   expect([isTextTooLong('😀'.repeat(2_000)), isTextTooLong('а'.repeat(2_001))]).toEqual([false, true]);
 });

@@ -5,7 +5,7 @@ import { customers } from '../../../db/schema/auth.ts';
 import { orderItems } from '../../../db/schema/orders.ts';
 import { returnItems, returns } from '../../../db/schema/returns.ts';
 import type { ProblemBody } from '../../../testing/api-caller.ts';
-import { createInstallmentCaller, DILNOZA_PHONE, JASUR_PHONE, MALIKA_PHONE, readPages } from '../../../testing/installment.ts';
+import { createInstallmentCaller, DILNOZA_PHONE, fetchAllPages, JASUR_PHONE, MALIKA_PHONE } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Schemas = installment.components['schemas'];
@@ -59,7 +59,7 @@ describe('reviews', () => {
     expect((await dilnoza.own()).waiting.map(({ product }) => product.id)).toContain(id);
   });
 
-  test('[S2-23] invisible characters are removed from a text, and an author name that imitates us is hidden', async () => {
+  test('[S2-23] invisible characters are removed from a text, and an author name that imitates Muddat is hidden', async () => {
     const dilnoza = await as(DILNOZA_PHONE);
     const id = await waitingProduct();
     for (const text of ['\u200b', '\u202e\u2066', ' \n'])
@@ -75,7 +75,7 @@ describe('reviews', () => {
     expect(await remove(DILNOZA_PHONE, id)).toBe(204);
   });
 
-  test('[S2-23] only a customer who received the goods may review them, and only the author may delete it', async () => {
+  test('[S2-23] only a customer who received the goods may review them, and only the author may delete the review', async () => {
     const id = await waitingProduct();
     await (await as(DILNOZA_PHONE)).save(id, { stars: 5 });
     const jasur = await as(JASUR_PHONE);
@@ -121,7 +121,7 @@ describe('reviews', () => {
     expect(await isWaiting()).toBe(true);
   });
 
-  test('[S2-23] 10 000 characters are refused with a message per language, and so are stars outside 1 to 5', async () => {
+  test('[S2-23] a text of 10 000 characters gets 422 with a message in the requested language; 0, 4.5 or 6 stars get 400', async () => {
     const dilnoza = await as(DILNOZA_PHONE);
     const id = await waitingProduct();
     const long = await dilnoza.save(id, { stars: 5, text: 'я'.repeat(10_000) });
@@ -138,7 +138,7 @@ describe('reviews', () => {
     const malika = (await (await as(MALIKA_PHONE)).own()).data[0];
     const id = String(malika?.product.id);
     const whole = (await guest<Public>(`/v3/product/${id}/reviews?limit=100`)).body;
-    const pages = await readPages<Schemas['Review']>(guest, `/v3/product/${id}/reviews?limit=1`);
+    const pages = await fetchAllPages<Schemas['Review']>(guest, `/v3/product/${id}/reviews?limit=1`);
     expect(pages.flat()).toEqual(whole.data);
     const stars = whole.data.map((review) => review.stars);
     expect(whole.summary.average).toBeCloseTo(stars.reduce((sum, one) => sum + one, 0) / stars.length, 1);

@@ -4,7 +4,7 @@ import { operation, requireCustomer } from '../../../core/operation.ts';
 import type { Database } from '../../../db/client.ts';
 import { stores } from '../../../db/schema/catalogue.ts';
 import { orders, scheduleRows } from '../../../db/schema/orders.ts';
-import { statusesOf } from '../../../domain/order/order-phase.ts';
+import { statusesOfPhases } from '../../../domain/order/order-phase.ts';
 import { runDueJobs } from '../catch-up/run-due-jobs.ts';
 import { lastDayOfMonthView, type MonthOrder, monthView } from './month-view.ts';
 
@@ -15,7 +15,7 @@ export const getMonth = operation('installment', 'getMonth', async ({ ctx, custo
   return { status: 200, body: { data: monthView(found, today), as_of: today } };
 });
 
-/** Orders with something to pay, each with its unpaid rows up to a day. An order without rows is paid as a whole. */
+/** Orders with something to pay, each with its unpaid rows that are due by `until`. */
 async function loadMonthOrders(db: Database, customerId: string, until: CalendarDate): Promise<MonthOrder[]> {
   const rows = await db
     .select({ order: orders, store: { id: stores.id, name: stores.name, logo: stores.logo }, row: scheduleRows })
@@ -28,7 +28,7 @@ async function loadMonthOrders(db: Database, customerId: string, until: Calendar
     .where(
       and(
         eq(orders.customerId, customerId),
-        inArray(orders.status, statusesOf('running', 'awaiting')),
+        inArray(orders.status, statusesOfPhases('running', 'awaiting')),
         or(lt(orders.paidAmount, orders.totalAmount), lt(orders.initialFeePaid, orders.initialFee)),
       ),
     );

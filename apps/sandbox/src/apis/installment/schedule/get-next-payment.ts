@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import type { Database } from '../../../db/client.ts';
 import { orders, scheduleRows } from '../../../db/schema/orders.ts';
-import { statusesOf } from '../../../domain/order/order-phase.ts';
+import { statusesOfPhases } from '../../../domain/order/order-phase.ts';
 import { loadOwnOrder } from '../../../domain/order/order-rows.ts';
 import { runDueJobs } from '../catch-up/run-due-jobs.ts';
 import { nextPaymentView } from './next-payment-view.ts';
@@ -25,7 +25,7 @@ async function nextOrderId(db: Database, customerId: string): Promise<string | n
     .where(
       and(
         eq(orders.customerId, customerId),
-        inArray(orders.status, statusesOf('running')),
+        inArray(orders.status, statusesOfPhases('running')),
         lt(scheduleRows.paidAmount, scheduleRows.amount),
       ),
     )

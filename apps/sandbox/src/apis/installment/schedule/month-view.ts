@@ -1,6 +1,6 @@
 import { addMonthsClamped, type CalendarDate, daysBetween } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
-import { orderMoney } from '../../../domain/order/order-money.ts';
+import { orderAmountsDue } from '../../../domain/order/order-money.ts';
 import { orderPhase } from '../../../domain/order/order-phase.ts';
 import type { OrderRows } from '../../../domain/order/order-view.ts';
 
@@ -47,7 +47,7 @@ function paymentsOf({ order, store, schedule }: MonthOrder, today: CalendarDate)
 
 /** The amount and reason of a payment without a due date: an initial fee or a full purchase. Null if the order has none. */
 function singlePaymentOf(order: MonthOrder['order'], today: CalendarDate): Pick<Payment, 'amount' | 'reason'> | null {
-  const { paymentReason: reason, paymentAmount: amount } = orderMoney(order, [], today);
+  const { paymentReason: reason, paymentAmount: amount } = orderAmountsDue(order, [], today);
   return reason === 'initial_fee' || reason === 'order' ? { amount, reason } : null;
 }
 

@@ -3,7 +3,13 @@ import type { installment } from '@muddat/sdk/types';
 import { and, eq, lte } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { scheduleRows } from '../../../db/schema/orders.ts';
-import { createInstallmentCaller, DILNOZA_PHONE, type InstallmentCaller, JASUR_PHONE, readPages } from '../../../testing/installment.ts';
+import {
+  createInstallmentCaller,
+  DILNOZA_PHONE,
+  fetchAllPages,
+  type InstallmentCaller,
+  JASUR_PHONE,
+} from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
 type Month = installment.components['schemas']['Month'];
@@ -16,7 +22,7 @@ const sandbox = await openSandbox();
 const dilnoza = await createInstallmentCaller(sandbox, DILNOZA_PHONE);
 
 const monthOf = async (call: InstallmentCaller) => (await call<{ data: Month; as_of: CalendarDate }>('/v3/user/month')).body;
-const ordersOf = async (call: InstallmentCaller) => (await readPages<Order>(call, '/v3/user/orders/all?limit=100')).flat();
+const ordersOf = async (call: InstallmentCaller) => (await fetchAllPages<Order>(call, '/v3/user/orders/all?limit=100')).flat();
 
 /** Computes the expected payments from the order list. */
 function expected(orders: readonly Order[], until: CalendarDate) {
@@ -44,7 +50,7 @@ test('[X-19] GET /v3/user/month returns the total and the payments of all orders
   expect(data.payments.every(({ due_date, overdue_days }) => overdue_days > 0 === (due_date !== null && due_date < as_of))).toBe(true);
 });
 
-test('[X-19] the month has the number and the sum of all overdue orders', async () => {
+test('[X-19] GET /v3/user/month returns the number of overdue orders and the sum of their overdue debts', async () => {
   sandbox.clock.setOffset(40 * DAY_MS);
   const { data } = await monthOf(dilnoza);
   const late = (await ordersOf(dilnoza)).filter((order) => order.overdue_days > 0);
@@ -54,7 +60,7 @@ test('[X-19] the month has the number and the sum of all overdue orders', async 
   expect(data.overdue_total).toBe(late.reduce((sum, order) => sum + order.past_due_debt, 0));
 });
 
-test('a customer without debts gets an empty month, a guest 401', async () => {
+test('GET /v3/user/month returns an empty month to a customer without debts; a guest gets 401', async () => {
   expect((await monthOf(await createInstallmentCaller(sandbox, JASUR_PHONE))).data).toMatchObject({
     total: 0,
     overdue_total: 0,
@@ -64,7 +70,7 @@ test('a customer without debts gets an empty month, a guest 401', async () => {
   expect((await (await createInstallmentCaller(sandbox, null))('/v3/user/month')).status).toBe(401);
 });
 
-test('[X-19] a customer who paid the whole month gets no instalment in it, but a later next payment', async () => {
+test('[X-19] once all instalments of the month are paid, GET /v3/user/month lists none, and the next payment is due later', async () => {
   const { until } = (await monthOf(dilnoza)).data;
   const before = await sandbox.db.select().from(scheduleRows);
   await sandbox.db.update(scheduleRows).set({ paidAmount: scheduleRows.amount }).where(lte(scheduleRows.dueDate, until));

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
-import { orderMoney } from '../../../domain/order/order-money.ts';
+import { orderAmountsDue } from '../../../domain/order/order-money.ts';
 import type { OrderRows } from '../../../domain/order/order-view.ts';
 
 /** The main page's next payment: one order's next instalment, or its overdue sum. */
@@ -8,7 +8,7 @@ export function nextPaymentView(
   { order, store, schedule }: OrderRows,
   today: CalendarDate,
 ): installment.components['schemas']['NextPayment'] {
-  const money = orderMoney(order, schedule, today);
+  const money = orderAmountsDue(order, schedule, today);
   return {
     order_id: order.id,
     order_number: order.number,

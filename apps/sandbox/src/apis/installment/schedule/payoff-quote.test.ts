@@ -20,7 +20,7 @@ if (running === undefined) throw new Error('the demo customer has no delivered o
 const quote = <T>(id: string | undefined, query = '') => dilnoza<T>(`/v3/user/order/${id}/payoff-quote${query}`);
 
 describe('GET /v3/user/order/{id}/payoff-quote', () => {
-  test('returns financed + mark-up of the begun months - paid, with the saving, valid until the end of the day', async () => {
+  test('returns the financed amount plus the mark-up of the begun months less the paid amount, valid until the end of the day', async () => {
     const { body } = await quote<Quote>(running.id);
     const [row] = await sandbox.db.select().from(orders).where(eq(orders.id, running.id));
     if (row === undefined || row.confirmedOn === null) throw new Error('the order is not confirmed');
@@ -38,7 +38,7 @@ describe('GET /v3/user/order/{id}/payoff-quote', () => {
     expect(body.saving).toBeGreaterThan(0);
   });
 
-  test('returns the same quote for the same day, and a dearer one for a later day', async () => {
+  test('returns the same quote again for the same day, and another with a higher amount for a later day', async () => {
     const today = await quote<Quote>(running.id);
     const again = await quote<Quote>(running.id, `?date=${sandbox.clock.today()}`);
     const later = await quote<Quote>(running.id, `?date=${addDays(sandbox.clock.today(), 35)}`);
@@ -49,7 +49,7 @@ describe('GET /v3/user/order/{id}/payoff-quote', () => {
     expect(await sandbox.db.select().from(payoffQuotes).where(ofBothDays)).toHaveLength(2);
   });
 
-  test('refuses yesterday and the day after the last due date, and accepts that date', async () => {
+  test('refuses yesterday and the day after the last due date, and accepts the last due date', async () => {
     const last = running.schedule.at(-1)?.due_date;
     if (last === undefined) throw new Error('the order has no instalments');
     for (const date of [addDays(sandbox.clock.today(), -1), addDays(last, 1)]) {

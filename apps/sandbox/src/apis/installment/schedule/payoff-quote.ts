@@ -1,12 +1,12 @@
 import { type CalendarDate, payoff } from '@muddat/schedule';
-import type { FieldCodes } from '../../../core/field-codes.ts';
+import type { FieldErrorCodes } from '../../../core/field-codes.ts';
 import { agreedOffer } from '../../../domain/order/agreed-offer.ts';
 import { orderPhase } from '../../../domain/order/order-phase.ts';
 import type { OrderRows } from '../../../domain/order/order-view.ts';
 
 export type PayoffVerdict =
   | { readonly kind: 'quoted'; readonly amount: number; readonly saving: number }
-  | { readonly kind: 'refused'; readonly fields: Readonly<FieldCodes> };
+  | { readonly kind: 'refused'; readonly fields: Readonly<FieldErrorCodes> };
 
 const NOTHING_TO_PAY = { kind: 'refused', fields: { id: 'nothing_to_pay' } } as const;
 

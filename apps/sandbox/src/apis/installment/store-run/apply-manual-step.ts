@@ -4,7 +4,7 @@ import { orders } from '../../../db/schema/orders.ts';
 import type { OrderStatus } from '../../../domain/order/order-phase.ts';
 import { sendToCourt } from '../daily-run/daily-run.ts';
 import { changeOrderStatus } from './change-order-status.ts';
-import { courierRequests, storeRefuses } from './magic-stores.ts';
+import { parseCourierRequests, storeRefuses } from './magic-stores.ts';
 import { nextOrderStep } from './order-steps.ts';
 import { manualNextStatuses } from './order-transitions.ts';
 import type { JobContext } from './run-due-order-steps.ts';
@@ -34,7 +34,7 @@ export async function applyManualStep({ db, clock, config }: Tools, id: string, 
     const actor = brings && order.status !== 'repair' ? 'delivery' : 'store';
     const moved = await changeOrderStatus(tx, order, { to, at, actor, storeName: store?.name ?? '' });
     if (order.checkoutId === null) return moved;
-    const magic = { refuses: storeRefuses(order.storeId, config), courier: courierRequests(order.comment, config) };
+    const magic = { refuses: storeRefuses(order.storeId, config), courier: parseCourierRequests(order.comment, config) };
     const next = nextOrderStep({ ...moved, since: at, ...magic }, config);
     await tx
       .update(orders)

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/client.ts';
 import { notifications, orderEvents, orders, scheduleRows } from '../../../db/schema/orders.ts';
 import { daytimeSmsColumns } from '../../../domain/message/sms-with-store-name.ts';
 import type { OrderStatus } from '../../../domain/order/order-phase.ts';
-import { finishIfPaid } from './finish-if-paid.ts';
+import { finishOrderIfPaid } from './finish-if-paid.ts';
 import type { OrderActor } from './order-steps.ts';
 import { reverseOrder, UNDELIVERED_STATUSES } from './reverse-order.ts';
 import { orderStepSms } from './step-sms.ts';
@@ -30,7 +30,7 @@ export async function changeOrderStatus(tx: Database, order: OrderRow, { to, at,
   await tx.insert(orderEvents).values({ orderId: order.id, status: to, at, actor });
   await notifyOfStep(tx, order, to, { at, storeName, returned, unpaid: order.status === 'waiting' && actor === 'system' });
   const moved = { ...order, ...set, ...(undone ? { paidAmount: 0, initialFeePaid: 0 } : {}) };
-  return to === 'delivered' ? finishIfPaid(tx, moved, at) : moved;
+  return to === 'delivered' ? finishOrderIfPaid(tx, moved, at) : moved;
 }
 
 type StepNotificationFacts = Pick<OrderStepTextFacts, 'storeName' | 'returned' | 'unpaid'> & { readonly at: Date };

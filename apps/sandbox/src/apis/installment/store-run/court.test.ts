@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DILNOZA_PHONE, expectBooksToAgree, findOrder } from '../../../testing/billing.ts';
+import { DILNOZA_PHONE, expectBooksToAgree, findSeededOrder } from '../../../testing/billing.ts';
 import { createInstallmentCaller } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 
@@ -16,7 +16,7 @@ const setStatusManually = async (order_id: string, status = 'send_enveloper') =>
 const data = async <T>(path: string): Promise<T> => (await call<{ data: T }>(path)).body.data;
 
 test('[X-11] a tester sends a delivered order with debt to court; the customer is notified and the limit blocked', async () => {
-  const { id } = await findOrder(sandbox, 'cus_0001', 'delivered');
+  const { id } = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
   expect(await data('/v3/user/limit')).toMatchObject({ status: 'approved' });
   expect(await setStatusManually(id)).toEqual({ status: 200, body: { order_id: id, status: 'send_enveloper' } });
   const { status, events, actions } = await data<Order>(`/v3/user/order/${id}`);
@@ -34,8 +34,8 @@ test('[X-11] a tester sends a delivered order with debt to court; the customer i
   await expectBooksToAgree(sandbox, DILNOZA_PHONE);
 });
 
-test('[X-11] a return from an order in court is refused with a message to call', async () => {
-  const { id } = await findOrder(sandbox, 'cus_0001', 'delivered');
+test('[X-11] a return quote for an order in court gets 409 with a message that asks the customer to call us', async () => {
+  const { id } = await findSeededOrder(sandbox, 'cus_0001', 'delivered');
   await setStatusManually(id);
   const headers = { authorization: `Bearer ${await sandbox.tokenFor(DILNOZA_PHONE)}`, 'accept-language': 'ru' };
   const payload = { items: [{ line: 1, quantity: 1 }] };
@@ -46,8 +46,8 @@ test('[X-11] a return from an order in court is refused with a message to call',
   ]);
 });
 
-test('[X-11] a broken-off order goes to court once only', async () => {
-  const { id } = await findOrder(sandbox, 'cus_0003', 'broke');
+test('[X-11] a tester can send a broken-off order to court only once', async () => {
+  const { id } = await findSeededOrder(sandbox, 'cus_0003', 'broke');
   expect((await setStatusManually(id)).status).toBe(200);
   expect(await setStatusManually(id)).toMatchObject({ status: 422, body: { fields: { status: 'not_allowed' } } });
   const malika = await createInstallmentCaller(sandbox, '+998900000003');
@@ -58,6 +58,6 @@ test('[X-11] a broken-off order goes to court once only', async () => {
 });
 
 test.each(['finished', 'dpd_delivery', 'pending', 'canceled'])('[X-11] a tester cannot send an order in %s to court', async (status) => {
-  const { id } = await findOrder(sandbox, 'cus_0001', status);
+  const { id } = await findSeededOrder(sandbox, 'cus_0001', status);
   expect((await setStatusManually(id)).status).toBe(422);
 });

@@ -11,7 +11,7 @@ type OrderRow = typeof orders.$inferSelect;
  * Finishes a locked, delivered order whose last instalment was already paid, during the delivery or a repair, and notifies the customer.
  * Returns the order, changed or not.
  */
-export async function finishIfPaid(tx: Database, order: OrderRow, at: Date): Promise<OrderRow> {
+export async function finishOrderIfPaid(tx: Database, order: OrderRow, at: Date): Promise<OrderRow> {
   const status = statusAfterPayment(order, 'instalment', 0);
   if (order.type !== 'installment' || status === order.status) return order;
   await tx.update(orders).set({ status }).where(eq(orders.id, order.id));

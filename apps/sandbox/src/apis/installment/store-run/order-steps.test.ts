@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORDER_PHASES } from '../../../domain/order/order-phase.ts';
+import { ORDER_STATUS_PHASES } from '../../../domain/order/order-phase.ts';
 import { nextOrderStep, type OrderStepFacts } from './order-steps.ts';
 import { canBecome, manualNextStatuses, nextStatusesByStore, ORDER_STATUSES } from './order-transitions.ts';
 
@@ -40,7 +40,7 @@ describe('nextOrderStep', () => {
     [{ status: 'repair' }, ['delivered', 14_400, 'store']],
     [{ status: 'delivered' }, null],
     [{ status: 'canceled' }, null],
-  ])('returns the next status, the delay in minutes and the actor for %j', (change, step) => {
+  ])('for %j returns the next status, the delay in minutes and the actor: %j', (change, step) => {
     expect(describeNextStep(change)).toEqual(step);
   });
 
@@ -55,15 +55,15 @@ describe('nextOrderStep', () => {
 });
 
 describe('nextOrderStep without a simulated store', () => {
-  it.each(ORDER_STATUSES)('returns nothing for %s, except the cancellation of an unpaid order', (status) => {
+  it.each(ORDER_STATUSES)('for an order in %s returns the cancellation if the status is `waiting`, otherwise null', (status) => {
     const step = nextOrderStep(stepping({ status, payUntil: since }), { storeAcceptSeconds: null });
     expect(step?.to ?? null).toBe(status === 'waiting' ? 'canceled' : null);
   });
 });
 
-describe('the table of transitions', () => {
+describe('the table of transitions between order statuses', () => {
   it('contains every status; of the ended ones only finished can change, to returned', () => {
-    expect(ORDER_STATUSES.toSorted()).toEqual(Object.keys(ORDER_PHASES).toSorted());
+    expect(ORDER_STATUSES.toSorted()).toEqual(Object.keys(ORDER_STATUS_PHASES).toSorted());
     expect(ORDER_STATUSES.filter((to) => canBecome('finished', to))).toEqual(['returned']);
     for (const end of ['returned', 'canceled', 'refused', 'fail']) expect(ORDER_STATUSES.filter((to) => canBecome(end, to))).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('the table of transitions', () => {
     ['delivered', 'delivery', ['repair']],
     ['broke', 'delivery', []],
     ['something_new', 'delivery', []],
-  ])('a store may change %s (%s) to %j', (from, kind, next) => {
+  ])('a store may change an order in %s (%s) to %j', (from, kind, next) => {
     expect(nextStatusesByStore(from, kind)).toEqual(next);
   });
 
@@ -87,7 +87,7 @@ describe('the table of transitions', () => {
     ['delivered', 'full', 0, ['repair']],
     ['shipping', 'installment', 1, ['delivered', 'fail']],
     ['send_enveloper', 'installment', 1, []],
-  ])('a tester may change %s (%s, %i of 100 paid) to %j', (status, type, paidAmount, next) => {
+  ])('a tester may change an order in %s (%s, %i of 100 paid) to %j', (status, type, paidAmount, next) => {
     expect(manualNextStatuses({ status, type, deliveryKind: 'delivery', totalAmount: 100, paidAmount })).toEqual(next);
   });
 });

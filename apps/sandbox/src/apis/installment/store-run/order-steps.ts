@@ -8,7 +8,10 @@ type PaceSettings = Pick<Config, 'storeAcceptSeconds'>;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long the simulated store and courier take for each step (README.md in this folder). The first step, accepting, is a setting. */
+/**
+ * How long the simulated store and courier take for each step (README.md in this folder). The time to accept an order is the setting
+ * `storeAcceptSeconds`.
+ */
 export const STEP_DURATIONS_MS = {
   in_work: 30 * MINUTE,
   packing: HOUR,

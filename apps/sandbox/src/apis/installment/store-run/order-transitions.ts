@@ -41,7 +41,7 @@ export function canBecome(from: string, to: OrderStatus): boolean {
   return sources.includes(from);
 }
 
-/** Statuses that only payments and the daily run set; a store cannot. */
+/** Statuses that only payments, the daily run and accepted returns set; a store cannot. */
 const STATUSES_NOT_SET_BY_STORE: readonly OrderStatus[] = ['paid', 'finished', 'broke', 'send_enveloper', 'returned'];
 
 /** The next statuses that a tester may set as store or courier. */

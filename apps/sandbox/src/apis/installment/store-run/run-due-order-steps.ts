@@ -8,7 +8,7 @@ import { stores } from '../../../db/schema/catalogue.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
 import { amountInProgress } from '../../billing/payment/payable-orders.ts';
 import { changeOrderStatus } from './change-order-status.ts';
-import { courierRequests, storeRefuses } from './magic-stores.ts';
+import { parseCourierRequests, storeRefuses } from './magic-stores.ts';
 import { nextOrderStep } from './order-steps.ts';
 
 export type JobContext = {
@@ -34,7 +34,7 @@ async function performDueSteps(tx: Database, id: string, now: Date, config: Conf
   if (found === undefined || found.nextStepAt === null || found.nextStepAt > now) return;
   const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, found.storeId));
   const refuses = storeRefuses(found.storeId, config);
-  const courier = courierRequests(found.comment, config);
+  const courier = parseCourierRequests(found.comment, config);
   let order = found;
   let since = await lastEventAt(tx, id, found.createdAt);
   for (;;) {

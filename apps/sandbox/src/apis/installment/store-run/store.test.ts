@@ -4,28 +4,28 @@ import { addDays, addMonthsClamped } from '@muddat/schedule';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createInboxSender } from '../../../core/sms.ts';
 import { notificationChannels } from '../../../db/schema/channels.ts';
-import { createBillingCaller, DILNOZA_PHONE, expectBooksToAgree, findOrder, MAIN_CARD_SOURCE } from '../../../testing/billing.ts';
+import { createBillingCaller, DILNOZA_PHONE, expectBooksToAgree, findSeededOrder, MAIN_CARD_SOURCE } from '../../../testing/billing.ts';
 import {
   advanceClock,
+  fetchOrder,
   HOME_DELIVERY,
   JASUR_PHONE,
   listProductsInStock,
-  readOrder,
+  loadStock,
   resetClockAndFaults,
   setLimitAmount,
   shopperOf,
-  stockOf,
 } from '../../../testing/checkout.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { readBalance } from '../../billing/ledger/balance.ts';
-import { sendNotificationSms } from '../channels/send-notification-sms.ts';
-import { REFUSING_STORE } from './magic-stores.ts';
+import { sendQueuedNotificationSms } from '../channels/send-notification-sms.ts';
+import { REFUSING_STORE_ID } from './magic-stores.ts';
 
 const sandbox = await openSandbox();
 const me = await shopperOf(sandbox, JASUR_PHONE);
 await setLimitAmount(sandbox, 'cus_0002', 90_000_000);
 const goods = (await listProductsInStock(sandbox, '3')).map(({ id }) => id);
-const refused = (await listProductsInStock(sandbox, REFUSING_STORE)).map(({ id }) => id);
+const refused = (await listProductsInStock(sandbox, REFUSING_STORE_ID)).map(({ id }) => id);
 beforeEach(() => resetClockAndFaults(sandbox));
 
 const quoteRequest = (product: string | undefined, more: object = {}) => ({
@@ -39,7 +39,7 @@ const quoteRequest = (product: string | undefined, more: object = {}) => ({
 const smsAbout = async (id: string | undefined): Promise<string[]> => {
   const tomorrow = Date.parse(`${addDays(sandbox.clock.today(), 1)}T12:00:00+05:00`);
   const clock = { ...sandbox.clock, now: () => new Date(tomorrow) };
-  await sendNotificationSms({ ...sandbox, clock, sms: createInboxSender(sandbox.db, clock), log: sandbox.app.log });
+  await sendQueuedNotificationSms({ ...sandbox, clock, sms: createInboxSender(sandbox.db, clock), log: sandbox.app.log });
   const answer = await sandbox.app.inject({ url: `/sandbox/sms?phone=${encodeURIComponent(JASUR_PHONE)}` });
   const messages: { text: string }[] = answer.json();
   const others = /оформлен|rasmiylashtirildi|Платёж принят/;
@@ -56,15 +56,15 @@ const setStatusManually = async (order_id: string | undefined, status: string) =
 };
 
 describe('a store that accepts no order', () => {
-  it('refuses an order without a payment, which frees its stock and limit', async () => {
-    const [stock, before] = [await stockOf(sandbox, refused[0] ?? ''), await me.quote(quoteRequest(goods[0]))];
+  it('refuses an order without an initial fee: stock and limit are free again, and the customer is notified', async () => {
+    const [stock, before] = [await loadStock(sandbox, refused[0] ?? ''), await me.quote(quoteRequest(goods[0]))];
     const placed = await me.buy(quoteRequest(refused[0]));
     await advanceClock(sandbox, 'PT1M');
     const id = placed.orders[0]?.id;
-    expect((await readOrder(me, id)).status).toBe('refused');
+    expect((await fetchOrder(me, id)).status).toBe('refused');
     expect(await smsAbout(id)).toEqual([expect.stringMatching(/^Muddat: .* отказал в заказе \d+\. Лимит снова свободен\.$/)]);
     expect(await newsAbout(id)).toMatchObject([{ title: 'Магазин отказал' }, {}]);
-    expect(await stockOf(sandbox, refused[0] ?? '')).toBe(stock);
+    expect(await loadStock(sandbox, refused[0] ?? '')).toBe(stock);
     expect((await me.quote(quoteRequest(goods[0]))).limit_before).toBe(before.limit_before);
   });
 
@@ -79,9 +79,9 @@ describe('a store that accepts no order', () => {
       source: { type: 'bank_card', entity_id: 'card_0003' },
     });
     await me.billing('/confirm-payment', { payment_id: made.body['payment_id'], code: await me.lastCode() });
-    expect((await readOrder(me, id)).status).toBe('paid');
+    expect((await fetchOrder(me, id)).status).toBe('paid');
     await advanceClock(sandbox, 'PT1M');
-    expect((await readOrder(me, id)).status).toBe('canceled');
+    expect((await fetchOrder(me, id)).status).toBe('canceled');
     expect((await readBalance(sandbox.db, 'cus_0002')).available).toBe(available + 30_000);
     await expectBooksToAgree(sandbox, JASUR_PHONE);
     expect((await newsAbout(id))[0]).toMatchObject({ title: 'Заказ отменён', body: expect.stringContaining('на вашем балансе') });
@@ -90,7 +90,7 @@ describe('a store that accepts no order', () => {
 });
 
 describe('an SMS about an order', () => {
-  it('is sent once if it is canceled as unpaid, in the language of signing, next to a notification', async () => {
+  it('is sent once if the order is canceled as unpaid, in the language of signing, besides a notification', async () => {
     const quote = await me.quote(quoteRequest(goods[3], { initial_fee: 10_000 }));
     const signed = await me.sign(quote);
     const placed = await sandbox.app.inject({
@@ -102,19 +102,19 @@ describe('an SMS about an order', () => {
     const id: string = placed.json().orders[0].id;
     await advanceClock(sandbox, 'PT25H');
     await advanceClock(sandbox, 'PT1H');
-    expect((await readOrder(me, id)).status).toBe('canceled');
+    expect((await fetchOrder(me, id)).status).toBe('canceled');
     expect(await smsAbout(id)).toEqual([expect.stringMatching(/^Muddat: \d+-buyurtma to'lanmadi va bekor bo'ldi\.$/)]);
     expect((await newsAbout(id))[0]).toMatchObject({ title: 'Заказ отменён' });
   });
 
-  it('is sent if a tester refuses it', async () => {
+  it('is sent if a tester sets the order to refused', async () => {
     const { orders } = await me.buy(quoteRequest(goods[4]));
     const id = orders[0]?.id;
     expect((await setStatusManually(id, 'refused')).status).toBe(200);
     expect(await smsAbout(id)).toEqual([expect.stringContaining('отказал в заказе')]);
   });
 
-  it('is not sent while the store processes it', async () => {
+  it('is not sent while the store processes the order', async () => {
     const { orders } = await me.buy(quoteRequest(goods[5]));
     await advanceClock(sandbox, 'PT10H');
     expect(await smsAbout(orders[0]?.id)).toEqual([]);
@@ -122,20 +122,20 @@ describe('an SMS about an order', () => {
 });
 
 it('[S4-07] an order paid off during its delivery is finished when delivered, with notifications', async () => {
-  const order = await findOrder(sandbox, 'cus_0001', 'dpd_delivery');
+  const order = await findSeededOrder(sandbox, 'cus_0001', 'dpd_delivery');
   const caller = await createBillingCaller(sandbox, DILNOZA_PHONE);
   const left = order.totalAmount - order.paidAmount;
   expect((await caller.pay({ purpose: 'instalment', order_id: order.id, amount: left, source: MAIN_CARD_SOURCE })).status).toBe(200);
   expect(await setStatusManually(order.id, 'delivered')).toMatchObject({ status: 200 });
   const owner = await shopperOf(sandbox, DILNOZA_PHONE);
-  const { status, events } = await readOrder(owner, order.id);
+  const { status, events } = await fetchOrder(owner, order.id);
   expect([status, events.slice(-2).map((event) => event.status)]).toEqual(['finished', ['delivered', 'finished']]);
   const news = await owner.call<{ data: { title: string; link: string }[] }>('GET', '/v1/notification?limit=20');
   const titles = news.body.data.filter(({ link }) => link === `/orders/${order.id}`).map(({ title }) => title);
   expect(titles).toEqual(expect.arrayContaining(['Рассрочка закрыта', 'Заказ получен']));
 });
 
-it('[S2-15] a shipped order sends an SMS unless the customer turned them off; the portal always shows it', async () => {
+it('[S2-15] an SMS announces a shipped order; with SMS about deliveries turned off, only the portal announces it', async () => {
   const told = await me.buy(quoteRequest(goods[0]));
   const steps = ['confirmed', 'packing', 'packed', 'shipping'];
   for (const status of steps) await setStatusManually(told.orders[0]?.id, status);
@@ -156,20 +156,20 @@ describe('steps of an order', () => {
     for (const status of ['confirmed', 'in_work', 'packing', 'packed', 'shipping', 'delivered']) {
       expect(await setStatusManually(id, status)).toEqual({ status: 200, body: { order_id: id, status } });
     }
-    expect((await readOrder(me, id)).events.at(-1)).toMatchObject({ status: 'delivered', actor: 'delivery' });
+    expect((await fetchOrder(me, id)).events.at(-1)).toMatchObject({ status: 'delivered', actor: 'delivery' });
     expect((await setStatusManually('0', 'confirmed')).status).toBe(404);
     expect((await setStatusManually(id, 'nonsense')).status).toBe(400);
   });
 
-  it('a confirmation on another day counts the schedule from that day, with the agreed sums', async () => {
+  it('if the store confirms an order on a later day, its schedule counts from that day, with unchanged amounts', async () => {
     const { orders } = await me.buy(quoteRequest(goods[2], { initial_fee: 10_000 }));
     const id = orders[0]?.id;
-    const before = await readOrder(me, id);
+    const before = await fetchOrder(me, id);
     await advanceClock(sandbox, 'PT23H');
     const paid = await me.billing('/payment', { purpose: 'initial_fee', order_id: id, amount: 10_000, source: { type: 'balance' } });
     expect(paid.status).toBe(201);
     await advanceClock(sandbox, 'PT2H');
-    const after = await readOrder(me, id);
+    const after = await fetchOrder(me, id);
     expect(after.schedule.map(({ amount }) => amount)).toEqual(before.schedule.map(({ amount }) => amount));
     if (after.counted_from === null) throw new Error('the store has not confirmed');
     expect(after.schedule[0]?.due_date).toBe(addMonthsClamped(after.counted_from, 1));
@@ -177,7 +177,7 @@ describe('steps of an order', () => {
     expect(after.counted_from).toBe(taken === undefined ? null : tashkentDate(new Date(taken)));
   });
 
-  it('the page for testers lists orders with their next allowed statuses', async () => {
+  it('the tester page /sandbox/store has an Uzbek version, and its list of orders has their next allowed statuses', async () => {
     const page = await sandbox.app.inject({ url: '/sandbox/store?lang=uz' });
     expect([page.statusCode, page.body.includes('Doʻkon va kuryer')]).toEqual([200, true]);
     const list = await sandbox.app.inject({ url: '/sandbox/store/orders' });
@@ -191,7 +191,7 @@ describe('delivery and repair', () => {
   it('[S4-07] a DPD parcel has a tracking number and an expected day until it is delivered', async () => {
     const id = await buyWith(goods[6], 'Позвоните #dpd');
     await advanceClock(sandbox, 'PT16H');
-    const order = await readOrder(me, id);
+    const order = await fetchOrder(me, id);
     expect(order.status).toBe('dpd_delivery');
     const handed = order.events.at(-1)?.at ?? '';
     expect(order.tracking).toEqual({
@@ -200,17 +200,17 @@ describe('delivery and repair', () => {
       keep_until: null,
     });
     await advanceClock(sandbox, 'PT24H');
-    expect(await readOrder(me, id)).toMatchObject({ status: 'delivered', tracking: null });
+    expect(await fetchOrder(me, id)).toMatchObject({ status: 'delivered', tracking: null });
   });
 
-  it('[S4-07] an order refused at the door frees its stock and debt, and the customer is notified', async () => {
-    const stock = await stockOf(sandbox, goods[7] ?? '');
+  it('[S4-07] an order refused at the door frees its stock and leaves no debt, and the customer is notified', async () => {
+    const stock = await loadStock(sandbox, goods[7] ?? '');
     const id = await buyWith(goods[7], '#refuse');
     await advanceClock(sandbox, 'P2D');
-    const order = await readOrder(me, id);
+    const order = await fetchOrder(me, id);
     expect(order).toMatchObject({ status: 'fail', remainder: 0, tracking: null });
     expect(order.events.at(-1)).toMatchObject({ status: 'fail', actor: 'delivery' });
-    expect(await stockOf(sandbox, goods[7] ?? '')).toBe(stock);
+    expect(await loadStock(sandbox, goods[7] ?? '')).toBe(stock);
     expect((await newsAbout(id))[0]).toMatchObject({ title: 'Заказ не вручили' });
     const told = [/^Muddat: Chorsu Savdo отправил заказ \d+\./, /^Muddat: заказ \d+ не вручили/];
     expect(await smsAbout(id)).toEqual(told.map((text) => expect.stringMatching(text)));
@@ -220,11 +220,11 @@ describe('delivery and repair', () => {
     const id = (await me.buy(quoteRequest(goods[8]))).orders[0]?.id;
     await advanceClock(sandbox, 'P2D');
     expect((await setStatusManually(id, 'repair')).status).toBe(200);
-    const order = await readOrder(me, id);
+    const order = await fetchOrder(me, id);
     expect(order.tracking?.expected_on).toBe(addDays(tashkentDate(new Date(order.events.at(-1)?.at ?? '')), 20));
     expect((await newsAbout(id))[0]).toMatchObject({ title: 'Товар в сервисе' });
     await advanceClock(sandbox, 'P10DT1M');
-    const mended = await readOrder(me, id);
+    const mended = await fetchOrder(me, id);
     expect([mended.status, mended.events.at(-1)?.actor]).toEqual(['delivered', 'store']);
     expect((await newsAbout(id))[0]).toMatchObject({ title: 'Товар починили' });
   });

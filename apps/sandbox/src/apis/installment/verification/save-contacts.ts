@@ -1,5 +1,5 @@
 import { CONTACT_PHONES_MIN, parsePhone } from '@muddat/validators';
-import type { FieldCodes } from '../../../core/field-codes.ts';
+import type { FieldErrorCodes } from '../../../core/field-codes.ts';
 import { toSingleLine } from '../../../core/field-validator.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
@@ -18,7 +18,7 @@ export const saveVerificationContacts = operation('installment', 'saveVerificati
  * phone).
  */
 function parseContacts(typed: readonly StoredContact[], own: string): StoredContact[] {
-  const fields: FieldCodes = {};
+  const fields: FieldErrorCodes = {};
   const contacts: StoredContact[] = [];
   for (const [index, contact] of typed.entries()) {
     const parsed = parsePhone(contact.phone);

@@ -37,7 +37,7 @@ export const saveVerificationDocument = operation('installment', 'saveVerificati
     const saved = await saveDocument(ctx, upload, params.step, await processUploadedPhoto(ctx, upload));
     return documentResponse(saved, params.step, params.step, locale);
   } catch (error) {
-    // A parallel call has taken this upload, and its file is gone.
+    // If a parallel call has taken this upload, its file is gone: respond with the document that the other call made.
     if ((await findStepOfUpload(ctx, customerId, upload.id)) !== params.step) throw error;
     return documentResponse(await loadVerificationOverview(ctx.db, customerId), params.step, params.step, locale);
   }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@muddat/schedule';
 import { birthdate as birthdateRule, parseDate, parsePassport, parsePinfl } from '@muddat/validators';
-import type { FieldCode, FieldCodes } from '../../../core/field-codes.ts';
+import type { FieldErrorCode, FieldErrorCodes } from '../../../core/field-codes.ts';
 import { operation, requireCustomer } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { saveStepData } from './application/verification-store.ts';
@@ -21,9 +21,9 @@ function parsePerson(typed: PersonInput, today: CalendarDate): Person {
   const pinfl = parsePinfl(typed.pinfl);
   const birthdate = parseDate(typed.birthdate);
   const wrongDate = birthdateCode(birthdate.ok ? birthdate.date : null, today);
-  // Compare the two only when both are valid.
+  // The birthdate in the PINFL must equal the given one. The two are compared only if each is valid.
   const disagrees = pinfl.ok && birthdate.ok && pinfl.birthdate !== birthdate.date;
-  const fields: FieldCodes = {
+  const fields: FieldErrorCodes = {
     ...(passport.ok ? {} : { passport: 'format' }),
     ...(pinfl.ok ? {} : { pinfl: pinfl.code === 'pinfl-check-digit' ? 'check_digit' : 'format' }),
     ...(disagrees ? { pinfl: 'birthdate' } : {}),
@@ -33,7 +33,7 @@ function parsePerson(typed: PersonInput, today: CalendarDate): Person {
   return { passport: passport.number, pinfl: pinfl.pinfl, birthdate: birthdate.date };
 }
 
-function birthdateCode(date: CalendarDate | null, today: CalendarDate): FieldCode | null {
+function birthdateCode(date: CalendarDate | null, today: CalendarDate): FieldErrorCode | null {
   if (date === null) return 'format';
   if (date > today) return 'future';
   const failure = birthdateRule(date, today);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
-import { applicant, newApplicant } from '../../../testing/verification.ts';
+import { createApplicant, insertNewApplicant } from '../../../testing/verification.ts';
 
 const JASUR = '+998900000002';
 
 const sandbox = await openSandbox();
-let person: Awaited<ReturnType<typeof newApplicant>>;
+let person: Awaited<ReturnType<typeof insertNewApplicant>>;
 beforeEach(async () => {
-  person = await newApplicant(sandbox);
+  person = await insertNewApplicant(sandbox);
 });
 
 const putStep = (path: string, send: unknown) => person.request(path, { method: 'PUT', send });
@@ -42,7 +42,7 @@ describe('a verification that was not started', () => {
 test('[S2-24] a verification started on one device can be continued and submitted on another', async () => {
   await giveConsent();
   await person.photo('selfie');
-  const other = await applicant(sandbox, person.phone);
+  const other = await createApplicant(sandbox, person.phone);
   expect(await other.verification()).toEqual(await person.verification());
   await other.fill(`card_${person.id}`);
   expect((await other.submit()).status).toBe(202);
@@ -61,7 +61,7 @@ describe('the consent to the verification', () => {
   test.each([
     [{ accepted: false, version: '2026-11' }, 'consent_required', { accepted: 'required' }],
     [{ accepted: true, version: '2024-01' }, 'validation_failed', { version: 'outdated' }],
-  ])('is refused with %o', async (send, code, fields) => {
+  ])('is refused if sent as %j, with the code %s', async (send, code, fields) => {
     const answer = await putStep('/consent', send);
     expect([answer.status, answer.json()['code'], answer.json()['fields']]).toEqual([422, code, fields]);
     expect((await person.verification())['consent_given_at']).toBeNull();
@@ -86,7 +86,7 @@ describe('the personal data of a verification', () => {
       { passport: '', pinfl: '', birthdate: '' },
       { passport: 'format', pinfl: 'format', birthdate: 'format' },
     ],
-  ])('are refused with a code per field after the change %o', async (change, fields) => {
+  ])('are not saved if they contain %j; the field errors are %j', async (change, fields) => {
     const answer = await putStep('/person', { passport: 'AA1234567', pinfl: '31210632040244', birthdate: '1963-10-12', ...change });
     expect([answer.status, answer.json()['fields']]).toEqual([422, fields]);
     expect((await person.verification())['person']).toBeNull();
@@ -103,8 +103,8 @@ describe('the contacts of a verification', () => {
   });
 
   test.each([
-    ['none', [], { contacts: 'too_few' }],
-    ['one', [aziz], { contacts: 'too_few' }],
+    ['no contact', [], { contacts: 'too_few' }],
+    ['only one contact', [aziz], { contacts: 'too_few' }],
     [
       'one phone in three spellings',
       [aziz, { ...lola, phone: '998 (90) 111-22-33' }, { ...lola, phone: '901112233' }],
@@ -118,13 +118,13 @@ describe('the contacts of a verification', () => {
       ],
       { 'contacts.0.name': 'required', 'contacts.1.phone': 'format' },
     ],
-  ])('[S5-01] are refused with a code per contact: %s', async (_name, contacts, fields) => {
+  ])('[S5-01] are refused with %s; the response has a code for each faulty field', async (_name, contacts, fields) => {
     const answer = await putStep('/contacts', { contacts });
     expect([answer.status, answer.json()['fields']]).toEqual([422, fields]);
   });
 });
 
-test('[S5-01] the own phone of the customer is refused as a contact in any spelling', async () => {
+test('[S5-01] the phone of the customer is refused as a contact even if it is formatted differently', async () => {
   const own = `(${person.phone.slice(4, 6)}) ${person.phone.slice(6)}`;
   const contacts = [
     { phone: '+998901112233', name: 'Aziz' },
@@ -134,10 +134,10 @@ test('[S5-01] the own phone of the customer is refused as a contact in any spell
 });
 
 describe('the card of a verification', () => {
-  test('must be a saved card of the customer that has not expired', async () => {
+  test('is refused if it belongs to another customer or has expired', async () => {
     const foreign = await putStep('/card', { entity_id: 'card_0003' });
     expect([foreign.status, foreign.json()['fields']]).toEqual([422, { entity_id: 'not_found' }]);
-    const jasur = await applicant(sandbox, JASUR);
+    const jasur = await createApplicant(sandbox, JASUR);
     await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'P3660D' } });
     const old = await jasur.request('/card', { method: 'PUT', send: { entity_id: 'card_0003' } });
     await sandbox.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { reset: true } });
@@ -146,7 +146,7 @@ describe('the card of a verification', () => {
 });
 
 describe('the submission of a verification', () => {
-  test('[S5-03] is refused with the missing steps, and a photo before the consent is refused too', async () => {
+  test('[S5-03] is refused with a list of the missing steps; a photo cannot be uploaded before the consent', async () => {
     await putStep('/person', { passport: 'AA1234567', pinfl: '31210632040244', birthdate: '1963-10-12' });
     await expect(person.upload('selfie', Buffer.alloc(10))).rejects.toThrow('consent_required');
     await giveConsent();
@@ -177,7 +177,7 @@ describe('the submission of a verification', () => {
     }
   });
 
-  test('returns the same for the same idempotency key, and is refused without one', async () => {
+  test('returns the same response for the same idempotency key, and is refused without one', async () => {
     await person.fill(`card_${person.id}`);
     const headers = { 'idempotency-key': randomUUID() };
     const first = await person.request('/submit', { method: 'POST', headers });

@@ -1,7 +1,7 @@
 import type { Locale } from '@muddat/i18n';
 
 /** Texts for the customer: why a step was refused and what to do. */
-export const STEP_REASONS = {
+export const STEP_REFUSAL_REASONS = {
   blurred: {
     ru: 'Фото размыто: буквы не прочитать. Держите телефон неподвижно и снимите ещё раз.',
     uz: 'Surat xira: harflarni oʻqib boʻlmaydi. Telefonni qimirlatmay, qayta suratga oling.',
@@ -40,9 +40,9 @@ export const STEP_REASONS = {
   },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-export type StepReason = keyof typeof STEP_REASONS;
+export type StepRefusalReason = keyof typeof STEP_REFUSAL_REASONS;
 
-export const isStepReason = (code: string): code is StepReason => Object.hasOwn(STEP_REASONS, code);
+export const isStepRefusalReason = (code: string): code is StepRefusalReason => Object.hasOwn(STEP_REFUSAL_REASONS, code);
 
 /** spec gap: a stored reason that the table does not know still needs a text. This one asks the customer to call. */
 const UNKNOWN_REASON: Record<Locale, string> = {
@@ -50,5 +50,5 @@ const UNKNOWN_REASON: Record<Locale, string> = {
   uz: 'Bu qadam tekshiruvdan oʻtmadi. Bizga qoʻngʻiroq qiling, 9:00–21:00: sababini tushuntiramiz.',
 };
 
-export const stepReasonText = (code: string, locale: Locale): string =>
-  isStepReason(code) ? STEP_REASONS[code][locale] : UNKNOWN_REASON[locale];
+export const stepRefusalReasonText = (code: string, locale: Locale): string =>
+  isStepRefusalReason(code) ? STEP_REFUSAL_REASONS[code][locale] : UNKNOWN_REASON[locale];

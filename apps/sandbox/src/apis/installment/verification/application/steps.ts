@@ -68,8 +68,8 @@ const SUBMITTABLE = {
 export const canSubmitVerification = (status: VerificationStatus, limit: LimitStatus): boolean => SUBMITTABLE[status](limit);
 
 /**
- * Whether a step can be changed. An accepted photo cannot. Accepted data can be changed when the customer may apply again, for example to
- * choose the card that receives the salary.
+ * Whether a step can be changed. None can while the verification is being checked. An accepted photo cannot. Accepted data can be changed
+ * when the customer may apply again, for example to choose the card that receives the salary.
  */
 export function isStepWritable({ step, state }: StepWithState, status: VerificationStatus, limit: LimitStatus): boolean {
   if (status === 'submitted' || state === 'checking') return false;

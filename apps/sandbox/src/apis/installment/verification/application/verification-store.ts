@@ -52,7 +52,7 @@ async function buildVerificationOverview(db: Database, customerId: string, row: 
     .from(verificationDocuments)
     .where(and(eq(verificationDocuments.customerId, customerId), eq(verificationDocuments.current, true)));
   const [limit] = await db.select({ status: limits.status }).from(limits).where(eq(limits.customerId, customerId));
-  // A card may be deleted after it was chosen.
+  // A card may be deleted after it was chosen. Its step is then missing again.
   const card = row?.cardId == null ? null : await findCard(db, customerId, row.cardId);
   const known = row === null ? null : { ...row, cardId: card?.id ?? null };
   return {
@@ -80,7 +80,7 @@ function dataStepOverview(step: DataStep, row: VerificationRow | null): StepOver
   return { step, state, reason, uploadedAt: null };
 }
 
-/** Refuses with 409 while a step is being checked, or once it has been accepted. */
+/** Throws 409 `verification_closed` if the step cannot be changed now (`isStepWritable`). */
 export function assertStepWritable({ row, steps, limit }: VerificationOverview, step: VerificationStep): void {
   const found = steps.find((one) => one.step === step);
   if (row === null || found === undefined) return;

@@ -1,6 +1,6 @@
 import type { Locale } from '@muddat/i18n';
 import type { installment } from '@muddat/sdk/types';
-import { stepReasonText } from './reasons.ts';
+import { stepRefusalReasonText } from './reasons.ts';
 import { canSubmitVerification, missingSteps, parseVerificationStatus } from './steps.ts';
 import type { StepOverview, VerificationOverview } from './verification-store.ts';
 
@@ -12,7 +12,7 @@ export const CONSENT_VERSION = '2026-11';
 export const stepView = ({ step, state, reason, uploadedAt }: StepOverview, locale: Locale): Verification['steps'][number] => ({
   step,
   state,
-  reason: state === 'rejected' && reason !== null ? { code: reason, text: stepReasonText(reason, locale) } : null,
+  reason: state === 'rejected' && reason !== null ? { code: reason, text: stepRefusalReasonText(reason, locale) } : null,
   uploaded_at: uploadedAt?.toISOString() ?? null,
 });
 

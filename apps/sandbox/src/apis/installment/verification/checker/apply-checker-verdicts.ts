@@ -32,7 +32,7 @@ const LIMIT_VALID_DAYS = 180;
 
 /**
  * Applies the checker's verdicts to a submitted verification: limit, SMS and notification, in one transaction. False when nothing waits for
- * an answer. `limit`: the bureau's decision, used only when every step was accepted.
+ * an answer. `limit`: the bureau's decision, used only when every step was accepted; null approves the maximum.
  */
 export async function applyCheckerVerdicts(
   tools: CheckerContext,
@@ -95,7 +95,7 @@ function applyDataVerdicts(stored: StoredVerdicts, verdicts: StepVerdicts): Stor
   return Object.fromEntries(judged);
 }
 
-/** Stores a decided limit. */
+/** Stores the decision on a limit. An approved limit is valid for 180 days from today. */
 export async function saveLimitDecision(
   { clock }: Pick<Context, 'clock'>,
   tx: Database,

@@ -6,11 +6,11 @@ import { smsMessages } from '../../../../db/schema/sandbox.ts';
 import { verifications } from '../../../../db/schema/verification.ts';
 import { openSandbox } from '../../../../testing/open-sandbox.ts';
 import type { TestSandbox } from '../../../../testing/test-sandbox.ts';
-import { applicant, newApplicant } from '../../../../testing/verification.ts';
+import { createApplicant, insertNewApplicant } from '../../../../testing/verification.ts';
 
 const sandbox = await openSandbox();
 
-type Person = Awaited<ReturnType<typeof newApplicant>>;
+type Person = Awaited<ReturnType<typeof insertNewApplicant>>;
 
 const tool = async (url: string, payload: object, { app }: TestSandbox = sandbox) => {
   const answer = await app.inject({ method: 'POST', url, payload });
@@ -22,7 +22,7 @@ const messages = (phone: string) => sandbox.db.select().from(smsMessages).where(
 const loadNotifications = (customerId: string) => sandbox.db.select().from(notifications).where(eq(notifications.customerId, customerId));
 
 async function createSubmitted(ending?: string, where = sandbox): Promise<Person> {
-  const person = await newApplicant(where, ending);
+  const person = await insertNewApplicant(where, ending);
   await person.fill(`card_${person.id}`);
   expect((await person.submit()).status).toBe(202);
   return person;
@@ -32,8 +32,8 @@ describe('a blocked limit', () => {
   const restore = async (person: Pick<Person, 'request'>) =>
     person.request('//v3/user/limit/restoration', { method: 'POST', headers: { 'idempotency-key': randomUUID() } });
 
-  test('[S4-09] is restored minutes after one request, with an SMS; a second request gets 409', async () => {
-    const kamola = await applicant(sandbox, '+998900000016');
+  test('[S4-09] is approved again five minutes after a request, with an SMS; a second request before then gets 409', async () => {
+    const kamola = await createApplicant(sandbox, '+998900000016');
     const sent = await restore(kamola);
     expect([sent.status, sent.json()]).toEqual([202, { request_id: expect.any(String), requested_at: expect.any(String) }]);
     expect(await kamola.limit()).toMatchObject({ status: 'pending', restoration: { request_id: sent.json()['request_id'] } });
@@ -44,7 +44,7 @@ describe('a blocked limit', () => {
     expect((await messages('+998900000016')).map(({ text }) => text)).toEqual([expect.stringContaining('лимит восстановлен')]);
   });
 
-  test('[S4-09] is restored with its own amount even if documents are accepted meanwhile', async () => {
+  test('[S4-09] is restored with its old amount even if the documents are accepted meanwhile', async () => {
     const person = await createSubmitted();
     await callChecker(person.phone, { limit: { status: 'blocked', amount: 3_000_000 } });
     await sandbox.db
@@ -57,15 +57,15 @@ describe('a blocked limit', () => {
     expect(await person.limit()).toMatchObject({ status: 'approved', amount: 3_000_000, restoration: null });
   });
 
-  test('[S4-09] cannot be restored while a payment is overdue, nor can an approved or missing limit', async () => {
+  test('[S4-09] cannot be restored while a payment is overdue; an approved or missing limit cannot be restored either', async () => {
     for (const phone of ['+998900000003', '+998900000002', '+998900000013']) {
-      const refused = await restore(await applicant(sandbox, phone));
+      const refused = await restore(await createApplicant(sandbox, phone));
       expect([phone, refused.status, refused.json()['code']]).toEqual([phone, 409, 'limit_not_restorable']);
     }
   });
 
-  test('[S4-09] can be requested again after a refusal, about which the customer is notified', async () => {
-    const person = await newApplicant(sandbox);
+  test('[S4-09] stays blocked if a restoration is refused; the customer gets an SMS and a notification, and can try again', async () => {
+    const person = await insertNewApplicant(sandbox);
     await callChecker(person.phone, { limit: { status: 'blocked', amount: 3_000_000 } });
     expect((await restore(person)).status).toBe(202);
     await callChecker(person.phone, { limit: { status: 'blocked', amount: 3_000_000 } });

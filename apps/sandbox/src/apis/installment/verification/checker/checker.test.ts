@@ -7,11 +7,11 @@ import { limits, notifications, orders } from '../../../../db/schema/orders.ts';
 import { smsMessages } from '../../../../db/schema/sandbox.ts';
 import { openSandbox } from '../../../../testing/open-sandbox.ts';
 import { createTestSandbox, type TestSandbox } from '../../../../testing/test-sandbox.ts';
-import { applicant, newApplicant, testPhoto } from '../../../../testing/verification.ts';
+import { createApplicant, insertNewApplicant, testPhoto } from '../../../../testing/verification.ts';
 
 const sandbox = await openSandbox();
 
-type Person = Awaited<ReturnType<typeof newApplicant>>;
+type Person = Awaited<ReturnType<typeof insertNewApplicant>>;
 
 const tool = async (url: string, payload: object, { app }: TestSandbox = sandbox) => {
   const answer = await app.inject({ method: 'POST', url, payload });
@@ -27,14 +27,14 @@ const stateOf = async (person: Person, step: string) => {
 };
 
 async function createSubmitted(ending?: string, where = sandbox): Promise<Person> {
-  const person = await newApplicant(where, ending);
+  const person = await insertNewApplicant(where, ending);
   await person.fill(`card_${person.id}`);
   expect((await person.submit()).status).toBe(202);
   return person;
 }
 
 describe('the automatic checker', () => {
-  test('[S2-24][S4-08] accepts all steps and grants 15 000 000 for 180 days, with one SMS and one notification', async () => {
+  test('[S2-24][S4-08] accepts all steps and grants a limit of 15 000 000 for 180 days, with one SMS and one notification', async () => {
     const person = await createSubmitted();
     expect(await person.limit()).toMatchObject({ status: 'pending' });
     await advance('PT5M');
@@ -53,8 +53,8 @@ describe('the automatic checker', () => {
   test.each([
     ['blurred.jpg', 'blurred'],
     ['FACE-NOT-VISIBLE.JPG', 'face_not_visible'],
-  ])('[S2-24] refuses a photo named %s for %s, and accepts the next photo', async (filename, code) => {
-    const person = await newApplicant(sandbox);
+  ])('[S2-24] refuses a photo named %s with the reason %s, and grants the limit after a new photo', async (filename, code) => {
+    const person = await insertNewApplicant(sandbox);
     await person.fill(`card_${person.id}`);
     await person.photo('selfie', await testPhoto(), { filename });
     await person.submit();
@@ -80,7 +80,7 @@ describe('the automatic checker', () => {
   test.each([
     ['0071', 'income'],
     ['0072', 'debt_elsewhere'],
-  ])('[S4-08] refuses a limit to a phone ending in %s for %s; the customer can change the card and resubmit', async (ending, reason) => {
+  ])('[S4-08] refuses a limit to a phone ending in %s for reason %s; the customer can submit another card', async (ending, reason) => {
     const person = await createSubmitted(ending);
     await advance('PT5M');
     expect(await person.verification()).toMatchObject({ status: 'accepted', can_submit: true });
@@ -99,7 +99,7 @@ describe('the automatic checker', () => {
     expect(await person.limit()).toMatchObject({ status: 'approved', amount: 5_000_000 });
   });
 
-  test('refuses the first photo of a phone ending in 0075 as blurred, and accepts the second', async () => {
+  test('refuses the first passport photo of a phone ending in 0075 as blurred, and grants the limit after the second', async () => {
     const person = await createSubmitted('0075');
     await advance('PT5M');
     expect(await stateOf(person, 'passport_front')).toMatchObject({ state: 'rejected', reason: { code: 'blurred' } });
@@ -111,7 +111,7 @@ describe('the automatic checker', () => {
 });
 
 describe('a verdict by a tester', () => {
-  test('applies at once, per step; a step that was not submitted gets 422', async () => {
+  test('refuses the named steps at once and accepts the others; a verdict on a step already checked gets 422', async () => {
     const person = await createSubmitted();
     const answer = await callChecker(person.phone, { verdicts: { passport_front: 'glare', contacts: 'not_reached' } });
     expect([answer.status, answer.body]).toEqual([
@@ -130,11 +130,11 @@ describe('a verdict by a tester', () => {
     { phone: '+998900000013', verdicts: { hat: 'accepted' } },
     { phone: '+998900000013', limit: { status: 'huge' } },
     { phone: '+998900000013', limit: { status: 'approved', amount: 15_000_001 } },
-  ])('is refused with the input %o', async (input) => {
+  ])('is refused with the input %j', async (input) => {
     expect((await tool('/sandbox/checker', input)).status).toBeGreaterThanOrEqual(400);
   });
 
-  test('the list of the checker page links to the photos of the applicant', async () => {
+  test('the checker page links to the photos of the applicant; they are not cached, and a path instead of an id gets 404', async () => {
     const person = await createSubmitted();
     const list = (await sandbox.app.inject({ url: '/sandbox/checker/list' })).json();
     const first = list.find((one: { phone: string }) => one.phone === person.phone);
@@ -145,13 +145,13 @@ describe('a verdict by a tester', () => {
   });
 });
 
-test('[S4-08] a limit can be requested if it is missing, expired or pending, otherwise the request gets 409', async () => {
+test('[S4-08] a request for a missing, expired or pending limit gets 200; for an approved, blocked or rejected limit 409', async () => {
   const ask = async (phone: string) => {
-    const person = await applicant(sandbox, phone);
+    const person = await createApplicant(sandbox, phone);
     const answer = await person.request('//v3/user/limit/request', { method: 'POST', headers: { 'idempotency-key': randomUUID() } });
     return [answer.status, answer.json()['code'] ?? (await person.limit())['status']];
   };
-  expect(await ask((await newApplicant(sandbox)).phone)).toEqual([200, 'requested']);
+  expect(await ask((await insertNewApplicant(sandbox)).phone)).toEqual([200, 'requested']);
   expect(await ask('+998900000012')).toEqual([200, 'requested']);
   expect(await ask((await createSubmitted()).phone)).toEqual([200, 'pending']);
   const refused = await createSubmitted();
@@ -160,7 +160,7 @@ test('[S4-08] a limit can be requested if it is missing, expired or pending, oth
 });
 
 describe('the retention of photos', () => {
-  test('refused photos are deleted after 90 days, accepted ones 5 years after the last order was closed', async () => {
+  test('refused photos are deleted after 90 days, accepted ones after 5 years unless an order is still open', async () => {
     // Five years pass here: a separate sandbox keeps the clock of the other tests.
     const aging = await createTestSandbox();
     const pass = (duration: string) => tool('/sandbox/clock', { advance: duration }, aging);
@@ -195,10 +195,10 @@ describe('the retention of photos', () => {
 });
 
 describe('the seeded verifications', () => {
-  test('one is in progress, one waits for a tester without a deadline, one is rejected for its selfie', async () => {
+  test('one is in progress, one waits until a tester decides, and one rejected for its selfie can be resubmitted', async () => {
     await advance('PT10M');
     const [begun, waiting, refused] = await Promise.all(
-      ['+998900000015', '+998900000014', '+998900000011'].map((phone) => applicant(sandbox, phone)),
+      ['+998900000015', '+998900000014', '+998900000011'].map((phone) => createApplicant(sandbox, phone)),
     );
     expect(await begun?.verification()).toMatchObject({ status: 'in_progress', person: { passport: 'AD4567890' }, can_submit: false });
     expect(await waiting?.verification()).toMatchObject({ status: 'submitted', missing: [] });

@@ -1,21 +1,21 @@
 import type { LimitReason } from '../../../../domain/limit/limit-reasons.ts';
-import { isStepReason, type StepReason } from '../application/reasons.ts';
+import { isStepRefusalReason, type StepRefusalReason } from '../application/reasons.ts';
 import type { PhotoStep } from '../application/steps.ts';
 
 /** A photo whose file name is a refusal reason is refused for that reason: `blurred.jpg`, `face_not_visible.png`, `wrong-document.jpeg`. */
-export function magicVerdict(filename: string): StepReason | null {
+export function magicFilenameVerdict(filename: string): StepRefusalReason | null {
   const name = filename
     .toLowerCase()
     .replace(/\.[a-z0-9]+$/, '')
     .replaceAll('-', '_');
-  return isStepReason(name) ? name : null;
+  return isStepRefusalReason(name) ? name : null;
 }
 
 /** The outcome for phones with these last four digits. `firstTime`: a verdict on the first photo of a step; the next photo is accepted. */
 type MagicPhone = {
   readonly ending: string;
   readonly limit?: LimitReason;
-  readonly firstTime?: { readonly step: PhotoStep; readonly reason: StepReason };
+  readonly firstTime?: { readonly step: PhotoStep; readonly reason: StepRefusalReason };
 };
 
 export const MAGIC_PHONES: readonly MagicPhone[] = [

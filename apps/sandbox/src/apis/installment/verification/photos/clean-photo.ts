@@ -4,7 +4,10 @@ import { Problem } from '../../../../core/problem.ts';
 
 /** Accepted types, detected by content. Any other, HEIC included, is refused with `file_type`. */
 const DECODED: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
-/** A PNG of 600 KB can decode to a gigabyte. Phone cameras make photos of up to 50 MP; the client is asked to send smaller ones. */
+/**
+ * A PNG of 600 KB can decode to a gigabyte. Phone cameras make photos of up to 50 MP, and our client makes them smaller before it sends
+ * them.
+ */
 const MAX_PIXELS = 40_000_000;
 /** Minimum short side, in pixels, of the stored photo: from this size the text of a passport is readable. */
 const MIN_SHORT_SIDE = 600;

@@ -4,7 +4,7 @@ import type { Database } from '../../../../db/client.ts';
 import type { customers } from '../../../../db/schema/auth.ts';
 import { orderEvents, orders } from '../../../../db/schema/orders.ts';
 import { verificationDocuments } from '../../../../db/schema/verification.ts';
-import { statusesOf } from '../../../../domain/order/order-phase.ts';
+import { statusesOfPhases } from '../../../../domain/order/order-phase.ts';
 
 const DAY_MS = 86_400_000;
 type Tools = Pick<Context, 'db' | 'clock' | 'files' | 'config'>;
@@ -47,7 +47,7 @@ export function selectUnacceptedPhotosOf(db: Database, customerId: string | type
     .where(and(eq(verificationDocuments.customerId, customerId), ne(state, 'accepted'), isNotNull(storedKey)));
 }
 
-/** Deletes every photo before the data is seeded again. */
+/** Deletes the photos of all verifications. Used before the data is seeded again. */
 export async function deleteAllPhotos(tools: Pick<Tools, 'db' | 'files'>): Promise<void> {
   const kept = await tools.db.select().from(verificationDocuments).where(isNotNull(verificationDocuments.storedKey));
   for (const document of kept) await deletePhoto(tools, document);
@@ -70,7 +70,7 @@ async function hasOrderSince(db: Database, customerId: string, until: Date): Pro
   const open = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(own, inArray(orders.status, statusesOf('checking', 'awaiting', 'running'))))
+    .where(and(own, inArray(orders.status, statusesOfPhases('checking', 'awaiting', 'running'))))
     .limit(1);
   if (open.length > 0) return true;
   const [last] = await db

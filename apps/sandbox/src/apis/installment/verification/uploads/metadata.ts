@@ -1,8 +1,8 @@
-import type { FieldCodes } from '../../../../core/field-codes.ts';
+import type { FieldErrorCodes } from '../../../../core/field-codes.ts';
 import { Problem } from '../../../../core/problem.ts';
 import { isPhotoStep, type PhotoStep } from '../application/steps.ts';
 
-/** Photos of returned goods use the same uploads as those of documents. */
+/** The `step` of an upload that is a photo of returned goods; other uploads are photos of documents. */
 export const RETURN_UPLOAD_STEP = 'return';
 export type UploadStep = PhotoStep | typeof RETURN_UPLOAD_STEP;
 type UploadMetadata = { readonly step: UploadStep; readonly filename: string; readonly sha256: string };
@@ -19,7 +19,7 @@ export function parseUploadMetadata(header: string): UploadMetadata {
   const values = parsePairs(header);
   const { step = '', filename = '', filetype = '', sha256 = '' } = values;
   const known = step === RETURN_UPLOAD_STEP || isPhotoStep(step);
-  const fields: FieldCodes = {
+  const fields: FieldErrorCodes = {
     ...(known ? {} : { step: 'choice' }),
     ...(filename === '' || filename.length > MAX_FILENAME_CHARS || UNSAFE_NAME.test(filename) ? { filename: 'format' } : {}),
     ...(/^[0-9a-f]{64}$/.test(sha256) ? {} : { sha256: 'format' }),

@@ -8,7 +8,7 @@ import { uploads } from '../../../../db/schema/verification.ts';
 import { countFailureInAdvance, UPLOADS_STARTED } from '../../../../domain/access/rate-limit.ts';
 import type { PhotoStep } from '../application/steps.ts';
 import { assertStepWritable, loadVerificationOverview } from '../application/verification-store.ts';
-import { magicVerdict } from '../checker/magic.ts';
+import { magicFilenameVerdict } from '../checker/magic.ts';
 import { parseUploadMetadata, RETURN_UPLOAD_STEP } from './metadata.ts';
 import { findUpload } from './store.ts';
 
@@ -26,7 +26,7 @@ export const createUpload = operation('installment', 'createUpload', async (call
   const now = ctx.clock.now();
   await countFailureInAdvance(ctx, customerId, [[UPLOADS_STARTED, customerId]]);
   const id = randomBytes(16).toString('hex');
-  const magic = ctx.config.testTools ? magicVerdict(filename) : null;
+  const magic = ctx.config.testTools ? magicFilenameVerdict(filename) : null;
   await ctx.db.insert(uploads).values({ id, customerId, step, size, sha256, magicVerdict: magic, createdAt: now });
   const answer = await forwardToTus(call, 'POST', id);
   return { status: 201, headers: answer };

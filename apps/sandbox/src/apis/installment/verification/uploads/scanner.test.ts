@@ -2,7 +2,7 @@ import { createServer as createTcpServer, type Server as TcpServer } from 'node:
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClamdScanner } from '../../../../core/files/scan.ts';
 import { createTestSandbox } from '../../../../testing/test-sandbox.ts';
-import { newApplicant, testPhoto } from '../../../../testing/verification.ts';
+import { insertNewApplicant, testPhoto } from '../../../../testing/verification.ts';
 
 describe('the virus scanner', () => {
   let server: TcpServer;
@@ -28,7 +28,7 @@ describe('the virus scanner', () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  test('uses INSTREAM of clamd and handles a clean file, an infected one and a missing verdict', async () => {
+  test('sends INSTREAM to clamd: a clean file passes, an infected one does not, a missing verdict throws', async () => {
     const scan = createClamdScanner({ host: '127.0.0.1', port });
     expect(await scan(Buffer.from('clean'))).toBe(true);
     expect(received.toString('latin1')).toBe('zINSTREAM\0\0\0\0\u0005clean\0\0\0\0');
@@ -36,9 +36,9 @@ describe('the virus scanner', () => {
     await expect(scan(Buffer.from('silent'))).rejects.toThrow('no verdict');
   });
 
-  test('an infected file is refused, and a file without a verdict gets 500', async () => {
+  test('a clean photo is accepted, an infected one is refused, and one without a verdict gets 500', async () => {
     const guarded = await createTestSandbox({ CLAMD_URL: `tcp://127.0.0.1:${port}` });
-    const person = await newApplicant(guarded, '7700');
+    const person = await insertNewApplicant(guarded, '7700');
     await person.request('/consent', { method: 'PUT', send: { accepted: true, version: '2026-11' } });
     const marked = Buffer.concat([await testPhoto(), Buffer.from('EICAR')]);
     expect((await person.photo('selfie', marked)).json()['code']).toBe('file_broken');

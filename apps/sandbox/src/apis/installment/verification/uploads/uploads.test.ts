@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openSandbox } from '../../../../testing/open-sandbox.ts';
-import { newApplicant, testPhoto } from '../../../../testing/verification.ts';
+import { insertNewApplicant, testPhoto } from '../../../../testing/verification.ts';
 import { cleanPhoto } from '../photos/clean-photo.ts';
 import { parseUploadMetadata } from './metadata.ts';
 
@@ -19,12 +19,12 @@ const photoOfPhone = async () =>
     .toBuffer();
 
 const agreed = async () => {
-  const person = await newApplicant(sandbox);
+  const person = await insertNewApplicant(sandbox);
   await person.request('/consent', { method: 'PUT', send: { accepted: true, version: '2026-11' } });
   return person;
 };
 
-describe('the metadata of an upload', () => {
+describe('the header Upload-Metadata of an upload', () => {
   const encoded = (values: Record<string, string>) =>
     Object.entries(values)
       .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
@@ -49,7 +49,7 @@ describe('the metadata of an upload', () => {
     [encoded({ ...right, filename: 'x'.repeat(256) }), { filename: 'format' }],
     [encoded({ ...right, sha256: 'A'.repeat(64) }), { sha256: 'format' }],
     [encoded({ step: 'selfie' }), { filename: 'format', sha256: 'format' }],
-  ])('is refused with a code per field: %s', (header, fields) => {
+  ])('is refused if it is "%s", with the field errors %j', (header, fields) => {
     expect(() => parseUploadMetadata(header)).toThrow(expect.objectContaining({ code: 'validation_failed', fields }));
   });
 
@@ -81,13 +81,13 @@ describe('an upload used as a document', () => {
     expect(await uploads()).toEqual(before);
   });
 
-  test.each(['png', 'webp'] as const)('may be a photo in the format %s', async (format) => {
+  test.each(['png', 'webp'] as const)('is accepted as a photo in the format %s', async (format) => {
     const person = await agreed();
     const taken = await person.photo('selfie', await testPhoto({ format }), { filetype: `image/${format}` });
     expect([taken.status, taken.json()['data']]).toEqual([200, expect.objectContaining({ step: 'selfie', state: 'uploaded' })]);
   });
 
-  test('is refused if it is of another step, incomplete or has another checksum', async () => {
+  test('gets 404 if it belongs to another step, and 422 if it is incomplete or its checksum differs', async () => {
     const person = await agreed();
     const photo = await testPhoto();
     const id = await person.upload('selfie', photo);
@@ -100,7 +100,7 @@ describe('an upload used as a document', () => {
     }
   });
 
-  test('makes one document in 20 concurrent requests; a later photo of another device replaces it', async () => {
+  test('makes one document in 20 concurrent requests; a later photo replaces it and leaves no old file', async () => {
     const person = await agreed();
     const id = await person.upload('selfie', await testPhoto());
     const take = () => person.request('/documents/selfie', { method: 'PUT', send: { upload_id: id } });
@@ -120,7 +120,7 @@ describe('an upload used as a document', () => {
     expect((await readdir(join(sandbox.config.dataDir, 'photos'))).length).toBe(before);
   });
 
-  test('stays complete if the client starts a second upload', async () => {
+  test('can be used even if the client has started another upload since', async () => {
     const person = await agreed();
     const photo = await testPhoto();
     const [first, second] = [await person.upload('selfie', photo), await person.upload('selfie', Buffer.alloc(0), { length: 9 })];
@@ -142,7 +142,7 @@ describe('cleanPhoto', () => {
     ['a truncated photo', async () => (await testPhoto()).subarray(0, 20_000), 'file_broken'],
     ['a photo with a side of 500 px', () => testPhoto({ width: 2_000, height: 500 }), 'image_too_small'],
     ['a photo that would be scaled down to 599 px', () => testPhoto({ width: 3_005, height: 600 }), 'image_too_small'],
-    ['the same photo in portrait format', () => testPhoto({ width: 600, height: 3_005 }), 'image_too_small'],
+    ['a portrait photo that would be scaled down to 599 px', () => testPhoto({ width: 600, height: 3_005 }), 'image_too_small'],
   ])('refuses %s', async (_name, make, code) => {
     await expect(cleanPhoto(await make())).rejects.toThrow(code);
   });
@@ -153,7 +153,7 @@ describe('cleanPhoto', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
 
-  test('scales a large photo down to a side of 3 000 px', async () => {
+  test('scales the longer side of a large photo down to 3 000 px', async () => {
     const cleaned = await cleanPhoto(await testPhoto({ width: 6_000, height: 4_000 }));
     const { width, height } = await sharp(cleaned).metadata();
     expect([width, height]).toEqual([3_000, 2_000]);
@@ -162,7 +162,7 @@ describe('cleanPhoto', () => {
   });
 });
 
-test('a photo gets 429 while 21 jobs of its customer wait, and another customer is served at once', async () => {
+test('a photo gets 429 while 21 jobs of its customer wait, and is accepted later; another customer is served meanwhile', async () => {
   const [hasty, other] = [await agreed(), await agreed()];
   const upload = await hasty.upload('selfie', await testPhoto());
   const take = () => hasty.request('/documents/selfie', { method: 'PUT', send: { upload_id: upload } });
@@ -204,7 +204,7 @@ describe('uploads of a customer', () => {
   });
 });
 
-test('the log contains no file name, upload metadata or camera model', async () => {
+test('the log of a photo upload contains no file name, upload metadata or camera model', async () => {
   const person = await agreed();
   const before = logs.length;
   expect((await person.photo('selfie', await photoOfPhone())).status).toBe(200);
