@@ -5,7 +5,7 @@ import { addDays } from '@muddat/schedule';
 import { eq, inArray, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
-import { createPhotoFiles } from '../../core/files/photo-files.ts';
+import { createCustomerFileServices } from '../../core/files/photo-files.ts';
 import { customers, refreshTokens, tokenFamilies } from '../../db/schema/auth.ts';
 import { balances, cards, payments } from '../../db/schema/billing.ts';
 import { products } from '../../db/schema/catalogue.ts';
@@ -52,7 +52,7 @@ async function sendRequest(token: string, method: 'GET' | 'POST', path: string, 
 
 // Ordered tests: each continues from the state that the previous one left.
 describe('[X-14] the deletion of an account', { shuffle: false }, () => {
-  test('is refused while an order is open, and names its number', async () => {
+  test('is refused while an order is open; the message contains the number of that order', async () => {
     const token = await sandbox.tokenFor(DILNOZA_PHONE);
     const plan = (await sendRequest(token, 'GET', '/v3/user/deletion')).body().data;
     expect(plan).toMatchObject({ possible: false, kept: expect.arrayContaining([{ what: 'orders', until: expect.any(String) }]) });
@@ -62,7 +62,7 @@ describe('[X-14] the deletion of an account', { shuffle: false }, () => {
     expect((await sendRequest(token, 'GET', '/v3/user/deletion')).status).toBe(200);
   });
 
-  test('is blocked by an ended order with an open return, whose refund would be lost', async () => {
+  test('lists an ended order with an open return among the orders that block it', async () => {
     const token = await sandbox.tokenFor(DILNOZA_PHONE);
     const before: string[] = (await sendRequest(token, 'GET', '/v3/user/deletion')).body().data.orders;
     const own = await sandbox.db.select().from(orders).where(eq(orders.customerId, 'cus_0001'));
@@ -92,7 +92,7 @@ describe('[X-14] the deletion of an account', { shuffle: false }, () => {
     expect(await bonuses()).toBe(before + 12_000);
   });
 
-  test('ends every session, and after three days erases personal data, tokens and the phone number', async () => {
+  test('ends every session; after three days erases personal data, tokens and phone, except what the law keeps', async () => {
     const [token, other] = [await sandbox.tokenFor(JASUR_PHONE), await sandbox.tokenFor(JASUR_PHONE)];
     const auth = authCalls(sandbox);
     const { refresh_token } = (await auth.password(JASUR_PHONE, 'Muddat-demo-2')).json();
@@ -103,7 +103,7 @@ describe('[X-14] the deletion of an account', { shuffle: false }, () => {
     const everything = await dumpTables();
     for (const trace of TRACES) expect([trace, everything.includes(trace)]).toEqual([trace, true]);
     await sandbox.db.update(balances).set({ available: 0, held: 0 }).where(eq(balances.customerId, 'cus_0002'));
-    const { storage } = createPhotoFiles(sandbox.config);
+    const { storage } = createCustomerFileServices(sandbox.config);
     const copy = (await sendRequest(token, 'POST', '/v3/user/export')).body().data.id;
     expect((await sendRequest(token, 'GET', `/v3/user/export/${copy}`)).status).toBe(200);
     const { kept } = (await sendRequest(token, 'GET', '/v3/user/deletion')).body().data;
@@ -137,11 +137,14 @@ describe('[X-14] the deletion of an account', { shuffle: false }, () => {
 });
 
 const STREET = 'Bobur koʻchasi 99';
-/** Traces of Jasur that must be gone: the phone, an address, a contact, an unfinished upload, and photos that were not accepted. */
+/** Traces of Jasur that must be gone: phone, address, contact, unfinished upload, photo of a return, refused photo of a document. */
 const TRACES = [JASUR_PHONE, STREET, 'Zulfiya opa', 'upl_under_way', 'rph_old.jpg', 'doc_refused.jpg'] as const;
 const PHOTOS = ['rph_old.jpg', 'doc_refused.jpg', 'doc_accepted.jpg'] as const;
 
-/** Stores some data of Jasur in every table that can hold a customer's data. */
+/**
+ * Stores data of Jasur that the erasure must remove: a closed return, photos, a verification, an upload, a quote with an address. Also
+ * makes a card payment.
+ */
 async function insertTraces(token: string): Promise<void> {
   const { db } = sandbox;
   const now = sandbox.clock.now();
@@ -149,7 +152,7 @@ async function insertTraces(token: string): Promise<void> {
   const [order] = await db.select().from(orders).limit(1);
   await insertClosedReturn('ret_old', 'cus_0002', order?.id ?? '', now);
   await db.insert(returnPhotos).values({ returnId: 'ret_old', number: 1, uploadId: 'upl_old', storedKey: 'rph_old.jpg' });
-  const { storage } = createPhotoFiles(sandbox.config);
+  const { storage } = createCustomerFileServices(sandbox.config);
   for (const key of PHOTOS) await storage.put(key, Buffer.from('photo'));
   await db.insert(verifications).values({ ...mine, status: 'rejected', contacts: [{ phone: '+998901112233', name: 'Zulfiya opa' }] });
   const document = { ...mine, step: 'selfie', uploadedAt: now };

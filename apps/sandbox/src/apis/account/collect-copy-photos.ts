@@ -10,10 +10,10 @@ const MAX_PHOTO_BYTES = 30 * 1024 * 1024;
 type NamedPhoto = { readonly name: string; readonly storedKey: string | null };
 
 /**
- * Collects photos of documents and of returned goods, unchanged, newest first. Also counts the deleted photos and those that would exceed
- * the limit.
+ * Collects the photos of documents, then those of returned goods, unchanged; each group begins with the newest. Also counts the deleted
+ * photos and those that would exceed the limit.
  */
-export async function collectCopyPhotos({ db, files }: Pick<Context, 'db' | 'files'>, customerId: string, mostBytes = MAX_PHOTO_BYTES) {
+export async function collectDataCopyPhotos({ db, files }: Pick<Context, 'db' | 'files'>, customerId: string, mostBytes = MAX_PHOTO_BYTES) {
   const found: Record<string, Uint8Array> = {};
   let [bytes, deletedPhotos, tooManyPhotos] = [0, 0, 0];
   for (const { name, storedKey } of [...(await listDocumentPhotos(db, customerId)), ...(await listReturnPhotos(db, customerId))]) {

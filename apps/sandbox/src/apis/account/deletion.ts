@@ -21,7 +21,10 @@ export const getDeletion = operation('installment', 'getDeletion', async ({ ctx,
   return { status: 200, body: { data: await planDeletion(ctx.db, ctx, requireCustomer(customer).id) } };
 });
 
-/** Closes the account at once and on all devices; `eraseClosedAccounts` erases it when the closing can no longer be undone. */
+/**
+ * Closes the account immediately and ends its sessions on all devices. Once the closing can no longer be undone, `eraseClosedAccounts`
+ * erases the account, or reopens it if something prevents the deletion by then.
+ */
 export const deleteCustomer = operation('installment', 'deleteCustomer', async ({ ctx, customer, headers, locale }) => {
   const me = requireCustomer(customer);
   const { id: customerId, phone } = me;

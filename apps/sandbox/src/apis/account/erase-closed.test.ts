@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createPhotoFiles } from '../../core/files/photo-files.ts';
+import { createCustomerFileServices } from '../../core/files/photo-files.ts';
 import { createInboxSender } from '../../core/sms.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { balances } from '../../db/schema/billing.ts';
 import { returnPhotos, returns } from '../../db/schema/returns.ts';
 import { verificationDocuments } from '../../db/schema/verification.ts';
-import { findOrder } from '../../testing/billing.ts';
+import { findSeededOrder } from '../../testing/billing.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { eraseClosedAccounts } from './erase-closed.ts';
 
 const sandbox = await openSandbox();
-const files = createPhotoFiles(sandbox.config);
+const files = createCustomerFileServices(sandbox.config);
 
 /** Closes an account and lets the undo term pass. It has a photo without a verdict and a photo of a return. */
 async function closeWithPhotos(customerId: string): Promise<void> {
@@ -21,7 +21,7 @@ async function closeWithPhotos(customerId: string): Promise<void> {
   for (const key of [proof, goods]) await files.storage.put(key, Buffer.from('photo'));
   const document = { id: `doc_${customerId}`, step: 'selfie', state: 'uploaded', current: true, storedKey: proof };
   await db.insert(verificationDocuments).values({ ...document, customerId, uploadedAt: at });
-  const { id: orderId } = await findOrder(sandbox, 'cus_0001', 'finished');
+  const { id: orderId } = await findSeededOrder(sandbox, 'cus_0001', 'finished');
   const returnId = `ret_${customerId}`;
   const closed = { state: 'withdrawn', category: 'defect', locale: 'ru', requestedAt: at, closedAt: at };
   await db.insert(returns).values({ ...closed, id: returnId, orderId, customerId });
@@ -53,7 +53,7 @@ test.each([
   ['a photo without a verdict', 'cus_0013', 'doc_', [true, false]],
   ['a photo of a return', 'cus_0014', 'rph_', [true, true]],
 ] as const)(
-  '[X-14] %s that the storage fails to remove is removed by a later run; the account is erased anyway',
+  '[X-14] %s is removed by a later run if the storage failed to remove it; the account is erased anyway',
   async (_what, id, failing, after) => {
     await closeWithPhotos(id);
     await erase(failing);

@@ -1,6 +1,6 @@
 import { and, eq, exists, isNotNull, lte, or } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
-import { deleteExpiredCopies } from '../../core/files/delete-copies.ts';
+import { deleteExpiredDataCopies } from '../../core/files/delete-copies.ts';
 import { logFailure } from '../../core/request-log.ts';
 import type { Database } from '../../db/client.ts';
 import { customers } from '../../db/schema/auth.ts';
@@ -66,5 +66,5 @@ async function eraseClosedAccount(tools: ErasureContext, customerId: string): Pr
   });
   if (ended?.kind === 'kept') await sendAccountChangeSms(tools, ended.phone, 'not-erased', await loadCustomerLocale(db, customerId));
   // If this fails, the copies remain but have expired, so `startCheckerJobs` deletes them.
-  if (ended?.kind === 'erased') await deleteExpiredCopies(tools);
+  if (ended?.kind === 'erased') await deleteExpiredDataCopies(tools);
 }

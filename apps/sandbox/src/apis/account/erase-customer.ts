@@ -25,7 +25,7 @@ import { questions, reviews } from '../../db/schema/reviews.ts';
 import { restorations, uploads, verifications } from '../../db/schema/verification.ts';
 import { ERASED_CARD_COLUMNS } from '../billing/cards/delete-card.ts';
 
-/** Tables that are erased completely. */
+/** Tables from which all rows of the customer are deleted. */
 const ERASED_TABLES = [
   activity,
   baskets,
@@ -56,15 +56,15 @@ const WITHOUT_ADDRESSES = sql`jsonb_set(${checkoutQuotes.record}, '{orders}', co
 
 /**
  * Erases the customer's own data and ends every session. Orders, payments, documents and the identity data stay, as the law requires, under
- * an id without name or phone; only the identity data still contain the name. The phone can be registered again, by a new customer. Photos
- * are files and are deleted after the commit.
+ * an id without name or phone; only the identity data still contain the name. The phone can be registered again, by a new customer.
+ * Accepted identity photos stay with the identity data; `eraseClosedAccounts` deletes the files of all other photos after the commit.
  */
 export async function eraseCustomer(tx: Database, customerId: string, phone: string, now: Date): Promise<void> {
   // A token is valid only while its family exists (`authenticate.ts`, `refresh-grant.ts`), so deleting the families ends every session.
   const families = tx.select({ id: tokenFamilies.id }).from(tokenFamilies).where(eq(tokenFamilies.customerId, customerId));
   await tx.delete(refreshTokens).where(inArray(refreshTokens.familyId, families));
   for (const table of ERASED_TABLES) await tx.delete(table).where(eq(table.customerId, customerId));
-  // Expires the copies: after the commit, `deleteExpiredCopies` deletes the files, then these rows.
+  // Expires the copies: after the commit, `deleteExpiredDataCopies` deletes the files, then these rows.
   await tx.update(dataExports).set({ expiresAt: now }).where(eq(dataExports.customerId, customerId));
   await tx.delete(signInCodes).where(eq(signInCodes.phone, phone));
   await tx.delete(proofTickets).where(eq(proofTickets.phone, phone));

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { deleteAllCopies } from '../../core/files/delete-copies.ts';
-import { createPhotoFiles } from '../../core/files/photo-files.ts';
+import { deleteAllDataCopies } from '../../core/files/delete-copies.ts';
+import { createCustomerFileServices } from '../../core/files/photo-files.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { orderItems, orders, scheduleRows } from '../../db/schema/orders.ts';
 import { returnPhotos } from '../../db/schema/returns.ts';
 import { verificationDocuments } from '../../db/schema/verification.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
-import { applicant, testPhoto } from '../../testing/verification.ts';
-import { collectCopyPhotos } from './collect-copy-photos.ts';
-import { renderCopyReadme } from './render-copy-readme.ts';
+import { createApplicant, testPhoto } from '../../testing/verification.ts';
+import { collectDataCopyPhotos } from './collect-copy-photos.ts';
+import { renderDataCopyReadme } from './render-copy-readme.ts';
 import { renderOrderDocuments } from './render-order-documents.ts';
 
 const DILNOZA = '+998900000001';
@@ -25,7 +25,7 @@ const NO_OMISSIONS = { papersOf: [], statement: false, deletedPhotos: 0, tooMany
 const sandbox = await openSandbox();
 beforeEach(async () => {
   sandbox.clock.setOffset(0);
-  await deleteAllCopies({ db: sandbox.db, files: createPhotoFiles(sandbox.config) });
+  await deleteAllDataCopies({ db: sandbox.db, files: createCustomerFileServices(sandbox.config) });
 });
 
 async function sendRequest(token: string, method: 'GET' | 'POST', path: string, body?: object) {
@@ -59,7 +59,7 @@ async function fetchCopyOf(token: string) {
 const of = (names: readonly string[], folder: string) => names.filter((name) => name.startsWith(`${folder}/`));
 
 describe('[X-14] the copy of my data', () => {
-  test('twenty concurrent requests make one copy, which its customer alone finds on every device', async () => {
+  test('twenty concurrent requests make one copy, which the customer sees on every device and another customer does not', async () => {
     const [phone, computer] = [await sandbox.tokenFor(SARDOR), await sandbox.tokenFor(SARDOR)];
     expect((await sendRequest(phone, 'GET', '/export')).body()).toEqual({ data: null });
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendRequest(phone, 'POST', '/export')));
@@ -74,7 +74,7 @@ describe('[X-14] the copy of my data', () => {
     expect((await sendRequest(other, 'GET', `/export/${made.id}`)).status).toBe(404);
   });
 
-  test('eight concurrent downloads build the file once, and it stays the same for a week', async () => {
+  test('eight concurrent downloads build the file once; a download a week later returns the same bytes', async () => {
     const token = await sandbox.tokenFor(NODIRA);
     const { id } = (await sendRequest(token, 'POST', '/export')).body().data;
     const run = vi.spyOn(sandbox.heavy, 'run');
@@ -135,14 +135,14 @@ describe('[X-14] the copy of my data', () => {
     expect(text('README.txt')).not.toContain('Чего здесь нет');
   });
 
-  test('contains the photos byte for byte; deleted ones and those over the size limit are counted', async () => {
+  test('contains the photos byte for byte, and counts photos that were deleted or exceed the size limit', async () => {
     // The other tests need a copy with all its photos.
     onTestFinished(async () => {
       await sandbox.db.delete(returnPhotos);
       await sandbox.db.delete(verificationDocuments).where(eq(verificationDocuments.customerId, 'cus_0001'));
     });
     const token = await sandbox.tokenFor(DILNOZA);
-    const { storage } = createPhotoFiles(sandbox.config);
+    const { storage } = createCustomerFileServices(sandbox.config);
     const passport = await testPhoto();
     await storage.put('doc_1.jpg', passport);
     const row = { customerId: 'cus_0001', step: 'passport_front', state: 'accepted', current: true, uploadedAt: sandbox.clock.now() };
@@ -150,7 +150,7 @@ describe('[X-14] the copy of my data', () => {
       { ...row, id: 'doc_1', storedKey: 'doc_1.jpg' },
       { ...row, id: 'doc_0', current: false, storedKey: null },
     ]);
-    const own = await applicant(sandbox, DILNOZA);
+    const own = await createApplicant(sandbox, DILNOZA);
     const upload = await own.upload('return', await testPhoto());
     const [delivered] = (await sendRequest(token, 'GET', '/orders/all?statuses[0]=delivered')).body().data;
     const asked = { items: [{ line: 1, quantity: 1 }], category: 'defect', photos: [upload] };
@@ -167,7 +167,11 @@ describe('[X-14] the copy of my data', () => {
     expect(text('README.txt')).toContain('Удаленные фото (1)');
     expect(text('README.txt')).toContain('Oʻchirilgan suratlar (1)');
 
-    const bounded = await collectCopyPhotos({ db: sandbox.db, files: createPhotoFiles(sandbox.config) }, 'cus_0001', passport.length);
+    const bounded = await collectDataCopyPhotos(
+      { db: sandbox.db, files: createCustomerFileServices(sandbox.config) },
+      'cus_0001',
+      passport.length,
+    );
     expect([Object.keys(bounded.files), bounded.deletedPhotos, bounded.tooManyPhotos]).toEqual([
       ['documents/passport_front-doc_1.jpg'],
       1,
@@ -175,7 +179,7 @@ describe('[X-14] the copy of my data', () => {
     ]);
   });
 
-  test('with too many documents it takes contracts of the newest orders, and the README lists incomplete orders', async () => {
+  test('contains only contracts of the newest orders if there are too many documents; the README lists incomplete orders', async () => {
     const { db, clock, config, heavy } = sandbox;
     const ctx = { db, clock, config, heavy, disconnected: new AbortController().signal };
     const asked = { ctx, customer: { id: 'cus_0001', phone: DILNOZA, name: 'Dilnoza' }, locale: 'ru' } as const;
@@ -184,7 +188,7 @@ describe('[X-14] the copy of my data', () => {
     const few = await renderOrderDocuments(asked, 2);
     expect(Object.keys(few.files)).toEqual(numbers.slice(0, 2).map((number) => `contracts/${number}.pdf`));
     expect(few.missing).toEqual(numbers);
-    const readme = renderCopyReadme({ ...NO_OMISSIONS, papersOf: few.missing }, '2026-11-25');
+    const readme = renderDataCopyReadme({ ...NO_OMISSIONS, papersOf: few.missing }, '2026-11-25');
     expect(readme.split(String(numbers.at(-1)))).toHaveLength(3);
     expect(readme).toMatch(/^Копия ваших данных в Muddat от 25 ноября 2026\r\n/);
   });

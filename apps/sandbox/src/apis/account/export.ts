@@ -12,9 +12,9 @@ import { customers } from '../../db/schema/auth.ts';
 import { dataExports } from '../../db/schema/exports.ts';
 import { assertRecentReauth } from '../../domain/access/recent-reauth.ts';
 import { sendAccountChangeSms } from '../auth/account-change-sms.ts';
-import { type DocumentRequest, fileHeaders, prepareDocumentRequest } from '../documents/file-response.ts';
+import { type DocumentRequestContext, fileHeaders, prepareDocumentRequest } from '../documents/file-response.ts';
 import { runDueJobs } from '../installment/catch-up/run-due-jobs.ts';
-import { buildCopyFiles } from './build-copy-files.ts';
+import { buildDataCopyFiles } from './build-copy-files.ts';
 
 const DAY_MS = 86_400_000;
 /**
@@ -69,7 +69,7 @@ export const getLatestExport = operation('installment', 'getLatestExport', async
   return { status: 200, body: { data: living === null ? null : exportView(living) } };
 });
 
-/** Downloads a copy. The file is made on the first download and stored until it expires a week later. */
+/** Downloads a copy. The file is made on the first download and stored until the copy expires, a week after it was requested. */
 export const getExport = operation('installment', 'getExport', async ({ ctx, customer, params, locale }) => {
   const owner = requireCustomer(customer);
   await assertRecentReauth(ctx, owner);
@@ -89,10 +89,10 @@ export const getExport = operation('installment', 'getExport', async ({ ctx, cus
  * Makes the file. Each document is a separate job in the queue, so that other customers get a turn in between. The work continues if the
  * client disconnects: a customer starts at most one copy a day, and the next request finds the file.
  */
-async function buildCopy(ctx: Context, { customer, locale }: DocumentRequest): Promise<Buffer> {
+async function buildCopy(ctx: Context, { customer, locale }: DocumentRequestContext): Promise<Buffer> {
   await runDueJobs(ctx);
-  const asked: DocumentRequest = { ctx: { ...ctx, disconnected: ctx.closing }, customer, locale };
-  const files = await buildCopyFiles(asked, ctx.files);
+  const asked: DocumentRequestContext = { ctx: { ...ctx, disconnected: ctx.closing }, customer, locale };
+  const files = await buildDataCopyFiles(asked, ctx.files);
   return ctx.heavy.run(customer.id, () => runInThread(PACK_ZIP_MODULE, files), ctx.closing);
 }
 

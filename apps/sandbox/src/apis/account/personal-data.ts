@@ -41,7 +41,7 @@ export async function collectPersonalData(db: Database, customerId: string): Pro
   return data;
 }
 
-/** The condition for a customer's rows; null for a table that has no rows of customers. */
+/** The condition for a customer's rows; null for a table without a column that links its rows to a customer, order, return or consent. */
 function ownedByCondition(db: Database, columns: Readonly<Record<string, PgColumn>>, customerId: string): SQL | null {
   const mine = columns['customerId'];
   if (mine !== undefined) return eq(mine, customerId);

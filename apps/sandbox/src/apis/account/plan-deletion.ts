@@ -21,7 +21,10 @@ type Plan = installment.components['schemas']['DeletionPlan'];
 const isSettled = ({ status, totalAmount, paidAmount, cash }: typeof orders.$inferSelect): boolean =>
   orderPhase(status) === 'ended' || (status === 'delivered' && (cash || paidAmount >= totalAmount));
 
-/** What prevents deleting the account today, what would be lost, and what must be stored by law. */
+/**
+ * What prevents deleting the account today (except a payment that is still in progress, see `assertDeletable`), what would be lost, and
+ * what must be stored by law.
+ */
 export async function planDeletion(db: Database, { clock }: Pick<Context, 'clock'>, customerId: string): Promise<Plan> {
   const today = clock.today();
   const own = await db.select().from(orders).where(eq(orders.customerId, customerId));

@@ -2,19 +2,19 @@ import { formatDateLong, type Locale, languageOf } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
 
 /** Data of the customer that is missing in the copy's files. */
-export type CopyOmissions = {
+export type DataCopyOmissions = {
   /** Numbers of orders whose documents may be missing. */
   readonly papersOf: readonly string[];
   /** True when there are more movements than a statement can hold. */
   readonly statement: boolean;
-  /** Number of photos that were deleted at the end of their retention term. */
+  /** Number of photos whose files no longer exist: deleted at the end of their retention term. */
   readonly deletedPhotos: number;
   /** Number of photos that were left out because of the size limit. */
   readonly tooManyPhotos: number;
 };
 
 type ReadmeTexts = { readonly title: (day: string) => string; readonly files: readonly string[]; readonly notIn: string } & {
-  readonly [What in keyof CopyOmissions]: (left: CopyOmissions[What]) => string;
+  readonly [What in keyof DataCopyOmissions]: (left: DataCopyOmissions[What]) => string;
 };
 
 const README_TEXTS: Readonly<Record<Locale, ReadmeTexts>> = {
@@ -55,10 +55,10 @@ const README_TEXTS: Readonly<Record<Locale, ReadmeTexts>> = {
 };
 
 /** Describes what the copy contains and what is missing, in both languages, for a reader who opens it years later. */
-export const renderCopyReadme = (left: CopyOmissions, today: CalendarDate): string =>
+export const renderDataCopyReadme = (left: DataCopyOmissions, today: CalendarDate): string =>
   (['ru', 'uz'] as const).map((locale) => [...linesOf(locale, left, today), ''].join('\r\n')).join('\r\n');
 
-function linesOf(locale: Locale, left: CopyOmissions, today: CalendarDate): string[] {
+function linesOf(locale: Locale, left: DataCopyOmissions, today: CalendarDate): string[] {
   const { title, files, notIn, ...words } = README_TEXTS[locale];
   const missing = [
     ...(left.papersOf.length > 0 ? [words.papersOf(left.papersOf)] : []),

@@ -73,7 +73,7 @@ test('[X-14] every table with data of customers belongs to a row of the trust pa
   expect(Object.keys(NAMED_IN).filter((name) => !(name in schema))).toEqual([]);
 });
 
-test('[X-14] the trust page has exactly the rows of these tables', () => {
+test('[X-14] apart from contacts and browser data, the rows of the trust page are exactly the rows to which tables belong', () => {
   const page = readFileSync(new URL('../../../../cabinet/src/features/trust/stored-data-section.tsx', import.meta.url), 'utf8');
   const rows = [...page.matchAll(/^ {6}id: '([\w-]+)',$/gm)].map(([, id]) => id);
   // Two kinds of rows have no table of their own: contacts (a column of `verifications`) and `browser-` rows (data in the browser).

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadContracts } from '../../core/contracts.ts';
-import { createPhotoFiles } from '../../core/files/photo-files.ts';
+import { createCustomerFileServices } from '../../core/files/photo-files.ts';
 import { createInboxSender, listSmsMessages } from '../../core/sms.ts';
 import { countSmsSegments } from '../../core/sms-text.ts';
 import { customers } from '../../db/schema/auth.ts';
@@ -48,7 +48,7 @@ const newestSms = async () => (await listSmsMessages(sandbox.db, PHONE, 1))[0]?.
 const after = async (ms: number) => {
   sandbox.clock.setOffset(ms);
   const sms = createInboxSender(sandbox.db, sandbox.clock);
-  await eraseClosedAccounts({ ...sandbox, sms, files: createPhotoFiles(sandbox.config), log: sandbox.app.log });
+  await eraseClosedAccounts({ ...sandbox, sms, files: createCustomerFileServices(sandbox.config), log: sandbox.app.log });
 };
 const stored = async () => (await sandbox.db.select().from(customers).where(isTestCustomer))[0];
 
@@ -74,7 +74,7 @@ describe('[X-14] an account whose deletion was requested', () => {
     expect(statusAndBody(await pay(again))).toEqual([403, 'account_closed']);
   });
 
-  test.each(MONEY_CALLS.map((call) => [call.name, call] as const))('refuses %s', async (_name, call) => {
+  test.each(MONEY_CALLS.map((call) => [call.name, call] as const))('refuses the call %s with `account_closed`', async (_name, call) => {
     await close();
     const answer = await sendRequest(
       await signIn(),
@@ -85,7 +85,7 @@ describe('[X-14] an account whose deletion was requested', () => {
     expect(statusAndBody(answer)).toEqual([403, 'account_closed']);
   });
 
-  test('is reopened for good by an undo; two undo requests send one SMS', async () => {
+  test('can be reopened until the last minute and is then not erased; two undo requests send one SMS', async () => {
     await close();
     await after(THREE_DAYS_MS - 60_000);
     const token = await signIn();
@@ -133,7 +133,7 @@ describe('[X-14] an account whose deletion was requested', () => {
   test.each([
     ['ru', /временно закрыт, удаление отменено/],
     ['uz', /vaqtincha yopildi, akkauntni o'chirish bekor qilindi/],
-  ])('is not erased after the customer freezes it, and a single-part SMS says so: %s', async (locale, text) => {
+  ])('is not erased after the customer freezes it, and a single-part SMS in the language %s announces this', async (locale, text) => {
     await close();
     const headers = { authorization: `Bearer ${await signIn()}`, 'accept-language': locale };
     expect((await sandbox.app.inject({ method: 'POST', url: '/auth/user/freeze', headers })).statusCode).toBe(204);

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listSmsMessages } from '../../core/sms.ts';
-import { authCalls, differentCode } from '../../testing/auth.ts';
+import { authCalls, wrongCodeFor } from '../../testing/auth.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { createTestSandbox } from '../../testing/test-sandbox.ts';
 
@@ -46,7 +46,7 @@ describe('a change of password', () => {
   it('with a code ends all other sessions, and the code works once', async () => {
     const [mine, other] = [await signIn(phone, NEXT), await signIn(phone, NEXT)];
     const proof = await code(mine.access_token);
-    const wrong = await change(mine.access_token, { code: differentCode(proof), password: 'tol-daryo-boʻyida' });
+    const wrong = await change(mine.access_token, { code: wrongCodeFor(proof), password: 'tol-daryo-boʻyida' });
     expect(wrong.json()).toMatchObject({ code: 'otp_wrong', fields: { code: 'otp_wrong' }, tries_left: 4 });
     expect(statusOrError(await change(mine.access_token, { code: proof, password: 'tol-daryo-boʻyida' }))).toBe('204');
     expect([await isTokenValid(mine), await isTokenValid(other)]).toEqual([true, false]);
@@ -68,11 +68,11 @@ describe('a change of password', () => {
     expect(await isTokenValid(mine)).toBe(true);
   });
 
-  it('is refused with `password_same` only after a valid proof, and the code stays valid', async () => {
+  it('to the same password is refused with `password_same` only after a valid proof, and the code stays valid', async () => {
     const mine = await signIn(phone, NEXT);
     expect(statusOrError(await change(mine.access_token, { current_password: 'nope', password: NEXT }))).toBe('422 password_wrong');
     const proof = await code(mine.access_token);
-    expect(statusOrError(await change(mine.access_token, { code: differentCode(proof), password: NEXT }))).toBe('422 otp_wrong');
+    expect(statusOrError(await change(mine.access_token, { code: wrongCodeFor(proof), password: NEXT }))).toBe('422 otp_wrong');
     expect(statusOrError(await change(mine.access_token, { code: proof, password: NEXT }))).toBe('422 password_same');
     expect(statusOrError(await change(mine.access_token, { code: proof, password: 'tol-daryo-boʻyida' }))).toBe('204');
     expect(statusOrError(await change(mine.access_token, { current_password: 'tol-daryo-boʻyida', password: NEXT }))).toBe('204');
@@ -119,14 +119,14 @@ describe('a change of phone', () => {
     return { code: String(await calls.lastCode(old)), new_code: String(await calls.lastCode(phone)), phone };
   };
 
-  it('requires a code from both phones, and only the wrong code loses a try', async () => {
+  it('requires a code from both phones; a wrong one costs only its own tries; afterwards only the new phone signs in', async () => {
     const { access_token: token } = await signIn(old, 'Muddat-demo-2');
     const right = await proofs(token);
-    const wrongNew = await change(token, { ...right, new_code: differentCode(right.new_code) });
+    const wrongNew = await change(token, { ...right, new_code: wrongCodeFor(right.new_code) });
     expect(wrongNew.json()).toMatchObject({ code: 'otp_wrong', fields: { new_code: 'otp_wrong' }, tries_left: 4 });
-    const wrongOld = await change(token, { ...right, code: differentCode(right.code) });
+    const wrongOld = await change(token, { ...right, code: wrongCodeFor(right.code) });
     expect(wrongOld.json()).toMatchObject({ code: 'otp_wrong', fields: { code: 'otp_wrong' }, tries_left: 4 });
-    const both = await change(token, { ...right, code: differentCode(right.code), new_code: differentCode(right.new_code) });
+    const both = await change(token, { ...right, code: wrongCodeFor(right.code), new_code: wrongCodeFor(right.new_code) });
     expect(both.json()).toMatchObject({ code: 'otp_wrong', fields: { code: 'otp_wrong', new_code: 'otp_wrong' }, tries_left: 3 });
 
     const done = await change(token, right);
@@ -153,7 +153,7 @@ describe('a change of phone', () => {
     expect(made.statusCode).toBe(201);
   });
 
-  it('to a registered phone returns the usual response, but its owner gets a notice without a code', async () => {
+  it('to a registered phone: the code request gets the usual response, the phone only a notice without a code', async () => {
     const { access_token: token } = await signIn('+998900000003', 'Muddat-demo-3');
     const sent = await calls.as(token, 'POST', '/user/phone/code', { phone: '+998900000011' });
     expect([sent.statusCode, sent.json()]).toEqual([200, { length: 6, resend_after: 60, expires_in: 300, masked_phone: '99890*****11' }]);

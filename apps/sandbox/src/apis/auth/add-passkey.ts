@@ -10,8 +10,8 @@ import { lockSubjects } from '../../domain/access/lock-subjects.ts';
 import { assertRecentReauth } from '../../domain/access/recent-reauth.ts';
 import { sendAccountChangeSms } from './account-change-sms.ts';
 import { recordActivity } from './activity.ts';
-import { assertClient } from './client-check.ts';
-import { assertRelyingParty, consumeChallenge } from './passkey-challenge.ts';
+import { assertClientCredentials } from './client-check.ts';
+import { consumeChallenge, requireRelyingParty } from './passkey-challenge.ts';
 import { PASSKEY_ALGORITHMS, PASSKEYS_MAX } from './passkey-rules.ts';
 import { passkeyView } from './passkey-view.ts';
 
@@ -19,11 +19,11 @@ const DEFAULT_NAME = { ru: 'Ключ доступа', uz: 'Kirish kaliti' };
 
 /** Stores the public key of a credential that answers the customer's own challenge. A credential belongs to one customer. */
 export const addPasskey = operation('auth', 'addPasskey', async ({ ctx, customer, body, locale }) => {
-  assertClient(ctx.config, body);
+  assertClientCredentials(ctx.config, body);
   const me = requireCustomer(customer);
   const { id: customerId, phone } = me;
   await assertRecentReauth(ctx, me);
-  const party = assertRelyingParty(body.origin);
+  const party = requireRelyingParty(body.origin);
   const expectedChallenge = await consumeChallenge(ctx, body.challenge_id, party, customerId);
   const checked = await verifyRegistrationResponse({
     response: attestation(body.credential),

@@ -2,14 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { TokenOwner } from '../../core/server-dependencies.ts';
 import type { Database } from '../../db/client.ts';
 import { customers, tokenFamilies } from '../../db/schema/auth.ts';
-import { signingKey, verifyAccessToken } from './tokens.ts';
+import { loadSigningKey, verifyAccessToken } from './tokens.ts';
 
 /**
  * Reads `Authorization: Bearer …`. A customer's token is valid only while its family is, so that a sign-out or a replayed refresh token
  * ends access at once, although an access token lasts a year (spec 9).
  */
 export async function createAuthenticate(db: Database): Promise<(header: string | undefined) => Promise<TokenOwner | null>> {
-  const key = await signingKey(db);
+  const key = await loadSigningKey(db);
   return async (header) => {
     const token = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/i.exec(header ?? '')?.[1];
     const claims = token === undefined ? null : await verifyAccessToken(key, token, Date.now());

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
-import type { FieldCodes } from '../../core/field-codes.ts';
+import type { FieldErrorCodes } from '../../core/field-codes.ts';
 import { type Customer, operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
@@ -8,24 +8,24 @@ import { customers } from '../../db/schema/auth.ts';
 import { countFailureInAdvance, PASSWORD_FAILURES } from '../../domain/access/rate-limit.ts';
 import { sendAccountChangeSms } from './account-change-sms.ts';
 import { recordActivity } from './activity.ts';
-import { codeProblem, codeProblemCode } from './code-problem.ts';
+import { refusedCodeProblem, refusedCodeProblemCode } from './code-problem.ts';
 import { endTokenFamilies } from './end-token-families.ts';
 import { assertNewPassword } from './new-password.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { checkCode, markCodeUsed } from './redeem-code.ts';
-import { signingKey } from './tokens.ts';
+import { loadSigningKey } from './tokens.ts';
 
 type PasswordChange = { readonly me: Customer; readonly oldHash: string; readonly newHash: string; readonly isSame: boolean };
 
 /**
- * Changes the password with exactly one proof and ends the customer's other sessions. Only a caller with a valid proof learns that the new
- * password equals the old one.
+ * Changes the password, which requires either the current password or a code, not both, and ends the customer's other sessions. Only a
+ * caller with a valid proof learns that the new password equals the old one.
  */
 export const changePassword = operation('auth', 'changePassword', async ({ ctx, customer, body, locale }) => {
   const me = requireCustomer(customer);
   const { current_password, code, password } = body;
   if ((current_password === undefined) === (code === undefined)) {
-    const fields: FieldCodes = code === undefined ? { current_password: 'required' } : { code: 'unknown' };
+    const fields: FieldErrorCodes = code === undefined ? { current_password: 'required' } : { code: 'unknown' };
     throw new Problem('validation_failed', { status: 400, fields });
   }
   const [row] = await ctx.db.select().from(customers).where(eq(customers.id, me.id));
@@ -58,11 +58,11 @@ async function changeByPassword(ctx: Context, change: PasswordChange, current: s
 
 async function changeByCode(ctx: Context, change: PasswordChange, code: string): Promise<void> {
   const { clock, config } = ctx;
-  const key = await signingKey(ctx.db);
+  const key = await loadSigningKey(ctx.db);
   const codeTry = { phone: change.me.phone, purpose: 'password', code, by: { customerId: change.me.id } } as const;
   const problem = await ctx.db.transaction(async (tx) => {
     const verdict = await checkCode({ tx, key, clock, config }, codeTry);
-    if (verdict.kind !== 'right') return codeProblem(verdict, { code: codeProblemCode(verdict) });
+    if (verdict.kind !== 'right') return refusedCodeProblem(verdict, { code: refusedCodeProblemCode(verdict) });
     if (change.isSame) return samePassword();
     if (!(await savePasswordHash(tx, change))) return new Problem('otp_expired', { fields: { code: 'otp_expired' } });
     await markCodeUsed({ tx, clock }, codeTry);

@@ -5,21 +5,22 @@ import { customers } from '../../db/schema/auth.ts';
 import { lockSubjects } from '../../domain/access/lock-subjects.ts';
 import { sendAccountChangeSms } from './account-change-sms.ts';
 import { recordActivity } from './activity.ts';
-import { codeProblem, codeProblemCode } from './code-problem.ts';
-import { checkCode, markCodeUsed, newPhonePurpose } from './redeem-code.ts';
-import { signingKey } from './tokens.ts';
+import { refusedCodeProblem, refusedCodeProblemCode } from './code-problem.ts';
+import { checkCode, markCodeUsed, newPhoneCodePurpose } from './redeem-code.ts';
+import { loadSigningKey } from './tokens.ts';
 import { userView } from './user-view.ts';
 
 /**
- * Needs a code from both phones; the two are used up together. A wrong code uses up an attempt of its own and leaves the other code valid.
+ * Requires a code sent to the current phone (`code`) and one sent to the new phone (`new_code`). If both are right, both are marked as
+ * used; a wrong code costs one of its own attempts, and the other code stays valid.
  */
 export const changePhone = operation('auth', 'changePhone', async ({ ctx, customer, body, locale }) => {
   const { id: customerId, phone: present } = requireCustomer(customer);
   if (body.phone === present) throw new Problem('validation_failed', { fields: { phone: 'phone-own' } });
   const { clock, config } = ctx;
-  const key = await signingKey(ctx.db);
+  const key = await loadSigningKey(ctx.db);
   const old = { phone: present, purpose: 'phone', code: body.code, by: { customerId } } as const;
-  const fresh = { phone: body.phone, purpose: newPhonePurpose(customerId), code: body.new_code, by: { customerId } };
+  const fresh = { phone: body.phone, purpose: newPhoneCodePurpose(customerId), code: body.new_code, by: { customerId } };
   const outcome = await ctx.db.transaction(async (tx) => {
     await lockSubjects(tx, present, body.phone);
     const caller = { tx, key, clock, config };
@@ -30,7 +31,10 @@ export const changePhone = operation('auth', 'changePhone', async ({ ctx, custom
     const refused = verdicts.flatMap(([name, verdict]) => (verdict.kind === 'right' ? [] : [[name, verdict] as const]));
     const [first] = refused;
     if (first !== undefined)
-      return codeProblem(first[1], Object.fromEntries(refused.map(([name, verdict]) => [name, codeProblemCode(verdict)] as const)));
+      return refusedCodeProblem(
+        first[1],
+        Object.fromEntries(refused.map(([name, verdict]) => [name, refusedCodeProblemCode(verdict)] as const)),
+      );
     // Somebody may have registered the new phone since its code was sent.
     const taken = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, body.phone));
     if (taken.length > 0) return new Problem('otp_expired', { fields: { new_code: 'otp_expired' } });

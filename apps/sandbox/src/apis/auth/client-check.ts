@@ -5,7 +5,7 @@ import { Problem } from '../../core/problem.ts';
 type ClientCredentials = { readonly client_id?: string | undefined; readonly client_secret?: string | undefined };
 
 /** Throws 401 unless the caller is the registered client. Takes the same time whether id or secret is wrong. */
-export function assertClient(config: Config, given: ClientCredentials): void {
+export function assertClientCredentials(config: Config, given: ClientCredentials): void {
   const idRight = sameText(given.client_id ?? '', config.auth.clientId);
   const secretRight = sameText(given.client_secret ?? '', config.auth.clientSecret);
   if (!(idRight && secretRight)) throw new Problem('unauthorized');

@@ -6,7 +6,7 @@ import type { ClientIdentity } from './client-identity.ts';
 import { issueTokens, type TokenResponse } from './issue-tokens.ts';
 import { clientCodePurpose, redeemCode } from './redeem-code.ts';
 import { type IssuedTicket, issueTicket } from './tickets.ts';
-import { signingKey } from './tokens.ts';
+import { loadSigningKey } from './tokens.ts';
 
 /** For a registered phone, the right code signs in; for an unregistered phone, it gives a ticket to register. */
 export type CodeOutcome = RefusedCode | { readonly tokens: TokenResponse } | { readonly proof: IssuedTicket };
@@ -17,7 +17,7 @@ export async function codeSignIn(
   { phone, code, client }: { phone: string; code: string; client: ClientIdentity },
 ): Promise<CodeOutcome> {
   const { clock, config } = ctx;
-  const key = await signingKey(ctx.db);
+  const key = await loadSigningKey(ctx.db);
   return ctx.db.transaction(async (tx): Promise<CodeOutcome> => {
     const verdict = await redeemCode(
       { tx, key, clock, config },

@@ -1,7 +1,7 @@
 import { like, or } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateEvents } from '../../db/schema/auth.ts';
-import { authCalls, differentCode, signClientId } from '../../testing/auth.ts';
+import { authCalls, signClientId, wrongCodeFor } from '../../testing/auth.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 
@@ -18,7 +18,7 @@ async function guessCodes(at: TestSandbox, by: ReturnType<typeof authCalls>, pho
       at.clock.setOffset(at.clock.offsetMs() + 10 * MINUTE_MS);
       await by.sendCode(phone, 'reset');
     }
-    if ((await by.verify(phone, 'reset', differentCode(await by.lastCode(phone)))).json().code === 'otp_wrong') judged += 1;
+    if ((await by.verify(phone, 'reset', wrongCodeFor(await by.lastCode(phone)))).json().code === 'otp_wrong') judged += 1;
   }
   return judged;
 }
@@ -30,11 +30,11 @@ async function clearCodeHistory({ db }: TestSandbox): Promise<void> {
 const advance = (ms: number) => sandbox.clock.setOffset(sandbox.clock.offsetMs() + ms);
 
 describe('a locked code', () => {
-  it('is refused with `retry_after`, and requesting a new code before that time does not unlock it', async () => {
+  it('is refused with `retry_after`, and a new code can be requested only after that time', async () => {
     const phone = '+998900000012';
     advance(10 * MINUTE_MS);
     await calls.sendCode(phone, 'register');
-    const wrong = differentCode(await calls.lastCode(phone));
+    const wrong = wrongCodeFor(await calls.lastCode(phone));
     const last = [];
     for (let i = 0; i < 5; i += 1) last.push((await calls.verify(phone, 'register', wrong)).json());
     expect(last.map(({ code, tries_left }) => `${code} ${tries_left}`)).toEqual([4, 3, 2, 1, 0].map((left) => `otp_wrong ${left}`));
@@ -53,7 +53,7 @@ describe('a locked code', () => {
   it('for sign-in does not block the password or a code for a reset', async () => {
     const phone = '+998900000014';
     await calls.sendCode(phone);
-    for (let i = 0; i < 5; i += 1) await calls.byCode(phone, differentCode(await calls.lastCode(phone)));
+    for (let i = 0; i < 5; i += 1) await calls.byCode(phone, wrongCodeFor(await calls.lastCode(phone)));
     expect((await calls.byCode(phone, await calls.lastCode(phone))).json().code).toBe('otp_locked');
     expect((await calls.password(phone, 'Muddat-demo-14')).statusCode).toBe(200);
     await calls.sendCode(phone, 'reset');
@@ -61,7 +61,7 @@ describe('a locked code', () => {
   });
 });
 
-describe('limits of a phone, on the real clock', () => {
+describe('the rate limits of a phone, counted by the real clock,', () => {
   let limited: TestSandbox;
   beforeAll(async () => {
     limited = await createTestSandbox({ RATE_LIMITS: 'on' });
@@ -84,7 +84,7 @@ describe('limits of a phone, on the real clock', () => {
     expect((await password('+998900000002', 'Muddat-demo-2')).statusCode).toBe(200);
   });
 
-  it('check only eight of thirty wrong codes by a stranger, and the customer still signs in by code', async () => {
+  it('let a stranger have only eight of thirty wrong codes checked; the customer still signs in by code', async () => {
     const phone = '+998900000001';
     const stranger = authCalls(limited, signClientId('new.stranger.far'));
     const judged = await guessCodes(limited, stranger, phone, 30);
@@ -128,7 +128,7 @@ describe('limits of a phone, on the real clock', () => {
     const stranger = authCalls(limited, signClientId('new.stranger.far'));
     expect((await stranger.byCode(phone, code)).json().code).toBe('otp_expired');
     expect((await stranger.sendCode(phone)).statusCode).toBe(200);
-    for (let n = 0; n < 5; n += 1) await stranger.byCode(phone, differentCode(code));
+    for (let n = 0; n < 5; n += 1) await stranger.byCode(phone, wrongCodeFor(code));
     // The customer's browser has moved to another network.
     const moved = authCalls(limited, signClientId('new.mine.train'));
     expect((await moved.byCode(phone, code)).statusCode).toBe(200);
@@ -145,7 +145,7 @@ describe('limits of a phone, on the real clock', () => {
     expect((await authCalls(limited, signClientId('known.mine.home')).password(phone, 'Muddat-demo-1')).statusCode).toBe(200);
   });
 
-  it('allow ten of fifty concurrent wrong passwords, and sign-in by code still works', async () => {
+  it('let ten of fifty concurrent wrong passwords be checked and refuse the rest; sign-in by code still works', async () => {
     const { password, sendCode, byCode: enter, lastCode: codeOf } = authCalls(limited);
     const phone = '+998900000001';
     const answers = await Promise.all(Array.from({ length: 50 }, (_value, index) => password(phone, `guess-${index}`)));

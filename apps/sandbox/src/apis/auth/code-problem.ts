@@ -1,17 +1,16 @@
-import type { FieldCodes } from '../../core/field-codes.ts';
+import type { FieldErrorCodes } from '../../core/field-codes.ts';
 import { Problem } from '../../core/problem.ts';
 import type { RefusedCode } from '../../domain/access/code-rules.ts';
 
 const PROBLEM_CODES = { wrong: 'otp_wrong', locked: 'otp_locked', expired: 'otp_expired' } as const;
 
-/** The problem code for a refused code. */
-export function codeProblemCode({ kind }: RefusedCode): (typeof PROBLEM_CODES)[RefusedCode['kind']] {
+export function refusedCodeProblemCode({ kind }: RefusedCode): (typeof PROBLEM_CODES)[RefusedCode['kind']] {
   return PROBLEM_CODES[kind];
 }
 
 /** The Problem for a refused code, with the numbers that the screen shows: attempts left, seconds until a new code. */
-export function codeProblem(refused: RefusedCode, fields?: Readonly<FieldCodes>): Problem {
-  return new Problem(codeProblemCode(refused), { extras: extrasOf(refused), ...(fields === undefined ? {} : { fields }) });
+export function refusedCodeProblem(refused: RefusedCode, fields?: Readonly<FieldErrorCodes>): Problem {
+  return new Problem(refusedCodeProblemCode(refused), { extras: extrasOf(refused), ...(fields === undefined ? {} : { fields }) });
 }
 
 function extrasOf(refused: RefusedCode): Record<string, number> {

@@ -2,7 +2,7 @@ import type { Locale } from '@muddat/i18n';
 import { codeSms } from '../../core/code-sms.ts';
 import type { CodeChannel } from '../../core/sms.ts';
 
-/** A message: a code with its purpose, or the reason why there is none. */
+/** The content of a message: a code with its purpose, or the reason why the phone gets no code. */
 export type CodeMessage =
   | { readonly kind: 'code'; readonly code: string; readonly use: AuthCodeUse }
   | { readonly kind: 'not-registered' | 'phone-taken' };
@@ -67,8 +67,8 @@ const CODE_TEXTS: Readonly<Record<Locale, CodeTexts>> = {
 };
 
 /**
- * The message as an SMS text, or as speech that reads the code digit by digit. Only the message explains why there is no code: the API's
- * response is identical in both cases.
+ * The message as an SMS text, or as speech that reads the code digit by digit. Only the message gives the reason why there is no code: the
+ * API's response is the same whether or not a code was sent.
  */
 export function codeText(message: CodeMessage, locale: Locale, channel: CodeChannel, portalUrl: string): string {
   const words = CODE_TEXTS[locale];

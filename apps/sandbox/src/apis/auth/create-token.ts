@@ -2,20 +2,20 @@ import type { auth } from '@muddat/sdk/types';
 import type { Context } from '../../core/context.ts';
 import { operation } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
-import { assertClient } from './client-check.ts';
+import { assertClientCredentials } from './client-check.ts';
 import { type ClientIdentity, parseClientId } from './client-identity.ts';
 import type { TokenResponse } from './issue-tokens.ts';
 import { passkeyGrant } from './passkey-grant.ts';
 import { passwordGrant } from './password-grant.ts';
 import { refreshGrant } from './refresh-grant.ts';
 import { ticketGrant } from './ticket-grant.ts';
-import { signAccessToken, signingKey } from './tokens.ts';
+import { loadSigningKey, signAccessToken } from './tokens.ts';
 
 type TokenRequest = auth.components['schemas']['TokenRequest'];
 
 /** The token endpoint (spec 7, Auth): the grants password, client_credentials and refresh_token, and our own grant passkey. */
 export const createToken = operation('auth', 'createToken', async ({ ctx, headers, body }) => {
-  assertClient(ctx.config, body);
+  assertClientCredentials(ctx.config, body);
   return { status: 200, body: await grantToken(ctx, body, parseClientId(ctx.config, headers['x-client-id'])) };
 });
 
@@ -39,7 +39,7 @@ async function grantToken(ctx: Context, body: TokenRequest, client: ClientIdenti
 /** spec 6, guest session: a token without a profile and without a refresh token. */
 async function issueGuestTokens(ctx: Context): Promise<TokenResponse> {
   const seconds = ctx.config.auth.guestTokenSeconds;
-  const token = await signAccessToken(await signingKey(ctx.db), { kind: 'guest' }, seconds, Date.now());
+  const token = await signAccessToken(await loadSigningKey(ctx.db), { kind: 'guest' }, seconds, Date.now());
   return { access_token: token, token_type: 'Bearer', expires_in: seconds };
 }
 

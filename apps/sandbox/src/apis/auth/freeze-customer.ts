@@ -5,7 +5,7 @@ import { sendAccountChangeSms } from './account-change-sms.ts';
 import { recordActivity } from './activity.ts';
 import { endTokenFamilies } from './end-token-families.ts';
 
-/** "It was not me": ends every session and blocks all money. Needs no proof of identity: a victim must be able to act at once. */
+/** "It was not me": ends every session and blocks all money. Needs no proof of identity, so that a victim can act without delay. */
 export const freezeCustomer = operation('auth', 'freezeCustomer', async ({ ctx, customer, locale }) => {
   const { id, phone } = requireCustomer(customer);
   const wasClosed = await ctx.db.transaction(async (tx) => {

@@ -31,7 +31,7 @@ const pay = (token: string, key: string, body: object = TOP_UP, path = 'api-paym
     payload: body,
   });
 
-it('[X-16] a sign-in from a new browser is logged and sends an SMS; from a known browser it is only logged', async () => {
+it('[X-16] a sign-in from a new browser is logged and sends an SMS; one from a known browser is only logged', async () => {
   const token = await signIn();
   await calls.as(token, 'POST', '/user/sign-ins', { ...BROWSER, known: true });
   const before = (await messages()).length;
@@ -47,13 +47,13 @@ it('[X-16] a sign-in from a new browser is logged and sends an SMS; from a known
   ]);
 });
 
-it('recording a sign-in in the log requires valid client credentials', async () => {
+it('recording a sign-in in the activity log requires valid client credentials', async () => {
   const token = await signIn();
   const answer = await calls.as(token, 'POST', '/user/sign-ins', { ...BROWSER, client_secret: 'x', known: true });
   expect(answer.statusCode).toBe(401);
 });
 
-it('the log of one customer shows no sign-in of another', async () => {
+it('the activity log of a customer shows no sign-in of another customer', async () => {
   const token = await signIn();
   await calls.as(token, 'POST', '/user/sign-ins', { ...BROWSER, known: true });
   expect((await fetchActivity(await sandbox.tokenFor('+998900000003'))).data).toEqual([]);

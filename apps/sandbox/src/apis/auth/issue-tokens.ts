@@ -14,7 +14,10 @@ export type TokenResponse = {
   readonly refresh_expires_in?: number;
 };
 
-/** `db` may be a transaction; `key` is the signing key, which must be read before the transaction begins. */
+/**
+ * `db` may be a transaction. `key` is the signing key: read it before the transaction begins, because the embedded database has a single
+ * connection.
+ */
 export type Issuer = { readonly db: Database; readonly config: Config; readonly key: Uint8Array };
 
 /** Starts a session: a new family with its first pair of tokens. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@muddat/schedule';
 import { isFailureText, registrationSchema } from '@muddat/validators';
 import * as v from 'valibot';
-import type { FieldCodes } from '../../core/field-codes.ts';
+import type { FieldErrorCodes } from '../../core/field-codes.ts';
 import { toSingleLine } from '../../core/field-validator.ts';
 
 export type NewCustomer = { readonly name: string; readonly birthdate: CalendarDate; readonly password: string };
@@ -10,14 +10,14 @@ export type NewCustomer = { readonly name: string; readonly birthdate: CalendarD
 export function validateNewCustomer(
   given: NewCustomer,
   known: { readonly phone: string; readonly today: CalendarDate },
-): { readonly customer: NewCustomer } | { readonly fields: FieldCodes } {
+): { readonly customer: NewCustomer } | { readonly fields: FieldErrorCodes } {
   const typed = { ...given, name: toSingleLine(given.name), confirmation: given.password };
   const judged = v.safeParse(registrationSchema(known), typed);
   if (judged.success) {
     const { name, birthdate, password } = judged.output;
     return { customer: { name, birthdate, password } };
   }
-  const fields: FieldCodes = {};
+  const fields: FieldErrorCodes = {};
   for (const issue of judged.issues) fields[v.getDotPath(issue) ?? 'body'] ??= isFailureText(issue.message) ? issue.message : 'invalid';
   return { fields };
 }

@@ -9,7 +9,7 @@ import { type RelyingParty, relyingParty } from './relying-party.ts';
 type Store = Pick<Context, 'db' | 'clock'>;
 const ID_BYTES = 16;
 
-export function assertRelyingParty(origin: string): RelyingParty {
+export function requireRelyingParty(origin: string): RelyingParty {
   const party = relyingParty(origin);
   if (party === null) throw new Problem('passkeys_unavailable');
   return party;

@@ -7,20 +7,20 @@ import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { passkeys } from '../../db/schema/auth.ts';
 import { issueTokens, type TokenResponse } from './issue-tokens.ts';
-import { assertRelyingParty, consumeChallenge } from './passkey-challenge.ts';
+import { consumeChallenge, requireRelyingParty } from './passkey-challenge.ts';
 import { userHandle } from './passkey-rules.ts';
-import { signingKey } from './tokens.ts';
+import { loadSigningKey } from './tokens.ts';
 
 type Assertion = auth.components['schemas']['PasskeyAssertion'];
 export type PasskeyGrant = { readonly challengeId: string; readonly origin: string; readonly credential: Assertion };
 
-/** Signs in with a passkey. Every failure gives 401 `passkey_refused` without a reason. */
+/** Signs in with a passkey. Every wrong challenge, passkey or signature gives the same 401 `passkey_refused`. */
 export function passkeyGrant(ctx: Context, answer: PasskeyGrant): Promise<TokenResponse> {
   return withVerifiedPasskey(ctx, answer, (tx, key, customerId) => issueTokens({ db: tx, config: ctx.config, key }, customerId));
 }
 
 /** Checks a passkey of this customer. Another customer's passkey is refused like an unknown one. */
-export function assertPasskeyOf(ctx: Context, answer: PasskeyGrant, customerId: string): Promise<void> {
+export function assertOwnPasskey(ctx: Context, answer: PasskeyGrant, customerId: string): Promise<void> {
   return withVerifiedPasskey(ctx, answer, async (_tx, _key, holder) => {
     if (holder !== customerId) throw passkeyRefused();
   });
@@ -31,9 +31,9 @@ async function withVerifiedPasskey<T>(
   { challengeId, origin, credential }: PasskeyGrant,
   act: (tx: Database, key: Uint8Array, customerId: string) => Promise<T>,
 ): Promise<T> {
-  const party = assertRelyingParty(origin);
+  const party = requireRelyingParty(origin);
   const expectedChallenge = await consumeChallenge(ctx, challengeId, party, null);
-  const key = await signingKey(ctx.db);
+  const key = await loadSigningKey(ctx.db);
   return ctx.db.transaction(async (tx) => {
     const here = and(eq(passkeys.credentialId, credential.id), eq(passkeys.rpId, party.rpId));
     // Locked until the new counter is stored: if two answers have the same counter, one was made with a copied key.
@@ -57,7 +57,7 @@ async function withVerifiedPasskey<T>(
 
 const passkeyRefused = () => new Problem('passkey_refused');
 
-/** The user handle of a discoverable credential must be that of its customer. */
+/** Compares the user handle that the authenticator sent with that of the passkey's customer, in constant time. False if none was sent. */
 function isUserHandle(given: string | undefined, expected: Buffer): boolean {
   const found = Buffer.from(given ?? '', 'base64url');
   return found.length === expected.length && timingSafeEqual(found, expected);

@@ -5,20 +5,20 @@ import { operation, requireCustomer } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { customers, passkeys } from '../../db/schema/auth.ts';
 import { assertRecentReauth } from '../../domain/access/recent-reauth.ts';
-import { assertClient } from './client-check.ts';
-import { assertRelyingParty, storeChallenge } from './passkey-challenge.ts';
-import { CHALLENGE_LIFE_MS, PASSKEY_ALGORITHMS, RP_NAME, userHandle } from './passkey-rules.ts';
-import { signingKey } from './tokens.ts';
+import { assertClientCredentials } from './client-check.ts';
+import { requireRelyingParty, storeChallenge } from './passkey-challenge.ts';
+import { CHALLENGE_LIFE_MS, PASSKEY_ALGORITHMS, RELYING_PARTY_NAME, userHandle } from './passkey-rules.ts';
+import { loadSigningKey } from './tokens.ts';
 
 /**
  * Requires a discoverable credential with user verification: the passkey replaces the password, so possession of the device is not enough.
  */
 export const passkeyOptions = operation('auth', 'passkeyOptions', async ({ ctx, customer, body }) => {
-  assertClient(ctx.config, body);
+  assertClientCredentials(ctx.config, body);
   const owner = requireCustomer(customer);
   const { id } = owner;
   await assertRecentReauth(ctx, owner);
-  const party = assertRelyingParty(body.origin);
+  const party = requireRelyingParty(body.origin);
   const [me] = await ctx.db.select().from(customers).where(eq(customers.id, id));
   if (me === undefined) throw new Problem('unauthorized');
   const known = await ctx.db
@@ -26,11 +26,11 @@ export const passkeyOptions = operation('auth', 'passkeyOptions', async ({ ctx, 
     .from(passkeys)
     .where(and(eq(passkeys.customerId, id), eq(passkeys.rpId, party.rpId)));
   const options = await generateRegistrationOptions({
-    rpName: RP_NAME,
+    rpName: RELYING_PARTY_NAME,
     rpID: party.rpId,
     userName: formatPhone(me.phone),
     userDisplayName: me.name,
-    userID: new Uint8Array(userHandle(await signingKey(ctx.db), id)),
+    userID: new Uint8Array(userHandle(await loadSigningKey(ctx.db), id)),
     timeout: CHALLENGE_LIFE_MS,
     attestationType: 'none',
     supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
@@ -40,6 +40,6 @@ export const passkeyOptions = operation('auth', 'passkeyOptions', async ({ ctx, 
   const challenge_id = await storeChallenge(ctx, party, options.challenge, id);
   return {
     status: 200,
-    body: { challenge_id, options: { ...options, rp: { id: party.rpId, name: RP_NAME }, timeout: CHALLENGE_LIFE_MS } },
+    body: { challenge_id, options: { ...options, rp: { id: party.rpId, name: RELYING_PARTY_NAME }, timeout: CHALLENGE_LIFE_MS } },
   };
 });

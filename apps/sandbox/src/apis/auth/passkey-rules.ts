@@ -6,8 +6,8 @@ export const CHALLENGE_LIFE_MS = 300_000;
 export const PASSKEY_ALGORITHMS = [-8, -7, -257];
 /** spec gap: the maximum number of passkeys, more than a customer has devices. */
 export const PASSKEYS_MAX = 20;
-/** The account's name in browser dialogs. */
-export const RP_NAME = 'Muddat';
+/** The name of the site (the relying party) in the browser's passkey dialogs. */
+export const RELYING_PARTY_NAME = 'Muddat';
 
 /**
  * The customer's user handle in authenticators. They store it and send it to the site, so it is neither the phone nor the id. It stays the

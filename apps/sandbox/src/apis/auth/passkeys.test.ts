@@ -81,7 +81,7 @@ describe('a passkey', () => {
     expect(statusOrError(await signInWith(challenge_id, authenticator.get(options)))).toBe('200');
   });
 
-  it('is refused if its counter does not grow, and of ten concurrent uses of one value one signs in', async () => {
+  it('is refused if its counter does not grow; of ten concurrent uses of one counter value, one signs in', async () => {
     const { authenticator } = await addDevice();
     const at = async (counter: number) => {
       const { challenge_id, options } = await request();
@@ -151,7 +151,7 @@ describe('a passkey response', () => {
     expect(statusOrError(await signInWith(good.challenge_id, authenticator.get(good.options)))).toBe('200');
   });
 
-  it('uses up its challenge even if it is wrong, and one of ten concurrent responses signs in', async () => {
+  it('uses up its challenge even if it is wrong, and of ten concurrent uses exactly one signs in', async () => {
     const { authenticator } = await addDevice();
     const first = await request();
     const answer = authenticator.get(first.options);

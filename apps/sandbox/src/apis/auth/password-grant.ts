@@ -6,11 +6,11 @@ import { CODE_LENGTH, type RefusedCode } from '../../domain/access/code-rules.ts
 import { countFailureInAdvance } from '../../domain/access/rate-limit.ts';
 import type { ClientIdentity } from './client-identity.ts';
 import { type CodeOutcome, codeSignIn } from './code-grant.ts';
-import { codeProblem } from './code-problem.ts';
+import { refusedCodeProblem } from './code-problem.ts';
 import { issueTokens, type TokenResponse } from './issue-tokens.ts';
 import { verifyPassword } from './password.ts';
 import { signInFailureLimits } from './sign-in-limits.ts';
-import { signingKey } from './tokens.ts';
+import { loadSigningKey } from './tokens.ts';
 
 export type PasswordGrant = {
   readonly phone: string;
@@ -21,11 +21,14 @@ export type PasswordGrant = {
 
 const LOOKS_LIKE_CODE = new RegExp(`^[0-9]{${CODE_LENGTH}}$`);
 
-/** spec 6, customer session. For an unregistered phone, the refusals and the work done are identical. */
+/**
+ * Signs in with a password or a code (spec 6, customer session). With wrong credentials, an unregistered phone gets the same refusals after
+ * the same work as a registered one, so that a caller cannot find out who is a customer.
+ */
 export async function passwordGrant(ctx: Context, { phone, password, type, client }: PasswordGrant): Promise<TokenResponse> {
   if (type === 'code') {
     const outcome = await codeSignIn(ctx, { phone, code: password, client });
-    if ('kind' in outcome) throw codeProblem(outcome);
+    if ('kind' in outcome) throw refusedCodeProblem(outcome);
     return requireTokens(outcome);
   }
   const takeBack = await countFailureInAdvance(ctx, phone, signInFailureLimits(phone, client));
@@ -50,7 +53,7 @@ async function checkPasswordAndIssueTokens(ctx: Context, phone: string, password
   const right = await verifyPassword(password, customer?.passwordHash ?? null);
   if (customer === undefined || !right) return null;
   const { id, passwordHash } = customer;
-  const key = await signingKey(ctx.db);
+  const key = await loadSigningKey(ctx.db);
   return ctx.db.transaction(async (tx) => {
     // If the password was changed while it was being verified, the old one must not sign in.
     const same = and(eq(customers.id, id), eq(customers.passwordHash, passwordHash));

@@ -1,6 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** OWASP's minimum for scrypt is 2^17/8/1. The demo passwords are public, so the sandbox uses the cheaper of the usual settings. */
+/**
+ * OWASP's minimum for scrypt is N = 2^17, r = 8, p = 1. The sandbox uses the cheaper N = 2^14, because its demo passwords are public
+ * anyway.
+ */
 const SCRYPT_COST = { N: 16_384, r: 8, p: 1 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;

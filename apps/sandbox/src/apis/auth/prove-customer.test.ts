@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authCalls, CLIENT_CREDENTIALS, differentCode } from '../../testing/auth.ts';
+import { authCalls, CLIENT_CREDENTIALS, wrongCodeFor } from '../../testing/auth.ts';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 
@@ -42,7 +42,7 @@ describe('re-authentication', () => {
     expect(statusOrError(await prove({ method: 'code', code: other }))).toBe('422 otp_expired');
     expect((await calls.as(token, 'POST', '/user/code', { purpose: 'proof' })).statusCode).toBe(200);
     const code = await calls.lastCode(PHONE);
-    const wrong = await prove({ method: 'code', code: differentCode(code) });
+    const wrong = await prove({ method: 'code', code: wrongCodeFor(code) });
     expect([statusOrError(wrong), wrong.json().tries_left]).toEqual(['422 otp_wrong', 4]);
     expect(statusOrError(await prove({ method: 'code', code }))).toBe('204');
     expect(statusOrError(await prove({ method: 'code', code }))).toBe('422 otp_expired');

@@ -8,21 +8,21 @@ import { type UnfreezeMethod, unfreezeAccount } from '../../domain/access/accoun
 import { countFailureInAdvance, PASSWORD_FAILURES } from '../../domain/access/rate-limit.ts';
 import { recordReauth } from '../../domain/access/recent-reauth.ts';
 import { recordActivity } from './activity.ts';
-import { assertClient } from './client-check.ts';
-import { codeProblem, codeProblemCode } from './code-problem.ts';
-import { assertPasskeyOf } from './passkey-grant.ts';
+import { assertClientCredentials } from './client-check.ts';
+import { refusedCodeProblem, refusedCodeProblemCode } from './code-problem.ts';
+import { assertOwnPasskey } from './passkey-grant.ts';
 import { verifyPassword } from './password.ts';
 import { redeemCode } from './redeem-code.ts';
-import { signingKey } from './tokens.ts';
+import { loadSigningKey } from './tokens.ts';
 
 type CustomerProof = auth.components['schemas']['CustomerProof'];
 
 /**
- * A signed-in customer proves their identity again. Tokens do not change: the session counts as proven for a while. A code or passkey also
- * unfreezes a frozen account.
+ * A signed-in customer proves their identity again. Tokens do not change: for five minutes the session may make calls that
+ * `assertRecentReauth` guards. A code, or a passkey that was added long before the freeze, also unfreezes a frozen account.
  */
 export const proveCustomer = operation('auth', 'proveCustomer', async ({ ctx, customer, body }) => {
-  assertClient(ctx.config, body);
+  assertClientCredentials(ctx.config, body);
   const me = requireCustomer(customer);
   await assertProof(ctx, me, body);
   await recordReauth(ctx, me);
@@ -45,18 +45,18 @@ async function assertProof(ctx: Context, me: Customer, proof: CustomerProof): Pr
       return assertPassword(ctx, me, proof.password);
     case 'passkey': {
       const { challenge_id: challengeId, origin, credential } = proof;
-      return assertPasskeyOf(ctx, { challengeId, origin, credential }, me.id);
+      return assertOwnPasskey(ctx, { challengeId, origin, credential }, me.id);
     }
   }
 }
 
 async function assertCode({ db, clock, config }: Context, { id: customerId, phone }: Customer, code: string): Promise<void> {
-  const key = await signingKey(db);
+  const key = await loadSigningKey(db);
   // The transaction returns the refusal instead of throwing it, so that the used attempt is committed.
   const verdict = await db.transaction((tx) =>
     redeemCode({ tx, key, clock, config }, { phone, purpose: 'proof', code, by: { customerId } }),
   );
-  if (verdict.kind !== 'right') throw codeProblem(verdict, { code: codeProblemCode(verdict) });
+  if (verdict.kind !== 'right') throw refusedCodeProblem(verdict, { code: refusedCodeProblemCode(verdict) });
 }
 
 async function assertPassword(ctx: Context, { id }: Customer, password: string): Promise<void> {

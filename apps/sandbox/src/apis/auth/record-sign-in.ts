@@ -4,11 +4,11 @@ import { lockSubjects } from '../../domain/access/lock-subjects.ts';
 import { countRateEvents, SIGN_IN_NOTICES, secondsUntilAllowed } from '../../domain/access/rate-limit.ts';
 import { sendAccountChangeSms } from './account-change-sms.ts';
 import { recordActivity } from './activity.ts';
-import { assertClient } from './client-check.ts';
+import { assertClientCredentials } from './client-check.ts';
 
 /** Logs a sign-in as its client reports it. A new browser causes an SMS, which no setting turns off. */
 export const recordSignIn = operation('auth', 'recordSignIn', async ({ ctx, customer, body, locale }) => {
-  assertClient(ctx.config, body);
+  assertClientCredentials(ctx.config, body);
   const { id, phone } = requireCustomer(customer);
   const { device, browser, place, known } = body;
   await recordActivity(ctx, id, 'sign_in', { device, browser, place, isNew: !known });

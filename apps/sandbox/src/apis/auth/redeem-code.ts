@@ -15,7 +15,7 @@ import { codeFailureLimits, codeHolderOf } from './sign-in-limits.ts';
 export type CodePurpose = 'password' | 'phone' | 'proof' | `new-phone:${string}` | `${SignedOutPurpose}:${string}`;
 type SignedOutPurpose = 'sign-in' | 'register' | 'reset';
 export const clientCodePurpose = (purpose: SignedOutPurpose, client: ClientIdentity): CodePurpose => `${purpose}:${codeHolderOf(client)}`;
-export const newPhonePurpose = (customerId: string): CodePurpose => `new-phone:${customerId}`;
+export const newPhoneCodePurpose = (customerId: string): CodePurpose => `new-phone:${customerId}`;
 
 /** `by`: the customer or, before a sign-in, the client whose attempts are counted. */
 export type CodeAttempt = {
@@ -29,7 +29,7 @@ type Caller = { readonly tx: Database; readonly key: Uint8Array } & Pick<Context
 
 /**
  * Checks a one-time code. A wrong code uses up an attempt; a right code is not used up yet. Commit the transaction whatever the verdict, or
- * the attempt is not counted. The phone stays locked until then, so that parallel attempts run one after another.
+ * the attempt is not counted. The phone stays locked until the transaction ends, so that parallel attempts run one after another.
  */
 export async function checkCode({ tx, key, clock, config }: Caller, codeTry: CodeAttempt): Promise<CodeVerdict> {
   const { phone, purpose, code } = codeTry;
@@ -49,7 +49,6 @@ export async function checkCode({ tx, key, clock, config }: Caller, codeTry: Cod
   return verdict;
 }
 
-/** Marks a right code as used. */
 export async function markCodeUsed({ tx, clock }: Pick<Caller, 'tx' | 'clock'>, codeTry: CodeAttempt): Promise<void> {
   await tx.update(signInCodes).set({ usedAt: clock.now() }).where(matchesAttempt(codeTry));
 }

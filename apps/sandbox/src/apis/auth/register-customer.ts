@@ -7,11 +7,11 @@ import { issueTokens } from './issue-tokens.ts';
 import { validateNewCustomer } from './new-customer.ts';
 import { hashPassword } from './password.ts';
 import { lockTicket, phoneOfTicket } from './tickets.ts';
-import { signingKey } from './tokens.ts';
+import { loadSigningKey } from './tokens.ts';
 
 /**
- * domain, Auth: phone, SMS code, then name, birthdate and password; after that the customer is signed in. The ticket is used up only if the
- * registration succeeds.
+ * The last step of a registration (domain, Auth), after phone and code: stores name, birthdate and password, and signs the customer in. The
+ * ticket is used up only if the registration succeeds.
  */
 export const registerCustomer = operation('auth', 'registerCustomer', async ({ ctx, body }) => {
   const { db, clock, config } = ctx;
@@ -22,7 +22,7 @@ export const registerCustomer = operation('auth', 'registerCustomer', async ({ c
   const { name, birthdate, password } = judged.customer;
   // Hash the password before the transaction: hashing is slow, and the embedded database has a single connection.
   const passwordHash = await hashPassword(password);
-  const key = await signingKey(db);
+  const key = await loadSigningKey(db);
   const tokens = await db.transaction(async (tx) => {
     // A simultaneous change of another customer's phone to this one waits for the lock.
     await lockSubjects(tx, phone);

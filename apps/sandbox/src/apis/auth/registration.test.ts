@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { customers, proofTickets } from '../../db/schema/auth.ts';
-import { authCalls, differentCode } from '../../testing/auth.ts';
+import { authCalls, wrongCodeFor } from '../../testing/auth.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 
 const MINUTE_MS = 60_000;
@@ -44,11 +44,11 @@ describe('registration, tickets and new passwords', { shuffle: false }, () => {
       expect((await get(balance)).json().data).toMatchObject([{ amount: 0 }]);
     });
 
-    it('gets a ticket if an unregistered phone signs in with the right code, not with a wrong one', async () => {
+    it('starts at the sign-in of an unregistered phone: the right code returns a ticket, a wrong code does not', async () => {
       const phone = freshPhone();
       await calls.sendCode(phone);
       const code = await calls.lastCode(phone);
-      expect((await calls.byCode(phone, differentCode(code))).json().code).toBe('otp_wrong');
+      expect((await calls.byCode(phone, wrongCodeFor(code))).json().code).toBe('otp_wrong');
       const answer = await calls.byCode(phone, code);
       expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'registration_needed', expires_in: 900 }]);
       expect((await calls.byCode(phone, code)).json().code).toBe('otp_expired');
@@ -99,7 +99,7 @@ describe('registration, tickets and new passwords', { shuffle: false }, () => {
       expect((await sandbox.db.select().from(customers)).filter((row) => row.phone === phone)).toHaveLength(1);
     });
 
-    it('registers one customer if two tickets of a phone are used at once; the other one then signs in', async () => {
+    it('used concurrently with a second one of the phone: one registers the customer, the other gets 409 and then signs in', async () => {
       const phone = freshPhone();
       const first = await calls.ticketOf(phone, 'register');
       advance(MINUTE_MS);
@@ -182,7 +182,7 @@ describe('registration, tickets and new passwords', { shuffle: false }, () => {
         [200, ['length', 'resend_after', 'expires_in', 'masked_phone']],
       ]);
       expect(await calls.lastCode(unknown)).toBeNull();
-      const wrong = differentCode(await calls.lastCode(phone));
+      const wrong = wrongCodeFor(await calls.lastCode(phone));
       const tried = [await calls.verify(phone, 'reset', wrong), await calls.verify(unknown, 'reset', wrong)];
       expect(tried.map((answer) => [answer.statusCode, answer.json().code, answer.json().tries_left])).toEqual([
         [422, 'otp_wrong', 4],

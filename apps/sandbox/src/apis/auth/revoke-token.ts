@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { operation } from '../../core/operation.ts';
 import { refreshTokens } from '../../db/schema/auth.ts';
-import { assertClient } from './client-check.ts';
+import { assertClientCredentials } from './client-check.ts';
 import { endTokenFamily } from './end-token-families.ts';
 import { hashRefreshToken } from './tokens.ts';
 
@@ -10,7 +10,7 @@ import { hashRefreshToken } from './tokens.ts';
  * succeeds.
  */
 export const revokeToken = operation('auth', 'revokeToken', async ({ ctx, body }) => {
-  if (body.client_id !== undefined || body.client_secret !== undefined) assertClient(ctx.config, body);
+  if (body.client_id !== undefined || body.client_secret !== undefined) assertClientCredentials(ctx.config, body);
   const [known] = await ctx.db
     .select()
     .from(refreshTokens)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { operation, requireCustomer } from '../../core/operation.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { NEW_PHONE_CODES_SENT, OWN_CODE_FAILURES, OWN_CODES_SENT } from '../../domain/access/rate-limit.ts';
-import { newPhonePurpose } from './redeem-code.ts';
+import { newPhoneCodePurpose } from './redeem-code.ts';
 import { sendOneTimeCode } from './send-one-time-code.ts';
 
 /** If the new phone is taken, the caller does not learn it: the phone's owner gets a message instead of a code, and no code will match. */
@@ -15,7 +15,7 @@ export const sendNewPhoneCode = operation(
       status: 200,
       body: await sendOneTimeCode(ctx, {
         phone,
-        purpose: newPhonePurpose(id),
+        purpose: newPhoneCodePurpose(id),
         use: 'new-phone',
         channel,
         locale,

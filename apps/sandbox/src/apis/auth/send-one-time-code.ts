@@ -13,7 +13,7 @@ import { type MessageCause, phoneMessageLimit, phoneMessageLockName } from '../.
 import { assertWithinLimits, countRateEvents, type RateLimit, rateLimitedProblem } from '../../domain/access/rate-limit.ts';
 import { type AuthCodeUse, codeText } from './code-text.ts';
 import type { CodePurpose } from './redeem-code.ts';
-import { signingKey } from './tokens.ts';
+import { loadSigningKey } from './tokens.ts';
 
 export type OneTimeCodeRequest = {
   readonly phone: string;
@@ -21,9 +21,9 @@ export type OneTimeCodeRequest = {
   readonly use: AuthCodeUse;
   readonly channel: CodeChannel;
   readonly locale: Locale;
-  /** The cause of the message, whose share of the phone's daily budget it uses. */
+  /** The cause of the message (`MessageCause`). Each cause has its own share of the phone's daily budget of messages. */
   readonly cause: MessageCause;
-  /** Limits on codes of this kind. */
+  /** Limits on the number of sent codes, in addition to the phone's daily budget. */
   readonly sentLimits: readonly RateLimit[];
   /** Limits on wrong codes: if one is reached, no code is sent, because it could not be used. */
   readonly failureLimits: readonly RateLimit[];
@@ -34,7 +34,7 @@ export type OneTimeCodeRequest = {
 /** Sends one code through one channel. Work, limits and response are identical whether or not a code is withheld. */
 export async function sendOneTimeCode(ctx: Context, order: OneTimeCodeRequest): Promise<auth.components['schemas']['SentCode']> {
   const { phone, purpose, channel, locale } = order;
-  const key = await signingKey(ctx.db);
+  const key = await loadSigningKey(ctx.db);
   const sends = [...order.sentLimits, phoneMessageLimit(phone, order.cause, ctx.config.codes)];
   await ctx.db.transaction(async (tx) => {
     await lockSubjects(tx, phone, phoneMessageLockName(phone));
@@ -59,7 +59,8 @@ export async function sendOneTimeCode(ctx: Context, order: OneTimeCodeRequest): 
       .insert(signInCodes)
       .values({ phone, purpose, ...row })
       .onConflictDoUpdate({ target: [signInCodes.phone, signInCodes.purpose], set: row });
-    // Deletes expired codes of the phone, left by browsers that never returned.
+    // Deletes the phone's codes that expired more than one lifetime ago. They were sent to browsers or networks that never requested
+    // another code.
     await tx
       .delete(signInCodes)
       .where(and(eq(signInCodes.phone, phone), lt(signInCodes.expiresAt, new Date(now.getTime() - CODE_LIFE_MS))));

@@ -16,7 +16,7 @@ export const messageCauseOf = (client: ClientIdentity): MessageCause => (isKnown
 
 /**
  * A browser that has signed in with the phone has separate limits, on any network. Strangers are limited per network, and by a total per
- * phone, which bounds guessing from many networks. So they cannot use up the customer's limit.
+ * phone, which bounds guessing from many networks. So strangers cannot use up the customer's limit.
  */
 function signInLimitsOf(phone: string, { known, device, network }: ClientIdentity, pair: RateRule, total: RateRule): readonly RateLimit[] {
   if (isKnownDevice({ known, device })) return [[pair, `${phone} device ${device}`]];

@@ -11,7 +11,7 @@ const sandbox = await openSandbox();
 const calls = authCalls(sandbox);
 
 describe('the token endpoint', () => {
-  it('[S7-03][S3-03] issues customer tokens for a password, guest tokens that cannot read the profile for client credentials', async () => {
+  it('[S7-03][S3-03] issues customer tokens for a password; guest tokens for client credentials cannot read the profile', async () => {
     const signedIn = await calls.password(PHONE, PASSWORD);
     expect(signedIn.statusCode).toBe(200);
     const tokens = signedIn.json();
@@ -52,7 +52,7 @@ describe('the token endpoint', () => {
     ['a wrong password', { username: PHONE, password: 'Muddat-demo-2' }],
     ['an unregistered phone', { username: '+998901112233', password: PASSWORD }],
     ['a six-digit password if no code was sent', { username: PHONE, password: '123456' }],
-  ])('refuses %s with the same message', async (_what, credentials) => {
+  ])('refuses %s with 401 and the same message', async (_what, credentials) => {
     const answer = await calls.token({ grant_type: 'password', ...credentials });
     expect(answer.statusCode).toBe(401);
     const { request_id, ...problem } = answer.json();
@@ -63,7 +63,7 @@ describe('the token endpoint', () => {
   it.each([
     ['a wrong secret', { client_secret: 'nope' }],
     ['a wrong id', { client_id: 'nope' }],
-  ])('refuses a client with %s', async (_what, wrong) => {
+  ])('refuses a client with %s: 401', async (_what, wrong) => {
     const answer = await calls.token({ grant_type: 'client_credentials', ...wrong });
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthorized']);
   });
@@ -133,8 +133,8 @@ describe('revoking a refresh token', () => {
   });
 });
 
-describe('device tokens', () => {
-  it('are accepted from a guest and from a customer, and refused without authorization', async () => {
+describe('POST /auth/oauth/device_token', () => {
+  it('accepts a device token from a guest and from a customer, and returns 401 without authorization', async () => {
     const device = { token: 'device-1', platform: 'web' };
     for (const token of [await sandbox.guestToken(), await sandbox.tokenFor(PHONE)]) {
       const headers = { authorization: `Bearer ${token}` };

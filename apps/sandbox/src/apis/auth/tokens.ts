@@ -27,7 +27,7 @@ const claimsSchema = v.variant('kind', [
 const signingKeys = new WeakMap<object, Promise<Uint8Array>>();
 
 /** The key that signs access tokens. It is made at the first start and stored in the database, so that a restart ends no session. */
-export function signingKey(db: Database): Promise<Uint8Array> {
+export function loadSigningKey(db: Database): Promise<Uint8Array> {
   const known = signingKeys.get(db) ?? loadOrCreateKey(db);
   signingKeys.set(db, known);
   return known;

@@ -2,22 +2,22 @@ import { eq } from 'drizzle-orm';
 import { operation } from '../../core/operation.ts';
 import { customers } from '../../db/schema/auth.ts';
 import { parseClientId } from './client-identity.ts';
-import { codeProblem } from './code-problem.ts';
+import { refusedCodeProblem } from './code-problem.ts';
 import { clientCodePurpose, redeemCode } from './redeem-code.ts';
 import { issueTicket } from './tickets.ts';
-import { signingKey } from './tokens.ts';
+import { loadSigningKey } from './tokens.ts';
 
 /** Only a caller with the right code learns whether the phone is registered. */
 export const verifyCode = operation('auth', 'verifyCode', async ({ ctx, headers, body: { phone, purpose, code } }) => {
   const { clock, config } = ctx;
   const client = parseClientId(config, headers['x-client-id']);
-  const key = await signingKey(ctx.db);
+  const key = await loadSigningKey(ctx.db);
   const outcome = await ctx.db.transaction(async (tx) => {
     const verdict = await redeemCode(
       { tx, key, clock, config },
       { phone, purpose: clientCodePurpose(purpose, client), code, by: { client } },
     );
-    if (verdict.kind !== 'right') return codeProblem(verdict);
+    if (verdict.kind !== 'right') return refusedCodeProblem(verdict);
     const registered = (await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone))).length > 0;
     return { ...(await issueTicket(tx, clock, phone, purpose)), registered };
   });

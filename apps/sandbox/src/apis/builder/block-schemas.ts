@@ -27,7 +27,7 @@ const safeHref = v.pipe(
  * The schema of every kind of block, with texts in one language. Links are checked only on saving, because stored blocks may come from
  * other sources: the code that renders a link checks it in any case.
  */
-export function blockSchemas(locale: Locale, use: 'read' | 'save') {
+export function createBlockSchemas(locale: Locale, use: 'read' | 'save') {
   const href = use === 'save' ? safeHref : v.string();
   const both = v.object({ ru: v.pipe(v.string(), v.nonEmpty()), uz: v.pipe(v.string(), v.nonEmpty()) });
   const words = v.pipe(
@@ -169,4 +169,4 @@ export function blockSchemas(locale: Locale, use: 'read' | 'save') {
 }
 
 /** A block of a kind that has a schema, with its texts in one language. */
-export type SupportedBlock = v.InferOutput<ReturnType<typeof blockSchemas>>;
+export type SupportedBlock = v.InferOutput<ReturnType<typeof createBlockSchemas>>;

@@ -6,7 +6,7 @@ import { pickByLocale } from '../../core/pick-by-locale.ts';
 import type { Database } from '../../db/client.ts';
 import { faqs, figures } from '../../db/schema/content.ts';
 import type { SupportedBlock } from './block-schemas.ts';
-import { type Figure, figureView } from './figure-view.ts';
+import { type FigureView, figureView } from './figure-view.ts';
 import { loadMapPoints } from './map-points.ts';
 import { loadPartners } from './partner-items.ts';
 import { loadRowProducts } from './row-products.ts';
@@ -48,7 +48,7 @@ export async function blockView({ db, locale, today }: BlockContext, block: Supp
   }
 }
 
-async function loadFigures(db: Database, ids: readonly string[], locale: Locale): Promise<Figure[]> {
+async function loadFigures(db: Database, ids: readonly string[], locale: Locale): Promise<FigureView[]> {
   const rows = await db
     .select()
     .from(figures)

@@ -58,7 +58,7 @@ describe('the content of a page', () => {
     }
   });
 
-  test('has products named by id in their order, without unknown ids', async () => {
+  test('lists the products of a row in the order of the stored ids, without unknown ids', async () => {
     await storePage('named', [{ id: 'row', type: 'product-row', title: both('Ряд'), products: { ids: ['1010', '999999', '1001'] } }]);
     const { blocks } = await contentOf('named');
     expect(blocks[0]).toMatchObject({ items: [{ id: '1010' }, { id: '1001' }] });
@@ -149,7 +149,7 @@ describe('the version of the content', () => {
     sandbox.clock.setOffset(0);
   });
 
-  test.each(['/v1/version', '/v1/pages'])('is refused for another or a missing organization at %s', async (path) => {
+  test.each(['/v1/version', '/v1/pages'])('GET %s: another organization gets 422, a missing one 400, an unknown one 404', async (path) => {
     expect((await guest(`${path}?organization=7`)).status).toBe(422);
     expect((await guest(path)).status).toBe(400);
     expect((await guest(`${path}?organization=7`, { headers: { organization: '7' } })).status).toBe(404);

@@ -43,7 +43,7 @@ describe('GET /v1/get', () => {
     );
   });
 
-  test.each(['home', 'test', 'installment-terms', 'sell-on'])('returns the same blocks of %s in both languages', async (page) => {
+  test.each(['home', 'test', 'installment-terms', 'sell-on'])('returns the same blocks of page %s in both languages', async (page) => {
     const russian = await content(`&page=${page}`);
     const uzbek = await content(`&page=${page}`, 'oz');
     expect(uzbek.blocks.map(({ id, type }) => [id, type])).toEqual(russian.blocks.map(({ id, type }) => [id, type]));
@@ -85,7 +85,7 @@ describe('GET /v1/get', () => {
   test.each([
     ['&page=nothing', 404],
     ['&page=../etc', 400],
-  ])('with the query %s returns %i', async (query, status) => {
+  ])('with the query %s returns the status %i', async (query, status) => {
     expect((await guest(`/v1/get?organization=2${query}`)).status).toBe(status);
   });
 
@@ -109,7 +109,7 @@ describe('GET /v1/faqs', () => {
     expect((await list(`?per_page=7&page=${meta.pages + 1}`)).data).toEqual([]);
   });
 
-  test('returns as many questions of a category as it announces, and none of an unknown one', async () => {
+  test('returns as many questions of a category as its `count` says, and none of an unknown category', async () => {
     const { categories } = await list('');
     for (const { id, count } of categories) {
       const { data, meta } = await list(`?category=${id}&per_page=100`);
@@ -128,7 +128,7 @@ describe('GET /v1/faqs', () => {
     ['муддатидан олдин', 'oz', /Muddatidan oldin/],
     ['100%', 'ru', null],
     ['\u0001', 'ru', undefined],
-  ])('finds the matching questions for the search %o', async (search, locale, expected) => {
+  ])('for the search %j in the locale %s returns questions like %s (null: none, undefined: all)', async (search, locale, expected) => {
     const { data, meta } = await list(`?per_page=100&search=${encodeURIComponent(search)}`, locale);
     const questions = data.map((faq) => faq.question);
     if (expected === undefined) expect(meta.total).toBeGreaterThanOrEqual(40);
@@ -140,13 +140,13 @@ describe('GET /v1/faqs', () => {
       ).toBe(true);
   });
 
-  test.each(['?page=0', '?per_page=101', '?per_page=x', '?page=1.5'])('%s is refused with 400', async (query) => {
+  test.each(['?page=0', '?per_page=101', '?per_page=x', '?page=1.5'])('refuses the query %s with 400', async (query) => {
     expect((await guest(`/v1/faqs${query}`)).status).toBe(400);
   });
 });
 
 describe('GET /v1/faqs/{id}', () => {
-  test('returns its category and related questions in the requested language', async () => {
+  test('returns the category and related questions in the requested language, without the question itself', async () => {
     const { body } = await guest<{ data: Schemas['Faq'] & { category_name: string; related: { id: string }[] } }>('/v1/faqs/20', {
       locale: 'oz',
     });
@@ -159,7 +159,7 @@ describe('GET /v1/faqs/{id}', () => {
   test.each([
     ['999', 404],
     ['abc', 400],
-  ])('for the id %s returns %i', async (id, status) => {
+  ])('for the id %s returns the status %i', async (id, status) => {
     expect((await guest(`/v1/faqs/${id}`)).status).toBe(status);
   });
 });
@@ -186,7 +186,7 @@ describe('POST /v1/feedback', () => {
     [{ message: undefined }, 400, { message: 'required' }],
     [{ message: 'x'.repeat(4_001) }, 400, { message: 'too_long' }],
     [{ captcha: 'x' }, 400, { captcha: 'unknown' }],
-  ])('refuses %o and stores nothing', async (change, status, fields) => {
+  ])('refuses a message changed by %o with %i and the field errors %j, and stores nothing', async (change, status, fields) => {
     const before = await sandbox.db.$count(feedback);
     const answer = await guest<ProblemBody>('/v1/feedback', { send: { ...QUESTION, ...change } });
     expect(answer).toMatchObject({ status, body: { code: 'validation_failed', fields } });

@@ -5,11 +5,11 @@ import { createFieldValidator } from '../../core/field-validator.ts';
 import { operation } from '../../core/operation.ts';
 import { Problem } from '../../core/problem.ts';
 import { faqs, feedback } from '../../db/schema/content.ts';
-import { requireOrganization } from './organization.ts';
+import { requireMuddatOrganization } from './organization.ts';
 
 /** Stores a visitor's question, with the id of a signed-in customer. An identical question sent again is not stored again. */
 export const createFeedback = operation('builder', 'createFeedback', async ({ ctx, headers, body, customer, locale }) => {
-  const organization = requireOrganization(headers.organization);
+  const organization = requireMuddatOrganization(headers.organization);
   const check = createFieldValidator();
   const name = check.text('name', body.name);
   const phone = check.phone('phone', body.phone);

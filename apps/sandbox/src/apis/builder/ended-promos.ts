@@ -8,6 +8,6 @@ export function isEndedPromo(block: unknown, now: Date): boolean {
   return parsed.success && Date.parse(parsed.output.ends_at) <= now.getTime();
 }
 
-/** The number of stored blocks that are offers which have ended. */
+/** How many of a page's stored blocks are offers that have ended; 0 if `stored` is not a list. */
 export const countEndedPromos = (stored: unknown, now: Date): number =>
   Array.isArray(stored) ? stored.filter((block: unknown) => isEndedPromo(block, now)).length : 0;

@@ -2,10 +2,10 @@ import { formatNumber, type Locale, NO_BREAK_SPACE } from '@muddat/i18n';
 import { pickByLocale } from '../../core/pick-by-locale.ts';
 import type { figures } from '../../db/schema/content.ts';
 
-export type Figure = { id: string; value: number; shown: string; label: string };
+export type FigureView = { id: string; value: number; shown: string; label: string };
 
 /** A marketing figure in the form that both APIs return: «100 000», «5 лет», with no-break spaces. */
-export function figureView(row: typeof figures.$inferSelect, locale: Locale): Figure {
+export function figureView(row: typeof figures.$inferSelect, locale: Locale): FigureView {
   const unit = locale === 'uz' ? row.unitUz : row.unitRu;
   const number = formatNumber(row.value);
   return {

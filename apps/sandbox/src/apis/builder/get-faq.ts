@@ -4,12 +4,12 @@ import { pickByLocale } from '../../core/pick-by-locale.ts';
 import { Problem } from '../../core/problem.ts';
 import { faqCategories, faqs } from '../../db/schema/content.ts';
 import { faqView } from './faq-view.ts';
-import { requireOrganization } from './organization.ts';
+import { requireMuddatOrganization } from './organization.ts';
 
 const RELATED = 3;
 
 export const getFaq = operation('builder', 'getFaq', async ({ ctx, headers, params, locale }) => {
-  const organization = requireOrganization(headers.organization);
+  const organization = requireMuddatOrganization(headers.organization);
   const [found] = await ctx.db
     .select({ faq: faqs, category: faqCategories })
     .from(faqs)

@@ -4,12 +4,12 @@ import { pickByLocale } from '../../core/pick-by-locale.ts';
 import { faqCategories, faqs } from '../../db/schema/content.ts';
 import { listSearchCondition } from '../../search/list-search-condition.ts';
 import { faqView } from './faq-view.ts';
-import { requireOrganization } from './organization.ts';
+import { requireMuddatOrganization } from './organization.ts';
 
 const DEFAULT_PER_PAGE = 20;
 
 export const listFaqs = operation('builder', 'listFaqs', async ({ ctx, headers, query, locale }) => {
-  const organization = requireOrganization(headers.organization);
+  const organization = requireMuddatOrganization(headers.organization);
   const [page, perPage] = [query.page ?? 1, query.per_page ?? DEFAULT_PER_PAGE];
   const own = eq(faqs.organization, organization);
   const passing = and(

@@ -4,7 +4,7 @@ import { Problem } from '../../core/problem.ts';
 export const MUDDAT_ORGANIZATION = 2;
 
 /** Content exists for one organization only (spec 7: organization=2). Throws 404 for any other. */
-export function requireOrganization(header: number): number {
+export function requireMuddatOrganization(header: number): number {
   if (header !== MUDDAT_ORGANIZATION) throw new Problem('not_found');
   return header;
 }
@@ -12,5 +12,5 @@ export function requireOrganization(header: number): number {
 /** The organization named by both the header and the query. Throws 422 if the two differ. */
 export function requireSameOrganization(header: number, query: number): number {
   if (header !== query) throw new Problem('validation_failed', { fields: { organization: 'mismatch' } });
-  return requireOrganization(query);
+  return requireMuddatOrganization(query);
 }

@@ -5,7 +5,7 @@ import { pickByLocale } from '../../core/pick-by-locale.ts';
 import type { Database } from '../../db/client.ts';
 import { stores } from '../../db/schema/catalogue.ts';
 import { districts } from '../../db/schema/content.ts';
-import { loadStores } from '../installment/catalogue/store-rows.ts';
+import { toContractStores } from '../installment/catalogue/store-rows.ts';
 
 type Partners = builder.components['schemas']['PartnersBlock'];
 
@@ -15,7 +15,7 @@ export async function loadPartners(db: Database, aliases: readonly string[], loc
     .select()
     .from(stores)
     .where(inArray(stores.alias, [...aliases]));
-  const byAlias = new Map((await loadStores(db, rows, locale)).map((store) => [store.alias, store]));
+  const byAlias = new Map((await toContractStores(db, rows, locale)).map((store) => [store.alias, store]));
   const found = aliases.flatMap((alias) => byAlias.get(alias) ?? []);
   const single = found.flatMap((store) => (store.addresses.length === 1 ? (store.addresses[0]?.district_id ?? []) : []));
   const districtNames = await loadDistrictNames(db, single, locale);

@@ -5,7 +5,7 @@ import { categories, products, stores } from '../../db/schema/catalogue.ts';
 import { loadProductCards, type ProductCardContext } from '../installment/catalogue/product-card.ts';
 
 type RowProduct = builder.components['schemas']['RowProduct'];
-export type RowSource =
+export type RowProductsSource =
   | { readonly ids: readonly string[] }
   | { readonly category: string; readonly limit: number }
   | { readonly stores: readonly string[]; readonly limit: number };
@@ -14,7 +14,7 @@ export type RowSource =
  * The products of a row: the named products in the order of `source.ids`, without those that no longer exist, or the first products of a
  * category or of some stores.
  */
-export async function loadRowProducts(context: ProductCardContext, source: RowSource): Promise<RowProduct[]> {
+export async function loadRowProducts(context: ProductCardContext, source: RowProductsSource): Promise<RowProduct[]> {
   if ('category' in source) return loadProductCards(context, await productsOfCategory(context.db, source));
   if ('stores' in source) return loadProductCards(context, await productsOfStores(context.db, source));
   const rows = await context.db

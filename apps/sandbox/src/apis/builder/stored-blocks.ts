@@ -1,11 +1,11 @@
 import type { Locale } from '@muddat/i18n';
 import * as v from 'valibot';
-import { blockSchemas, type SupportedBlock } from './block-schemas.ts';
+import { createBlockSchemas, type SupportedBlock } from './block-schemas.ts';
 import { localizeTexts } from './localize-texts.ts';
 
-type BlockSchema = ReturnType<typeof blockSchemas>;
-const BLOCK_SCHEMAS: Record<Locale, BlockSchema> = { ru: blockSchemas('ru', 'read'), uz: blockSchemas('uz', 'read') };
-const SAVED_BLOCK_SCHEMA = blockSchemas('ru', 'save');
+type BlockSchema = ReturnType<typeof createBlockSchemas>;
+const BLOCK_SCHEMAS: Record<Locale, BlockSchema> = { ru: createBlockSchemas('ru', 'read'), uz: createBlockSchemas('uz', 'read') };
+const SAVED_BLOCK_SCHEMA = createBlockSchemas('ru', 'save');
 export const BLOCK_KINDS: readonly string[] = SAVED_BLOCK_SCHEMA.options.map((option) => option.entries.type.literal);
 
 /** A block of a kind that only newer clients know. Its content is returned unchanged, but in one language. */
@@ -16,7 +16,10 @@ export type StoredBlock =
   | { readonly known: true; readonly block: SupportedBlock }
   | { readonly known: false; readonly block: UnsupportedBlock };
 
-/** An error in a block, for its editor. `field` is the path, such as 'items.0.title.uz'; '' is the block itself. */
+/**
+ * An error in a block, for its editor. `at` is the block's index on the page. `field` is the path, such as 'items.0.title.uz'; '' is the
+ * block itself.
+ */
 export type BlockError = {
   readonly at: number;
   readonly id: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { escapeCsvText, statementCsv } from './csv.ts';
-import { movementsOf } from './movements.ts';
+import { toStatementMovements } from './movements.ts';
 
 describe('[X-10] the statement for a spreadsheet', () => {
   test.each([
@@ -45,9 +45,9 @@ describe('the movements of a statement', () => {
     orderNumber,
   });
 
-  test('have no entry for a hold, and one entry for a payment from card and balance', () => {
+  test('have no entry for a hold, one for a payment from card and balance, and one for the return of its money', () => {
     expect(
-      movementsOf([
+      toStatementMovements([
         entry('p:hold', 'balance', 10),
         entry('p:hold', 'held', -10),
         entry('p:settle', 'provider', 30),
@@ -71,6 +71,6 @@ describe('the movements of a statement', () => {
     ['p:chargeback:1', 'instalment', 'charged_back'],
     ['p:new', 'instalment', 'other'],
   ])('[X-10] show the posting %s of a payment for %s as %s', (posting, purpose, what) => {
-    expect(movementsOf([{ ...entry(posting, 'balance', 10), purpose }])).toMatchObject([{ what }]);
+    expect(toStatementMovements([{ ...entry(posting, 'balance', 10), purpose }])).toMatchObject([{ what }]);
   });
 });

@@ -15,7 +15,7 @@ export function formatDocumentCode(code: string): string {
   return (code.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
 }
 
-/** Parses a typed code; null if the text is not a code. */
+/** Parses a typed code: any case, spaces and hyphens are ignored, and O counts as 0, I and L as 1. Null if the text is not a code. */
 export function parseDocumentCode(typed: string): string | null {
   const code = typed.replaceAll(/[\s-]/g, '').toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   return code.length === CODE_SYMBOLS && [...code].every((symbol) => ALPHABET.includes(symbol)) ? code : null;

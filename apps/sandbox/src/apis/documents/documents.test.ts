@@ -6,8 +6,8 @@ import { and, eq, gte, inArray, sum } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ledgerEntries } from '../../db/schema/billing.ts';
 import { MAIN_CARD_SOURCE, createBillingCaller as payerOf } from '../../testing/billing.ts';
-import { clientOf } from '../../testing/client.ts';
-import { codeIn, createFileCaller, readPdf } from '../../testing/documents.ts';
+import { createSandboxClient } from '../../testing/client.ts';
+import { createFileCaller, findDocumentCode, readPdf } from '../../testing/documents.ts';
 import { createInstallmentCaller, DILNOZA_PHONE } from '../../testing/installment.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 
@@ -18,7 +18,7 @@ const [dilnoza, anybody] = [await createFileCaller(sandbox, DILNOZA_PHONE), awai
 let all: Order[];
 let paymentId: string;
 beforeAll(async () => {
-  const { installment, billing } = await clientOf(sandbox, DILNOZA_PHONE);
+  const { installment, billing } = await createSandboxClient(sandbox, DILNOZA_PHONE);
   all = (await installment.listOrders({ limit: 100 })).data;
   const payer = await payerOf(sandbox, DILNOZA_PHONE);
   const cards = await billing.listEntities({ billing_reflection_alias: PAYMENT_ALIAS, collection_type: PAYMENT_KEYS.cards });
@@ -41,7 +41,7 @@ const statementFrom = () => addDays(sandbox.clock.today(), -360);
 const statement = (format: string, to = sandbox.clock.today()) =>
   `/installment/v3/user/statement?from=${statementFrom()}&to=${to}&format=${format}`;
 const verifyCode = (code: string) => anybody('GET', `/installment/v3/documents/verify/${code}`);
-const guest = await clientOf(sandbox, null);
+const guest = await createSandboxClient(sandbox, null);
 const verifiedOf = async (code: string) => (await guest.installment.verifyDocument({ code })).data;
 
 describe('[X-10] documents', () => {
@@ -83,8 +83,8 @@ describe('[X-10] documents', () => {
     expect(inRussian.bytes.toString('latin1')).toMatch(/\/Marked true/);
     expect(inRussian.bytes.toString('latin1')).toContain('pdfuaid');
 
-    const code = codeIn(russian.text);
-    expect(codeIn(uzbek.text)).toBe(code);
+    const code = findDocumentCode(russian.text);
+    expect(findDocumentCode(uzbek.text)).toBe(code);
     expect(russian.text.replaceAll(' ', '')).toContain(`https://muddat.example/ru/verify/${code}`);
     const verified = await verifiedOf(code);
     expect(Object.keys(verified).sort()).toEqual(
@@ -103,12 +103,12 @@ describe('[X-10] documents', () => {
   test('twenty concurrent downloads of a contract have the same verification code', async () => {
     const id = orderOf((order) => order.status === 'shipping').id;
     const answers = await Promise.all(Array.from({ length: 20 }, () => dilnoza('GET', orderDocumentPath(id, 'contract'))));
-    const codes = await Promise.all(answers.map(async ({ bytes }) => codeIn((await readPdf(bytes)).text)));
+    const codes = await Promise.all(answers.map(async ({ bytes }) => findDocumentCode((await readPdf(bytes)).text)));
     expect(new Set(codes).size).toBe(1);
   });
 
   test('a verification code with any symbol changed returns 404', async () => {
-    const code = codeIn((await readPdf((await dilnoza('GET', receipt())).bytes)).text);
+    const code = findDocumentCode((await readPdf((await dilnoza('GET', receipt())).bytes)).text);
     for (const [index, symbol] of [...code].entries()) {
       if (symbol === '-') continue;
       const changed = `${code.slice(0, index)}${symbol === '7' ? '8' : '7'}${code.slice(index + 1)}`;
@@ -150,13 +150,13 @@ describe('[X-10] documents', () => {
     expect(said).toContain('просрочен');
   });
 
-  describe('the receipt of a refunded payment', () => {
+  describe('the receipt of a refunded or charged-back payment', () => {
     const receiptOf = async (changed: object) => {
       const payer = await payerOf(sandbox, DILNOZA_PHONE);
       const paid = await payer.pay({ purpose: 'instalment', order_id: running().id, amount: 30_000, source: MAIN_CARD_SOURCE, ...changed });
       const id = String(paid.body['payment_id']);
       const path = `/billing/v1/api-payments/payment/${id}/receipt?format=pdf`;
-      const code = codeIn((await readPdf((await dilnoza('GET', path)).bytes)).text);
+      const code = findDocumentCode((await readPdf((await dilnoza('GET', path)).bytes)).text);
       const act = async (payload: object) => {
         const done = await sandbox.app.inject({ method: 'POST', url: '/sandbox/provider', payload: { payment_id: id, ...payload } });
         expect(done.statusCode).toBe(200);
@@ -171,9 +171,9 @@ describe('[X-10] documents', () => {
       expect((await verifyCode(code)).json()).toMatchObject({ data: { kind: 'receipt', amount: 30_000, valid: true } });
       const renewed = (await readPdf((await dilnoza('GET', path)).bytes)).text;
       expect(renewed.replaceAll(/\s/g, '')).toContain('Возвращенопослеоплаты10000сум');
-      expect(codeIn(renewed)).not.toBe(code);
+      expect(findDocumentCode(renewed)).not.toBe(code);
       await act({ act: 'refund' });
-      expect([await isValid(code), await isValid(codeIn(renewed))]).toEqual([false, false]);
+      expect([await isValid(code), await isValid(findDocumentCode(renewed))]).toEqual([false, false]);
     });
 
     test('is not valid after a chargeback, even if the balance paid a part', async () => {

@@ -14,9 +14,9 @@ import { layOutDocument } from './pdf/lay-out-document.ts';
 const MINUTE_MS = 60_000;
 /** spec gap: making a file takes the server about 50 ms; no customer needs more files than this. */
 const FILE_REQUESTS: RateRule = { name: 'files', limit: 60, windowMs: 10 * MINUTE_MS };
-const RENDER_PDF_MODULE = new URL('../pdf/render-pdf.ts', import.meta.url);
+const RENDER_PDF_MODULE = new URL('./pdf/render-pdf.ts', import.meta.url);
 
-export type DocumentRequest = {
+export type DocumentRequestContext = {
   readonly ctx: Pick<Context, 'db' | 'clock' | 'config' | 'heavy' | 'disconnected'>;
   readonly customer: Buyer & { readonly id: string };
   readonly locale: Locale;
@@ -27,7 +27,7 @@ export async function prepareDocumentRequest(
   ctx: Context,
   { id, phone }: { id: string; phone: string },
   locale: Locale,
-): Promise<DocumentRequest> {
+): Promise<DocumentRequestContext> {
   if (ctx.config.rateLimits) {
     await assertWithinLimits(ctx.db, [[FILE_REQUESTS, id]]);
     await countRateEvents(ctx.db, [[FILE_REQUESTS, id]]);
@@ -48,7 +48,7 @@ export const fileHeaders = (type: string, name: string) => ({
  * Issues a document under a code and draws it as PDF. It waits in the queue before issuing, so that many requests of one customer do not
  * reach the database at once.
  */
-export function issuePdf(asked: DocumentRequest, subject: string, facts: DocumentFacts) {
+export function issuePdf(asked: DocumentRequestContext, subject: string, facts: DocumentFacts) {
   const { ctx, customer } = asked;
   return ctx.heavy.run(
     customer.id,
@@ -61,7 +61,7 @@ export function issuePdf(asked: DocumentRequest, subject: string, facts: Documen
   );
 }
 
-function pdfTaskOf({ ctx, customer, locale }: DocumentRequest, facts: DocumentFacts, issued: IssuedDocument): PdfTask {
+function pdfTaskOf({ ctx, customer, locale }: DocumentRequestContext, facts: DocumentFacts, issued: IssuedDocument): PdfTask {
   const words = documentTextsOf(locale);
   const code = formatDocumentCode(issued.code);
   return {
@@ -78,7 +78,7 @@ function pdfTaskOf({ ctx, customer, locale }: DocumentRequest, facts: DocumentFa
   };
 }
 
-export async function pdfResponse(asked: DocumentRequest, subject: string, facts: DocumentFacts) {
+export async function pdfResponse(asked: DocumentRequestContext, subject: string, facts: DocumentFacts) {
   const { body, name } = await issuePdf(asked, subject, facts);
   return { status: 200 as const, body, headers: fileHeaders('application/pdf', name) };
 }

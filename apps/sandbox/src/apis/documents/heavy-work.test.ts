@@ -21,7 +21,7 @@ function occupyWorkers(waiting: number): Promise<unknown>[] {
   return Array.from({ length: 1 + waiting }, () => sandbox.heavy.run('cus_0001', () => held));
 }
 
-test('a customer with twenty queued files gets 429 with `retry-after`, and other customers are served', async () => {
+test('a customer with twenty queued documents gets 429 with `retry-after` for the next, and other customers are served', async () => {
   const all = occupyWorkers(20);
   const refused = await dilnoza('GET', contract);
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '5']);
@@ -32,7 +32,7 @@ test('a customer with twenty queued files gets 429 with `retry-after`, and other
   expect((await dilnoza('GET', contract)).status).toBe(200);
 });
 
-test('an aborted request frees its slot in the queue', async () => {
+test('an aborted request for a document frees its slot in the queue of documents', async () => {
   const origin = await sandbox.listen();
   const all = occupyWorkers(19);
   /** `Problem` when twenty files wait, so the queue is full; `TimeoutError` when one more may wait. */

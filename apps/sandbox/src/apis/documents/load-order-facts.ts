@@ -10,7 +10,7 @@ import type { DocumentFacts } from './pdf/document-facts.ts';
 export type OrderDocumentKind = 'contract' | 'schedule' | 'certificate';
 
 /** The facts of an order's document today. Throws 404 for another customer's order, 409 if the document cannot be issued. */
-export async function loadOrderFacts(
+export async function loadOrderDocumentFacts(
   db: Database,
   customerId: string,
   orderId: string,

@@ -1,6 +1,6 @@
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
-import { readOrderNames } from '../billing/payment/order-names.ts';
+import { loadOrderNames } from '../billing/payment/order-names.ts';
 import { parseEvents } from '../billing/payment/payment-events.ts';
 import { parsePurpose } from '../billing/payment/payment-status.ts';
 import { findPayment, orderSharesOf } from '../billing/payment/payment-store.ts';
@@ -8,8 +8,8 @@ import { listRefundsOfPayment } from '../billing/payment/refund-store.ts';
 import type { ReceiptFacts } from './pdf/document-facts.ts';
 
 /**
- * Whether a receipt is still valid. After a partial refund it is, because the rest is still paid. After a full refund or a chargeback it is
- * not. The excess is on the balance and cannot be refunded.
+ * Whether a receipt is still valid: yes after a partial refund, because the rest is still paid; no after a full refund or a chargeback. The
+ * excess does not count: it is on the balance and cannot be refunded.
  */
 export async function isReceiptValid(db: Database, customerId: string, paymentId: string): Promise<boolean> {
   const payment = await findPayment(db, customerId, paymentId);
@@ -19,12 +19,12 @@ export async function isReceiptValid(db: Database, customerId: string, paymentId
 }
 
 /** The facts of a payment's receipt. Throws 404 for another customer's payment, 409 if the payment has not succeeded. */
-export async function loadReceipt(db: Database, customerId: string, paymentId: string): Promise<ReceiptFacts> {
+export async function loadReceiptFacts(db: Database, customerId: string, paymentId: string): Promise<ReceiptFacts> {
   const payment = await findPayment(db, customerId, paymentId);
   if (payment === null) throw new Problem('not_found');
   if (payment.status !== 'succeeded') throw new Problem('receipt_unavailable');
   const parts = orderSharesOf(payment);
-  const names = await readOrderNames(db, [payment]);
+  const names = await loadOrderNames(db, [payment]);
   const settled = parseEvents(payment.events).findLast(({ type }) => type === 'settled');
   const sources = [
     { type: 'bank_card', system: payment.system, last4: payment.cardLast4, amount: payment.cardAmount },

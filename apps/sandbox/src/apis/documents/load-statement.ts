@@ -1,11 +1,11 @@
 import { addDays, type CalendarDate, daysBetween } from '@muddat/schedule';
 import { and, asc, eq, gte, inArray, lt, sum } from 'drizzle-orm';
-import type { FieldCodes } from '../../core/field-codes.ts';
+import type { FieldErrorCodes } from '../../core/field-codes.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Database } from '../../db/client.ts';
 import { ledgerEntries, payments } from '../../db/schema/billing.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { movementsOf } from './movements.ts';
+import { toStatementMovements } from './movements.ts';
 import type { StatementFacts } from './pdf/document-facts.ts';
 
 const MAX_DAYS = 366;
@@ -19,7 +19,7 @@ const MAX_ENTRIES = 4 * MAX_MOVEMENTS;
 export type StatementPeriod = { readonly from: CalendarDate; readonly to: CalendarDate };
 
 /** The error codes of a period for which no statement can be made; null for a valid period. */
-export function validatePeriod({ from, to }: StatementPeriod, today: CalendarDate): FieldCodes | null {
+export function validatePeriod({ from, to }: StatementPeriod, today: CalendarDate): FieldErrorCodes | null {
   if (from > today) return { from: 'out_of_range' };
   if (to > today || to < from || daysBetween(from, to) >= MAX_DAYS) return { to: 'out_of_range' };
   return null;
@@ -29,7 +29,7 @@ export function validatePeriod({ from, to }: StatementPeriod, today: CalendarDat
 const startOf = (day: CalendarDate): Date => new Date(`${day}T00:00:00+05:00`);
 
 /** The facts of a statement, from the ledger. Throws 422 if the period has more movements than a statement can hold. */
-export async function loadStatement(db: Database, customerId: string, { from, to }: StatementPeriod): Promise<StatementFacts> {
+export async function loadStatementFacts(db: Database, customerId: string, { from, to }: StatementPeriod): Promise<StatementFacts> {
   const [start, end] = [startOf(from), startOf(addDays(to, 1))];
   const [before] = await db
     .select({ owed: sum(ledgerEntries.amount).mapWith(Number) })
@@ -56,7 +56,7 @@ export async function loadStatement(db: Database, customerId: string, { from, to
     .where(and(eq(ledgerEntries.customerId, customerId), gte(ledgerEntries.at, start), lt(ledgerEntries.at, end)))
     .orderBy(asc(ledgerEntries.at), asc(ledgerEntries.id))
     .limit(MAX_ENTRIES + 1);
-  const movements = movementsOf(entries);
+  const movements = toStatementMovements(entries);
   if (entries.length > MAX_ENTRIES || movements.length > MAX_MOVEMENTS) {
     throw new Problem('validation_failed', { fields: { from: 'out_of_range', to: 'out_of_range' } });
   }

@@ -1,7 +1,7 @@
-import type { Movement } from './pdf/document-facts.ts';
+import type { StatementMovement } from './pdf/document-facts.ts';
 
 /** A line of the ledger: a debit is above 0, a credit below. */
-export type StatementEntry = {
+export type StatementLedgerEntry = {
   readonly posting: string;
   readonly account: string;
   readonly amount: number;
@@ -11,12 +11,12 @@ export type StatementEntry = {
 };
 
 /** Converts ledger postings to movements, in the same order. Holds and releases are left out: they change nothing for the customer. */
-export function movementsOf(entries: readonly StatementEntry[]): Movement[] {
+export function toStatementMovements(entries: readonly StatementLedgerEntry[]): StatementMovement[] {
   const postings = [...Map.groupBy(entries, ({ posting }) => posting).values()];
   return postings.map(movementOf).filter(({ charged, onOrders, balance }) => charged !== 0 || onOrders !== 0 || balance !== 0);
 }
 
-function movementOf(entries: readonly StatementEntry[]): Movement {
+function movementOf(entries: readonly StatementLedgerEntry[]): StatementMovement {
   const sum = (...accounts: string[]) =>
     entries.reduce((total, { account, amount }) => total + (accounts.includes(account) ? amount : 0), 0);
   const [first] = entries;
@@ -30,7 +30,7 @@ function movementOf(entries: readonly StatementEntry[]): Movement {
   };
 }
 
-const MOVEMENT_KINDS: ReadonlyMap<string, Movement['what']> = new Map([
+const MOVEMENT_KINDS: ReadonlyMap<string, StatementMovement['what']> = new Map([
   ['late', 'late'],
   ['return', 'returned'],
   ['refund', 'refunded'],
@@ -38,7 +38,7 @@ const MOVEMENT_KINDS: ReadonlyMap<string, Movement['what']> = new Map([
 ]);
 
 /** The kind of a movement. A posting's name is the payment's id, a colon and the kind (schema, ledger_entries). */
-function movementKindOf(entry: StatementEntry | undefined): Movement['what'] {
+function movementKindOf(entry: StatementLedgerEntry | undefined): StatementMovement['what'] {
   const kind = entry?.posting.split(':')[1];
   if (kind === 'settle') return entry?.purpose === 'top_up' ? 'top_up' : entry?.purpose === 'withdrawal' ? 'withdrawn' : 'paid';
   return MOVEMENT_KINDS.get(kind ?? '') ?? 'other';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@muddat/schedule';
 import { Problem } from '../../core/problem.ts';
 import { agreedOffer } from '../../domain/order/agreed-offer.ts';
-import { endedUnpaid } from '../../domain/order/order-phase.ts';
+import { hasEndedUnpaid } from '../../domain/order/order-phase.ts';
 import { type OrderRows, orderView } from '../../domain/order/order-view.ts';
 import type { CertificateFacts, ContractFacts, ScheduleFacts } from './pdf/document-facts.ts';
 
@@ -30,7 +30,7 @@ export function contractFacts(rows: OrderRows, offerVersion: string | null): Con
 /** The instalments as of a day. Throws 409 for an order without instalments, and for an undone order. */
 export function scheduleFacts(rows: OrderRows, today: CalendarDate): ScheduleFacts {
   const { schedule, past_due_debt: overdue, number, store, status } = orderView(rows, today, 'ru');
-  if (schedule.length === 0 || endedUnpaid(status)) throw new Problem('schedule_unavailable');
+  if (schedule.length === 0 || hasEndedUnpaid(status)) throw new Problem('schedule_unavailable');
   const total = schedule.reduce((sum, row) => sum + row.amount, 0);
   const paid = schedule.reduce((sum, row) => sum + row.paid_amount, 0);
   return { kind: 'schedule', number, store: store.name, rows: schedule, total, paid, left: total - paid, overdue };
@@ -39,7 +39,7 @@ export function scheduleFacts(rows: OrderRows, today: CalendarDate): ScheduleFac
 /** The facts of a certificate that the order is paid off. Throws 409 while a sum is unpaid, and for an undone order. */
 export function certificateFacts({ order, store, schedule, events }: OrderRows): CertificateFacts {
   const isPaid = order.paidAmount >= order.totalAmount && order.initialFeePaid >= order.initialFee;
-  if (!isPaid || endedUnpaid(order.status)) throw new Problem('certificate_unavailable');
+  if (!isPaid || hasEndedUnpaid(order.status)) throw new Problem('certificate_unavailable');
   const finished = events.findLast(({ status }) => status === 'finished' || status === 'paid');
   const days = schedule.flatMap(({ paidOn }) => paidOn ?? []);
   return {

@@ -2,8 +2,8 @@ import type { installment } from '@muddat/sdk/types';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { orders, scheduleRows } from '../../db/schema/orders.ts';
-import { clientOf } from '../../testing/client.ts';
-import { codeIn, createFileCaller, readPdf } from '../../testing/documents.ts';
+import { createSandboxClient } from '../../testing/client.ts';
+import { createFileCaller, findDocumentCode, readPdf } from '../../testing/documents.ts';
 import { DILNOZA_PHONE } from '../../testing/installment.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 
@@ -13,7 +13,7 @@ const sandbox = await openSandbox({ env: { PUBLIC_URL: 'https://muddat.example' 
 const [dilnoza, anybody] = [await createFileCaller(sandbox, DILNOZA_PHONE), await createFileCaller(sandbox, null)];
 let all: Order[];
 beforeAll(async () => {
-  all = (await (await clientOf(sandbox, DILNOZA_PHONE)).installment.listOrders({ limit: 100 })).data;
+  all = (await (await createSandboxClient(sandbox, DILNOZA_PHONE)).installment.listOrders({ limit: 100 })).data;
 });
 
 const orderOf = (fits: (order: Order) => boolean): Order => {
@@ -26,16 +26,16 @@ const orderDocumentPath = (id: string, kind: string) => `/installment/v3/user/or
 const verifyCode = (code: string) => anybody('GET', `/installment/v3/documents/verify/${code}`);
 
 describe('[X-10] documents', () => {
-  test('an outdated schedule is verified as not valid, and a new one has another code', async () => {
+  test('after a payment the old schedule document is not valid; a new one is valid and has another code', async () => {
     const order = orderOf((one) => one.status === 'delivered' && one.overdue_days === 0 && one.remainder > 0);
-    const before = codeIn((await readPdf((await dilnoza('GET', orderDocumentPath(order.id, 'schedule'))).bytes)).text);
+    const before = findDocumentCode((await readPdf((await dilnoza('GET', orderDocumentPath(order.id, 'schedule'))).bytes)).text);
     const row = order.schedule.find((one) => one.paid_amount < one.amount);
     await sandbox.db
       .update(scheduleRows)
       .set({ paidAmount: 1 })
       .where(and(eq(scheduleRows.orderId, order.id), eq(scheduleRows.number, row?.number ?? 0)));
     expect((await verifyCode(before)).json()).toMatchObject({ data: { kind: 'schedule', valid: false } });
-    const after = codeIn((await readPdf((await dilnoza('GET', orderDocumentPath(order.id, 'schedule'))).bytes)).text);
+    const after = findDocumentCode((await readPdf((await dilnoza('GET', orderDocumentPath(order.id, 'schedule'))).bytes)).text);
     expect(after).not.toBe(before);
     expect((await verifyCode(after)).json()).toMatchObject({ data: { valid: true } });
   });
@@ -44,7 +44,7 @@ describe('[X-10] documents', () => {
     'an order that ended as %s has no schedule, and an earlier schedule is no longer valid',
     async (status) => {
       const { id, status: before } = orderOf((one) => one.status === 'delivered' && one.schedule.length > 0 && one.overdue_days === 0);
-      const code = codeIn((await readPdf((await dilnoza('GET', orderDocumentPath(id, 'schedule'))).bytes)).text);
+      const code = findDocumentCode((await readPdf((await dilnoza('GET', orderDocumentPath(id, 'schedule'))).bytes)).text);
       await sandbox.db.update(orders).set({ status }).where(eq(orders.id, id));
       const answer = await dilnoza('GET', orderDocumentPath(id, 'schedule'));
       expect([answer.status, answer.json()]).toEqual([409, expect.objectContaining({ code: 'schedule_unavailable' })]);
@@ -53,9 +53,9 @@ describe('[X-10] documents', () => {
     },
   );
 
-  test('a certificate is not valid while its order has a debt again', async () => {
+  test('the certificate of a paid order is not valid while the order has a debt again', async () => {
     const { id } = finished();
-    const code = codeIn((await readPdf((await dilnoza('GET', orderDocumentPath(id, 'certificate'))).bytes)).text);
+    const code = findDocumentCode((await readPdf((await dilnoza('GET', orderDocumentPath(id, 'certificate'))).bytes)).text);
     await sandbox.db.update(orders).set({ paidAmount: 0 }).where(eq(orders.id, id));
     expect((await verifyCode(code)).json()).toMatchObject({ data: { valid: false } });
     await sandbox.db.update(orders).set({ paidAmount: finished().paid_amount }).where(eq(orders.id, id));

@@ -3,7 +3,7 @@ import { PAYMENT_ALIAS, PAYMENT_KEYS } from '@muddat/sdk';
 import type { installment } from '@muddat/sdk/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createBillingCaller as payerOf } from '../../testing/billing.ts';
-import { clientOf } from '../../testing/client.ts';
+import { createSandboxClient } from '../../testing/client.ts';
 import { createFileCaller } from '../../testing/documents.ts';
 import { DILNOZA_PHONE, JASUR_PHONE } from '../../testing/installment.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
@@ -20,7 +20,7 @@ const [dilnoza, jasur, anybody] = [
 let all: Order[];
 let paymentId: string;
 beforeAll(async () => {
-  const { installment, billing } = await clientOf(sandbox, DILNOZA_PHONE);
+  const { installment, billing } = await createSandboxClient(sandbox, DILNOZA_PHONE);
   all = (await installment.listOrders({ limit: 100 })).data;
   const payer = await payerOf(sandbox, DILNOZA_PHONE);
   const cards = await billing.listEntities({ billing_reflection_alias: PAYMENT_ALIAS, collection_type: PAYMENT_KEYS.cards });
@@ -74,12 +74,12 @@ describe('[X-10] a document request', () => {
     () => orderDocumentPath(running().id, 'contract'),
     () => orderDocumentPath(running().id, 'schedule'),
     () => orderDocumentPath(finished().id, 'certificate'),
-  ])('returns 404 to another customer and 401 without a session (%#)', async (path) => {
+  ])('returns 404 to another customer and 401 without a session: %s', async (path) => {
     expect((await jasur('GET', path())).status).toBe(404);
     expect((await anybody('GET', path())).status).toBe(401);
   });
 
-  test('returns 429 after 60 files', async () => {
+  test('returns 429 after 60 documents of a customer', async () => {
     const limited = await createTestSandbox({ RATE_LIMITS: 'on' });
     const ask = await createFileCaller(limited, JASUR_PHONE);
     const path = '/installment/v3/user/statement?from=2026-01-01&to=2026-01-02&format=csv';

@@ -7,9 +7,9 @@ import { documents } from '../../db/schema/documents.ts';
 import { runDueJobs } from '../installment/catch-up/run-due-jobs.ts';
 import { parseDocumentCode } from './document-code.ts';
 import { fingerprintOf, type IssuedDocument } from './issue-document.ts';
-import { loadOrderFacts } from './load-order-facts.ts';
+import { loadOrderDocumentFacts } from './load-order-facts.ts';
 import { isReceiptValid } from './load-receipt.ts';
-import { loadStatement } from './load-statement.ts';
+import { loadStatementFacts } from './load-statement.ts';
 import type { DocumentFacts } from './pdf/document-facts.ts';
 
 /** Extension (X-10): shows the holder of a document no more than is printed on it. */
@@ -42,8 +42,8 @@ async function isStillValid(ctx: Context, issued: IssuedDocument): Promise<boole
 type DocumentSubject = { kind: Exclude<DocumentFacts['kind'], 'receipt'>; customerId: string; subject: string };
 
 function loadCurrentFacts({ db, clock }: Context, { kind, customerId, subject }: DocumentSubject): Promise<DocumentFacts> {
-  if (kind !== 'statement') return loadOrderFacts(db, customerId, subject, kind, clock.today());
+  if (kind !== 'statement') return loadOrderDocumentFacts(db, customerId, subject, kind, clock.today());
   const [from, to] = subject.split('/');
   if (!isCalendarDate(from) || !isCalendarDate(to)) throw new RangeError(`no period: ${subject}`);
-  return loadStatement(db, customerId, { from, to });
+  return loadStatementFacts(db, customerId, { from, to });
 }

@@ -15,7 +15,7 @@ const guest = createApiCaller(sandbox, 'mobile', await sandbox.guestToken());
 const rows = (id: string) => sandbox.db.select().from(corporateRequests).where(eq(corporateRequests.id, id));
 
 describe('POST /v2/page/corparate-request', () => {
-  test('[S7-11] stores the request of a guest with the normalized phone', async () => {
+  test('[S7-11] stores the request of a guest with the normalized phone and the language', async () => {
     const { status, body } = await guest<CorporateRequestBody>(PATH, {
       locale: 'oz',
       send: { ...REQUEST, employees: 240, message: 'Birinchi qator\nikkinchi' },
@@ -35,7 +35,7 @@ describe('POST /v2/page/corparate-request', () => {
     ]);
   });
 
-  test('stores the seller request of a customer with the customer id', async () => {
+  test('stores the seller request of a customer with the customer id, email and normalized TIN', async () => {
     const customer = createApiCaller(sandbox, 'mobile', await sandbox.tokenFor('+998900000001'));
     const { body } = await customer<CorporateRequestBody>(PATH, {
       send: { ...REQUEST, kind: 'seller', email: 'shop@example.uz', tin: '301 234 567' },
@@ -57,7 +57,7 @@ describe('POST /v2/page/corparate-request', () => {
       { company: '', phone: 'abc' },
       { company: 'required', phone: 'phone-format' },
     ],
-  ])('refuses %o with 422 and the errors of its fields', async (change, fields) => {
+  ])('refuses a request changed by %o with 422 and the field errors %j', async (change, fields) => {
     const before = await sandbox.db.$count(corporateRequests);
     const answer = await guest<ProblemBody>(PATH, { send: { ...REQUEST, ...change } });
     expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed', fields } });
@@ -71,12 +71,12 @@ describe('POST /v2/page/corparate-request', () => {
     [{ kind: 'partner' }, { kind: 'choice' }],
     [{ note: 'x' }, { note: 'unknown' }],
     [{ employees: 0 }, { employees: 'too_small' }],
-  ])('refuses the malformed %o with 400', async (change, fields) => {
+  ])('refuses a request malformed by %o with 400 and the field errors %j', async (change, fields) => {
     const answer = await guest<ProblemBody>(PATH, { send: { ...REQUEST, ...change } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', fields } });
   });
 
-  test('removes control characters before it stores the request', async () => {
+  test('turns control characters into plain spaces before it stores the request', async () => {
     const { status, body } = await guest<CorporateRequestBody>(PATH, {
       send: { ...REQUEST, company: 'Navroʻz\u0001 Qurilish\n', message: 'a\u0001b' },
     });

@@ -81,7 +81,7 @@ describe('GET /v2/pages and /v2/pages/{id}', () => {
     }
   });
 
-  test.each(['no-such-page', '99'])('return 404 for %s', async (id) => {
+  test.each(['no-such-page', '99'])('return 404 for the unknown page %s', async (id) => {
     const answer = await guest<ProblemBody>(`/v2/pages/${id}`, { locale: 'oz' });
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(answer.body.message).not.toMatch(CYRILLIC);
@@ -121,7 +121,7 @@ describe('lists of /v2/page', () => {
     });
   });
 
-  test('return the service centres of one region', async () => {
+  test('return only service centres of the region in the parameter `region`', async () => {
     const { data } = await read<{ data: Schemas['ServiceCenter'][] }>('/v2/page/service-center?region=1718');
     expect(data.length).toBeGreaterThan(0);
     expect(data.filter((center) => center.region_id !== '1718' || !center.district_id.startsWith('1718'))).toEqual([]);
@@ -144,7 +144,7 @@ describe('GET /v2/picture/{subject}/{name}', () => {
     ['product/..%2f..%2fetc', 400],
     ['passport/orzu', 400],
     ['store/%3Cscript%3E', 400],
-  ])('for %s returns %i', async (path, status) => {
+  ])('for the path %s returns the status %i', async (path, status) => {
     expect((await get(path)).statusCode).toBe(status);
   });
 });

@@ -3,9 +3,9 @@ import { addDays } from '@muddat/schedule';
 import type { installment } from '@muddat/sdk/types';
 import { expect, test } from 'vitest';
 import { advanceClock } from '../../testing/checkout.ts';
-import { codeIn, createFileCaller, readPdf } from '../../testing/documents.ts';
+import { createFileCaller, findDocumentCode, readPdf } from '../../testing/documents.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
-import { buyAndReceive, passVerification, resubmitVerification, startYear, type YearCustomer } from '../../testing/year.ts';
+import { buyAndReceive, passVerification, registerYearCustomer, resubmitVerification, type YearCustomer } from '../../testing/year.ts';
 import { findMismatches } from '../../testing/year-agreement.ts';
 
 type Schemas = installment.components['schemas'];
@@ -35,7 +35,7 @@ async function returnFirst(life: YearCustomer, order: string): Promise<void> {
   expect(body.data).toMatchObject({ state: 'accepted', settled: true });
 }
 
-/** Moves the payment due today by ten days; all other payments keep their dates. */
+/** Moves the next payment that is not overdue by ten days; all other payments keep their dates. */
 async function moveByTenDays(life: YearCustomer, order: string): Promise<void> {
   const before = await life.order(order);
   const row = before.schedule.find(({ due_date, amount, paid_amount }) => due_date >= sandbox.clock.today() && paid_amount < amount);
@@ -64,7 +64,7 @@ async function certify(life: YearCustomer, order: string): Promise<void> {
   const [customer, anybody] = [await createFileCaller(sandbox, life.phone), await createFileCaller(sandbox, null)];
   const paper = await customer('GET', `/installment/v3/user/order/${order}/documents/certificate`);
   expect([order, paper.status]).toEqual([order, 200]);
-  const code = codeIn((await readPdf(paper.bytes)).text);
+  const code = findDocumentCode((await readPdf(paper.bytes)).text);
   const verified = await anybody('GET', `/installment/v3/documents/verify/${code}`);
   expect(verified.json()).toMatchObject({ data: { kind: 'certificate', valid: true } });
 }
@@ -72,7 +72,7 @@ async function certify(life: YearCustomer, order: string): Promise<void> {
 test('[X-10] [X-11] [X-12] [X-19] in a year of a customer the screens and the ledger agree at the end of every month', {
   timeout: 120_000,
 }, async () => {
-  const life = await startYear(sandbox);
+  const life = await registerYearCustomer(sandbox);
   await expectAgreement(life, 0);
   await passVerification(sandbox, life);
   expect(await life.limit()).toMatchObject({ status: 'approved', amount: 15_000_000, used: 0 });

@@ -8,7 +8,7 @@ import {
   createBillingCaller,
   DILNOZA_PHONE,
   expectBooksToAgree,
-  findOrder,
+  findSeededOrder,
   loadOrderAmounts,
   MAIN_CARD_SOURCE,
 } from '../../../testing/billing.ts';
@@ -64,7 +64,7 @@ describe('[X-14][X-20] a chargeback after the account was erased', () => {
     'of %s is posted as a loss, without any claim or notification; the payment is erased when its term ends',
     async (_what, days, prepare) => {
       const start = sandbox.clock.today();
-      const chosen = await findOrder(sandbox, ME, 'delivered');
+      const chosen = await findSeededOrder(sandbox, ME, 'delivered');
       const { paymentId, loss } = await prepare(chosen);
       await sandbox.db.transaction((tx) => eraseCustomer(tx, ME, DILNOZA_PHONE, sandbox.clock.now()));
       const [order, news] = [await loadOrderAmounts(sandbox, chosen.id), await countNews()];

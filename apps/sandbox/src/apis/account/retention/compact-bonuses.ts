@@ -6,8 +6,8 @@ import { bonusState } from '../../installment/checkout/bonus-rules.ts';
 import { startOfDay } from './retention-term.ts';
 
 /**
- * Deletes bonus entries before a day. The bonuses left on that day are stored as new entries with equal amounts and expiry, but without the
- * order, so no later balance changes.
+ * Deletes the bonus entries made before a day. The bonuses that are still valid on that day are stored as new entries with equal amounts
+ * and expiry, but without the order, so no later balance changes.
  */
 export async function compactBonuses(tx: Database, customerId: string, before: CalendarDate): Promise<void> {
   const old = and(eq(bonusEntries.customerId, customerId), lt(bonusEntries.at, startOfDay(before)));

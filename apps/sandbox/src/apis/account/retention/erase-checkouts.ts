@@ -4,7 +4,10 @@ import { checkoutKeys, checkoutQuotes, checkouts, promoUses } from '../../../db/
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import type { OrderRow } from './load-customer-retention.ts';
 
-/** Deletes checkouts created before a day whose orders are all erased, with their quotes, keys and uses of promo codes. */
+/**
+ * Deletes checkouts created before a day that have no order, because it was erased or never made, with their quotes, keys and uses of promo
+ * codes.
+ */
 export async function eraseCheckouts(tx: Database, before: Date): Promise<void> {
   const itsOrder = tx.select({ id: orders.id }).from(orders).where(eq(orders.checkoutId, checkouts.id));
   const over = await tx
@@ -25,8 +28,11 @@ export async function eraseCheckouts(tx: Database, before: Date): Promise<void> 
   await tx.delete(checkoutQuotes).where(and(inArray(checkoutQuotes.id, quoteIds), notExists(signed)));
 }
 
-/** Removes an erased order from the quotes of a checkout that has other orders. Call it before the order is deleted. */
-export async function removeFromQuotes(tx: Database, erased: readonly OrderRow[]): Promise<void> {
+/**
+ * Removes orders that are about to be erased from the quotes of their checkouts, which may have other orders. Call it before the orders are
+ * deleted.
+ */
+export async function removeOrdersFromQuotes(tx: Database, erased: readonly OrderRow[]): Promise<void> {
   for (const { id, checkoutId, storeId } of erased) {
     if (checkoutId === null) continue;
     const items = await tx.select({ productId: orderItems.productId }).from(orderItems).where(eq(orderItems.orderId, id));

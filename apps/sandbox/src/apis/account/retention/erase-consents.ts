@@ -4,8 +4,8 @@ import { cards } from '../../../db/schema/billing.ts';
 import { consentEvents, consents, debits } from '../../../db/schema/consents.ts';
 
 /**
- * Erases consents that were withdrawn before a day and whose debits are all erased. Also erases the digits of deleted cards to which only
- * these consents referred.
+ * Erases consents that were withdrawn before a day and whose debits are all erased. Also erases the digits of cards that were deleted
+ * before that day and to which no consent refers any more.
  */
 export async function eraseConsents(tx: Database, before: Date): Promise<void> {
   const itsDebit = tx.select({ id: debits.consentId }).from(debits).where(eq(debits.consentId, consents.id));

@@ -11,12 +11,12 @@ import { documents } from '../../../db/schema/documents.ts';
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
 import { deleteExpiredReturnPhotos } from '../../installment/return-run/return-photos.ts';
 import { compactBonuses } from './compact-bonuses.ts';
-import { eraseCheckouts, removeFromQuotes } from './erase-checkouts.ts';
+import { eraseCheckouts, removeOrdersFromQuotes } from './erase-checkouts.ts';
 import { eraseConsents } from './erase-consents.ts';
 import { eraseIdentity, findEndedAccounts } from './erase-identity.ts';
 import { eraseOrders } from './erase-orders.ts';
 import { erasePayments } from './erase-payments.ts';
-import { loadCustomerRetention, mayHaveEnded } from './load-customer-retention.ts';
+import { loadCustomerRetention, mayHaveEndedCondition } from './load-customer-retention.ts';
 import { type Erasure, planErasure } from './plan-erasure.ts';
 import { retentionCutoff, startOfDay } from './retention-term.ts';
 
@@ -76,7 +76,7 @@ async function tryErasure(log: Tools['log'], work: () => Promise<void>): Promise
 async function eraseDataOf(tx: Database, customerId: string, today: CalendarDate, before: Date): Promise<Erasure> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
   const erasure = planErasure(await loadCustomerRetention(tx, customerId, before), today);
-  await removeFromQuotes(tx, erasure.orders);
+  await removeOrdersFromQuotes(tx, erasure.orders);
   await erasePayments(tx, customerId, erasure);
   await eraseOrders(tx, customerId, erasure, before);
   await compactBonuses(tx, customerId, retentionCutoff(today));
@@ -93,7 +93,7 @@ async function findCandidates(db: Database, cutoff: CalendarDate): Promise<strin
   const withOrders = await db
     .selectDistinct({ id: orders.customerId })
     .from(orders)
-    .where(and(mayHaveEnded(), lt(orders.createdAt, before), notExists(later)));
+    .where(and(mayHaveEndedCondition(), lt(orders.createdAt, before), notExists(later)));
   const withPayments = await db
     .selectDistinct({ id: payments.customerId })
     .from(payments)

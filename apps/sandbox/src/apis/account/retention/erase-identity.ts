@@ -7,7 +7,7 @@ import { orders } from '../../../db/schema/orders.ts';
 import { verificationDocuments, verifications } from '../../../db/schema/verification.ts';
 import { deletePhoto } from '../../installment/verification/photos/delete-photos.ts';
 
-/** The remaining tables of an ended account, apart from orders, payments and the tables that belong to them. */
+/** Tables whose rows are deleted last, together with the row in `customers`, once the account has no orders and payments. */
 const REMAINING_TABLES = [tokenFamilies, cards, balances, ledgerEntries, idempotencyKeys] as const;
 
 type Tools = Pick<Context, 'db' | 'files'>;
@@ -18,7 +18,10 @@ export async function findEndedAccounts(db: Database, before: Date): Promise<str
   return ended.map(({ id }) => id);
 }
 
-/** Erases the passport and personal number (PINFL) of an account that ended long ago, and its row once no order or payment refers to it. */
+/**
+ * Erases the identity data (passport, PINFL and the photos) of an account that ended long ago. Also erases its row in `customers` and all
+ * that is left, once it has no order, payment, balance or claim.
+ */
 export async function eraseIdentity({ db, files }: Tools, customerId: string): Promise<void> {
   const photos = await db
     .select({ id: verificationDocuments.id, storedKey: verificationDocuments.storedKey })

@@ -9,7 +9,7 @@ import { returns } from '../../../db/schema/returns.ts';
 import { questions, reviews } from '../../../db/schema/reviews.ts';
 import type { Erasure } from './plan-erasure.ts';
 
-/** Tables in which every row belongs to one order. */
+/** Tables with an `orderId`, whose rows about an order are deleted with it. */
 const TABLES_OF_AN_ORDER = [
   orderItems,
   scheduleRows,

@@ -36,7 +36,11 @@ async function deleteStoredResponses(tx: Database, customerId: string, made: rea
   await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.customerId, customerId), inArray(idempotencyKeys.key, keys)));
 }
 
-/** Writes one posting per customer, of `balance` and `claim` against `carried`. It belongs to no payment; each erasure adds to it. */
+/**
+ * Sums up the effect of erased payments on `balance` and `claim` in one posting per customer, with `carried` as the opposite account. Its
+ * payment id is `carried_<customer>`, which belongs to no payment. Each erasure replaces the posting by one with the new sums, or by none
+ * if they are zero.
+ */
 async function carryForward(tx: Database, customerId: string, ids: readonly string[]): Promise<void> {
   const paymentId = `carried_${customerId}`;
   const left = await tx

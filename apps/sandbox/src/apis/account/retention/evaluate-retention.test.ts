@@ -63,7 +63,7 @@ it.each([
 });
 
 it.each(['2031-11-25', '2032-02-29', '2033-02-28', '2033-03-01', '2032-12-31'] as const)(
-  'retentionCutoff(%s) is the first day whose term of five years is not over',
+  'retentionCutoff(%s) is the earliest end of an order that is still retained on that day',
   (today) => {
     const cutoff = retentionCutoff(today);
     const day = (offset: number) => addDays(cutoff, offset);

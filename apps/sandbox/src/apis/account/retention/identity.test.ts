@@ -1,20 +1,20 @@
 import { addMonthsClamped } from '@muddat/schedule';
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createPhotoFiles } from '../../../core/files/photo-files.ts';
+import { createCustomerFileServices } from '../../../core/files/photo-files.ts';
 import { customers } from '../../../db/schema/auth.ts';
 import { balances, ledgerEntries, payments } from '../../../db/schema/billing.ts';
 import { verificationDocuments, verifications } from '../../../db/schema/verification.ts';
 import { createBillingCaller, DILNOZA_PHONE, JASUR_PHONE, MAIN_CARD_SOURCE } from '../../../testing/billing.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import {
-  countRowsOf,
+  countRowsWithId,
   dumpTables,
   eraseClosedAccountsIn,
   eraseExpiredDataIn,
   findDifferencesIn,
   setClockAfter,
-  tablesWith,
+  tablesWithColumn,
 } from '../../../testing/retention.ts';
 import { createTestSandbox } from '../../../testing/test-sandbox.ts';
 
@@ -26,7 +26,7 @@ let today = sandbox.clock.today();
 beforeAll(async () => {
   const { db, clock } = sandbox;
   const at = clock.now();
-  await createPhotoFiles(sandbox.config).storage.put(PHOTO, Buffer.from('photo'));
+  await createCustomerFileServices(sandbox.config).storage.put(PHOTO, Buffer.from('photo'));
   await db.insert(verifications).values({ customerId: CUSTOMER, status: 'accepted', passport: 'AB7654321', pinfl: '31911892041035' });
   await db.insert(verificationDocuments).values({
     ...{ id: 'doc_front', customerId: CUSTOMER, step: 'passport_front', state: 'accepted', current: true },
@@ -38,7 +38,7 @@ const passports = () => sandbox.db.$count(verifications, eq(verifications.custom
 
 // Ordered tests over several years: each continues from the state that the previous one left.
 describe('[X-14] the retention of passport data', { shuffle: false }, () => {
-  test('has no end while the account exists', async () => {
+  test('does not end while the account exists, even after seven years', async () => {
     setClockAfter(sandbox, today, 7, 0);
     await eraseExpiredDataIn(sandbox);
     expect(await passports()).toBe(1);
@@ -69,15 +69,15 @@ describe('[X-14] the retention of passport data', { shuffle: false }, () => {
     today = until;
   });
 
-  test('ends a day later: passport data, photos and all rows of the customer are erased', async () => {
+  test('ends a day after five years from the deletion: passport data, photos and all rows of the customer are erased', async () => {
     setClockAfter(sandbox, today, 0, 1);
     await eraseExpiredDataIn(sandbox);
-    for (const [name, count] of Object.entries(await countRowsOf(sandbox, tablesWith('customerId'), CUSTOMER))) {
+    for (const [name, count] of Object.entries(await countRowsWithId(sandbox, tablesWithColumn('customerId'), CUSTOMER))) {
       expect([name, count]).toEqual([name, 0]);
     }
     const left = await dumpTables(sandbox);
     for (const trace of ['AB7654321', '31911892041035', PHOTO, CUSTOMER]) expect([trace, left.includes(trace)]).toEqual([trace, false]);
-    expect(await createPhotoFiles(sandbox.config).storage.get(PHOTO)).toBeNull();
+    expect(await createCustomerFileServices(sandbox.config).storage.get(PHOTO)).toBeNull();
     expect(await findDifferencesIn(sandbox)).toEqual([]);
   });
 });
@@ -85,7 +85,7 @@ describe('[X-14] the retention of passport data', { shuffle: false }, () => {
 test.each([
   ['a charged-back payment with an open claim is kept', false],
   ['a charged-back payment with a settled claim is erased with the payment that settled it', true],
-])('[X-14] after 19 years %s', async (_what, isSettled) => {
+])('[X-14] 19 years after the chargeback %s', async (_what, isSettled) => {
   const other = await createTestSandbox();
   const me = await createBillingCaller(other, DILNOZA_PHONE);
   const start = other.clock.today();

@@ -6,7 +6,7 @@ import { ledgerEntries, payments, refunds } from '../../../db/schema/billing.ts'
 import { orderEvents, orders } from '../../../db/schema/orders.ts';
 import { providerCharges, providerReturns } from '../../../db/schema/provider.ts';
 import { returns } from '../../../db/schema/returns.ts';
-import { statusesOf } from '../../../domain/order/order-phase.ts';
+import { statusesOfPhases } from '../../../domain/order/order-phase.ts';
 import { readBalance } from '../../billing/ledger/balance.ts';
 import { RUNNING_STATUSES } from '../../billing/payment/payment-status.ts';
 import { orderSharesOf, type PaymentRow } from '../../billing/payment/payment-store.ts';
@@ -22,16 +22,16 @@ export type PaymentRetention = {
 export type CustomerRetention = { readonly orders: readonly OrderRetention[]; readonly payments: readonly PaymentRetention[] };
 
 /** The condition for orders that may have ended, by their status. */
-export const mayHaveEnded = () => inArray(orders.status, [...statusesOf('ended'), 'delivered']);
+export const mayHaveEndedCondition = () => inArray(orders.status, [...statusesOfPhases('ended'), 'delivered']);
 
 /**
- * A customer's orders and payments, with the facts that decide on their term. Locks the rows that may be erased, but no rows for which
- * running requests wait.
+ * A customer's orders and payments, with the facts that decide on their term. Locks only the rows that may be erased, which were created
+ * before `before`, so that a request which changes newer rows does not wait.
  */
 export async function loadCustomerRetention(tx: Database, customerId: string, before: Date): Promise<CustomerRetention> {
   const ofCustomer = eq(orders.customerId, customerId);
   // Lock orders before payments, as a payment does, to prevent deadlocks.
-  const oldOrders = and(ofCustomer, mayHaveEnded(), lt(orders.createdAt, before));
+  const oldOrders = and(ofCustomer, mayHaveEndedCondition(), lt(orders.createdAt, before));
   await tx.select({ id: orders.id }).from(orders).where(oldOrders).orderBy(asc(orders.id)).for('update');
   const oldPayments = and(eq(payments.customerId, customerId), lt(payments.createdAt, before));
   await tx.select({ id: payments.id }).from(payments).where(oldPayments).orderBy(asc(payments.id)).for('update');

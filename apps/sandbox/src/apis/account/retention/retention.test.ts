@@ -1,22 +1,22 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { createPhotoFiles } from '../../../core/files/photo-files.ts';
+import { createCustomerFileServices } from '../../../core/files/photo-files.ts';
 import { ledgerEntries, payments } from '../../../db/schema/billing.ts';
 import { documents } from '../../../db/schema/documents.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import {
-  allBalances,
-  countRowsOf,
+  countRowsWithId,
   dumpTables,
   eraseExpiredDataIn,
+  excerptsWithNumber,
   findDifferencesIn,
   getAsDilnoza,
-  insertOrderTraces,
-  occurrencesOf,
+  insertOrderRelatedRows,
+  loadAllBalances,
   setClockAfter,
-  tablesWith,
+  tablesWithColumn,
 } from '../../../testing/retention.ts';
 import { createTestSandbox } from '../../../testing/test-sandbox.ts';
 import { ledgerView } from '../../billing/ledger/ledger-view.ts';
@@ -31,8 +31,8 @@ const idOf = { orderId: PAID_OFF, returnId: `ret_${PAID_OFF}`, consentId: `con_$
 const sandbox = await openSandbox();
 const today = sandbox.clock.today();
 
-const rowsOf = (column: (typeof NAMED_BY)[number]) => countRowsOf(sandbox, tablesWith(column), idOf[column]);
-const rowsOfRetained = () => Promise.all(RETAINED_ORDERS.map((id) => countRowsOf(sandbox, tablesWith('orderId'), id)));
+const rowsOf = (column: (typeof NAMED_BY)[number]) => countRowsWithId(sandbox, tablesWithColumn(column), idOf[column]);
+const rowsOfRetained = () => Promise.all(RETAINED_ORDERS.map((id) => countRowsWithId(sandbox, tablesWithColumn('orderId'), id)));
 /** Whether the customer's two reviews exist: that of goods in the erased order only, and that of goods which they bought again. */
 const reviewed = async () => {
   const found = await sandbox.db.select({ id: reviews.productId }).from(reviews).where(eq(reviews.customerId, 'cus_0001'));
@@ -44,20 +44,20 @@ const verifyDocument = async (code: string) => getAsDilnoza(sandbox, `/installme
 describe('[X-14] the retention of orders for five years', { shuffle: false }, () => {
   let code: string;
   let paidBy: string[];
-  let balances: Awaited<ReturnType<typeof allBalances>>;
+  let balances: Awaited<ReturnType<typeof loadAllBalances>>;
   let kept: Awaited<ReturnType<typeof rowsOfRetained>>;
 
-  test('on the last day an ended order still has rows in every table with order data', async () => {
+  test('on the last day of the five years an ended order still has rows in every table with order data', async () => {
     const { db } = sandbox;
     const [order] = await db.select().from(orders).where(eq(orders.id, PAID_OFF));
     if (order === undefined) throw new TypeError('the seed has no such order');
-    await insertOrderTraces(sandbox, order);
+    await insertOrderRelatedRows(sandbox, order);
     // Adds goods of another ended order to a running one.
     const [again] = await db.select().from(orderItems).where(eq(orderItems.orderId, '100002'));
     if (again === undefined) throw new TypeError('the seed has no such goods');
     await db.insert(orderItems).values({ ...again, orderId: '100006', number: 9 });
     expect(await reviewed()).toEqual([true, true]);
-    const { storage } = createPhotoFiles(sandbox.config);
+    const { storage } = createCustomerFileServices(sandbox.config);
     await storage.put(`rph_${PAID_OFF}.jpg`, Buffer.from('photo'));
     expect((await getAsDilnoza(sandbox, `/installment/v3/user/order/${PAID_OFF}/documents/certificate`)).statusCode).toBe(200);
     const [paper] = await db.select({ code: documents.code }).from(documents).where(eq(documents.subject, PAID_OFF));
@@ -67,31 +67,31 @@ describe('[X-14] the retention of orders for five years', { shuffle: false }, ()
     setClockAfter(sandbox, today, 5, -1);
     // Reading orders triggers the daily run: orders with debts become `broke` and go to court.
     expect((await getAsDilnoza(sandbox, '/installment/v3/user/orders/all')).statusCode).toBe(200);
-    [balances, kept] = [await allBalances(sandbox), await rowsOfRetained()];
+    [balances, kept] = [await loadAllBalances(sandbox), await rowsOfRetained()];
     await eraseExpiredDataIn(sandbox);
     setClockAfter(sandbox, today, 5, 0);
     await eraseExpiredDataIn(sandbox);
     for (const column of NAMED_BY) {
-      // If this fails: `insertOrderTraces` must fill every new table, and the job must empty it.
+      // If this fails: `insertOrderRelatedRows` must fill every new table, and the job must empty it.
       for (const [name, count] of Object.entries(await rowsOf(column))) expect([name, count > 0]).toEqual([name, true]);
     }
     expect((await verifyDocument(code)).json()).toMatchObject({ data: { valid: true } });
   });
 
-  test('a day later the order is erased from every table, and its id from all texts', async () => {
+  test('one day after the five years an ended order is erased from every table, and its id from all texts', async () => {
     setClockAfter(sandbox, today, 5, 1);
     await eraseExpiredDataIn(sandbox);
     for (const column of NAMED_BY) {
       for (const [name, count] of Object.entries(await rowsOf(column))) expect([name, count]).toEqual([name, 0]);
     }
     const left = await dumpTables(sandbox);
-    expect(occurrencesOf(PAID_OFF, left)).toEqual([]);
+    expect(excerptsWithNumber(PAID_OFF, left)).toEqual([]);
     expect(await reviewed()).toEqual([false, true]);
     for (const id of paidBy) expect([id, left.includes(id)]).toEqual([id, false]);
-    expect(await createPhotoFiles(sandbox.config).storage.get(`rph_${PAID_OFF}.jpg`)).toBeNull();
+    expect(await createCustomerFileServices(sandbox.config).storage.get(`rph_${PAID_OFF}.jpg`)).toBeNull();
   });
 
-  test('documents of the erased order get 404, and the lists of orders and entries still work', async () => {
+  test('an erased order, its documents and receipts get 404; the lists of orders and balance entries still work', async () => {
     expect((await verifyDocument(code)).statusCode).toBe(404);
     expect((await getAsDilnoza(sandbox, `/installment/v3/user/order/${PAID_OFF}`)).statusCode).toBe(404);
     expect((await getAsDilnoza(sandbox, `/billing/v1/api-payments/payment/${paidBy[0]}/receipt?format=pdf`)).statusCode).toBe(404);
@@ -99,9 +99,9 @@ describe('[X-14] the retention of orders for five years', { shuffle: false }, ()
     expect((await getAsDilnoza(sandbox, '/billing/v1/api-payments/balance/entries')).statusCode).toBe(200);
   });
 
-  test('open orders and orders with debts or in court keep all rows; the ledger agrees with the same balances', async () => {
+  test('after five years open orders and orders with debts or in court keep all rows; balances stay, the ledger agrees', async () => {
     expect(await rowsOfRetained()).toEqual(kept);
-    expect(await allBalances(sandbox)).toEqual(balances);
+    expect(await loadAllBalances(sandbox)).toEqual(balances);
     expect(await findDifferencesIn(sandbox)).toEqual([]);
     const view = await ledgerView(sandbox.db, null, sandbox.clock.now());
     expect(view.ledger_sum).toBe(view.provider_sum);
@@ -112,25 +112,25 @@ describe('[X-14] the retention of orders for five years', { shuffle: false }, ()
     );
   });
 
-  test('two concurrent runs on the next day change nothing', async () => {
+  test('two concurrent retention runs on the day after the erasure change nothing', async () => {
     setClockAfter(sandbox, today, 5, 2);
     const before = await dumpTables(sandbox);
     await Promise.all([eraseExpiredDataIn(sandbox), eraseExpiredDataIn(sandbox)]);
     expect((await dumpTables(sandbox)) === before).toBe(true);
   });
 
-  test('19 years later all ended orders are erased, and orders with debts are kept', async () => {
+  test('after 19 years all ended orders are erased, but open orders and orders with debts are kept', async () => {
     setClockAfter(sandbox, today, 19, 0);
     await Promise.all([eraseExpiredDataIn(sandbox), eraseExpiredDataIn(sandbox)]);
     const ended = ['finished', 'returned', 'canceled', 'refused', 'fail'];
     expect(await sandbox.db.$count(orders, inArray(orders.status, ended))).toBe(0);
     expect(await rowsOfRetained()).toEqual(kept);
-    expect(await allBalances(sandbox)).toEqual(balances);
+    expect(await loadAllBalances(sandbox)).toEqual(balances);
     expect(await findDifferencesIn(sandbox)).toEqual([]);
   });
 });
 
-test('[X-14] moving the sandbox clock past the term erases ended orders', async () => {
+test('[X-14] moving the sandbox clock past the five years of retention erases an ended order', async () => {
   const other = await createTestSandbox();
   const moved = await other.app.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance: 'P1900D' } });
   expect(moved.statusCode).toBe(200);

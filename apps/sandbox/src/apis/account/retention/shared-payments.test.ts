@@ -10,11 +10,11 @@ import { isErasedId } from '../../../domain/order/erased-order.ts';
 import { advanceClock, HOME_DELIVERY, JASUR_PHONE, listProductsInStock, setLimitAmount, shopperOf } from '../../../testing/checkout.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import {
-  allBalances,
   dumpTables,
   eraseExpiredDataIn,
+  excerptsWithNumber,
   findDifferencesIn,
-  occurrencesOf,
+  loadAllBalances,
   setClockAfter,
 } from '../../../testing/retention.ts';
 import { ledgerView } from '../../billing/ledger/ledger-view.ts';
@@ -32,10 +32,10 @@ const paymentOf = async (id: string) => (await me.call<Made>('GET', `/../billing
 describe('[X-14] [S5-06] two orders of one checkout, whose initial fees were one payment', { shuffle: false }, () => {
   let [gone, kept, paymentId] = ['', '', ''];
   let ended: CalendarDate;
-  let balances: Awaited<ReturnType<typeof allBalances>>;
+  let balances: Awaited<ReturnType<typeof loadAllBalances>>;
   let fees: number[];
 
-  test('one order is canceled and its fee refunded, the other is paid off 20 days later', async () => {
+  test('one order is canceled, the other is finished by a payoff 20 days later, and the ledger agrees', async () => {
     await setLimitAmount(sandbox, 'cus_0002', 90_000_000);
     const [first, second] = [(await listProductsInStock(sandbox, '3'))[1], (await listProductsInStock(sandbox, '7'))[1]];
     const items = [
@@ -59,7 +59,7 @@ describe('[X-14] [S5-06] two orders of one checkout, whose initial fees were one
     expect(await sandbox.db.$count(orders, and(eq(orders.id, kept), eq(orders.status, 'finished')))).toBe(1);
     ended = sandbox.clock.today();
     await purgeIdempotencyKeys(sandbox.db, sandbox.clock.now());
-    balances = await allBalances(sandbox);
+    balances = await loadAllBalances(sandbox);
     expect(await findDifferencesIn(sandbox)).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('[X-14] [S5-06] two orders of one checkout, whose initial fees were one
     setClockAfter(sandbox, today, 5, 1);
     await eraseExpiredDataIn(sandbox);
     const left = await dumpTables(sandbox);
-    expect(occurrencesOf(gone, left)).toEqual([]);
+    expect(excerptsWithNumber(gone, left)).toEqual([]);
     expect(await sandbox.db.$count(orders, eq(orders.id, kept))).toBe(1);
     const [payment] = await sandbox.db.select().from(payments).where(eq(payments.id, paymentId));
     expect(payment?.parts?.map(({ orderId, amount }) => [orderId === kept ? kept : isErasedId(orderId), amount])).toEqual([
@@ -85,20 +85,20 @@ describe('[X-14] [S5-06] two orders of one checkout, whose initial fees were one
     expect(signed?.request.items.map(({ product_id }) => product_id)).toEqual([item?.productId]);
   });
 
-  test('the customer sees the payment with the remaining order only, and the ledger agrees', async () => {
+  test('after the erasure of one order the customer sees the payment with the other order only, and the ledger agrees', async () => {
     expect((await paymentOf(paymentId)).orders).toEqual([{ order_id: kept, amount: fees[1] }]);
     const entries = await me.call<{ data: { kind: string; order_id: string | null }[] }>(
       'GET',
       '/../billing/v1/api-payments/balance/entries',
     );
     expect(entries.body.data.map(({ kind, order_id }) => [kind, order_id])).toEqual([['refund', null]]);
-    expect(await allBalances(sandbox)).toEqual(balances);
+    expect(await loadAllBalances(sandbox)).toEqual(balances);
     expect(await findDifferencesIn(sandbox)).toEqual([]);
     const view = await ledgerView(sandbox.db, JASUR_PHONE, sandbox.clock.now());
     expect(view.ledger_sum).toBe(view.provider_sum);
   });
 
-  test('when the term of the other order is over too, the payment is erased from all tables', async () => {
+  test('when the retention of both orders is over, their payment is erased from all tables', async () => {
     const { db } = sandbox;
     setClockAfter(sandbox, ended, 5, 0);
     await eraseExpiredDataIn(sandbox);
@@ -109,7 +109,7 @@ describe('[X-14] [S5-06] two orders of one checkout, whose initial fees were one
     expect([await db.$count(payments, eq(payments.id, paymentId)), await db.$count(checkouts), await db.$count(checkoutQuotes)]).toEqual([
       0, 0, 0,
     ]);
-    expect(await allBalances(sandbox)).toEqual(balances);
+    expect(await loadAllBalances(sandbox)).toEqual(balances);
     expect(await findDifferencesIn(sandbox)).toEqual([]);
   });
 });

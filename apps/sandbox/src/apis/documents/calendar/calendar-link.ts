@@ -7,7 +7,7 @@ import { assertRecentReauth } from '../../../domain/access/recent-reauth.ts';
 
 const CALENDAR_SECRET_BYTES = 24;
 
-/** The link through the gateway, because calendar programs call it from outside. */
+/** The link leads to the gateway, because calendar programs call it from the internet, where the sandbox cannot be reached. */
 const linkResponse = ({ portalUrl }: Config, calendar: { readonly secret: string } | undefined) => ({
   status: 200 as const,
   body: { data: calendar === undefined ? null : { url: `${portalUrl}/api/installment/v3/calendar/${calendar.secret}/payments.ics` } },

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@muddat/schedule';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scheduleRows } from '../../../db/schema/orders.ts';
-import { clientOf } from '../../../testing/client.ts';
+import { createSandboxClient } from '../../../testing/client.ts';
 import { createFileCaller } from '../../../testing/documents.ts';
 import { DILNOZA_PHONE, JASUR_PHONE } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
@@ -13,7 +13,7 @@ const [dilnoza, anybody] = [await createFileCaller(sandbox, DILNOZA_PHONE), awai
 beforeEach(() => sandbox.markReauthenticated());
 
 const LINK = '/installment/v3/user/calendar';
-const { installment } = await clientOf(sandbox, DILNOZA_PHONE);
+const { installment } = await createSandboxClient(sandbox, DILNOZA_PHONE);
 const createLink = async () => (await installment.createCalendar()).data?.url ?? null;
 const readLink = async (client = installment) => (await client.getCalendar()).data?.url ?? null;
 const pathOf = (url: string) => new URL(url).pathname.replace(/^\/api/, '');
@@ -32,7 +32,7 @@ describe('[X-08] the payment calendar', () => {
     expect(url).toMatch(/^https:\/\/muddat\.example\/api\/installment\/v3\/calendar\/[\w-]{32}\/payments\.ics$/);
     expect(await createLink()).toBe(url);
     expect(await readLink()).toBe(url);
-    expect(await readLink((await clientOf(sandbox, JASUR_PHONE)).installment)).toBeNull();
+    expect(await readLink((await createSandboxClient(sandbox, JASUR_PHONE)).installment)).toBeNull();
     expect((await feed(url ?? '')).status).toBe(200);
     for (let times = 0; times < 2; times += 1) expect((await dilnoza('DELETE', LINK)).status).toBe(204);
     expect((await feed(url ?? '')).status).toBe(404);
@@ -84,7 +84,7 @@ describe('[X-08] the payment calendar', () => {
     await sandbox.db.update(scheduleRows).set({ paidAmount: row.paid_amount }).where(same);
   });
 
-  test('cancels the event of a paid instalment with a higher SEQUENCE; reading changes nothing', async () => {
+  test('cancels the event of a paid instalment and raises its SEQUENCE, which reading alone does not change', async () => {
     const url = (await createLink()) ?? '';
     const [row] = await openRows();
     if (row === undefined) throw new TypeError('the demo customer owes');
@@ -102,7 +102,7 @@ describe('[X-08] the payment calendar', () => {
     expect(after).not.toContain('VALARM');
   });
 
-  test.each(['x', 'A'.repeat(32), '%27%20or%201=1', '..%2f..'])('is not returned for the secret %s', async (secret) => {
+  test.each(['x', 'A'.repeat(32), '%27%20or%201=1', '..%2f..'])('is not returned for an unknown or invalid secret: %s', async (secret) => {
     expect([400, 404]).toContain((await anybody('GET', `/installment/v3/calendar/${secret}/payments.ics`)).status);
   });
 });

@@ -1,15 +1,15 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { calendarEvents } from '../../../db/schema/documents.ts';
-import type { FeedRow } from './feed-rows.ts';
+import type { FeedInstalment } from './feed-rows.ts';
 
-export type FeedEvent = FeedRow & { readonly sequence: number; readonly changedAt: Date };
+export type FeedEvent = FeedInstalment & { readonly sequence: number; readonly changedAt: Date };
 
 /**
  * Converts rows to events with a version, which grows when day or sum has changed since the last read. A paid row that was never shown as
  * unpaid gets no event.
  */
-export async function feedEvents(db: Database, rows: readonly FeedRow[], now: Date): Promise<FeedEvent[]> {
+export async function versionFeedEvents(db: Database, rows: readonly FeedInstalment[], now: Date): Promise<FeedEvent[]> {
   const ids = [...new Set(rows.map(({ orderId }) => orderId))];
   const read = () => (ids.length === 0 ? [] : db.select().from(calendarEvents).where(inArray(calendarEvents.orderId, ids)));
   const known = new Set((await read()).map(keyOf));
@@ -22,9 +22,9 @@ export async function feedEvents(db: Database, rows: readonly FeedRow[], now: Da
   });
 }
 
-const keyOf = ({ orderId, number }: Pick<FeedRow, 'orderId' | 'number'>): string => `${orderId}-${number}`;
+const keyOf = ({ orderId, number }: Pick<FeedInstalment, 'orderId' | 'number'>): string => `${orderId}-${number}`;
 
-async function saveEventVersions(db: Database, rows: readonly FeedRow[], now: Date): Promise<void> {
+async function saveEventVersions(db: Database, rows: readonly FeedInstalment[], now: Date): Promise<void> {
   if (rows.length === 0) return;
   const values = rows.map(({ orderId, number, dueDate, left }) => ({ orderId, number, dueDate, left, sequence: 0, changedAt: now }));
   const next = { dueDate: sql`excluded.due_date`, left: sql`excluded."left"`, changedAt: sql`excluded.changed_at` };

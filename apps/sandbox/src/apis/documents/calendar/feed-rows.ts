@@ -2,8 +2,11 @@ import { addDays, type CalendarDate } from '@muddat/schedule';
 import { orderPhase } from '../../../domain/order/order-phase.ts';
 import type { OrderRows } from '../../../domain/order/order-view.ts';
 
-/** One instalment in the calendar. `left` is 0 if it was paid or removed. */
-export type FeedRow = {
+/**
+ * One instalment in the calendar. `of` is the highest number in its schedule. `left` is the unpaid sum; 0 if the instalment is paid or its
+ * order is not running, as after a return.
+ */
+export type FeedInstalment = {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly store: string;
@@ -20,7 +23,7 @@ export type FeedRow = {
 const CANCELED_EVENT_DAYS = 60;
 
 /** All unpaid instalments, and the paid ones except those that fell due more than 60 days ago, sorted by date. */
-export function feedRows(orders: readonly OrderRows[], today: CalendarDate): FeedRow[] {
+export function feedInstalmentsOf(orders: readonly OrderRows[], today: CalendarDate): FeedInstalment[] {
   const oldest = addDays(today, -CANCELED_EVENT_DAYS);
   return orders
     .flatMap(({ order, store, schedule }) => {

@@ -4,10 +4,10 @@ import { operation } from '../../../core/operation.ts';
 import { Problem } from '../../../core/problem.ts';
 import { calendars } from '../../../db/schema/documents.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { loadOrders } from '../../../domain/order/order-rows.ts';
+import { loadOrderRows } from '../../../domain/order/order-rows.ts';
 import { runDueJobs } from '../../installment/catch-up/run-due-jobs.ts';
-import { feedEvents } from './feed-events.ts';
-import { feedRows } from './feed-rows.ts';
+import { versionFeedEvents } from './feed-events.ts';
+import { feedInstalmentsOf } from './feed-rows.ts';
 import { renderCalendar } from './render-calendar.ts';
 
 /** Limits a read to the newest orders, which bounds its cost; no customer has more unpaid orders. */
@@ -24,8 +24,8 @@ export const getCalendarFeed = operation('installment', 'getCalendarFeed', async
     .where(and(eq(orders.customerId, calendar.customerId), eq(orders.type, 'installment')))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(MAX_ORDERS);
-  const rows = feedRows(await loadOrders(ctx.db, newest), ctx.clock.today());
-  const events = await feedEvents(ctx.db, rows, ctx.clock.now());
+  const rows = feedInstalmentsOf(await loadOrderRows(ctx.db, newest), ctx.clock.today());
+  const events = await versionFeedEvents(ctx.db, rows, ctx.clock.now());
   const body = await renderCalendar({ events, locale: parseLocale(calendar.locale) ?? 'ru', portalUrl: ctx.config.portalUrl });
   return { status: 200, body, headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'no-store' } };
 });

@@ -1,7 +1,7 @@
 import { formatMoney, type Locale, languageOf } from '@muddat/i18n';
 import { addDays, type CalendarDate } from '@muddat/schedule';
 import type { FeedEvent } from './feed-events.ts';
-import type { FeedRow } from './feed-rows.ts';
+import type { FeedInstalment } from './feed-rows.ts';
 
 /** Alarms at nine in the morning, three days and one day before: in seconds before midnight, when an all-day event begins. */
 const ALARMS_BEFORE_S = [3, 1].map((days) => (days * 24 - 9) * 3_600);
@@ -12,13 +12,13 @@ const CALENDAR_TEXTS = {
     name: 'Платежи Muddat',
     title: (money: string, store: string) => `Платёж ${money} — ${store}`,
     done: (store: string) => `Платёж закрыт — ${store}`,
-    text: ({ orderNumber, number, of }: FeedRow) => `Заказ №\u00a0${orderNumber}, платёж ${number} из ${of}`,
+    text: ({ orderNumber, number, of }: FeedInstalment) => `Заказ №\u00a0${orderNumber}, платёж ${number} из ${of}`,
   },
   uz: {
     name: 'Muddat toʻlovlari',
     title: (money: string, store: string) => `Toʻlov ${money} — ${store}`,
     done: (store: string) => `Toʻlov yopilgan — ${store}`,
-    text: ({ orderNumber, number, of }: FeedRow) => `${orderNumber}-buyurtma, ${of} toʻlovdan ${number}-toʻlov`,
+    text: ({ orderNumber, number, of }: FeedInstalment) => `${orderNumber}-buyurtma, ${of} toʻlovdan ${number}-toʻlov`,
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import { pickByLocale } from '../../../core/pick-by-locale.ts';
 import type { ContractFacts } from './document-facts.ts';
 import type { LayoutBlock } from './document-layout.ts';
-import { type LayoutContext, line, totalLine } from './layout-context.ts';
+import { type LayoutContext, labelledLine, labelledTotalLine } from './layout-context.ts';
 
 /** The goods of a contract, and how their sum becomes the price. */
 export function contractGoodsBlocks(facts: ContractFacts, { words, locale, money }: LayoutContext): LayoutBlock[] {
@@ -33,8 +33,10 @@ export function contractGoodsBlocks(facts: ContractFacts, { words, locale, money
       kind: 'list',
       heading: words.price,
       rows: [
-        ...parts.filter(([name, amount]) => amount !== 0 || name === words.goodsSum).map(([name, amount]) => line(name, money(amount))),
-        totalLine(words.price, money(facts.price)),
+        ...parts
+          .filter(([name, amount]) => amount !== 0 || name === words.goodsSum)
+          .map(([name, amount]) => labelledLine(name, money(amount))),
+        labelledTotalLine(words.price, money(facts.price)),
       ],
     },
   ];

@@ -65,15 +65,15 @@ export type CertificateFacts = {
 };
 
 /** A ledger posting from the customer's point of view. Postings whose three sums are all 0 are left out. */
-export type Movement = {
+export type StatementMovement = {
   readonly at: string;
   readonly what: 'paid' | 'top_up' | 'withdrawn' | 'late' | 'returned' | 'refunded' | 'charged_back' | 'other';
   readonly orders: readonly string[];
-  /** The sum taken from a card or by a payment app. */
+  /** The sum taken from a card or by a payment app; negative if it was returned there. */
   readonly charged: number;
-  /** The sum paid on orders. */
+  /** The sum paid on orders; negative if it was taken back from them, as by a return. Negative if it was taken back from them, as by a return. */
   readonly onOrders: number;
-  /** The change of the balance. */
+  /** The change of the balance, including held sums and claims; negative if money left it. */
   readonly balance: number;
 };
 
@@ -85,7 +85,7 @@ export type StatementFacts = {
   readonly closing: number;
   readonly charged: number;
   readonly onOrders: number;
-  readonly movements: readonly Movement[];
+  readonly movements: readonly StatementMovement[];
 };
 
 /** The content of a document without the customer's data, independent of the language. */

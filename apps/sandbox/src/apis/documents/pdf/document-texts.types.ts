@@ -1,4 +1,4 @@
-import type { Movement, ReceiptFacts } from './document-facts.ts';
+import type { ReceiptFacts, StatementMovement } from './document-facts.ts';
 
 type TextName =
   | 'receipt'
@@ -74,7 +74,7 @@ type TextName =
 export type DocumentTexts = Readonly<Record<TextName, string>> & {
   readonly purposes: Readonly<Record<ReceiptFacts['purpose'], string>>;
   readonly states: Readonly<Record<'paid' | 'due' | 'upcoming' | 'overdue' | 'partially_paid', string>>;
-  readonly movementsOf: Readonly<Record<Movement['what'], string>>;
+  readonly movementsOf: Readonly<Record<StatementMovement['what'], string>>;
   months(count: number): string;
   offer(version: string): string;
   certified(name: string, number: string, store: string): string;

@@ -16,7 +16,7 @@ const facts: ReceiptFacts = {
 test.each([
   ['payment_app', 'uzum', null, 'Uzum Bank'],
   ['bank_card', 'uzcard', '1234', 'Uzcard •• 1234'],
-])('[X-10] the receipt of a payment by %s %s shows the name of its source', (type, system, last4, name) => {
+])('[X-10] the receipt of a payment by %s %s (last digits: %s) names the source as %s', (type, system, last4, name) => {
   const sources = [{ type, system, last4, amount: 100_000 }];
   const paper = layOutDocument({ ...facts, sources }, { name: 'Dilnoza', phone: '+998900000001' }, 'ru');
   expect(JSON.stringify(paper)).toMatch(new RegExp(`"name":"[^"]*${name}"`));

@@ -12,9 +12,9 @@ import type {
   StatementFacts,
 } from './document-facts.ts';
 import type { DocumentLayout, LayoutBlock } from './document-layout.ts';
-import { createLayoutContext, type LayoutContext, line, totalLine } from './layout-context.ts';
+import { createLayoutContext, type LayoutContext, labelledLine, labelledTotalLine } from './layout-context.ts';
 
-/** The document in one language. All numbers in it are facts. */
+/** The content of a document in one language, as blocks that `render-pdf.ts` draws. */
 export function layOutDocument(facts: DocumentFacts, buyer: Buyer, locale: Locale): DocumentLayout {
   const voice = createLayoutContext(buyer, locale);
   switch (facts.kind) {
@@ -36,25 +36,28 @@ const percent = (value: number): string => `${String(value).replace('.', ',')} %
 function layOutReceipt(facts: ReceiptFacts, { words, buyer, money }: LayoutContext): DocumentLayout {
   const sources = facts.sources.map(({ type, system, last4, amount }) => {
     const name = type === 'bank_card' ? words.bankCard : type === 'balance' ? words.balance : words.paymentApp;
-    return line([name, system && systemName(system), last4 === null ? null : `•• ${last4}`].filter(Boolean).join(' '), money(amount));
+    return labelledLine(
+      [name, system && systemName(system), last4 === null ? null : `•• ${last4}`].filter(Boolean).join(' '),
+      money(amount),
+    );
   });
-  const orders = facts.orders.map(({ number, store, amount }) => line(`№\u00a0${number}, «${store}»`, money(amount)));
+  const orders = facts.orders.map(({ number, store, amount }) => labelledLine(`№\u00a0${number}, «${store}»`, money(amount)));
   const blocks: LayoutBlock[] = [
     {
       kind: 'list',
       rows: [
-        totalLine(words.amount, money(facts.amount)),
-        line(words.paidAt, formatDateTime(facts.paidAt)),
-        line(words.purpose, words.purposes[facts.purpose]),
-        line(words.payer, buyer.name),
-        line(words.receiptNumber, facts.paymentId),
-        ...(facts.returned === undefined ? [] : [line(words.returned, money(facts.returned))]),
+        labelledTotalLine(words.amount, money(facts.amount)),
+        labelledLine(words.paidAt, formatDateTime(facts.paidAt)),
+        labelledLine(words.purpose, words.purposes[facts.purpose]),
+        labelledLine(words.payer, buyer.name),
+        labelledLine(words.receiptNumber, facts.paymentId),
+        ...(facts.returned === undefined ? [] : [labelledLine(words.returned, money(facts.returned))]),
       ],
     },
     { kind: 'list', heading: words.sources, rows: sources },
   ];
   if (orders.length > 0) {
-    const excess = facts.excess > 0 ? [line(words.excess, money(facts.excess))] : [];
+    const excess = facts.excess > 0 ? [labelledLine(words.excess, money(facts.excess))] : [];
     blocks.push({ kind: 'list', heading: words.orders, rows: [...orders, ...excess] });
   }
   return { title: words.receipt, blocks };
@@ -67,10 +70,10 @@ function layOutContract(facts: ContractFacts, voice: LayoutContext): DocumentLay
     {
       kind: 'list',
       rows: [
-        line(words.contractNumber, facts.number),
-        line(words.signedAt, formatDateTime(facts.signedAt)),
-        line(words.store, `«${facts.store}»`),
-        line(words.buyer, `${buyer.name}, ${formatPhone(buyer.phone)}`),
+        labelledLine(words.contractNumber, facts.number),
+        labelledLine(words.signedAt, formatDateTime(facts.signedAt)),
+        labelledLine(words.store, `«${facts.store}»`),
+        labelledLine(words.buyer, `${buyer.name}, ${formatPhone(buyer.phone)}`),
       ],
     },
     ...contractGoodsBlocks(facts, voice),
@@ -94,16 +97,16 @@ function truePriceBlocks(
       kind: 'list',
       heading: words.truePrice,
       rows: [
-        ...(offer.initial_fee === 0 ? [] : [line(words.initialFee, money(offer.initial_fee))]),
-        line(words.financed, money(offer.financed)),
-        line(words.markup, `${money(offer.markup)} (${percent(offer.markup_bp / 100)})`),
-        line(words.yearlyRate, percent(offer.yearly_rate)),
-        line(words.term, words.months(offer.months)),
-        line(words.payments, String(offer.payments)),
-        line(words.monthly, money(offer.monthly_payment)),
-        line(words.total, money(offer.total)),
-        totalLine(words.toPay, money(offer.to_pay)),
-        ...(countedFrom === null ? [] : [line(words.countedFrom, formatDate(countedFrom))]),
+        ...(offer.initial_fee === 0 ? [] : [labelledLine(words.initialFee, money(offer.initial_fee))]),
+        labelledLine(words.financed, money(offer.financed)),
+        labelledLine(words.markup, `${money(offer.markup)} (${percent(offer.markup_bp / 100)})`),
+        labelledLine(words.yearlyRate, percent(offer.yearly_rate)),
+        labelledLine(words.term, words.months(offer.months)),
+        labelledLine(words.payments, String(offer.payments)),
+        labelledLine(words.monthly, money(offer.monthly_payment)),
+        labelledLine(words.total, money(offer.total)),
+        labelledTotalLine(words.toPay, money(offer.to_pay)),
+        ...(countedFrom === null ? [] : [labelledLine(words.countedFrom, formatDate(countedFrom))]),
       ],
     },
     {
@@ -121,20 +124,20 @@ function truePriceBlocks(
 }
 
 function layOutSchedule(facts: ScheduleFacts, { words, buyer, money }: LayoutContext): DocumentLayout {
-  const overdue = facts.overdue > 0 ? [line(words.overdue, money(facts.overdue))] : [];
+  const overdue = facts.overdue > 0 ? [labelledLine(words.overdue, money(facts.overdue))] : [];
   return {
     title: words.schedule,
     blocks: [
       {
         kind: 'list',
         rows: [
-          line(words.orderNumber, facts.number),
-          line(words.store, `«${facts.store}»`),
-          line(words.buyer, buyer.name),
-          line(words.total, money(facts.total)),
-          line(words.paid, money(facts.paid)),
+          labelledLine(words.orderNumber, facts.number),
+          labelledLine(words.store, `«${facts.store}»`),
+          labelledLine(words.buyer, buyer.name),
+          labelledLine(words.total, money(facts.total)),
+          labelledLine(words.paid, money(facts.paid)),
           ...overdue,
-          totalLine(words.left, money(facts.left)),
+          labelledTotalLine(words.left, money(facts.left)),
         ],
       },
       {
@@ -170,12 +173,12 @@ function layOutCertificate(facts: CertificateFacts, { words, buyer, money }: Lay
       {
         kind: 'list',
         rows: [
-          line(words.orderNumber, facts.number),
-          line(words.store, `«${facts.store}»`),
-          line(words.signedAt, formatDate(facts.signedAt)),
-          ...(facts.paidOn === null ? [] : [line(words.closedOn, formatDate(facts.paidOn))]),
-          ...(facts.initialFee === 0 ? [] : [line(words.initialFee, money(facts.initialFee))]),
-          totalLine(words.paidInAll, money(facts.paid)),
+          labelledLine(words.orderNumber, facts.number),
+          labelledLine(words.store, `«${facts.store}»`),
+          labelledLine(words.signedAt, formatDate(facts.signedAt)),
+          ...(facts.paidOn === null ? [] : [labelledLine(words.closedOn, formatDate(facts.paidOn))]),
+          ...(facts.initialFee === 0 ? [] : [labelledLine(words.initialFee, money(facts.initialFee))]),
+          labelledTotalLine(words.paidInAll, money(facts.paid)),
         ],
       },
     ],
@@ -186,12 +189,12 @@ function layOutStatement(facts: StatementFacts, { words, buyer, money }: LayoutC
   const head: LayoutBlock = {
     kind: 'list',
     rows: [
-      line(words.buyer, buyer.name),
-      line(words.period, `${formatDate(facts.from)} – ${formatDate(facts.to)}`),
-      line(words.charged, money(facts.charged)),
-      line(words.onOrders, money(facts.onOrders)),
-      line(words.opening, money(facts.opening)),
-      totalLine(words.closing, money(facts.closing)),
+      labelledLine(words.buyer, buyer.name),
+      labelledLine(words.period, `${formatDate(facts.from)} – ${formatDate(facts.to)}`),
+      labelledLine(words.charged, money(facts.charged)),
+      labelledLine(words.onOrders, money(facts.onOrders)),
+      labelledLine(words.opening, money(facts.opening)),
+      labelledTotalLine(words.closing, money(facts.closing)),
     ],
   };
   if (facts.movements.length === 0) return { title: words.statement, blocks: [head, { kind: 'text', text: words.noMovements }] };

@@ -17,5 +17,5 @@ export function createLayoutContext(buyer: Buyer, locale: Locale): LayoutContext
   return { words: documentTextsOf(locale), locale, buyer, money: (amount) => formatMoney(amount, language) };
 }
 
-export const line = (name: string, value: string): LabelledValue => ({ name, value });
-export const totalLine = (name: string, value: string): LabelledValue => ({ name, value, strong: true });
+export const labelledLine = (name: string, value: string): LabelledValue => ({ name, value });
+export const labelledTotalLine = (name: string, value: string): LabelledValue => ({ name, value, strong: true });

@@ -1,7 +1,7 @@
 import { toPrintable } from '@muddat/i18n/printable';
-import type { PdfTask, VerificationStamp } from '../documents/pdf/document-layout.ts';
-import { loadPdfFonts } from '../documents/pdf/pdf-fonts.ts';
-import { CONTENT_WIDTH, createPdfWriter, MUTED_COLOUR, PDF_PAGE, type PdfDocument } from '../documents/pdf/pdf-writer.ts';
+import type { PdfTask, VerificationStamp } from './document-layout.ts';
+import { loadPdfFonts } from './pdf-fonts.ts';
+import { CONTENT_WIDTH, createPdfWriter, MUTED_COLOUR, PDF_PAGE, type PdfDocument } from './pdf-writer.ts';
 
 /** Loaded once per thread. */
 const loadTools = lazily(async () => {

@@ -1,14 +1,14 @@
 import { toPrintable } from '@muddat/i18n/printable';
 import { describe, expect, test } from 'vitest';
-import { customers } from '../../db/schema/auth.ts';
-import { products, stores } from '../../db/schema/catalogue.ts';
-import { HOSTILE_TEXT } from '../../seed/hostile-texts.ts';
-import { allTexts } from '../../testing/all-texts.ts';
-import { countMissingGlyphs, readPdf } from '../../testing/documents.ts';
-import { openSandbox } from '../../testing/open-sandbox.ts';
-import type { PdfTask } from '../documents/pdf/document-layout.ts';
-import { documentTextsOf } from '../documents/pdf/document-texts.ts';
-import { loadPdfFonts } from '../documents/pdf/pdf-fonts.ts';
+import { customers } from '../../../db/schema/auth.ts';
+import { products, stores } from '../../../db/schema/catalogue.ts';
+import { HOSTILE_TEXT } from '../../../seed/hostile-texts.ts';
+import { collectSeedTexts } from '../../../testing/all-texts.ts';
+import { countMissingGlyphs, readPdf } from '../../../testing/documents.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
+import type { PdfTask } from './document-layout.ts';
+import { documentTextsOf } from './document-texts.ts';
+import { loadPdfFonts } from './pdf-fonts.ts';
 import renderPdf from './render-pdf.ts';
 
 const sandbox = await openSandbox();
@@ -51,7 +51,7 @@ describe('[X-10] every character on a document', () => {
 
   test('of the seed data has a glyph, or a replacement other than a question mark', async () => {
     const texts = [
-      ...allTexts().flatMap(({ text }) => [text.ru, text.uz]),
+      ...collectSeedTexts().flatMap(({ text }) => [text.ru, text.uz]),
       ...(await sandbox.db.select({ ru: products.nameRu, uz: products.nameUz }).from(products)).flatMap(({ ru, uz }) => [ru, uz]),
       ...(await sandbox.db.select({ name: stores.name }).from(stores)).map(({ name }) => name),
       ...(await sandbox.db.select({ name: customers.name }).from(customers)).map(({ name }) => name ?? ''),
