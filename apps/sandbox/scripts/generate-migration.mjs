@@ -12,12 +12,15 @@ const FILE = '0000_initial.sql';
 const room = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(room, 'drizzle');
 
-/** The schema's indexes need this extension, and drizzle-kit does not write it. It is trusted: the owner of a database may create it. */
+/**
+ * The indexes need this extension, and drizzle-kit does not write it. The extension is trusted: the owner of a database may create it
+ * without being a superuser.
+ */
 const EXTENSIONS = 'CREATE EXTENSION IF NOT EXISTS pg_trgm;\n--> statement-breakpoint\n';
 
 /**
- * Generates into `out`. Removes the "public" that drizzle-kit writes before the tables of foreign keys. Tests on PostgreSQL use a schema
- * each, found by search_path.
+ * Generates the migration into `out`. Removes the schema name `"public".` that drizzle-kit writes before the tables of foreign keys, so
+ * that the tables can be created in any schema of the search_path.
  */
 function generate(out) {
   const kit = join(room, 'node_modules', '.bin', 'drizzle-kit');

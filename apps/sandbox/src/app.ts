@@ -11,7 +11,7 @@ import { operations as builder } from './apis/builder/index.ts';
 import { operations as documents } from './apis/documents/index.ts';
 import { runDueJobs } from './apis/installment/catch-up/run-due-jobs.ts';
 import { runCheckerJobs } from './apis/installment/catch-up/start-checker-jobs.ts';
-import { sendNotificationSms } from './apis/installment/channels/send-notification-sms.ts';
+import { sendQueuedNotificationSms } from './apis/installment/channels/send-notification-sms.ts';
 import { operations as installment } from './apis/installment/index.ts';
 import { sendReminders } from './apis/installment/reminders/send-reminders.ts';
 import type { CheckerContext } from './apis/installment/verification/checker/apply-checker-verdicts.ts';
@@ -20,12 +20,12 @@ import type { Config } from './config/config.ts';
 import type { MovableClock } from './core/clock.ts';
 import { loadContracts } from './core/contracts.ts';
 import { createFaults, type Faults } from './core/faults.ts';
-import { createPhotoFiles } from './core/files/photo-files.ts';
-import { createHeavyWork, type HeavyWork } from './core/heavy/heavy-work.ts';
+import { createCustomerFileServices } from './core/files/photo-files.ts';
+import { createHeavyWorkQueue, type HeavyWorkQueue } from './core/heavy/heavy-work.ts';
 import type { Operation } from './core/operation.ts';
 import { createServer } from './core/server.ts';
 import type { LogStream } from './core/server-dependencies.ts';
-import { createGatewaySender, createInboxSender, type SmsSender } from './core/sms.ts';
+import { createHttpSmsSender, createInboxSender, type SmsSender } from './core/sms.ts';
 import type { Database } from './db/client.ts';
 import { registerTools } from './tools/index.ts';
 
@@ -33,7 +33,7 @@ export type Sandbox = {
   readonly app: FastifyInstance;
   readonly faults: Faults;
   readonly checker: CheckerContext;
-  readonly heavy: HeavyWork;
+  readonly heavy: HeavyWorkQueue;
 };
 
 /** All operations of the five APIs. */
@@ -43,14 +43,14 @@ export const ALL_OPERATIONS: readonly Operation[] = [...auth, ...installment, ..
 export async function createSandbox(config: Config, db: Database, clock: MovableClock, logStream?: LogStream): Promise<Sandbox> {
   const faults = createFaults();
   const contracts = await loadContracts();
-  const checker = { db, clock, config, sms: smsSender(config, db, clock), files: createPhotoFiles(config) };
-  const heavy = createHeavyWork();
+  const checker = { db, clock, config, sms: smsSender(config, db, clock), files: createCustomerFileServices(config) };
+  const heavy = createHeavyWorkQueue();
   const afterClockMoved = async () => {
     await reconcileBilling({ db, clock, config });
     await runDueJobs({ ...checker, log: app.log });
     await runDebits({ ...checker, log: app.log });
     await sendReminders({ ...checker, log: app.log });
-    await sendNotificationSms({ ...checker, log: app.log });
+    await sendQueuedNotificationSms({ ...checker, log: app.log });
     await runCheckerJobs(checker);
     await eraseClosedAccounts({ ...checker, log: app.log });
     await eraseExpiredData({ ...checker, log: app.log });
@@ -69,5 +69,5 @@ export async function createSandbox(config: Config, db: Database, clock: Movable
 }
 
 function smsSender(config: Config, db: Database, clock: MovableClock): SmsSender {
-  return config.smsGatewayUrl === null ? createInboxSender(db, clock) : createGatewaySender(config.smsGatewayUrl);
+  return config.smsGatewayUrl === null ? createInboxSender(db, clock) : createHttpSmsSender(config.smsGatewayUrl);
 }

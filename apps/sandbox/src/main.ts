@@ -1,11 +1,11 @@
 import { eraseClosedAccounts } from './apis/account/erase-closed.ts';
 import { eraseExpiredData } from './apis/account/retention/erase-expired-data.ts';
-import { startDebits } from './apis/billing/consents/start-debits.ts';
+import { startDebitJob } from './apis/billing/consents/start-debits.ts';
 import { startReconciler } from './apis/billing/recovery/reconcile.ts';
 import { runDueJobs } from './apis/installment/catch-up/run-due-jobs.ts';
 import { startCheckerJobs } from './apis/installment/catch-up/start-checker-jobs.ts';
-import { startOrderSteps } from './apis/installment/catch-up/start-order-steps.ts';
-import { sendNotificationSms } from './apis/installment/channels/send-notification-sms.ts';
+import { startOrderStepsJob } from './apis/installment/catch-up/start-order-steps.ts';
+import { sendQueuedNotificationSms } from './apis/installment/channels/send-notification-sms.ts';
 import { sendReminders } from './apis/installment/reminders/send-reminders.ts';
 import { createSandbox } from './app.ts';
 import { type Config, ConfigError, parseConfig } from './config/config.ts';
@@ -27,10 +27,14 @@ async function main(): Promise<void> {
   const stepTools = { ...tools, log: app.log };
   await runDueJobs(stepTools);
   const reconciler = await startReconciler({ db: opened.db, clock, config }, app.log);
-  const steps = startOrderSteps(stepTools, app.log);
-  const debits = startDebits(stepTools, app.log);
+  const steps = startOrderStepsJob(stepTools, app.log);
+  const debits = startDebitJob(stepTools, app.log);
   const reminders = startEverySecond(() => sendReminders(stepTools), app.log, 'reminders of payments failed; they are tried again');
-  const notices = startEverySecond(() => sendNotificationSms(stepTools), app.log, 'messages of notifications failed; they are tried again');
+  const notices = startEverySecond(
+    () => sendQueuedNotificationSms(stepTools),
+    app.log,
+    'messages of notifications failed; they are tried again',
+  );
   const checker = startCheckerJobs(tools, app.log);
   const retention = startEverySecond(() => eraseExpiredData(stepTools), app.log, 'erasing what is over failed; it is tried again');
   const closed = startEverySecond(() => eraseClosedAccounts(stepTools), app.log, 'erasing closed accounts failed; it is tried again');
@@ -60,7 +64,10 @@ async function main(): Promise<void> {
   process.once('SIGINT', close);
 }
 
-/** Converts the usual reasons to an error of one line that names the setting. */
+/**
+ * Converts the usual reasons why the server cannot listen (port in use, no such address) to an error of one line that names the setting.
+ * Any other reason is returned unchanged.
+ */
 function listenError(cause: unknown, { host, port }: Config): unknown {
   const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   if (code === 'EADDRINUSE') return new ConfigError(`SANDBOX_PORT: ${port} is in use by another process`, { cause });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { ALWAYS_WRONG_CODE, CARD_OF_OTHER_CUSTOMER, MAGIC_CARDS } from './apis/billing/provider/magic-cards.ts';
-import { SOLD_OUT_DURING_CHECKOUT_PRODUCT } from './apis/installment/checkout/magic-goods.ts';
-import { REFUSING_STORE } from './apis/installment/store-run/magic-stores.ts';
+import { SOLD_OUT_PRODUCT_ID } from './apis/installment/checkout/magic-goods.ts';
+import { REFUSING_STORE_ID } from './apis/installment/store-run/magic-stores.ts';
 import { MAGIC_PHONES } from './apis/installment/verification/checker/magic.ts';
 import { parseConfig } from './config/config.ts';
 import { DEMO_CUSTOMERS } from './seed/auth.ts';
@@ -46,8 +46,8 @@ describe('the README of the tools and docs/operators.md', () => {
   it('list the stores that require a card of a bank, the refusing store, and the product that sells out', () => {
     const row = rows.find((line) => line.startsWith('| an offer that demands a card of a bank |'));
     for (const { id, bank } of STORE_BANKS) expect(row).toMatch(new RegExp(`store ${id} \\([^)]+\\): ${bank}`));
-    expect(page).toContain(`buy in store ${REFUSING_STORE} `);
-    expect(page).toContain(`product ${SOLD_OUT_DURING_CHECKOUT_PRODUCT},`);
+    expect(page).toContain(`buy in store ${REFUSING_STORE_ID} `);
+    expect(page).toContain(`product ${SOLD_OUT_PRODUCT_ID},`);
   });
 
   it.each(MAGIC_PHONES)('list the phone that ends in $ending', ({ ending }) => {

@@ -10,7 +10,7 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** The portal's origin, to which payment apps may return; null if only loopback hosts are allowed. */
   readonly publicUrl: string | null;
-  /** The portal's URL as seen from this machine. */
+  /** The portal's origin, for links and code messages: PUBLIC_URL, or else the gateway on PORT of this machine. */
   readonly portalUrl: string;
   readonly production: boolean;
   /** Whether the test tools are on: SMS inbox, clock, faults, ledger, reset, scale, magic values, /docs. */
@@ -19,7 +19,8 @@ export type Config = {
   readonly checkResponses: boolean;
   readonly rateLimits: boolean;
   /**
-   * Maximum numbers of codes sent and of wrong codes checked in a day (`billing/codes/README.md`). Without `rateLimits` nothing is counted.
+   * Maximum numbers of codes sent and of wrong codes checked in a day (`billing/codes/README.md`). Without `rateLimits` they are not
+   * enforced.
    */
   readonly codes: CodeBudgets;
   readonly logLevel: LogLevel;
@@ -30,20 +31,20 @@ export type Config = {
     readonly refreshTokenSeconds: number;
     readonly guestTokenSeconds: number;
   };
-  /** The URL to which text messages are sent (POST {to, text}) if there is no inbox. */
+  /** The SMS provider's URL (POST {to, from, text, channel}); null: messages are stored in the testers' inbox. */
   readonly smsGatewayUrl: string | null;
   /** Statement timeout of a search in the database. */
   readonly searchTimeoutMs: number;
-  /** Business time that the simulated store takes to accept an order; null if a real store does (production). */
+  /** Business time that the simulated store takes to accept an order; null without test tools, where a real store does it. */
   readonly storeAcceptSeconds: number | null;
   /** The cost of a hardship in so'm, by kind (domain, Hardship: free by default). */
   readonly hardshipCost: { readonly move: number; readonly split: number };
-  /** Business time after which the simulated store answers a question; null if a real store answers (production). */
+  /** Business time after which the simulated store answers a question; null without test tools, where a real store answers. */
   readonly storeAnswerSeconds: number | null;
   /** Our contracts with payment companies. Without one, the sandbox's own page replaces the company's. */
   readonly merchants: Merchants;
   readonly photos: PhotoConfig;
-  /** Business time after which the simulated checker decides; null if a person decides (production). */
+  /** Business time after which the simulated checker decides; null without test tools, where a person decides. */
   readonly checkerSeconds: number | null;
 };
 
@@ -79,7 +80,7 @@ const MAX_DAYS = 36_600;
 const CHECKER_SECONDS = 20;
 const MAX_CHECKER_SECONDS = 2_592_000;
 const MAX_TOKEN_SECONDS = 315_360_000;
-/** Short, so that a tester sees the store's answer. */
+/** Short, so that a tester sees the store accept an order. */
 const STORE_ACCEPT_SECONDS = 45;
 const STORE_ANSWER_SECONDS = 7_200;
 /** Ten times as long as the slowest search among 100 000 products takes. */
@@ -169,7 +170,7 @@ function codeBudgets(env: Env): CodeBudgets {
   };
 }
 
-/** The settings must be complete: a bucket without its keys would lose the first photo. */
+/** If an endpoint is set, bucket and keys are required: without them the sandbox would start, but fail to store the first photo. */
 function s3Settings(env: Env): S3Settings | null {
   const endpoint = url(env, 'PHOTO_S3_ENDPOINT', ['http:', 'https:'], false);
   const needed = (name: string): string => {

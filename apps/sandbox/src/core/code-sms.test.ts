@@ -25,9 +25,12 @@ function expectParts(text: string, parts = 1): void {
   expect([sent, sent.length, countSmsSegments(sent) <= parts]).toEqual([sent, sent.length, true]);
 }
 
-test.each(USES.flatMap((use) => LOCALES.map((locale) => [use, locale] as const)))('the SMS for %s in %s has one part', (use, locale) => {
-  expectParts(codeText({ kind: 'code', code: CODE, use }, locale, 'sms', sandbox.config.portalUrl));
-});
+test.each(USES.flatMap((use) => LOCALES.map((locale) => [use, locale] as const)))(
+  'the code SMS for %s in %s fits one part and ends in @muddat.uz #code',
+  (use, locale) => {
+    expectParts(codeText({ kind: 'code', code: CODE, use }, locale, 'sms', sandbox.config.portalUrl));
+  },
+);
 
 type Ctx = Parameters<typeof sendCheckoutCode>[0];
 const OTP = { code: CODE, phone: '+998900000001' };
@@ -52,7 +55,7 @@ test.each([
     (ctx: Ctx, locale: Locale) => sendCheckoutCode(ctx, OTP, signed(Array.from({ length: 9 }, () => order(LONG, OFFER))), locale),
     2,
   ],
-] as const)('the SMS for %s stays within its parts with greatest sums and longest names', async (_what, send, russianParts) => {
+] as const)('the code SMS for %s fits its maximum of parts with the top sum and longest store name', async (_what, send, russianParts) => {
   for (const locale of LOCALES) {
     const sent: string[] = [];
     const sms = { send: async ({ text }: { readonly text: string }) => void sent.push(text) };

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import type { Clock } from './clock.ts';
-import type { PhotoFiles } from './files/photo-files.ts';
-import type { HeavyWork } from './heavy/heavy-work.ts';
+import type { CustomerFileServices } from './files/photo-files.ts';
+import type { HeavyWorkQueue } from './heavy/heavy-work.ts';
 import type { SmsSender } from './sms.ts';
 
 /** The tools of a handler. Each request gets its own context; background work has another. */
@@ -13,9 +13,9 @@ export type Context = {
   readonly sms: SmsSender;
   readonly config: Config;
   /** Photos of customers, and their uploads. */
-  readonly files: PhotoFiles;
+  readonly files: CustomerFileServices;
   /** The queue for PDF drawing, packing and decoding of photos; all such work goes through it. */
-  readonly heavy: HeavyWork;
+  readonly heavy: HeavyWorkQueue;
   readonly log: FastifyBaseLogger;
   /** Aborts when the server begins to close, so that long responses such as streams end. */
   readonly closing: AbortSignal;
@@ -26,6 +26,9 @@ export type Context = {
    * requested for the step; does nothing otherwise.
    */
   faultPoint(operationId: string, step: string): Promise<void>;
-  /** Injects the fault requested without a step. An operation with an Idempotency-Key calls this once it has taken the key. */
+  /**
+   * Injects the fault that was requested without a step. `runIdempotently` calls it once it has taken the key. Does nothing in an operation
+   * without an Idempotency-Key, because the server injects the fault before the handler runs.
+   */
   beforeWork(): Promise<void>;
 };

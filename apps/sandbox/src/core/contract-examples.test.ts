@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { examplesAt, memberOf, parameterExample, valueAtPointer } from '../testing/contract-examples.ts';
+import { examplesAt, parameterExample, propertyOf, valueAtPointer } from '../testing/contract-examples.ts';
 import { loadContracts } from './contracts.ts';
 
 const contracts = await loadContracts();
@@ -34,7 +34,7 @@ const examples: Example[] = contracts.flatMap(({ api, document, operations }) =>
 );
 
 describe('the contracts', () => {
-  it.each(examples)('have an example that matches its schema: $name', ({ pointer, value }) => {
+  it.each(examples)('contain the example $name, which matches its schema', ({ pointer, value }) => {
     const validate = ajv.compile({ $ref: pointer });
     validate(value);
     expect(validate.errors ?? []).toEqual([]);
@@ -45,15 +45,15 @@ describe('the contracts', () => {
   )('describe $name with summary, tag, origin, and examples of body and responses', ({ document, operation }) => {
     const pointer = `#/paths/${operation.path.replaceAll('~', '~0').replaceAll('/', '~1')}/${operation.method.toLowerCase()}`;
     const raw = valueAtPointer(document, pointer);
-    expect(memberOf(raw, 'summary')).toMatch(/\S/);
-    expect(memberOf(raw, 'tags')).toHaveLength(1);
-    expect(['spec', 'extension']).toContain(memberOf(raw, 'x-origin'));
+    expect(propertyOf(raw, 'summary')).toMatch(/\S/);
+    expect(propertyOf(raw, 'tags')).toHaveLength(1);
+    expect(['spec', 'extension']).toContain(propertyOf(raw, 'x-origin'));
     const pointers = [
       ...Object.values(operation.bodies ?? {}),
       ...Object.values(operation.responses).flatMap((types) => Object.values(types)),
     ];
     for (const schema of pointers)
-      expect(memberOf(valueAtPointer(document, schema.slice(0, schema.lastIndexOf('/'))), 'examples'), schema).toBeDefined();
+      expect(propertyOf(valueAtPointer(document, schema.slice(0, schema.lastIndexOf('/'))), 'examples'), schema).toBeDefined();
   });
 
   it('use each operation id once', () => {
@@ -61,7 +61,7 @@ describe('the contracts', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('require an Idempotency-Key for calls that move money', () => {
+  it('require an Idempotency-Key for createPayment, generateLink and confirmPayment', () => {
     const writes = contracts.flatMap(({ api, operations }) => (api === 'billing' ? operations : []));
     const keyed = writes.filter((item) => item.parameters.some((parameter) => parameter.name === 'Idempotency-Key' && parameter.required));
     expect(keyed.map((item) => item.operationId)).toEqual(expect.arrayContaining(['createPayment', 'generateLink', 'confirmPayment']));

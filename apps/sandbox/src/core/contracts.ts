@@ -4,7 +4,7 @@ import { API_NAMES } from '@muddat/sdk';
 import * as v from 'valibot';
 import type { ApiName } from './api-types.ts';
 
-export type Access = 'none' | 'guest' | 'customer';
+export type OperationAccess = 'none' | 'guest' | 'customer';
 
 /** The data of one operation of a contract that the server needs. Schemas are JSON pointers into the document, for Ajv. */
 export type ContractOperation = {
@@ -14,7 +14,7 @@ export type ContractOperation = {
   /** As in the contract, for example `/v3/user/order/{id}`. */
   readonly path: string;
   /** 'guest': a guest's or a customer's token; 'customer': a customer's only. */
-  readonly access: Access;
+  readonly access: OperationAccess;
   readonly parameters: readonly ContractParameter[];
   /** Maps media types to pointers of their schemas; null when the operation takes no body. */
   readonly bodies: Readonly<Record<string, string>> | null;
@@ -129,7 +129,7 @@ function follow(document: Record<string, unknown>, value: Record<string, unknown
   return follow(document, v.parse(record, found), ref);
 }
 
-function accessOf(security: v.InferOutput<typeof securityShape>): Access {
+function accessOf(security: v.InferOutput<typeof securityShape>): OperationAccess {
   if (security.length === 0 || security.some((entry) => Object.keys(entry).length === 0)) return 'none';
   return security.some((entry) => 'guest' in entry) ? 'guest' : 'customer';
 }

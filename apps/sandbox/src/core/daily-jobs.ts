@@ -4,17 +4,17 @@ import type { Database } from '../db/client.ts';
 import { dailyRuns } from '../db/schema/orders.ts';
 
 /** For each job that runs once a business day, its row in `daily_runs`. */
-export const DAILY_JOBS = { orders: 1, reminders: 2, retention: 3 } as const;
-type DailyJob = keyof typeof DAILY_JOBS;
+export const DAILY_JOB_IDS = { orders: 1, reminders: 2, retention: 3 } as const;
+type DailyJob = keyof typeof DAILY_JOB_IDS;
 
 export async function isJobDoneOn(db: Database, job: DailyJob, day: CalendarDate): Promise<boolean> {
-  const [run] = await db.select().from(dailyRuns).where(eq(dailyRuns.id, DAILY_JOBS[job]));
+  const [run] = await db.select().from(dailyRuns).where(eq(dailyRuns.id, DAILY_JOB_IDS[job]));
   return run?.lastDay === day;
 }
 
 export async function markJobDone(db: Database, job: DailyJob, day: CalendarDate): Promise<void> {
   await db
     .insert(dailyRuns)
-    .values({ id: DAILY_JOBS[job], lastDay: day })
+    .values({ id: DAILY_JOB_IDS[job], lastDay: day })
     .onConflictDoUpdate({ target: dailyRuns.id, set: { lastDay: day } });
 }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DISK_FULL } from './disk-full.ts';
+import { POSTGRES_DISK_FULL_CODE } from './disk-full.ts';
 import type { Fault, Faults } from './faults.ts';
 
 /** The error that PostgreSQL gives when the disk is full. */
-const diskFull = (): Error => Object.assign(new Error('could not extend file: No space left on device'), { code: DISK_FULL });
+const diskFull = (): Error => Object.assign(new Error('could not extend file: No space left on device'), { code: POSTGRES_DISK_FULL_CODE });
 
 /** Thrown to end a request by a fault; the server responds with the status or breaks the connection. */
 export class InjectedFaultError extends Error {
-  override readonly name = 'FaultStop';
+  override readonly name = 'InjectedFaultError';
   readonly kind: 'status' | 'reset' | 'hang';
   readonly status: number;
   constructor(kind: 'status' | 'reset' | 'hang', status = 0) {

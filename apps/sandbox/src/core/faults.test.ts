@@ -24,7 +24,7 @@ const signIn = () =>
   });
 
 describe('injected faults', () => {
-  it('status: an operation returns it the given number of times, then works again', async () => {
+  it('status: an operation returns the given status the given number of times, then works again', async () => {
     await injectFault({ fault: 'status', status: 503, times: 2 });
     expect([(await signIn()).status, (await signIn()).status, (await signIn()).status]).toEqual([503, 503, 200]);
   });

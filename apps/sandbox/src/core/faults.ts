@@ -8,7 +8,10 @@ export type Fault = {
   /** Duration of a delay. */
   readonly ms: number;
   readonly status: number;
-  /** A step that the handler names with `faultPoint`; null: before the handler (after it, for after-commit-reset). */
+  /**
+   * A step that the handler names with `faultPoint`. Null: before the handler or, in an operation with an Idempotency-Key, once the key is
+   * taken; for after-commit-reset, when the handler is done.
+   */
   readonly at: string | null;
 };
 

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { fieldCodes, fieldCodesSchema } from './field-codes.ts';
+import { fieldErrorCodesSchema, toFieldErrorCodes } from './field-codes.ts';
 
 const ajv = new Ajv2020({ allErrors: true });
 const validate = ajv.compile({
@@ -16,7 +16,7 @@ const validate = ajv.compile({
   },
 });
 
-describe('fieldCodes', () => {
+describe('toFieldErrorCodes', () => {
   it.each([
     [{}, { amount: 'required' }],
     [{ amount: '5' }, { amount: 'type' }],
@@ -29,7 +29,7 @@ describe('fieldCodes', () => {
     [[], { body: 'type' }],
   ])('maps the validation errors of %j to %j', (value, fields) => {
     expect(validate(value)).toBe(false);
-    expect(fieldCodes(validate.errors ?? [])).toEqual(fields);
+    expect(toFieldErrorCodes(validate.errors ?? [])).toEqual(fields);
   });
 });
 
@@ -38,6 +38,6 @@ it.each([
   [{}, true],
   [{ amount: 'wrong' }, false],
   [{ amount: 1 }, false],
-])('fieldCodesSchema accepts the stored codes %j: %o', (fields, expected) => {
-  expect(v.safeParse(fieldCodesSchema, fields).success).toBe(expected);
+])('fieldErrorCodesSchema accepts the stored codes %j: %o', (fields, expected) => {
+  expect(v.safeParse(fieldErrorCodesSchema, fields).success).toBe(expected);
 });

@@ -76,12 +76,12 @@ const QUERY_CODES = [
 ] as const satisfies readonly QueryLimit[];
 
 /** A code that says why a field was refused. */
-export type FieldCode = ShapeCode | (typeof VALUE_CODES)[number] | (typeof QUERY_CODES)[number] | FailureText;
+export type FieldErrorCode = ShapeCode | (typeof VALUE_CODES)[number] | (typeof QUERY_CODES)[number] | FailureText;
 /** Codes by field; the names of nested fields are dotted (`source.entity_id`). */
-export type FieldCodes = Record<string, FieldCode>;
+export type FieldErrorCodes = Record<string, FieldErrorCode>;
 
 /** Parses the codes that were stored with a refusal. */
-export const fieldCodesSchema = v.record(
+export const fieldErrorCodesSchema = v.record(
   v.string(),
   v.union([
     v.picklist([...SHAPE_CODES, ...VALUE_CODES, ...QUERY_CODES]),
@@ -116,9 +116,9 @@ const BRANCH_KEYWORDS = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
 /**
  * Converts Ajv's errors to `{field: code}`: nested fields dotted (`source.entity_id`), only the first error of each field, never its value.
  */
-export function fieldCodes(errors: readonly Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>[]): FieldCodes {
+export function toFieldErrorCodes(errors: readonly Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>[]): FieldErrorCodes {
   const plain = errors.filter((error) => !BRANCH_KEYWORDS.has(error.keyword));
-  const fields: FieldCodes = {};
+  const fields: FieldErrorCodes = {};
   for (const error of plain.length > 0 ? plain : errors) {
     const name = fieldName(error);
     fields[name] ??= CODES[error.keyword] ?? 'invalid';

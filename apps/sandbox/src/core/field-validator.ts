@@ -1,5 +1,5 @@
 import { cleanPasted, cleanText, digits, email, parsePhone, required } from '@muddat/validators';
-import type { FieldCodes } from './field-codes.ts';
+import type { FieldErrorCodes } from './field-codes.ts';
 import { Problem } from './problem.ts';
 
 /** Checks the fields of a request one after the other; `throwIfInvalid` throws 422 with an error code for each invalid field. */
@@ -19,7 +19,7 @@ export type FieldValidator = {
 export const toSingleLine = (value: string): string => cleanText(value).replaceAll(/\s+/g, ' ');
 
 export function createFieldValidator(): FieldValidator {
-  const fields: FieldCodes = {};
+  const fields: FieldErrorCodes = {};
   const present = (field: string, value: string): string => {
     const failure = required(value);
     if (failure !== null) fields[field] = failure.code;

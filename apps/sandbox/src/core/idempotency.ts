@@ -7,7 +7,7 @@ import type { PendingWrite } from '../db/run-writes-at-once.ts';
 import { idempotencyKeys, payments } from '../db/schema/billing.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { Context } from './context.ts';
-import { fieldCodesSchema } from './field-codes.ts';
+import { fieldErrorCodesSchema } from './field-codes.ts';
 import type { OperationResponse } from './operation.ts';
 import { Problem } from './problem.ts';
 
@@ -33,7 +33,7 @@ const storedResponseSchema = v.variant('kind', [
     kind: v.literal('problem'),
     code: v.string(),
     status: v.number(),
-    fields: v.optional(fieldCodesSchema),
+    fields: v.optional(fieldErrorCodesSchema),
     extras: v.record(v.string(), v.unknown()),
     headers: v.record(v.string(), v.string()),
   }),
@@ -45,9 +45,9 @@ const runningCalls = new WeakMap<object, Map<string, string>>();
 
 /**
  * Does the work of a key once (domain, Payments): the same key and body gets the stored response, another body 422 `idempotency_mismatch`,
- * a call that still runs 409 `idempotency_in_progress`. Responses of 2xx and 4xx are stored, except 429, after which the client repeats the
- * call. After 429 and after any other failure the key is free again. Validate before this call, so that a refused input does not use up the
- * key.
+ * a call that still runs 409 `idempotency_in_progress`. Responses of 2xx and 4xx are stored, except 429, which says that the call may be
+ * repeated later. After 429 and after any other failure the key is free again. Validate before this call, so that a refused input does not
+ * use up the key.
  */
 export async function runIdempotently<R extends OperationResponse>(
   call: IdempotentCall,
@@ -142,7 +142,7 @@ function replayResponse<R extends OperationResponse>(kept: StoredResponse): R {
   throw new TypeError('a kept answer cannot be read');
 }
 
-/** This is safe: a key stores only responses of its operation, and every response was checked against the contract. */
+/** Narrows the type only. That is safe: a key stores only successful responses of its own operation, whose handler returns `R`. */
 function isResponseOf<R extends OperationResponse>(reply: OperationResponse): reply is R {
   return reply.status >= 200 && reply.status < 300;
 }

@@ -34,8 +34,8 @@ export type Operation = {
 };
 
 /**
- * Binds a handler to an operation of a contract. Input and response have the contract's types, and both are checked against the contract at
- * run time. A handler refuses by throwing a Problem.
+ * Binds a handler to an operation of a contract. Input and response have the contract's types. At run time the input is checked against the
+ * contract, and the response too, except in production. A handler refuses by throwing a Problem.
  */
 export function operation<Api extends ApiName, Id extends OperationId<Api>>(
   api: Api,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { cursorInteger, cursorText, cursorTime, cutPage, nextCursorField, parseCursor, rowsToFetch } from './paging.ts';
+import { cursorIntegerSchema, cursorTextSchema, cursorTimeSchema, cutPage, nextCursorField, parseCursor, rowsToFetch } from './paging.ts';
 
-const schema = v.tuple([v.literal('row'), cursorTime, cursorText]);
+const schema = v.tuple([v.literal('row'), cursorTimeSchema, cursorTextSchema]);
 const rows = ['a', 'b', 'c'].map((id, index) => ({ id, at: 1_000 + index }));
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value), 'utf8').toString('base64url');
 
 describe('cutPage', () => {
-  test('with one row more than the limit returns a next page, whose cursor names the last row of this page', () => {
+  test('given one row more than the limit, returns the page without it and a cursor that names the last row of the page', () => {
     const page = cutPage(rows, 2, (row) => ['row', row.at, row.id]);
     expect(page.entries.map((row) => row.id)).toEqual(['a', 'b']);
     expect(parseCursor(schema, page.nextCursor ?? undefined)).toEqual(['row', new Date(1_001), 'b']);
@@ -19,7 +19,7 @@ describe('cutPage', () => {
     expect([page.entries.length, nextCursorField(page)]).toEqual([3, {}]);
   });
 
-  test('rowsToFetch returns 20 rows by default, plus one that shows whether a next page exists', () => {
+  test('rowsToFetch returns the limit (20 by default) plus one row that shows whether a next page exists', () => {
     expect([rowsToFetch(undefined), rowsToFetch(5)]).toEqual([21, 6]);
   });
 });
@@ -46,7 +46,7 @@ describe('parseCursor', () => {
     );
   });
 
-  test.each([[2 ** 31], [-1], [0.5]])('cursorInteger refuses %d, which an integer column cannot store', (value) => {
-    expect(v.is(cursorInteger, value)).toBe(false);
+  test.each([[2 ** 31], [-1], [0.5]])('cursorIntegerSchema refuses %d, which an integer column cannot store', (value) => {
+    expect(v.is(cursorIntegerSchema, value)).toBe(false);
   });
 });

@@ -6,15 +6,15 @@ const MAX_TIME_MS = Date.UTC(9999, 11, 31);
 const MAX_TEXT_LENGTH = 200;
 
 /** Parts of a cursor, limited to values that a database column can be compared with. */
-export const cursorInteger = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_INTEGER));
-export const cursorTime = v.pipe(
+export const cursorIntegerSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_INTEGER));
+export const cursorTimeSchema = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(0),
   v.maxValue(MAX_TIME_MS),
   v.transform((ms) => new Date(ms)),
 );
-export const cursorText = v.pipe(
+export const cursorTextSchema = v.pipe(
   v.string(),
   v.maxLength(MAX_TEXT_LENGTH),
   v.check((text) => !text.includes('\u0000')),
@@ -30,7 +30,7 @@ export function rowsToFetch(limit: number | undefined): number {
 
 export type Page<T> = { readonly entries: readonly T[]; readonly nextCursor: string | null };
 
-/** Removes the extra row. `actKeyOf`: the sort position of an entry, for the cursor. */
+/** Removes the extra row that `rowsToFetch` added. `keyOf`: the sort position of an entry, for the cursor. */
 export function cutPage<T>(rows: readonly T[], limit: number | undefined, keyOf: (row: T) => readonly (string | number)[]): Page<T> {
   const entries = rows.slice(0, limit ?? DEFAULT_PAGE_SIZE);
   const last = entries.at(-1);
@@ -46,7 +46,7 @@ function encodeCursor(key: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(key), 'utf8').toString('base64url');
 }
 
-/** The position that a cursor encodes; null without one. Throws 400 `validation_failed` for a cursor of another list. */
+/** The position that a cursor encodes; null without one. Throws 400 `validation_failed` for a malformed cursor or one of another list. */
 export function parseCursor<S extends v.GenericSchema>(schema: S, cursor: string | undefined): v.InferOutput<S> | null {
   if (cursor === undefined) return null;
   const parsed = v.safeParse(v.pipe(v.string(), v.transform(decode), schema), cursor);

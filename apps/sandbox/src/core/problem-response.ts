@@ -2,7 +2,7 @@ import { localeFromAcceptLanguage, problemMessage } from '@muddat/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** The body of a problem in the language of the request. */
+/** The JSON body of a problem. Its message is in the language of the request's Accept-Language. */
 export function problemBody(problem: Problem, request: FastifyRequest): Record<string, unknown> {
   return {
     ...problem.extras,
@@ -31,7 +31,10 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, () => Problem>> = {
   FST_ERR_BAD_URL: () => new Problem('not_found'),
 };
 
-/** The Problem for an expected error; null for an unexpected error. */
+/**
+ * The Problem for a thrown error: itself, or a 4xx for a request that Fastify could not parse. Null for any other error, which becomes a
+ * 500.
+ */
 export function toProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   if (error instanceof URIError) return new Problem('validation_failed', { status: 400 });

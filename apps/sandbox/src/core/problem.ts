@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@muddat/i18n';
-import type { FieldCodes } from './field-codes.ts';
+import type { FieldErrorCodes } from './field-codes.ts';
 
 /**
  * All codes of problem bodies, with their usual statuses. A well-shaped but unacceptable value is `validation_failed` with 422; for a body
@@ -92,7 +92,7 @@ const PROBLEM_STATUS = {
 export type ProblemOptions = {
   /** Replaces the code's usual status. */
   readonly status?: number;
-  readonly fields?: Readonly<FieldCodes>;
+  readonly fields?: Readonly<FieldErrorCodes>;
   /** Further members of the body, such as `tries_left`. */
   readonly extras?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -103,7 +103,7 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
   readonly status: number;
-  readonly fields: Readonly<FieldCodes> | undefined;
+  readonly fields: Readonly<FieldErrorCodes> | undefined;
   readonly extras: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loggableError } from './request-log.ts';
 
 describe('loggableError', () => {
-  it('removes the parameters of a query and the values of a row', () => {
+  it('removes from a database error the parameters of the query and the values of the row', () => {
     const cause = Object.assign(new Error('duplicate key value violates unique constraint "customers_phone_unique"'), {
       code: '23505',
       detail: 'Key (phone)=(+998901234567) already exists.',

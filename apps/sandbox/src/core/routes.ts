@@ -7,7 +7,7 @@ import type { Operation, RawInput } from './operation.ts';
 import { Problem } from './problem.ts';
 import { problemBody, sendProblem } from './problem-response.ts';
 import type { ServerDependencies } from './server-dependencies.ts';
-import { requireStorable } from './storable.ts';
+import { assertStorable } from './storable.ts';
 import { parseUrlQuery } from './url-query.ts';
 import { type ContractValidators, type ResponseValidator, validatorsOf } from './validation.ts';
 
@@ -81,9 +81,9 @@ function createHandler(
       if (spec.access === 'customer' && session?.customer === null)
         throw new Problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } });
       const query = parseUrlQuery(call.raw.url ?? '');
-      requireStorable('path', call.params);
-      requireStorable('query', query);
-      requireStorable('body', call.body);
+      assertStorable('path', call.params);
+      assertStorable('query', query);
+      assertStorable('body', call.body);
       const input: RawInput = {
         params: request.parameters('path', toRecord(call.params)),
         query: request.parameters('query', query),

@@ -37,7 +37,7 @@ describe('the HTTP server', () => {
       'validation_failed',
     ],
     ['a body over a megabyte', post('/auth/oauth/send-code', `{"phone":"${'9'.repeat(1_100_000)}"}`), 413, 'body_too_large'],
-  ] as const)('responds to %s with a problem body', async (_what, request, status, code) => {
+  ] as const)('refuses %s with its status and problem code, the request id and a Russian message', async (_what, request, status, code) => {
     const answer = await sandbox.app.inject(request);
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
     expect(answer.json().request_id).toBe(answer.headers['x-request-id']);
@@ -51,7 +51,7 @@ describe('the HTTP server', () => {
     [{ phone: '+998900000001\n', purpose: 'sign-in' }, { phone: 'format' }],
     [{ phone: '+998900000001', purpose: 'steal' }, { purpose: 'choice' }],
     [{ phone: '+998900000001', purpose: 'sign-in', admin: true }, { admin: 'unknown' }],
-  ])('names the invalid field of %j', async (body, fields) => {
+  ])('responds to the body %j with 400 and the field errors %j', async (body, fields) => {
     const answer = await sandbox.app.inject(sendCode(body));
     expect([answer.statusCode, answer.json().fields]).toEqual([400, fields]);
   });
@@ -67,7 +67,7 @@ describe('the HTTP server', () => {
     ['oz', 'Siz tizimga kirmagansiz'],
     ['uz-UZ,uz;q=0.9,ru;q=0.5', 'Siz tizimga kirmagansiz'],
     ['de', 'Вы не авторизованы'],
-  ])('writes its message in the language of Accept-Language: %s', async (language, message) => {
+  ])('for Accept-Language %s writes the message «%s»', async (language, message) => {
     const headers = language === undefined ? {} : { 'accept-language': language };
     const answer = await sandbox.app.inject({ method: 'GET', url: '/auth/user/profile', headers });
     expect(answer.json().message).toBe(message);

@@ -72,7 +72,7 @@ function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    // DELETE and some clients send the header without a body; the contract decides whether a body is required.
+    // Some clients send the content type without a body, for example with DELETE; the contract decides whether a body is required.
     if (text === '') done(null, undefined);
     else void parseJson(request, String(text), done);
   });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { createGatewaySender } from './sms.ts';
+import { createHttpSmsSender } from './sms.ts';
 
 const posted: unknown[] = [];
 const provider = createServer((request, reply) => {
@@ -18,8 +18,8 @@ await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
 afterAll(() => provider.close());
 const portOf = (address: AddressInfo | string | null): number => (typeof address === 'object' && address !== null ? address.port : 0);
 
-test('createGatewaySender posts the sender name and plain SMS text; the text of a call keeps its letters', async () => {
-  const sms = createGatewaySender(`http://127.0.0.1:${portOf(provider.address())}/`);
+test('createHttpSmsSender posts the sender name and plain SMS text; the text of a call keeps its letters', async () => {
+  const sms = createHttpSmsSender(`http://127.0.0.1:${portOf(provider.address())}/`);
   await sms.send({ to: '+998900000001', text: 'Muddat: toʻlov', code: null });
   await sms.send({ to: '+998900000001', text: 'Bu Muddat roboti. Toʻlov', code: '123456', channel: 'call' });
   const to = { to: '+998900000001', from: 'Muddat' };

@@ -30,7 +30,7 @@ export function createInboxSender(db: Database, clock: Clock): SmsSender {
 }
 
 /** Sends messages to a provider over HTTP. */
-export function createGatewaySender(url: string, timeoutMs = 5_000): SmsSender {
+export function createHttpSmsSender(url: string, timeoutMs = 5_000): SmsSender {
   return {
     async send({ to, text, channel = 'sms' }) {
       const answer = await fetch(url, {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Problem } from './problem.ts';
-import { requireStorable } from './storable.ts';
+import { assertStorable } from './storable.ts';
 
 function fieldsOf(value: unknown): unknown {
   try {
-    requireStorable('body', value);
+    assertStorable('body', value);
     return null;
   } catch (error) {
     return error instanceof Problem ? [error.status, error.code, error.fields] : error;
@@ -12,7 +12,7 @@ function fieldsOf(value: unknown): unknown {
 }
 const refused = (name: string) => [400, 'validation_failed', { [name]: 'format' }];
 
-describe('requireStorable', () => {
+describe('assertStorable', () => {
   it.each([
     ['a text with a NUL', 'a\u0000b', refused('body')],
     ['a lone surrogate', { name: 'a\ud83d' }, refused('name')],

@@ -23,7 +23,7 @@ function findUnstorablePath(value: unknown): readonly string[] | null {
 }
 
 /** Throws a 400 Problem if a text in the client's input cannot be stored. `place` names the error if no field can. */
-export function requireStorable(place: 'path' | 'query' | 'body', value: unknown): void {
+export function assertStorable(place: 'path' | 'query' | 'body', value: unknown): void {
   const path = findUnstorablePath(value);
   if (path === null) return;
   const name = path.join('.').slice(0, 100);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import type { Contract, ContractOperation, ContractParameter } from './contracts.ts';
-import { fieldCodes } from './field-codes.ts';
+import { toFieldErrorCodes } from './field-codes.ts';
 import { Problem } from './problem.ts';
 import { hasStorableYear } from './storable.ts';
 
@@ -149,7 +149,7 @@ function checkResponse(
 function schemaProblem(errors: readonly ErrorObject[] | null | undefined): Problem {
   const named = (errors ?? []).map((error) => (isOnlyWrongYear(error) ? { ...error, keyword: 'year' } : error));
   const status = named.every(({ keyword }) => keyword === 'year') ? 422 : 400;
-  return new Problem('validation_failed', { status, fields: fieldCodes(named) });
+  return new Problem('validation_failed', { status, fields: toFieldErrorCodes(named) });
 }
 
 const isOnlyWrongYear = ({ keyword, params, data }: ErrorObject): boolean =>

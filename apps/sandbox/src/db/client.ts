@@ -15,7 +15,7 @@ import { ConfigError } from '../config/config.ts';
 import { lockFolder } from './folder-lock.ts';
 import { schema } from './schema/index.ts';
 
-/** Either kind of database, or a transaction of it. Inside a transaction use only the transaction: PGlite has one connection. */
+/** PGlite, PostgreSQL, or a transaction of either. Inside a transaction use only the transaction: PGlite has one connection. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** The embedded database has one connection: all other work waits until a transaction ends. */

@@ -1,11 +1,11 @@
 import { pgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { json, textList } from './schema/columns.ts';
+import { jsonColumn, textListColumn } from './schema/columns.ts';
 
 const table = pgTable('things', {
-  sizes: json('sizes', v.array(v.object({ width: v.number(), note: v.nullable(v.string()) }))),
-  ids: textList('ids'),
+  sizes: jsonColumn('sizes', v.array(v.object({ width: v.number(), note: v.nullable(v.string()) }))),
+  ids: textListColumn('ids'),
 });
 
 test.each([[[]], [[{ width: 1, note: null }]]])('a `json` column writes text and reads the same value: %j', (sizes) => {
@@ -21,7 +21,7 @@ test.each([[null], [{}], [[{ width: '1', note: null }]], [[{ width: 1 }]]])(
   },
 );
 
-test('a `texts` column throws when it reads a list with a number', () => {
+test('a `textListColumn` column throws when it reads a list with a number', () => {
   expect(table.ids.mapFromDriverValue(['a'])).toEqual(['a']);
   expect(() => table.ids.mapFromDriverValue(['a', 1])).toThrow(v.ValiError);
 });

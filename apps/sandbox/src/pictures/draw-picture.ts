@@ -20,7 +20,7 @@ const PRODUCT_URL = pictureUrl('product', '');
 export type PictureView = { readonly url: string; readonly width: number; readonly height: number; readonly placeholder: string };
 
 /** A product picture in the form that the APIs return; null for a URL that is not one of the drawn pictures. */
-export function productPicture(url: string): PictureView | null {
+export function productPictureView(url: string): PictureView | null {
   const blur = url.startsWith(PRODUCT_URL) ? drawProductBlur(url.slice(PRODUCT_URL.length)) : null;
   return blur === null ? null : { url, width: SIDE, height: SIDE, placeholder: `data:image/svg+xml,${encodeURIComponent(blur)}` };
 }

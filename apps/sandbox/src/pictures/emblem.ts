@@ -1,5 +1,5 @@
 import { girihPattern } from './girih.ts';
-import { seedOf } from './seed-of.ts';
+import { hashToFraction } from './seed-of.ts';
 
 /** Hues from turquoise to cobalt (look.md, Idea). */
 const FIRST_HUE = 184;
@@ -16,11 +16,11 @@ export function initialsOf(name: string): string {
 
 /** An ornament with letters for a store, a client or a category, derived only from the alias. */
 export function drawEmblem(subject: string, alias: string): string {
-  const seed = seedOf(`${subject}/${alias}`);
+  const seed = hashToFraction(`${subject}/${alias}`);
   const hue = Math.round(FIRST_HUE + seed * HUE_RANGE);
-  const lightness = 34 + Math.round(seedOf(`${alias}/light`) * 10);
+  const lightness = 34 + Math.round(hashToFraction(`${alias}/light`) * 10);
   const side = 52 + Math.round(seed * 44);
-  const turn = Math.round(seedOf(`${alias}/turn`) * 45);
+  const turn = Math.round(hashToFraction(`${alias}/turn`) * 45);
   const pattern = girihPattern('g', side, 0.95 + seed * 0.35, turn, `hsl(${hue} 60% 82%)`, 0.62);
   const base = `hsl(${hue} ${subject === 'client' ? 22 : 62}% ${lightness}%)`;
   return (

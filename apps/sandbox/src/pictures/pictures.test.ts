@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { TOP_CATEGORIES } from '../seed/data/goods/index.ts';
-import { PALETTES } from '../seed/data/store-texts.ts';
+import { GOODS_PALETTES } from '../seed/data/store-texts.ts';
 import { STORES } from '../seed/data/stores.ts';
 import { drawPicture, pictureUrl } from './draw-picture.ts';
 import { initialsOf } from './emblem.ts';
 import { girihTile } from './girih.ts';
-import { isColour, isOutline } from './product.ts';
+import { isColourName, isOutlineName } from './product.ts';
 
 /** The names of the elements of an SVG. Throws if an element is not closed or is not a drawing element. */
 function elementsOf(svg: string): string[] {
@@ -30,11 +30,11 @@ describe('drawPicture', () => {
 
   test('knows the outline of every kind of goods and every colour of their palettes', () => {
     const outlines = TOP_CATEGORIES.flatMap((section) => section.subcategories.flatMap((leaf) => leaf.kinds.map((kind) => kind.outline)));
-    expect(outlines.filter((outline) => !isOutline(outline))).toEqual([]);
+    expect(outlines.filter((outline) => !isOutlineName(outline))).toEqual([]);
     expect(
-      Object.values(PALETTES)
+      Object.values(GOODS_PALETTES)
         .flat()
-        .filter((colour) => !isColour(colour.hue)),
+        .filter((colour) => !isColourName(colour.hue)),
     ).toEqual([]);
     expect(new Set(outlines).size).toBeGreaterThan(60);
   });

@@ -3,7 +3,7 @@ import type { Outline } from './outline.ts';
 import { HOME_OUTLINES } from './outlines-home.ts';
 import { TECH_OUTLINES } from './outlines-tech.ts';
 import { WEAR_OUTLINES } from './outlines-wear.ts';
-import { seedOf } from './seed-of.ts';
+import { hashToFraction } from './seed-of.ts';
 
 const OUTLINES: ReadonlyMap<string, Outline> = new Map(Object.entries({ ...TECH_OUTLINES, ...HOME_OUTLINES, ...WEAR_OUTLINES }));
 
@@ -25,12 +25,12 @@ const COLOURS: ReadonlyMap<string, readonly [fill: string, line: string]> = new 
   ['saffron', ['#eab13d', '#6a4a06']],
 ]);
 
-export const isOutline = (name: string): boolean => OUTLINES.has(name);
-export const isColour = (name: string): boolean => COLOURS.has(name);
+export const isOutlineName = (name: string): boolean => OUTLINES.has(name);
+export const isColourName = (name: string): boolean => COLOURS.has(name);
 
 /** The hue of the background, and the fill and line colours of the product, by the name of a picture. */
 function pictureColours(name: string): { hue: number; fill: string; line: string } {
-  const seed = seedOf(name);
+  const seed = hashToFraction(name);
   const palette = [...COLOURS.values()];
   const [fill, line] = COLOURS.get(name.split('.')[1] ?? '') ?? palette[Math.floor(seed * palette.length)] ?? ['#c3ccd4', '#4a5663'];
   return { hue: Math.round(185 + seed * 40), fill, line };
@@ -54,7 +54,7 @@ export function drawProductBlur(name: string): string | null {
 export function drawProduct(name: string): string | null {
   const outline = OUTLINES.get(name.split('.')[0] ?? '');
   if (outline === undefined) return null;
-  const seed = seedOf(name);
+  const seed = hashToFraction(name);
   const { hue, fill, line } = pictureColours(name);
   const [body, lines] = outline;
   return (

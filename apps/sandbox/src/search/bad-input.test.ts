@@ -47,20 +47,20 @@ describe.each(['search', 'search/suggest'])('GET /v3/%s', (path) => {
     expect(Array.isArray(body.data)).toBe(true);
   });
 
-  test('a missing query gets 400, and broken percent-encoding gets no 5xx', async () => {
+  test('a missing parameter `q` gets 400, and broken percent-encoding gets no 5xx', async () => {
     expect((await fetchSearch(path, 'limit=3')).status).toBe(400);
     expect((await fetchSearch(path, 'q=%ff%fe')).status).toBeLessThan(500);
   });
 });
 
-test('a search page past the last one is empty and has the total', async () => {
+test('a page of search results past the last one is empty and has the total', async () => {
   const { status, body } = await fetchSearch('search', 'q=диван&page=9999&per_page=60');
   expect(status).toBe(200);
   expect(body.data).toEqual([]);
   expect(body.meta?.total).toBeGreaterThan(0);
 });
 
-test('a query of 10 000 percent-encoded Cyrillic letters gets 200 over a real connection', async () => {
+test('GET /v3/search of 10 000 percent-encoded Cyrillic letters gets 200 over a real connection', async () => {
   const origin = await sandbox.listen();
   const answer = await fetch(`${origin}/installment/v3/search?q=${encodeURIComponent('ы'.repeat(10_000))}`, {
     headers: { authorization: `Bearer ${token}`, 'accept-language': 'ru', clientmodel: 'web' },

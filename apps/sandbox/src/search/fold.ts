@@ -3,9 +3,8 @@ import { APOSTROPHES } from '@muddat/validators';
 /**
  * Folds all spellings of a word to one form: lower-case Latin letters and digits. Russian, Uzbek Cyrillic and Uzbek Latin get the same key
  * (`Кир ювиш`, `Kir yuvish`). Apostrophes are dropped (`oʻ`, `o'`, `o`). Letters that people confuse are unified (q k, x h, y i, ё е,
- * doubled letters). The form is ASCII only, so that PGlite and a server of any locale treat it alike.
- *
- * For a new alphabet add one line per letter, chosen so that a word known in both alphabets has the same key.
+ * doubled letters). The form is ASCII only, so that PGlite and a server of any locale treat it alike. For a new alphabet add one pair per
+ * letter, chosen so that a word known in both alphabets has the same key.
  */
 const LETTERS = new Map(
   [

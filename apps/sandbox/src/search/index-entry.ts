@@ -2,7 +2,7 @@ import type { categories, products, stores } from '../db/schema/catalogue.ts';
 import type { faqCategories, faqs } from '../db/schema/content.ts';
 import type { searchEntries } from '../db/schema/search.ts';
 import { foldForSearch } from './fold.ts';
-import { vectorOf, type WeightedTexts } from './vector.ts';
+import { tsvectorOf, type WeightedTexts } from './vector.ts';
 
 export type SearchKind = 'store' | 'product' | 'category' | 'faq';
 /** A row of the index with the words of its source texts. Words of names (`nameWords`) also serve as corrections for typing errors. */
@@ -16,12 +16,12 @@ type Category = typeof categories.$inferSelect;
 /** The columns of a category or parent that an entry needs. */
 type CategoryNames = Pick<Category, 'nameRu' | 'nameUz'>;
 
-/** Added to the rank of sold-out goods, so that they are listed last. */
+/** Added to the rank of goods that are sold out when they are indexed, so that the search lists them last. */
 const SOLD_OUT_RANK = 1_000_000;
 
 function indexEntry(kind: SearchKind, id: string, rank: number, names: { ru: string; uz: string }, texts: WeightedTexts): IndexEntry {
   return {
-    row: { kind, id, rank, words: vectorOf(texts), keyRu: foldForSearch(names.ru), keyUz: foldForSearch(names.uz) },
+    row: { kind, id, rank, words: tsvectorOf(texts), keyRu: foldForSearch(names.ru), keyUz: foldForSearch(names.uz) },
     nameWords: [...(texts.A ?? []), ...(texts.B ?? []), ...(texts.C ?? [])],
     otherWords: texts.D ?? [],
   };

@@ -5,8 +5,8 @@ import { categories, products, storeCategories, stores } from '../db/schema/cata
 import { faqCategories, faqs } from '../db/schema/content.ts';
 import { searchPhrases } from '../db/schema/search.ts';
 import { categoryEntry, faqEntry, type IndexEntry, productEntry, storeEntry } from './index-entry.ts';
-import { phraseOf } from './phrase-of.ts';
-import { phrasesOf } from './phrases-of.ts';
+import { goodsPhraseOf } from './phrase-of.ts';
+import { collectSearchPhrases } from './phrases-of.ts';
 import { writeEntries } from './write-entries.ts';
 
 type Product = typeof products.$inferSelect;
@@ -20,10 +20,10 @@ export async function indexAll(tx: Database): Promise<void> {
     ...(await productEntries(tx, goods)),
     ...(await faqEntries(tx)),
   ]);
-  await insertRows(tx, searchPhrases, phrasesOf(goods));
+  await insertRows(tx, searchPhrases, collectSearchPhrases(goods));
 }
 
-/** Indexes new or changed products. Code that writes products must call this in its transaction. */
+/** Indexes new products, and products whose texts or popularity changed. Code that writes these must call this in its transaction. */
 export async function indexProducts(tx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await writeEntries(
@@ -44,8 +44,8 @@ async function categoryEntries(tx: Database, goods: readonly Product[]): Promise
   const goodsOf = Map.groupBy(goods, (row) => row.categoryId);
   return rows.map((row) => {
     const kinds = (goodsOf.get(row.id) ?? []).flatMap(({ nameRu, nameUz, brand }) => [
-      phraseOf(nameRu, brand)?.kind ?? '',
-      phraseOf(nameUz, brand)?.kind ?? '',
+      goodsPhraseOf(nameRu, brand)?.kind ?? '',
+      goodsPhraseOf(nameUz, brand)?.kind ?? '',
     ]);
     return categoryEntry(row, byId.get(row.parentId ?? ''), [...new Set(kinds)]);
   });

@@ -2,9 +2,15 @@ import type { Database } from '../db/client.ts';
 import { findIndexWords, findSimilarWords, type QueryWordStems } from './index-words.ts';
 import { BEGUN_MISTYPED_LETTERS_MIN, interpretMistypedWord, interpretWord, MISTYPED_LETTERS_MIN } from './interpret-word.ts';
 import { otherLayouts } from './layout.ts';
-import { isPlausibleLayout, isResolved, isUnderstoodAsTyped, mostLikely, type QueryInterpretation } from './query-interpretation.ts';
+import {
+  isFullyMatched,
+  isPlausibleLayout,
+  isUnderstoodAsTyped,
+  mostLikelyInterpretation,
+  type QueryInterpretation,
+} from './query-interpretation.ts';
 import { queryWords } from './query-words.ts';
-import { russianStems } from './russian-stems.ts';
+import { loadRussianStems } from './russian-stems.ts';
 import { sanitizeQuery } from './sanitize-query.ts';
 import { uzbekStem } from './uzbek-stem.ts';
 
@@ -31,15 +37,15 @@ export async function interpretQuery(
   const layouts = otherLayouts(text).map((other) => ({ text: other, layout: true }));
   const others = await interpretTexts(db, layouts, open);
   const meant = others.filter(isPlausibleLayout);
-  const known = mostLikely(plain, meant);
-  if (isResolved(known)) return known;
+  const known = mostLikelyInterpretation(plain, meant);
+  if (isFullyMatched(known)) return known;
   const guessed = await withCorrections(db, plain);
-  const guess = mostLikely(guessed, meant);
+  const guess = mostLikelyInterpretation(guessed, meant);
   // Skip other layouts when half of the words are known as typed, or there are too many unknown words.
-  if (isResolved(guess) || isPlausibleLayout(plain) || plain.wordInterpretations.length > GUESSED_WORDS_MAX) return guess;
+  if (isFullyMatched(guess) || isPlausibleLayout(plain) || plain.wordInterpretations.length > GUESSED_WORDS_MAX) return guess;
   const guesses: DraftInterpretation[] = [];
   for (const other of others) guesses.push(await withCorrections(db, other));
-  return mostLikely(guess, guesses.filter(isPlausibleLayout));
+  return mostLikelyInterpretation(guess, guesses.filter(isPlausibleLayout));
 }
 
 type QueryText = { readonly text: string; readonly layout: boolean };
@@ -48,7 +54,7 @@ type QueryText = { readonly text: string; readonly layout: boolean };
 async function interpretTexts(db: Database, texts: readonly QueryText[], typing: boolean): Promise<DraftInterpretation[]> {
   const worded = texts.map((told) => ({ ...told, words: queryWords(told.text, typing) })).filter(({ words }) => words.length > 0);
   const words = worded.flatMap((told) => told.words);
-  const russian = await russianStems(
+  const russian = await loadRussianStems(
     db,
     words.filter((word) => !word.number).map(({ spelled }) => spelled),
   );

@@ -7,8 +7,8 @@ import { sanitizeQuery } from './sanitize-query.ts';
 import { allWordsQuery, type WeightSet } from './ts-query.ts';
 
 /**
- * SQL condition for the search within a list. A row matches when it has all the words, as `searchAll` interprets them, or its name contains
- * the typed text. Undefined for a blank text; a text without a word matches nothing.
+ * SQL condition for the search within a list. A row matches when it has all the words, as `interpretQuery` interprets them, or its name
+ * contains the typed text. Undefined for a blank text; a text without a word matches nothing.
  */
 export async function listSearchCondition(
   db: Database,

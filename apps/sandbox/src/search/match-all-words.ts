@@ -5,7 +5,7 @@ import { searchEntries } from '../db/schema/search.ts';
 import { fitRank } from './fit-rank.ts';
 import type { SearchKind } from './index-entry.ts';
 import type { PriceRange } from './price-words.ts';
-import { isQuestion, type QueryInterpretation } from './query-interpretation.ts';
+import { isQuestionQuery, type QueryInterpretation } from './query-interpretation.ts';
 import { allWordsQuery } from './ts-query.ts';
 
 export type SearchHit = { readonly kind: SearchKind; readonly id: string };
@@ -28,7 +28,7 @@ const KIND_ORDER: readonly SearchKind[] = ['category', 'store', 'product', 'faq'
 const QUESTION_KIND_ORDER: readonly SearchKind[] = ['faq', 'category', 'store', 'product'];
 const COMMON_FIRST: readonly SearchKind[] = ['product', 'store', 'category', 'faq'];
 
-/** Entries with all words, sorted by fit (see `fit`), kind, rank and id. One statement returns the page and the counts. */
+/** Entries with all words, sorted by fit (`fitRank`), kind, rank and id. One statement returns the page and the counts. */
 export async function matchAllWords(
   db: Database,
   reading: QueryInterpretation,
@@ -67,7 +67,7 @@ export async function matchAllWords(
 
 /** The sort position of a kind. Products are tested first because most entries are products. */
 function kindOrder(reading: QueryInterpretation): SQL {
-  const order = isQuestion(reading) ? QUESTION_KIND_ORDER : KIND_ORDER;
+  const order = isQuestionQuery(reading) ? QUESTION_KIND_ORDER : KIND_ORDER;
   const cases = COMMON_FIRST.map((name) => sql`when ${name} then ${sql.raw(String(order.indexOf(name)))}`);
   return sql`case kind ${sql.join(cases, sql` `)} end`;
 }

@@ -1,8 +1,8 @@
 import type { products } from '../db/schema/catalogue.ts';
 import type { searchPhrases } from '../db/schema/search.ts';
 import { foldForSearch } from './fold.ts';
-import { phraseOf } from './phrase-of.ts';
-import { vectorOf } from './vector.ts';
+import { goodsPhraseOf } from './phrase-of.ts';
+import { tsvectorOf } from './vector.ts';
 
 type Product = typeof products.$inferSelect;
 type Phrase = typeof searchPhrases.$inferInsert;
@@ -10,10 +10,10 @@ type Phrase = typeof searchPhrases.$inferInsert;
 const BRANDED_RANK = 1_000;
 
 /** The kinds of goods in product names, each with its most popular product. «Холодильник» ranks before «Холодильник Velta». */
-export function phrasesOf(rows: readonly Product[]): Phrase[] {
+export function collectSearchPhrases(rows: readonly Product[]): Phrase[] {
   const known = new Map<string, Phrase>();
   for (const row of rows.toSorted((a, b) => b.popularity - a.popularity || Number(a.id) - Number(b.id))) {
-    const [ru, uz] = [phraseOf(row.nameRu, row.brand), phraseOf(row.nameUz, row.brand)];
+    const [ru, uz] = [goodsPhraseOf(row.nameRu, row.brand), goodsPhraseOf(row.nameUz, row.brand)];
     if (ru === null || uz === null) continue;
     add(known, ru.kind, uz.kind, row, 0);
     add(known, ru.withBrand, uz.withBrand, row, BRANDED_RANK);
@@ -34,7 +34,7 @@ function add(known: Map<string, Phrase>, nameRu: string, nameUz: string, row: Pr
     categoryId: row.categoryId,
     productId: row.id,
     keyUz: foldForSearch(nameUz),
-    words: vectorOf({ A: [nameRu, nameUz] }),
+    words: tsvectorOf({ A: [nameRu, nameUz] }),
     rank: rank + known.size,
   });
 }

@@ -2,7 +2,7 @@
 export type SuggestionCandidate<Of> = { readonly group: 'place' | 'goods' | 'question'; readonly title: string; readonly of: Of };
 
 const GROUPS = ['place', 'goods', 'question'] as const;
-/** Slots reserved for the other groups, if they have candidates. */
+/** The number of suggestions reserved for goods and questions, if there are any, so that categories and stores do not fill the list. */
 const RESERVED_SLOTS = 3;
 
 /**

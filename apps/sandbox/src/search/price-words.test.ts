@@ -54,7 +54,7 @@ describe('extractPrice', () => {
     ['смартфон 2 млндан бошлаб', 'смартфон', 2 * MLN, null],
     ['смартфон 2 миллиондан 3 миллионгача', 'смартфон', 2 * MLN, 3 * MLN],
     ['смартфон до 3 млн\u00ad сум', 'смартфон', null, 3 * MLN],
-  ])('finds the price bounds in «%s»', (typed, q, priceFrom, priceTo) => {
+  ])('splits «%s» into the query «%s» and the price bounds %s and %s', (typed, q, priceFrom, priceTo) => {
     expect(extractPrice(typed)).toEqual({ q, priceFrom, priceTo });
   });
 

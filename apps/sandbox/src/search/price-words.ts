@@ -110,7 +110,7 @@ function boundsOf(groups: Readonly<Record<string, string | undefined>>, at: Boun
       ];
 }
 
-/** Filters the sums of money and converts them to so'm. In «От 2 до 3 млн» the scale of the second number applies to the first too. */
+/** Keeps only the numbers that are money, converted to so'm. In «От 2 до 3 млн» the scale of the second number applies to the first too. */
 function scaled(bounds: readonly Bound[]): Bound[] {
   return bounds.flatMap((bound, index) => {
     const next = bounds[index + 1];

@@ -2,7 +2,6 @@ import { foldForSearch, foldWords } from './fold.ts';
 import { isQuestionWord } from './stop-words.ts';
 import { type MatchGrade, matchCost, type WordInterpretation } from './word-interpretation.ts';
 
-/** An interpretation of a query. */
 export type QueryInterpretation = {
   /** The interpreted text: as typed, or converted to another keyboard layout. */
   readonly text: string;
@@ -19,7 +18,7 @@ const interpretationCost = ({ wordInterpretations, layout }: QueryInterpretation
   (layout ? LAYOUT_COST : 0);
 
 /** The likeliest of several interpretations; the first one if costs are equal. */
-export const mostLikely = <One extends QueryInterpretation>(first: One, others: readonly One[]): One =>
+export const mostLikelyInterpretation = <One extends QueryInterpretation>(first: One, others: readonly One[]): One =>
   others.reduce((best, one) => (interpretationCost(one) < interpretationCost(best) ? one : best), first);
 
 /** Minimum length of a word on another layout that is not matched exactly: a shorter word may match by chance. */
@@ -37,11 +36,11 @@ export const isUnderstoodAsTyped = ({ wordInterpretations }: QueryInterpretation
   wordInterpretations.every(({ grade }) => AS_TYPED.has(grade));
 
 /** Whether every word was matched, possibly with corrections. */
-export const isResolved = ({ wordInterpretations }: QueryInterpretation): boolean =>
+export const isFullyMatched = ({ wordInterpretations }: QueryInterpretation): boolean =>
   wordInterpretations.every(({ grade }) => grade !== 'none');
 
-/** Whether the query is a question. */
-export const isQuestion = ({ text }: QueryInterpretation): boolean => foldWords(text).some(isQuestionWord);
+/** Whether the text has a question word, which makes questions rank before goods. */
+export const isQuestionQuery = ({ text }: QueryInterpretation): boolean => foldWords(text).some(isQuestionWord);
 
 /** The whole text folded, as typed and as corrected: a name equal to either ranks first. */
 export function foldedKeysOf({ text, wordInterpretations }: QueryInterpretation): string[] {

@@ -23,7 +23,9 @@ async function fetchFirstHits(query: string): Promise<readonly Entry[]> {
   return data;
 }
 
-/** Whether an entry is the expected one. In an expected product name, `*` stands for any text. */
+/**
+ * Whether an entry is the expected one. A product's title only has to begin with the expected name, in which `*` stands for any text.
+ */
 function isRight({ kind, alias, title }: Entry, wanted: ExpectedResult): boolean {
   if (kind !== wanted.kind) return false;
   if (kind === 'category' || kind === 'store') return alias === wanted.name;
@@ -32,7 +34,7 @@ function isRight({ kind, alias, title }: Entry, wanted: ExpectedResult): boolean
   return title.startsWith(start) && parts.every((part) => title.includes(part));
 }
 
-test('[X-13] at least 95 of 100 queries, also mistyped or transliterated, have the right result among the first three', async () => {
+test('[X-13] at least 95 of 100 search queries, also mistyped or transliterated, have the right result among the first three', async () => {
   expect(QUERIES).toHaveLength(100);
   expect(new Set(QUERIES.map(({ query }) => query)).size).toBe(100);
   const wrong: string[] = [];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { searchEntries } from '../db/schema/search.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import type { TestSandbox } from '../testing/test-sandbox.ts';
-import { runWithTimeout } from './run-with-timeout.ts';
+import { runSearchWithTimeout } from './run-with-timeout.ts';
 
 const sandbox = await openSandbox({ env: { SEARCH_TIMEOUT_MS: '2000' } });
 
@@ -14,13 +14,13 @@ const timeoutOf = async (db: TestSandbox['db']): Promise<unknown> => {
   return typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows) ? answer.rows[0] : null;
 };
 
-it.runIf(process.env['TEST_DATABASE_URL'])('runWithTimeout sets a statement timeout inside, and none afterwards', async () => {
-  expect(await runWithTimeout(within(250), timeoutOf)).toEqual({ timeout: '250ms' });
+it.runIf(process.env['TEST_DATABASE_URL'])('runSearchWithTimeout sets a statement timeout, and clears it afterwards', async () => {
+  expect(await runSearchWithTimeout(within(250), timeoutOf)).toEqual({ timeout: '250ms' });
   expect(await timeoutOf(sandbox.db)).toEqual({ timeout: '0' });
 });
 
-it.runIf(process.env['TEST_DATABASE_URL'])('runWithTimeout cancels a slow statement with 429 and Retry-After', async () => {
-  const slow = runWithTimeout(within(100), (tx) => tx.execute(sql`select pg_sleep(5)`));
+it.runIf(process.env['TEST_DATABASE_URL'])('runSearchWithTimeout cancels a slow statement with 429 and Retry-After', async () => {
+  const slow = runSearchWithTimeout(within(100), (tx) => tx.execute(sql`select pg_sleep(5)`));
   await expect(slow).rejects.toMatchObject({ code: 'rate_limited', status: 429, headers: { 'retry-after': '2' } });
 });
 
@@ -45,7 +45,7 @@ it.runIf(process.env['TEST_DATABASE_URL'])(
   },
 );
 
-it('runWithTimeout runs at most two searches at once, and refuses those that waited too long with 429', async () => {
+it('runSearchWithTimeout runs at most two searches at once, and refuses those that waited too long with 429', async () => {
   let [running, most] = [0, 0];
   const search = async (): Promise<void> => {
     running += 1;
@@ -53,16 +53,16 @@ it('runWithTimeout runs at most two searches at once, and refuses those that wai
     await setTimeout(150);
     running -= 1;
   };
-  const answers = await Promise.allSettled(Array.from({ length: 12 }, () => runWithTimeout(within(250), search)));
+  const answers = await Promise.allSettled(Array.from({ length: 12 }, () => runSearchWithTimeout(within(250), search)));
   expect(most).toBeLessThanOrEqual(2);
   const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
   expect(refused.length).toBeGreaterThanOrEqual(6);
   expect(refused).toEqual(refused.map(() => expect.objectContaining({ code: 'rate_limited', headers: { 'retry-after': '2' } })));
-  await expect(runWithTimeout(within(250), async () => 'next')).resolves.toBe('next');
+  await expect(runSearchWithTimeout(within(250), async () => 'next')).resolves.toBe('next');
 });
 
 it.skipIf(process.env['TEST_DATABASE_URL'])(
-  'runWithTimeout lets other calls use the only connection of the embedded database between statements',
+  'runSearchWithTimeout lets other calls use the only connection of the embedded database between statements',
   async () => {
     const order: string[] = [];
     const note = async (name: string, db: TestSandbox['db']): Promise<void> => {
@@ -70,7 +70,7 @@ it.skipIf(process.env['TEST_DATABASE_URL'])(
       order.push(name);
     };
     await Promise.all([
-      runWithTimeout(within(2_000), async (db) => {
+      runSearchWithTimeout(within(2_000), async (db) => {
         for (const name of ['first', 'second', 'third']) await note(name, db);
       }),
       note('other', sandbox.db),
@@ -79,6 +79,8 @@ it.skipIf(process.env['TEST_DATABASE_URL'])(
   },
 );
 
-it('runWithTimeout passes on other errors', async () => {
-  await expect(runWithTimeout(within(100), (tx) => tx.execute(sql`select 1 / 0`))).rejects.not.toMatchObject({ code: 'rate_limited' });
+it('runSearchWithTimeout passes on the error of a failed statement, not as `rate_limited`', async () => {
+  await expect(runSearchWithTimeout(within(100), (tx) => tx.execute(sql`select 1 / 0`))).rejects.not.toMatchObject({
+    code: 'rate_limited',
+  });
 });

@@ -28,7 +28,7 @@ const searchLimiter = pLimit(MAX_CONCURRENT_SEARCHES);
  * and if the search waited too long before it started. The embedded database has no statement timeout. Its work is bounded by the limit on
  * words (interpret-query.ts), and other calls run between its statements, because the search uses no transaction there.
  */
-export async function runWithTimeout<T>({ db, config }: Caller, work: (db: Database) => Promise<T>): Promise<T> {
+export async function runSearchWithTimeout<T>({ db, config }: Caller, work: (db: Database) => Promise<T>): Promise<T> {
   const latest = performance.now() + config.searchTimeoutMs;
   return searchLimiter(async () => {
     if (performance.now() > latest) throw searchBusyProblem();

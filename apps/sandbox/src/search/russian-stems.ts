@@ -8,7 +8,7 @@ const CACHE_MAX_STEMS = 5_000;
 const cachedStems = new Map<string, string>();
 
 /** The folded stems of words by the Russian stemmer of PostgreSQL; words without Cyrillic letters have none. */
-export async function russianStems(db: Database, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function loadRussianStems(db: Database, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const cyrillic = [...new Set(words)].filter(isCyrillic);
   const asked = cyrillic.filter((word) => !cachedStems.has(word));
   if (asked.length > 0) await fetchStems(db, asked);

@@ -6,8 +6,8 @@ import { pickByLocale } from '../core/pick-by-locale.ts';
 import type { Database } from '../db/client.ts';
 import { categories, products, stores, storeTerms } from '../db/schema/catalogue.ts';
 import { faqCategories, faqs } from '../db/schema/content.ts';
-import { fromMonthly } from '../domain/order/offer.ts';
-import { productPicture } from '../pictures/draw-picture.ts';
+import { productMonthlyPayment } from '../domain/order/offer.ts';
+import { productPictureView } from '../pictures/draw-picture.ts';
 import type { SearchKind } from './index-entry.ts';
 import type { SearchHit } from './match-all-words.ts';
 
@@ -59,9 +59,9 @@ async function productCards(db: Database, ids: readonly string[], locale: Locale
     alias: null,
     title: pickByLocale(locale, product.nameRu, product.nameUz),
     subtitle: store,
-    image: product.images.map(productPicture).find((picture) => picture !== null) ?? null,
+    image: product.images.map(productPictureView).find((picture) => picture !== null) ?? null,
     price: product.price,
-    ...(today === undefined ? {} : { from_monthly: fromMonthly(product.price, termsOf.get(product.storeId) ?? [], today) }),
+    ...(today === undefined ? {} : { from_monthly: productMonthlyPayment(product.price, termsOf.get(product.storeId) ?? [], today) }),
   }));
 }
 
@@ -80,7 +80,7 @@ async function categoryCards(db: Database, ids: readonly string[], locale: Local
     alias,
     title: pickByLocale(locale, nameRu, nameUz),
     subtitle: names.get(parentId ?? '') ?? null,
-    image: icon === null ? null : productPicture(icon),
+    image: icon === null ? null : productPictureView(icon),
     price: null,
   }));
 }

@@ -23,7 +23,7 @@ describe('search in the lists of stores and questions', () => {
     ['ипак йули', 'Ipak Yoʻli'],
     ["Fargo'na meb", 'Fargʻona Mebel Fabrikasi'],
     ['exnika', 'Orzu Texnika'],
-  ])('stores: %s finds %s', async (typed, name) => {
+  ])('the search for stores with %s finds %s', async (typed, name) => {
     expect(await list(`/installment/v3/stores?search=${encodeURIComponent(typed)}`)).toContain(name);
   });
 
@@ -32,7 +32,7 @@ describe('search in the lists of stores and questions', () => {
     ['kbvbn ghbjcnfyjdkty', 'Лимит приостановлен. Что делать?'],
     ['parolni unutdm', 'Не помню пароль. Как восстановить?'],
     ['буюртмани бекор', 'Можно ли отменить заказ?'],
-  ])('questions: %s finds «%s»', async (typed, question) => {
+  ])('the search for questions with %s finds «%s»', async (typed, question) => {
     expect(await list(`/builder/v1/faqs?per_page=100&search=${encodeURIComponent(typed)}`)).toContain(question);
   });
 

@@ -67,7 +67,7 @@ describe('near results', () => {
     ['холодильник самсунг', 'Холодильник'],
     ['диван абракадабра', 'Диван'],
     ['зелёный холодильник с телевизором', 'Телевизор'],
-  ])('%s has no exact match and finds near results that start with %s', async (typed, near) => {
+  ])('%s has no exact match; one of its near results starts with %s', async (typed, near) => {
     const { data, near: isNear } = await search(typed);
     expect(isNear).toBe(true);
     expect(data.some(({ title }) => title.startsWith(near))).toBe(true);
@@ -103,7 +103,7 @@ describe('a query for goods that no store sells', () => {
     ['Электроника', ['дрон', 'dron', 'квадрокоптер', 'камера', 'kamera', 'ps5', 'xbox', 'принтер', 'printer']],
     ['Отделка', ['кирпич', 'gʻisht', 'ғишт']],
     ['Дом и мебель', ['лампа', 'lampa', 'chiroq', 'чироқ', 'qandil', 'қандил']],
-  ])('finds only the nearest section, marked as near: %s', async (section, queries) => {
+  ])('finds only the nearest category, marked as near: %s', async (section, queries) => {
     for (const typed of queries) {
       const { data, counts, near } = await search(typed);
       expect(
@@ -116,11 +116,11 @@ describe('a query for goods that no store sells', () => {
 
   test.each(
     'пианино pianino пианино кольцо термос termos утка корм золото tilla приставочка мельница люк бассейновый hokkey xylofon'.split(' '),
-  )('finds nothing if there is no section for %s either', async (typed) => {
+  )('finds nothing if there is no category for %s either', async (typed) => {
     expect(await search(typed)).toMatchObject({ data: [], understood: null, near: false });
   });
 
-  test('finds no product with the kind product, but still counts the section', async () => {
+  test('with the filter `kind=product` finds nothing, but still counts the nearest category', async () => {
     const { data, counts, meta } = await search('утюг', { kind: 'product' });
     expect([data, counts['category'], meta.total]).toEqual([[], 1, 0]);
   });
@@ -148,7 +148,7 @@ describe('a price in the query', () => {
     expect(within.length).toBeLessThan(all.data.length);
   });
 
-  test('does not prevent matches of other kinds, and also filters near results', async () => {
+  test('does not exclude categories from the results, and also filters near results', async () => {
     expect((await search('смартфон до 3 млн')).data[0]?.title).toBe('Смартфоны');
     const { data, near } = await search('смартфон самсунг абракадабра до 3 млн', { kind: 'product' });
     expect(near).toBe(true);
@@ -156,7 +156,7 @@ describe('a price in the query', () => {
     expect(data.every(({ price }) => (price ?? 0) <= 3_000_000)).toBe(true);
   });
 
-  test('is missing in the response if the query has none', async () => {
+  test('is returned in `interpreted` even if it is the largest safe integer; without a price there is no `interpreted`', async () => {
     expect(await search('смартфон')).not.toHaveProperty('interpreted');
     expect(await search('смартфон до 9007199254740991')).toMatchObject({ interpreted: { price_to: Number.MAX_SAFE_INTEGER } });
   });
@@ -206,7 +206,7 @@ describe('pages of search results', () => {
     expect(meta.total).toBe(counts['category']);
   });
 
-  test('contain only the requested kind of near results', async () => {
+  test('contain only the requested kind even if all results are near ones', async () => {
     const { data, counts, meta } = await search('диван абракадабра', { kind: 'product', per_page: '5' });
     expect(new Set(data.map(({ kind }) => kind))).toEqual(new Set(['product']));
     expect(meta.total).toBe(counts['product']);

@@ -44,8 +44,8 @@ export async function search(
 }
 
 /**
- * Returns the first of these results that is not empty. For goods not sold here: only the nearest categories. Entries with all words.
- * Entries with all words except those about buying («телефон в рассрочку»). Entries with most words.
+ * For goods that are not sold here, only the nearest categories. Otherwise the first of these results that is not empty: entries with all
+ * words; entries with all words except those about buying («телефон в рассрочку»); entries with most words.
  */
 async function findMatches(db: Database, reading: QueryInterpretation, window: ResultWindow): Promise<ApproximateMatches> {
   const sections = categoriesQuery(reading.wordInterpretations);
@@ -56,7 +56,7 @@ async function findMatches(db: Database, reading: QueryInterpretation, window: R
   // it.
   const ofMaker = namesUnsoldMaker(reading);
   const goods = reading.wordInterpretations.filter(({ word }) => !isBuyingWord(word.folded) && !(ofMaker && word.number));
-  const bare = goods.length > 0 && goods.length < reading.wordInterpretations.length ? { ...reading, senses: goods } : null;
+  const bare = goods.length > 0 && goods.length < reading.wordInterpretations.length ? { ...reading, wordInterpretations: goods } : null;
   const bought = bare === null ? null : await matchAllWords(db, bare, window);
   return bought !== null && hasMatches(bought) ? { ...bought, isGoodMatch: true } : matchSomeWords(db, bare ?? reading, window);
 }

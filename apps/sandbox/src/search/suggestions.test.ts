@@ -26,7 +26,7 @@ async function fetchJson<T>(path: string, query: Record<string, string>, locale 
 const suggest = (q: string, more: Record<string, string> = {}, locale?: string) =>
   fetchJson<{ data: Entry[]; understood: Understood }>('search/suggest', { q, ...more }, locale);
 
-describe('suggestions', () => {
+describe('search suggestions', () => {
   test.each([
     ['х', 'Холодильники'],
     ['тел', 'Телевизоры'],
@@ -53,7 +53,7 @@ describe('suggestions', () => {
     expect((await suggest('т', { limit: '3' })).data).toHaveLength(3);
   });
 
-  test('sections and stores come before goods, goods before questions', async () => {
+  test('list categories and stores before goods, and goods before questions', async () => {
     const order = ['category', 'store', 'product', 'faq'];
     for (const typed of ['тел', 'сам', 'о']) {
       const places = (await suggest(typed)).data.map(({ kind }) => Math.max(1, order.indexOf(kind)));

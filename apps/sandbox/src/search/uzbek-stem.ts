@@ -4,7 +4,7 @@ const STEM_LETTERS_MIN = 4;
 
 /**
  * The stem of a folded Uzbek word: `mashinasi` is `mashina`, `divanlarni` is `divan`. A k that became g before a vowel becomes k again:
- * `koilagi` is `koilak`. A word of three letters does not change.
+ * `koilagi` is `koilak`. At least four letters remain.
  */
 export function uzbekStem(word: string): string {
   const stem = ENDINGS.reduce((rest, ending) => {

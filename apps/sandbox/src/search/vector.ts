@@ -10,7 +10,7 @@ const WEIGHTS: readonly Weight[] = ['A', 'B', 'C', 'D'];
  * The folded words of texts as the literal of a tsvector, such as `'divan':1A 'novis':1A,4D`. Folded words are ASCII letters and digits, so
  * none needs quoting, and PostgreSQL's own parser, which depends on the locale, is not involved.
  */
-export function vectorOf(texts: WeightedTexts): string {
+export function tsvectorOf(texts: WeightedTexts): string {
   const places = new Map<string, Set<string>>();
   for (const [index, weight] of WEIGHTS.entries()) {
     for (const word of (texts[weight] ?? []).flatMap(foldWords)) {

@@ -10,16 +10,17 @@ export type MatchPattern = { readonly words: WordPrefixes; readonly begins: bool
  */
 export type MatchGrade = 'exact' | 'begins' | 'sound' | 'spelling' | 'maker' | 'unsold' | 'none';
 
-/** The interpretation of a query word. */
 export type WordInterpretation = {
   readonly word: QueryWord;
   readonly grade: MatchGrade;
-  /** `sure`: patterns for the word itself. `maybe`: patterns for what may be meant. */
+  /**
+   * `sure`: patterns for the word itself, its synonyms, or the goods similar to a maker's. `maybe`: further patterns for what may be meant.
+   */
   readonly sure: readonly MatchPattern[];
   readonly maybe: readonly MatchPattern[];
   /** For goods not sold here: patterns for the nearest categories. */
   readonly categories?: readonly MatchPattern[];
-  /** The spelling in the index; null if it was typed that way. */
+  /** The spelling in the index, for the note about a correction; null if the word needs no note, as when it was typed that way. */
   readonly spelled: { readonly cyrillic: string | null; readonly latin: string | null } | null;
 };
 

@@ -33,7 +33,7 @@ describe('isWithinEditDistance', () => {
   });
 });
 
-describe('isWithinEditDistance with other maximums', () => {
+describe('isWithinEditDistance with a given maximum of edits', () => {
   test.each([
     ['televizor', 'televizar', 0, false],
     ['televizor', 'televizor', 0, true],
@@ -80,7 +80,7 @@ describe('soundOf', () => {
     ['televizar', 'televizor'],
     ['buhara', 'buhoro'],
     ['pilisos', 'pilesos'],
-  ])('%s sounds like %s', (a, b) => {
+  ])('returns the same sound for %s and %s', (a, b) => {
     expect(soundOf(a)).toBe(soundOf(b));
   });
 });
@@ -104,7 +104,7 @@ describe('sanitizeQuery', () => {
     ['🙂'.repeat(300), '🙂'.repeat(200)],
     ['x'.repeat(10_000), 'x'.repeat(200)],
     ['\u0000'.repeat(10_000), ''],
-  ])('cleans and shortens the query %j', (text, cut) => {
+  ])('cleans and shortens the query %j to %j', (text, cut) => {
     expect(sanitizeQuery(text)).toBe(cut);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { searchWords } from '../db/schema/search.ts';
 import type { IndexEntry } from './index-entry.ts';
-import { russianStems } from './russian-stems.ts';
+import { loadRussianStems } from './russian-stems.ts';
 import { soundOf } from './sound.ts';
 import { type SpelledWord, spelledWords } from './spelled-words.ts';
 import { uzbekStem } from './uzbek-stem.ts';
@@ -27,7 +27,7 @@ async function writeWords(tx: Database, named: ReadonlySet<string>, told: Readon
   const spelled = new Map<string, SpelledWord>();
   for (const text of [...told, ...named]) for (const word of spelledWords(text)) spelled.set(word.spelled, word);
   const names = new Set([...named].flatMap(spelledWords).map(({ folded }) => folded));
-  const stems = await russianStems(tx, [...spelled.keys()]);
+  const stems = await loadRussianStems(tx, [...spelled.keys()]);
   const forms = Map.groupBy(spelled.values(), (word) => word.folded);
   const rows = [...forms].map(([word, ways]) => ({
     word,

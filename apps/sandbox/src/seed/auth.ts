@@ -14,7 +14,10 @@ type SeedCustomer = {
   readonly password: string;
 };
 
-/** The demo customers (interfaces, Sandbox), and the customers with magic phones, one for each state of the limit. */
+/**
+ * The demo customers (interfaces, Sandbox), and the customers with magic phones: one for each state of the limit except `approved`, which
+ * two demo customers have.
+ */
 export const DEMO_CUSTOMERS: readonly SeedCustomer[] = [
   { id: 'cus_0001', phone: '+998900000001', name: 'Dilnoza Karimova', birthdate: '1994-03-08', password: 'Muddat-demo-1' },
   { id: 'cus_0002', phone: '+998900000002', name: 'Jasur Rahimov', birthdate: '1989-11-21', password: 'Muddat-demo-2' },

@@ -2,8 +2,8 @@ import type { Database } from '../db/client.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { categories, products, storeAddresses, storeCategories, storeDeliveries, stores, storeTerms } from '../db/schema/catalogue.ts';
 import { pictureUrl } from '../pictures/draw-picture.ts';
-import { addressesOf } from './catalogue/addresses.ts';
-import { deliveriesOf } from './catalogue/deliveries.ts';
+import { buildStoreAddresses } from './catalogue/addresses.ts';
+import { buildStoreDeliveries } from './catalogue/deliveries.ts';
 import { buildProducts } from './catalogue/goods.ts';
 import { initialOf } from './catalogue/initial.ts';
 import { describeStore } from './catalogue/store-description.ts';
@@ -47,9 +47,9 @@ export async function seedCatalogue(tx: Database, { random }: SeedInput): Promis
     storeCategories,
     rows.flatMap(({ store, id }) => store.sections.map((alias) => ({ storeId: id, categoryId: topCategoryId(alias) }))),
   );
-  const addresses = rows.flatMap(({ store, id }) => addressesOf(store, id, random));
+  const addresses = rows.flatMap(({ store, id }) => buildStoreAddresses(store, id, random));
   await insertRows(tx, storeAddresses, addresses);
-  await insertRows(tx, storeDeliveries, deliveriesOf(addresses));
+  await insertRows(tx, storeDeliveries, buildStoreDeliveries(addresses));
   await insertRows(
     tx,
     products,

@@ -1,6 +1,6 @@
 import { addDays, bonusExpiresOn } from '@muddat/schedule';
 import { eq, sql } from 'drizzle-orm';
-import { SOLD_OUT_DURING_CHECKOUT_PRODUCT } from '../apis/installment/checkout/magic-goods.ts';
+import { SOLD_OUT_PRODUCT_ID } from '../apis/installment/checkout/magic-goods.ts';
 import type { Database } from '../db/client.ts';
 import { products, stores } from '../db/schema/catalogue.ts';
 import { bonusEntries, promoCodes, savedAddresses } from '../db/schema/checkout.ts';
@@ -30,7 +30,7 @@ const DILNOZA_ID = 'cus_0001';
 export async function seedCheckout(tx: Database, { today }: SeedInput): Promise<void> {
   await tx.execute(sql`alter sequence order_numbers restart`);
   for (const { id, bank } of STORE_BANKS) await tx.update(stores).set({ installmentBank: bank }).where(eq(stores.id, id));
-  await tx.update(products).set({ stock: 1 }).where(eq(products.id, SOLD_OUT_DURING_CHECKOUT_PRODUCT));
+  await tx.update(products).set({ stock: 1 }).where(eq(products.id, SOLD_OUT_PRODUCT_ID));
   await tx.insert(promoCodes).values(PROMO_CODES.map(({ lastDay, ...code }) => ({ ...code, validUntil: addDays(today, lastDay) })));
   const earned = addDays(today, -40);
   const [paid] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, DILNOZA_ID)).orderBy(orders.id).limit(1);

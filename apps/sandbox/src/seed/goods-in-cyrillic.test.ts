@@ -2,7 +2,7 @@ import { brandAndModel, toUzbekCyrillic } from '@muddat/i18n';
 import { describe, expect, test } from 'vitest';
 import { buildProducts } from './catalogue/goods.ts';
 import { STORES } from './data/stores.ts';
-import { createRandom } from './shared/random.ts';
+import { createSeededRandom } from './shared/random.ts';
 
 const SEED = 20_261_127;
 const DRAWN = 100;
@@ -11,7 +11,7 @@ type Goods = ReturnType<typeof buildProducts>[number];
 
 /** Randomly drawn products of the catalogue, the same in every run. */
 function drawn(): Goods[] {
-  const random = createRandom(SEED);
+  const random = createSeededRandom(SEED);
   const all = STORES.flatMap((store, index) => buildProducts(store, String(index + 1), random));
   return Array.from({ length: DRAWN }, () => random.pick([all[0] ?? fail(), ...all.slice(1)]));
 }
@@ -28,7 +28,7 @@ describe.each(drawn().map((goods) => [goods.nameUz, goods] as const))('goods %s'
   const kept = brandAndModel(name, brand);
   const written = toUzbekCyrillic(name, undefined, [kept]);
 
-  test('keeps brand and model exactly as in the Russian name', () => {
+  test('keeps brand and model in Uzbek Cyrillic exactly as in the Russian name', () => {
     expect(kept).not.toBe('');
     expect(nameRu).toContain(kept);
     expect(written).toContain(kept);
@@ -38,12 +38,12 @@ describe.each(drawn().map((goods) => [goods.nameUz, goods] as const))('goods %s'
     expect(brandAndModel(name)).toBe(kept);
   });
 
-  test('has every common word of its name transliterated', () => {
+  test('has every common word of its name transliterated to Cyrillic', () => {
     const [before = '', after = ''] = written.split(kept);
     expect(`${before} ${after}`.match(/\p{Script=Latin}+/gu)?.filter((word) => !INTERNATIONAL.test(word)) ?? []).toEqual([]);
   });
 
-  test('has no word that mixes the alphabets', () => {
+  test('has no word in Uzbek Cyrillic that mixes the alphabets', () => {
     const texts = [
       written,
       toUzbekCyrillic(descriptionUz, undefined, [kept]),
@@ -52,7 +52,7 @@ describe.each(drawn().map((goods) => [goods.nameUz, goods] as const))('goods %s'
     expect(texts.flatMap((text) => text.match(/[\p{L}\p{N}ʻʼ-]+/gu) ?? []).filter(mixesAlphabets)).toEqual([]);
   });
 
-  test('has no Latin word in its description except brand and model', () => {
+  test('has no Latin word in its Cyrillic description except brand and model', () => {
     const rest = toUzbekCyrillic(descriptionUz, undefined, [kept]).replaceAll(kept, '');
     expect(rest.match(/\p{Script=Latin}+/gu)?.filter((word) => !INTERNATIONAL.test(word)) ?? []).toEqual([]);
   });

@@ -19,5 +19,5 @@ export const HOSTILE_TEXT = [
   '\u2028\u202Etfel\u202C',
 ].join('');
 
-/** Replaces the address of each link that a backend sends. */
+/** Replaces the link of each notification and of each block of the page builder. */
 export const HOSTILE_LINK = `javascript:${HOSTILE_SCRIPT}`;

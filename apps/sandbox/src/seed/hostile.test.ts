@@ -29,7 +29,7 @@ describe('seed data with hostile texts and links', { shuffle: false }, () => {
     ['questions', '/builder/v1/faqs', 10],
     ['pages of text', '/mobile/v2/pages/public-offer', 10],
     ['saved cards', '/billing/v1/api-payments/entity-collection?billing_reflection_alias=muddat&collection_type=bank_card', 1],
-  ])('%s: the response matches the contract and contains the hostile text often', async (_what, url, places) => {
+  ])('%s (%s): the response matches the contract and contains the hostile text at least %i times', async (_what, url, places) => {
     for (const language of ['ru', 'oz']) {
       const answer = await get(url, language);
       expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
@@ -38,7 +38,7 @@ describe('seed data with hostile texts and links', { shuffle: false }, () => {
     }
   });
 
-  it('has script links in notifications and in blocks', async () => {
+  it('has script links in notifications and in blocks of the home page', async () => {
     for (const url of ['/installment/v1/notification', '/builder/v1/get?organization=2&page=home'])
       expect((await get(url)).body).toContain(HOSTILE_LINK);
   });

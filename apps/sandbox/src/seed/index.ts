@@ -13,7 +13,7 @@ import { seedContent } from './content.ts';
 import { injectHostileTexts } from './hostile.ts';
 import { seedOrders } from './orders.ts';
 import { seedReviews } from './reviews.ts';
-import { createRandom } from './shared/random.ts';
+import { createSeededRandom } from './shared/random.ts';
 import { seedVerifications } from './verifications.ts';
 
 const SEED_STEPS = [
@@ -43,7 +43,7 @@ export async function reseed(db: Database, today: CalendarDate, { hostile = fals
       .map((table) => getTableName(table))
       .filter((name) => !RETAINED_TABLES.has(name));
     await tx.execute(sql.raw(`TRUNCATE ${tables.map((name) => `"${name}"`).join(', ')} RESTART IDENTITY CASCADE`));
-    for (const [index, seed] of SEED_STEPS.entries()) await seed(tx, { today, random: createRandom(RANDOM_SEED + index) });
+    for (const [index, seed] of SEED_STEPS.entries()) await seed(tx, { today, random: createSeededRandom(RANDOM_SEED + index) });
     if (hostile) await injectHostileTexts(tx);
     await tx.insert(seedRuns).values({ id: 1, seededAt: new Date() });
   });

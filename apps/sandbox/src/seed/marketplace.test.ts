@@ -6,12 +6,12 @@ import { drawPicture } from '../pictures/draw-picture.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import { buildProducts } from './catalogue/goods.ts';
 import { STORES } from './data/stores.ts';
-import { createRandom } from './shared/random.ts';
+import { createSeededRandom } from './shared/random.ts';
 
 const sandbox = await openSandbox();
 
 describe('the seeded marketplace', () => {
-  test('has at least 60 stores in 12 sections, and at least three in each section', async () => {
+  test('has at least 60 stores and 12 main categories, with at least three stores in each', async () => {
     const roots = (await sandbox.db.select().from(categories)).filter((row) => row.parentId === null);
     const links = Map.groupBy(await sandbox.db.select().from(storeCategories), (row) => row.categoryId);
     expect(await sandbox.db.$count(stores)).toBeGreaterThanOrEqual(60);
@@ -19,7 +19,7 @@ describe('the seeded marketplace', () => {
     expect(roots.filter((root) => (links.get(root.id)?.length ?? 0) < 3)).toEqual([]);
   });
 
-  test('has at least 2 000 goods, each in a section of its store, with a plausible price and a drawn picture', async () => {
+  test('has at least 2 000 goods, each in a category of its store, with a plausible price and a drawn picture', async () => {
     const goods = await sandbox.db.select().from(products);
     const parents = new Map((await sandbox.db.select().from(categories)).map((row) => [row.id, row.parentId]));
     const sold = new Set((await sandbox.db.select().from(storeCategories)).map((row) => `${row.storeId}/${row.categoryId}`));
@@ -102,7 +102,7 @@ describe('the seeded marketplace', () => {
   test('has the same goods for the same random seed, and others for another seed', () => {
     const [store] = STORES;
     if (store === undefined) throw new Error('no stores');
-    expect(buildProducts(store, '1', createRandom(7))).toEqual(buildProducts(store, '1', createRandom(7)));
-    expect(buildProducts(store, '1', createRandom(8))).not.toEqual(buildProducts(store, '1', createRandom(7)));
+    expect(buildProducts(store, '1', createSeededRandom(7))).toEqual(buildProducts(store, '1', createSeededRandom(7)));
+    expect(buildProducts(store, '1', createSeededRandom(8))).not.toEqual(buildProducts(store, '1', createSeededRandom(7)));
   });
 });

@@ -8,7 +8,7 @@ import { createGoodsPicker } from './orders/goods-picker.ts';
 import { seedLimits } from './orders/limits.ts';
 import { buildNotifications } from './orders/notifications.ts';
 import { ORDER_PLANS } from './orders/plans.ts';
-import { buildReminders } from './orders/reminders.ts';
+import { buildSentReminders } from './orders/reminders.ts';
 import type { SeedInput } from './shared/seed-input.ts';
 
 const FIRST_ORDER_ID = 100_001;
@@ -24,7 +24,7 @@ export async function seedOrders(tx: Database, { today, random }: SeedInput): Pr
   await tx.insert(orderItems).values(built.flatMap((item) => item.items));
   await tx.insert(scheduleRows).values(built.flatMap((item) => item.schedule));
   await tx.insert(orderEvents).values(built.flatMap((item) => item.events));
-  await insertRows(tx, paymentReminders, buildReminders(built, today));
+  await insertRows(tx, paymentReminders, buildSentReminders(built, today));
   await seedLimits(tx, today);
   await tx.insert(notifications).values(buildNotifications(built, new Map(named.map((store) => [store.id, store.name])), today));
 }

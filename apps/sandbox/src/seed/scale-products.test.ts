@@ -22,6 +22,9 @@ test('POST /sandbox/scale adds goods, also repeatedly, and search finds them by 
   }
 });
 
-test.each([{}, { products: 0 }, { products: 1.5 }, { products: '9' }, { goods: 1 }])('POST /sandbox/scale refuses %j', async (body) => {
-  expect((await scale(body)).statusCode).toBe(400);
-});
+test.each([{}, { products: 0 }, { products: 1.5 }, { products: '9' }, { goods: 1 }])(
+  'POST /sandbox/scale refuses the body %j with 400',
+  async (body) => {
+    expect((await scale(body)).statusCode).toBe(400);
+  },
+);

@@ -13,8 +13,8 @@ const contacts = [
 ];
 
 /**
- * Verifications of the magic phones whose limit is not decided: one in progress, one that is submitted and waits for a person (the
- * simulated checker ignores it), one refused for one photo. Seeded photos have no file.
+ * Verifications of three magic phones: one in progress, one that is submitted and waits for a person (the simulated checker ignores it),
+ * one refused for one photo. Seeded photos have no file.
  */
 const SEEDED = [
   {

@@ -33,7 +33,7 @@ export type CallerIds = { readonly card: string };
 
 /**
  * `open`: concerns no customer. `own`: only the caller's own data; no id can refer to another customer's. `secret`: readable with the
- * secret in the URL, so a guessed secret must give 404. Otherwise: the ids in the call, which must be the caller's.
+ * secret in the URL, so a guessed secret must be refused. Otherwise: the ids in the call, which must be the caller's.
  */
 export type AccessRule = 'open' | 'own' | 'secret' | ((of: OwnedIds, mine: CallerIds) => ReferencedIds | readonly ReferencedIds[]);
 

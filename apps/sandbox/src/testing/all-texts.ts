@@ -8,7 +8,7 @@ import { PAGES } from '../seed/data/pages/index.ts';
 import { PRODUCT_ADVICE, PRODUCT_CARE } from '../seed/data/product-advice.ts';
 import { DISTRICTS, REGIONS } from '../seed/data/regions.ts';
 import { SERVICE_CENTERS } from '../seed/data/service-centers.ts';
-import { ORIGINS, PALETTES, SECTION_SENTENCES, SERVICE_PROMISES } from '../seed/data/store-texts.ts';
+import { COUNTRIES_OF_ORIGIN, GOODS_PALETTES, SERVICE_PROMISES, STORE_SECTION_SENTENCES } from '../seed/data/store-texts.ts';
 import { CAPITAL_STREETS, REGION_STREETS } from '../seed/data/streets.ts';
 import type { BilingualText } from '../seed/data/text.ts';
 
@@ -21,16 +21,16 @@ const SOURCES: Readonly<Record<string, unknown>> = {
   DOCUMENTS: BUILDER_PAGES,
   FAQ_GROUPS,
   FIGURES,
-  ORIGINS,
+  ORIGINS: COUNTRIES_OF_ORIGIN,
   PAGES,
-  PALETTES,
+  PALETTES: GOODS_PALETTES,
   PRODUCT_CARE,
   PRODUCT_WORDS: PRODUCT_ADVICE,
   PROMISES: SERVICE_PROMISES,
   REGIONS,
   REGION_PLACES: REGION_STREETS,
   SECTIONS: TOP_CATEGORIES,
-  SECTION_SENTENCES,
+  SECTION_SENTENCES: STORE_SECTION_SENTENCES,
   SERVICE_CENTERS,
 };
 
@@ -44,4 +44,4 @@ function collectTexts(value: unknown, at: string): LocatedText[] {
   return Object.entries(value).flatMap(([key, item]) => collectTexts(item, `${at}.${key}`));
 }
 
-export const allTexts = (): LocatedText[] => Object.entries(SOURCES).flatMap(([name, value]) => collectTexts(value, name));
+export const collectSeedTexts = (): LocatedText[] => Object.entries(SOURCES).flatMap(([name, value]) => collectTexts(value, name));

@@ -13,7 +13,7 @@ export type ProblemBody = {
 /** The fields of a response that a test reads. The sandbox itself checks its responses against the contract. */
 type TestResponse<T> = { readonly status: number; readonly body: T };
 
-export type ApiCall = <T>(
+export type ApiCaller = <T>(
   path: string,
   options?: { readonly locale?: string; readonly send?: unknown; readonly headers?: Readonly<Record<string, string>> },
 ) => Promise<TestResponse<T>>;
@@ -24,7 +24,7 @@ export function createApiCaller(
   api: 'mobile' | 'builder',
   token: string,
   fixed: Readonly<Record<string, string>> = {},
-): ApiCall {
+): ApiCaller {
   return async (path, { locale = 'ru', send, headers = {} } = {}) => {
     const posting = send !== undefined;
     const answer = await sandbox.app.inject({

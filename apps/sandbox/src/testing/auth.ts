@@ -57,4 +57,4 @@ export function authCalls({ app, db }: TestSandbox, from?: string) {
 }
 
 /** A code that differs from `code`. */
-export const differentCode = (code: string | null) => (code === '111111' ? '222222' : '111111');
+export const wrongCodeFor = (code: string | null) => (code === '111111' ? '222222' : '111111');

@@ -86,7 +86,7 @@ export async function loadOrderAmounts(sandbox: TestSandbox, orderId: string) {
 }
 
 /** A seeded order of a customer by its status and type. */
-export async function findOrder(sandbox: TestSandbox, customerId: string, status: string, type = 'installment') {
+export async function findSeededOrder(sandbox: TestSandbox, customerId: string, status: string, type = 'installment') {
   const all = await sandbox.db.select().from(orders).where(eq(orders.customerId, customerId)).orderBy(orders.id);
   const found = all.find((order) => order.status === status && order.type === type);
   if (found === undefined) throw new TypeError(`no ${type} order in ${status}`);

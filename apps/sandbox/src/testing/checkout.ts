@@ -10,15 +10,20 @@ import type { TestSandbox } from './test-sandbox.ts';
 export const DILNOZA_PHONE = '+998900000001';
 export const JASUR_PHONE = '+998900000002';
 /** Body of a response whose type does not matter to the test. */
-export type Body = Record<string, unknown>;
-export type CheckoutResponse<T = Body> = { readonly status: number; readonly body: T };
+export type JsonBody = Record<string, unknown>;
+export type CheckoutResponse<T = JsonBody> = { readonly status: number; readonly body: T };
 
-export type Otp = { readonly otp_id: string; readonly tries_left: number; readonly resend_after: number; readonly masked_phone: string };
+export type OtpBody = {
+  readonly otp_id: string;
+  readonly tries_left: number;
+  readonly resend_after: number;
+  readonly masked_phone: string;
+};
 export type CheckoutBody = {
   readonly checkout_id: string;
   readonly status: string;
   readonly quote_id: string;
-  readonly otp?: Otp;
+  readonly otp?: OtpBody;
   readonly to_sign?: readonly unknown[];
   readonly orders: readonly {
     readonly id: string;
@@ -65,15 +70,15 @@ export type CheckoutOrErrorBody = CheckoutBody & {
 
 /** Calls of one customer for a checkout, over HTTP. */
 export type Shopper = {
-  call<T = Body>(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<CheckoutResponse<T>>;
-  billing<T = Body>(path: string, body: unknown, key?: string): Promise<CheckoutResponse<T>>;
-  quote(ask: Body): Promise<QuoteBody>;
+  call<T = JsonBody>(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<CheckoutResponse<T>>;
+  billing<T = JsonBody>(path: string, body: unknown, key?: string): Promise<CheckoutResponse<T>>;
+  quote(ask: JsonBody): Promise<QuoteBody>;
   /** Signs a quote. */
-  sign(quote: QuoteBody, more?: Body, key?: string): Promise<CheckoutResponse<CheckoutOrErrorBody>>;
+  sign(quote: QuoteBody, more?: JsonBody, key?: string): Promise<CheckoutResponse<CheckoutOrErrorBody>>;
   confirm(checkoutId: string, code: string, key?: string): Promise<CheckoutResponse<CheckoutOrErrorBody>>;
   lastCode(): Promise<string>;
   /** Makes a quote, signs it with `more`, and confirms. */
-  buy(ask: Body, more?: Body): Promise<CheckoutBody>;
+  buy(ask: JsonBody, more?: JsonBody): Promise<CheckoutBody>;
 };
 
 export async function shopperOf(sandbox: TestSandbox, phone: string): Promise<Shopper> {
@@ -140,7 +145,7 @@ export type OrderBody = {
   readonly tracking: Readonly<Record<'number' | 'expected_on' | 'keep_until', string | null>> | null;
 };
 
-export async function readOrder(shopper: Shopper, id: string | undefined): Promise<OrderBody> {
+export async function fetchOrder(shopper: Shopper, id: string | undefined): Promise<OrderBody> {
   const { body } = await shopper.call<{ data: OrderBody }>('GET', `/v3/user/order/${id}`);
   return body.data;
 }
@@ -151,12 +156,12 @@ export async function listProductsInStock({ db }: TestSandbox, storeId: string) 
   return all.filter(({ stock }) => stock >= 3).toSorted((a, b) => a.price - b.price);
 }
 
-export async function stockOf({ db }: TestSandbox, id = ''): Promise<number> {
+export async function loadStock({ db }: TestSandbox, id = ''): Promise<number> {
   const [row] = await db.select({ stock: products.stock }).from(products).where(eq(products.id, id));
   return row?.stock ?? Number.NaN;
 }
 
-export async function branchOf({ db }: TestSandbox, storeId: string): Promise<string> {
+export async function findBranchId({ db }: TestSandbox, storeId: string): Promise<string> {
   const [row] = await db.select({ id: storeAddresses.id }).from(storeAddresses).where(eq(storeAddresses.storeId, storeId));
   return row?.id ?? '';
 }

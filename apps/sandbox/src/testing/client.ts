@@ -8,7 +8,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
  * The SDK's client connected to the sandbox without a network: a method for each operation id, with the types of the contract. A refused
  * call rejects with `ApiError`. If `phone` is null, calls carry no token.
  */
-export async function clientOf(sandbox: TestSandbox, phone: string | null): Promise<MuddatClient> {
+export async function createSandboxClient(sandbox: TestSandbox, phone: string | null): Promise<MuddatClient> {
   const token = phone === null ? null : await sandbox.tokenFor(phone);
   return createMuddatClient({
     baseUrls: Object.fromEntries(API_NAMES.map((api) => [api, `${ORIGIN}/${api}`])),

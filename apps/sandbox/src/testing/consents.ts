@@ -24,7 +24,7 @@ export async function insertCard({ db, clock }: TestSandbox, id: string, bin = '
 }
 
 /** The next instalment of the demo customer that is not due yet, of an order with nothing overdue. */
-export async function nextInstalment({ db, clock }: TestSandbox) {
+export async function findNextInstalment({ db, clock }: TestSandbox) {
   const rows = await db
     .select({ row: scheduleRows })
     .from(scheduleRows)
@@ -60,7 +60,7 @@ export function setClockTo({ clock }: TestSandbox, day: CalendarDate, time = '12
 export const runDebitsIn = (sandbox: TestSandbox) =>
   runDebits({ ...sandbox, sms: createInboxSender(sandbox.db, sandbox.clock), log: sandbox.app.log });
 
-export const smsTexts = async ({ db }: TestSandbox) =>
+export const loadSmsTexts = async ({ db }: TestSandbox) =>
   (await db.select().from(smsMessages).where(eq(smsMessages.to, DILNOZA_PHONE))).map((one) => one.text);
 
 export const loadNotificationTitles = async ({ db }: TestSandbox) =>
@@ -73,13 +73,13 @@ export const loadNotificationTitles = async ({ db }: TestSandbox) =>
 export async function openDebitSandbox() {
   const sandbox = await openSandbox({ restore: true });
   const me = await createBillingCaller(sandbox, DILNOZA_PHONE);
-  let due: Awaited<ReturnType<typeof nextInstalment>>;
+  let due: Awaited<ReturnType<typeof findNextInstalment>>;
   let charged: number;
   const countFromHere = async () => {
     charged = await expectBooksToAgree(sandbox, DILNOZA_PHONE);
   };
   beforeEach(async () => {
-    due = await nextInstalment(sandbox);
+    due = await findNextInstalment(sandbox);
     await countFromHere();
   });
   return {

@@ -10,7 +10,7 @@ export function valueAtPointer(document: unknown, pointer: string): unknown {
   return found;
 }
 
-export function memberOf(value: unknown, key: string): unknown {
+export function propertyOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
@@ -18,12 +18,12 @@ const parentPointer = (pointer: string): string => pointer.slice(0, pointer.last
 
 /** The examples of a body's or response's schema, by name. */
 export function examplesAt(document: unknown, pointer: string): { name: string; value: unknown }[] {
-  const named = Object.entries(memberOf(valueAtPointer(document, parentPointer(pointer)), 'examples') ?? {});
-  return named.map(([name, item]) => ({ name, value: memberOf(item, 'value') }));
+  const named = Object.entries(propertyOf(valueAtPointer(document, parentPointer(pointer)), 'examples') ?? {});
+  return named.map(([name, item]) => ({ name, value: propertyOf(item, 'value') }));
 }
 
 export const parameterExample = (document: unknown, pointer: string): unknown =>
-  memberOf(valueAtPointer(document, parentPointer(pointer)), 'example');
+  propertyOf(valueAtPointer(document, parentPointer(pointer)), 'example');
 
 export type ExampleCall = {
   readonly name: string;
@@ -63,7 +63,7 @@ function exampleCall(api: string, document: unknown, operation: ContractOperatio
     query: valuesIn('query', true),
     queryParameters: Object.keys(valuesIn('query', false)),
     queryDates: operation.parameters
-      .filter((parameter) => parameter.in === 'query' && memberOf(valueAtPointer(document, parameter.pointer), 'format') === 'date')
+      .filter((parameter) => parameter.in === 'query' && propertyOf(valueAtPointer(document, parameter.pointer), 'format') === 'date')
       .map(({ name }) => name),
     headers: { ...valuesIn('header', true), ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
     body: json === undefined ? undefined : examplesAt(document, json)[0]?.value,

@@ -5,7 +5,7 @@ import { cards } from '../db/schema/billing.ts';
 import { products } from '../db/schema/catalogue.ts';
 import type { OwnedIds } from './access-rules.ts';
 import type { TestSandbox } from './test-sandbox.ts';
-import { applicant, testPhoto } from './verification.ts';
+import { createApplicant, testPhoto } from './verification.ts';
 
 export const OWNER_PHONE = '+998900000001';
 export const OTHER_PHONE = '+998900000002';
@@ -102,7 +102,7 @@ export async function createOwnedObjects(sandbox: TestSandbox, token: string, ot
     { 'idempotency-key': key },
   );
   const returned = orders.find((one: { id: string; schedule: unknown[] }) => one.id !== late.id && one.schedule.length > 0);
-  const photo = await (await applicant(sandbox, OWNER_PHONE)).upload('return', await testPhoto());
+  const photo = await (await createApplicant(sandbox, OWNER_PHONE)).upload('return', await testPhoto());
   const line = { items: [{ line: 1, quantity: 1 }], category: 'defect', photos: [photo] };
   const asked = (await ask(token, 'installment', 'POST', `/v3/user/order/${returned.id}/return`, line)).json().data;
   await sandbox.db.insert(passkeys).values({

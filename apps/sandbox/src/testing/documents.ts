@@ -67,7 +67,7 @@ export async function countMissingGlyphs(bytes: Buffer): Promise<number> {
 }
 
 /** The code printed on a document. */
-export function codeIn(text: string): string {
+export function findDocumentCode(text: string): string {
   const [code] = /(?:[0-9A-Z]{5}-){3}[0-9A-Z]{5}/.exec(text) ?? [];
   if (code === undefined) throw new TypeError('no code stands on the paper');
   return code;

@@ -33,7 +33,7 @@ export async function createInstallmentCaller(sandbox: TestSandbox, phone: strin
 }
 
 /** All entries of a paged list, page by page; throws if an entry occurs twice. */
-export async function readPages<T extends { id: string }>(call: InstallmentCaller, path: string): Promise<T[][]> {
+export async function fetchAllPages<T extends { id: string }>(call: InstallmentCaller, path: string): Promise<T[][]> {
   const pages: T[][] = [];
   const seen = new Set<string>();
   let cursor: string | undefined;

@@ -6,7 +6,7 @@ import { eraseExpiredData } from '../apis/account/retention/erase-expired-data.t
 import type { OrderRow } from '../apis/account/retention/load-customer-retention.ts';
 import { findDifferences } from '../apis/billing/ledger-check/find-differences.ts';
 import { loadBooks } from '../apis/billing/ledger-check/load-books.ts';
-import { createPhotoFiles } from '../core/files/photo-files.ts';
+import { createCustomerFileServices } from '../core/files/photo-files.ts';
 import { createInboxSender } from '../core/sms.ts';
 import { balances } from '../db/schema/billing.ts';
 import { paymentReminders } from '../db/schema/channels.ts';
@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 type OwnerColumn = { readonly name: string; readonly table: PgTable; readonly column: PgColumn };
 
 /** All tables with a column of this name, including tables added later. */
-export const tablesWith = (column: string): OwnerColumn[] =>
+export const tablesWithColumn = (column: string): OwnerColumn[] =>
   Object.entries(schema).flatMap(([name, table]) => {
     if (!is(table, PgTable)) return [];
     const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
@@ -34,7 +34,7 @@ export const tablesWith = (column: string): OwnerColumn[] =>
   });
 
 /** For each table, by name: the number of rows whose `column` equals `id`. */
-export async function countRowsOf({ db }: TestSandbox, tables: readonly OwnerColumn[], id: string): Promise<Record<string, number>> {
+export async function countRowsWithId({ db }: TestSandbox, tables: readonly OwnerColumn[], id: string): Promise<Record<string, number>> {
   const counts: [string, number][] = [];
   for (const { name, table, column } of tables) counts.push([name, await db.$count(table, eq(column, id))]);
   return Object.fromEntries(counts);
@@ -53,11 +53,11 @@ export async function dumpTables({ db }: TestSandbox): Promise<string> {
 }
 
 /** Where a number occurs in a text, with the text around it. */
-export const occurrencesOf = (number: string, text: string): string[] =>
+export const excerptsWithNumber = (number: string, text: string): string[] =>
   [...text.matchAll(new RegExp(`.{0,60}(?<!\\d)${number}(?!\\d).{0,20}`, 'gu'))].map(([place]) => place);
 
 /** Inserts rows about an order into every table that can hold such rows and is not seeded. */
-export async function insertOrderTraces({ db, clock }: TestSandbox, { id: orderId, customerId, storeId }: OrderRow): Promise<void> {
+export async function insertOrderRelatedRows({ db, clock }: TestSandbox, { id: orderId, customerId, storeId }: OrderRow): Promise<void> {
   const at = clock.now();
   const today = clock.today();
   const [item] = await db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.number));
@@ -107,18 +107,18 @@ export async function insertOrderTraces({ db, clock }: TestSandbox, { id: orderI
 }
 
 export const eraseExpiredDataIn = (sandbox: TestSandbox) =>
-  eraseExpiredData({ ...sandbox, files: createPhotoFiles(sandbox.config), log: sandbox.app.log });
+  eraseExpiredData({ ...sandbox, files: createCustomerFileServices(sandbox.config), log: sandbox.app.log });
 
 /** Moves the clock by three days, so that closing an account can no longer be undone, and runs the erasure. */
 export async function eraseClosedAccountsIn(sandbox: TestSandbox): Promise<void> {
   sandbox.clock.setOffset(sandbox.clock.offsetMs() + 3 * 86_400_000);
   const sms = createInboxSender(sandbox.db, sandbox.clock);
-  await eraseClosedAccounts({ ...sandbox, sms, files: createPhotoFiles(sandbox.config), log: sandbox.app.log });
+  await eraseClosedAccounts({ ...sandbox, sms, files: createCustomerFileServices(sandbox.config), log: sandbox.app.log });
 }
 
 export const findDifferencesIn = async ({ db, clock }: TestSandbox) => findDifferences(await loadBooks(db, null, clock.now()));
 
-export const allBalances = ({ db }: TestSandbox) => db.select().from(balances).orderBy(balances.customerId);
+export const loadAllBalances = ({ db }: TestSandbox) => db.select().from(balances).orderBy(balances.customerId);
 
 /** A GET request as the first demo customer. */
 export async function getAsDilnoza(sandbox: TestSandbox, url: string) {

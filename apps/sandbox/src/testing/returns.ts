@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readBalance } from '../apis/billing/ledger/balance.ts';
-import { DILNOZA_PHONE, findOrder } from './billing.ts';
+import { DILNOZA_PHONE, findSeededOrder } from './billing.ts';
 import { openSandbox } from './open-sandbox.ts';
 
 type ReturnSumsBody = {
@@ -27,7 +27,7 @@ type ReturnResponse = {
   status: number;
   body: { data: ReturnBody & { items: unknown[] }; code?: string; fields?: Record<string, string>; return_id?: string };
 };
-/** Calls of one customer to the API. */
+/** Calls of one customer to the installment API; paths are relative to /v3/user. */
 export type ReturnCaller = {
   call(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<ReturnResponse>;
   read(id: string): Promise<ReturnBody>;
@@ -37,7 +37,7 @@ export type ReturnCaller = {
 };
 
 /** One piece of item 1 of an order. */
-export const ONE_ITEM = { items: [{ line: 1, quantity: 1 }] };
+export const ONE_ITEM_RETURN = { items: [{ line: 1, quantity: 1 }] };
 
 /** Opens a sandbox for the tests of a file, with Dilnoza as its caller. The seeded data is restored before each test. */
 export async function openReturnSandbox() {
@@ -82,10 +82,10 @@ export async function openReturnSandbox() {
     sandbox,
     me,
     customerOf,
-    delivered: () => findOrder(sandbox, 'cus_0001', 'delivered'),
+    delivered: () => findSeededOrder(sandbox, 'cus_0001', 'delivered'),
     available: async () => (await readBalance(sandbox.db, 'cus_0001')).available,
     ask: (id: string, body: object = {}, key?: string) =>
-      me.call('POST', `/order/${id}/return`, { ...ONE_ITEM, category: 'defect', ...body }, key),
+      me.call('POST', `/order/${id}/return`, { ...ONE_ITEM_RETURN, category: 'defect', ...body }, key),
     /** Takes a step as the store or as support, with the test tool. */
     hand: async (payload: object) => (await sandbox.app.inject({ method: 'POST', url: '/sandbox/returns', payload })).statusCode,
     titles: async (): Promise<string[]> => (await news()).map(({ title }) => title),

@@ -9,7 +9,7 @@ import * as returnTables from '../db/schema/returns.ts';
 import { smsMessages } from '../db/schema/sandbox.ts';
 import type { TestSandbox } from './test-sandbox.ts';
 
-/** Tables that a payment can change. Each table precedes the tables that refer to it. */
+/** Tables that orders, payments, returns, consents and messages can change. Each table precedes the tables that refer to it. */
 const CHANGEABLE_TABLES = [
   orders,
   orderItems,
@@ -33,7 +33,7 @@ const CHANGEABLE_TABLES = [
 ] as const;
 
 /**
- * Stores the data that billing can change. Returns a function that restores it, sets the clock to real time and clears the faults. Much
+ * Stores the rows of `CHANGEABLE_TABLES`. Returns a function that restores them, sets the clock to real time and clears the faults. Much
  * faster than a new sandbox for each test.
  */
 export async function snapshotSeed({ db, clock, faults }: TestSandbox): Promise<() => Promise<void>> {

@@ -8,12 +8,12 @@ import type { Logger } from 'drizzle-orm/logger';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { issueTokens } from '../apis/auth/issue-tokens.ts';
-import { signAccessToken, signingKey } from '../apis/auth/tokens.ts';
+import { loadSigningKey, signAccessToken } from '../apis/auth/tokens.ts';
 import { createSandbox } from '../app.ts';
 import { type Config, parseConfig } from '../config/config.ts';
 import { createClock, type MovableClock } from '../core/clock.ts';
 import type { Faults } from '../core/faults.ts';
-import type { HeavyWork } from '../core/heavy/heavy-work.ts';
+import type { HeavyWorkQueue } from '../core/heavy/heavy-work.ts';
 import type { LogStream } from '../core/server-dependencies.ts';
 import { loadClock } from '../core/stored-clock.ts';
 import { createPglite, type Database, type OpenDatabase, openPglite, openPostgres } from '../db/client.ts';
@@ -28,7 +28,7 @@ export type TestSandbox = {
   readonly faults: Faults;
   readonly config: Config;
   /** The queue for documents, copies and photos. */
-  readonly heavy: HeavyWork;
+  readonly heavy: HeavyWorkQueue;
   /** An access token of a seeded customer, without a sign-in. */
   tokenFor(phone: string): Promise<string>;
   /** Marks all sessions as if their customers had just proved their identity. */
@@ -57,7 +57,7 @@ export async function createTestSandbox(env: Readonly<Record<string, string>> = 
   });
   const clock = await loadClock(opened.db);
   const { app, faults, heavy } = await createSandbox(config, opened.db, clock, logStream);
-  const key = await signingKey(opened.db);
+  const key = await loadSigningKey(opened.db);
   return {
     app,
     db: opened.db,

@@ -55,7 +55,7 @@ export async function testPhoto({ width = 900, height = 700, format = 'jpeg' }: 
 
 const TUS_HEADERS = { 'tus-resumable': '1.0.0' };
 
-export async function applicant(sandbox: TestSandbox, phone: string): Promise<Applicant> {
+export async function createApplicant(sandbox: TestSandbox, phone: string): Promise<Applicant> {
   const token = await sandbox.tokenFor(phone);
   const own: Applicant = {
     async request(path, { method = 'GET', send, bytes, headers = {} } = {}) {
@@ -120,7 +120,7 @@ export async function applicant(sandbox: TestSandbox, phone: string): Promise<Ap
 let createdCount = 0;
 
 /** Creates a customer for one test, with a saved card. `ending`: the last four digits of the phone. */
-export async function newApplicant(
+export async function insertNewApplicant(
   sandbox: TestSandbox,
   ending?: string,
 ): Promise<Applicant & { readonly id: string; readonly phone: string }> {
@@ -133,7 +133,7 @@ export async function newApplicant(
   await sandbox.db
     .insert(cards)
     .values({ id: `card_${id}`, customerId: id, ...card, smsPhone: phone, offerAcceptedAt: now, createdAt: now });
-  return { ...(await applicant(sandbox, phone)), id, phone };
+  return { ...(await createApplicant(sandbox, phone)), id, phone };
 }
 
 const requireData = (answer: VerificationResponse): Record<string, unknown> => {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { authCalls } from './auth.ts';
 import { advanceClock, type Shopper, shopperOf } from './checkout.ts';
 import type { TestSandbox } from './test-sandbox.ts';
-import { applicant } from './verification.ts';
+import { createApplicant } from './verification.ts';
 import type { CustomerSnapshot } from './year-agreement.ts';
 
 type Schemas = installment.components['schemas'];
@@ -37,7 +37,7 @@ export type YearCustomer = Shopper & {
   toMonth(month: number): Promise<void>;
 };
 
-export async function startYear(sandbox: TestSandbox): Promise<YearCustomer> {
+export async function registerYearCustomer(sandbox: TestSandbox): Promise<YearCustomer> {
   await advanceClock(
     sandbox,
     `PT${Math.ceil((Date.parse(`${addDays(sandbox.clock.today(), 1)}T10:00:00+05:00`) - sandbox.clock.now().getTime()) / 1_000)}S`,
@@ -136,13 +136,13 @@ async function addCard({ billing, lastCode }: Shopper): Promise<string> {
 
 /** Completes photos, person, contacts and card, and submits them; the checker decides within five minutes. */
 export async function passVerification(sandbox: TestSandbox, life: YearCustomer): Promise<void> {
-  await (await applicant(sandbox, life.phone)).fill(life.card);
+  await (await createApplicant(sandbox, life.phone)).fill(life.card);
   await resubmitVerification(sandbox, life);
 }
 
 /** Submits the verification unchanged: documents that were accepted before count for the next limit too. */
 export async function resubmitVerification(sandbox: TestSandbox, life: YearCustomer): Promise<void> {
-  const answer = await (await applicant(sandbox, life.phone)).submit();
+  const answer = await (await createApplicant(sandbox, life.phone)).submit();
   expect([answer.status, answer.status < 300]).toEqual([answer.status, true]);
   await advanceClock(sandbox, 'PT5M');
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@muddat/i18n';
 import type { FastifyInstance } from 'fastify';
-import { STEP_REASONS } from '../apis/installment/verification/application/reasons.ts';
+import { STEP_REFUSAL_REASONS } from '../apis/installment/verification/application/reasons.ts';
 import { sendPage } from './shared/page.ts';
 import { PAGE_SCRIPT } from './shared/page-script.ts';
 import { pageLocale, renderToolPage } from './shared/render-tool-page.ts';
@@ -40,7 +40,9 @@ button{cursor:pointer;margin-right:8px}
 .lost,.bad{color:var(--bad)}
 `;
 
-/** This script runs in the page. It writes text only, never HTML. While the tester uses the list, it is not redrawn. */
+/**
+ * This script runs in the page. It writes text only, never HTML. While the tester has a select open or focused, the list is not redrawn.
+ */
 const SCRIPT = `${PAGE_SCRIPT}
 const data = document.body.querySelector('main').dataset;
 const list = document.querySelector('ol'), empty = document.querySelector('.empty'), lost = document.querySelector('.lost');
@@ -105,7 +107,7 @@ async function refresh() {
 loop();
 `;
 
-/** GET /sandbox/checker: the page for checking identities, the only page where someone other than the customer sees the photos. */
+/** GET /sandbox/checker: the page for checking identities, the only page where someone other than the customer sees the identity photos. */
 export function registerCheckerPage(app: FastifyInstance): void {
   app.get('/sandbox/checker', async (request, reply) => {
     const locale = pageLocale(request);
@@ -117,7 +119,7 @@ export function registerCheckerPage(app: FastifyInstance): void {
       submit,
       income,
       refused,
-      reasons: Object.keys(STEP_REASONS).join(' '),
+      reasons: Object.keys(STEP_REFUSAL_REASONS).join(' '),
     });
     return sendPage(reply, { locale, title: words.title, body, style: STYLE, script: SCRIPT });
   });

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { STEP_REASONS } from '../apis/installment/verification/application/reasons.ts';
+import { STEP_REFUSAL_REASONS } from '../apis/installment/verification/application/reasons.ts';
 import { VERIFICATION_STEPS } from '../apis/installment/verification/application/steps.ts';
 import { loadVerificationOverview, type VerificationOverview } from '../apis/installment/verification/application/verification-store.ts';
 import { verificationView } from '../apis/installment/verification/application/view.ts';
@@ -22,7 +22,7 @@ import type { ToolContext } from './shared/tool-context.ts';
 
 const MAX_LISTED = 50;
 const LIMIT_STATUSES = ['not_created', 'requested', 'pending', 'approved', 'rejected', 'expired', 'blocked'] as const;
-const verdict = v.picklist(['accepted', ...Object.keys(STEP_REASONS)]);
+const verdict = v.picklist(['accepted', ...Object.keys(STEP_REFUSAL_REASONS)]);
 const limit = v.strictObject({
   status: v.picklist(LIMIT_STATUSES),
   amount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_LIMIT_SOM))),
@@ -36,8 +36,9 @@ const body = v.strictObject({
 const photo = v.object({ id: v.pipe(v.string(), v.maxLength(100)) });
 
 /**
- * POST /sandbox/checker {phone, verdicts?, limit?}: makes the checker decide at once. A step without a verdict is accepted. `limit` alone
- * sets the limit, whatever it was, and decides on an open request for it. If nothing was submitted, `verdicts` are refused.
+ * POST /sandbox/checker {phone, verdicts?, limit?}: makes the checker decide without waiting for its delay. A step without a verdict is
+ * accepted. `limit` alone sets the limit, whatever it was, and decides on an open request for it. If nothing was submitted, `verdicts` are
+ * refused.
  */
 export function registerChecker(app: FastifyInstance, parts: ToolContext): void {
   app.post('/sandbox/checker', async (request) => {

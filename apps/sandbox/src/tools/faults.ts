@@ -25,7 +25,7 @@ const body = v.union([
 /**
  * POST /sandbox/faults [{operation, fault, ms, status, times, at}], GET (which faults are armed, how often each operation and step was
  * reached, and which of those operations are writes), DELETE. `at` names a step of the operation; without it the fault happens before the
- * handler.
+ * work of the operation (after it, for after-commit-reset).
  */
 export function registerFaults(app: FastifyInstance, { faults, contracts }: ToolContext): void {
   const methods = new Map<string, string>(

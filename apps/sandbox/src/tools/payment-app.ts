@@ -2,7 +2,7 @@ import { formatMoney, type Locale, languageOf } from '@muddat/i18n';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { findAppPayment, receiveAppDecision } from '../apis/billing/payment-run/app-result.ts';
-import { companyLink } from '../apis/billing/provider/company-link.ts';
+import { paymentCompanyLink } from '../apis/billing/provider/company-link.ts';
 import { systemName } from '../apis/billing/provider/payment-systems.ts';
 import type { Merchants } from '../config/merchants.ts';
 import { Problem } from '../core/problem.ts';
@@ -96,7 +96,7 @@ export function registerPaymentApp(app: FastifyInstance, { db, clock }: ToolCont
       : '';
     const back = payment.returnUrl === null ? '' : `<p><a class="back" href="${escapeHtml(payment.returnUrl)}">${words.back}</a></p>`;
     const { id: paymentId, amount, returnUrl } = payment;
-    const link = companyLink(payment.system ?? '', EXAMPLE_MERCHANTS, { paymentId, amount, locale, returnUrl });
+    const link = paymentCompanyLink(payment.system ?? '', EXAMPLE_MERCHANTS, { paymentId, amount, locale, returnUrl });
     const instead = link === null ? '' : `<p class="quiet link">${words.instead} <code>${escapeHtml(link)}</code></p>`;
     const body = `<main class="wrap" data-done="${words.done}"><h1>${escapeHtml(systemName(payment.system ?? ''))}</h1><p class="quiet">${words.hint}</p><p class="sum num">${escapeHtml(formatMoney(payment.amount, languageOf(locale, 'latn')))}</p><p class="state" aria-live="polite">${open ? words.open : words.done}</p><p class="bad" role="alert" hidden>${words.failed}</p>${buttons}${back}${instead}</main>`;
     return sendPage(reply, { locale, title: words.title, body, style: STYLE, script: SCRIPT });

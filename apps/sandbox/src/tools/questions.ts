@@ -51,7 +51,8 @@ button{cursor:pointer;justify-self:start}
 `;
 
 /**
- * This script runs in the page. It writes text only, never HTML. Existing lines are not redrawn, because they may hold a half-typed answer.
+ * Runs in the page. Writes text only, never HTML. The line of an open question is reused, because it may hold a half-typed
+ * answer; it is replaced once the question is answered.
  */
 const SCRIPT = `${PAGE_SCRIPT}
 const words = pick('main').dataset;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { deleteAllReturnPhotos } from '../apis/installment/return-run/return-photos.ts';
 import { deleteAllPhotos } from '../apis/installment/verification/photos/delete-photos.ts';
-import { deleteAllCopies } from '../core/files/delete-copies.ts';
+import { deleteAllDataCopies } from '../core/files/delete-copies.ts';
 import { storeOffset } from '../core/stored-clock.ts';
 import { reseed } from '../seed/index.ts';
 import { parseInput } from './shared/parse-input.ts';
@@ -22,7 +22,7 @@ export function registerReset(app: FastifyInstance, { db, clock, faults, files }
     clock.setOffset(0);
     await deleteAllPhotos({ db, files });
     await deleteAllReturnPhotos({ db, files });
-    await deleteAllCopies({ db, files });
+    await deleteAllDataCopies({ db, files });
     await reseed(db, clock.today(), { hostile });
     await storeOffset(db, clock, 0);
     return { seeded: true, hostile, today: clock.today(), ms: Math.round(performance.now() - began) };

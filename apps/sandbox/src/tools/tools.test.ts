@@ -19,7 +19,7 @@ const post = (url: string, payload?: object, headers: Record<string, string> = {
   sandbox.app.inject({ method: 'POST', url, headers, ...(payload === undefined ? {} : { payload }) });
 
 describe('/sandbox/sms and the pages for testers', () => {
-  it('lists SMS newest first, of all phones or of one, however its plus is encoded', async () => {
+  it('lists SMS newest first, of all phones or of one, whether its plus sign is encoded, plain or missing', async () => {
     await sandbox.db.delete(smsMessages);
     for (const phone of ['+998900000001', '+998900000002']) await post('/auth/oauth/send-code', { phone, purpose: 'sign-in' });
     const all = (await get('/sandbox/sms')).json();
@@ -72,7 +72,7 @@ describe('/sandbox/clock', () => {
     { reset: false },
     { advance: 'P99999D' },
     { advance: 'P1D', reset: true },
-  ])('refuses %j', async (body) => {
+  ])('refuses the body %j with 400', async (body) => {
     expect((await post('/sandbox/clock', body)).statusCode).toBe(400);
     expect(sandbox.clock.offsetMs()).toBe(0);
   });
@@ -102,7 +102,7 @@ describe('/sandbox/reset', () => {
     expect((await get('/auth/user/profile', { authorization: `Bearer ${token}` })).statusCode).toBe(401);
   });
 
-  it('handles two concurrent requests', async () => {
+  it('returns 200 to two concurrent requests', async () => {
     const answers = await Promise.all([post('/sandbox/reset'), post('/sandbox/reset')]);
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
   });
@@ -128,7 +128,7 @@ describe('/sandbox/scale', () => {
     expect((await get('/installment/v3/user/orders/all', headers)).json().total).toBe(30);
   });
 
-  it.each([{}, { orders: 0 }, { orders: 1.5 }, { orders: 1_000_001 }])('refuses %j', async (body) => {
+  it.each([{}, { orders: 0 }, { orders: 1.5 }, { orders: 1_000_001 }])('refuses the body %j with 400', async (body) => {
     expect((await post('/sandbox/scale', body)).statusCode).toBe(400);
   });
 });
@@ -166,7 +166,7 @@ describe('access to the tools', () => {
     expect((await post('/sandbox/reset', undefined, { origin: 'https://evil.example' })).statusCode).toBe(403);
   });
 
-  it('gets 404 on every path if the tools are off', async () => {
+  it('is refused with 404 on every path if the tools are off', async () => {
     const off = await createTestSandbox({ SANDBOX_TEST_TOOLS: 'off' });
     for (const url of paths) expect((await off.app.inject({ method: 'GET', url })).statusCode).toBe(404);
     await off.close();

@@ -8,13 +8,13 @@ type Tools = Pick<Context, 'db' | 'clock' | 'files'>;
  * Deletes expired copies of customers' data: the file first, then the row. After a crash between the two, the row remains and the next run
  * deletes it.
  */
-export async function deleteExpiredCopies({ db, clock, files }: Tools): Promise<void> {
+export async function deleteExpiredDataCopies({ db, clock, files }: Tools): Promise<void> {
   const over = await db.select({ id: dataExports.id }).from(dataExports).where(lte(dataExports.expiresAt, clock.now()));
   await deleteCopies({ db, files }, over);
 }
 
 /** Deletes every copy, before the data is seeded again. */
-export async function deleteAllCopies({ db, files }: Pick<Tools, 'db' | 'files'>): Promise<void> {
+export async function deleteAllDataCopies({ db, files }: Pick<Tools, 'db' | 'files'>): Promise<void> {
   await deleteCopies({ db, files }, await db.select({ id: dataExports.id }).from(dataExports));
 }
 

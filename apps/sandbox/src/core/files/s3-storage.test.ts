@@ -42,7 +42,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 /**
  * Runs the storage in a separate process, as in production: with Vitest's condition `module`, Node resolves SDK files that it cannot load.
  */
-test('createS3Storage writes, reads and deletes a photo in its bucket', async () => {
+test('createS3Storage writes, reads and deletes a photo in its bucket, and reads null for a missing one', async () => {
   const settings = { endpoint, region: 'us-east-1', bucket: 'photos', accessKeyId: 'key', secretAccessKey: 'secret' };
   const script = `
     const { createS3Storage } = await import(${JSON.stringify(STORAGE)});

@@ -1,7 +1,7 @@
 import type { FileStorage } from './file-storage.ts';
 
 /** The files of copies of customers' data. Each is made once and stored until it expires. */
-export type StoredCopies = {
+export type StoredDataCopies = {
   /** Returns the stored file, or makes and stores it. Requests that arrive while it is being made wait for the same file. */
   fetch(id: string, make: () => Promise<Buffer>): Promise<Buffer>;
   remove(id: string): Promise<void>;
@@ -9,7 +9,7 @@ export type StoredCopies = {
 
 const fileNameOf = (id: string): string => `${id}.zip`;
 
-export function createStoredCopies(storage: FileStorage): StoredCopies {
+export function createStoredDataCopies(storage: FileStorage): StoredDataCopies {
   const underWay = new Map<string, Promise<Buffer>>();
   const readOrMake = async (id: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const stored = await storage.get(fileNameOf(id));

@@ -5,7 +5,7 @@ import { Server } from '@tus/server';
 
 /** 10 MiB, the largest photo. */
 export const MAX_UPLOAD_BYTES = 10_485_760;
-/** Passes the id of a new upload to the tus server. Headers of clients never reach it. */
+/** The header that passes the id of a new upload to the tus server. Our code sets it; a client's header of this name is not passed on. */
 export const UPLOAD_ID_HEADER = 'x-upload-id';
 const UPLOAD_PATH = '/installment/v3/user/verification/files';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFairQueue, type FairQueueLimits, QueueFull } from './fair-queue.ts';
+import { createFairQueue, type FairQueueLimits, QueueFullError } from './fair-queue.ts';
 
 /** A queue whose jobs the test ends itself, and the names of the started jobs. */
 function createHeldQueue(limits: Partial<FairQueueLimits> = {}) {
@@ -27,13 +27,13 @@ const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const queueFullReason = (adding: Promise<unknown>) =>
   adding.then(
     () => null,
-    (error: unknown) => (error instanceof QueueFull ? error.limitReached : error),
+    (error: unknown) => (error instanceof QueueFullError ? error.limitReached : error),
   );
 
 describe('the order of jobs in a fair queue', () => {
   const ORDERS: readonly (readonly [string, readonly string[], readonly string[]])[] = [
     ['jobs of one customer run in their order', ['a1', 'a2', 'a3'], ['a1', 'a2', 'a3']],
-    ['a second customer waits for one job of the first', ['a1', 'a2', 'a3', 'b1'], ['a1', 'a2', 'b1', 'a3']],
+    ['a second customer waits for the running and the next job of the first', ['a1', 'a2', 'a3', 'b1'], ['a1', 'a2', 'b1', 'a3']],
     ['customers take turns', ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'], ['a1', 'a2', 'b1', 'c1', 'a3', 'b2']],
     ['a single job that came first runs before many of another customer', ['b1', 'a1', 'a2', 'a3', 'a4'], ['b1', 'a1', 'a2', 'a3', 'a4']],
   ];
@@ -45,7 +45,7 @@ describe('the order of jobs in a fair queue', () => {
     expect(await Promise.all(all)).toEqual(added);
   });
 
-  test('a customer who returns comes after the customers who wait', async () => {
+  test('a new job of a customer who was served runs after the waiting jobs of all others', async () => {
     const { add, begun, end } = createHeldQueue();
     const first = [add('a1'), add('b1'), add('b2'), add('c1')];
     await end();

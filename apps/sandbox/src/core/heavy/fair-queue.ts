@@ -8,15 +8,15 @@ export type FairQueueLimits = {
 
 export type FairQueue = {
   /**
-   * Runs a job when it is its owner's turn; only one job of an owner runs at a time. Rejects with `QueueFull`, with the error of the job,
+   * Runs a job when it is its owner's turn; only one job of an owner runs at a time. Rejects with `QueueFullError`, with the error of the job,
    * or with the signal's reason: a waiting job then never runs, a running job occupies its worker until it ends.
    */
   run<T>(owner: string, job: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
 
 /** The queue is full: for this owner (`own`) or in total (`all`). */
-export class QueueFull extends Error {
-  override readonly name = 'QueueFull';
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
   readonly limitReached: 'own' | 'all';
 
   constructor(limitReached: 'own' | 'all') {
@@ -63,8 +63,8 @@ export function createFairQueue({ workers, waitingOfOne, waitingOfAll }: FairQue
         if (signal?.aborted) return reject(signal.reason);
         const lane = lanes.get(owner) ?? { waiting: new Set(), isRunning: false };
         const startsAtOnce = running < workers && !lane.isRunning;
-        if (!startsAtOnce && lane.waiting.size >= waitingOfOne) return reject(new QueueFull('own'));
-        if (!startsAtOnce && waiting >= waitingOfAll) return reject(new QueueFull('all'));
+        if (!startsAtOnce && lane.waiting.size >= waitingOfOne) return reject(new QueueFullError('own'));
+        if (!startsAtOnce && waiting >= waitingOfAll) return reject(new QueueFullError('all'));
         const leave = (): void => {
           if (lane.waiting.delete(start)) waiting -= 1;
           dropIfIdle(owner, lane);

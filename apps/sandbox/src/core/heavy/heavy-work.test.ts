@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../problem.ts';
-import { createHeavyWork } from './heavy-work.ts';
+import { createHeavyWorkQueue } from './heavy-work.ts';
 
 const run = promisify(execFile);
 const never = () => new Promise<never>(() => undefined);
@@ -12,16 +12,16 @@ const problemOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof Problem ? [error.status, error.code, error.headers['retry-after']] : error),
   );
 
-describe('createHeavyWork', () => {
+describe('createHeavyWorkQueue', () => {
   test('refuses a customer with too many waiting jobs with 429 and Retry-After', async () => {
-    const { run } = createHeavyWork({ workers: 1, waitingOfOne: 1, waitingOfAll: 9 });
+    const { run } = createHeavyWorkQueue({ workers: 1, waitingOfOne: 1, waitingOfAll: 9 });
     void run('a', never);
     void run('a', never);
     expect(await problemOf(run('a', never))).toEqual([429, 'rate_limited', '5']);
   });
 
   test('refuses every customer with 503 and Retry-After if too many jobs wait in total', async () => {
-    const { run } = createHeavyWork({ workers: 1, waitingOfOne: 1, waitingOfAll: 1 });
+    const { run } = createHeavyWorkQueue({ workers: 1, waitingOfOne: 1, waitingOfAll: 1 });
     void run('a', never);
     void run('b', never);
     expect(await problemOf(run('c', never))).toEqual([503, 'upstream_unavailable', '5']);
@@ -31,7 +31,7 @@ describe('createHeavyWork', () => {
     const failing = async () => {
       throw new Problem('file_broken');
     };
-    expect(await problemOf(createHeavyWork().run('a', failing))).toEqual([422, 'file_broken', undefined]);
+    expect(await problemOf(createHeavyWorkQueue().run('a', failing))).toEqual([422, 'file_broken', undefined]);
   });
 });
 
@@ -39,12 +39,12 @@ describe('createHeavyWork', () => {
 test('runInThread returns the result, rejects on failure, and lets the process end', async () => {
   const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   const script = `
-    const { inThread } = await import(${at('./run-in-thread.ts')});
+    const { runInThread } = await import(${at('./run-in-thread.ts')});
     const alive = setInterval(() => undefined, 1_000);
     const draws = new URL(${at('../../apis/documents/pdf/render-pdf.ts')});
-    const seal = { lang: 'ru', issuedAt: new Date(0), code: { name: 'Код', value: 'ABC' }, lines: [], url: 'https://x.uz', qrAlt: 'QR', pageOf: '{page}' };
-    const drawn = await inThread(draws, { paper: { title: 'Чек', blocks: [] }, seal });
-    const failed = await inThread(draws, null).catch((error) => error.name);
+    const stamp = { lang: 'ru', issuedAt: new Date(0), code: { name: 'Код', value: 'ABC' }, lines: [], url: 'https://x.uz', qrAlt: 'QR', pageOf: '{page}' };
+    const drawn = await runInThread(draws, { layout: { title: 'Чек', blocks: [] }, stamp });
+    const failed = await runInThread(draws, null).catch((error) => error.name);
     clearInterval(alive);
     console.log(drawn.subarray(0, 5).toString(), failed);
   `;

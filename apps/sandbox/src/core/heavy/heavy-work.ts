@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Problem } from '../problem.ts';
-import { createFairQueue, type FairQueue, type FairQueueLimits, QueueFull } from './fair-queue.ts';
+import { createFairQueue, type FairQueue, type FairQueueLimits, QueueFullError } from './fair-queue.ts';
 
 /** At least two, so that one customer never blocks all others; at most four, because decoding a photo may take 160 MB. */
 export const HEAVY_WORKERS = Math.min(4, Math.max(2, availableParallelism() - 1));
@@ -10,23 +10,23 @@ const QUEUE_LIMITS: FairQueueLimits = { workers: HEAVY_WORKERS, waitingOfOne: 20
 const RETRY_AFTER_SECONDS = 5;
 
 /** Runs PDF drawing, packing and decoding of photos: one job of a customer at a time, customers in turn (docs/decisions/heavy-work.md). */
-export type HeavyWork = FairQueue;
+export type HeavyWorkQueue = FairQueue;
 
 /** A queue whose refusals are Problems: 429 if too many jobs of this customer wait, 503 if too many wait in total. */
-export function createHeavyWork(limits: FairQueueLimits = QUEUE_LIMITS): HeavyWork {
+export function createHeavyWorkQueue(limits: FairQueueLimits = QUEUE_LIMITS): HeavyWorkQueue {
   const queue = createFairQueue(limits);
   return {
     run: async (owner, job, signal) => {
       try {
         return await queue.run(owner, job, signal);
       } catch (error) {
-        throw error instanceof QueueFull ? queueFullProblem(error) : error;
+        throw error instanceof QueueFullError ? queueFullProblem(error) : error;
       }
     },
   };
 }
 
-function queueFullProblem({ limitReached }: QueueFull): Problem {
+function queueFullProblem({ limitReached }: QueueFullError): Problem {
   const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) };
   return limitReached === 'own'
     ? new Problem('rate_limited', { extras: { retry_after: RETRY_AFTER_SECONDS }, headers })

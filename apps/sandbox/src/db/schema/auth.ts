@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@muddat/schedule';
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { textList } from './columns.ts';
+import { textListColumn } from './columns.ts';
 
 export type ActivityKind =
   | 'sign_in'
@@ -60,7 +60,7 @@ export const refreshTokens = pgTable(
   (t) => [index('refresh_tokens_family').on(t.familyId)],
 );
 
-/** The valid one-time code of each phone and purpose, also for phones that are not registered. Business time. */
+/** The latest one-time code of each phone and purpose, also for phones that are not registered. Business time. */
 export const signInCodes = pgTable(
   'sign_in_codes',
   {
@@ -122,7 +122,7 @@ export const passkeys = pgTable(
     publicKey: text().notNull(),
     /** The authenticator's own count of uses; 0 if it does not count. */
     counter: bigint({ mode: 'number' }).notNull(),
-    transports: textList('transports').notNull(),
+    transports: textListColumn('transports').notNull(),
     rpId: text().notNull(),
     name: text().notNull(),
     createdAt: instant().notNull(),
@@ -156,7 +156,7 @@ export const rateEvents = pgTable(
   (t) => [index('rate_events_bucket').on(t.bucket, t.at)],
 );
 
-/** Push tokens of devices. */
+/** Push tokens of devices. `customerId` is null if a guest sent the token. */
 export const deviceTokens = pgTable('device_tokens', {
   token: text().primaryKey(),
   customerId: text(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { day, instant, json, som } from './columns.ts';
+import { dayColumn, instantColumn, jsonColumn, somColumn } from './columns.ts';
 
 /** One order's share of a payment. */
 const orderShareSchema = v.object({ orderId: v.string(), amount: v.number() });
@@ -9,15 +9,15 @@ export type OrderShare = Readonly<v.InferOutput<typeof orderShareSchema>>;
 
 /** The share of a payment that went to one instalment. */
 const paidRowSchema = v.object({ orderId: v.string(), number: v.number(), amount: v.number() });
-export type PaidRow = Readonly<v.InferOutput<typeof paidRowSchema>>;
+export type InstalmentShare = Readonly<v.InferOutput<typeof paidRowSchema>>;
 
-/** A difference between two books: its kind, the id of the record concerned, and both sums. */
+/** A difference that the ledger check found: its kind, the id of the record concerned, the expected sum and the sum found. */
 const differenceSchema = v.object({ kind: v.string(), id: v.string(), expected: v.number(), found: v.number() });
 export type LedgerDifference = Readonly<v.InferOutput<typeof differenceSchema>>;
 
 /**
- * Saved cards. The full number is never stored, only BIN and last four digits (domain, Money). The row of a deleted card stays, without
- * these digits.
+ * Saved cards. The full number is never stored, only BIN and last four digits (domain, Money). The row of a deleted card stays without
+ * these digits; the last four are kept while a consent to automatic debits names the card.
  */
 export const cards = pgTable(
   'cards',
@@ -39,9 +39,9 @@ export const cards = pgTable(
     isDefault: boolean('is_default').notNull().default(false),
     /** The version of the public offer that was accepted when the card was saved (spec 5). */
     offerVersion: text('offer_version').notNull(),
-    offerAcceptedAt: instant('offer_accepted_at').notNull(),
-    createdAt: instant('created_at').notNull(),
-    deletedAt: instant('deleted_at'),
+    offerAcceptedAt: instantColumn('offer_accepted_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    deletedAt: instantColumn('deleted_at'),
   },
   (t) => [
     index('cards_customer').on(t.customerId),
@@ -54,14 +54,14 @@ export const balances = pgTable(
   'balances',
   {
     customerId: text('customer_id').primaryKey(),
-    available: som('available').notNull().default(0),
+    available: somColumn('available').notNull().default(0),
     /** The sum held for running payments. */
-    held: som('held').notNull().default(0),
+    held: somColumn('held').notNull().default(0),
     /**
      * The sum owed because a bank took back money that was already spent. Every credit settles it first, so until it is settled nothing is
      * available.
      */
-    claimed: som('claimed').notNull().default(0),
+    claimed: somColumn('claimed').notNull().default(0),
   },
   (t) => [
     check('balances_not_negative', sql`${t.available} >= 0 and ${t.held} >= 0 and ${t.claimed} >= 0`),
@@ -76,23 +76,23 @@ export const payments = pgTable(
     id: text('id').primaryKey(),
     customerId: text('customer_id').notNull(),
     purpose: text('purpose').notNull(),
-    /** The order that is paid; null for a top-up, and if `parts` names several orders. */
+    /** The order that is paid; null for a top-up or withdrawal, and if `parts` names several orders. */
     orderId: text('order_id'),
     /** Each order's share of a payment for several orders; the shares add up to the payment's amount. */
-    parts: json<readonly OrderShare[]>('parts', v.array(orderShareSchema)),
+    parts: jsonColumn<readonly OrderShare[]>('parts', v.array(orderShareSchema)),
     quoteId: text('quote_id'),
     status: text('status').notNull(),
     reason: text('reason'),
-    amount: som('amount').notNull(),
-    cardAmount: som('card_amount').notNull().default(0),
-    balanceAmount: som('balance_amount').notNull().default(0),
-    appAmount: som('app_amount').notNull().default(0),
+    amount: somColumn('amount').notNull(),
+    cardAmount: somColumn('card_amount').notNull().default(0),
+    balanceAmount: somColumn('balance_amount').notNull().default(0),
+    appAmount: somColumn('app_amount').notNull().default(0),
     /** The sum above the order's remainder, which was credited to the balance. */
-    excessAmount: som('excess_amount').notNull().default(0),
+    excessAmount: somColumn('excess_amount').notNull().default(0),
     /** The sum of refunds and chargebacks. */
-    refundedAmount: som('refunded_amount').notNull().default(0),
+    refundedAmount: somColumn('refunded_amount').notNull().default(0),
     /** The share of each instalment, so that a chargeback reopens the right ones; null if the payment was not for instalments. */
-    paidRows: json<readonly PaidRow[]>('paid_rows', v.array(paidRowSchema)),
+    paidRows: jsonColumn<readonly InstalmentShare[]>('paid_rows', v.array(paidRowSchema)),
     cardId: text('card_id'),
     cardBin: text('card_bin'),
     cardLast4: text('card_last4'),
@@ -108,18 +108,18 @@ export const payments = pgTable(
     /** The code that was sent last; null if the payment requires no code. */
     otpCode: text('otp_code'),
     otpPhone: text('otp_phone'),
-    otpResendAt: instant('otp_resend_at'),
-    otpExpiresAt: instant('otp_expires_at'),
+    otpResendAt: instantColumn('otp_resend_at'),
+    otpExpiresAt: instantColumn('otp_expires_at'),
     otpTriesLeft: integer('otp_tries_left'),
     /** The timeline, oldest first: [{type, step, status, at}]. Stored in this row because it changes only together with the row. */
     events: jsonb('events').notNull(),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
     /** When a payment that waits for its customer (code, payment app) expires. */
-    expiresAt: instant('expires_at').notNull(),
-    processingAt: instant('processing_at'),
+    expiresAt: instantColumn('expires_at').notNull(),
+    processingAt: instantColumn('processing_at'),
     /** When a charge that arrived after the payment had failed or expired was credited to the balance. */
-    lateCreditedAt: instant('late_credited_at'),
+    lateCreditedAt: instantColumn('late_credited_at'),
   },
   (t) => [
     uniqueIndex('payments_key').on(t.customerId, t.operation, t.idempotencyKey),
@@ -136,10 +136,10 @@ export const cardOtps = pgTable('card_otps', {
   customerId: text('customer_id').notNull(),
   code: text('code').notNull(),
   phone: text('phone').notNull(),
-  resendAt: instant('resend_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
+  resendAt: instantColumn('resend_at').notNull(),
+  expiresAt: instantColumn('expires_at').notNull(),
   triesLeft: integer('tries_left').notNull(),
-  usedAt: instant('used_at'),
+  usedAt: instantColumn('used_at'),
   /** The card being added, without its number. */
   card: jsonb('card').notNull(),
 });
@@ -150,8 +150,8 @@ export const cardOtps = pgTable('card_otps', {
  */
 export const codeRuns = pgTable('code_runs', {
   run: text('run').primaryKey(),
-  sentAt: instant('sent_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
+  sentAt: instantColumn('sent_at').notNull(),
+  expiresAt: instantColumn('expires_at').notNull(),
   tries: integer('tries').notNull(),
 });
 
@@ -164,7 +164,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
     answer: jsonb('answer').notNull(),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.operation, t.key] }), index('idempotency_keys_created').on(t.createdAt)],
 );
@@ -192,8 +192,8 @@ export const ledgerEntries = pgTable(
     customerId: text('customer_id').notNull(),
     paymentId: text('payment_id').notNull(),
     orderId: text('order_id'),
-    amount: som('amount').notNull(),
-    at: instant('at').notNull(),
+    amount: somColumn('amount').notNull(),
+    at: instantColumn('at').notNull(),
   },
   (t) => [
     unique('ledger_entries_posting').on(t.posting, t.account, t.orderId).nullsNotDistinct(),
@@ -211,15 +211,15 @@ export const refunds = pgTable(
     customerId: text('customer_id').notNull(),
     /** refund, order_canceled, item_returned, chargeback */
     kind: text('kind').notNull(),
-    amount: som('amount').notNull(),
+    amount: somColumn('amount').notNull(),
     /** bank_card, payment_app, balance */
     to: text('to').notNull(),
     system: text('system'),
     last4: text('last4'),
     /** Identifies the act, for idempotency; see `providerReturns`. */
     actKey: text('act_key').notNull(),
-    at: instant('at').notNull(),
-    arrivesAt: instant('arrives_at').notNull(),
+    at: instantColumn('at').notNull(),
+    arrivesAt: instantColumn('arrives_at').notNull(),
   },
   (t) => [
     unique('refunds_act').on(t.paymentId, t.actKey, t.to),
@@ -230,7 +230,7 @@ export const refunds = pgTable(
 
 /** Results of the nightly comparison of all books, one row per business day. */
 export const ledgerChecks = pgTable('ledger_checks', {
-  day: day('day').primaryKey(),
-  at: instant('at').notNull(),
-  differences: json<readonly LedgerDifference[]>('differences', v.array(differenceSchema)).notNull(),
+  day: dayColumn('day').primaryKey(),
+  at: instantColumn('at').notNull(),
+  differences: jsonColumn<readonly LedgerDifference[]>('differences', v.array(differenceSchema)).notNull(),
 });

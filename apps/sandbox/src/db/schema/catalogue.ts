@@ -1,6 +1,6 @@
 import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { json, som } from './columns.ts';
+import { jsonColumn, somColumn } from './columns.ts';
 
 /** One line in the list of a product's properties, in both languages. */
 const attributeSchema = v.object({ nameRu: v.string(), nameUz: v.string(), valueRu: v.string(), valueUz: v.string() });
@@ -103,7 +103,6 @@ export const storeAddresses = pgTable(
   (t) => [index('store_addresses_store').on(t.storeId)],
 );
 
-/** Products of a store. */
 export const products = pgTable(
   'products',
   {
@@ -121,12 +120,12 @@ export const products = pgTable(
     brand: text('brand'),
     descriptionRu: text('description_ru').notNull(),
     descriptionUz: text('description_uz').notNull(),
-    price: som('price').notNull(),
+    price: somColumn('price').notNull(),
     /** Paths or URLs of pictures, the first is the main one. */
     images: text('images').array().notNull(),
-    attributes: json('attributes', v.array(attributeSchema)).notNull(),
+    attributes: jsonColumn('attributes', v.array(attributeSchema)).notNull(),
     stock: integer('stock').notNull(),
-    /** How often the product is bought. Unless another order is requested, the most popular product comes first. */
+    /** How often the product is bought. Unless another order is requested, the most popular product in stock comes first. */
     popularity: integer('popularity').notNull(),
   },
   (t) => [
@@ -145,7 +144,7 @@ export const storeDeliveries = pgTable(
       .references(() => stores.id),
     /** SOATO code. */
     regionId: text('region_id').notNull(),
-    price: som('price').notNull(),
+    price: somColumn('price').notNull(),
     daysMin: integer('days_min').notNull(),
     daysMax: integer('days_max').notNull(),
   },

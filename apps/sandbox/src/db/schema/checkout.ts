@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { day, instant, json, som } from './columns.ts';
+import { dayColumn, instantColumn, jsonColumn, somColumn } from './columns.ts';
 import { quoteRecordSchema, quoteRequestSchema } from './quote-json.ts';
 
 /** Quotes of checkouts: request and result. A checkout signs a quote. */
@@ -9,10 +9,10 @@ export const checkoutQuotes = pgTable(
   {
     id: text('id').primaryKey(),
     customerId: text('customer_id').notNull(),
-    request: json('request', quoteRequestSchema).notNull(),
-    record: json('record', quoteRecordSchema).notNull(),
-    createdAt: instant('created_at').notNull(),
-    goodUntil: instant('good_until').notNull(),
+    request: jsonColumn('request', quoteRequestSchema).notNull(),
+    record: jsonColumn('record', quoteRecordSchema).notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    goodUntil: instantColumn('good_until').notNull(),
   },
   (t) => [index('checkout_quotes_good_until').on(t.goodUntil)],
 );
@@ -38,17 +38,17 @@ export const checkouts = pgTable(
     comment: text('comment'),
     /** The accepted version of the public offer, and the time of acceptance (spec 5). */
     offerVersion: text('offer_version').notNull(),
-    offerAcceptedAt: instant('offer_accepted_at').notNull(),
+    offerAcceptedAt: instantColumn('offer_accepted_at').notNull(),
     otpId: text('otp_id').notNull().unique(),
     code: text('code').notNull(),
     phone: text('phone').notNull(),
-    resendAt: instant('resend_at').notNull(),
-    otpExpiresAt: instant('otp_expires_at').notNull(),
+    resendAt: instantColumn('resend_at').notNull(),
+    otpExpiresAt: instantColumn('otp_expires_at').notNull(),
     triesLeft: integer('tries_left').notNull(),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
     /** When a checkout that waits for its code expires. */
-    expiresAt: instant('expires_at').notNull(),
-    placedAt: instant('placed_at'),
+    expiresAt: instantColumn('expires_at').notNull(),
+    placedAt: instantColumn('placed_at'),
   },
   (t) => [
     index('checkouts_customer').on(t.customerId, t.createdAt),
@@ -80,20 +80,20 @@ export const promoCodes = pgTable(
     code: text('code').primaryKey(),
     /** Discount on the goods: basis points, or `amount` in so'm when they are 0. */
     percentBp: integer('percent_bp').notNull().default(0),
-    amount: som('amount').notNull().default(0),
+    amount: somColumn('amount').notNull().default(0),
     /** The store to which the code is limited; null for all stores. */
     storeId: text('store_id'),
     /** The minimum price of the goods for which the code can be used. */
-    minGoods: som('min_goods').notNull().default(0),
+    minGoods: somColumn('min_goods').notNull().default(0),
     /** The last day on which the code is valid. */
-    validUntil: day('valid_until').notNull(),
+    validUntil: dayColumn('valid_until').notNull(),
     maxUses: integer('max_uses').notNull(),
     uses: integer('uses').notNull().default(0),
   },
   (t) => [check('promo_codes_uses', sql`${t.uses} between 0 and ${t.maxUses}`)],
 );
 
-/** A customer uses a code once; the use is deleted when all orders of its checkout are canceled. */
+/** A customer uses a code once. The use is deleted when all orders of its checkout that have the code are canceled, refused or failed. */
 export const promoUses = pgTable(
   'promo_uses',
   {
@@ -102,7 +102,7 @@ export const promoUses = pgTable(
       .references(() => promoCodes.code),
     customerId: text('customer_id').notNull(),
     checkoutId: text('checkout_id').notNull(),
-    at: instant('at').notNull(),
+    at: instantColumn('at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.code, t.customerId] })],
 );
@@ -114,15 +114,15 @@ export const bonusEntries = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     customerId: text('customer_id').notNull(),
     /** Negative if the bonuses were spent or taken back. */
-    amount: som('amount').notNull(),
+    amount: somColumn('amount').notNull(),
     /** earned, spent, returned; taken_back: the payment that had earned them was returned */
     kind: text('kind').notNull(),
     orderId: text('order_id'),
     /** The payment that earned the bonuses. */
     paymentId: text('payment_id'),
-    at: instant('at').notNull(),
-    /** The first day on which the bonuses have expired; null for an entry that spends bonuses. */
-    expiresOn: day('expires_on'),
+    at: instantColumn('at').notNull(),
+    /** The first day on which the bonuses have expired; null for `spent` and `taken_back`. */
+    expiresOn: dayColumn('expires_on'),
   },
   (t) => [index('bonus_entries_customer').on(t.customerId, t.at), uniqueIndex('bonus_entries_once').on(t.kind, t.orderId, t.paymentId)],
 );
@@ -137,7 +137,7 @@ export const savedAddresses = pgTable(
     districtId: text('district_id').notNull(),
     address: text('address').notNull(),
     name: text('name'),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
   },
   (t) => [index('saved_addresses_customer').on(t.customerId, t.createdAt)],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { day, instant, som, textList } from './columns.ts';
+import { dayColumn, instantColumn, somColumn, textListColumn } from './columns.ts';
 
 /** Consents to automatic debits. A withdrawn consent stays in the table, for the history. */
 export const consents = pgTable(
@@ -11,15 +11,15 @@ export const consents = pgTable(
     /** An order, or `all`: every order without a consent of its own. */
     orderId: text('order_id').notNull(),
     /** Ids of cards, tried in this order. */
-    cardOrder: textList('card_order').notNull(),
+    cardOrder: textListColumn('card_order').notNull(),
     useBalance: boolean('use_balance').notNull(),
-    balanceFloor: som('balance_floor').notNull(),
+    balanceFloor: somColumn('balance_floor').notNull(),
     noticeDays: integer('notice_days').notNull(),
     /** Only instalments that fall due after this day are debited. */
-    grantedOn: day('granted_on').notNull(),
-    grantedAt: instant('granted_at').notNull(),
-    changedAt: instant('changed_at'),
-    withdrawnAt: instant('withdrawn_at'),
+    grantedOn: dayColumn('granted_on').notNull(),
+    grantedAt: instantColumn('granted_at').notNull(),
+    changedAt: instantColumn('changed_at'),
+    withdrawnAt: instantColumn('withdrawn_at'),
   },
   (t) => [uniqueIndex('consents_one_active').on(t.customerId, t.orderId).where(sql`${t.withdrawnAt} is null`)],
 );
@@ -34,10 +34,10 @@ export const consentEvents = pgTable(
       .references(() => consents.id),
     /** granted, changed, withdrawn */
     type: text('type').notNull(),
-    at: instant('at').notNull(),
-    cardOrder: textList('card_order').notNull(),
+    at: instantColumn('at').notNull(),
+    cardOrder: textListColumn('card_order').notNull(),
     useBalance: boolean('use_balance').notNull(),
-    balanceFloor: som('balance_floor').notNull(),
+    balanceFloor: somColumn('balance_floor').notNull(),
     noticeDays: integer('notice_days').notNull(),
   },
   (t) => [index('consent_events_consent').on(t.consentId, t.id)],
@@ -49,23 +49,23 @@ export const debits = pgTable(
   {
     orderId: text('order_id').notNull(),
     number: integer('number').notNull(),
-    day: day('day').notNull(),
+    day: dayColumn('day').notNull(),
     consentId: text('consent_id')
       .notNull()
       .references(() => consents.id),
     /** The unpaid sum of the instalment when the day's debit began. */
-    amount: som('amount').notNull(),
+    amount: somColumn('amount').notNull(),
     /** running, succeeded, failed */
     state: text('state').notNull(),
     /** Why the debit failed: a payment's reason, or `no_source` if there was nothing left to debit. */
     reason: text('reason'),
     /** Cards that this debit has tried. */
-    tried: textList('tried').notNull(),
+    tried: textListColumn('tried').notNull(),
     /** The last payment that the debit made; null if there was no source to try. */
     paymentId: text('payment_id'),
-    startedAt: instant('started_at').notNull(),
+    startedAt: instantColumn('started_at').notNull(),
     /** When the customer was notified of the failure, or the time when no message was found to be necessary. */
-    toldAt: instant('told_at'),
+    toldAt: instantColumn('told_at'),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.number, t.day] }),
@@ -80,10 +80,10 @@ export const debitNotices = pgTable(
   {
     orderId: text('order_id').notNull(),
     number: integer('number').notNull(),
-    dueDate: day('due_date').notNull(),
+    dueDate: dayColumn('due_date').notNull(),
     /** ahead: the debit will be made; no_source: neither cards nor balance can pay it */
     kind: text('kind').$type<'ahead' | 'no_source'>().notNull().default('ahead'),
-    sentAt: instant('sent_at').notNull(),
+    sentAt: instantColumn('sent_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.number, t.dueDate] })],
 );

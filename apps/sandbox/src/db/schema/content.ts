@@ -1,6 +1,6 @@
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { day, instant, json } from './columns.ts';
+import { dayColumn, instantColumn, jsonColumn } from './columns.ts';
 
 /** A section of a page of text, in both languages; paragraphs are plain text. */
 const sectionSchema = v.object({
@@ -46,9 +46,9 @@ export const pages = pgTable('pages', {
   titleUz: text('title_uz').notNull(),
   leadRu: text('lead_ru').notNull(),
   leadUz: text('lead_uz').notNull(),
-  sections: json('sections', v.array(sectionSchema)).notNull(),
+  sections: jsonColumn('sections', v.array(sectionSchema)).notNull(),
   version: text('version').notNull(),
-  publishedAt: day('published_at').notNull(),
+  publishedAt: dayColumn('published_at').notNull(),
   /** Path in the portal without the locale prefix; null if the portal has no screen for it. */
   url: text('url'),
   position: integer('position').notNull().unique(),
@@ -142,7 +142,7 @@ export const builderDocuments = pgTable(
     descriptionRu: text('description_ru').notNull(),
     descriptionUz: text('description_uz').notNull(),
     version: integer('version').notNull(),
-    updatedAt: instant('updated_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
     blocks: jsonb('blocks').$type<unknown>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.organization, t.page] })],
@@ -162,7 +162,7 @@ export const corporateRequests = pgTable('corporate_requests', {
   locale: text('locale').notNull(),
   /** Set if a signed-in customer sent the request. */
   customerId: text('customer_id'),
-  createdAt: instant('created_at').notNull(),
+  createdAt: instantColumn('created_at').notNull(),
 });
 
 /** Questions sent by visitors. */
@@ -177,5 +177,5 @@ export const feedback = pgTable('feedback', {
   faqId: text('faq_id'),
   locale: text('locale').notNull(),
   customerId: text('customer_id'),
-  createdAt: instant('created_at').notNull(),
+  createdAt: instantColumn('created_at').notNull(),
 });

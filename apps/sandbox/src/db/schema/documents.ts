@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from './auth.ts';
-import { day, instant, som } from './columns.ts';
+import { dayColumn, instantColumn, somColumn } from './columns.ts';
 
 export type DocumentKind = 'receipt' | 'contract' | 'schedule' | 'certificate' | 'statement';
 
@@ -19,8 +19,8 @@ export const documents = pgTable(
     /** SHA-256 of the content, independent of the language. */
     fingerprint: text('fingerprint').notNull(),
     number: text('number').notNull(),
-    amount: som('amount'),
-    issuedAt: instant('issued_at').notNull(),
+    amount: somColumn('amount'),
+    issuedAt: instantColumn('issued_at').notNull(),
   },
   (t) => [uniqueIndex('documents_once').on(t.customerId, t.kind, t.subject, t.fingerprint)],
 );
@@ -34,7 +34,7 @@ export const calendars = pgTable('calendars', {
   secret: text('secret').notNull().unique(),
   /** The language of the calendar's events. */
   locale: text('locale').notNull(),
-  createdAt: instant('created_at').notNull(),
+  createdAt: instantColumn('created_at').notNull(),
 });
 
 /** The last content of each calendar event, so that its SEQUENCE grows with each change (RFC 5545, 3.8.7.4). */
@@ -44,10 +44,10 @@ export const calendarEvents = pgTable(
     orderId: text('order_id').notNull(),
     /** Number of the instalment. */
     number: integer('number').notNull(),
-    dueDate: day('due_date').notNull(),
-    left: som('left').notNull(),
+    dueDate: dayColumn('due_date').notNull(),
+    left: somColumn('left').notNull(),
     sequence: integer('sequence').notNull(),
-    changedAt: instant('changed_at').notNull(),
+    changedAt: instantColumn('changed_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.number] })],
 );

@@ -2,19 +2,19 @@ import type { installment } from '@muddat/sdk/types';
 import { isNotNull, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storeAddresses, stores } from './catalogue.ts';
-import { day, instant, som } from './columns.ts';
+import { dayColumn, instantColumn, somColumn } from './columns.ts';
 
 /** The decision about how much a customer may buy on installment. `used` and `available` follow from the orders and are not stored. */
 export const limits = pgTable('limits', {
   customerId: text('customer_id').primaryKey(),
   /** not_created, requested, pending, approved, rejected, expired, blocked */
   status: text('status').notNull(),
-  amount: som('amount').notNull(),
+  amount: somColumn('amount').notNull(),
   /** Last day of validity; null until approved. */
-  validUntil: day('valid_until'),
+  validUntil: dayColumn('valid_until'),
   /** A code with a text in both languages; set whenever the status is rejected or blocked. */
   reason: text('reason'),
-  updatedAt: instant('updated_at').notNull(),
+  updatedAt: instantColumn('updated_at').notNull(),
 });
 
 /**
@@ -35,39 +35,39 @@ export const orders = pgTable(
     /** full, installment */
     type: text('type').notNull(),
     status: text('status').notNull(),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
     /** The day from which the months are counted; null until the store confirms. */
-    confirmedOn: day('confirmed_on'),
-    goodsAmount: som('goods_amount').notNull(),
-    discountAmount: som('discount_amount').notNull().default(0),
-    bonusAmount: som('bonus_amount').notNull().default(0),
-    deliveryAmount: som('delivery_amount').notNull().default(0),
-    cashCommission: som('cash_commission').notNull().default(0),
+    confirmedOn: dayColumn('confirmed_on'),
+    goodsAmount: somColumn('goods_amount').notNull(),
+    discountAmount: somColumn('discount_amount').notNull().default(0),
+    bonusAmount: somColumn('bonus_amount').notNull().default(0),
+    deliveryAmount: somColumn('delivery_amount').notNull().default(0),
+    cashCommission: somColumn('cash_commission').notNull().default(0),
     /** goods - discount - bonuses + delivery (+ commission for cash) */
-    price: som('price').notNull(),
-    initialFee: som('initial_fee').notNull().default(0),
-    initialFeePaid: som('initial_fee_paid').notNull().default(0),
-    financed: som('financed').notNull().default(0),
+    price: somColumn('price').notNull(),
+    initialFee: somColumn('initial_fee').notNull().default(0),
+    initialFeePaid: somColumn('initial_fee_paid').notNull().default(0),
+    financed: somColumn('financed').notNull().default(0),
     /** The mark-up in basis points and in so'm, as agreed at confirmation. */
     markupBp: integer('markup_bp').notNull().default(0),
-    markup: som('markup').notNull().default(0),
+    markup: somColumn('markup').notNull().default(0),
     /** Term in months; 0 for a full purchase. */
     month: integer('month').notNull().default(0),
-    monthlyPayment: som('monthly_payment').notNull().default(0),
-    totalAmount: som('total_amount').notNull(),
-    paidAmount: som('paid_amount').notNull().default(0),
+    monthlyPayment: somColumn('monthly_payment').notNull().default(0),
+    totalAmount: somColumn('total_amount').notNull(),
+    paidAmount: somColumn('paid_amount').notNull().default(0),
     /** The saving of an early payoff; `totalAmount` and the schedule's last rows are reduced by it. */
-    savedAmount: som('saved_amount').notNull().default(0),
+    savedAmount: somColumn('saved_amount').notNull().default(0),
     /** Whether a hardship or a return has changed the schedule, so that its rows are no longer those that were agreed. */
     rescheduled: boolean('rescheduled').notNull().default(false),
     /** The cost of hardships, included in `totalAmount` and in the last row. */
-    hardshipCost: som('hardship_cost').notNull().default(0),
+    hardshipCost: somColumn('hardship_cost').notNull().default(0),
     /**
      * The sum by which accepted returns reduced `totalAmount`, and the share of mark-up in it. The columns of the agreed offer do not
      * change.
      */
-    returnedAmount: som('returned_amount').notNull().default(0),
-    returnedMarkup: som('returned_markup').notNull().default(0),
+    returnedAmount: somColumn('returned_amount').notNull().default(0),
+    returnedMarkup: somColumn('returned_markup').notNull().default(0),
     /** delivery, pickup */
     deliveryKind: text('delivery_kind').notNull(),
     deliveryDistrictId: text('delivery_district_id'),
@@ -87,9 +87,9 @@ export const orders = pgTable(
     /** Whether this is a full purchase that is paid to the courier or in the branch. */
     cash: boolean('cash').notNull().default(false),
     /** An order in `waiting` is canceled if it is not paid by this time. */
-    payUntil: instant('pay_until'),
+    payUntil: instantColumn('pay_until'),
     /** When the sandbox takes the next automatic step; null if none is scheduled. */
-    nextStepAt: instant('next_step_at'),
+    nextStepAt: instantColumn('next_step_at'),
   },
   (t) => [
     index('orders_next_step').on(t.nextStepAt).where(sql`${t.nextStepAt} is not null`),
@@ -113,7 +113,7 @@ export const orderItems = pgTable(
     nameRu: text('name_ru').notNull(),
     nameUz: text('name_uz').notNull(),
     image: text('image').notNull(),
-    price: som('price').notNull(),
+    price: somColumn('price').notNull(),
     quantity: integer('quantity').notNull(),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.number] })],
@@ -131,11 +131,11 @@ export const scheduleRows = pgTable(
       .references(() => orders.id),
     /** 1 to n */
     number: integer('number').notNull(),
-    dueDate: day('due_date').notNull(),
-    amount: som('amount').notNull(),
-    paidAmount: som('paid_amount').notNull().default(0),
+    dueDate: dayColumn('due_date').notNull(),
+    amount: somColumn('amount').notNull(),
+    paidAmount: somColumn('paid_amount').notNull().default(0),
     /** The day of the last payment on this row; null while nothing is paid. */
-    paidOn: day('paid_on'),
+    paidOn: dayColumn('paid_on'),
     /** How the last payment was made: bank_card, balance, payment_app; and the card's last four digits. */
     paidBy: text('paid_by'),
     paidLast4: text('paid_last4'),
@@ -156,7 +156,7 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id),
     status: text('status').notNull(),
-    at: instant('at').notNull(),
+    at: instantColumn('at').notNull(),
     /** customer, store, delivery, bank, system */
     actor: text('actor').notNull(),
   },
@@ -174,13 +174,13 @@ export const notifications = pgTable(
     titleUz: text('title_uz').notNull(),
     bodyRu: text('body_ru').notNull(),
     bodyUz: text('body_uz').notNull(),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
     read: boolean('read').notNull().default(false),
     /** A path inside the portal without the locale prefix, such as /orders/10482. */
     link: text('link'),
     /**
-     * A pending SMS, to be sent by day or at once. Written with the notification, so that a crash between commit and sending does not lose
-     * it.
+     * Set while an SMS about the notification is pending: `by_day` waits for the day, `at_once` does not. Written in the same row as the
+     * notification, so that a crash before the sender takes it does not lose the SMS.
      */
     sms: text('sms').$type<'by_day' | 'at_once'>(),
     /** The kind whose channels apply to the SMS; null if the kind follows from `type`. */
@@ -205,17 +205,17 @@ export const payoffQuotes = pgTable(
       .notNull()
       .references(() => orders.id),
     customerId: text('customer_id').notNull(),
-    date: day('date').notNull(),
-    amount: som('amount').notNull(),
-    saving: som('saving').notNull(),
-    goodUntil: instant('good_until').notNull(),
-    createdAt: instant('created_at').notNull(),
+    date: dayColumn('date').notNull(),
+    amount: somColumn('amount').notNull(),
+    saving: somColumn('saving').notNull(),
+    goodUntil: instantColumn('good_until').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
   },
   (t) => [index('payoff_quotes_order').on(t.orderId, t.date)],
 );
 
-/** For each job (`DAILY_JOBS`), the last business day for which it has run. */
+/** For each job (`DAILY_JOB_IDS`), the last business day for which it has run. */
 export const dailyRuns = pgTable('daily_runs', {
   id: integer('id').primaryKey(),
-  lastDay: day('last_day').notNull(),
+  lastDay: dayColumn('last_day').notNull(),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { instant, som } from './columns.ts';
+import { instantColumn, somColumn } from './columns.ts';
 
 /**
  * Cards known to the simulated bank, with the phone for their messages. For any other card, messages are sent to the phone of the customer
@@ -24,14 +24,14 @@ export const providerCharges = pgTable(
   {
     paymentId: text('payment_id').primaryKey(),
     customerId: text('customer_id').notNull(),
-    amount: som('amount').notNull(),
+    amount: somColumn('amount').notNull(),
     last4: text('last4'),
     /** accepted, declined, pending (the provider answers later) */
     status: text('status').notNull(),
     reason: text('reason'),
     /** When a pending charge is accepted. */
-    answersAt: instant('answers_at'),
-    at: instant('at').notNull(),
+    answersAt: instantColumn('answers_at'),
+    at: instantColumn('at').notNull(),
   },
   (t) => [
     index('provider_charges_customer').on(t.customerId),
@@ -50,11 +50,11 @@ export const providerReturns = pgTable(
     customerId: text('customer_id').notNull(),
     /** refund, chargeback */
     act: text('act').notNull(),
-    amount: som('amount').notNull(),
+    amount: somColumn('amount').notNull(),
     /** The share of this act that was credited to the balance. */
-    toBalance: som('to_balance').notNull().default(0),
+    toBalance: somColumn('to_balance').notNull().default(0),
     actKey: text('act_key').notNull(),
-    at: instant('at').notNull(),
+    at: instantColumn('at').notNull(),
   },
   (t) => [unique('provider_returns_act').on(t.paymentId, t.actKey), index('provider_returns_customer').on(t.customerId)],
 );

@@ -1,6 +1,6 @@
 import type { installment } from '@muddat/sdk/types';
 import * as v from 'valibot';
-import { calendarDate } from './columns.ts';
+import { calendarDateSchema } from './columns.ts';
 
 type Schemas = installment.components['schemas'];
 /** Requires a schema field for every key of a type, optional keys included, because `v.object` drops keys that it does not know. */
@@ -42,7 +42,7 @@ const offerSchema = v.object({
   monthly_payment: money,
   payments: v.number(),
   yearly_rate: v.number(),
-  schedule: v.array(v.object({ number: v.number(), due_date: calendarDate, amount: money })),
+  schedule: v.array(v.object({ number: v.number(), due_date: calendarDateSchema, amount: money })),
 } satisfies FieldsOf<Schemas['Offer']>);
 
 const orderSchema = v.object({
@@ -93,7 +93,7 @@ export const quoteRecordSchema = v.object({
   monthlyBefore: money,
   monthlyAfter: money,
   offerVersion: v.string(),
-  asOf: calendarDate,
+  asOf: calendarDateSchema,
 });
 
 /** One store's order as it was quoted, in both languages, so that the signed content does not depend on the language of a request. */

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { customers } from './auth.ts';
-import { calendarDate, instant, json, som } from './columns.ts';
+import { calendarDateSchema, instantColumn, jsonColumn, somColumn } from './columns.ts';
 import { orders } from './orders.ts';
 
 /** An order's sums before or after a return. */
 const sumsSchema = v.object({
   total: v.number(),
   paid: v.number(),
-  schedule: v.array(v.object({ number: v.number(), dueDate: calendarDate, amount: v.number(), paidAmount: v.number() })),
+  schedule: v.array(v.object({ number: v.number(), dueDate: calendarDateSchema, amount: v.number(), paidAmount: v.number() })),
 });
-export type StoredSums = v.InferOutput<typeof sumsSchema>;
+export type StoredReturnSums = v.InferOutput<typeof sumsSchema>;
 
 /** The sums of a closed return: what it changed, or would have changed had it been accepted. */
 const figuresSchema = v.object({
@@ -22,7 +22,7 @@ const figuresSchema = v.object({
   old: sumsSchema,
   new: sumsSchema,
 });
-export type StoredFigures = v.InferOutput<typeof figuresSchema>;
+export type StoredReturnFigures = v.InferOutput<typeof figuresSchema>;
 
 /** Returns of goods by customers, with their outcome. */
 export const returns = pgTable(
@@ -44,17 +44,17 @@ export const returns = pgTable(
     text: text('text'),
     /** The language of messages about the return. */
     locale: text('locale').notNull(),
-    requestedAt: instant('requested_at').notNull(),
+    requestedAt: instantColumn('requested_at').notNull(),
     /** The end of the days within which the current state must be answered (`RETURN_DEADLINE_DAYS`); null for a closed return. */
-    deadline: instant('deadline'),
+    deadline: instantColumn('deadline'),
     /** When the sandbox takes the next automatic step; null if none is scheduled. */
-    nextStepAt: instant('next_step_at'),
+    nextStepAt: instantColumn('next_step_at'),
     answerFrom: text('answer_from'),
     answerText: text('answer_text'),
-    answerAt: instant('answer_at'),
+    answerAt: instantColumn('answer_at'),
     /** Set when the return is closed. Before that, the sums are computed from the current state of the order. */
-    figures: json('figures', figuresSchema),
-    closedAt: instant('closed_at'),
+    figures: jsonColumn('figures', figuresSchema),
+    closedAt: instantColumn('closed_at'),
   },
   (t) => [
     index('returns_customer').on(t.customerId, t.requestedAt, t.id),
@@ -75,7 +75,7 @@ export const returnItems = pgTable(
     line: integer('line').notNull(),
     quantity: integer('quantity').notNull(),
     /** Price of one piece on the day of purchase. */
-    price: som('price').notNull(),
+    price: somColumn('price').notNull(),
   },
   (t) => [primaryKey({ columns: [t.returnId, t.line] })],
 );
@@ -90,7 +90,7 @@ export const returnEvents = pgTable(
     state: text('state').notNull(),
     /** customer, store, support, system */
     actor: text('actor').notNull(),
-    at: instant('at').notNull(),
+    at: instantColumn('at').notNull(),
   },
   (t) => [index('return_events_return').on(t.returnId)],
 );
@@ -106,9 +106,9 @@ export const returnMessages = pgTable(
     from: text('from').notNull(),
     to: text('to').notNull(),
     text: text('text').notNull(),
-    at: instant('at').notNull(),
+    at: instantColumn('at').notNull(),
     /** When the simulated store or support replies; null when no reply is due. */
-    answerAt: instant('answer_at'),
+    answerAt: instantColumn('answer_at'),
   },
   (t) => [
     index('return_messages_return').on(t.returnId),

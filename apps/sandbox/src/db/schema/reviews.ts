@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from './auth.ts';
 import { products, stores } from './catalogue.ts';
-import { instant } from './columns.ts';
+import { instantColumn } from './columns.ts';
 import { orders } from './orders.ts';
 
 /** Reviews of goods that customers received; one per product and customer. */
@@ -18,8 +18,8 @@ export const reviews = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     stars: integer('stars').notNull(),
     text: text('text').notNull(),
-    createdAt: instant('created_at').notNull(),
-    editedAt: instant('edited_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    editedAt: instantColumn('edited_at'),
   },
   (t) => [
     uniqueIndex('reviews_once').on(t.customerId, t.productId),
@@ -44,11 +44,11 @@ export const questions = pgTable(
     text: text('text').notNull(),
     /** The language in which the question was asked; the answer has the same language. */
     locale: text('locale').notNull(),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
     /** When the simulated store answers; null if it does not. */
-    answerDueAt: instant('answer_due_at'),
+    answerDueAt: instantColumn('answer_due_at'),
     answer: text('answer'),
-    answeredAt: instant('answered_at'),
+    answeredAt: instantColumn('answered_at'),
   },
   (t) => [
     index('questions_customer').on(t.customerId, t.createdAt, t.id),

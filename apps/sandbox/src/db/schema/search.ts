@@ -13,7 +13,9 @@ export const searchEntries = pgTable(
     id: text('id').notNull(),
     /** Folded words with weights. A: the name; B: the rest of the name; C: category, store or parent; D: longer texts. */
     words: tsvector('words').notNull(),
-    /** The whole name in each language, folded. An entry ranks first if the query equals its name or the beginning of it. */
+    /**
+     * The whole name in each language, folded. An entry whose name equals the query ranks first, then one whose name begins with the query.
+     */
     keyRu: text('key_ru').notNull(),
     keyUz: text('key_uz').notNull(),
     /** Sort key among equally good entries of a kind, smallest first. */

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { customers } from './auth.ts';
-import { day, instant, json } from './columns.ts';
+import { dayColumn, instantColumn, jsonColumn } from './columns.ts';
 
 const contactSchema = v.object({ phone: v.string(), name: v.string() });
 export type StoredContact = v.InferOutput<typeof contactSchema>;
@@ -24,20 +24,20 @@ export const verifications = pgTable(
     status: text('status').notNull(),
     /** The accepted version of the consent to biometrics and to a credit bureau request, and the time of acceptance. */
     consentVersion: text('consent_version'),
-    consentAt: instant('consent_at'),
+    consentAt: instantColumn('consent_at'),
     passport: text('passport'),
     pinfl: text('pinfl'),
-    birthdate: day('birthdate'),
-    contacts: json('contacts', v.array(contactSchema)).notNull().default([]),
+    birthdate: dayColumn('birthdate'),
+    contacts: jsonColumn('contacts', v.array(contactSchema)).notNull().default([]),
     cardId: text('card_id'),
-    verdicts: json('verdicts', verdictsSchema).notNull().default({}),
+    verdicts: jsonColumn('verdicts', verdictsSchema).notNull().default({}),
     /**
      * When the steps were submitted, from which the simulated checker's delay is counted; null if the checker does not decide by itself.
      */
-    submittedAt: instant('submitted_at'),
+    submittedAt: instantColumn('submitted_at'),
     /** The language of the message with the result. */
     locale: text('locale').notNull().default('ru'),
-    decidedAt: instant('decided_at'),
+    decidedAt: instantColumn('decided_at'),
   },
   (t) => [index('verifications_submitted').on(t.status, t.submittedAt)],
 );
@@ -64,8 +64,8 @@ export const verificationDocuments = pgTable(
     storedKey: text('stored_key'),
     /** The verdict that a magic file name requests. */
     magicVerdict: text('magic_verdict'),
-    uploadedAt: instant('uploaded_at').notNull(),
-    decidedAt: instant('decided_at'),
+    uploadedAt: instantColumn('uploaded_at').notNull(),
+    decidedAt: instantColumn('decided_at'),
   },
   (t) => [
     index('verification_documents_customer').on(t.customerId, t.step),
@@ -85,7 +85,7 @@ export const uploads = pgTable(
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
     magicVerdict: text('magic_verdict'),
-    createdAt: instant('created_at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
   },
   (t) => [index('uploads_customer').on(t.customerId, t.createdAt), index('uploads_created').on(t.createdAt)],
 );
@@ -98,11 +98,11 @@ export const restorations = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    requestedAt: instant('requested_at').notNull(),
+    requestedAt: instantColumn('requested_at').notNull(),
     locale: text('locale').notNull(),
     /** approved, refused */
     outcome: text('outcome'),
-    answeredAt: instant('answered_at'),
+    answeredAt: instantColumn('answered_at'),
   },
   (t) => [index('restorations_customer').on(t.customerId, t.requestedAt)],
 );

@@ -17,7 +17,7 @@ export function makeCode(): string {
   }
 }
 
-/** Uses the server's key: the six digits behind a plain hash could be found at once by trying all of them. */
+/** Uses the server's key: with a plain hash, anyone who reads the table could find the six digits by trying all of them. */
 export function hashCode(key: Uint8Array, phone: string, purpose: string, code: string): string {
   return createHmac('sha256', key).update(`${phone} ${purpose} ${code}`).digest('base64url');
 }

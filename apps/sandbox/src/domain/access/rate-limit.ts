@@ -30,11 +30,11 @@ export const PAIR_CODES_SENT: RateRule = { name: 'code-pair', limit: 5, windowMs
 export const CODES_SENT: RateRule = { name: 'code', limit: 15, windowMs: HOUR_MS };
 export const NEW_PHONE_CODES_SENT: RateRule = { name: 'new-phone-code', limit: 10, windowMs: HOUR_MS };
 export const OWN_CODES_SENT: RateRule = { name: 'own-code', limit: 10, windowMs: HOUR_MS };
-/** Fewer than the attempts of two codes. */
+/** Fewer wrong codes a day than two codes allow, which is five each. */
 export const PAIR_CODE_FAILURES: RateRule = { name: 'code-wrong-pair', limit: 8, windowMs: 24 * HOUR_MS };
 /**
- * Counts over all codes of a phone: with 40 attempts a day, strangers have a chance of one in 25 000. Password, passkeys and known browsers
- * still work.
+ * Counts over all codes of a phone: with 40 attempts a day, the chance that strangers guess a code is one in 25 000. Password, passkeys and
+ * known browsers still work.
  */
 export const CODE_FAILURES: RateRule = { name: 'code-wrong', limit: 40, windowMs: 24 * HOUR_MS };
 export const OWN_CODE_FAILURES: RateRule = { name: 'own-code-wrong', limit: 30, windowMs: 24 * HOUR_MS };
@@ -87,8 +87,8 @@ export async function countRateEvents(db: Database, limits: readonly RateLimit[]
 }
 
 /**
- * Counts a failure before the attempt is checked, under a lock on `subject`, so that parallel attempts gain nothing. Returns a function
- * that removes it when the attempt was not a failure.
+ * Counts a failure before the attempt is checked, under a lock on `subject`, so that parallel attempts cannot exceed the limit. Returns a
+ * function that removes the count when the attempt was not a failure.
  */
 export async function countFailureInAdvance(
   { db, config }: Pick<Context, 'db' | 'config'>,

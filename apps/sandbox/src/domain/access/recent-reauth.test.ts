@@ -86,7 +86,7 @@ test('[X-08] reading a missing calendar address needs no re-authentication', asy
 });
 
 describe.each(GUARDED_CALLS)('[X-14][X-16] a customer who has just signed in and %s', (_what, act) => {
-  test('is refused with the ways to re-authenticate, and no SMS is sent', async () => {
+  test('is refused with the methods of re-authentication, and no SMS is sent', async () => {
     const before = await listSmsMessages(sandbox.db, PHONE, 50);
     expect(refusalOf(await act(await signIn()))).toEqual(REFUSED);
     expect(await listSmsMessages(sandbox.db, PHONE, 50)).toEqual(before);

@@ -22,8 +22,8 @@ const NEXT_STATUSES = {
 } as const satisfies Record<LimitStatus, Record<LimitEvent, LimitStatus | null>>;
 
 /**
- * Changes the status of a customer's limit inside a transaction; false if the event is refused. A limit that is requested again loses its
- * sum and expiry date.
+ * Changes the status of a customer's limit inside a transaction; false if the event is refused. A change of status resets sum and expiry
+ * date; `restore` keeps them.
  */
 export async function applyLimitEvent(tx: Database, customerId: string, event: LimitEvent, now: Date): Promise<boolean> {
   await tx.insert(limits).values({ customerId, status: 'not_created', amount: 0, updatedAt: now }).onConflictDoNothing();

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@muddat/schedule';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { orders, scheduleRows } from '../../db/schema/orders.ts';
-import { statusesOf } from '../order/order-phase.ts';
+import { statusesOfPhases } from '../order/order-phase.ts';
 import type { LimitUsage } from './limit-view.ts';
 
 /**
@@ -14,11 +14,11 @@ export async function loadLimitUsage(db: Database, customerId: string, today: Ca
   const [taken] = await db
     .select({ sum: sql`coalesce(sum(${orders.totalAmount} - ${orders.paidAmount}), 0)`.mapWith(Number) })
     .from(orders)
-    .where(and(own, inArray(orders.status, statusesOf('checking', 'awaiting', 'running'))));
+    .where(and(own, inArray(orders.status, statusesOfPhases('checking', 'awaiting', 'running'))));
   const [overdue] = await db
     .select({ sum: sql`coalesce(sum(${scheduleRows.amount} - ${scheduleRows.paidAmount}), 0)`.mapWith(Number) })
     .from(scheduleRows)
     .innerJoin(orders, eq(orders.id, scheduleRows.orderId))
-    .where(and(own, inArray(orders.status, statusesOf('running')), lt(scheduleRows.dueDate, today)));
+    .where(and(own, inArray(orders.status, statusesOfPhases('running')), lt(scheduleRows.dueDate, today)));
   return { used: taken?.sum ?? 0, pastDueDebt: overdue?.sum ?? 0 };
 }

@@ -30,7 +30,7 @@ test.each([
   ['approved', 0, { available: 5_000_000, next_step: 'shop' }],
   ['approved', 1, { available: 0, next_step: 'top_up' }],
   ['expired', 1, { available: 0, next_step: 'request' }],
-])('limitView of a limit that is %s, with a claim of %i, has %o', (status, claimed, view) => {
+])('limitView of a limit that is %s, with a claim of %i, has %j', (status, claimed, view) => {
   expect(limitView(row(status), { ...free, claimed }, 'ru')).toMatchObject(view);
 });
 

@@ -25,7 +25,7 @@ const isLimitStatus = (status: string): status is LimitStatus => Object.hasOwn(N
 /** `claimed`: the debt on the balance (billing, ledger): until it is settled, nothing can be bought. */
 type LimitFacts = LimitUsage & { readonly claimed: number };
 
-/** Parses a stored status; throws if no contract names it. */
+/** Parses a stored status; throws if the contract does not list it. */
 export function parseLimitStatus(stored: string): LimitStatus {
   if (!isLimitStatus(stored)) throw new TypeError(`limits.status holds ${stored}, which is none`);
   return stored;

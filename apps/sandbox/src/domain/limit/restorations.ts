@@ -4,7 +4,7 @@ import { restorations } from '../../db/schema/verification.ts';
 
 type RestorationRow = typeof restorations.$inferSelect;
 
-/** The customer's unanswered request to restore the limit. */
+/** The customer's newest unanswered request to restore the limit; null if there is none. */
 export async function findOpenRestoration(db: Database, customerId: string): Promise<RestorationRow | null> {
   const [found] = await db
     .select()

@@ -1,5 +1,5 @@
 import type { installment } from '@muddat/sdk/types';
-import type { FieldCodes } from '../../core/field-codes.ts';
+import type { FieldErrorCodes } from '../../core/field-codes.ts';
 
 export type NotificationChannel = installment.components['schemas']['NotificationChannel'];
 export type NotificationChannels = installment.components['schemas']['ChannelsOfKinds'];
@@ -26,11 +26,11 @@ export const MANDATORY_CHANNELS: Partial<NotificationChannels> = {
 
 const NOTIFICATION_KINDS: readonly NotificationKind[] = ['order', 'delivery', 'congrats', 'payment', 'answer', 'promotion', 'news'];
 
-/** The kind whose channels apply to notifications of a type. */
+/** The kind whose channels apply to notifications of a type; `order` for a type that is no kind. */
 export const notificationKindOf = (type: string): NotificationKind => NOTIFICATION_KINDS.find((kind) => kind === type) ?? 'order';
 
 /** An error code for each kind of a choice that lacks a channel which cannot be turned off. */
-export function missingMandatoryChannels(chosen: NotificationChannels): FieldCodes {
+export function mandatoryChannelErrors(chosen: NotificationChannels): FieldErrorCodes {
   const lacking = NOTIFICATION_KINDS.filter((kind) => (MANDATORY_CHANNELS[kind] ?? []).some((channel) => !chosen[kind].includes(channel)));
   return Object.fromEntries(lacking.map((kind) => [`channels.${kind}`, 'portal_required'] as const));
 }

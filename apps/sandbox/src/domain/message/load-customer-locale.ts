@@ -6,7 +6,7 @@ import { verifications } from '../../db/schema/verification.ts';
 
 /**
  * The language of a message that is not a response to a request: that of the customer's last order, or else that of the application for a
- * limit.
+ * limit; Russian if there is neither.
  */
 export async function loadCustomerLocale(db: Database, customerId: string): Promise<Locale> {
   const [order] = await db

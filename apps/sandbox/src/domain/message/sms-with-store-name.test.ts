@@ -1,14 +1,14 @@
 import type { Locale } from '@muddat/i18n';
 import { describe, expect, test } from 'vitest';
 import { RETURN_STATES, type ReturnWish } from '../../apis/installment/return-run/return-rules.ts';
-import { replySms, returnSms } from '../../apis/installment/return-run/return-sms.ts';
-import { type ReturnTextFacts, returnText } from '../../apis/installment/return-run/return-texts.ts';
+import { returnReplySms, returnStepSms } from '../../apis/installment/return-run/return-sms.ts';
+import { type ReturnTextFacts, returnStepText } from '../../apis/installment/return-run/return-texts.ts';
 import { orderStepSms } from '../../apis/installment/store-run/step-sms.ts';
 import { type OrderStepTextFacts, orderStepText } from '../../apis/installment/store-run/step-texts.ts';
 import { countSmsSegments, normalizeSmsText } from '../../core/sms-text.ts';
-import type { StoredFigures } from '../../db/schema/returns.ts';
+import type { StoredReturnFigures } from '../../db/schema/returns.ts';
 import { STORES } from '../../seed/data/stores.ts';
-import { ORDER_PHASES, type OrderStatus } from '../order/order-phase.ts';
+import { ORDER_STATUS_PHASES, type OrderStatus } from '../order/order-phase.ts';
 import { smsWithStoreName } from './sms-with-store-name.ts';
 
 type Sms = Record<Locale, string> | null;
@@ -34,7 +34,9 @@ function orderCase(to: OrderStatus, more: Partial<OrderStepTextFacts>): Case {
     isNotified: orderStepText(to, about('')) !== null,
   };
 }
-const STATUSES: readonly OrderStatus[] = Object.keys(ORDER_PHASES).filter((text): text is OrderStatus => Object.hasOwn(ORDER_PHASES, text));
+const STATUSES: readonly OrderStatus[] = Object.keys(ORDER_STATUS_PHASES).filter((text): text is OrderStatus =>
+  Object.hasOwn(ORDER_STATUS_PHASES, text),
+);
 const ORDERS = [
   {},
   { onLimit: false },
@@ -45,7 +47,7 @@ const ORDERS = [
 ];
 
 const sums = { total: 0, paid: 0, schedule: [] };
-const refundFigures = (giveBackTo: StoredFigures['giveBackTo']): StoredFigures => ({
+const refundFigures = (giveBackTo: StoredReturnFigures['giveBackTo']): StoredReturnFigures => ({
   share: 0,
   giveBack: giveBackTo === 'nothing' ? 0 : SUM,
   giveBackTo,
@@ -59,17 +61,21 @@ const RETURNS = WISHES.flatMap((wish) =>
     (['balance', 'store_cash', 'nothing'] as const).map((where): Case => {
       const deadline = new Date('2026-12-25T07:00:00Z');
       const about = (storeName: string): ReturnTextFacts => ({ wish, number: NUMBER, storeName, deadline, figures: refundFigures(where) });
-      return { what: `${wish} ${to} ${where}`, sms: (name) => returnSms(to, about(name)), isNotified: returnText(to, about('')) !== null };
+      return {
+        what: `${wish} ${to} ${where}`,
+        sms: (name) => returnStepSms(to, about(name)),
+        isNotified: returnStepText(to, about('')) !== null,
+      };
     }),
   ),
 );
 const REPLIES = (['store', 'support'] as const).map(
-  (from): Case => ({ what: `reply of ${from}`, sms: (name) => replySms(NUMBER, from, name), isNotified: true }),
+  (from): Case => ({ what: `reply of ${from}`, sms: (name) => returnReplySms(NUMBER, from, name), isNotified: true }),
 );
 const CASES = [...STATUSES.flatMap((to) => ORDERS.map((more) => orderCase(to, more))), ...RETURNS, ...REPLIES];
 const SENT = CASES.filter(({ sms }) => sms('Tulpor') !== null);
 
-test.each([true, false])('texts about an undone order mention the freed limit only if it was bought on the limit: %s', (onLimit) => {
+test.each([true, false])('texts about a canceled or failed order mention the freed limit only if it used the limit: %s', (onLimit) => {
   for (const to of ['canceled', 'refused', 'fail'] as const) {
     const about: OrderStepTextFacts = {
       number: NUMBER,
@@ -92,7 +98,7 @@ describe.each(SENT)('[S2-15] the SMS about «$what»', ({ sms, isNotified }) => 
     expect(texts.filter((text) => !text.startsWith('Muddat: ') || !text.includes(NUMBER) || /345|undefined|\s\s/.test(text))).toEqual([]);
   });
 
-  test('has a notification in the portal too', () => {
+  test('is accompanied by a notification in the portal', () => {
     expect(isNotified).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ function fitStoreName(wording: Wording, store: string, noName: string): string {
 type SmsColumns = Pick<typeof notifications.$inferInsert, 'sms' | 'smsKind' | 'smsText'>;
 
 /**
- * The columns of a notification that is also sent as an SMS, by day (`sendNotificationSms`). `kind`: set if it differs from the type's
+ * The columns of a notification that is also sent as an SMS, by day (`sendQueuedNotificationSms`). `kind`: set if it differs from the type's
  * kind.
  */
 export const daytimeSmsColumns = (text: string, kind: NotificationKind | null = null): SmsColumns => ({

@@ -3,7 +3,7 @@ import type { installment } from '@muddat/sdk/types';
 import { and, eq, gt } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orders, scheduleRows } from '../../db/schema/orders.ts';
-import { createInstallmentCaller, DILNOZA_PHONE, MALIKA_PHONE, readPages } from '../../testing/installment.ts';
+import { createInstallmentCaller, DILNOZA_PHONE, fetchAllPages, MALIKA_PHONE } from '../../testing/installment.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 
 type Order = installment.components['schemas']['Order'];
@@ -12,8 +12,8 @@ const LIST = '/v3/user/orders/all?limit=100';
 const sandbox = await openSandbox();
 const dilnoza = await createInstallmentCaller(sandbox, DILNOZA_PHONE);
 const pages = [
-  ...(await readPages<Order>(dilnoza, LIST)),
-  ...(await readPages<Order>(await createInstallmentCaller(sandbox, MALIKA_PHONE), LIST)),
+  ...(await fetchAllPages<Order>(dilnoza, LIST)),
+  ...(await fetchAllPages<Order>(await createInstallmentCaller(sandbox, MALIKA_PHONE), LIST)),
 ];
 const all = pages.flat();
 

@@ -7,8 +7,8 @@ type Schemas = installment.components['schemas'];
 export type AgreedOffer = { readonly countedFrom: CalendarDate; readonly offer: Schemas['Offer'] };
 
 /**
- * The true price of an order as agreed, computed from its columns (X-01); null for a full purchase. Dates are those of the stored rows.
- * After a payoff, hardship or return they are recomputed from the terms.
+ * The true price of an order as agreed, computed from its columns (X-01); null for a full purchase, and for an order without instalments.
+ * Dates are those of the stored rows. After a payoff, hardship or return they are recomputed from the terms.
  */
 export function agreedOffer(order: typeof orders.$inferSelect, rows: readonly (typeof scheduleRows.$inferSelect)[]): AgreedOffer | null {
   if (order.type !== 'installment' || order.month === 0) return null;

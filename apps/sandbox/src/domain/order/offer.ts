@@ -3,10 +3,10 @@ import type { installment } from '@muddat/sdk/types';
 
 type Offer = installment.components['schemas']['Offer'];
 type FromMonthly = installment.components['schemas']['FromMonthly'];
-export type Term = { readonly months: number; readonly markupBp: number };
+export type InstallmentTerm = { readonly months: number; readonly markupBp: number };
 
 /** The true price of an installment if it were confirmed today. Throws RangeError for a fee that leaves nothing to finance. */
-export function offerOf(price: number, { months, markupBp }: Term, today: CalendarDate, initialFee = 0): Offer {
+export function computeOffer(price: number, { months, markupBp }: InstallmentTerm, today: CalendarDate, initialFee = 0): Offer {
   const { financed, markup, total, monthly, count, payments } = buildSchedule({ price, initialFee, months, markupBp, confirmedOn: today });
   return {
     months,
@@ -28,10 +28,15 @@ export function offerOf(price: number, { months, markupBp }: Term, today: Calend
  * The monthly sum on a product card, for the whole price: with the requested term, or else the longest. Null if the store does not offer
  * the term.
  */
-export function fromMonthly(price: number, terms: readonly Term[], today: CalendarDate, asked?: number): FromMonthly | null {
+export function productMonthlyPayment(
+  price: number,
+  terms: readonly InstallmentTerm[],
+  today: CalendarDate,
+  asked?: number,
+): FromMonthly | null {
   const fitting = asked === undefined ? terms : terms.filter((term) => term.months === asked);
   const longest = fitting.toSorted((a, b) => a.months - b.months).at(-1);
   if (longest === undefined || price < 1) return null;
-  const { months, monthly_payment, payments, total, markup, markup_bp, yearly_rate } = offerOf(price, longest, today);
+  const { months, monthly_payment, payments, total, markup, markup_bp, yearly_rate } = computeOffer(price, longest, today);
   return { months, monthly_payment, payments, total, markup, markup_bp, yearly_rate };
 }

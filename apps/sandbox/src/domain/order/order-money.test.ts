@@ -1,8 +1,8 @@
 import { addDays, applyPayment, buildSchedule, type CalendarDate } from '@muddat/schedule';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderMoney } from './order-money.ts';
-import { ORDER_PHASES, orderPhase, statusesOf } from './order-phase.ts';
+import { orderAmountsDue } from './order-money.ts';
+import { ORDER_STATUS_PHASES, orderPhase, statusesOfPhases } from './order-phase.ts';
 
 const TODAY = '2026-11-21';
 
@@ -10,7 +10,7 @@ const sums = { type: 'installment', status: 'delivered', initialFee: 0, initialF
 const rows = (...due: readonly (readonly [dueDate: CalendarDate, paidAmount: number])[]) =>
   due.map(([dueDate, paidAmount], index) => ({ number: index + 1, dueDate, amount: 1_000, paidAmount }));
 
-describe('orderMoney of a running order', () => {
+describe('orderAmountsDue of a running order', () => {
   test.each([
     [
       'the next instalment if nothing is due yet',
@@ -60,12 +60,12 @@ describe('orderMoney of a running order', () => {
   ] as const)('requires %s', (_, due, expected) => {
     const schedule = rows(...due);
     const paidAmount = schedule.reduce((sum, row) => sum + row.paidAmount, 0);
-    const money = orderMoney({ ...sums, paidAmount }, schedule, TODAY);
+    const money = orderAmountsDue({ ...sums, paidAmount }, schedule, TODAY);
     expect(money).toEqual({ ...expected, remainder: 3_000 - paidAmount, paymentMin: 1_000, paymentMax: 3_000 - paidAmount });
   });
 
-  test('has the remainder as minimum and maximum if it is below 1 000', () => {
-    const money = orderMoney(
+  test('takes a remainder below 1 000 as the minimum and maximum of a payment', () => {
+    const money = orderAmountsDue(
       { ...sums, paidAmount: 2_300 },
       rows(['2026-10-01', 1_000], ['2026-11-01', 1_000], ['2026-12-01', 300]),
       TODAY,
@@ -74,7 +74,7 @@ describe('orderMoney of a running order', () => {
   });
 
   test('requires nothing if all instalments are paid, even in the status delivered', () => {
-    const money = orderMoney(
+    const money = orderAmountsDue(
       { ...sums, paidAmount: 3_000 },
       rows(['2026-09-01', 1_000], ['2026-10-01', 1_000], ['2026-11-01', 1_000]),
       TODAY,
@@ -83,17 +83,17 @@ describe('orderMoney of a running order', () => {
   });
 });
 
-describe('orderMoney by status', () => {
+describe('orderAmountsDue by status', () => {
   const overdue = rows(['2026-09-20', 0], ['2026-10-20', 0], ['2026-11-20', 0]);
 
-  test.each(statusesOf('checking', 'ended'))('an order in %s requires nothing and is never overdue', (status) => {
-    const money = orderMoney({ ...sums, status, initialFee: 500 }, overdue, TODAY);
+  test.each(statusesOfPhases('checking', 'ended'))('an order in %s requires nothing and is never overdue', (status) => {
+    const money = orderAmountsDue({ ...sums, status, initialFee: 500 }, overdue, TODAY);
     expect([money.paymentAmount, money.paymentMax, money.overdueDays, money.paymentReason]).toEqual([0, 0, 0, null]);
-    expect(money.remainder).toBe(ORDER_PHASES[status] === 'ended' ? 0 : 3_000);
+    expect(money.remainder).toBe(ORDER_STATUS_PHASES[status] === 'ended' ? 0 : 3_000);
   });
 
-  test.each(statusesOf('running'))('an order in %s requires its overdue instalments', (status) => {
-    expect(orderMoney({ ...sums, status }, overdue, TODAY)).toMatchObject({
+  test.each(statusesOfPhases('running'))('an order in %s requires its overdue instalments', (status) => {
+    expect(orderAmountsDue({ ...sums, status }, overdue, TODAY)).toMatchObject({
       pastDueDebt: 3_000,
       overdueDays: 62,
       paymentReason: 'overdue',
@@ -102,45 +102,45 @@ describe('orderMoney by status', () => {
 
   test('an order in waiting requires the whole initial fee, and nothing once it is paid', () => {
     const waiting = { ...sums, status: 'waiting', initialFee: 500 };
-    expect(orderMoney(waiting, [], TODAY)).toMatchObject({
+    expect(orderAmountsDue(waiting, [], TODAY)).toMatchObject({
       paymentAmount: 500,
       paymentMin: 500,
       paymentMax: 500,
       paymentReason: 'initial_fee',
       paymentDate: null,
     });
-    expect(orderMoney({ ...waiting, initialFeePaid: 500 }, [], TODAY)).toMatchObject({ paymentAmount: 0, paymentReason: null });
+    expect(orderAmountsDue({ ...waiting, initialFeePaid: 500 }, [], TODAY)).toMatchObject({ paymentAmount: 0, paymentReason: null });
   });
 
-  test('a charged-back initial fee is required at once, but after overdue instalments', () => {
+  test('a charged-back initial fee is required before coming instalments, but after overdue ones', () => {
     const order = { ...sums, initialFee: 500 };
     const fee = { paymentAmount: 500, paymentMin: 500, paymentMax: 500, paymentReason: 'initial_fee', paymentDate: null, remainder: 3_000 };
     const later = rows(['2026-12-01', 0], ['2027-01-01', 0], ['2027-02-01', 0]);
-    expect(orderMoney(order, later, TODAY)).toMatchObject(fee);
-    expect(orderMoney(order, overdue, TODAY)).toMatchObject({ paymentAmount: 3_000, paymentReason: 'overdue', pastDueDebt: 3_000 });
-    expect(orderMoney({ ...order, initialFeePaid: 500 }, later, TODAY)).toMatchObject({ paymentReason: 'instalment' });
+    expect(orderAmountsDue(order, later, TODAY)).toMatchObject(fee);
+    expect(orderAmountsDue(order, overdue, TODAY)).toMatchObject({ paymentAmount: 3_000, paymentReason: 'overdue', pastDueDebt: 3_000 });
+    expect(orderAmountsDue({ ...order, initialFeePaid: 500 }, later, TODAY)).toMatchObject({ paymentReason: 'instalment' });
   });
 
   test.each(['waiting', 'confirmed', 'shipping'])('a full purchase in %s requires its whole price at once', (status) => {
     const full = { ...sums, type: 'full', status };
-    expect(orderMoney(full, [], TODAY)).toMatchObject({
+    expect(orderAmountsDue(full, [], TODAY)).toMatchObject({
       paymentAmount: 3_000,
       paymentMin: 3_000,
       paymentMax: 3_000,
       paymentReason: 'order',
     });
-    expect(orderMoney({ ...full, paidAmount: 3_000 }, [], TODAY)).toMatchObject({ paymentAmount: 0, paymentReason: null });
+    expect(orderAmountsDue({ ...full, paidAmount: 3_000 }, [], TODAY)).toMatchObject({ paymentAmount: 0, paymentReason: null });
   });
 
   test('an order in an unknown status, even the name of an object property, allows no payment', () => {
     for (const status of ['teleported', 'constructor', 'toString']) {
       expect(orderPhase(status)).toBe('checking');
-      expect(orderMoney({ ...sums, status }, overdue, TODAY).paymentMax).toBe(0);
+      expect(orderAmountsDue({ ...sums, status }, overdue, TODAY).paymentMax).toBe(0);
     }
   });
 });
 
-test('for any terms, payments and day the sums agree, and the required amount is within the bounds', () => {
+test('orderAmountsDue: for any terms, payments and day the sums agree, and the required amount is at most the remainder', () => {
   const agreed = fc.record({
     price: fc.integer({ min: 1, max: 15_000_000 }),
     markupBp: fc.integer({ min: 0, max: 6_000 }),
@@ -157,7 +157,7 @@ test('for any terms, payments and day the sums agree, and the required amount is
         payments.map((payment) => ({ ...payment, paidAmount: 0 })),
         paidAmount,
       );
-      const money = orderMoney({ ...sums, totalAmount: total, paidAmount }, schedule, addDays(confirmedOn, daysLater));
+      const money = orderAmountsDue({ ...sums, totalAmount: total, paidAmount }, schedule, addDays(confirmedOn, daysLater));
       const sum = schedule.reduce((left, row) => left + row.amount - row.paidAmount, 0);
       expect(money.remainder).toBe(sum);
       expect(money.paymentMax).toBe(sum);

@@ -16,7 +16,7 @@ export type OrderAmounts = {
 /** Why a payment is requested. For `overdue` and `instalment` the purpose of the payment is `instalment`. */
 type PaymentReason = 'overdue' | 'instalment' | 'initial_fee' | 'order';
 
-export type OrderMoney = {
+export type OrderAmountsDue = {
   /** The sum still owed, in so'm. */
   readonly remainder: number;
   readonly overdueDays: number;
@@ -29,7 +29,7 @@ export type OrderMoney = {
 };
 
 /** The sums that are owed and that may be paid on a day (domain, Orders and Arithmetic). */
-export function orderMoney(order: OrderAmounts, rows: readonly Row[], today: CalendarDate): OrderMoney {
+export function orderAmountsDue(order: OrderAmounts, rows: readonly Row[], today: CalendarDate): OrderAmountsDue {
   const phase = orderPhase(order.status);
   const remainder = phase === 'ended' ? 0 : order.totalAmount - order.paidAmount;
   const feeLeft = order.initialFee - order.initialFeePaid;
@@ -42,7 +42,7 @@ export function orderMoney(order: OrderAmounts, rows: readonly Row[], today: Cal
   return instalmentAmounts(remainder, rows, today);
 }
 
-function noAmountDue(remainder: number): OrderMoney {
+function noAmountDue(remainder: number): OrderAmountsDue {
   return {
     remainder,
     overdueDays: 0,
@@ -56,16 +56,16 @@ function noAmountDue(remainder: number): OrderMoney {
 }
 
 /** An initial fee and a full purchase are paid in one payment (domain, Arithmetic), so both bounds are the sum itself. */
-function singlePayment(remainder: number, amount: number, paymentReason: PaymentReason): OrderMoney {
+function singlePayment(remainder: number, amount: number, paymentReason: PaymentReason): OrderAmountsDue {
   return { ...noAmountDue(remainder), paymentAmount: amount, paymentReason, paymentMin: amount, paymentMax: amount };
 }
 
-/** A bank took the initial fee back: it is due at once, but after overdue instalments. */
-function chargedBackFee(others: OrderMoney, feeLeft: number): OrderMoney {
+/** A bank took the initial fee back. The fee is due now, but overdue instalments come first. */
+function chargedBackFee(others: OrderAmountsDue, feeLeft: number): OrderAmountsDue {
   return others.paymentReason === 'overdue' ? others : singlePayment(others.remainder, feeLeft, 'initial_fee');
 }
 
-function instalmentAmounts(remainder: number, rows: readonly Row[], today: CalendarDate): OrderMoney {
+function instalmentAmounts(remainder: number, rows: readonly Row[], today: CalendarDate): OrderAmountsDue {
   const { paymentDate, paymentAmount, overdueDays, pastDueDebt } = summary(rows, today);
   if (paymentDate === null) return noAmountDue(remainder);
   const { min, max } = paymentBounds(rows);

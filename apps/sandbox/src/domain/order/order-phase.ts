@@ -8,7 +8,7 @@ export type OrderStatus = installment.components['schemas']['OrderStatus'];
  */
 export type OrderPhase = 'checking' | 'awaiting' | 'running' | 'ended';
 
-export const ORDER_PHASES = {
+export const ORDER_STATUS_PHASES = {
   pending: 'checking',
   reserved: 'checking',
   waiting: 'awaiting',
@@ -31,20 +31,20 @@ export const ORDER_PHASES = {
 } as const satisfies Record<OrderStatus, OrderPhase>;
 
 function isOrderStatus(status: string): status is OrderStatus {
-  return Object.hasOwn(ORDER_PHASES, status);
+  return Object.hasOwn(ORDER_STATUS_PHASES, status);
 }
 
-/** An unknown status owes nothing and takes no payment, until the table defines it. */
+/** An unknown status counts as `checking`, in which no payment is possible, until the table defines it. */
 export function orderPhase(status: string): OrderPhase {
-  return isOrderStatus(status) ? ORDER_PHASES[status] : 'checking';
+  return isOrderStatus(status) ? ORDER_STATUS_PHASES[status] : 'checking';
 }
 
 /** Whether an order ended without being paid off: its payments were returned, and its unpaid rows are not a debt. */
-export const endedUnpaid = (status: string): boolean => orderPhase(status) === 'ended' && status !== 'finished';
+export const hasEndedUnpaid = (status: string): boolean => orderPhase(status) === 'ended' && status !== 'finished';
 
 /** The statuses of these phases, for queries. */
-export function statusesOf(...phases: readonly OrderPhase[]): OrderStatus[] {
-  return Object.keys(ORDER_PHASES)
+export function statusesOfPhases(...phases: readonly OrderPhase[]): OrderStatus[] {
+  return Object.keys(ORDER_STATUS_PHASES)
     .filter(isOrderStatus)
-    .filter((status) => phases.includes(ORDER_PHASES[status]));
+    .filter((status) => phases.includes(ORDER_STATUS_PHASES[status]));
 }

@@ -6,8 +6,8 @@ import type { OrderRows } from './order-view.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Orders with their stores, items, schedules and events, in the order of `rows`; at most six queries for any number of orders. */
-export async function loadOrders(db: Database, rows: readonly OrderRow[]): Promise<OrderRows[]> {
+/** Orders with their stores, items, schedules and events, in the order of `rows`; at most five queries for any number of orders. */
+export async function loadOrderRows(db: Database, rows: readonly OrderRow[]): Promise<OrderRows[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
   const storeIds = [...new Set(rows.map((row) => row.storeId))];
@@ -53,6 +53,6 @@ export async function loadOwnOrder(db: Database, customerId: string, orderId: st
     .select()
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
-  const [found] = await loadOrders(db, rows);
+  const [found] = await loadOrderRows(db, rows);
   return found ?? null;
 }

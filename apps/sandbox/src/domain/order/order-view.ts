@@ -4,7 +4,7 @@ import type { installment } from '@muddat/sdk/types';
 import type { storeAddresses, stores } from '../../db/schema/catalogue.ts';
 import type { orderEvents, orderItems, orders, scheduleRows } from '../../db/schema/orders.ts';
 import { agreedOffer } from './agreed-offer.ts';
-import { orderMoney } from './order-money.ts';
+import { orderAmountsDue } from './order-money.ts';
 import { orderPhase } from './order-phase.ts';
 
 type Schemas = installment.components['schemas'];
@@ -28,7 +28,7 @@ export function orderView(
   locale: Locale,
   refunds?: Schemas['Order']['refunds'],
 ): Schemas['Order'] {
-  const money = orderMoney(order, schedule, today);
+  const money = orderAmountsDue(order, schedule, today);
   const agreed = agreedOffer(order, schedule);
   return {
     id: order.id,

@@ -27,14 +27,14 @@ test.each([
   expect(tracked(status, kind)).toEqual({ ...NOTHING, ...promise });
 });
 
-test('the promised day counts from the day of the status if the store never confirmed', () => {
+test('trackingOf counts the promised day from the day of the status if the store never confirmed the order', () => {
   expect(tracked('in_work', 'delivery', null)?.expected_on).toBe('2026-11-28');
 });
 
-test.each(['pending', 'waiting', 'delivered', 'finished', 'returned', 'canceled', 'broke'])('an order in %s has no tracking', (status) => {
+test.each(['pending', 'waiting', 'delivered', 'finished', 'returned', 'canceled', 'broke'])('trackingOf is null in status %s', (status) => {
   expect(tracked(status, 'delivery')).toBeNull();
 });
 
-test('trackingOf an order without an event of its status is null', () => {
+test('trackingOf an order in shipping without an event of this status is null', () => {
   expect(trackingOf({ order: { id: '1', status: 'shipping', deliveryKind: 'delivery', confirmedOn: null }, events: [] })).toBeNull();
 });

@@ -5,7 +5,10 @@ import type { OrderRows } from './order-view.ts';
 
 type Tracking = installment.components['schemas']['Tracking'];
 
-/** Days that store and carrier promise, counted from the day on which the order got its status (`installment/store-run/README.md`). */
+/**
+ * Days that store and carrier promise (`installment/store-run/README.md`). `delivery` and `pickup` count from the confirmation, the others
+ * from the day on which the order got its status.
+ */
 export const PROMISED_DAYS = { delivery: 4, pickup: 2, shipping: 2, dpd_delivery: 5, keep: 5, repair: 20 } as const;
 
 type TrackableOrder = {

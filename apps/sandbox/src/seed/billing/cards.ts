@@ -1,4 +1,6 @@
-/** Saved cards of the demo customers. The simulated provider accepts all of them; cards that fail are in magic-cards. */
+/**
+ * Saved cards of the demo customers. The simulated provider accepts all of them; cards that fail are in `billing/provider/magic-cards.ts`.
+ */
 export const SEEDED_CARDS = [
   {
     id: 'card_0001',

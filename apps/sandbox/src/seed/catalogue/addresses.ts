@@ -1,7 +1,7 @@
 import { phoneCodeOf, regionOfDistrict } from '../data/regions.ts';
 import type { StoreSeed } from '../data/stores.ts';
-import { CAPITAL_STREETS, HOME_REGIONS, REGION_STREETS, type StreetLocation } from '../data/streets.ts';
-import type { Random } from '../shared/random.ts';
+import { CAPITAL_STREETS, HOME_REGION_BY_NAME, REGION_STREETS, type StreetLocation } from '../data/streets.ts';
+import type { SeededRandom } from '../shared/random.ts';
 
 const HOURS = ['09:00-18:00', '09:00-20:00', '10:00-21:00', '09:00-22:00'] as const;
 /** About a kilometre, so that branches of two stores in the same street have different coordinates. */
@@ -9,7 +9,7 @@ const SPREAD_DEGREES = 0.009;
 
 /** Streets for a store, those of its home region first. */
 function streetsFor(store: StoreSeed): readonly StreetLocation[] {
-  const home = HOME_REGIONS[store.name.split(' ')[0] ?? ''];
+  const home = HOME_REGION_BY_NAME[store.name.split(' ')[0] ?? ''];
   if (home === undefined) return [...CAPITAL_STREETS, ...REGION_STREETS];
   const [own, others] = [true, false].map((wanted) =>
     REGION_STREETS.filter((place) => (regionOfDistrict(place.districtId) === home) === wanted),
@@ -17,13 +17,13 @@ function streetsFor(store: StoreSeed): readonly StreetLocation[] {
   return [...(own ?? []), ...CAPITAL_STREETS, ...(others ?? [])];
 }
 
-const nearby = (degrees: number, random: Random): number =>
+const nearby = (degrees: number, random: SeededRandom): number =>
   Math.round((degrees + (random.next() - 0.5) * 2 * SPREAD_DEGREES) * 10_000) / 10_000;
 
 /** Branches of a store: the first in its home region, the following ones in other streets as far as possible. */
-export function addressesOf(store: StoreSeed, storeId: string, random: Random) {
+export function buildStoreAddresses(store: StoreSeed, storeId: string, random: SeededRandom) {
   const places = streetsFor(store);
-  const homes = HOME_REGIONS[store.name.split(' ')[0] ?? ''] === undefined ? CAPITAL_STREETS.length : 1;
+  const homes = HOME_REGION_BY_NAME[store.name.split(' ')[0] ?? ''] === undefined ? CAPITAL_STREETS.length : 1;
   const start = random.int(0, homes - 1);
   return Array.from({ length: store.branches }, (_, index) => {
     const at = places[(start + index * (index > 3 ? 3 : 1)) % places.length] ?? places[0];

@@ -1,14 +1,14 @@
 import { pluralForm } from '@muddat/i18n';
 import type { ProductAttribute } from '../../db/schema/catalogue.ts';
 import { pictureUrl } from '../../pictures/draw-picture.ts';
-import { seedOf } from '../../pictures/seed-of.ts';
-import type { GoodsKind, Size } from '../data/goods/goods-kind.ts';
+import { hashToFraction } from '../../pictures/seed-of.ts';
+import type { GoodsKind, GoodsSize } from '../data/goods/goods-kind.ts';
 import { subcategoryId } from '../data/goods/ids.ts';
 import { TOP_CATEGORIES } from '../data/goods/index.ts';
-import { type Colour, ORIGINS, PALETTES } from '../data/store-texts.ts';
+import { COUNTRIES_OF_ORIGIN, GOODS_PALETTES, type GoodsColour } from '../data/store-texts.ts';
 import type { StoreSeed } from '../data/stores.ts';
-import { type BilingualText, text } from '../data/text.ts';
-import type { Random } from '../shared/random.ts';
+import { type BilingualText, ruUz } from '../data/text.ts';
+import type { SeededRandom } from '../shared/random.ts';
 import { describeGoods } from './product-description.ts';
 
 const GOODS_PER_STORE = 33;
@@ -23,7 +23,7 @@ const WITHOUT_GUARANTEE = new Set(['clothes', 'shoes']);
 type ProductSlot = { readonly section: string; readonly categoryId: string; readonly kind: GoodsKind };
 
 /** Products of a store. Kinds, sizes and brands rotate, so that every kind has several variants. */
-export function buildProducts(store: StoreSeed, storeId: string, random: Random) {
+export function buildProducts(store: StoreSeed, storeId: string, random: SeededRandom) {
   const slots = productSlotsOf(store);
   const names = new Set<string>();
   return Array.from({ length: GOODS_PER_STORE }, (_, index) => {
@@ -33,10 +33,10 @@ export function buildProducts(store: StoreSeed, storeId: string, random: Random)
     const size = slot.kind.sizes[(turn + random.int(0, 1)) % slot.kind.sizes.length];
     if (size === undefined) throw new TypeError(`${slot.kind.outline} has no sizes`);
     const brand = slot.kind.brands[random.int(0, slot.kind.brands.length - 1)] ?? '';
-    const colour = random.pick(PALETTES[slot.kind.palette]);
+    const colour = random.pick(GOODS_PALETTES[slot.kind.palette]);
     const name = freshName(slot.kind, brand, size, names, random);
     const id = String(FIRST_ID + (Number(storeId) - 1) * GOODS_PER_STORE + index);
-    const description = describeGoods({ section: slot.section, kind: slot.kind, name, size }, seedOf(`${id}/words`));
+    const description = describeGoods({ section: slot.section, kind: slot.kind, name, size }, hashToFraction(`${id}/words`));
     return {
       id,
       storeId,
@@ -51,7 +51,7 @@ export function buildProducts(store: StoreSeed, storeId: string, random: Random)
       attributes: attributesOf(slot, size, brand, colour, random),
       // One product in sixteen is sold out.
       stock: random.int(1, 16) === 1 ? 0 : random.int(1, 40),
-      popularity: Math.floor(seedOf(`${id}/popular`) * POPULARITY_RANGE),
+      popularity: Math.floor(hashToFraction(`${id}/popular`) * POPULARITY_RANGE),
     };
   });
 }
@@ -67,12 +67,12 @@ function productSlotsOf(store: StoreSeed): ProductSlot[] {
 /** Adds the name of the measure to a bare number: «размер 46». */
 const sizeText = (measure: string, label: string): string => (/^\d+$/.test(label) ? `${measure.toLowerCase()} ${label}` : label);
 
-function freshName(kind: GoodsKind, brand: string, size: Size, taken: Set<string>, random: Random): BilingualText {
+function freshName(kind: GoodsKind, brand: string, size: GoodsSize, taken: Set<string>, random: SeededRandom): BilingualText {
   for (;;) {
     const model = `${kind.series[random.int(0, kind.series.length - 1)] ?? ''}${random.int(11, 98) * 5}`;
     if (taken.has(`${brand} ${model}`)) continue;
     taken.add(`${brand} ${model}`);
-    return text(
+    return ruUz(
       `${kind.name.ru} ${brand} ${model}, ${sizeText(kind.measure.ru, size.label.ru)}`,
       `${kind.name.uz} ${brand} ${model}, ${sizeText(kind.measure.uz, size.label.uz)}`,
     );
@@ -80,22 +80,28 @@ function freshName(kind: GoodsKind, brand: string, size: Size, taken: Set<string
 }
 
 /** The usual price of a size, changed by -12 to +13 % depending on the brand and by a random -4 to +5 %. */
-function priceOf(size: Size, brand: string, random: Random): number {
-  const factor = (0.88 + seedOf(brand) * 0.25) * (0.96 + random.next() * 0.09);
+function priceOf(size: GoodsSize, brand: string, random: SeededRandom): number {
+  const factor = (0.88 + hashToFraction(brand) * 0.25) * (0.96 + random.next() * 0.09);
   return Math.max(PRICE_STEP, Math.round((size.price * factor) / PRICE_STEP) * PRICE_STEP);
 }
 
-function attributesOf({ section, kind }: ProductSlot, size: Size, brand: string, colour: Colour, random: Random): ProductAttribute[] {
+function attributesOf(
+  { section, kind }: ProductSlot,
+  size: GoodsSize,
+  brand: string,
+  colour: GoodsColour,
+  random: SeededRandom,
+): ProductAttribute[] {
   const months = random.int(1, 3) * 12;
-  const origin = random.pick(ORIGINS);
+  const origin = random.pick(COUNTRIES_OF_ORIGIN);
   const lines: readonly (readonly [BilingualText, BilingualText])[] = [
-    [text('Бренд', 'Brend'), text(brand, brand)],
+    [ruUz('Бренд', 'Brend'), ruUz(brand, brand)],
     [kind.measure, size.label],
-    [text('Цвет', 'Rangi'), colour.name],
+    [ruUz('Цвет', 'Rangi'), colour.name],
     WITHOUT_GUARANTEE.has(section)
-      ? [text('Обмен и возврат', 'Almashtirish va qaytarish'), text('10 дней', '10 kun')]
-      : [text('Гарантия', 'Kafolat'), text(`${months} ${MONTHS[pluralForm(months)]}`, `${months} oy`)],
-    [text('Страна производства', 'Ishlab chiqarilgan mamlakat'), origin],
+      ? [ruUz('Обмен и возврат', 'Almashtirish va qaytarish'), ruUz('10 дней', '10 kun')]
+      : [ruUz('Гарантия', 'Kafolat'), ruUz(`${months} ${MONTHS[pluralForm(months)]}`, `${months} oy`)],
+    [ruUz('Страна производства', 'Ishlab chiqarilgan mamlakat'), origin],
   ];
   return lines.map(([name, value]) => ({ nameRu: name.ru, nameUz: name.uz, valueRu: value.ru, valueUz: value.uz }));
 }

@@ -1,4 +1,4 @@
-import { type BilingualText, text } from './text.ts';
+import { type BilingualText, ruUz } from './text.ts';
 
 export type BenefitSeed = { readonly id: string; readonly icon: string; readonly title: BilingualText; readonly text: BilingualText };
 
@@ -6,8 +6,8 @@ export const BENEFITS: readonly BenefitSeed[] = [
   {
     id: 'whole-price',
     icon: 'receipt',
-    title: text('Вся цена видна сразу', 'Butun narx oldindan koʻrinadi'),
-    text: text(
+    title: ruUz('Вся цена видна сразу', 'Butun narx oldindan koʻrinadi'),
+    text: ruUz(
       'До подписания показываем каждый платёж, день, наценку и годовую ставку.',
       'Imzolashdan oldin har bir toʻlov, kun, ustama va yillik stavkani koʻrsatamiz.',
     ),
@@ -15,8 +15,8 @@ export const BENEFITS: readonly BenefitSeed[] = [
   {
     id: 'no-late-fee',
     icon: 'shield',
-    title: text('Без пени', 'Penyasiz'),
-    text: text(
+    title: ruUz('Без пени', 'Penyasiz'),
+    text: ruUz(
       'Пени и штрафов за опоздание нет. Первые 5 дней лимит не приостанавливаем.',
       'Kechikish uchun penya va jarima yoʻq. Dastlabki 5 kun limitni toʻxtatmaymiz.',
     ),
@@ -24,8 +24,8 @@ export const BENEFITS: readonly BenefitSeed[] = [
   {
     id: 'early',
     icon: 'percent',
-    title: text('Раньше — дешевле', 'Ertaroq — arzonroq'),
-    text: text(
+    title: ruUz('Раньше — дешевле', 'Ertaroq — arzonroq'),
+    text: ruUz(
       'Закройте рассрочку в любой день: наценка только за начавшиеся месяцы.',
       'Muddatli toʻlovni istalgan kuni yoping: ustama faqat boshlangan oylar uchun.',
     ),
@@ -33,8 +33,8 @@ export const BENEFITS: readonly BenefitSeed[] = [
   {
     id: 'move-a-date',
     icon: 'calendar',
-    title: text('Дату можно перенести', 'Sanani koʻchirish mumkin'),
-    text: text(
+    title: ruUz('Дату можно перенести', 'Sanani koʻchirish mumkin'),
+    text: ruUz(
       'Один платёж на срок до 15 дней, бесплатно, раз в три платежа.',
       'Bitta toʻlovni 15 kungacha, bepul, uch toʻlovda bir marta.',
     ),
@@ -42,8 +42,8 @@ export const BENEFITS: readonly BenefitSeed[] = [
   {
     id: 'ways-to-pay',
     icon: 'wallet',
-    title: text('Карты, баланс и приложения', 'Karta, balans va ilovalar'),
-    text: text(
+    title: ruUz('Карты, баланс и приложения', 'Karta, balans va ilovalar'),
+    text: ruUz(
       'Uzcard и Humo любого банка, баланс Muddat и платёжные приложения. За платёж ничего не берём.',
       'Istalgan bankning Uzcard va Humo kartalari, Muddat balansi va toʻlov ilovalari. Toʻlov uchun hech narsa olmaymiz.',
     ),
@@ -51,8 +51,8 @@ export const BENEFITS: readonly BenefitSeed[] = [
   {
     id: 'return',
     icon: 'rotate',
-    title: text('Возврат пересчитает график', 'Qaytarsangiz, jadval yangilanadi'),
-    text: text(
+    title: ruUz('Возврат пересчитает график', 'Qaytarsangiz, jadval yangilanadi'),
+    text: ruUz(
       'Вернули товар — платежи уменьшатся, лишнее придёт на баланс.',
       'Mahsulotni qaytarsangiz, toʻlovlar kamayadi, ortigʻi balansga tushadi.',
     ),

@@ -1,7 +1,7 @@
 import { toUzbekCyrillic } from '@muddat/i18n';
 import { describe, expect, test } from 'vitest';
 import { orderInRepair } from '../../domain/message/notification-texts.ts';
-import { allTexts } from '../../testing/all-texts.ts';
+import { collectSeedTexts } from '../../testing/all-texts.ts';
 import { PRODUCT_ADVICE, PRODUCT_CARE } from './product-advice.ts';
 import type { BilingualText } from './text.ts';
 
@@ -11,7 +11,7 @@ const namesIn = (text: string): string[] => text.match(NAME) ?? [];
 
 const { bodyRu, bodyUz } = orderInRepair('100008', 'Orzu Texnika');
 const texts: readonly BilingualText[] = [
-  ...allTexts().map(({ text }) => text),
+  ...collectSeedTexts().map(({ text }) => text),
   ...Object.values(PRODUCT_ADVICE).flat(),
   ...PRODUCT_CARE,
   { ru: bodyRu, uz: bodyUz },

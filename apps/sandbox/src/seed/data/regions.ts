@@ -1,5 +1,5 @@
 import { REGION_TABLE } from './region-table.ts';
-import { type BilingualText, text } from './text.ts';
+import { type BilingualText, ruUz } from './text.ts';
 
 export type Region = { readonly id: string; readonly name: BilingualText };
 export type District = { readonly id: string; readonly regionId: string; readonly kind: DistrictKind; readonly name: BilingualText };
@@ -13,8 +13,8 @@ const FIRST_CITY_CODE = 401;
 
 function districtOf(regionId: string, code: string, uz: string, ru: string): District {
   const id = `${regionId}${code}`;
-  if (Number(code) >= FIRST_CITY_CODE) return { id, regionId, kind: 'city', name: text(`город ${ru}`, `${uz} shahri`) };
-  return { id, regionId, kind: regionId === TASHKENT ? 'city_district' : 'district', name: text(`${ru} район`, `${uz} tumani`) };
+  if (Number(code) >= FIRST_CITY_CODE) return { id, regionId, kind: 'city', name: ruUz(`город ${ru}`, `${uz} shahri`) };
+  return { id, regionId, kind: regionId === TASHKENT ? 'city_district' : 'district', name: ruUz(`${ru} район`, `${uz} tumani`) };
 }
 
 function parseTable(table: string): { regions: Region[]; districts: District[] } {
@@ -23,7 +23,7 @@ function parseTable(table: string): { regions: Region[]; districts: District[] }
   for (const line of table.trim().split('\n')) {
     const [code = '', uz = '', ru = ''] = line.split('|');
     const region = regions.at(-1);
-    if (code.length === 4) regions.push({ id: code, name: text(ru, uz) });
+    if (code.length === 4) regions.push({ id: code, name: ruUz(ru, uz) });
     else if (region !== undefined) districts.push(districtOf(region.id, code, uz, ru));
   }
   return { regions, districts };

@@ -1,4 +1,4 @@
-import { type BilingualText, text } from './text.ts';
+import { type BilingualText, ruUz } from './text.ts';
 
 export type ServiceCenterSeed = {
   readonly name: string;
@@ -11,17 +11,17 @@ export type ServiceCenterSeed = {
   readonly longitude: number;
 };
 
-const PHONES = text('Смартфоны и планшеты', 'Smartfon va planshetlar');
-const COMPUTERS = text('Ноутбуки', 'Noutbuklar');
-const SCREENS = text('Телевизоры', 'Televizorlar');
-const LARGE = text('Крупная техника', 'Yirik maishiy texnika');
-const SMALL = text('Мелкая техника', 'Kichik maishiy texnika');
-const CLIMATE = text('Кондиционеры', 'Konditsionerlar');
-const TOOLS = text('Электроинструмент', 'Elektr asboblar');
-const FURNITURE = text('Мебель', 'Mebel');
+const PHONES = ruUz('Смартфоны и планшеты', 'Smartfon va planshetlar');
+const COMPUTERS = ruUz('Ноутбуки', 'Noutbuklar');
+const SCREENS = ruUz('Телевизоры', 'Televizorlar');
+const LARGE = ruUz('Крупная техника', 'Yirik maishiy texnika');
+const SMALL = ruUz('Мелкая техника', 'Kichik maishiy texnika');
+const CLIMATE = ruUz('Кондиционеры', 'Konditsionerlar');
+const TOOLS = ruUz('Электроинструмент', 'Elektr asboblar');
+const FURNITURE = ruUz('Мебель', 'Mebel');
 
-const WEEK = text('Пн–Сб 9:00–19:00', 'Du–Sha 9:00–19:00');
-const DAILY = text('Ежедневно 9:00–20:00', 'Har kuni 9:00–20:00');
+const WEEK = ruUz('Пн–Сб 9:00–19:00', 'Du–Sha 9:00–19:00');
+const DAILY = ruUz('Ежедневно 9:00–20:00', 'Har kuni 9:00–20:00');
 
 const center = (
   name: string,
@@ -32,7 +32,7 @@ const center = (
   hours: BilingualText,
   repairs: readonly BilingualText[],
   [latitude, longitude]: readonly [number, number],
-): ServiceCenterSeed => ({ name, districtId, address: text(addressRu, addressUz), phone, hours, repairs, latitude, longitude });
+): ServiceCenterSeed => ({ name, districtId, address: ruUz(addressRu, addressUz), phone, hours, repairs, latitude, longitude });
 
 /** Service centres, at least one in each region. */
 export const SERVICE_CENTERS: readonly ServiceCenterSeed[] = [

@@ -39,7 +39,7 @@ export const STORES: readonly StoreSeed[] = STORE_TABLE.trim().split('\n').map(p
 export const CAMPAIGN_STORES = STORES.filter((store) => store.freeShortTerm);
 
 /** Base mark-up by term, in basis points. The mark-ups of stores and of the calculator on the home page are derived from it. */
-export const BASE_TERMS: readonly { readonly months: number; readonly markupBp: number }[] = [
+export const BASE_INSTALLMENT_TERMS: readonly { readonly months: number; readonly markupBp: number }[] = [
   { months: 3, markupBp: 700 },
   { months: 6, markupBp: 1400 },
   { months: 9, markupBp: 2050 },
@@ -52,7 +52,7 @@ const MARKUP_STEP_BP = 25;
 
 /** The terms that a store offers, each with its mark-up. */
 export function termsOf(store: StoreSeed): { months: number; markupBp: number }[] {
-  return BASE_TERMS.filter((term) => term.months <= store.longestTerm).map(({ months, markupBp }) => ({
+  return BASE_INSTALLMENT_TERMS.filter((term) => term.months <= store.longestTerm).map(({ months, markupBp }) => ({
     months,
     markupBp:
       store.freeShortTerm && months === 3 ? 0 : Math.round((markupBp * store.tariffPercent) / 100 / MARKUP_STEP_BP) * MARKUP_STEP_BP,

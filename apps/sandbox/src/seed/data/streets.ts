@@ -1,4 +1,4 @@
-import { type BilingualText, text } from './text.ts';
+import { type BilingualText, ruUz } from './text.ts';
 
 /** A street with branches, and the coordinates of its middle. */
 export type StreetLocation = {
@@ -10,7 +10,7 @@ export type StreetLocation = {
 
 const streetLocation = (districtId: string, ru: string, uz: string, latitude: number, longitude: number): StreetLocation => ({
   districtId,
-  street: text(ru, uz),
+  street: ruUz(ru, uz),
   latitude,
   longitude,
 });
@@ -56,7 +56,7 @@ export const REGION_STREETS: readonly StreetLocation[] = [
 ];
 
 /** Home regions by the first word of a store's name. A store with such a name gets streets of this region first. */
-export const HOME_REGIONS: Readonly<Record<string, string>> = {
+export const HOME_REGION_BY_NAME: Readonly<Record<string, string>> = {
   Samarqand: '1718',
   Registon: '1718',
   Zarafshon: '1718',

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, daysBetween, summary } from '@muddat/schedule';
 import { expect, test } from 'vitest';
 import { overdueSince } from '../../apis/installment/daily-run/daily-run-rules.ts';
-import { createRandom } from '../shared/random.ts';
+import { createSeededRandom } from '../shared/random.ts';
 import { type BuiltOrder, buildOrder } from './build-order.ts';
 import type { OrderGoods } from './goods-picker.ts';
 import { ORDER_PLANS } from './plans.ts';
@@ -14,12 +14,12 @@ const goods: OrderGoods = {
 };
 
 const built = (today: CalendarDate): BuiltOrder[] =>
-  ORDER_PLANS.map((plan, index) => buildOrder({ id: String(index), plan, goods, today, random: createRandom(index) }));
+  ORDER_PLANS.map((plan, index) => buildOrder({ id: String(index), plan, goods, today, random: createSeededRandom(index) }));
 
 /** Every day of four years, with a leap day: the demo data depends on the day of seeding. */
 const DAYS = Array.from({ length: 1_461 }, (_, index) => addDays('2026-01-01', index));
 
-test('seeded on any day, one order is overdue within grace, one broken off, one in court, and no other late', () => {
+test('seeded on any day, one order is overdue within the grace period, one broken off, one in court, and no other overdue', () => {
   for (const today of DAYS) {
     const late = built(today).flatMap(({ order, schedule }) => {
       const since = overdueSince(order.status, schedule, today);
@@ -36,7 +36,7 @@ test('seeded on any day, one order is overdue within grace, one broken off, one 
   }
 });
 
-test('seeded on any day, orders have exact sums, and payments and events before that day', () => {
+test('seeded on any day, each order has the sums of its schedule, and payments and events only before that day', () => {
   for (const today of DAYS) {
     for (const { order, schedule, events } of built(today)) {
       const name = [today, order.status];

@@ -2,7 +2,7 @@ import { addDays, buildSchedule, type CalendarDate } from '@muddat/schedule';
 import { overdueSince } from '../../apis/installment/daily-run/daily-run-rules.ts';
 import type { orderEvents, orderItems, orders, scheduleRows } from '../../db/schema/orders.ts';
 import { orderPhase } from '../../domain/order/order-phase.ts';
-import type { Random } from '../shared/random.ts';
+import type { SeededRandom } from '../shared/random.ts';
 import { chooseConfirmationDay } from './choose-confirmation-day.ts';
 import type { OrderGoods } from './goods-picker.ts';
 import { buildOrderHistory } from './order-history.ts';
@@ -20,7 +20,7 @@ export type BuildInput = {
   readonly plan: OrderPlan;
   readonly goods: OrderGoods;
   readonly today: CalendarDate;
-  readonly random: Random;
+  readonly random: SeededRandom;
 };
 
 const DELIVERY_PRICE = 25_000;

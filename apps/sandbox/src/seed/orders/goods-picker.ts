@@ -1,10 +1,9 @@
 import { asc, gt } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { products, storeAddresses, storeTerms } from '../../db/schema/catalogue.ts';
-import type { Random } from '../shared/random.ts';
+import type { SeededRandom } from '../shared/random.ts';
 import type { OrderPlan } from './plan.ts';
 
-/** One line of an order. */
 type Line = {
   readonly id: string;
   readonly nameRu: string;
@@ -27,7 +26,7 @@ type GoodsRequest = Pick<OrderPlan, 'months' | 'goods' | 'pickup' | 'more'>;
 
 export type GoodsPicker = {
   /** Picks goods for a plan, preferably from a store that was not chosen yet, so that the demo orders show different stores. */
-  pick(wanted: GoodsRequest, random: Random): OrderGoods;
+  pick(wanted: GoodsRequest, random: SeededRandom): OrderGoods;
 };
 
 type Product = typeof products.$inferSelect;
@@ -54,7 +53,7 @@ export async function createGoodsPicker(db: Database): Promise<GoodsPicker> {
       .filter((product) => months === 0 || markups.has(`${product.storeId}/${months}`))
       .filter((product) => !pickup || branchOf.has(product.storeId))
       .filter((product) => more === 0 || besides(product).length >= more);
-  const cheaper = (first: Product, number: number, random: Random): Line[] => {
+  const cheaper = (first: Product, number: number, random: SeededRandom): Line[] => {
     const others = besides(first);
     const start = random.int(0, Math.max(0, others.length - number));
     return others.slice(start, start + number).map((product, index) => lineOf(product, index === number - 1 ? 2 : 1));

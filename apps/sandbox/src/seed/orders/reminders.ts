@@ -12,7 +12,7 @@ import type { BuiltOrder } from './build-order.ts';
  * Reminders that are stored as sent to the demo customers, so that a fresh start does not send many SMS at once. Later reminders are sent
  * on their days.
  */
-export function buildReminders(built: readonly BuiltOrder[], today: CalendarDate): (typeof paymentReminders.$inferInsert)[] {
+export function buildSentReminders(built: readonly BuiltOrder[], today: CalendarDate): (typeof paymentReminders.$inferInsert)[] {
   return built.flatMap(({ order, schedule }) => {
     const unpaid = schedule.map((row) => ({ ...row, left: row.amount - row.paidAmount, debited: false }));
     return findDueReminders(unpaid, [], today).map((reminder) => {

@@ -1,5 +1,5 @@
 /** Random numbers in [0, 1) that are equal at every start, so that seeding twice on a day gives the same demo data. */
-export type Random = {
+export type SeededRandom = {
   next(): number;
   /** A whole number from min to max, both included. */
   int(min: number, max: number): number;
@@ -7,7 +7,7 @@ export type Random = {
 };
 
 /** mulberry32: small and fast. Good enough for demo data, but not for other purposes. */
-export function createRandom(seed: number): Random {
+export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -102,7 +102,7 @@ describe('/sandbox/content/{page}', () => {
     ['an extra comma', '{\n  "title": 1,,\n}', 'Не читается как JSON: строка 2, столбец 14'],
     ['a missing end', '{"title":\n', 'Не читается как JSON: строка 2, столбец 1'],
     ['an unquoted word', '{"title": oops}', 'Не читается как JSON'],
-  ])('names the position of invalid JSON in the language of the editor: %s', async (_what, document, where) => {
+  ])('reports invalid JSON in the requested language, with its position if known: %s', async (_what, document, where) => {
     await send('/sandbox/content', { page: 'unread' });
     expect((await send('/sandbox/content/unread?lang=ru', { version: '1', document })).body).toContain(`<strong>${where}</strong>`);
   });
@@ -133,7 +133,7 @@ describe('/sandbox/content/{page}', () => {
   });
 });
 
-it('the content editor gets 404 if the test tools are off', async () => {
+it('GET /sandbox/content returns 404 if the test tools are off', async () => {
   const off = await createTestSandbox({ SANDBOX_TEST_TOOLS: 'off' });
   expect((await off.app.inject({ method: 'GET', url: '/sandbox/content' })).statusCode).toBe(404);
   await off.close();

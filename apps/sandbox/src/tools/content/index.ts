@@ -8,7 +8,7 @@ import type { ToolContext } from '../shared/tool-context.ts';
 import { newPageDocument, parsePageDocument } from './page-document.ts';
 import { type BuilderPageRow, createPage, findPage, listBuilderPages, pageDocumentOf, savePage } from './page-store.ts';
 import { CONTENT_EDITOR_TEXTS } from './texts.ts';
-import { CONTENT_EDITOR_STYLE, type EditorState, editorView, listView } from './views.ts';
+import { CONTENT_EDITOR_STYLE, type EditorState, editorView, pageListView } from './views.ts';
 
 const PAGE_NAME = /^[a-z0-9-]{1,64}$/;
 const createdPageSchema = v.object({ page: v.string() });
@@ -28,7 +28,7 @@ const pretty = (row: BuilderPageRow): string => JSON.stringify(pageDocumentOf(ro
 export function registerContentEditor(app: FastifyInstance, parts: ToolContext): void {
   const list = async (request: FastifyRequest, reply: FastifyReply, problem = '') => {
     const locale = pageLocale(request);
-    const body = renderToolPage(locale, 'content', listView(locale, await listBuilderPages(parts), problem));
+    const body = renderToolPage(locale, 'content', pageListView(locale, await listBuilderPages(parts), problem));
     return sendPage(reply, { locale, title: CONTENT_EDITOR_TEXTS[locale].title, body, style: CONTENT_EDITOR_STYLE });
   };
   const editor = (request: FastifyRequest, reply: FastifyReply, state: EditorState) => {

@@ -6,8 +6,10 @@ const pageSchema = v.strictObject({ title: bilingualSchema, description: bilingu
 
 /** A page as an editor writes it: its title and description in both languages, and its blocks. */
 export type PageDocument = v.InferOutput<typeof pageSchema>;
-/** A fault in a document. `json`: the text is not JSON; the position of the error, if known. Lines and columns count from 1. */
-export type PageError = Pick<BlockError, 'id' | 'type' | 'field' | 'reason'> & { json?: TextPosition | 'unknown' };
+/**
+ * A fault in a document. `json` is set if the text is not JSON: the position of the error, or `unknown`. Lines and columns count from 1.
+ */
+export type PageDocumentError = Pick<BlockError, 'id' | 'type' | 'field' | 'reason'> & { json?: TextPosition | 'unknown' };
 type TextPosition = { line: number; column: number };
 
 /** The position where a text stops being JSON, read from the parser's message. */
@@ -19,7 +21,7 @@ function findJsonErrorPosition(reason: string, text: string): TextPosition | 'un
 }
 
 /** Parses a text as a document, or returns all its faults, block by block and field by field. */
-export function parsePageDocument(text: string): { document: PageDocument } | { faults: PageError[] } {
+export function parsePageDocument(text: string): { document: PageDocument } | { faults: PageDocumentError[] } {
   let json: unknown;
   try {
     json = JSON.parse(text);

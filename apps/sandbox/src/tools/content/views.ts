@@ -1,7 +1,7 @@
 import type { Locale } from '@muddat/i18n';
 import { BLOCK_KINDS } from '../../apis/builder/stored-blocks.ts';
 import { escapeHtml } from '../shared/page.ts';
-import type { PageError } from './page-document.ts';
+import type { PageDocumentError } from './page-document.ts';
 import type { BuilderPageRow } from './page-store.ts';
 import { CONTENT_EDITOR_TEXTS } from './texts.ts';
 
@@ -26,7 +26,7 @@ const OWN_PATHS: ReadonlyMap<string, string> = new Map([
 const portalHref = (portal: string, locale: Locale, page: string): string =>
   `${portal}/${locale}${OWN_PATHS.get(page) ?? `/p/${page}`}?preview=1`;
 
-export function listView(locale: Locale, pages: readonly BuilderPageRow[], problem: string): string {
+export function pageListView(locale: Locale, pages: readonly BuilderPageRow[], problem: string): string {
   const words = CONTENT_EDITOR_TEXTS[locale];
   const rows = pages.map((row) => {
     const link = `<a href="/sandbox/content/${row.page}?lang=${locale}">${row.page}</a>`;
@@ -42,7 +42,7 @@ export type EditorState = {
   readonly version: number;
   readonly text: string;
   readonly saved: boolean;
-  readonly faults: readonly PageError[];
+  readonly faults: readonly PageDocumentError[];
   readonly problem: string;
 };
 
@@ -62,12 +62,12 @@ export function editorView(locale: Locale, portal: string, { page, version, text
   ].join('');
 }
 
-const notJson = (words: (typeof CONTENT_EDITOR_TEXTS)[Locale], place: NonNullable<PageError['json']>): string =>
+const notJson = (words: (typeof CONTENT_EDITOR_TEXTS)[Locale], place: NonNullable<PageDocumentError['json']>): string =>
   place === 'unknown' ? words.notJson : `${words.notJson}: ${words.line} ${place.line}, ${words.column} ${place.column}`;
 
 const alert = (text: string): string => (text === '' ? '' : `<p class="bad" role="alert">${escapeHtml(text)}</p>`);
 
-function renderErrorLine(locale: Locale, { id, type, field, reason, json }: PageError): string {
+function renderErrorLine(locale: Locale, { id, type, field, reason, json }: PageDocumentError): string {
   const words = CONTENT_EDITOR_TEXTS[locale];
   const where = json ? notJson(words, json) : id === '' && type === '' ? '' : `${words.block} ${id} (${type})`;
   const way = [where, field].filter((part) => part !== '').join(', ');

@@ -30,7 +30,7 @@ export function sendPage(reply: FastifyReply, { locale, title, body, style = '',
       'content-security-policy': policy,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      // Under a policy such as `no-referrer` the browser would send these pages' forms with `Origin: null`, which the guard refuses.
+      // With the policy `no-referrer` the browser would send the forms of these pages with `Origin: null`, which `requireLoopback` refuses.
       'referrer-policy': 'same-origin',
     })
     .type('text/html; charset=utf-8')

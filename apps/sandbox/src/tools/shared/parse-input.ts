@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldCode } from '../../core/field-codes.ts';
+import type { FieldErrorCode } from '../../core/field-codes.ts';
 import { Problem } from '../../core/problem.ts';
 
 /** Parses a value by the schema. Throws a 400 Problem that names the invalid fields. */
@@ -7,7 +7,7 @@ export function parseInput<T extends v.GenericSchema>(schema: T, value: unknown)
   const parsed = v.safeParse(schema, value ?? {});
   if (parsed.success) return parsed.output;
   const fields = Object.fromEntries(
-    parsed.issues.map((issue): [string, FieldCode] => [
+    parsed.issues.map((issue): [string, FieldErrorCode] => [
       v.getDotPath(issue) ?? 'body',
       issue.type === 'strict_object' ? 'unknown' : 'invalid',
     ]),

@@ -44,7 +44,7 @@ export function pageLocale(request: FastifyRequest): Locale {
   return localeFromAcceptLanguage(request.headers['accept-language']);
 }
 
-/** The frame of a tool's page, with links to the other tools and the other language. `main` is HTML; `data` are texts for the script. */
+/** The layout of a tool's page, with links to the other tools and the other language. `main` is HTML; `data` are texts for the script. */
 export function renderToolPage(locale: Locale, current: ToolPage, main: string, data: Readonly<Record<string, string>> = {}): string {
   const words = NAV_LABELS[locale];
   const link = (page: ToolPage) =>

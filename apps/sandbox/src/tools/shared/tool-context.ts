@@ -8,6 +8,6 @@ export type ToolContext = CheckerContext & {
   readonly clock: MovableClock;
   readonly faults: Faults;
   readonly contracts: readonly Contract[];
-  /** Does the work that only time causes, so that a tester sees the result at once. */
+  /** Runs all jobs that became due when the clock moved, so that a tester sees their results without waiting. */
   afterClockMoved(): Promise<void>;
 };

@@ -1,56 +1,56 @@
-import { text } from '../text.ts';
+import { ruUz } from '../text.ts';
 import type { BlockSeed, BuilderPageSeed } from './builder-page.ts';
 
 /** The benefits for a store, on the page for sellers. */
-export const SELLER_BENEFITS: BlockSeed = {
+export const SELLER_BENEFITS_BLOCK: BlockSeed = {
   id: 'seller-benefits',
   type: 'benefits',
-  title: text('Что получает магазин', 'Doʻkon nima oladi'),
+  title: ruUz('Что получает магазин', 'Doʻkon nima oladi'),
   items: [
     {
       icon: 'wallet',
-      title: text('Деньги после приёмки', 'Pul mahsulot topshirilgach'),
-      text: text(
+      title: ruUz('Деньги после приёмки', 'Pul mahsulot topshirilgach'),
+      text: ruUz(
         'Деньги за товар минус комиссия приходят, когда покупатель его принял. Ждать последнего платежа не нужно.',
         'Xaridor mahsulotni qabul qilgach, puli komissiya chegirilib oʻtkaziladi. Oxirgi toʻlovni kutish shart emas.',
       ),
     },
     {
       icon: 'shield',
-      title: text('Риск на нас', 'Xatar bizning zimmamizda'),
-      text: text(
+      title: ruUz('Риск на нас', 'Xatar bizning zimmamizda'),
+      text: ruUz(
         'И покупателя проверяем, и платежи собираем мы. Если покупатель не платит, деньги за товар остаются у вас.',
         'Xaridorni biz tekshiramiz, toʻlovlarni ham biz yigʻamiz. Xaridor toʻlamasa ham, mahsulot puli sizda qoladi.',
       ),
     },
     {
       icon: 'percent',
-      title: text('Свои сроки и наценка', 'Oʻz muddatingiz va ustamangiz'),
-      text: text(
+      title: ruUz('Свои сроки и наценка', 'Oʻz muddatingiz va ustamangiz'),
+      text: ruUz(
         'Срок и наценку выбираете вы. Покупатель видит их до покупки, целиком.',
         'Muddat va ustamani siz tanlaysiz. Xaridor ularni xariddan oldin toʻliq koʻradi.',
       ),
     },
     {
       icon: 'store',
-      title: text('Витрина для всей страны', 'Butun mamlakat uchun vitrina'),
-      text: text(
+      title: ruUz('Витрина для всей страны', 'Butun mamlakat uchun vitrina'),
+      text: ruUz(
         'Ваши товары находят на Muddat из любого региона, на русском и узбекском.',
         'Mahsulotlaringizni Muddatda istalgan hududdan, oʻzbek va rus tillarida topishadi.',
       ),
     },
     {
       icon: 'calendar',
-      title: text('Подключение за три дня', 'Uch kunda ulanish'),
-      text: text(
+      title: ruUz('Подключение за три дня', 'Uch kunda ulanish'),
+      text: ruUz(
         'Договор, загрузка товаров и обучение сотрудников — с вашим менеджером.',
         'Shartnoma, mahsulotlarni yuklash va xodimlarni oʻrgatish — menejeringiz bilan.',
       ),
     },
     {
       icon: 'receipt',
-      title: text('Без платы за вход', 'Kirish toʻlovisiz'),
-      text: text(
+      title: ruUz('Без платы за вход', 'Kirish toʻlovisiz'),
+      text: ruUz(
         'Комиссия берётся только с проданного. Абонентской платы нет.',
         'Komissiya faqat sotilgan mahsulotdan olinadi. Abonent toʻlovi yoʻq.',
       ),
@@ -58,10 +58,10 @@ export const SELLER_BENEFITS: BlockSeed = {
   ],
 };
 
-export const BECOME_PARTNER: BuilderPageSeed = {
+export const BECOME_PARTNER_PAGE: BuilderPageSeed = {
   page: 'become-partner',
-  title: text('Стать партнёром', 'Hamkor boʻlish'),
-  description: text(
+  title: ruUz('Стать партнёром', 'Hamkor boʻlish'),
+  description: ruUz(
     'Заявка магазина на подключение к Muddat: перезвоним в течение рабочего дня, подключим за три.',
     'Doʻkonning Muddatga ulanish arizasi: bir ish kuni ichida qoʻngʻiroq qilamiz, uch kunda ulaymiz.',
   ),
@@ -71,53 +71,53 @@ export const BECOME_PARTNER: BuilderPageSeed = {
     {
       id: 'hero',
       type: 'hero',
-      headline: text('Подключите магазин к Muddat', 'Doʻkoningizni Muddatga ulang'),
-      lead: text(
+      headline: ruUz('Подключите магазин к Muddat', 'Doʻkoningizni Muddatga ulang'),
+      lead: ruUz(
         'Оставьте заявку: менеджер перезвонит в течение рабочего дня и расскажет про сроки, наценку и договор.',
         'Ariza qoldiring: menejer bir ish kuni ichida qoʻngʻiroq qilib, muddat, ustama va shartnoma haqida aytib beradi.',
       ),
-      cta: { label: text('Оставить заявку', 'Ariza qoldirish'), href: '/become-partner#request' },
+      cta: { label: ruUz('Оставить заявку', 'Ariza qoldirish'), href: '/become-partner#request' },
       figure_ids: ['monthly_visitors', 'orders_per_day'],
     },
     {
       id: 'steps',
       type: 'steps',
-      title: text('Что будет после заявки', 'Arizadan keyin nima boʻladi'),
+      title: ruUz('Что будет после заявки', 'Arizadan keyin nima boʻladi'),
       items: [
         {
           number: 1,
-          title: text('Звонок', 'Qoʻngʻiroq'),
-          text: text(
+          title: ruUz('Звонок', 'Qoʻngʻiroq'),
+          text: ruUz(
             'Менеджер уточнит, что и где вы продаёте, и ответит на вопросы.',
             'Menejer nimani va qayerda sotishingizni aniqlaydi va savollarga javob beradi.',
           ),
         },
         {
           number: 2,
-          title: text('Документы', 'Hujjatlar'),
-          text: text(
+          title: ruUz('Документы', 'Hujjatlar'),
+          text: ruUz(
             'Понадобятся свидетельство о регистрации, ИНН и счёт в банке Узбекистана.',
             'Roʻyxatdan oʻtganlik guvohnomasi, STIR va Oʻzbekiston bankidagi hisob raqami kerak boʻladi.',
           ),
         },
         {
           number: 3,
-          title: text('Первая продажа', 'Birinchi savdo'),
-          text: text(
+          title: ruUz('Первая продажа', 'Birinchi savdo'),
+          text: ruUz(
             'Загрузим товары вместе. Обычно магазин начинает продавать на третий день.',
             'Mahsulotlarni birga yuklaymiz. Odatda doʻkon uchinchi kuni savdoni boshlaydi.',
           ),
         },
       ],
     },
-    SELLER_BENEFITS,
+    SELLER_BENEFITS_BLOCK,
   ],
 };
 
 export const CORPORATE_PAGE: BuilderPageSeed = {
   page: 'corporate',
-  title: text('Корпоративным клиентам', 'Korporativ mijozlarga'),
-  description: text(
+  title: ruUz('Корпоративным клиентам', 'Korporativ mijozlarga'),
+  description: ruUz(
     'Рассрочка для сотрудников вашей компании: без справок, с понятной ценой и без нагрузки на бухгалтерию.',
     'Kompaniyangiz xodimlari uchun muddatli toʻlov: maʼlumotnomalarsiz, tushunarli narxda va buxgalteriyaga yuk boʻlmasdan.',
   ),
@@ -127,63 +127,63 @@ export const CORPORATE_PAGE: BuilderPageSeed = {
     {
       id: 'hero',
       type: 'hero',
-      headline: text('Рассрочка для ваших сотрудников', 'Xodimlaringiz uchun muddatli toʻlov'),
-      lead: text(
+      headline: ruUz('Рассрочка для ваших сотрудников', 'Xodimlaringiz uchun muddatli toʻlov'),
+      lead: ruUz(
         'Сотрудники покупают нужное сейчас и платят частями. Компании это ничего не стоит и ни к чему её не обязывает.',
         'Xodimlar keragini hozir oladi va boʻlib toʻlaydi. Bu kompaniyaga hech qanday xarajat va majburiyat keltirmaydi.',
       ),
-      cta: { label: text('Подключить компанию', 'Kompaniyani ulash'), href: '/corporate#request' },
+      cta: { label: ruUz('Подключить компанию', 'Kompaniyani ulash'), href: '/corporate#request' },
       figure_ids: ['max_limit'],
     },
     {
       id: 'benefits',
       type: 'benefits',
-      title: text('Что получают люди и компания', 'Xodimlar va kompaniya nima oladi'),
+      title: ruUz('Что получают люди и компания', 'Xodimlar va kompaniya nima oladi'),
       items: [
         {
           icon: 'shield',
-          title: text('Без справок', 'Maʼlumotnomalarsiz'),
-          text: text(
+          title: ruUz('Без справок', 'Maʼlumotnomalarsiz'),
+          text: ruUz(
             'Справка с работы не нужна: сотрудник подтверждает личность в телефоне.',
             'Ish joyidan maʼlumotnoma kerak emas: xodim shaxsini telefonda tasdiqlaydi.',
           ),
         },
         {
           icon: 'wallet',
-          title: text('Лимит до 15\u00a0миллионов', '15\u00a0milliongacha limit'),
-          text: text(
+          title: ruUz('Лимит до 15\u00a0миллионов', '15\u00a0milliongacha limit'),
+          text: ruUz(
             'Сумма зависит от проверки. Видно, сколько доступно и до какого дня.',
             'Summa tekshiruv natijasiga bogʻliq. Qancha mavjudligi va qaysi kungacha ekani koʻrinadi.',
           ),
         },
         {
           icon: 'receipt',
-          title: text('Никакой бухгалтерии', 'Buxgalteriyasiz'),
-          text: text(
+          title: ruUz('Никакой бухгалтерии', 'Buxgalteriyasiz'),
+          text: ruUz(
             'Платит сотрудник сам: картой, с баланса или через приложение.',
             'Xodim oʻzi toʻlaydi: karta, balans yoki ilova orqali.',
           ),
         },
         {
           icon: 'percent',
-          title: text('Вся цена видна', 'Butun narx koʻrinadi'),
-          text: text(
+          title: ruUz('Вся цена видна', 'Butun narx koʻrinadi'),
+          text: ruUz(
             'Каждый платёж, день и наценка — до подтверждения. Из-за опоздания наценка не растёт.',
             'Har bir toʻlov, kun va ustama — tasdiqlashdan oldin. Kechikish tufayli ustama oshmaydi.',
           ),
         },
         {
           icon: 'calendar',
-          title: text('Договор на год', 'Bir yillik shartnoma'),
-          text: text(
+          title: ruUz('Договор на год', 'Bir yillik shartnoma'),
+          text: ruUz(
             'Выйти можно в любой месяц, платежи сотрудников при этом не меняются.',
             'Istalgan oyda chiqish mumkin, xodimlarning toʻlovlari oʻzgarmaydi.',
           ),
         },
         {
           icon: 'phone',
-          title: text('Свой менеджер', 'Shaxsiy menejer'),
-          text: text(
+          title: ruUz('Свой менеджер', 'Shaxsiy menejer'),
+          text: ruUz(
             'Отвечает на вопросы компании и сотрудников на русском и узбекском.',
             'Kompaniya va xodimlar savollariga oʻzbek va rus tillarida javob beradi.',
           ),
@@ -193,22 +193,22 @@ export const CORPORATE_PAGE: BuilderPageSeed = {
     {
       id: 'steps',
       type: 'steps',
-      title: text('Как подключиться', 'Qanday ulanish mumkin'),
+      title: ruUz('Как подключиться', 'Qanday ulanish mumkin'),
       items: [
         {
           number: 1,
-          title: text('Заявка', 'Ariza'),
-          text: text('Оставьте телефон и название компании.', 'Telefon va kompaniya nomini qoldiring.'),
+          title: ruUz('Заявка', 'Ariza'),
+          text: ruUz('Оставьте телефон и название компании.', 'Telefon va kompaniya nomini qoldiring.'),
         },
         {
           number: 2,
-          title: text('Договор', 'Shartnoma'),
-          text: text('Пришлём проект, подпишем за день.', 'Shartnoma loyihasini yuboramiz, bir kunda imzolaymiz.'),
+          title: ruUz('Договор', 'Shartnoma'),
+          text: ruUz('Пришлём проект, подпишем за день.', 'Shartnoma loyihasini yuboramiz, bir kunda imzolaymiz.'),
         },
         {
           number: 3,
-          title: text('Список сотрудников', 'Xodimlar roʻyxati'),
-          text: text(
+          title: ruUz('Список сотрудников', 'Xodimlar roʻyxati'),
+          text: ruUz(
             'Только тех, кто согласился. Остальное они сделают сами, в телефоне.',
             'Faqat rozi boʻlganlar. Qolganini ular telefonda oʻzlari bajaradi.',
           ),

@@ -1,33 +1,33 @@
 import { CAMPAIGN_STORES } from '../stores.ts';
-import { text } from '../text.ts';
+import { ruUz } from '../text.ts';
 import type { BuilderPageSeed } from './builder-page.ts';
-import { SELLER_BENEFITS } from './company-pages.ts';
+import { SELLER_BENEFITS_BLOCK } from './company-pages.ts';
 import { BENEFITS_BLOCK, CALCULATOR_BLOCK, CONTACT_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
 
 /** The home test page (spec 2): a banner that is being tested, and a block that some clients do not know yet. */
 export const TEST_PAGE: BuilderPageSeed = {
   page: 'test',
-  title: text('Muddat — пробная главная', 'Muddat — sinov bosh sahifasi'),
-  description: text('Пробный вариант главной страницы.', 'Bosh sahifaning sinov varianti.'),
+  title: ruUz('Muddat — пробная главная', 'Muddat — sinov bosh sahifasi'),
+  description: ruUz('Пробный вариант главной страницы.', 'Bosh sahifaning sinov varianti.'),
   version: 3,
   updatedAt: '2026-10-12T06:00:00.000Z',
   blocks: [
     {
       id: 'hero',
       type: 'hero',
-      headline: text('Нужно сегодня — платите до весны', 'Bugun kerak — bahorgacha toʻlang'),
-      lead: text(
+      headline: ruUz('Нужно сегодня — платите до весны', 'Bugun kerak — bahorgacha toʻlang'),
+      lead: ruUz(
         'Посчитайте платёж до покупки. Наценка и каждая дата — на одном экране.',
         'Toʻlovni xariddan oldin hisoblang. Ustama va har bir sana — bitta ekranda.',
       ),
-      cta: { label: text('Посчитать', 'Hisoblash'), href: '/#calculator' },
+      cta: { label: ruUz('Посчитать', 'Hisoblash'), href: '/#calculator' },
       figure_ids: ['max_limit', 'years_on_market'],
     },
     CALCULATOR_BLOCK,
     {
       id: 'promo-timer',
       type: 'promo-timer',
-      title: text(
+      title: ruUz(
         `До конца года в\u00a0${CAMPAIGN_STORES.length} магазинах — три месяца без наценки`,
         `Yil oxirigacha ${CAMPAIGN_STORES.length}\u00a0ta doʻkonda — uch oy ustamasiz`,
       ),
@@ -37,10 +37,10 @@ export const TEST_PAGE: BuilderPageSeed = {
   ],
 };
 
-export const INSTALLMENT_TERMS: BuilderPageSeed = {
+export const INSTALLMENT_TERMS_PAGE: BuilderPageSeed = {
   page: 'installment-terms',
-  title: text('Условия рассрочки', 'Muddatli toʻlov shartlari'),
-  description: text(
+  title: ruUz('Условия рассрочки', 'Muddatli toʻlov shartlari'),
+  description: ruUz(
     'Срок, наценка, платежи, досрочное погашение и просрочка — простыми словами.',
     'Muddat, ustama, toʻlovlar, muddatidan oldin yopish va kechikish — oddiy soʻzlar bilan.',
   ),
@@ -50,21 +50,21 @@ export const INSTALLMENT_TERMS: BuilderPageSeed = {
     {
       id: 'hero',
       type: 'hero',
-      headline: text('Условия рассрочки', 'Muddatli toʻlov shartlari'),
-      lead: text(
+      headline: ruUz('Условия рассрочки', 'Muddatli toʻlov shartlari'),
+      lead: ruUz(
         'Покупка сегодня, оплата частями в следующие месяцы. Срок от 3 до 24 месяцев, сумма до 15 миллионов сум.',
         'Bugun xarid, haqi keyingi oylarda boʻlib toʻlanadi. Muddati 3 oydan 24 oygacha, summasi 15 million soʻmgacha.',
       ),
-      cta: { label: text('Узнать лимит', 'Limitni bilish'), href: '/cabinet/limit' },
-      secondary: { label: text('Доставка и возврат', 'Yetkazib berish va qaytarish'), href: '/pages/delivery-and-returns' },
+      cta: { label: ruUz('Узнать лимит', 'Limitni bilish'), href: '/cabinet/limit' },
+      secondary: { label: ruUz('Доставка и возврат', 'Yetkazib berish va qaytarish'), href: '/pages/delivery-and-returns' },
       figure_ids: ['max_limit', 'years_on_market'],
     },
     {
       id: 'intro',
       type: 'text',
-      title: text('Сколько это стоит', 'Bu qancha turadi'),
+      title: ruUz('Сколько это стоит', 'Bu qancha turadi'),
       paragraphs: [
-        text(
+        ruUz(
           'Магазин добавляет наценку. Она одна на весь срок, известна до подтверждения и потом не растёт — ни сама, ни при опоздании.',
           'Doʻkon ustama qoʻshadi. U butun muddat uchun bitta, tasdiqlashdan oldin maʼlum boʻladi va keyin oʻz-oʻzidan ham, kechikish tufayli ham oshmaydi.',
         ),
@@ -75,13 +75,13 @@ export const INSTALLMENT_TERMS: BuilderPageSeed = {
     {
       id: 'payments',
       type: 'text',
-      title: text('Как считаются платежи', 'Toʻlovlar qanday hisoblanadi'),
+      title: ruUz('Как считаются платежи', 'Toʻlovlar qanday hisoblanadi'),
       paragraphs: [
-        text(
+        ruUz(
           'Из цены вычитается первый взнос, прибавляется наценка, результат делится на число месяцев и округляется вверх до 1\u00a0000\u00a0сум. Последний платёж может быть меньше остальных, а платежей — меньше, чем месяцев.',
           'Narxdan boshlangʻich toʻlov ayriladi, ustama qoʻshiladi, natija oylar soniga boʻlinadi va 1\u00a0000\u00a0soʻmgacha yuqoriga yaxlitlanadi. Oxirgi toʻlov boshqalaridan kamroq, toʻlovlar soni esa oylar sonidan kam boʻlishi mumkin.',
         ),
-        text(
+        ruUz(
           'Первый платёж — через месяц после подтверждения заказа, дальше каждый месяц в то же число.',
           'Birinchi toʻlov — buyurtma tasdiqlanganidan bir oy oʻtgach, keyin har oy shu sanada.',
         ),
@@ -91,8 +91,8 @@ export const INSTALLMENT_TERMS: BuilderPageSeed = {
     {
       id: 'faq',
       type: 'faq',
-      title: text('Вопросы о платежах', 'Toʻlovlar haqida savollar'),
-      link: { label: text('Все вопросы', 'Barcha savollar'), href: '/faq' },
+      title: ruUz('Вопросы о платежах', 'Toʻlovlar haqida savollar'),
+      link: { label: ruUz('Все вопросы', 'Barcha savollar'), href: '/faq' },
       questions: [
         'Как считается платёж в месяц?',
         'Обязателен ли первый взнос?',
@@ -106,8 +106,8 @@ export const INSTALLMENT_TERMS: BuilderPageSeed = {
 
 export const SELL_ON_PAGE: BuilderPageSeed = {
   page: 'sell-on',
-  title: text('Продавайте на Muddat', 'Muddat orqali soting'),
-  description: text(
+  title: ruUz('Продавайте на Muddat', 'Muddat orqali soting'),
+  description: ruUz(
     'Деньги за товар минус комиссия, как только покупатель его принял. Риск неплатежа на нас.',
     'Xaridor mahsulotni qabul qilishi bilan puli komissiya chegirilib oʻtkaziladi. Toʻlanmaslik xavfi bizda.',
   ),
@@ -117,40 +117,40 @@ export const SELL_ON_PAGE: BuilderPageSeed = {
     {
       id: 'hero',
       type: 'hero',
-      headline: text('Продавайте в рассрочку без риска', 'Muddatli toʻlovga soting'),
-      lead: text(
+      headline: ruUz('Продавайте в рассрочку без риска', 'Muddatli toʻlovga soting'),
+      lead: ruUz(
         'Деньги за товар минус комиссия приходят, когда покупатель его принял. Платежи собираем мы.',
         'Xaridor mahsulotni qabul qilgach, puli komissiya chegirilib oʻtkaziladi. Toʻlovlarni biz yigʻamiz.',
       ),
-      cta: { label: text('Оставить заявку', 'Ariza qoldirish'), href: '/sell-on-muddat#request' },
+      cta: { label: ruUz('Оставить заявку', 'Ariza qoldirish'), href: '/sell-on-muddat#request' },
       figure_ids: [],
     },
-    SELLER_BENEFITS,
+    SELLER_BENEFITS_BLOCK,
     {
       id: 'steps',
       type: 'steps',
-      title: text('Как подключиться', 'Qanday ulanish mumkin'),
+      title: ruUz('Как подключиться', 'Qanday ulanish mumkin'),
       items: [
         {
           number: 1,
-          title: text('Заявка', 'Ariza'),
-          text: text(
+          title: ruUz('Заявка', 'Ariza'),
+          text: ruUz(
             'Оставьте телефон — менеджер перезвонит в течение рабочего дня.',
             'Telefon raqamingizni qoldiring — menejer bir ish kuni ichida qoʻngʻiroq qiladi.',
           ),
         },
         {
           number: 2,
-          title: text('Договор и тариф', 'Shartnoma va tarif'),
-          text: text(
+          title: ruUz('Договор и тариф', 'Shartnoma va tarif'),
+          text: ruUz(
             'Вы сами решаете, какие сроки предлагать и какая наценка у каждого.',
             'Qaysi muddatlarni taklif qilish va har birining ustamasini oʻzingiz belgilaysiz.',
           ),
         },
         {
           number: 3,
-          title: text('Первые заказы', 'Birinchi buyurtmalar'),
-          text: text(
+          title: ruUz('Первые заказы', 'Birinchi buyurtmalar'),
+          text: ruUz(
             'Загрузим товары вместе и научим сотрудников за один день.',
             'Mahsulotlarni birga yuklaymiz va xodimlarni bir kunda oʻrgatamiz.',
           ),
@@ -160,7 +160,7 @@ export const SELL_ON_PAGE: BuilderPageSeed = {
     {
       id: 'figures',
       type: 'figures',
-      title: text('Muddat в цифрах', 'Muddat raqamlarda'),
+      title: ruUz('Muddat в цифрах', 'Muddat raqamlarda'),
       figure_ids: ['monthly_visitors', 'orders_per_day', 'product_types', 'years_on_market'],
     },
     CONTACT_BLOCK,

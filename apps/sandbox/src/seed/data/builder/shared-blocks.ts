@@ -1,6 +1,6 @@
 import { BENEFITS } from '../benefits.ts';
-import { BASE_TERMS } from '../stores.ts';
-import { text } from '../text.ts';
+import { BASE_INSTALLMENT_TERMS } from '../stores.ts';
+import { ruUz } from '../text.ts';
 import type { BlockSeed } from './builder-page.ts';
 
 /** Range of prices in the calculator: from the lowest price that stores sell on installment to the highest limit (spec 9). */
@@ -12,18 +12,18 @@ const OFFERED_TERMS = [3, 6, 12, 24];
 export const CALCULATOR_BLOCK: BlockSeed = {
   id: 'calculator',
   type: 'calculator',
-  title: text('Сколько это будет в месяц', 'Oyiga qancha boʻladi'),
-  lead: text(
+  title: ruUz('Сколько это будет в месяц', 'Oyiga qancha boʻladi'),
+  lead: ruUz(
     'Впишите цену, выберите срок — и увидите всё: платёж, наценку и итог.',
     'Narxni yozing, muddatni tanlang — toʻlov, ustama va jami summani koʻrasiz.',
   ),
   price: { min: MIN_PRICE, max: MAX_PRICE, step: PRICE_STEP },
   example: { price: 4_800_000, months: 12 },
-  terms: BASE_TERMS.filter((term) => OFFERED_TERMS.includes(term.months)).map((term) => ({
+  terms: BASE_INSTALLMENT_TERMS.filter((term) => OFFERED_TERMS.includes(term.months)).map((term) => ({
     months: term.months,
     markup_bp: term.markupBp,
   })),
-  note: text(
+  note: ruUz(
     'Это пример без первого взноса. Наценка зависит от магазина, точный расчёт — на странице товара до подтверждения.',
     'Bu boshlangʻich toʻlovsiz misol. Ustama doʻkonga bogʻliq, aniq hisob — mahsulot sahifasida, tasdiqlashdan oldin.',
   ),
@@ -32,35 +32,35 @@ export const CALCULATOR_BLOCK: BlockSeed = {
 export const BENEFITS_BLOCK: BlockSeed = {
   id: 'benefits',
   type: 'benefits',
-  title: text('Почему платить частями спокойно', 'Nega boʻlib toʻlash bexavotir'),
+  title: ruUz('Почему платить частями спокойно', 'Nega boʻlib toʻlash bexavotir'),
   items: BENEFITS.map(({ icon, title, text: words }) => ({ icon, title, text: words })),
 };
 
 export const STEPS_BLOCK: BlockSeed = {
   id: 'steps',
   type: 'steps',
-  title: text('Как купить в рассрочку', 'Muddatli toʻlovga qanday xarid qilinadi'),
+  title: ruUz('Как купить в рассрочку', 'Muddatli toʻlovga qanday xarid qilinadi'),
   items: [
     {
       number: 1,
-      title: text('Подтвердите личность', 'Shaxsingizni tasdiqlang'),
-      text: text(
+      title: ruUz('Подтвердите личность', 'Shaxsingizni tasdiqlang'),
+      text: ruUz(
         'Пять коротких шагов: документ, селфи, прописка, номера близких и карта. Их можно проходить в любом порядке.',
         'Beshta qisqa qadam: hujjat, selfi, roʻyxatdan oʻtish sahifasi, yaqinlaringiz raqamlari va karta. Ularni istalgan tartibda bajarish mumkin.',
       ),
     },
     {
       number: 2,
-      title: text('Получите лимит', 'Limit oling'),
-      text: text(
+      title: ruUz('Получите лимит', 'Limit oling'),
+      text: ruUz(
         'Обычно ответ приходит за несколько минут, самое позднее — через рабочий день. Видно, сколько доступно и до какого дня.',
         'Javob odatda bir necha daqiqada, koʻpi bilan bir ish kunida keladi. Limit summasi va amal qilish muddati koʻrinadi.',
       ),
     },
     {
       number: 3,
-      title: text('Платите, как удобно', 'Qulay usulda toʻlang'),
-      text: text(
+      title: ruUz('Платите, как удобно', 'Qulay usulda toʻlang'),
+      text: ruUz(
         'Картой, с баланса или через приложение. Если закрыть рассрочку раньше, она обойдётся дешевле.',
         'Karta, balans yoki ilova orqali. Muddatidan oldin yopsangiz, arzonroq tushadi.',
       ),
@@ -72,12 +72,12 @@ export const STEPS_BLOCK: BlockSeed = {
 export const CONTACT_BLOCK: BlockSeed = {
   id: 'contact',
   type: 'contact',
-  title: text('Остался вопрос?', 'Savolingiz qoldimi?'),
-  text: text(
+  title: ruUz('Остался вопрос?', 'Savolingiz qoldimi?'),
+  text: ruUz(
     'Позвоните или напишите: ответит человек, на русском или узбекском.',
     'Qoʻngʻiroq qiling yoki yozing: oʻzbek yoki rus tilida xodim javob beradi.',
   ),
   phone: '+998712000000',
-  hours: text('Каждый день 9:00–21:00', 'Har kuni 9:00–21:00'),
-  cta: { label: text('Задать вопрос', 'Savol berish'), href: '/faq' },
+  hours: ruUz('Каждый день 9:00–21:00', 'Har kuni 9:00–21:00'),
+  cta: { label: ruUz('Задать вопрос', 'Savol berish'), href: '/faq' },
 };

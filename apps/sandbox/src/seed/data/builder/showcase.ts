@@ -1,5 +1,5 @@
 import { CAMPAIGN_STORES } from '../stores.ts';
-import { text } from '../text.ts';
+import { ruUz } from '../text.ts';
 import type { BuilderPageSeed } from './builder-page.ts';
 import { HOME_PAGE } from './home.ts';
 import { BENEFITS_BLOCK, CALCULATOR_BLOCK, CONTACT_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
@@ -8,10 +8,10 @@ import { AUTUMN_BANNER, CAMPAIGN_RULES_BLOCK, PAYMENT_METHODS_BLOCK, PROMO_BLOCK
 const homeBlocks = (id: string) => HOME_PAGE.blocks.filter((block) => block.id === id);
 
 /** A campaign made only of content, at /{locale}/p/showcase. It contains each kind of block in the contract once. */
-export const SHOWCASE: BuilderPageSeed = {
+export const SHOWCASE_PAGE: BuilderPageSeed = {
   page: 'showcase',
-  title: text('Осень частями — акция Muddat', 'Kuzgi xaridlar — boʻlib toʻlang. Muddat aksiyasi'),
-  description: text(
+  title: ruUz('Осень частями — акция Muddat', 'Kuzgi xaridlar — boʻlib toʻlang. Muddat aksiyasi'),
+  description: ruUz(
     'Три месяца без наценки до конца года: какие магазины, какие товары, сколько платить, ответы на вопросы.',
     'Yil oxirigacha uch oy ustamasiz: qaysi doʻkonlar, qaysi mahsulotlar, qancha toʻlanadi, savollarga javoblar.',
   ),
@@ -21,21 +21,21 @@ export const SHOWCASE: BuilderPageSeed = {
     {
       id: 'hero',
       type: 'hero',
-      headline: text('Осень частями', 'Kuzgi xaridlar — boʻlib toʻlang'),
-      lead: text(
+      headline: ruUz('Осень частями', 'Kuzgi xaridlar — boʻlib toʻlang'),
+      lead: ruUz(
         'До конца года в\u00a0магазинах акции — три месяца без наценки. Цена та же, что сразу, а платежей три.',
         'Yil oxirigacha aksiya doʻkonlarida — uch oy ustamasiz. Narx birdan toʻlangandagidek, toʻlovlar esa uchta.',
       ),
-      cta: { label: text('Узнать лимит', 'Limitni bilish'), href: '/cabinet/limit' },
-      secondary: { label: text('Условия рассрочки', 'Muddatli toʻlov shartlari'), href: '/installment-terms' },
+      cta: { label: ruUz('Узнать лимит', 'Limitni bilish'), href: '/cabinet/limit' },
+      secondary: { label: ruUz('Условия рассрочки', 'Muddatli toʻlov shartlari'), href: '/installment-terms' },
       figure_ids: ['max_limit', 'product_types'],
     },
     PROMO_BLOCK,
     {
       id: 'goods',
       type: 'product-row',
-      title: text('Товары акции', 'Aksiya mahsulotlari'),
-      link: { label: text('Весь каталог', 'Butun katalog'), href: '/catalogue' },
+      title: ruUz('Товары акции', 'Aksiya mahsulotlari'),
+      link: { label: ruUz('Весь каталог', 'Butun katalog'), href: '/catalogue' },
       products: { stores: CAMPAIGN_STORES.map(({ alias }) => alias), limit: 8 },
     },
     AUTUMN_BANNER,
@@ -44,8 +44,8 @@ export const SHOWCASE: BuilderPageSeed = {
     {
       id: 'partners',
       type: 'partners',
-      title: text('Магазины акции', 'Aksiya doʻkonlari'),
-      link: { label: text('Все магазины', 'Barcha doʻkonlar'), href: '/partners' },
+      title: ruUz('Магазины акции', 'Aksiya doʻkonlari'),
+      link: { label: ruUz('Все магазины', 'Barcha doʻkonlar'), href: '/partners' },
       store_aliases: CAMPAIGN_STORES.map(({ alias }) => alias),
     },
     STEPS_BLOCK,
@@ -55,8 +55,8 @@ export const SHOWCASE: BuilderPageSeed = {
     {
       id: 'how-to-film',
       type: 'video',
-      title: text('Покупка за две минуты', 'Ikki daqiqada xarid'),
-      text: text(
+      title: ruUz('Покупка за две минуты', 'Ikki daqiqada xarid'),
+      text: ruUz(
         'От выбора товара до договора — на экране обычного телефона.',
         'Mahsulot tanlashdan shartnomagacha — oddiy telefon ekranida.',
       ),
@@ -69,16 +69,16 @@ export const SHOWCASE: BuilderPageSeed = {
     {
       id: 'where',
       type: 'map',
-      title: text('Ремонт по гарантии рядом', 'Kafolat taʼmiri yaqiningizda'),
-      link: { label: text('Все сервисные центры', 'Barcha xizmat koʻrsatish markazlari'), href: '/service-centers' },
+      title: ruUz('Ремонт по гарантии рядом', 'Kafolat taʼmiri yaqiningizda'),
+      link: { label: ruUz('Все сервисные центры', 'Barcha xizmat koʻrsatish markazlari'), href: '/service-centers' },
       points: { of: 'service-centers' },
     },
     {
       id: 'intro',
       type: 'text',
-      title: text('Почему осенью', 'Nega aynan kuzda'),
+      title: ruUz('Почему осенью', 'Nega aynan kuzda'),
       paragraphs: [
-        text(
+        ruUz(
           'Осенью покупают обувь и школьные вещи, меняют очки и посуду. Магазины акции не добавляют к цене ничего, если платить за три месяца.',
           'Kuzda poyabzal va maktab buyumlari olinadi, koʻzoynak va idish-tovoq yangilanadi. Uch oyda toʻlansa, aksiya doʻkonlari narxga hech narsa qoʻshmaydi.',
         ),
@@ -89,8 +89,8 @@ export const SHOWCASE: BuilderPageSeed = {
       id: 'ask',
       type: 'form',
       form: 'feedback',
-      title: text('Не нашли ответа?', 'Javob topa olmadingizmi?'),
-      text: text(
+      title: ruUz('Не нашли ответа?', 'Javob topa olmadingizmi?'),
+      text: ruUz(
         'Напишите вопрос — ответим по телефону в течение рабочего дня.',
         'Savolingizni yozing — bir ish kuni ichida telefon orqali javob beramiz.',
       ),

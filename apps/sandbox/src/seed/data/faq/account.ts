@@ -1,9 +1,9 @@
-import { text } from '../text.ts';
+import { ruUz } from '../text.ts';
 import { type FaqGroup, faqItem } from './faq-item.ts';
 
 export const ACCOUNT_FAQ: FaqGroup = {
   id: 'account',
-  name: text('Вход и безопасность', 'Kirish va xavfsizlik'),
+  name: ruUz('Вход и безопасность', 'Kirish va xavfsizlik'),
   entries: [
     faqItem(
       'Как войти без пароля?',

@@ -1,9 +1,9 @@
-import { text } from '../text.ts';
+import { ruUz } from '../text.ts';
 import { type FaqGroup, faqItem } from './faq-item.ts';
 
 export const CARDS_FAQ: FaqGroup = {
   id: 'cards',
-  name: text('Карты и баланс', 'Karta va balans'),
+  name: ruUz('Карты и баланс', 'Karta va balans'),
   entries: [
     faqItem(
       'Какие карты подходят?',

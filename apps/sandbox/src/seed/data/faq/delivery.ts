@@ -1,9 +1,9 @@
-import { text } from '../text.ts';
+import { ruUz } from '../text.ts';
 import { type FaqGroup, faqItem } from './faq-item.ts';
 
 export const DELIVERY_FAQ: FaqGroup = {
   id: 'delivery',
-  name: text('Доставка и возврат', 'Yetkazib berish va qaytarish'),
+  name: ruUz('Доставка и возврат', 'Yetkazib berish va qaytarish'),
   entries: [
     faqItem(
       'Куда вы доставляете?',

@@ -1,4 +1,4 @@
-import { type BilingualText, text } from '../text.ts';
+import { type BilingualText, ruUz } from '../text.ts';
 
 /** A question with its answer. Answers are plain text; an empty line separates paragraphs. */
 export type FaqItem = { readonly question: BilingualText; readonly answer: BilingualText };
@@ -6,6 +6,6 @@ export type FaqItem = { readonly question: BilingualText; readonly answer: Bilin
 export type FaqGroup = { readonly id: string; readonly name: BilingualText; readonly entries: readonly FaqItem[] };
 
 export const faqItem = (questionRu: string, questionUz: string, answerRu: string, answerUz: string): FaqItem => ({
-  question: text(questionRu, questionUz),
-  answer: text(answerRu, answerUz),
+  question: ruUz(questionRu, questionUz),
+  answer: ruUz(answerRu, answerUz),
 });

@@ -1,9 +1,9 @@
-import { text } from '../text.ts';
+import { ruUz } from '../text.ts';
 import { type FaqGroup, faqItem } from './faq-item.ts';
 
 export const LIMIT_FAQ: FaqGroup = {
   id: 'limit',
-  name: text('Лимит', 'Limit'),
+  name: ruUz('Лимит', 'Limit'),
   entries: [
     faqItem(
       'Что такое лимит и какой он бывает?',

@@ -1,9 +1,9 @@
-import { text } from '../text.ts';
+import { ruUz } from '../text.ts';
 import { type FaqGroup, faqItem } from './faq-item.ts';
 
 export const OVERDUE_FAQ: FaqGroup = {
   id: 'overdue',
-  name: text('Просрочка', 'Kechikkan toʻlov'),
+  name: ruUz('Просрочка', 'Kechikkan toʻlov'),
   entries: [
     faqItem(
       'Что будет, если я не заплачу вовремя?',

@@ -1,9 +1,9 @@
-import { text } from '../text.ts';
+import { ruUz } from '../text.ts';
 import { type FaqGroup, faqItem } from './faq-item.ts';
 
 export const PARTNERS_FAQ: FaqGroup = {
   id: 'partners',
-  name: text('Магазинам и компаниям', 'Doʻkon va kompaniyalarga'),
+  name: ruUz('Магазинам и компаниям', 'Doʻkon va kompaniyalarga'),
   entries: [
     faqItem(
       'Как начать продавать на Muddat?',

@@ -1,9 +1,9 @@
-import { text } from '../text.ts';
+import { ruUz } from '../text.ts';
 import { type FaqGroup, faqItem } from './faq-item.ts';
 
 export const PAYMENTS_FAQ: FaqGroup = {
   id: 'payments',
-  name: text('Платежи', 'Toʻlovlar'),
+  name: ruUz('Платежи', 'Toʻlovlar'),
   entries: [
     faqItem(
       'Когда первый платёж?',

@@ -1,9 +1,9 @@
-import { text } from '../text.ts';
+import { ruUz } from '../text.ts';
 import { type FaqGroup, faqItem } from './faq-item.ts';
 
 export const PURCHASE_FAQ: FaqGroup = {
   id: 'purchase',
-  name: text('Покупка и цена', 'Xarid va narx'),
+  name: ruUz('Покупка и цена', 'Xarid va narx'),
   entries: [
     faqItem(
       'Рассрочка бесплатная?',

@@ -1,9 +1,9 @@
-import { text } from '../text.ts';
+import { ruUz } from '../text.ts';
 import { type FaqGroup, faqItem } from './faq-item.ts';
 
 export const VERIFICATION_FAQ: FaqGroup = {
   id: 'verification',
-  name: text('Подтверждение личности', 'Shaxsni tasdiqlash'),
+  name: ruUz('Подтверждение личности', 'Shaxsni tasdiqlash'),
   entries: [
     faqItem(
       'Какие документы нужны?',

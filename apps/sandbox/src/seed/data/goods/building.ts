@@ -1,27 +1,27 @@
-import { text } from '../text.ts';
-import { size, subcategory, type TopCategory } from './goods-kind.ts';
+import { ruUz } from '../text.ts';
+import { goodsSize, subcategory, type TopCategory } from './goods-kind.ts';
 
 const TOOLS = ['Usta', 'Poʻlat', 'Kuchli'];
 
 export const BUILDING: TopCategory = {
   alias: 'building',
-  name: text('Стройка и ремонт', 'Qurilish va taʼmirlash'),
+  name: ruUz('Стройка и ремонт', 'Qurilish va taʼmirlash'),
   subcategories: [
     subcategory('power-tools', 'Электроинструмент', 'Elektr asboblar', [
       {
         outline: 'drill',
-        name: text('Дрель-шуруповёрт', 'Drel-shurupovyort'),
-        measure: text('Аккумулятор', 'Akkumulyator'),
-        sizes: [size('12 В|12 V', 540_000), size('18 В|18 V', 890_000), size('21 В|21 V', 1_190_000)],
+        name: ruUz('Дрель-шуруповёрт', 'Drel-shurupovyort'),
+        measure: ruUz('Аккумулятор', 'Akkumulyator'),
+        sizes: [goodsSize('12 В|12 V', 540_000), goodsSize('18 В|18 V', 890_000), goodsSize('21 В|21 V', 1_190_000)],
         palette: 'bright',
         brands: TOOLS,
         series: ['DS-', 'CD-'],
       },
       {
         outline: 'hammer-drill',
-        name: text('Перфоратор', 'Perforator'),
-        measure: text('Мощность', 'Quvvati'),
-        sizes: [size('800 Вт|800 Vt', 790_000), size('1500 Вт|1500 Vt', 1_490_000)],
+        name: ruUz('Перфоратор', 'Perforator'),
+        measure: ruUz('Мощность', 'Quvvati'),
+        sizes: [goodsSize('800 Вт|800 Vt', 790_000), goodsSize('1500 Вт|1500 Vt', 1_490_000)],
         palette: 'bright',
         brands: TOOLS,
         series: ['RH-'],
@@ -30,18 +30,18 @@ export const BUILDING: TopCategory = {
     subcategory('generators', 'Генераторы и насосы', 'Generator va nasoslar', [
       {
         outline: 'generator',
-        name: text('Генератор бензиновый', 'Benzinli generator'),
-        measure: text('Мощность', 'Quvvati'),
-        sizes: [size('3 кВт|3 kVt', 3_490_000), size('5 кВт|5 kVt', 5_990_000), size('7 кВт|7 kVt', 8_490_000)],
+        name: ruUz('Генератор бензиновый', 'Benzinli generator'),
+        measure: ruUz('Мощность', 'Quvvati'),
+        sizes: [goodsSize('3 кВт|3 kVt', 3_490_000), goodsSize('5 кВт|5 kVt', 5_990_000), goodsSize('7 кВт|7 kVt', 8_490_000)],
         palette: 'bright',
         brands: ['Kuchli', 'Chaqmoq'],
         series: ['GB-'],
       },
       {
         outline: 'pump',
-        name: text('Насос для воды', 'Suv nasosi'),
-        measure: text('Мощность', 'Quvvati'),
-        sizes: [size('370 Вт|370 Vt', 490_000), size('750 Вт|750 Vt', 790_000), size('1100 Вт|1100 Vt', 1_290_000)],
+        name: ruUz('Насос для воды', 'Suv nasosi'),
+        measure: ruUz('Мощность', 'Quvvati'),
+        sizes: [goodsSize('370 Вт|370 Vt', 490_000), goodsSize('750 Вт|750 Vt', 790_000), goodsSize('1100 Вт|1100 Vt', 1_290_000)],
         palette: 'metal',
         brands: ['Obihayot', 'Kuchli'],
         series: ['NS-'],
@@ -50,18 +50,18 @@ export const BUILDING: TopCategory = {
     subcategory('heating', 'Отопление и вода', 'Isitish va suv', [
       {
         outline: 'boiler',
-        name: text('Водонагреватель', 'Suv isitgich'),
-        measure: text('Объём', 'Hajmi'),
-        sizes: [size('30 л|30 l', 1_090_000), size('50 л|50 l', 1_390_000), size('80 л|80 l', 1_790_000)],
+        name: ruUz('Водонагреватель', 'Suv isitgich'),
+        measure: ruUz('Объём', 'Hajmi'),
+        sizes: [goodsSize('30 л|30 l', 1_090_000), goodsSize('50 л|50 l', 1_390_000), goodsSize('80 л|80 l', 1_790_000)],
         palette: 'metal',
         brands: ['Oʻtagʻa', 'Obihayot'],
         series: ['WH-'],
       },
       {
         outline: 'heater',
-        name: text('Котёл газовый', 'Gaz qozoni'),
-        measure: text('Мощность', 'Quvvati'),
-        sizes: [size('16 кВт|16 kVt', 4_290_000), size('24 кВт|24 kVt', 5_490_000), size('32 кВт|32 kVt', 7_290_000)],
+        name: ruUz('Котёл газовый', 'Gaz qozoni'),
+        measure: ruUz('Мощность', 'Quvvati'),
+        sizes: [goodsSize('16 кВт|16 kVt', 4_290_000), goodsSize('24 кВт|24 kVt', 5_490_000), goodsSize('32 кВт|32 kVt', 7_290_000)],
         palette: 'metal',
         brands: ['Oʻtagʻa', 'Kelvor'],
         series: ['GK-'],
@@ -70,18 +70,18 @@ export const BUILDING: TopCategory = {
     subcategory('materials', 'Отделка', 'Pardozlash', [
       {
         outline: 'paint',
-        name: text('Краска интерьерная', 'Ichki boʻyoq'),
-        measure: text('Объём', 'Hajmi'),
-        sizes: [size('5 л|5 l', 190_000), size('10 л|10 l', 340_000), size('20 л|20 l', 590_000)],
+        name: ruUz('Краска интерьерная', 'Ichki boʻyoq'),
+        measure: ruUz('Объём', 'Hajmi'),
+        sizes: [goodsSize('5 л|5 l', 190_000), goodsSize('10 л|10 l', 340_000), goodsSize('20 л|20 l', 590_000)],
         palette: 'bright',
         brands: ['Rangin', 'Usta'],
         series: ['In-', 'Mat-'],
       },
       {
         outline: 'door',
-        name: text('Дверь входная', 'Kirish eshigi'),
-        measure: text('Размер', 'Oʻlchami'),
-        sizes: [size('86×205 см|86×205 sm', 1_990_000), size('96×205 см|96×205 sm', 2_290_000)],
+        name: ruUz('Дверь входная', 'Kirish eshigi'),
+        measure: ruUz('Размер', 'Oʻlchami'),
+        sizes: [goodsSize('86×205 см|86×205 sm', 1_990_000), goodsSize('96×205 см|96×205 sm', 2_290_000)],
         palette: 'home',
         brands: ['Poʻlat', 'Darvoza'],
         series: ['D-'],

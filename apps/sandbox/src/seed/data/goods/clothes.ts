@@ -1,19 +1,25 @@
-import { text } from '../text.ts';
-import { size, subcategory, type TopCategory } from './goods-kind.ts';
+import { ruUz } from '../text.ts';
+import { goodsSize, subcategory, type TopCategory } from './goods-kind.ts';
 
 const FEMALE = ['Atlas Libos', 'Lola', 'Sabo'];
 const MALE = ['Adras Men', 'Sarbon', 'Burgut'];
-const wear = (price: number) => [size('44', price), size('46', price), size('48', price), size('50', price), size('52', price)];
+const wear = (price: number) => [
+  goodsSize('44', price),
+  goodsSize('46', price),
+  goodsSize('48', price),
+  goodsSize('50', price),
+  goodsSize('52', price),
+];
 
 export const CLOTHES: TopCategory = {
   alias: 'clothes',
-  name: text('Одежда', 'Kiyim-kechak'),
+  name: ruUz('Одежда', 'Kiyim-kechak'),
   subcategories: [
     subcategory('women', 'Женская одежда', 'Ayollar kiyimi', [
       {
         outline: 'dress',
-        name: text('Платье', 'Koʻylak'),
-        measure: text('Размер', 'Oʻlchami'),
+        name: ruUz('Платье', 'Koʻylak'),
+        measure: ruUz('Размер', 'Oʻlchami'),
         sizes: wear(390_000),
         palette: 'wear',
         brands: FEMALE,
@@ -21,8 +27,8 @@ export const CLOTHES: TopCategory = {
       },
       {
         outline: 'coat',
-        name: text('Пальто женское', 'Ayollar paltosi'),
-        measure: text('Размер', 'Oʻlchami'),
+        name: ruUz('Пальто женское', 'Ayollar paltosi'),
+        measure: ruUz('Размер', 'Oʻlchami'),
         sizes: wear(890_000),
         palette: 'wear',
         brands: FEMALE,
@@ -32,8 +38,8 @@ export const CLOTHES: TopCategory = {
     subcategory('men', 'Мужская одежда', 'Erkaklar kiyimi', [
       {
         outline: 'suit',
-        name: text('Костюм мужской', 'Erkaklar kostyumi'),
-        measure: text('Размер', 'Oʻlchami'),
+        name: ruUz('Костюм мужской', 'Erkaklar kostyumi'),
+        measure: ruUz('Размер', 'Oʻlchami'),
         sizes: wear(1_290_000),
         palette: 'wear',
         brands: MALE,
@@ -41,8 +47,8 @@ export const CLOTHES: TopCategory = {
       },
       {
         outline: 'shirt',
-        name: text('Рубашка мужская', 'Erkaklar koʻylagi'),
-        measure: text('Размер', 'Oʻlchami'),
+        name: ruUz('Рубашка мужская', 'Erkaklar koʻylagi'),
+        measure: ruUz('Размер', 'Oʻlchami'),
         sizes: wear(240_000),
         palette: 'wear',
         brands: MALE,
@@ -52,8 +58,8 @@ export const CLOTHES: TopCategory = {
     subcategory('outerwear', 'Верхняя одежда', 'Ustki kiyim', [
       {
         outline: 'jacket',
-        name: text('Куртка зимняя', 'Qishki kurtka'),
-        measure: text('Размер', 'Oʻlchami'),
+        name: ruUz('Куртка зимняя', 'Qishki kurtka'),
+        measure: ruUz('Размер', 'Oʻlchami'),
         sizes: wear(690_000),
         palette: 'wear',
         brands: ['Burgut', 'Pomir'],
@@ -63,8 +69,8 @@ export const CLOTHES: TopCategory = {
     subcategory('national', 'Национальная одежда', 'Milliy liboslar', [
       {
         outline: 'robe',
-        name: text('Чапан', 'Chopon'),
-        measure: text('Размер', 'Oʻlchami'),
+        name: ruUz('Чапан', 'Chopon'),
+        measure: ruUz('Размер', 'Oʻlchami'),
         sizes: wear(790_000),
         palette: 'bright',
         brands: ['Atlas Libos', 'Adras Men'],

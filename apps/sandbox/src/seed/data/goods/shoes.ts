@@ -1,19 +1,19 @@
-import { text } from '../text.ts';
-import { size, subcategory, type TopCategory } from './goods-kind.ts';
+import { ruUz } from '../text.ts';
+import { goodsSize, subcategory, type TopCategory } from './goods-kind.ts';
 
 const MAKERS = ['Qadam', 'Poshna', 'Burgut', 'Yoʻlchi'];
-const womens = (price: number) => [size('36', price), size('37', price), size('38', price), size('39', price)];
-const mens = (price: number) => [size('41', price), size('42', price), size('43', price), size('44', price)];
+const womens = (price: number) => [goodsSize('36', price), goodsSize('37', price), goodsSize('38', price), goodsSize('39', price)];
+const mens = (price: number) => [goodsSize('41', price), goodsSize('42', price), goodsSize('43', price), goodsSize('44', price)];
 
 export const SHOES: TopCategory = {
   alias: 'shoes',
-  name: text('Обувь', 'Poyabzal'),
+  name: ruUz('Обувь', 'Poyabzal'),
   subcategories: [
     subcategory('sneakers', 'Кроссовки', 'Krossovkalar', [
       {
         outline: 'sneaker',
-        name: text('Кроссовки мужские', 'Erkaklar krossovkasi'),
-        measure: text('Размер', 'Oʻlchami'),
+        name: ruUz('Кроссовки мужские', 'Erkaklar krossovkasi'),
+        measure: ruUz('Размер', 'Oʻlchami'),
         sizes: mens(490_000),
         palette: 'bright',
         brands: MAKERS,
@@ -21,8 +21,8 @@ export const SHOES: TopCategory = {
       },
       {
         outline: 'sneaker',
-        name: text('Кроссовки женские', 'Ayollar krossovkasi'),
-        measure: text('Размер', 'Oʻlchami'),
+        name: ruUz('Кроссовки женские', 'Ayollar krossovkasi'),
+        measure: ruUz('Размер', 'Oʻlchami'),
         sizes: womens(450_000),
         palette: 'bright',
         brands: MAKERS,
@@ -32,8 +32,8 @@ export const SHOES: TopCategory = {
     subcategory('boots', 'Сапоги и ботинки', 'Etik va botinkalar', [
       {
         outline: 'boot',
-        name: text('Ботинки мужские', 'Erkaklar botinkasi'),
-        measure: text('Размер', 'Oʻlchami'),
+        name: ruUz('Ботинки мужские', 'Erkaklar botinkasi'),
+        measure: ruUz('Размер', 'Oʻlchami'),
         sizes: mens(590_000),
         palette: 'wear',
         brands: MAKERS,
@@ -41,8 +41,8 @@ export const SHOES: TopCategory = {
       },
       {
         outline: 'boot',
-        name: text('Сапоги женские', 'Ayollar etigi'),
-        measure: text('Размер', 'Oʻlchami'),
+        name: ruUz('Сапоги женские', 'Ayollar etigi'),
+        measure: ruUz('Размер', 'Oʻlchami'),
         sizes: womens(640_000),
         palette: 'wear',
         brands: MAKERS,
@@ -52,8 +52,8 @@ export const SHOES: TopCategory = {
     subcategory('dress-shoes', 'Туфли', 'Tuflilar', [
       {
         outline: 'shoe',
-        name: text('Туфли мужские кожаные', 'Erkaklar charm tuflisi'),
-        measure: text('Размер', 'Oʻlchami'),
+        name: ruUz('Туфли мужские кожаные', 'Erkaklar charm tuflisi'),
+        measure: ruUz('Размер', 'Oʻlchami'),
         sizes: mens(540_000),
         palette: 'wear',
         brands: MAKERS,
@@ -61,8 +61,8 @@ export const SHOES: TopCategory = {
       },
       {
         outline: 'heel',
-        name: text('Туфли женские', 'Ayollar tuflisi'),
-        measure: text('Размер', 'Oʻlchami'),
+        name: ruUz('Туфли женские', 'Ayollar tuflisi'),
+        measure: ruUz('Размер', 'Oʻlchami'),
         sizes: womens(480_000),
         palette: 'wear',
         brands: MAKERS,

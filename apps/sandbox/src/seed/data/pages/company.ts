@@ -1,10 +1,10 @@
-import { text } from '../text.ts';
-import { type PageSeed, section } from './page.ts';
+import { ruUz } from '../text.ts';
+import { type PageSeed, pageSection } from './page.ts';
 
 export const CORPORATE: PageSeed = {
   alias: 'corporate',
-  title: text('Корпоративным клиентам', 'Korporativ mijozlarga'),
-  lead: text(
+  title: ruUz('Корпоративным клиентам', 'Korporativ mijozlarga'),
+  lead: ruUz(
     'Рассрочка для сотрудников вашей компании: без справок, с понятной ценой и без нагрузки на бухгалтерию.',
     'Kompaniyangiz xodimlari uchun muddatli toʻlov: maʼlumotnomalarsiz, tushunarli narxda va buxgalteriyaga yuk boʻlmasdan.',
   ),
@@ -12,7 +12,7 @@ export const CORPORATE: PageSeed = {
   publishedAt: '2026-06-15',
   url: '/corporate',
   sections: [
-    section('how', 'Как это работает', 'Bu qanday ishlaydi', [
+    pageSection('how', 'Как это работает', 'Bu qanday ishlaydi', [
       [
         'Вы передаёте список сотрудников, которые согласились участвовать. Личность каждый подтверждает сам, в телефоне.',
         'Siz ishtirok etishga rozi boʻlgan xodimlar roʻyxatini berasiz. Shaxsini har kim oʻzi telefonda tasdiqlaydi.',
@@ -22,7 +22,7 @@ export const CORPORATE: PageSeed = {
         'Xodim Muddatdagi istalgan doʻkondan xarid qiladi va karta, balans yoki ilova orqali toʻlaydi. Xodimning qarzi kompaniya zimmasiga hech qanday majburiyat yuklamaydi.',
       ],
     ]),
-    section('terms', 'Что получает компания', 'Kompaniya nima oladi', [
+    pageSection('terms', 'Что получает компания', 'Kompaniya nima oladi', [
       [
         'Подключение бесплатно, договор — на год с продлением. Раз в месяц приходит сводка по участникам без сведений о покупках.',
         'Ulanish bepul, shartnoma bir yilga tuziladi va uzaytiriladi. Oyiga bir marta ishtirokchilar boʻyicha umumiy hisobot keladi (xaridlar koʻrsatilmaydi).',
@@ -33,8 +33,8 @@ export const CORPORATE: PageSeed = {
 
 export const ABOUT: PageSeed = {
   alias: 'about',
-  title: text('О Muddat', 'Muddat haqida'),
-  lead: text(
+  title: ruUz('О Muddat', 'Muddat haqida'),
+  lead: ruUz(
     'Muddat пять лет помогает покупать нужное сейчас и платить частями, зная каждую сумму заранее.',
     'Besh yildan beri Muddat kerakli narsani hozir olib, har bir summani oldindan bilgan holda boʻlib toʻlashga yordam beradi.',
   ),
@@ -42,13 +42,13 @@ export const ABOUT: PageSeed = {
   publishedAt: '2026-05-01',
   url: '/pages/about',
   sections: [
-    section('figures', 'Мы в цифрах', 'Biz raqamlarda', [
+    pageSection('figures', 'Мы в цифрах', 'Biz raqamlarda', [
       [
         '5 лет на рынке, 400\u00a0000 посетителей в месяц, 300 заказов в день, 100\u00a0000 видов товаров у магазинов-партнёров, лимит до 15 миллионов сум.',
         'Bozorda 5 yil, oyiga 400\u00a0000 tashrif buyuruvchi, kuniga 300 buyurtma, hamkor doʻkonlarda 100\u00a0000 turdagi mahsulot, 15 million soʻmgacha limit.',
       ],
     ]),
-    section('principle', 'Во что мы верим', 'Nimaga ishonamiz', [
+    pageSection('principle', 'Во что мы верим', 'Nimaga ishonamiz', [
       [
         'Долг не должен удивлять. Поэтому цена, наценка, годовая ставка и каждая дата видны до того, как вы согласились, а за опоздание мы не берём пени.',
         'Qarz hech kimni hayron qoldirmasligi kerak. Shuning uchun narx, ustama, yillik stavka va har bir sana rozi boʻlishingizdan oldin koʻrinadi, kechikkani uchun esa penya olmaymiz.',
@@ -63,8 +63,8 @@ export const ABOUT: PageSeed = {
 
 export const DELIVERY_AND_RETURNS: PageSeed = {
   alias: 'delivery-and-returns',
-  title: text('Доставка и возврат', 'Yetkazib berish va qaytarish'),
-  lead: text(
+  title: ruUz('Доставка и возврат', 'Yetkazib berish va qaytarish'),
+  lead: ruUz(
     'Как товар доедет до вас и что делать, если он не подошёл.',
     'Mahsulot sizga qanday yetib boradi va u toʻgʻri kelmasa nima qilish kerak.',
   ),
@@ -72,7 +72,7 @@ export const DELIVERY_AND_RETURNS: PageSeed = {
   publishedAt: '2026-07-10',
   url: '/pages/delivery-and-returns',
   sections: [
-    section('delivery', 'Доставка', 'Yetkazib berish', [
+    pageSection('delivery', 'Доставка', 'Yetkazib berish', [
       [
         'Во все регионы доставляют не все магазины. Доставляет ли магазин к вам, за сколько дней и почём, видно до подтверждения заказа.',
         'Hamma doʻkon ham barcha hududlarga yetkazavermaydi. Sizga yetkazishi, necha kunda va qanchaga ekani buyurtmani tasdiqlashdan oldin koʻrinadi.',
@@ -82,7 +82,7 @@ export const DELIVERY_AND_RETURNS: PageSeed = {
         'Mahsulotni olayotganda tekshiring: butunligi, toʻplami, hujjatlari. Dalolatnomani hammasi joyida boʻlgandagina imzolang.',
       ],
     ]),
-    section('returns', 'Обмен и возврат', 'Almashtirish va qaytarish', [
+    pageSection('returns', 'Обмен и возврат', 'Almashtirish va qaytarish', [
       [
         'Десять дней на обмен и возврат товара, который не был в использовании. Сохраните упаковку и чек из заказа.',
         'Ishlatilmagan mahsulotni almashtirish va qaytarishga oʻn kun. Qadoq va buyurtmadagi chekni saqlang.',

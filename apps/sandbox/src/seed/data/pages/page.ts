@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@muddat/schedule';
-import { type BilingualText, text } from '../text.ts';
+import { type BilingualText, ruUz } from '../text.ts';
 
 export type SectionSeed = { readonly anchor: string; readonly heading: BilingualText; readonly paragraphs: readonly BilingualText[] };
 
@@ -15,13 +15,13 @@ export type PageSeed = {
   readonly sections: readonly SectionSeed[];
 };
 
-export const section = (
+export const pageSection = (
   anchor: string,
   headingRu: string,
   headingUz: string,
   paragraphs: readonly (readonly [ru: string, uz: string])[],
 ): SectionSeed => ({
   anchor,
-  heading: text(headingRu, headingUz),
-  paragraphs: paragraphs.map(([ru, uz]) => text(ru, uz)),
+  heading: ruUz(headingRu, headingUz),
+  paragraphs: paragraphs.map(([ru, uz]) => ruUz(ru, uz)),
 });

@@ -1,10 +1,10 @@
-import { text } from '../text.ts';
-import { type PageSeed, section } from './page.ts';
+import { ruUz } from '../text.ts';
+import { type PageSeed, pageSection } from './page.ts';
 
 export const PRIVACY_POLICY: PageSeed = {
   alias: 'privacy-policy',
-  title: text('Политика конфиденциальности', 'Maxfiylik siyosati'),
-  lead: text(
+  title: ruUz('Политика конфиденциальности', 'Maxfiylik siyosati'),
+  lead: ruUz(
     'Какие данные мы собираем, зачем, где храним и как вы можете ими распорядиться. Действует с 27 ноября 2026 года.',
     'Qanday maʼlumotlarni nima uchun yigʻamiz, qayerda saqlaymiz va siz ularni qanday boshqarishingiz mumkin. 2026-yil 27-noyabrdan amal qiladi.',
   ),
@@ -12,7 +12,7 @@ export const PRIVACY_POLICY: PageSeed = {
   publishedAt: '2026-11-27',
   url: '/privacy-policy',
   sections: [
-    section('data', '1. Какие данные мы собираем', '1. Qanday maʼlumotlarni yigʻamiz', [
+    pageSection('data', '1. Какие данные мы собираем', '1. Qanday maʼlumotlarni yigʻamiz', [
       [
         'При регистрации — номер телефона, имя и дату рождения. При подтверждении личности — данные документа, ПИНФЛ, фотографии документа, селфи с документом, номера близких.',
         'Roʻyxatdan oʻtishda — telefon raqami, ism va tugʻilgan sana. Shaxsni tasdiqlashda — hujjat maʼlumotlari, JShShIR, hujjat suratlari, hujjat bilan selfi, yaqinlaringiz raqamlari.',
@@ -26,7 +26,7 @@ export const PRIVACY_POLICY: PageSeed = {
         'Saytga kirilganda — texnik maʼlumotlar: til, qurilma turi, sahifalar va xatolar. Ular boshqa joylardagi xaridlar bilan bogʻlanmaydi va sotilmaydi.',
       ],
     ]),
-    section('purpose', '2. Зачем они нужны', '2. Ular nima uchun kerak', [
+    pageSection('purpose', '2. Зачем они нужны', '2. Ular nima uchun kerak', [
       [
         'Чтобы заключить и исполнить договор: проверить личность, установить лимит, доставить товар, принять платёж, вернуть деньги.',
         'Shartnoma tuzish va bajarish uchun: shaxsni tekshirish, limit belgilash, mahsulotni yetkazib berish, toʻlovni qabul qilish, pulni qaytarish.',
@@ -36,7 +36,7 @@ export const PRIVACY_POLICY: PageSeed = {
         'Sizni va bizni firibgarlikdan himoya qilish hamda qonun talablarini bajarish uchun. SMS orqali reklamani faqat roziligingiz bilan yuboramiz. Kabinetdagi reklama bildirishnomalarini istalgan payt toʻxtatish mumkin.',
       ],
     ]),
-    section('biometrics', '3. Фотографии лица', '3. Yuz suratlari', [
+    pageSection('biometrics', '3. Фотографии лица', '3. Yuz suratlari', [
       [
         'Фотографии лица — биометрические данные. Они хранятся в Узбекистане и не попадают в журналы. Видит их только проверка, а вы сами можете скачать их в копии ваших данных.',
         'Yuz suratlari — biometrik maʼlumotlar. Ular Oʻzbekistonda saqlanadi va jurnallarga yozilmaydi. Ularni faqat tekshiruv koʻradi, oʻzingiz esa maʼlumotlaringiz nusxasida yuklab olishingiz mumkin.',
@@ -46,7 +46,7 @@ export const PRIVACY_POLICY: PageSeed = {
         'Biz ularni hujjatdagi surat bilan solishtiramiz va boshqa hech narsa uchun ishlatmaymiz. Yuborilguncha surat qurilmangizda turadi. 24 soatda yuborilmasa, shaxsni tasdiqlashga qaytganingizda uni oʻchiramiz.',
       ],
     ]),
-    section('sharing', '4. Кому мы передаём данные', '4. Maʼlumotlarni kimga beramiz', [
+    pageSection('sharing', '4. Кому мы передаём данные', '4. Maʼlumotlarni kimga beramiz', [
       [
         'Магазину — имя, телефон, адрес и состав заказа. Банку и платёжной системе — то, что нужно для платежа. Службе доставки — адрес и телефон.',
         'Doʻkonga — ism, telefon, manzil va buyurtma tarkibi. Bank va toʻlov tizimiga — toʻlov uchun keragi. Yetkazib berish xizmatiga — manzil va telefon.',
@@ -56,7 +56,7 @@ export const PRIVACY_POLICY: PageSeed = {
         'Kredit byurosiga — roziligingiz bilan, davlat organlariga — qonunda aytilgan hollarda. Raqamini koʻrsatgan yaqinlaringizga xarid va qarzlaringiz haqida aytmaymiz.',
       ],
     ]),
-    section('storage', '5. Где и сколько мы их храним', '5. Qayerda va qancha saqlaymiz', [
+    pageSection('storage', '5. Где и сколько мы их храним', '5. Qayerda va qancha saqlaymiz', [
       [
         'Данные граждан Узбекистана хранятся на серверах в Узбекистане.',
         'Oʻzbekiston fuqarolarining maʼlumotlari Oʻzbekistondagi serverlarda saqlanadi.',
@@ -74,7 +74,7 @@ export const PRIVACY_POLICY: PageSeed = {
         'Qolgan hammasi — akkaunt bor ekan yoki undan kamroq; har bir turdagi maʼlumot muddati kabinetda yozilgan. Muddat tugagach, maʼlumotlarni oʻzimiz oʻchiramiz: buni soʻrash shart emas.',
       ],
     ]),
-    section('rights', '6. Ваши права', '6. Huquqlaringiz', [
+    pageSection('rights', '6. Ваши права', '6. Huquqlaringiz', [
       [
         'Вы можете узнать, какие данные о вас есть, исправить их, получить копию, отозвать согласие и потребовать удаления. Что мы храним, копия и удаление — в кабинете, в разделе «Мои данные». Копия готова сразу; удалённый аккаунт закрывается сразу, а данные стираются через три дня, и до этого удаление можно отменить. Об остальном напишите через форму вопроса; ответим в течение десяти рабочих дней.',
         'Oʻzingiz haqingizda qanday maʼlumotlar borligini bilish, ularni tuzatish, nusxasini olish, rozilikni qaytarib olish va oʻchirishni talab qilishingiz mumkin. Nimalarni saqlashimiz, nusxa va oʻchirish — kabinetning «Maʼlumotlarim» boʻlimida. Nusxa darhol tayyor boʻladi; oʻchirilgan akkaunt darhol yopiladi, maʼlumotlar esa uch kundan keyin oʻchiriladi, ungacha oʻchirishni bekor qilish mumkin. Qolgani haqida savol shakli orqali yozing; oʻn ish kuni ichida javob beramiz.',
@@ -84,13 +84,13 @@ export const PRIVACY_POLICY: PageSeed = {
         'Muddatli toʻlov yopilmaguncha shartnoma maʼlumotlarini oʻchirib boʻlmaydi: ularsiz toʻlovingizni qabul qila olmaymiz. Shundan keyin qonun ularni yana besh yil saqlashni talab qiladi.',
       ],
     ]),
-    section('cookies', '7. Файлы cookie', '7. Cookie fayllari', [
+    pageSection('cookies', '7. Файлы cookie', '7. Cookie fayllari', [
       [
         'Сайт хранит в cookie язык, алфавит, тему и регион, ваш вход и отметку об устройстве: она живёт 400 дней и помогает заметить чужой вход. Ключ сеанса недоступен скриптам страницы. Рекламных cookie нет.',
         'Sayt cookie fayllarida til, alifbo, mavzu va hududni, kirishingizni hamda qurilma belgisini saqlaydi: belgi 400 kun turadi va begona kirishni sezishga yordam beradi. Seans kaliti sahifa skriptlariga ochiq emas. Reklama cookie fayllari yoʻq.',
       ],
     ]),
-    section('contacts', '8. Как с нами связаться', '8. Biz bilan bogʻlanish', [
+    pageSection('contacts', '8. Как с нами связаться', '8. Biz bilan bogʻlanish', [
       [
         'По телефону, указанному внизу сайта, каждый день 9:00–21:00, или через форму вопроса. Если ответ вас не устроил, вы вправе обратиться в уполномоченный государственный орган.',
         'Sayt pastida koʻrsatilgan telefon orqali har kuni 9:00–21:00 yoki savol shakli orqali. Javobimiz sizni qoniqtirmasa, vakolatli davlat organiga murojaat qilishga haqlisiz.',
