@@ -21,7 +21,7 @@ describe('sign-in', () => {
     ['password', { password: DEMO_CUSTOMER.password }],
     ['code', { code: DEMO_CUSTOMER.code }],
   ])(
-    '[S3-02][S3-03][S4-05] by %s fetches tokens and profile, and returns the session view with one opaque cookie',
+    '[S3-02][S3-03][S4-05] by %s fetches tokens and profile, records the sign-in, and returns the session view with an opaque cookie',
     async (kind, secret) => {
       const browser = gateway.browser();
       const answer = await browser.post('/api/auth/login', { strategy: 'customer', phone: DEMO_CUSTOMER.phone, ...secret });
@@ -78,7 +78,7 @@ describe('sign-in', () => {
     [{ strategy: 'customer', phone: DEMO_CUSTOMER.phone, code: '1', password: '2' }, 400, { password: 'not_allowed' }, null],
     [{ strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: 'x'.repeat(129) }, 400, { password: 'max_length' }, null],
     [[], 400, undefined, null],
-  ])('[S8-03] with the body %j is refused with a code for each field', async (body, status, fields, message) => {
+  ])('[S8-03] with the invalid body %j gets %i with the field errors %j, and no cookie', async (body, status, fields, message) => {
     const answer = await gateway.browser().post('/api/auth/login', body);
     expect(answer.status).toBe(status);
     expect(answer.json()).toMatchObject({ code: 'validation_failed', ...(fields ? { fields } : {}), ...(message ? { message } : {}) });
@@ -108,7 +108,7 @@ describe('sign-in', () => {
     expect((await thief.get('/api/auth/user')).json()['loggedIn']).toBe(false);
   });
 
-  test('[S3-03][S4-05][S8-03] with a profile that lacks the field user gets 502, and its tokens are revoked', async () => {
+  test('[S3-03][S4-05][S8-03] gets 502 and no cookie if the profile lacks the field user, and its tokens are revoked', async () => {
     const own = await startGateway();
     own.backend.respondTo(
       '/auth/user/profile',
@@ -144,7 +144,7 @@ describe('the session', () => {
   });
 
   test.each(['A'.repeat(43), 'x', '', '../../etc/passwd', `${'A'.repeat(43)}%00`])(
-    'a forged cookie %j counts as a guest and is cleared',
+    'a browser with the forged session cookie %j is a guest, and the cookie is cleared',
     async (value) => {
       const browser = gateway.browser();
       browser.cookies.set('muddat-dev', value);
@@ -156,7 +156,7 @@ describe('the session', () => {
     },
   );
 
-  test('[S4-05] ends on sign-out, in the gateway and at the provider, even if the provider fails', async () => {
+  test('[S4-05] ends on sign-out and its tokens are revoked; if the provider fails, it ends in the gateway all the same', async () => {
     const browser = await signedIn();
     const stolen = browser.cookies.get('muddat-dev') ?? '';
     const before = gateway.backend.requestsTo('/auth/oauth/revoke').length;
@@ -178,7 +178,7 @@ describe('the session', () => {
     await other.close();
   });
 
-  test('ends after 30 days without a visit', async () => {
+  test('is extended by each visit, and ends 30 days after the last one', async () => {
     const own = await startGateway();
     own.backend.accessSeconds = 31_536_000;
     const browser = own.browser();
@@ -222,14 +222,14 @@ describe('codes', () => {
     [{}, { phone: 'required', purpose: 'required' }],
     [{ phone: '+7 900', purpose: 'sign-in' }, { phone: 'format' }],
     [{ phone: DEMO_CUSTOMER.phone, purpose: 'spam' }, { purpose: 'format' }],
-  ])('send-code refuses the body %j with its field errors', async (body, fields) => {
+  ])('send-code refuses the body %j with the field errors %j', async (body, fields) => {
     const answer = await gateway.browser().post('/api/auth/send-code', body);
     expect(answer.status).toBe(400);
     expect(answer.json()['fields']).toEqual(fields);
   });
 });
 
-test('calls of /api/auth have one method each, and no others exist', async () => {
+test('a call of /api/auth with a wrong method gets 405, and an unknown path gets 404', async () => {
   const browser = gateway.browser();
   expect((await browser.get('/api/auth/login')).status).toBe(405);
   expect((await browser.get('/api/auth/login')).headers['allow']).toBe('POST');

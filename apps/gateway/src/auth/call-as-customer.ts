@@ -3,23 +3,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import { Problem } from '../http/problem.ts';
 import type { Limiter } from '../limits/limits.ts';
-import { accessFor, renewAccess, unauthorizedProblem } from '../sessions/access.ts';
+import { renewAccess, resolveAccess, unauthorizedProblem } from '../sessions/access.ts';
 import type { ProviderCall, ProviderResponse } from '../sessions/provider.ts';
 import type { StoredSession } from '../sessions/session.ts';
-import { callerOf, clearSessionCookie, resolveRequest, setSessionCookie } from '../sessions/session-cookie.ts';
+import { callerOf, clearSessionCookie, resolveRequestSession, setSessionCookie } from '../sessions/session-cookie.ts';
 import type { IssuedSession } from '../sessions/session-service.ts';
-import { problemCode } from './require-phone-proof.ts';
+import { providerProblemCode } from './require-phone-proof.ts';
 
 /** The session of the request; throws 401 without one. The session's tokens may be stale if the provider could not be reached. */
 export async function requireSession(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<StoredSession> {
-  const resolved = await resolveRequest(gateway, request, reply);
+  const resolved = await resolveRequestSession(gateway, request, reply);
   if (resolved.kind !== 'active') throw unauthorizedProblem(resolved.kind === 'ended');
   return resolved.session;
 }
 
-/** `raisesRights`: the provider may have granted a proof even if its response is lost. */
+/** `raisesRights`: the call grants a proof of the customer, and the provider may have granted it even if its response is lost. */
 type CustomerCall = Omit<ProviderCall, 'token'> & { readonly raisesRights?: true };
-export type CustomerResponse = { session: StoredSession; answer: ProviderResponse };
+export type CustomerCallResult = { session: StoredSession; answer: ProviderResponse };
 
 /**
  * Calls the provider with the customer's token; the limit is per customer. A call refused as `unauthorized` changed nothing, so it is
@@ -31,10 +31,10 @@ export async function callAsCustomer(
   reply: FastifyReply,
   { raisesRights, ...call }: CustomerCall,
   limit?: Limiter,
-): Promise<CustomerResponse> {
-  const access = await accessFor(gateway, request, reply, 'customer');
+): Promise<CustomerCallResult> {
+  const access = await resolveAccess(gateway, request, reply, 'customer');
   if (access.session !== null) await limit?.consume(access.session.customerId);
-  const ask = async ({ token, session }: typeof access): Promise<CustomerResponse> => {
+  const ask = async ({ token, session }: typeof access): Promise<CustomerCallResult> => {
     if (token === null || session === null) throw new Problem('unauthorized');
     const asked = gateway.provider.request({ ...call, token }, callerOf(request));
     if (raisesRights) await rotateSessionIfResponseLost(gateway, reply, session, asked);
@@ -43,7 +43,7 @@ export async function callAsCustomer(
   const first = await ask(access);
   if (first.answer.ok || providerRefusal('customer', first.answer.status) !== 'token-refused') return first;
   // The token is good when the code is not `unauthorized`: a wrong password or one-time code is a 401 as well.
-  if (problemCode(first.answer) !== 'unauthorized') return first;
+  if (providerProblemCode(first.answer) !== 'unauthorized') return first;
   return ask(await renewAccess(gateway, request, reply, access));
 }
 

@@ -34,7 +34,7 @@ describe('change of password', () => {
       { code: '12', password: '' },
       { code: 'format', password: 'required' },
     ],
-  ])('with the body %j is refused with its field errors', async (body, fields) => {
+  ])('with the body %j is refused with the field errors %j', async (body, fields) => {
     const answer = await (await signedIn()).post('/api/auth/change-password', body);
     expect([answer.status, answer.json()['fields']]).toEqual([400, fields]);
   });
@@ -59,7 +59,7 @@ describe('change of password', () => {
       expect((await who.get('/api/auth/user')).json()['loggedIn']).toBe(loggedIn);
   });
 
-  test('changes nothing and names the field if the provider refuses it', async () => {
+  test('keeps all sessions and returns the field error if the provider refuses the current password', async () => {
     providerResponse = {
       status: 422,
       body: { code: 'password_wrong', message: 'x', fields: { current_password: 'password_wrong' }, request_id: 'up' },
@@ -89,7 +89,7 @@ describe('change of password', () => {
     await own.close();
   });
 
-  test('is limited to 20 tries per customer', async () => {
+  test('gets 429 at the 21st failed try of a customer', async () => {
     const own = await startGateway({ RATE_LIMITS: 'on' });
     own.backend.respondTo('/auth/user/password', (_seen, response) => {
       response.writeHead(422, { 'content-type': 'application/json' });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
-import type { Handler, RequestBodyOf } from '../http/operations.ts';
+import type { OperationHandler, RequestBodyOf } from '../http/operations.ts';
 import { Problem } from '../http/problem.ts';
 import { rememberPhone } from '../limits/device-cookie.ts';
 import type { Limiter } from '../limits/limits.ts';
@@ -16,7 +16,7 @@ const Body = v.object({ code: CodeSchema, phone: PhoneSchema, new_code: CodeSche
 const ChangePhoneResponse = v.object({ user: v.record(v.string(), v.unknown()) });
 
 /** POST /api/auth/change-phone `{code, phone, new_code}` -> the session's view with the new phone; the session gets a new id. */
-export function changePhoneHandler(gateway: Gateway, limit: Limiter): Handler<'changePhone'> {
+export function changePhoneHandler(gateway: Gateway, limit: Limiter): OperationHandler<'changePhone'> {
   return async (request, reply) => {
     const json = parseBody(request, Body);
     const call = { method: 'PUT', path: '/user/phone', json, raisesRights: true } as const;

@@ -15,7 +15,7 @@ test('the gateway has a route for each path of its contract, and no other below 
   expect([...new Set(routes)].sort()).toEqual([...paths].sort());
 });
 
-test.each(paths)('%s accepts the methods of the contract and no other', async (path) => {
+test.each(paths)('%s accepts the methods of the contract, and refuses PATCH with an Allow header that lists them', async (path) => {
   const methods = GATEWAY_OPERATIONS.filter((operation) => operation.path === path).map(({ method }) => method);
   const address = path.replace(/\{\w+\}/, 'x1');
   const headers = { origin: gateway.origin, 'x-requested-with': 'muddat-web' };
@@ -26,7 +26,7 @@ test.each(paths)('%s accepts the methods of the contract and no other', async (p
   for (const method of methods) expect((await gateway.browser().request(address, { method, headers })).status).not.toBe(405);
 });
 
-test('the check of responses reports how a response breaks the contract', () => {
+test('`findContractMismatch` says how a response breaks the contract, and returns null for a valid one', () => {
   const contentType = 'application/json; charset=utf-8';
   const answer = (status: number, body: unknown) => ({ status, contentType, text: JSON.stringify(body) });
   const problem = { code: 'internal', message: 'm', request_id: 'r' };

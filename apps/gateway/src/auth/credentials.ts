@@ -4,8 +4,8 @@ import { Problem } from '../http/problem.ts';
 const PHONE = /^\+998\d{9}$/;
 const SECRET_MAX_CHARS = 128;
 
-/** A phone with a password or a one-time code. */
-export type Credentials = { phone: string; secret: string; kind: 'password' | 'code' };
+/** `secret`: the password or the one-time code of the phone, as `kind` says. */
+export type PhoneCredentials = { phone: string; secret: string; kind: 'password' | 'code' };
 /** Sign-in by the proof of a phone in this browser's cookie, or by a passkey. */
 type AlternativeCredentials = { kind: 'proof' } | { kind: 'passkey'; challenge_id: string; credential: object };
 
@@ -21,7 +21,7 @@ const Fields = v.looseObject({
 });
 type CredentialFields = Record<'strategy' | 'phone' | 'password' | 'code' | 'proof' | 'passkey', unknown>;
 
-export function readCredentialFields(body: unknown): CredentialFields {
+export function parseCredentialFields(body: unknown): CredentialFields {
   const fields = v.safeParse(Fields, body);
   if (!fields.success || Array.isArray(body)) throw new Problem('validation_failed');
   const { phone, password, code, strategy, proof, passkey } = fields.output;
@@ -35,8 +35,8 @@ function textErrorCode(value: unknown): string | null {
 }
 
 /** Accepts `{phone, password}`, `{phone, code}`, `{proof: true}` or `{passkey}`; otherwise throws 400 with a code per field. */
-export function parseCredentials(body: unknown): Credentials | AlternativeCredentials {
-  const fields = readCredentialFields(body);
+export function parseCredentials(body: unknown): PhoneCredentials | AlternativeCredentials {
+  const fields = parseCredentialFields(body);
   if (fields.passkey !== undefined) return parsePasskey(fields.passkey);
   if (fields.proof !== undefined) {
     if (fields.proof !== true) throw new Problem('validation_failed', { fields: { proof: 'format' } });
@@ -51,7 +51,7 @@ function parsePasskey(value: unknown): AlternativeCredentials {
   return { kind: 'passkey', ...passkey.output };
 }
 
-function parsePhoneAndSecret({ phone, password, code }: CredentialFields): Credentials {
+function parsePhoneAndSecret({ phone, password, code }: CredentialFields): PhoneCredentials {
   const kind = code === undefined || code === null ? 'password' : 'code';
   const value = kind === 'code' ? code : password;
   const fields: Record<string, string> = {};

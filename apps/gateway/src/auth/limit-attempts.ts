@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { requireBotCheck } from '../bots/require-bot-check.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Limiters, UndoCount } from '../limits/limits.ts';
-import type { Client } from './client.ts';
+import type { ClientIdentity } from './client.ts';
 
 const undoAll = (parts: readonly { undo: UndoCount }[]): UndoCount => {
   return async () => void (await Promise.all(parts.map(({ undo }) => undo())));
@@ -26,22 +26,27 @@ async function requireBotCheckOverLimit(
 }
 
 /** Limits sign-ins that cannot be guessed, such as passkeys: only the address is counted. */
-export async function limitSignIn(gateway: Gateway, limits: Limiters, request: FastifyRequest, network: string): Promise<UndoCount> {
+export async function limitUnguessableSignIn(
+  gateway: Gateway,
+  limits: Limiters,
+  request: FastifyRequest,
+  network: string,
+): Promise<UndoCount> {
   return requireBotCheckOverLimit(gateway, request, [await limits.guessByAddress.count(network)]);
 }
 
 /**
- * Counts an attempt at a password or code before it is checked; the caller takes a right one back. A browser known for this phone has its
- * own limit. Strangers are limited per phone and network, and all together per phone. Beyond a phone's first failures or the address's
- * limit, the bot check is demanded.
+ * Counts an attempt at a password or code before it is checked. The caller takes a right attempt back with the returned function. A browser
+ * known for this phone has its own limit. Strangers are limited per phone and network, and all together per phone. Beyond a phone's first
+ * failures or the address's limit, the bot check is demanded.
  */
-export async function limitGuess(
+export async function limitSecretGuess(
   gateway: Gateway,
   limits: Limiters,
   request: FastifyRequest,
-  { phone, client }: { phone: string; client: Client },
+  { phone, client }: { phone: string; client: ClientIdentity },
 ): Promise<UndoCount> {
-  // Right attempts stay counted here, so that even a holder of the secret cannot begin any number of sessions.
+  // Per device and per pair, right attempts stay counted too, so that even a holder of the secret cannot begin any number of sessions.
   if (client.known) {
     await limits.guessByDevice.consume(`${phone} ${client.device}`);
     return async () => {};
@@ -61,7 +66,7 @@ export async function limitGuess(
 }
 
 /** Counts a code before it is sent; the caller takes it back if the provider refuses. */
-export async function limitCode(limits: Limiters, { phone, client }: { phone: string; client: Client }): Promise<UndoCount> {
+export async function limitCodeSending(limits: Limiters, { phone, client }: { phone: string; client: ClientIdentity }): Promise<UndoCount> {
   if (client.known) return limits.codeByDevice.consume(`${phone} ${client.device}`);
   const counted: { undo: UndoCount }[] = [];
   try {

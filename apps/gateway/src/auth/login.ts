@@ -2,20 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
 import { parseJsonBody } from '../http/body.ts';
-import type { Handler } from '../http/operations.ts';
-import { readDevice } from '../limits/device-cookie.ts';
+import type { OperationHandler } from '../http/operations.ts';
+import { readDeviceCookie } from '../limits/device-cookie.ts';
 import type { Limiters } from '../limits/limits.ts';
 import { networkOf } from '../limits/network-of.ts';
 import type { Caller, TokenResult } from '../sessions/provider.ts';
 import { callerOf } from '../sessions/session-cookie.ts';
-import { callerWithClientId, clientOf } from './client.ts';
-import { type Credentials, parseCredentials, readCredentialFields } from './credentials.ts';
-import { limitGuess, limitSignIn } from './limit-attempts.ts';
+import { callerWithClientId, identifyClient } from './client.ts';
+import { type PhoneCredentials, parseCredentialFields, parseCredentials } from './credentials.ts';
+import { limitSecretGuess, limitUnguessableSignIn } from './limit-attempts.ts';
 import { setPhoneProof, toPhoneProof } from './phone-proof-cookie.ts';
 import { sendProviderRefusal } from './provider-refusal.ts';
-import { clearExpiredPhoneProof, problemCode, requirePhoneProof } from './require-phone-proof.ts';
+import { clearExpiredPhoneProof, providerProblemCode, requirePhoneProof } from './require-phone-proof.ts';
 import { beginSession } from './sign-in.ts';
-import { requireStrategy } from './strategy.ts';
+import { assertBrowserStrategy } from './strategy.ts';
 
 const Ticket = v.object({ ticket: v.pipe(v.string(), v.nonEmpty()), expires_in: v.number() });
 
@@ -24,7 +24,7 @@ const Ticket = v.object({ ticket: v.pipe(v.string(), v.nonEmpty()), expires_in: 
  * -> the session's view with `redirect_to` (the remembered page or null). A right code for an unregistered phone is refused as
  * `registration_needed` (422), and a cookie keeps the proof of that phone for the registration.
  */
-export function loginHandler(gateway: Gateway, limits: Limiters): Handler<'login'> {
+export function loginHandler(gateway: Gateway, limits: Limiters): OperationHandler<'login'> {
   const byTicket = async (request: FastifyRequest, reply: FastifyReply, caller: Caller): Promise<TokenResult> => {
     const { phone, ticket } = await requirePhoneProof(gateway, request, reply, { purpose: 'register', limitPhone: limits.proofByPhone });
     const grant = { grant_type: 'password', username: phone, password: ticket, password_type: 'ticket' } as const;
@@ -32,13 +32,13 @@ export function loginHandler(gateway: Gateway, limits: Limiters): Handler<'login
     if (!answer.ok) clearExpiredPhoneProof(gateway, reply, answer);
     return answer;
   };
-  const byPhone = async ({ phone, secret, kind }: Credentials, request: FastifyRequest, reply: FastifyReply): Promise<TokenResult> => {
-    const client = clientOf(gateway, request, readDevice(gateway, request), phone);
-    const undo = await limitGuess(gateway, limits, request, { phone, client });
+  const byPhone = async ({ phone, secret, kind }: PhoneCredentials, request: FastifyRequest, reply: FastifyReply): Promise<TokenResult> => {
+    const client = identifyClient(gateway, request, readDeviceCookie(gateway, request), phone);
+    const undo = await limitSecretGuess(gateway, limits, request, { phone, client });
     const grant = { grant_type: 'password', username: phone, password: secret, password_type: kind } as const;
     const answer = await gateway.provider.token(grant, callerWithClientId(gateway, request, client));
-    if (answer.ok || problemCode(answer) === 'registration_needed') await undo();
-    if (!answer.ok && problemCode(answer) === 'registration_needed') {
+    if (answer.ok || providerProblemCode(answer) === 'registration_needed') await undo();
+    if (!answer.ok && providerProblemCode(answer) === 'registration_needed') {
       const given = v.safeParse(Ticket, answer.body);
       const now = gateway.now();
       if (given.success) setPhoneProof(gateway, reply, toPhoneProof(given.output, { phone, purpose: 'register', registered: false }, now));
@@ -47,7 +47,7 @@ export function loginHandler(gateway: Gateway, limits: Limiters): Handler<'login
   };
   return async (request, reply) => {
     const body = Buffer.isBuffer(request.body) ? parseJsonBody(request.body) : null;
-    requireStrategy(readCredentialFields(body).strategy);
+    assertBrowserStrategy(parseCredentialFields(body).strategy);
     const credentials = parseCredentials(body);
     request.proofMethod = credentials.kind;
     const caller = callerOf(request);
@@ -57,7 +57,7 @@ export function loginHandler(gateway: Gateway, limits: Limiters): Handler<'login
       // The write guard has refused any Origin but this site's own.
       const { kind, ...passkey } = credentials;
       const origin = request.headers.origin ?? gateway.origins.main;
-      const undo = await limitSignIn(gateway, limits, request, networkOf(request.ip));
+      const undo = await limitUnguessableSignIn(gateway, limits, request, networkOf(request.ip));
       answer = await gateway.provider.token({ grant_type: kind, ...passkey, origin }, caller);
       if (answer.ok) await undo();
     } else answer = await byPhone(credentials, request, reply);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
-import type { Handler, RequestBodyOf } from '../http/operations.ts';
+import type { OperationHandler, RequestBodyOf } from '../http/operations.ts';
 import type { Limiter } from '../limits/limits.ts';
 import { callAsCustomer, requireSession } from './call-as-customer.ts';
-import { ChannelSchema, PhoneSchema, parseBody } from './parse-body.ts';
+import { CodeChannelSchema, PhoneSchema, parseBody } from './parse-body.ts';
 import { toSendCodeResponse } from './send-code-response.ts';
 
-const Body = v.object({ phone: PhoneSchema, channel: v.exactOptional(ChannelSchema) }) satisfies v.GenericSchema<
+const Body = v.object({ phone: PhoneSchema, channel: v.exactOptional(CodeChannelSchema) }) satisfies v.GenericSchema<
   unknown,
   RequestBodyOf<'sendNewPhoneCode'>
 >;
@@ -15,7 +15,10 @@ const Body = v.object({ phone: PhoneSchema, channel: v.exactOptional(ChannelSche
  * POST /api/auth/new-phone-code `{phone, channel?}`: sends a code to the customer's future phone. The response is the same for a phone that
  * is already taken.
  */
-export function newPhoneCodeHandler(gateway: Gateway, limits: { byPhone: Limiter; byCustomer: Limiter }): Handler<'sendNewPhoneCode'> {
+export function sendNewPhoneCodeHandler(
+  gateway: Gateway,
+  limits: { byPhone: Limiter; byCustomer: Limiter },
+): OperationHandler<'sendNewPhoneCode'> {
   return async (request, reply) => {
     const json = parseBody(request, Body);
     await requireSession(gateway, request, reply);

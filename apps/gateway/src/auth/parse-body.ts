@@ -7,9 +7,9 @@ import { Problem } from '../http/problem.ts';
 const TEXT_MAX_CHARS = 512;
 
 export const PhoneSchema = v.pipe(v.string(), v.regex(/^\+998\d{9}$/));
-export const TextSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(TEXT_MAX_CHARS));
+export const NonEmptyTextSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(TEXT_MAX_CHARS));
 export const CodeSchema = v.pipe(v.string(), v.regex(/^\d{4,8}$/));
-export const ChannelSchema = v.picklist(['sms', 'call']);
+export const CodeChannelSchema = v.picklist(['sms', 'call']);
 
 /** The fields of the schema from a JSON body, without any others; throws 400 with a code for each invalid field. */
 export function parseBody<Output>(request: FastifyRequest, schema: v.GenericSchema<unknown, Output>): Output {

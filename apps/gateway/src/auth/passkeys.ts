@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
-import type { Handler, RequestBodyOf } from '../http/operations.ts';
+import type { OperationHandler, RequestBodyOf } from '../http/operations.ts';
 import { Problem } from '../http/problem.ts';
-import { clientKey } from '../limits/device-cookie.ts';
+import { clientLimitKey } from '../limits/device-cookie.ts';
 import type { Limiter } from '../limits/limits.ts';
 import type { ProviderResponse } from '../sessions/provider.ts';
 import { assertReauth, type ReauthKind } from '../sessions/reauth.ts';
@@ -57,7 +57,7 @@ const assertReauthForPasskeys = async (gateway: Gateway, request: FastifyRequest
   assertReauth(gateway, request, await requireSession(gateway, request, reply), kind);
 
 /** GET /api/auth/passkeys -> `{data: Passkey[]}`. */
-export function passkeysHandler(gateway: Gateway): Handler<'listPasskeys'> {
+export function listPasskeysHandler(gateway: Gateway): OperationHandler<'listPasskeys'> {
   return async (request, reply) => {
     const { answer } = await callAsCustomer(gateway, request, reply, { method: 'GET', path: '/user/passkeys' });
     return parseResponse(List, answer, request, reply);
@@ -65,7 +65,7 @@ export function passkeysHandler(gateway: Gateway): Handler<'listPasskeys'> {
 }
 
 /** POST /api/auth/passkeys/options -> `{challenge_id, options}` for `navigator.credentials.create`. */
-export function passkeyOptionsHandler(gateway: Gateway, limit: Limiter): Handler<'passkeyOptions'> {
+export function passkeyOptionsHandler(gateway: Gateway, limit: Limiter): OperationHandler<'passkeyOptions'> {
   return async (request, reply) => {
     await assertReauthForPasskeys(gateway, request, reply, 'own');
     const json = { origin: originOf(gateway, request) };
@@ -76,7 +76,7 @@ export function passkeyOptionsHandler(gateway: Gateway, limit: Limiter): Handler
 }
 
 /** POST /api/auth/passkeys `{challenge_id, credential, name?}` -> 201 with the passkey. */
-export function addPasskeyHandler(gateway: Gateway, limit: Limiter): Handler<'addPasskey'> {
+export function addPasskeyHandler(gateway: Gateway, limit: Limiter): OperationHandler<'addPasskey'> {
   return async (request, reply) => {
     const json = { ...parseBody(request, AddPasskeyBody), origin: originOf(gateway, request) };
     await assertReauthForPasskeys(gateway, request, reply, 'own');
@@ -88,7 +88,7 @@ export function addPasskeyHandler(gateway: Gateway, limit: Limiter): Handler<'ad
 }
 
 /** DELETE /api/auth/passkeys/{id} -> 204. */
-export function deletePasskeyHandler(gateway: Gateway): Handler<'deletePasskey'> {
+export function deletePasskeyHandler(gateway: Gateway): OperationHandler<'deletePasskey'> {
   return async (request, reply) => {
     const params = v.safeParse(Params, request.params);
     if (!params.success) throw new Problem('not_found');
@@ -99,9 +99,9 @@ export function deletePasskeyHandler(gateway: Gateway): Handler<'deletePasskey'>
 }
 
 /** POST /api/auth/passkeys/sign-in-options -> `{challenge_id, options}` for `navigator.credentials.get`. The options name no customer. */
-export function passkeySignInOptionsHandler(gateway: Gateway, limit: Limiter): Handler<'passkeySignInOptions'> {
+export function passkeySignInOptionsHandler(gateway: Gateway, limit: Limiter): OperationHandler<'passkeySignInOptions'> {
   return async (request, reply) => {
-    await limit.consume(clientKey(gateway, request).key);
+    await limit.consume(clientLimitKey(gateway, request).key);
     const json = { origin: originOf(gateway, request) };
     const call = { method: 'POST', path: '/oauth/passkey/options', json, asClient: true } as const;
     return parseResponse(Request, await gateway.provider.request(call, callerOf(request)), request, reply);

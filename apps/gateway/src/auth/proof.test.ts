@@ -41,7 +41,7 @@ async function provenBrowser(at = gateway, purpose: 'register' | 'reset' = 'regi
 const bodyOf = (start: string): unknown => JSON.parse(gateway.backend.requestsTo(start).at(-1)?.body ?? 'null');
 
 describe('the proof of a phone', () => {
-  test('is an encrypted HttpOnly, SameSite=Strict cookie, and neither response nor cookie shows the ticket', async () => {
+  test('is an encrypted HttpOnly, SameSite=Strict cookie; neither response nor cookie contains the ticket or the phone', async () => {
     const browser = gateway.browser();
     const answer = await passVerification(browser);
     expect(answer.json()).toEqual({ registered: false, expires_in: 900, masked_phone: '99890*****01' });
@@ -57,7 +57,7 @@ describe('the proof of a phone', () => {
     expect(proof).toEqual({ purpose: 'register', registered: false, expires_in: 900, masked_phone: '99890*****01' });
   });
 
-  test('has a cookie with the __Host- prefix if the site is https', async () => {
+  test('has a Secure cookie with the __Host- prefix if the site is https', async () => {
     const own = await startGateway({ PUBLIC_URL: 'https://portal.test' });
     answers(own);
     const answer = await own.app.inject({
@@ -91,7 +91,7 @@ describe('the proof of a phone', () => {
     ['an empty value', () => ''],
     ['one character changed', (good: string) => `${good.slice(0, -3)}${good.at(-3) === 'A' ? 'B' : 'A'}${good.slice(-2)}`],
     ['a shortened value', (good: string) => good.slice(0, 12)],
-  ])('is not accepted with %s in its cookie', async (_name, forge) => {
+  ])('is not accepted with %s in its cookie, and the provider is not called', async (_name, forge) => {
     const browser = await provenBrowser();
     browser.cookies.set('muddat-proof', forge(browser.cookies.get('muddat-proof') ?? ''));
     const before = gateway.backend.requestsTo('/auth/user/register').length;
@@ -156,7 +156,7 @@ describe('using the proof of a phone', () => {
     [{ ...registrationDetails, birthdate: '14.05.1990' }, { birthdate: 'format' }],
     [{ ...registrationDetails, name: 'x'.repeat(513) }, { name: 'max_length' }],
     [{ ...registrationDetails, password: 5 }, { password: 'format' }],
-  ])('to register with %j returns field errors and keeps the proof', async (body, fields) => {
+  ])('to register with %j returns the field errors %j and keeps the proof', async (body, fields) => {
     const browser = await provenBrowser();
     const answer = await browser.post('/api/auth/register', body);
     expect([answer.status, answer.json()['fields']]).toEqual([400, fields]);
@@ -190,7 +190,7 @@ describe('using the proof of a phone', () => {
       expect(log).not.toContain(secret);
   });
 
-  test('is limited to a number of tries per phone across all addresses', async () => {
+  test('needs a right code first: wrong codes for one phone get 429 beyond a limit across all addresses', async () => {
     const own = await startGateway({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
     own.backend.respondTo('/auth/oauth/verify-code', (_seen, response) => {
       response.writeHead(422, { 'content-type': 'application/json' });

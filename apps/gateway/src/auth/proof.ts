@@ -1,9 +1,9 @@
 import type { Gateway } from '../gateway.ts';
-import type { Handler } from '../http/operations.ts';
+import type { OperationHandler } from '../http/operations.ts';
 import { clearPhoneProof, phoneProofView, readPhoneProof } from './phone-proof-cookie.ts';
 
 /** GET /api/auth/proof -> `{proof: {purpose, masked_phone, expires_in, registered} | null}`. */
-export function getProofHandler(gateway: Gateway): Handler<'getProof'> {
+export function getPhoneProofHandler(gateway: Gateway): OperationHandler<'getProof'> {
   return async (request, reply) => {
     const proof = readPhoneProof(gateway, request, reply);
     return { proof: proof && { purpose: proof.purpose, ...phoneProofView(proof, gateway.now()) } };
@@ -11,7 +11,7 @@ export function getProofHandler(gateway: Gateway): Handler<'getProof'> {
 }
 
 /** DELETE /api/auth/proof -> 204: clears the proof cookie. */
-export function forgetProofHandler(gateway: Gateway): Handler<'forgetProof'> {
+export function forgetPhoneProofHandler(gateway: Gateway): OperationHandler<'forgetProof'> {
   return async (_request, reply) => {
     clearPhoneProof(gateway, reply);
     return reply.code(204).send();

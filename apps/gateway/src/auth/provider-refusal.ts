@@ -23,8 +23,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = { username: 'phone' };
 type ProblemResponse = { status: number; headers: Record<string, string>; body: { code: string } & Record<string, unknown> };
 
 /**
- * The provider's own problem body, already in the reader's language. A problem with the portal's client credentials, or a response that is
- * no problem body, becomes 502, because the reader can do nothing about it.
+ * The provider's own problem body, already in the reader's language. A 5xx, a refused token or client (`unauthorized`), and a response that
+ * is no problem body become 502, because the reader can do nothing about them.
  */
 function toProblemResponse(answer: Extract<ProviderResponse, { ok: false }>, requestId: string): ProblemResponse {
   const problem = v.safeParse(ProviderProblem, answer.body);

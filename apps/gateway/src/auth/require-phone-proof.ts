@@ -20,9 +20,9 @@ export async function requirePhoneProof(
 
 /** Clears the proof cookie if the provider refused the ticket as expired. After any other refusal the ticket is still good. */
 export function clearExpiredPhoneProof(gateway: Gateway, reply: FastifyReply, answer: Extract<ProviderResponse, { ok: false }>): void {
-  if (problemCode(answer) === 'ticket_expired') clearPhoneProof(gateway, reply);
+  if (providerProblemCode(answer) === 'ticket_expired') clearPhoneProof(gateway, reply);
 }
 
-export function problemCode({ body }: Extract<ProviderResponse, { ok: false }>): unknown {
+export function providerProblemCode({ body }: Extract<ProviderResponse, { ok: false }>): unknown {
   return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
-import { methodNotAllowed } from '../http/problem.ts';
+import { methodNotAllowedProblem } from '../http/problem.ts';
 import type { Limiters } from '../limits/limits.ts';
-import { type AuditEvent, auditEventOfOwnCall } from '../ops/audit-event.ts';
-import { type AuthCall, authCalls } from './calls.ts';
+import { type AuditEvent, auditEventOfAuthCall } from '../ops/audit-event.ts';
+import { type AuthRoute, listAuthRoutes } from './calls.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Routes `/api/auth/*`, the gateway's own calls (spec 7, Auth). Any other path below it is 404. */
-export function authRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
-  const byName = new Map<string, AuthCall[]>();
-  for (const call of authCalls(gateway, limits)) byName.set(call.name, [...(byName.get(call.name) ?? []), call]);
+export function registerAuthRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
+  const byName = new Map<string, AuthRoute[]>();
+  for (const call of listAuthRoutes(gateway, limits)) byName.set(call.name, [...(byName.get(call.name) ?? []), call]);
   for (const [name, calls] of byName) {
     const url = `/api/auth/${name}`;
     const namesCall = (event: AuditEvent | null) => (request: FastifyRequest) => {
@@ -18,7 +18,7 @@ export function authRoutes(app: FastifyInstance, gateway: Gateway, limits: Limit
       request.auditEvent = event;
     };
     for (const { method, handler, hasOwnLimits = false } of calls) {
-      app.route({ method, url, handler, config: { hasOwnLimits, setLabel: namesCall(auditEventOfOwnCall(method, name)) } });
+      app.route({ method, url, handler, config: { hasOwnLimits, setLabel: namesCall(auditEventOfAuthCall(method, name)) } });
     }
     const allow = calls.map(({ method }) => method);
     const taken = allow.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
@@ -27,7 +27,7 @@ export function authRoutes(app: FastifyInstance, gateway: Gateway, limits: Limit
       url,
       config: { setLabel: namesCall(null) },
       handler: async () => {
-        throw methodNotAllowed(allow);
+        throw methodNotAllowedProblem(allow);
       },
     });
   }

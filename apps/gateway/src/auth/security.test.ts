@@ -39,7 +39,7 @@ async function signedIn(): Promise<Browser> {
   ).toBe(200);
   return browser;
 }
-/** A browser signed in with a fresh proof: adding a passkey does not accept the sign-in itself as a proof. */
+/** A browser that has re-authenticated after the sign-in: adding a passkey does not accept the sign-in itself as a proof. */
 async function steppedUpBrowser(): Promise<Browser> {
   const browser = await signedIn();
   expect((await browser.post('/api/auth/step-up', { method: 'password', password: DEMO_CUSTOMER.password })).status).toBe(200);
@@ -74,7 +74,7 @@ describe('codes', () => {
   test.each([
     ['own-code', { purpose: 'password', channel: 'call' }, '/auth/user/code'],
     ['new-phone-code', { phone: NEW_PHONE }, '/auth/user/phone/code'],
-  ])('%s sends the customer’s token and returns only the fields of the contract', async (name, ask, upstream) => {
+  ])('%s sends the customer’s token to the provider, and forwards only known fields in both directions', async (name, ask, upstream) => {
     providerResponses['/auth/user/phone'] = { status: 200, body: SENT };
     const browser = await signedIn();
     const answer = await browser.post(`/api/auth/${name}`, { ...ask, admin: true });
@@ -122,7 +122,7 @@ describe('passkeys', () => {
     expect((await (await signedIn()).get('/api/auth/passkeys')).json()).toEqual({ data: [{ id, name, created_at, last_used_at }] });
   });
 
-  test.each(['127.0.0.1', 'localhost'])('the provider gets the origin that the browser sends: %s', async (name) => {
+  test.each(['127.0.0.1', 'localhost'])('with the host %s the provider gets the Origin header, not an origin of the body', async (name) => {
     const origin = `http://${name}:${new URL(gateway.origin).port}`;
     const browser = await steppedUpBrowser();
     const options = {
@@ -142,7 +142,7 @@ describe('passkeys', () => {
     expect(lastBody('/auth/user/passkeys')).toEqual({ ...client, origin, challenge_id: 'c', credential, name: 'T' });
   });
 
-  test('a refusal by the provider is returned with its code and message, without the client secret', async () => {
+  test('a passkey refused by the provider gets its code and message, without the client secret', async () => {
     providerResponses['/auth/user/passkeys'] = {
       status: 401,
       body: { code: 'passkey_refused', message: 'Ключ не подошёл', request_id: 'up' },
@@ -162,10 +162,13 @@ describe('passkeys', () => {
     },
   );
 
-  test.each(['..%2fcode', 'a%2fb', 'a b', '%2e%2e'])('deleting the malformed id %j reaches no provider', async (id) => {
-    const browser = await signedIn();
-    const before = gateway.backend.requestsTo('/auth/user').length;
-    expect((await browser.remove(`/api/auth/passkeys/${encodeURI(id).replaceAll('%25', '%')}`)).status).toBeGreaterThanOrEqual(400);
-    expect(gateway.backend.requestsTo('/auth/user')).toHaveLength(before);
-  });
+  test.each(['..%2fcode', 'a%2fb', 'a b', '%2e%2e'])(
+    'deleting a passkey by the malformed id %j fails without a provider call',
+    async (id) => {
+      const browser = await signedIn();
+      const before = gateway.backend.requestsTo('/auth/user').length;
+      expect((await browser.remove(`/api/auth/passkeys/${encodeURI(id).replaceAll('%25', '%')}`)).status).toBeGreaterThanOrEqual(400);
+      expect(gateway.backend.requestsTo('/auth/user')).toHaveLength(before);
+    },
+  );
 });

@@ -6,10 +6,10 @@ import type { StoredSession } from '../sessions/session.ts';
 type SessionView = ResponseOf<'getSession'>;
 
 const text = v.fallback(v.string(), '');
-/** The provider's profile unchanged, with defaults for the fields that screens rely on. */
+/** The provider's profile with `id` as text and '' for a missing `id`, `name` or `phone`; all other fields are unchanged. */
 const User = v.looseObject({ id: v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''), name: text, phone: text });
 
-export const guestView = (ended: boolean): SessionView => ({
+export const guestSessionView = (ended: boolean): SessionView => ({
   user: null,
   loggedIn: false,
   strategy: null,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
-import type { Handler } from '../http/operations.ts';
+import type { OperationHandler } from '../http/operations.ts';
 import { Problem } from '../http/problem.ts';
 import { assertReauth } from '../sessions/reauth.ts';
 import { callerOf, clearSessionCookie } from '../sessions/session-cookie.ts';
@@ -9,7 +9,7 @@ import { requireSession } from './call-as-customer.ts';
 const Params = v.object({ id: v.string() });
 
 /** GET /api/auth/sessions -> `{data: [{id, device, browser, city, created_at, last_seen_at, current}]}`, most recently seen first. */
-export function sessionsHandler(gateway: Gateway): Handler<'listSessions'> {
+export function listSessionsHandler(gateway: Gateway): OperationHandler<'listSessions'> {
   return async (request, reply) => {
     const own = await requireSession(gateway, request, reply);
     const sessions = await gateway.sessions.list(own.customerId);
@@ -28,7 +28,7 @@ export function sessionsHandler(gateway: Gateway): Handler<'listSessions'> {
 }
 
 /** DELETE /api/auth/sessions/{id} -> 204; 404 if the customer has no such session. */
-export function endSessionHandler(gateway: Gateway): Handler<'endSession'> {
+export function endSessionHandler(gateway: Gateway): OperationHandler<'endSession'> {
   return async (request, reply) => {
     const own = await requireSession(gateway, request, reply);
     const { id } = v.parse(Params, request.params);
@@ -41,7 +41,7 @@ export function endSessionHandler(gateway: Gateway): Handler<'endSession'> {
 }
 
 /** POST /api/auth/sessions/end-others -> `{ended}`, the number of sessions that were ended. */
-export function endOthersHandler(gateway: Gateway): Handler<'endOtherSessions'> {
+export function endOtherSessionsHandler(gateway: Gateway): OperationHandler<'endOtherSessions'> {
   return async (request, reply) => {
     const own = await requireSession(gateway, request, reply);
     await assertReauth(gateway, request, own);

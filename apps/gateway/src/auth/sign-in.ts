@@ -3,22 +3,22 @@ import type { Gateway } from '../gateway.ts';
 import type { ResponseOf } from '../http/operations.ts';
 import { Problem } from '../http/problem.ts';
 import { readUniqueCookie } from '../http/unique-cookie.ts';
-import { knowsPhone, readDevice, rememberPhone } from '../limits/device-cookie.ts';
+import { knowsPhone, readDeviceCookie, rememberPhone } from '../limits/device-cookie.ts';
 import { setAuditedCustomer } from '../ops/audit.ts';
-import { parseDevice } from '../sessions/device.ts';
+import { parseUserAgent } from '../sessions/device.ts';
 import type { TokenResponse } from '../sessions/provider.ts';
 import type { StoredSession } from '../sessions/session.ts';
 import { callerOf, sessionCookieOf, setSessionCookie } from '../sessions/session-cookie.ts';
 import { toStoredTokens } from '../sessions/stored-tokens.ts';
 import { takeTargetFromCookie } from '../sessions/target-cookie.ts';
 import { clearPhoneProof } from './phone-proof-cookie.ts';
-import { fetchUser, ProfileWithoutUser } from './profile.ts';
+import { fetchUser, ProfileWithoutUserError } from './profile.ts';
 import { recordSignIn } from './record-sign-in.ts';
 import { sessionView } from './session-view.ts';
 import { CUSTOMER_STRATEGY } from './strategy.ts';
 
 const isKnownBrowser = (gateway: Gateway, request: FastifyRequest, phone: unknown): boolean =>
-  typeof phone === 'string' && knowsPhone(gateway, readDevice(gateway, request), phone);
+  typeof phone === 'string' && knowsPhone(gateway, readDeviceCookie(gateway, request), phone);
 
 type LoginResponse = ResponseOf<'login'>;
 
@@ -46,9 +46,9 @@ export async function beginSession(
         .revoke(refresh.token, caller)
         .catch((failure: unknown) => request.log.warn({ err: failure }, 'tokens could not be revoked'));
     request.log.error({ err: error }, 'signed in, but the profile could not be read');
-    throw error instanceof ProfileWithoutUser ? new Problem('upstream_unavailable', { message: error.message }) : error;
+    throw error instanceof ProfileWithoutUserError ? new Problem('upstream_unavailable', { message: error.message }) : error;
   }
-  const next = { strategy: CUSTOMER_STRATEGY, access, refresh, user, device: parseDevice(request.headers['user-agent']) };
+  const next = { strategy: CUSTOMER_STRATEGY, access, refresh, user, device: parseUserAgent(request.headers['user-agent']) };
   const { id, session } = await gateway.sessions.start(next, sessionCookieOf(gateway, request), caller);
   setAuditedCustomer(request, session);
   setSessionCookie(gateway, reply, id);

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
-import type { Handler, RequestBodyOf } from '../http/operations.ts';
+import type { OperationHandler, RequestBodyOf } from '../http/operations.ts';
 import type { Limiter } from '../limits/limits.ts';
 import { REAUTH_MAX_AGE_MS } from '../sessions/reauth.ts';
 import { callAsCustomer, setNewSessionCookie } from './call-as-customer.ts';
-import { CodeSchema, parseBody, TextSchema } from './parse-body.ts';
+import { CodeSchema, NonEmptyTextSchema, parseBody } from './parse-body.ts';
 import { sendProviderRefusal } from './provider-refusal.ts';
 
 const Passkey = v.object({ challenge_id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)), credential: v.looseObject({}) });
 const Body = v.variant('method', [
   v.object({ method: v.literal('code'), code: CodeSchema }),
-  v.object({ method: v.literal('password'), password: TextSchema }),
+  v.object({ method: v.literal('password'), password: NonEmptyTextSchema }),
   v.object({ method: v.literal('passkey'), passkey: Passkey }),
 ]) satisfies v.GenericSchema<unknown, RequestBodyOf<'stepUp'>>;
 
@@ -19,7 +19,7 @@ const Body = v.variant('method', [
  * tries. On success this session gets a new id and counts as re-authenticated; no other session and no token changes. If the provider's
  * response is lost, the session gets a new id but no proof.
  */
-export function stepUpHandler(gateway: Gateway, limit: Limiter): Handler<'stepUp'> {
+export function stepUpHandler(gateway: Gateway, limit: Limiter): OperationHandler<'stepUp'> {
   return async (request, reply) => {
     const body = parseBody(request, Body);
     request.proofMethod = body.method;

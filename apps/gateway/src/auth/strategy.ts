@@ -6,7 +6,7 @@ export const CUSTOMER_STRATEGY = 'customer';
 const BROWSER_STRATEGIES = { [CUSTOMER_STRATEGY]: STRATEGIES.customer };
 
 /** Checks the strategy of a sign-in; the messages are those of spec 8. */
-export function requireStrategy(strategy: unknown): void {
+export function assertBrowserStrategy(strategy: unknown): void {
   try {
     requireKnown(strategy, BROWSER_STRATEGIES);
   } catch (error) {

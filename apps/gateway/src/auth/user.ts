@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
-import type { Handler } from '../http/operations.ts';
+import type { OperationHandler } from '../http/operations.ts';
 import { Problem } from '../http/problem.ts';
 import { setAuditedCustomer } from '../ops/audit.ts';
 import { unauthorizedProblem } from '../sessions/access.ts';
 import type { StoredSession } from '../sessions/session.ts';
-import { callerOf, clearSessionCookie, resolveRequest, sessionCookieOf } from '../sessions/session-cookie.ts';
-import { fetchUser, USER_MAX_AGE_MS } from './profile.ts';
-import { guestView, sessionView } from './session-view.ts';
+import { callerOf, clearSessionCookie, resolveRequestSession, sessionCookieOf } from '../sessions/session-cookie.ts';
+import { fetchUser, PROFILE_MAX_AGE_MS } from './profile.ts';
+import { guestSessionView, sessionView } from './session-view.ts';
 
 /** The session with a fresh profile; null when the provider no longer knows the session. If the call fails, the stored profile stays. */
 async function refreshUser(gateway: Gateway, session: StoredSession, request: FastifyRequest): Promise<StoredSession | null> {
-  if (gateway.now() - session.userReadAt < USER_MAX_AGE_MS || session.access === null) return session;
+  if (gateway.now() - session.userReadAt < PROFILE_MAX_AGE_MS || session.access === null) return session;
   const caller = callerOf(request);
   let current = session;
   try {
@@ -32,21 +32,21 @@ async function refreshUser(gateway: Gateway, session: StoredSession, request: Fa
 }
 
 /** GET /api/auth/user -> the session's view, 200 for a guest too. */
-export function userHandler(gateway: Gateway): Handler<'getSession'> {
+export function getSessionHandler(gateway: Gateway): OperationHandler<'getSession'> {
   return async (request, reply) => {
-    const resolved = await resolveRequest(gateway, request, reply);
-    if (resolved.kind !== 'active') return guestView(resolved.kind === 'ended');
+    const resolved = await resolveRequestSession(gateway, request, reply);
+    if (resolved.kind !== 'active') return guestSessionView(resolved.kind === 'ended');
     const session = resolved.stale ? resolved.session : await refreshUser(gateway, resolved.session, request);
     if (session !== null) return sessionView(session);
     clearSessionCookie(gateway, reply);
-    return guestView(true);
+    return guestSessionView(true);
   };
 }
 
 /** POST /api/auth/refresh -> the view after a refresh. The refresh token comes from the session; one in the body is ignored (spec 7). */
-export function refreshHandler(gateway: Gateway): Handler<'refreshSession'> {
+export function refreshSessionHandler(gateway: Gateway): OperationHandler<'refreshSession'> {
   return async (request, reply) => {
-    const resolved = await resolveRequest(gateway, request, reply);
+    const resolved = await resolveRequestSession(gateway, request, reply);
     if (resolved.kind !== 'active') throw unauthorizedProblem(resolved.kind === 'ended');
     const outcome = await gateway.sessions.refresh(resolved.session, callerOf(request));
     if (outcome.kind === 'unanswered') throw new Problem('upstream_unavailable');
@@ -57,11 +57,11 @@ export function refreshHandler(gateway: Gateway): Handler<'refreshSession'> {
 }
 
 /** POST /api/auth/logout: ends the session here, whatever the provider answers. Responds with the guest's view, also to a guest. */
-export function logoutHandler(gateway: Gateway): Handler<'logout'> {
+export function logoutHandler(gateway: Gateway): OperationHandler<'logout'> {
   return async (request, reply) => {
     const ended = await gateway.sessions.end(sessionCookieOf(gateway, request), callerOf(request));
     if (ended !== null) setAuditedCustomer(request, ended);
     clearSessionCookie(gateway, reply);
-    return guestView(false);
+    return guestSessionView(false);
   };
 }

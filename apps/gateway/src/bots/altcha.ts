@@ -21,7 +21,7 @@ export type AltchaOptions = { keys: () => Promise<ChallengeKeys>; used: UsedSolu
  * ALTCHA's proof of work, version 2, issued and verified here, so no third party learns about a visitor. A challenge is signed, bound to
  * its action, and valid for 10 minutes. The gateway knows the solution when it issues one, so verifying costs two HMACs.
  */
-export function altchaProtection({ keys, used, now }: AltchaOptions): BotProtection {
+export function createAltchaProtection({ keys, used, now }: AltchaOptions): BotProtection {
   return {
     async challenge(action: BotAction) {
       const { challenge: hmacSignatureSecret, solution: hmacKeySignatureSecret } = await keys();

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { computeSolution, encodeSolution, fetchSolution, type SolutionPayload } from '../testing/solve.ts';
+import { computeSolution, encodeSolution, fetchAndSolveChallenge, type SolutionPayload } from '../testing/solve.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 
 const PHONE = '+998900000001';
@@ -21,14 +21,14 @@ async function send(solution: string, at = gateway): Promise<unknown> {
   expect(sent, 'a code goes out only for an accepted solution').toBe(answer.status === 200 ? 1 : 0);
   return answer.status === 200 ? 'passed' : (answer.json()['reason'] ?? answer.json()['code']);
 }
-const fresh = (action = 'send-code', at = gateway): Promise<SolutionPayload> => fetchSolution(at.browser(), action);
+const fresh = (action = 'send-code', at = gateway): Promise<SolutionPayload> => fetchAndSolveChallenge(at.browser(), action);
 type Parameters = SolutionPayload['challenge']['parameters'];
 const changed = (payload: SolutionPayload, change: Partial<Parameters>): SolutionPayload => ({
   ...payload,
   challenge: { ...payload.challenge, parameters: { ...payload.challenge.parameters, ...change } },
 });
 
-describe('invalid solutions', () => {
+describe('invalid solutions of the bot check', () => {
   test.each<[string, (good: SolutionPayload) => string | Promise<string>, string]>([
     ['garbage', () => 'garbage!', 'unreadable'],
     ['base64 of garbage', () => Buffer.from('{"challenge":').toString('base64'), 'unreadable'],
@@ -61,7 +61,7 @@ describe('invalid solutions', () => {
       (good) => encodeSolution({ ...good, solution: { counter: 1, derivedKey: good.challenge.parameters.keyPrefix } }),
       'wrong',
     ],
-  ])('%s is refused, and the original solution is still accepted', async (_name, make, reason) => {
+  ])('%s is refused as $2, and the original solution is still accepted', async (_name, make, reason) => {
     const good = await fresh();
     expect(await send(await make(good))).toBe(reason);
     expect(await send(encodeSolution(good))).toBe('passed');
@@ -106,7 +106,7 @@ describe('invalid solutions', () => {
     await own.close();
   });
 
-  test('a challenge that has expired by the system clock is refused', async () => {
+  test('a solution that has expired by the system clock is refused, even if the clock of the gateway is behind', async () => {
     const own = await startGateway({ BOT_PROTECTION: 'altcha' });
     own.clock.ms -= 3_600_000;
     expect(await send(encodeSolution(await fresh('send-code', own)), own)).toBe('expired');
@@ -136,7 +136,7 @@ describe('invalid solutions', () => {
   });
 });
 
-describe('more than one gateway', () => {
+describe('bot-check solutions at more than one gateway', () => {
   test('a restarted gateway remembers used solutions and accepts unused ones', async () => {
     const own = await startGateway({ BOT_PROTECTION: 'altcha' });
     const [used, unused] = [encodeSolution(await fresh('send-code', own)), encodeSolution(await fresh('send-code', own))];
@@ -148,7 +148,7 @@ describe('more than one gateway', () => {
     await own.close();
   });
 
-  test('a gateway refuses solutions of another store, even with the same secret', async () => {
+  test('a gateway refuses a solution for a challenge of a gateway with another store, even with the same secret', async () => {
     const [one, two] = [
       await startGateway({ BOT_PROTECTION: 'altcha', SESSION_SECRET: SECRET }),
       await startGateway({ BOT_PROTECTION: 'altcha', SESSION_SECRET: SECRET }),
@@ -159,7 +159,7 @@ describe('more than one gateway', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
-  test('a gateway refuses challenges signed with another secret', async () => {
+  test('a gateway refuses a solution for a challenge signed with another secret', async () => {
     const other = await startGateway({ BOT_PROTECTION: 'altcha', SESSION_SECRET: SECRET });
     expect(await send(encodeSolution(await fresh('send-code', other)))).toBe('forged');
     await other.close();

@@ -1,13 +1,13 @@
 import type { BotProtectionConfig } from '../config/bot-protection.ts';
-import { altchaProtection } from './altcha.ts';
-import { challengeKeys } from './challenge-keys.ts';
+import { createAltchaProtection } from './altcha.ts';
+import { deriveChallengeKeys } from './challenge-keys.ts';
 import { type BotProtection, noBotProtection } from './protection.ts';
-import { recaptchaProtection } from './recaptcha.ts';
+import { createRecaptchaProtection } from './recaptcha.ts';
 import type { UsedSolutions } from './used-solutions.ts';
 
 export type BotProtectionOptions = {
   config: BotProtectionConfig;
-  /** The secret that seals sessions. */
+  /** The secret that seals sessions. The keys of the challenges are derived from it. */
   secret: string;
   usedSolutions(): UsedSolutions;
   now: () => number;
@@ -20,10 +20,10 @@ export function createBotProtection({ config, secret, usedSolutions, now, isOwnH
     case 'off':
       return noBotProtection;
     case 'recaptcha-v3':
-      return recaptchaProtection({ config, isOwnHost });
+      return createRecaptchaProtection({ config, isOwnHost });
     case 'altcha': {
       const used = usedSolutions();
-      return altchaProtection({ keys: async () => challengeKeys(secret, await used.id()), used, now });
+      return createAltchaProtection({ keys: async () => deriveChallengeKeys(secret, await used.id()), used, now });
     }
   }
 }

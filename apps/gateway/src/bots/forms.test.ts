@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { RATE_LIMITS } from '../limits/limits.ts';
-import { encodeSolution, fetchSolution } from '../testing/solve.ts';
+import { encodeSolution, fetchAndSolveChallenge } from '../testing/solve.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 import { loadAllowLists } from '../upstream/contracts.ts';
 import { PROTECTED_OPERATIONS } from './operations.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-describe('public forms', () => {
+describe('the bot check of public forms', () => {
   test.each(FORMS)(
     '[S9-09] the form %s at %s requires a bot-check solution by default and accepts it once',
     async (action, path, body, upstream) => {
@@ -41,7 +41,7 @@ describe('public forms', () => {
         },
       ]);
       expect(arrived()).toBe(before);
-      const solution = encodeSolution(await fetchSolution(browser, action));
+      const solution = encodeSolution(await fetchAndSolveChallenge(browser, action));
       expect((await browser.post(path, body, { 'x-bot-solution': solution })).status).toBe(200);
       expect(arrived()).toBe(before + 1);
       // The gateway does not forward the solution.
@@ -52,7 +52,7 @@ describe('public forms', () => {
     },
   );
 
-  test('every form write of the contracts that needs no session requires the bot check', () => {
+  test('the bot check is required by exactly those writes of the contracts that a guest can send from a form', () => {
     const open = Object.entries(loadAllowLists()).flatMap(([api, operations]) =>
       operations
         .filter(({ method, audience }) => method !== 'GET' && audience !== 'customer')
@@ -67,7 +67,7 @@ describe('public forms', () => {
     ['registration', 'register', '/api/auth/register', { name: 'Anvar', birthdate: '1990-05-14', password: 'x' }],
     ['reset', 'reset', '/api/auth/reset-password', { password: 'x' }],
   ] as const)(
-    '%s: even with the proof of a phone (%s), %s requires a solution, and keeps the proof without one',
+    'the form %s with a proof of a phone (purpose %s): %s requires a solution for its own action; a refused call keeps the proof',
     async (action, purpose, path, body) => {
       const ticket = '{"ticket":"t","expires_in":900,"registered":false}';
       gateway.backend.respondTo('/auth/oauth/verify-code', (_seen, response) => void response.writeHead(200).end(ticket));
@@ -76,32 +76,32 @@ describe('public forms', () => {
       const upstreams = ['/auth/user/register', '/auth/oauth/reset-password'];
       const arrived = () => upstreams.flatMap((start) => gateway.backend.requestsTo(start)).length;
       const before = arrived();
-      for (const solution of ['', encodeSolution(await fetchSolution(browser, 'send-code'))]) {
+      for (const solution of ['', encodeSolution(await fetchAndSolveChallenge(browser, 'send-code'))]) {
         const answer = await browser.post(path, body, { 'x-bot-solution': solution });
         expect([answer.status, answer.json()['code']]).toEqual([403, 'bot_check_failed']);
       }
       expect([arrived(), browser.cookies.has('muddat-proof')]).toEqual([before, true]);
-      await browser.post(path, body, { 'x-bot-solution': encodeSolution(await fetchSolution(browser, action)) });
+      await browser.post(path, body, { 'x-bot-solution': encodeSolution(await fetchAndSolveChallenge(browser, action)) });
       expect(arrived()).toBe(before + 1);
     },
   );
 
-  test('sign-in by password, reads and session calls require no solution', async () => {
+  test('sign-in by password, the list of stores and the refresh of a session require no solution', async () => {
     const browser = gateway.browser();
     expect((await browser.post('/api/auth/login', { strategy: 'customer', phone: PHONE, password: 'Muddat-demo-1' })).status).toBe(200);
     expect((await browser.get('/api/installment/v3/stores')).status).toBe(200);
     expect((await browser.post('/api/auth/refresh')).status).toBe(200);
   });
 
-  test('an invalid phone is refused without using up the solution', async () => {
+  test('a code request with an invalid phone is refused without using up its solution', async () => {
     const browser = gateway.browser();
-    const solution = encodeSolution(await fetchSolution(browser, 'send-code'));
+    const solution = encodeSolution(await fetchAndSolveChallenge(browser, 'send-code'));
     const send = (phone: string) => browser.post('/api/auth/send-code', { phone, purpose: 'sign-in' }, { 'x-bot-solution': solution });
     expect((await send('+99890')).json()['code']).toBe('validation_failed');
     expect((await send(PHONE)).status).toBe(200);
   });
 
-  test('the refusal is in the language of the reader', async () => {
+  test('the refusal of a call without a solution is in the language of Accept-Language', async () => {
     const answer = await gateway.browser().post('/api/auth/send-code', { phone: PHONE, purpose: 'sign-in' }, { 'accept-language': 'oz' });
     expect(answer.json()['message']).toBe('Robot emasligingizni tekshirib boʻlmadi. Qayta urinib koʻring');
   });
@@ -113,7 +113,7 @@ describe('public forms', () => {
     ['GET', '/api/bot/challenge?action=send-code&action=reset', 400],
     ['POST', '/api/bot/challenge?action=send-code', 405],
     ['GET', '/api/bot/other', 404],
-  ])('%s %s gets %i', async (method, path, status) => {
+  ])('the unsupported request %s %s gets %i', async (method, path, status) => {
     const answer = await gateway.browser().request(path, { method, headers: { origin: gateway.origin, 'x-requested-with': 'muddat-web' } });
     expect(answer.status).toBe(status);
   });
@@ -125,7 +125,7 @@ describe('public forms', () => {
     expect(one?.json()).toMatchObject({ kind: 'altcha', expires_in: 600 });
   });
 
-  test('challenges are limited per client address', async () => {
+  test('a client address that requests too many challenges gets 429', async () => {
     // Freezes the clock, so that the minute of the limit does not pass on a slow machine.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -137,21 +137,21 @@ describe('public forms', () => {
     await own.close();
   });
 
-  test('with BOT_PROTECTION=off the challenge says so, and calls need no solution', async () => {
+  test('with BOT_PROTECTION=off the challenge has the kind off, and calls need no solution', async () => {
     const own = await startGateway({ BOT_PROTECTION: 'off' });
     expect((await own.browser().get('/api/bot/challenge?action=send-code')).json()).toEqual({ kind: 'off' });
     expect((await own.browser().post('/api/auth/send-code', { phone: PHONE, purpose: 'sign-in' })).status).toBe(200);
     await own.close();
   });
 
-  test('bot checks are counted by action and result', async () => {
+  test('the metrics count bot checks by action and result', async () => {
     const used = async () => {
       const { text } = await gateway.opsBrowser().get('/metrics');
       return Number(/muddat_gateway_bot_checks_total\{action="feedback",result="used"\} (\d+)/.exec(text)?.[1] ?? 0);
     };
     const before = await used();
     const browser = gateway.browser();
-    const solution = encodeSolution(await fetchSolution(browser, 'feedback'));
+    const solution = encodeSolution(await fetchAndSolveChallenge(browser, 'feedback'));
     for (let time = 0; time < 2; time += 1)
       await browser.post('/api/builder/v1/feedback', { name: 'Шахноза', phone: PHONE, message: 'Когда?' }, { 'x-bot-solution': solution });
     expect(await used()).toBe(before + 1);

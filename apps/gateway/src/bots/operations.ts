@@ -4,8 +4,8 @@ import type { ApiName } from '@muddat/sdk';
 const isSeller = (body: unknown): boolean => typeof body === 'object' && body !== null && 'kind' in body && body.kind === 'seller';
 
 /**
- * The contracts' operations behind public forms (interfaces, Gateway). One operation takes
- * requests of companies and of sellers: two forms, so two actions.
+ * The contracts' operations behind public forms (interfaces, Gateway). One operation takes the requests of companies and of sellers: two
+ * forms, so two actions.
  */
 const PROTECTED: Readonly<Record<string, BotAction | ((body: unknown) => BotAction)>> = {
   'builder.createFeedback': 'feedback',
@@ -13,7 +13,7 @@ const PROTECTED: Readonly<Record<string, BotAction | ((body: unknown) => BotActi
 };
 
 /** The bot-check action for each purpose of a sent code. */
-export const CODE_ACTIONS = { 'sign-in': 'send-code', register: 'registration', reset: 'reset' } as const satisfies Record<
+export const CODE_BOT_ACTIONS = { 'sign-in': 'send-code', register: 'registration', reset: 'reset' } as const satisfies Record<
   string,
   BotAction
 >;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const MAX_SOLUTION_CHARS = 2048;
 
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/));
-/** Unknown members are not removed: verification includes them, and an added one breaks the signature. */
+/** Unknown members of `parameters` are kept: verification includes them, so an added one breaks the signature. Others are removed. */
 const Payload = v.object({
   challenge: v.object({
     parameters: v.looseObject({

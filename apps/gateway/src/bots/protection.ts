@@ -1,7 +1,7 @@
 import type { BotAction } from '@muddat/auth-core';
 import type { ResponseOf } from '../http/operations.ts';
 
-/** Why a solution was refused. Whatever the reason, the browser fetches a new challenge and tries once more. */
+/** Why a solution was refused. Whatever the reason, our pages fetch a new challenge and try once more (`withBotProtection`). */
 export type BotRefusal = 'missing' | 'unreadable' | 'forged' | 'wrong-action' | 'expired' | 'wrong' | 'used' | 'low-score';
 export type BotVerdict = { ok: true } | { ok: false; reason: BotRefusal };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeSiteverify, startFakeSiteverify } from '../testing/siteverify.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
-import { recaptchaProtection } from './recaptcha.ts';
+import { createRecaptchaProtection } from './recaptcha.ts';
 
 const PHONE = '+998900000001';
 const HUMAN = { success: true, score: 0.9, action: 'send_code', hostname: '127.0.0.1', challenge_ts: '2026-11-21T08:00:00Z' };
@@ -38,14 +38,14 @@ describe('reCAPTCHA v3 instead of ALTCHA', () => {
     expect(answer.text).not.toContain('secret');
   });
 
-  test('a token is verified with Google before the call is forwarded', async () => {
+  test('a call with a token that Google accepts succeeds; Google gets the token and the secret key', async () => {
     google.nextResponse = HUMAN;
     expect((await send('token-1')).status).toBe(200);
     expect(Object.fromEntries(google.requests.at(-1) ?? [])).toEqual({ secret: 'secret-key', response: 'token-1' });
   });
 
   test.each<[string, object, string]>([
-    ['Google says no', { success: false, 'error-codes': ['invalid-input-response'] }, 'wrong'],
+    ['Google rejects the token', { success: false, 'error-codes': ['invalid-input-response'] }, 'wrong'],
     ['the token was verified before, or is old', { success: false, 'error-codes': ['timeout-or-duplicate'] }, 'used'],
     ['the token is for another action', { ...HUMAN, action: 'feedback' }, 'wrong-action'],
     ['the token has no action', { ...HUMAN, action: undefined }, 'wrong-action'],
@@ -53,7 +53,7 @@ describe('reCAPTCHA v3 instead of ALTCHA', () => {
     ['the token names no site', { ...HUMAN, hostname: undefined }, 'forged'],
     ['the score is below 0.5', { ...HUMAN, score: 0.49 }, 'low-score'],
     ['the token has no score', { ...HUMAN, score: undefined }, 'low-score'],
-  ])('a call is refused when %s', async (_name, answer, reason) => {
+  ])('a call is refused as $2 when %s', async (_name, answer, reason) => {
     google.nextResponse = answer;
     const refusal = await send('token-2');
     expect([refusal.status, refusal.json()['code'], refusal.json()['reason']]).toEqual([403, 'bot_check_failed', reason]);
@@ -64,7 +64,7 @@ describe('reCAPTCHA v3 instead of ALTCHA', () => {
     ['two words', 'unreadable'],
     ['a'.repeat(8_193), 'unreadable'],
     ['token&secret=other', 'unreadable'],
-  ])('the token %j is refused without a call to Google', async (token, reason) => {
+  ])('the token %j is refused as %s without a call to Google', async (token, reason) => {
     google.nextResponse = HUMAN;
     const before = google.requests.length;
     expect((await send(token)).json()['reason']).toBe(reason);
@@ -73,7 +73,7 @@ describe('reCAPTCHA v3 instead of ALTCHA', () => {
 
   test.each(['crash', 'hang'] as const)('if Google fails (%s), the check throws an upstream error, not a refusal', async (failure) => {
     google.nextResponse = failure;
-    const protection = recaptchaProtection({
+    const protection = createRecaptchaProtection({
       config: { kind: 'recaptcha-v3', siteKey: 'a', secretKey: 'b', url: google.url, minScore: 0.5 },
       isOwnHost: () => true,
       timeoutMs: 200,
@@ -84,7 +84,7 @@ describe('reCAPTCHA v3 instead of ALTCHA', () => {
     protection.close();
   });
 
-  test.each(['/ru', '/ru/sign-up', '/ru/nothing-here'])('the policy of %s allows the scripts of Google and no others', async (path) => {
+  test.each(['/ru', '/ru/sign-up', '/ru/nothing-here'])('the CSP of %s allows scripts of Google, but no inline code', async (path) => {
     const csp = String((await gateway.browser().get(path)).headers['content-security-policy']);
     expect(csp).toMatch(new RegExp(`script-src 'self'[^;]* ${google.url}/ https://www.gstatic.com/recaptcha/(;|$)`));
     expect(csp).toContain(`frame-src ${google.url}/ https://recaptcha.google.com/recaptcha/`);
@@ -93,7 +93,7 @@ describe('reCAPTCHA v3 instead of ALTCHA', () => {
   });
 });
 
-test.each(['altcha', 'off'])('with BOT_PROTECTION=%s neither policy nor page names anything of Google', async (kind) => {
+test.each(['altcha', 'off'])('with BOT_PROTECTION=%s neither the CSP nor the page mentions Google or reCAPTCHA', async (kind) => {
   const own = await startGateway({ BOT_PROTECTION: kind, BOT_SITE_KEY: 'left over' });
   for (const path of ['/ru', '/ru/sign-up']) {
     const { headers, text } = await own.browser().get(path);

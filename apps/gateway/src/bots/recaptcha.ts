@@ -26,7 +26,7 @@ export type RecaptchaOptions = { config: RecaptchaConfig; isOwnHost(hostname: st
  * reCAPTCHA v3: the browser gets a token from Google for an action, and the gateway asks Google for its score. Google verifies a token
  * once, within two minutes. If Google does not answer, the call fails like one with a failing upstream.
  */
-export function recaptchaProtection({ config, isOwnHost, timeoutMs = VERIFY_TIMEOUT_MS }: RecaptchaOptions): BotProtection {
+export function createRecaptchaProtection({ config, isOwnHost, timeoutMs = VERIFY_TIMEOUT_MS }: RecaptchaOptions): BotProtection {
   const agent = new Agent({ connect: { timeout: timeoutMs }, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
   const verify = async (token: string): Promise<v.InferOutput<typeof SiteverifyResponse>> => {
     try {

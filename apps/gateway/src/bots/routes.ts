@@ -2,8 +2,8 @@ import { BOT_ACTIONS } from '@muddat/auth-core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../gateway.ts';
-import { methodNotAllowed, Problem } from '../http/problem.ts';
-import { clientKey } from '../limits/device-cookie.ts';
+import { methodNotAllowedProblem, Problem } from '../http/problem.ts';
+import { clientLimitKey } from '../limits/device-cookie.ts';
 import type { Limiters } from '../limits/limits.ts';
 
 const URL_PATH = '/api/bot/challenge';
@@ -13,14 +13,14 @@ const Query = v.object({ action: v.picklist(BOT_ACTIONS) });
  * GET /api/bot/challenge?action= -> `{kind: "off"}`, `{kind: "altcha", challenge, expires_in}` or
  * `{kind: "recaptcha-v3", site_key, script}`.
  */
-export function botRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
+export function registerBotRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
   const config = {
     setLabel: (request: FastifyRequest): void => {
       request.label = 'api:bot.challenge';
     },
   };
   const limit = async (request: FastifyRequest): Promise<void> => {
-    await limits.challengeByAddress.consume(clientKey(gateway, request).key);
+    await limits.challengeByAddress.consume(clientLimitKey(gateway, request).key);
   };
   app.get(URL_PATH, { config, onRequest: limit }, async (request) => {
     const query = v.safeParse(Query, request.query);
@@ -32,7 +32,7 @@ export function botRoutes(app: FastifyInstance, gateway: Gateway, limits: Limite
     url: URL_PATH,
     config,
     handler: async () => {
-      throw methodNotAllowed(['GET']);
+      throw methodNotAllowedProblem(['GET']);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import type { Redis } from '../redis/connection.ts';
+import type { RedisConnection } from '../redis/connection.ts';
 import type { UsedSolutions } from './used-solutions.ts';
 
 const STORE_ID = `
@@ -13,7 +13,7 @@ const MARK_USED = `return redis.call('SET', KEYS[1], '1', 'NX', 'PX', ARGV[1]) a
  * Used solutions in Redis, one store for all gateways. The store's id is in the same Redis: if the data is lost, the id is lost too, and
  * challenges signed for it are refused.
  */
-export function createRedisUsedSolutions(redis: Redis): UsedSolutions {
+export function createRedisUsedSolutions(redis: RedisConnection): UsedSolutions {
   return {
     async id() {
       return v.parse(v.string(), await redis.run(STORE_ID, ['muddat:bot:store'], [randomBytes(16).toString('base64url')]));

@@ -7,7 +7,7 @@ import { openUsedSolutions } from './used-solutions.ts';
 const folder = mkdtempSync(join(tmpdir(), 'used '));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('two stores of used solutions in one folder share their id and entries, and another folder has another id', async () => {
+test('two stores of used bot-check solutions in one folder share their id and entries, and another folder has another id', async () => {
   const [one, two] = [openUsedSolutions(join(folder, 'a')), openUsedSolutions(join(folder, 'a'))];
   expect(await one.id()).toBe(await two.id());
   expect(await one.markUsed('n1', 100, 0)).toBe(true);
@@ -17,7 +17,7 @@ test('two stores of used solutions in one folder share their id and entries, and
   for (const store of [one, two, other]) store.close();
 });
 
-test('the store of used solutions forgets a solution after its expiry', async () => {
+test('the store of used bot-check solutions forgets a solution after its expiry', async () => {
   const store = openUsedSolutions(join(folder, 'c'));
   expect(await store.markUsed('n1', 100, 0)).toBe(true);
   expect(await store.markUsed('n1', 100, 99)).toBe(false);
@@ -25,7 +25,7 @@ test('the store of used solutions forgets a solution after its expiry', async ()
   store.close();
 });
 
-test('a full store of used solutions drops those that expire first', async () => {
+test('a full store of used bot-check solutions drops the one that expires first', async () => {
   const store = openUsedSolutions(join(folder, 'd'), 3);
   for (const [nonce, expiresAt] of [
     ['late', 900],
@@ -40,7 +40,7 @@ test('a full store of used solutions drops those that expire first', async () =>
   store.close();
 });
 
-test('the file of used solutions is readable by its owner only', () => {
+test('the file of used bot-check solutions is readable by its owner only', () => {
   openUsedSolutions(join(folder, 'e')).close();
   expect(statSync(join(folder, 'e', 'bot-solutions.sqlite')).mode & 0o777).toBe(0o600);
 });

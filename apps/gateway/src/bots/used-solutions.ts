@@ -21,7 +21,7 @@ const CountRow = v.object({ count: v.number() });
 export type UsedSolutions = {
   /** The id of this store. Challenges are signed for it, so a challenge is not valid with another store, which would not know its use. */
   id(): Promise<string>;
-  /** True at the first use; false for each later one until the challenge has expired (ms since 1970). */
+  /** True at the first use of a solution, false at each later one until its challenge has expired. Both times in ms since 1970. */
   markUsed(nonce: string, expiresAt: number, now: number): Promise<boolean>;
   close(): void;
 };

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 export type Counters = {
   /** Adds one event under a limit's key; returns the count and the milliseconds until the window ends. */
   increment(limit: string, key: string, windowMs: number): Promise<{ count: number; ttlMs: number }>;
-  /** Takes one event back; does nothing if the window has ended. */
+  /** Takes one event back from the key's current window; does nothing if there is none. */
   decrement(limit: string, key: string): Promise<void>;
 };
 

@@ -31,7 +31,7 @@ async function writesUntilRefused(browser: Browser, headersOf: (n: number) => Re
 const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
 
 describe('limits of writes', { timeout: 120_000 }, () => {
-  test('a session has one limit across all addresses, without effect on other sessions of its address', async () => {
+  test('a session has one limit across all addresses, without effect on its reads or on another session from its address', async () => {
     const browser = gateway.browser();
     expect((await browser.post('/api/auth/login', LOGIN, from('192.0.2.1'))).status).toBe(200);
     expect(await writesUntilRefused(browser, (n) => from(`192.0.2.${n % 250}`))).toBe(RATE_LIMITS.writesBySession.max);
@@ -99,7 +99,7 @@ describe('limits of searches', { timeout: 120_000 }, () => {
     }
   });
 
-  test('suggestions have a limit of their own', async () => {
+  test('search suggestions have their own limit per address; once it is reached, searches still work', async () => {
     gateway.backend.respondTo(
       '/installment/v3/search/suggest',
       (_seen, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),

@@ -6,10 +6,10 @@ const MINUTE_MS = 60_000;
 const TEN_SECONDS_MS = 10_000;
 
 /**
- * spec gap: the specification names no limits. Strangers cannot use up a customer's attempts: strangers are counted by
- * phone and address, a browser that has signed in before by its device. Many customers of a mobile network share an
- * address. So beyond its limit (and after a phone's first failures) the bot check is demanded, and nobody is locked out.
- * The auth provider has its own limits on top (docs/security.md, Guessing).
+ * spec gap: the specification names no limits. Strangers cannot use up a customer's attempts: strangers are counted by phone and address, a
+ * browser that has signed in before by its device. Many customers of a mobile network share an address. So attempts beyond
+ * `guessByAddress` (and after a phone's first failures) are not refused, but the bot check is demanded. The auth provider has its own
+ * limits on top (docs/security.md, Guessing).
  */
 export const RATE_LIMITS = {
   /** Attempts at a password or code, right ones included, so that nobody can begin any number of sessions. */
@@ -28,13 +28,13 @@ export const RATE_LIMITS = {
   /** Calls with the proof of a phone: registration, reset, sign-in by proof. */
   proofByPhone: { max: 20, windowMs: 10 * MINUTE_MS },
   passkeyOptionsByAddress: { max: 240, windowMs: MINUTE_MS },
-  /** Changes by a signed-in customer: password, phone, passkeys. */
+  /** Calls of a signed-in customer: change of password or phone, options for and adding of a passkey, step-up, freeze. */
   changeByCustomer: { max: 20, windowMs: 10 * MINUTE_MS },
   ownCodeByCustomer: { max: 6, windowMs: 10 * MINUTE_MS },
   /** Codes to a phone that does not belong to the customer yet. */
   newPhoneByCustomer: { max: 10, windowMs: 60 * MINUTE_MS },
   newPhoneByPhone: { max: 6, windowMs: 10 * MINUTE_MS },
-  /** Creating a challenge takes the gateway a few milliseconds. */
+  /** Challenges of the bot check: creating one takes the gateway a few milliseconds. */
   challengeByAddress: { max: 600, windowMs: MINUTE_MS },
   /** API reads: far more than a page makes, since all customers behind a mobile operator's address share the limit. */
   readsByAddress: { max: 3_000, windowMs: MINUTE_MS },
@@ -80,7 +80,6 @@ export type LimitOptions = {
 const noUndo: UndoCount = async () => {};
 const unlimited: Limiter = { consume: async () => noUndo, count: async () => ({ isOver: false, undo: noUndo }) };
 
-/** Makes one value for each limit. */
 function mapLimits<Value>(make: (name: string, limit: Limit) => Value): Readonly<Record<LimitName, Value>>;
 function mapLimits(make: (name: string, limit: Limit) => unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(RATE_LIMITS).map(([name, limit]) => [name, make(name, limit)]));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Redis } from '../redis/connection.ts';
+import type { RedisConnection } from '../redis/connection.ts';
 import type { Counters } from './counters.ts';
 
 const INCREMENT = `
@@ -18,7 +18,7 @@ const CountReply = v.tuple([v.number(), v.number()]);
 const nameOf = (key: string): string => `muddat:limit:${key}`;
 
 /** The limits' counters in Redis, shared by all gateways. Keys arrive hashed together with their limit's name (limits/limits). */
-export function createRedisCounters(redis: Redis): Counters {
+export function createRedisCounters(redis: RedisConnection): Counters {
   return {
     async increment(_limit, key, windowMs) {
       const [count, ttlMs] = v.parse(CountReply, await redis.run(INCREMENT, [nameOf(key)], [windowMs]));

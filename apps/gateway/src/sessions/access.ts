@@ -3,9 +3,9 @@ import type { Gateway } from '../gateway.ts';
 import { Problem } from '../http/problem.ts';
 import type { Audience } from '../upstream/allow-list.ts';
 import type { StoredSession } from './session.ts';
-import { callerOf, clearSessionCookie, resolveRequest } from './session-cookie.ts';
+import { callerOf, clearSessionCookie, resolveRequestSession } from './session-cookie.ts';
 
-export type Access = { token: string | null; session: StoredSession | null };
+export type RequestAccess = { token: string | null; session: StoredSession | null };
 
 /** The exact sentence of spec 8, for logs and developers; the reader gets `message`. */
 const BOTH_EXPIRED = 'Both token and refresh token have expired. Your request was aborted.';
@@ -14,13 +14,15 @@ const BOTH_EXPIRED = 'Both token and refresh token have expired. Your request wa
 export const unauthorizedProblem = (ended: boolean): Problem =>
   new Problem('unauthorized', { extras: ended ? { ended, detail: BOTH_EXPIRED } : { ended } });
 
-/**
- * The token for an operation: the customer's if there is a session, the guest's if
- * the contract allows guests, none if the operation is public.
- */
-export async function accessFor(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, audience: Audience): Promise<Access> {
+/** The token for an operation: none if it is public, the customer's if there is a session, the guest's if the contract allows guests. */
+export async function resolveAccess(
+  gateway: Gateway,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  audience: Audience,
+): Promise<RequestAccess> {
   if (audience === 'public') return { token: null, session: null };
-  const resolved = await resolveRequest(gateway, request, reply);
+  const resolved = await resolveRequestSession(gateway, request, reply);
   if (resolved.kind === 'active') {
     // The token has expired and the provider did not answer: the upstream would refuse the call.
     if (resolved.stale || resolved.session.access === null) throw new Problem('upstream_unavailable');
@@ -30,8 +32,13 @@ export async function accessFor(gateway: Gateway, request: FastifyRequest, reply
   return { token: await gateway.guests.get(callerOf(request)), session: null };
 }
 
-/** A new token after the upstream refused this one. Throws the problem for the reader if there is none. */
-export async function renewAccess(gateway: Gateway, request: FastifyRequest, reply: FastifyReply, access: Access): Promise<Access> {
+/** A new token after the upstream refused that of `access`. Throws the problem for the reader if there is no new token. */
+export async function renewAccess(
+  gateway: Gateway,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  access: RequestAccess,
+): Promise<RequestAccess> {
   const caller = callerOf(request);
   if (access.session === null) {
     if (access.token !== null) gateway.guests.invalidate(access.token);

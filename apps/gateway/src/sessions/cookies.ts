@@ -5,14 +5,14 @@ import { LIFETIMES_S } from '@muddat/auth-core';
 export const SESSION_COOKIE_MAX_AGE_S = LIFETIMES_S.authCookie;
 export const TARGET_COOKIE_MAX_AGE_S = 600;
 
-export type CookieNames = { session: string; target: string; proof: string; device: string; options: CookieSerializeOptions };
+export type CookieSettings = { session: string; target: string; proof: string; device: string; options: CookieSerializeOptions };
 
 /**
  * The `__Host-` prefix requires Secure, which browsers refuse on plain http. In development on loopback the cookie has another name, so
  * that it cannot be confused with the real one. SameSite=Lax: a customer who returns from a payment app is still signed in, and writes are
  * guarded by Origin and the request header.
  */
-export function cookieNames(publicUrl: string | null): CookieNames {
+export function createCookieSettings(publicUrl: string | null): CookieSettings {
   const secure = publicUrl?.startsWith('https://') ?? false;
   return {
     session: secure ? '__Host-muddat' : 'muddat-dev',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDevice } from './device.ts';
+import { parseUserAgent } from './device.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const IOS_WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -19,5 +19,5 @@ describe('device and browser of a sign-in', () => {
     ['', null, null],
     [undefined, null, null],
     [`Mozilla/5.0 (Linux; Android 13) ${'x'.repeat(500)}`, null, null],
-  ])('of the user agent %s are %s and %s', (userAgent, device, browser) => expect(parseDevice(userAgent)).toEqual({ device, browser }));
+  ])('of the user agent %s are %s and %s', (userAgent, device, browser) => expect(parseUserAgent(userAgent)).toEqual({ device, browser }));
 });

@@ -12,7 +12,7 @@ function deviceName(os: string, platform: string | undefined, model: string | un
 }
 
 /** What a customer recognises a sign-in by, such as "Android" and "Chrome". The header itself reveals far more and is not stored. */
-export function parseDevice(userAgent: string | undefined): SessionDevice {
+export function parseUserAgent(userAgent: string | undefined): SessionDevice {
   if (userAgent === undefined || userAgent === '' || userAgent.length > MAX_USER_AGENT_CHARS) return UNKNOWN;
   const { browser, os, platform } = Bowser.parse(userAgent);
   return {

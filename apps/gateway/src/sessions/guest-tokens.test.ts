@@ -24,8 +24,8 @@ function setup(answers: Awaited<ReturnType<AuthProvider['token']>>[]) {
   return { state, guests: createGuestTokens(provider, () => state.now) };
 }
 
-describe('the guest session', () => {
-  test('is fetched once, and again 500 ms before it expires', async () => {
+describe('the guest token', () => {
+  test('is fetched once for concurrent calls, and again 500 ms before it expires', async () => {
     const { state, guests } = setup([
       { ok: true, tokens: { access_token: 'one', expires_in: 60 } },
       { ok: true, tokens: { access_token: 'two', expires_in: 60 } },
@@ -38,7 +38,7 @@ describe('the guest session', () => {
     expect(state.asked).toBe(2);
   });
 
-  test('lasts 2 seconds if the provider states no lifetime', async () => {
+  test('is fetched again after 1.5 seconds if the provider states no lifetime', async () => {
     const { state, guests } = setup([{ ok: true, tokens: { access_token: 'one' } }]);
     await guests.get(CALLER);
     state.now += 1_499;
@@ -49,7 +49,7 @@ describe('the guest session', () => {
     expect(state.asked).toBe(2);
   });
 
-  test('is dropped after a refusal, unless it has been replaced already', async () => {
+  test('is fetched again once it is invalidated; invalidating an already replaced token changes nothing', async () => {
     const { state, guests } = setup([
       { ok: true, tokens: { access_token: 'one', expires_in: 60 } },
       { ok: true, tokens: { access_token: 'two', expires_in: 60 } },
@@ -61,7 +61,7 @@ describe('the guest session', () => {
     expect(state.asked).toBe(2);
   });
 
-  test('throws upstream_unavailable if the provider refuses it, and is requested again next time', async () => {
+  test('fails with upstream_unavailable if the provider refuses it, and the next call requests it again', async () => {
     const { guests } = setup([
       { ok: false, status: 401, body: null, retryAfter: undefined },
       { ok: true, tokens: { access_token: 'one', expires_in: 60 } },

@@ -42,7 +42,7 @@ test('a lease is extended again and again while its refresh runs', async () => {
   expect(new Set(beats.map(([idHash]) => idHash))).toEqual(new Set(['one']));
 });
 
-test('the extension of a lease follows a rotated session id, and stops having an effect once the session is removed', async () => {
+test('a lease is extended under the new id of a rotated session, but not after the session is removed', async () => {
   const lease = await store.lease('one', LEASE_MS);
   await store.rotate('one', 'two');
   const stop = startLeaseRenewal(counted, makeStoredSession('one'), lease.kind === 'held' ? lease.fence : 0, LEASE_MS, 1);

@@ -30,7 +30,7 @@ export type ProviderCall = {
   asClient?: true;
 };
 export type TokenResult = { ok: true; tokens: TokenResponse } | Extract<ProviderResponse, { ok: false }>;
-/** `signClientId`: value of `X-Client-Id`, for calls that the provider limits by client. */
+/** `clientId`: value of `X-Client-Id`, for calls that the provider limits by client. */
 export type Caller = { locale: Locale; requestId: string; clientId?: string };
 
 export type AuthProvider = {
@@ -39,7 +39,7 @@ export type AuthProvider = {
   requestTokens(call: ProviderCall, caller: Caller): Promise<TokenResult>;
   request(call: ProviderCall, caller: Caller): Promise<ProviderResponse>;
   profile(accessToken: string, caller: Caller): Promise<ProviderResponse>;
-  /** Ends the token family at the provider. Rejects on failure; the caller only logs it. */
+  /** Ends the token family at the provider. Rejects if no response came, which the caller only logs; a refusal (4xx, 5xx) is ignored. */
   revoke(token: string, caller: Caller): Promise<void>;
 };
 
@@ -58,7 +58,10 @@ async function parseProviderResponse(response: UpstreamResponse): Promise<Provid
   return { ok: false, status: response.status, body, retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined };
 }
 
-/** The auth provider's endpoints (contract auth), called with the portal's client id and secret. Throws Problem if it cannot be reached. */
+/**
+ * The auth provider's endpoints (contract auth); `client` is sent only with calls marked `asClient`. Throws Problem if the provider cannot
+ * be reached.
+ */
 export function createAuthProvider(upstream: Upstream, client: { id: string; secret: string }): AuthProvider {
   const credentials = { client_id: client.id, client_secret: client.secret };
   const ask: AuthProvider['request'] = async ({ method, path, token, json, asClient }, caller) => {

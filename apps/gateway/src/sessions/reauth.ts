@@ -65,8 +65,8 @@ function amountFromBalance(body: Buffer | null): number {
 }
 
 /**
- * Operations that always need a step-up. For others only the backend can decide, by
- * its data and the request (`getCalendar`, `saveChannels`).
+ * Operations that always need a step-up. For others only the backend can decide, by its data and the request (`getCalendar`,
+ * `saveChannels`).
  */
 const STEP_UP_OPERATIONS: readonly string[] = ['createExport', 'getExport', 'deleteCustomer', 'createCalendar'];
 

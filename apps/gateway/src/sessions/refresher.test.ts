@@ -103,14 +103,14 @@ describe('a refresh', () => {
     expect(await store.lease('one', 1_000)).toMatchObject({ kind: 'held' });
   });
 
-  test('of a session that the gateway cannot decrypt does not end the session', async () => {
+  test('of a session that the gateway cannot decrypt returns `unanswered`, and `ended` only once the session is removed', async () => {
     const sealedElsewhere = { find: async () => null, listByCustomer: async () => [] };
     expect(await gateway(sealedElsewhere).refresh()).toMatchObject({ kind: 'unanswered', session: { idHash: 'one' } });
     await store.remove('one');
     expect(await gateway(sealedElsewhere).refresh()).toEqual({ kind: 'ended' });
   });
 
-  test('is skipped, and its lease released, if another gateway refreshed just before the lease', async () => {
+  test('returns the newer tokens without a provider call and releases its lease if another gateway refreshed just before', async () => {
     let between = 0;
     const lease: SessionStore['lease'] = async (idHash, ms) => {
       between += 1;
@@ -132,7 +132,7 @@ describe('a refresh', () => {
     expect(await second).toMatchObject({ kind: 'refreshed' });
   });
 
-  test('of a stalled gateway does not overwrite newer tokens of another gateway', async () => {
+  test('of a gateway whose lease ran out returns the newer tokens of another gateway and does not overwrite them', async () => {
     const late = stalled().refresh();
     const first = await nthCall(0);
     const next = gateway().refresh();
@@ -145,7 +145,7 @@ describe('a refresh', () => {
     expect(revoked).toEqual([]);
   });
 
-  test('of a stalled gateway that is refused does not end a session refreshed by another gateway', async () => {
+  test('of a gateway whose lease ran out, if it is refused, does not end a session that another gateway refreshed', async () => {
     const late = stalled().refresh();
     const first = await nthCall(0);
     const next = gateway().refresh();
@@ -156,7 +156,7 @@ describe('a refresh', () => {
     expect(await store.find('one')).toMatchObject({ access: { token: 'a3' } });
   });
 
-  test('of a stalled gateway waits for the pending refresh of another gateway', async () => {
+  test('of a gateway whose lease ran out waits for the pending refresh of another gateway, and returns its tokens', async () => {
     const late = stalled().refresh();
     const first = await nthCall(0);
     const next = gateway().refresh();
@@ -168,7 +168,7 @@ describe('a refresh', () => {
     expect(pendingCalls.map(({ refreshToken }) => refreshToken)).toEqual(['r1', 'r1']);
   });
 
-  test('writes to the new session id if the id is rotated meanwhile, and keeps its lease', async () => {
+  test('stores its tokens under the new id if the session id is rotated meanwhile, and a waiting gateway gets them too', async () => {
     const refreshing = gateway().refresh();
     const call = await nthCall(0);
     await store.rotate('one', 'two');
@@ -211,7 +211,7 @@ describe('a refresh', () => {
     expect(await store.find('one')).toMatchObject({ access: { token: 'a2' } });
   });
 
-  test('that completes after the sign-out is revoked, not stored', async () => {
+  test('that completes after the sign-out has its tokens revoked, not stored', async () => {
     const refreshing = gateway().refresh();
     const call = await nthCall(0);
     await store.remove('one');

@@ -10,12 +10,15 @@ import { type StoredTokens, toStoredTokens } from './stored-tokens.ts';
 
 export type RefreshOutcome =
   | { kind: 'refreshed'; session: StoredSession }
-  /** The provider refused the refresh, or the customer signed out in the meantime. */
+  /** The provider refused the refresh, the session has no refresh token, or it has ended in the meantime (sign-out). */
   | { kind: 'ended' }
-  /** Network error, timeout, 5xx or 429: the session is unchanged, so that a short outage signs nobody out. */
+  /**
+   * No new tokens, but the session stays, so that a short outage signs nobody out: network error, timeout, 5xx, 429, another gateway's
+   * lease lasted too long, or the session is sealed with a key that this gateway does not have.
+   */
   | { kind: 'unanswered'; session: StoredSession };
 
-/** If a holder dies, the other gateways wait this long; a living holder extends its lease (keep-lease). */
+/** If a holder dies, the other gateways wait this long; a living holder extends its lease (lease-renewal). */
 const REFRESH_LEASE_MS = 5_000;
 /** The provider's 15 s (spec 9) plus one lease. A request that has waited longer is answered as if the provider were unreachable. */
 const WAIT_LIMIT_MS = 20_000;
@@ -41,7 +44,7 @@ export function createRefresher({ store, provider, now, log, metrics, leaseMs = 
     }
   };
 
-  /** Writes new tokens only over the tokens they were made from. Null: a later lease holder has taken over. */
+  /** Stores new tokens if the session still has the refresh token that was sent for them. Null: a later lease holder has taken over. */
   const keep = async (
     { session, fence }: { session: StoredSession; fence: number },
     used: StoredToken,

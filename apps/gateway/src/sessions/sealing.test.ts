@@ -5,7 +5,7 @@ const OLD = 'old-secret-old-secret-old-secret-old';
 const NEW = 'new-secret-new-secret-new-secret-new';
 
 describe('sealing of session data', () => {
-  test('decrypts what it encrypted, with another ciphertext each time', () => {
+  test('decrypts what it encrypted, and encrypts the same text differently each time', () => {
     const sealer = createSealer(NEW, null);
     const one = sealer.seal('token', 'row');
     expect(sealer.open(one, 'row')).toBe('token');
@@ -13,7 +13,7 @@ describe('sealing of session data', () => {
     expect(one.includes('token')).toBe(false);
   });
 
-  test('refuses another row, another key, a changed or shortened text', () => {
+  test('decrypts nothing with another row or key, or from a changed or shortened ciphertext', () => {
     const sealer = createSealer(NEW, null);
     const sealed = sealer.seal('token', 'row');
     const changed = Buffer.from(sealed);

@@ -20,7 +20,7 @@ const indexKeyFrom = (secret: string): Buffer => derive(secret, 'session-index-v
 
 /**
  * Creates a sealer with AES-256-GCM. `boundTo` (the record's id) is authenticated too, so that rows cannot be swapped. The previous secret
- * is used only to open, never to seal.
+ * is used to open and to find by tag, never to seal.
  */
 export function createSealer(secret: string, previous: string | null): Sealer {
   const keys = previous ? [keyFrom(secret), keyFrom(previous)] : [keyFrom(secret)];
@@ -45,7 +45,7 @@ export function createSealer(secret: string, previous: string | null): Sealer {
           decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
           return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
         } catch {
-          // Not this key: the next one, or none.
+          // Not sealed with this key: try the next one.
         }
       }
       return null;

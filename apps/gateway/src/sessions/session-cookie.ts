@@ -27,7 +27,7 @@ export function clearSessionCookie(gateway: Gateway, reply: FastifyReply): void 
  * The session of a request. A cookie without a session (forged, ended, lapsed) is cleared. The cookie stays if its id was rotated just now,
  * because clearing would also remove the new cookie, or if another gateway can open the session.
  */
-export async function resolveRequest(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<ResolvedSession> {
+export async function resolveRequestSession(gateway: Gateway, request: FastifyRequest, reply: FastifyReply): Promise<ResolvedSession> {
   const cookie = sessionCookieOf(gateway, request);
   if (cookie === undefined) return { kind: 'guest' };
   const resolved = await gateway.sessions.resolve(cookie, callerOf(request));

@@ -11,4 +11,4 @@ export function hashSessionId(id: string | undefined): string | null {
 }
 
 /** A session's public name: 128 random bits, unrelated to the cookie's id. */
-export const createHandle = (): string => randomBytes(16).toString('base64url');
+export const createSessionHandle = (): string => randomBytes(16).toString('base64url');

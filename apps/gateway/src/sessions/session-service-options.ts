@@ -9,6 +9,9 @@ export type SessionServiceOptions = {
   now: () => number;
   log: FastifyBaseLogger;
   metrics: Metrics;
-  /** How long other gateways wait for the lease of a refresh whose holder has died; default 5 s. */
+  /**
+   * Duration of a refresh's lease in ms; default 5 s. A living holder extends it; if it dies, other gateways wait at most this long. if the holder has
+   * died.
+   */
   leaseMs?: number;
 };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { quietLog, quietMetrics } from '../testing/quiet.ts';
 import type { AuthProvider } from './provider.ts';
 import { createSealer } from './sealing.ts';
-import { SESSION_IDLE_MS, type SessionStore } from './session.ts';
+import { SESSION_MAX_IDLE_MS, type SessionStore } from './session.ts';
 import { hashSessionId } from './session-id.ts';
 import { createSessionService, type NewSession } from './session-service.ts';
 import { createSqliteStore } from './store/sqlite-store.ts';
@@ -54,7 +54,7 @@ describe('the sessions of a customer', () => {
   test('are listed by last visit, without expired ones and those of other customers', async () => {
     const sessions = service();
     const first = await sessions.start(next('first'), undefined, CALLER);
-    now += SESSION_IDLE_MS - 1;
+    now += SESSION_MAX_IDLE_MS - 1;
     const second = await sessions.start(next('second'), undefined, CALLER);
     await sessions.start(next('other', 'cus_0002'), undefined, CALLER);
     const handles = async (): Promise<string[]> => (await sessions.list('id:cus_0001')).map(({ handle }) => handle);
@@ -63,7 +63,7 @@ describe('the sessions of a customer', () => {
     expect(await handles()).toEqual([second.session.handle]);
   });
 
-  test('can be ended one by one or all but one, and their tokens are revoked', async () => {
+  test('can be ended one by one or all but one, only by that customer, and their tokens are revoked', async () => {
     const sessions = service();
     const [one, two, three] = [
       await sessions.start(next('1'), undefined, CALLER),
@@ -81,7 +81,7 @@ describe('the sessions of a customer', () => {
     expect(await sessions.list('id:cus_0001')).toHaveLength(1);
   });
 
-  test('end in the gateway even if the provider fails', async () => {
+  test('can be ended in the gateway even if the provider fails to revoke their tokens', async () => {
     const sessions = service({}, async () => {
       throw new Error('reset');
     });
@@ -101,7 +101,7 @@ describe('a session', () => {
     expect((await service().resolve(session.idHash, CALLER)).kind).toBe('guest');
   });
 
-  test('continues under a new id after a rotation; the old id makes a guest, but keeps its cookie', async () => {
+  test('continues under a new id after a rotation; a browser with the old id is a guest and keeps its cookie', async () => {
     const sessions = service();
     const { id, session } = await sessions.start(next('1'), undefined, CALLER);
     const moved = await sessions.rotate(session);
@@ -121,7 +121,7 @@ describe('a session', () => {
     expect(revoked).toEqual(['refresh-1']);
   });
 
-  test('that replaces another ends that one, and never takes its id from the browser', async () => {
+  test('that replaces another session ends that one and revokes its tokens, and gets a new id, not one from the browser', async () => {
     const sessions = service();
     const before = await sessions.start(next('1'), undefined, CALLER);
     const after = await sessions.start(next('2'), before.id, CALLER);

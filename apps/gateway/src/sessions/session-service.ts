@@ -4,7 +4,7 @@ import { customerIdOf } from './customer-id.ts';
 import type { Caller } from './provider.ts';
 import { createRefresher, type RefreshOutcome } from './refresher.ts';
 import { hasLapsed, SESSION_TOUCH_INTERVAL_MS, type SessionDevice, type StoredSession, type StoredToken } from './session.ts';
-import { createHandle, createSessionId, hashSessionId } from './session-id.ts';
+import { createSessionHandle, createSessionId, hashSessionId } from './session-id.ts';
 import type { SessionServiceOptions } from './session-service-options.ts';
 
 const REVOKE_WAIT_MS = 2_000;
@@ -17,7 +17,7 @@ export type ResolvedSession =
    * this gateway does not have (yet).
    */
   | { kind: 'guest'; keepsCookie?: boolean }
-  /** This request ended the session: it had expired, or its refresh was refused. */
+  /** The session ended during this request: it had expired, its refresh was refused, or the customer signed out elsewhere. */
   | { kind: 'ended' }
   /**
    * `stale`: the access token has expired and the provider did not answer, so the session stays. `touched`: the session was marked as seen,
@@ -30,7 +30,7 @@ export type NewSession = {
   access: StoredToken;
   refresh: StoredToken | null;
   user: Record<string, unknown>;
-  /** The result of `parseDevice` (sessions/device). */
+  /** The result of `parseUserAgent` (sessions/device). */
   device: SessionDevice;
 };
 /** `id` is the cookie's value; only this response and the browser have it. */
@@ -146,7 +146,7 @@ export function createSessionService(parts: SessionServiceOptions): SessionServi
     async start(next, previousCookie, caller) {
       await end(previousCookie, caller);
       const { id, idHash } = createHashedId();
-      const handle = createHandle();
+      const handle = createSessionHandle();
       const at = now();
       const customerId = customerIdOf(next.user, handle);
       const moments = { createdAt: at, seenAt: at, userReadAt: at, provenAt: at, steppedUpAt: null };

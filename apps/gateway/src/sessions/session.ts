@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-export const SESSION_IDLE_MS = 30 * 86_400_000;
+export const SESSION_MAX_IDLE_MS = 30 * 86_400_000;
 /** spec gap: the specification gives 30 days for cookie and refresh token (spec 9), but not how long rotation may prolong a session. */
-export const SESSION_ABSOLUTE_MS = 90 * 86_400_000;
-/** How long a rotated id is remembered. */
+export const SESSION_MAX_AGE_MS = 90 * 86_400_000;
+/** How long a rotated id is remembered: a late request with it must not clear the cookie, which may already hold the new id. */
 export const ROTATED_ID_TTL_MS = 60_000;
 /** A session is marked as seen at most this often, so that reading pages rarely writes to the store. */
 export const SESSION_TOUCH_INTERVAL_MS = 5 * 60_000;
@@ -45,13 +45,13 @@ export type StoredSession = v.InferOutput<typeof SealedFields> & {
  * The right to refresh one session for a limited time. `fence` increases with every lease of the session. The store accepts a fenced write
  * only from the latest lease, so a process that stalled past its lease cannot overwrite a later holder.
  */
-export type Lease = { kind: 'held'; fence: number; session: StoredSession } | { kind: 'busy' } | { kind: 'gone' };
+export type LeaseResult = { kind: 'held'; fence: number; session: StoredSession } | { kind: 'busy' } | { kind: 'gone' };
 
 /** Every call is atomic: after a kill the store has either the old state or the new one. */
 export interface SessionStore {
   create(session: StoredSession): Promise<void>;
   find(idHash: string): Promise<StoredSession | null>;
-  /** All sessions of a customer in the store, in any order. */
+  /** A customer's stored sessions that this gateway's keys can open, in any order; lapsed ones too until they are removed. */
   listByCustomer(customerId: string): Promise<StoredSession[]>;
   /**
    * Writes only if the store still has the generation of `session`. With a fence, writes only if no later lease was given, and ends that
@@ -71,12 +71,12 @@ export interface SessionStore {
   /** Removes all sessions of a customer except the one with this handle. */
   removeOthers(customerId: string, keepHandle: string): Promise<StoredSession[]>;
   /** Takes the lease for `ms` by the store's clock; 'busy' while another holder has it. */
-  lease(idHash: string, ms: number): Promise<Lease>;
-  /** Extends a lease if it is still the latest. */
+  lease(idHash: string, ms: number): Promise<LeaseResult>;
+  /** Extends a lease if it is still the latest and was not released; otherwise false. */
   extend(idHash: string, fence: number, ms: number): Promise<boolean>;
   /** Ends a lease if it is still the latest, without changing the session. */
   release(idHash: string, fence: number): Promise<void>;
-  /** Removes lapsed sessions; returns how many. */
+  /** Removes lapsed sessions; returns how many. Always 0 in Redis, which expires them itself. */
   purge(now: number): Promise<number>;
   /** Resolves if the store accepts a write. */
   ping(): Promise<void>;
@@ -84,5 +84,5 @@ export interface SessionStore {
 }
 
 export function hasLapsed(session: Pick<StoredSession, 'createdAt' | 'seenAt'>, now: number): boolean {
-  return now - session.seenAt >= SESSION_IDLE_MS || now - session.createdAt >= SESSION_ABSOLUTE_MS;
+  return now - session.seenAt >= SESSION_MAX_IDLE_MS || now - session.createdAt >= SESSION_MAX_AGE_MS;
 }

@@ -7,16 +7,16 @@ const jwt = (exp: number): string =>
 
 describe('token lifetimes in a session (spec 9)', () => {
   test.each([
-    ['exp of the JWT, before expires_in', { access_token: jwt(NOW / 1000 + 60), expires_in: 5 }, NOW + 60_000],
-    ['expires_in of the provider', { access_token: 'opaque', expires_in: 90 }, NOW + 90_000],
-    ['expires_in as text', { access_token: 'opaque', expires_in: '90' }, NOW + 90_000],
-    ['a year without expires_in', { access_token: 'opaque' }, NOW + 31_536_000_000],
-    ['a year with an invalid expires_in', { access_token: 'opaque', expires_in: 'soon' }, NOW + 31_536_000_000],
-  ])('the access token expires by %s', (_name, answer, expiresAt) => {
+    ['at the exp of a JWT, whatever its expires_in', { access_token: jwt(NOW / 1000 + 60), expires_in: 5 }, NOW + 60_000],
+    ['after the expires_in of the provider', { access_token: 'opaque', expires_in: 90 }, NOW + 90_000],
+    ['after an expires_in that is a text', { access_token: 'opaque', expires_in: '90' }, NOW + 90_000],
+    ['after a year if expires_in is missing', { access_token: 'opaque' }, NOW + 31_536_000_000],
+    ['after a year if expires_in is invalid', { access_token: 'opaque', expires_in: 'soon' }, NOW + 31_536_000_000],
+  ])('the access token expires %s', (_name, answer, expiresAt) => {
     expect(toStoredTokens(answer, NOW).access).toEqual({ token: answer.access_token, expiresAt });
   });
 
-  test('the refresh token lasts 30 days without a stated lifetime, and may be missing', () => {
+  test('the refresh token lasts for its stated lifetime or else 30 days, and is null if there is none', () => {
     expect(toStoredTokens({ access_token: 'a', refresh_token: 'r' }, NOW).refresh).toEqual({ token: 'r', expiresAt: NOW + 2_592_000_000 });
     expect(toStoredTokens({ access_token: 'a', refresh_token: 'r', refresh_expires_in: 10 }, NOW).refresh?.expiresAt).toBe(NOW + 10_000);
     expect(toStoredTokens({ access_token: 'a' }, NOW).refresh).toBeNull();

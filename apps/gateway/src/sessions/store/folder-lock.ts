@@ -8,7 +8,8 @@ const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' 
 /**
  * Locks a data folder for this gateway. Two gateways on one folder would each refresh the same session, and the provider ends a sign-in
  * whose refresh token is used twice. The lock is an exclusive SQLite transaction, which the system releases when the process ends in any
- * way; a PID file would survive a crash. Throws an Error with one clear line.
+ * way; a PID file would survive a crash. Throws an Error with one clear line if
+ * another gateway has the lock.
  */
 export function lockFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });

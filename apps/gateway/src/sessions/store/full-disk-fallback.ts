@@ -139,7 +139,7 @@ export function withFullDiskFallback(store: SessionStore, log: Pick<FastifyBaseL
         clearInterval(timer);
         timer = undefined;
       } catch {
-        // Still no space: the next time.
+        // Still no space: the timer calls `retry` again.
       }
     },
     async close() {

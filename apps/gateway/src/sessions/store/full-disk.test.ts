@@ -42,7 +42,7 @@ describe('with no space left on the disk', () => {
     expect(backend.requestsTo('/auth/oauth/revoke')).toHaveLength(1);
   });
 
-  test('ending all other sessions still works', async () => {
+  test('a customer can still end all other sessions', async () => {
     await start();
     const [browser, other] = [await signedIn(), await signedIn()];
     isFull = true;
@@ -51,7 +51,7 @@ describe('with no space left on the disk', () => {
     expect(await loggedIn(browser)).toBe(true);
   });
 
-  test('a refresh that cannot be stored signs no customer out, and is stored once there is space', async () => {
+  test('a refresh that cannot be stored does not sign the customer out, and a later one is stored once there is space', async () => {
     const { backend } = await start();
     const browser = await signedIn();
     isFull = true;
@@ -70,7 +70,7 @@ describe('with no space left on the disk', () => {
     expect((await again.get(ORDERS)).status).toBe(200);
   });
 
-  test('changes in memory are written at the end of the process if there is space again', async () => {
+  test('a refresh and a sign-out in memory are stored when the gateway stops, if there is space again', async () => {
     const { backend } = await start();
     const [browser, leaving] = [await signedIn(), await signedIn()];
     const thief = copyOf(leaving);

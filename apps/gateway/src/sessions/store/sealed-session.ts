@@ -12,7 +12,7 @@ export function sealSession(sealer: Sealer, session: StoredSession): Buffer {
 }
 
 /** The session of a stored row; null if none of the keys opens it. */
-export function openSession(sealer: Sealer, clear: UnsealedFields, sealed: Uint8Array): StoredSession | null {
+export function unsealSession(sealer: Sealer, clear: UnsealedFields, sealed: Uint8Array): StoredSession | null {
   const plain = sealer.open(sealed, clear.idHash);
   if (plain === null) return null;
   const { idHash, generation, createdAt, seenAt } = clear;

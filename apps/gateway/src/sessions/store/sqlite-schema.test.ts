@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a file of a newer gateway version is refused with an error and left unchanged', () => {
+test('a session file of a newer gateway version is refused with an error and left unchanged', () => {
   const file = join(folder, 'sessions.sqlite');
   const database = new DatabaseSync(file);
   database.exec('PRAGMA user_version = 99');

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sessionStoreSuite } from '../../testing/store-suite.ts';
 import { makeStoredSession } from '../../testing/stored-session.ts';
 import { createSealer } from '../sealing.ts';
-import { hasLapsed, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../session.ts';
+import { hasLapsed, SESSION_MAX_AGE_MS, SESSION_MAX_IDLE_MS } from '../session.ts';
 import { createSessionId, hashSessionId } from '../session-id.ts';
 import { createSqliteStore } from './sqlite-store.ts';
 
@@ -31,10 +31,10 @@ sessionStoreSuite('SQLite', async () => {
 
 describe('session lifetimes', () => {
   test.each([
-    [0, 0, SESSION_IDLE_MS - 1, false],
-    [0, 0, SESSION_IDLE_MS, true],
-    [0, SESSION_ABSOLUTE_MS - 1, SESSION_ABSOLUTE_MS - 1, false],
-    [0, SESSION_ABSOLUTE_MS, SESSION_ABSOLUTE_MS, true],
+    [0, 0, SESSION_MAX_IDLE_MS - 1, false],
+    [0, 0, SESSION_MAX_IDLE_MS, true],
+    [0, SESSION_MAX_AGE_MS - 1, SESSION_MAX_AGE_MS - 1, false],
+    [0, SESSION_MAX_AGE_MS, SESSION_MAX_AGE_MS, true],
   ])('a session created at %i and last seen at %i has expired at %i: %s', (createdAt, seenAt, now, lapsed) => {
     expect(hasLapsed({ createdAt, seenAt }, now)).toBe(lapsed);
   });
@@ -46,7 +46,7 @@ describe('the SQLite file', () => {
     expect(statSync(join(folder, 'sessions.sqlite')).mode & 0o077).toBe(0);
   });
 
-  test('has no leases after it is opened again', async () => {
+  test('grants a new lease after it is opened again, although the previous lease has not run out', async () => {
     const store = open();
     await store.create(session('one'));
     expect(await store.lease('one', 600_000)).toMatchObject({ kind: 'held', fence: 1 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { Sealer } from '../sealing.ts';
-import { ROTATED_ID_TTL_MS, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS, type SessionStore, type StoredSession } from '../session.ts';
-import { openSession, sealSession } from './sealed-session.ts';
+import { ROTATED_ID_TTL_MS, SESSION_MAX_AGE_MS, SESSION_MAX_IDLE_MS, type SessionStore, type StoredSession } from '../session.ts';
+import { sealSession, unsealSession } from './sealed-session.ts';
 import { createTables } from './sqlite-schema.ts';
 
 const Row = v.object({
@@ -57,7 +57,7 @@ export function createSqliteStore(dataDir: string, sealer: Sealer): SessionStore
   const rotated = new Set<string>();
   const toSession = (row: unknown): StoredSession | null => {
     const { id_hash, generation, created_at, seen_at, sealed } = v.parse(Row, row);
-    return openSession(sealer, { idHash: id_hash, generation, createdAt: created_at, seenAt: seen_at }, sealed);
+    return unsealSession(sealer, { idHash: id_hash, generation, createdAt: created_at, seenAt: seen_at }, sealed);
   };
   const read = (idHash: string): StoredSession | null => {
     const row = statements.select.get(idHash);
@@ -141,7 +141,7 @@ export function createSqliteStore(dataDir: string, sealer: Sealer): SessionStore
       statements.release.run(idHash, fence);
     },
     async purge(now) {
-      return Number(statements.purge.run(now - SESSION_IDLE_MS, now - SESSION_ABSOLUTE_MS).changes);
+      return Number(statements.purge.run(now - SESSION_MAX_IDLE_MS, now - SESSION_MAX_AGE_MS).changes);
     },
     async ping() {
       // Writes the same version again, which fails on a full disk.

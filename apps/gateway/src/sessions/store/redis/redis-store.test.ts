@@ -4,7 +4,7 @@ import { openTestRedis } from '../../../testing/redis.ts';
 import { sessionStoreSuite } from '../../../testing/store-suite.ts';
 import { makeStoredSession } from '../../../testing/stored-session.ts';
 import { createSealer } from '../../sealing.ts';
-import { SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '../../session.ts';
+import { SESSION_MAX_AGE_MS, SESSION_MAX_IDLE_MS } from '../../session.ts';
 import { createRedisStore } from './redis-store.ts';
 import { ROTATE } from './scripts.ts';
 
@@ -42,7 +42,7 @@ describe('the Redis store', () => {
   const sealer = createSealer('secret-secret-secret-secret-secret-1', null);
   const open = async () => createRedisStore(await connectRedis(redis.url, log), sealer);
 
-  test('two gateways see each other’s sessions and leases', async () => {
+  test('shares sessions and leases between two gateways', async () => {
     await redis.client.flushDb();
     const [one, two] = [await open(), await open()];
     await one.create(makeStoredSession('one', { createdAt: Date.now(), seenAt: Date.now() }));
@@ -52,7 +52,7 @@ describe('the Redis store', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
-  test('a write between the two steps of a rotation is part of the rotated session', async () => {
+  test('keeps a write between the two steps of a rotation in the rotated session', async () => {
     await redis.client.flushDb();
     const connection = await connectRedis(redis.url, log);
     const other = createRedisStore(connection, sealer);
@@ -74,20 +74,20 @@ describe('the Redis store', () => {
     await other.close();
   });
 
-  test('every key expires, a session at its idle or absolute limit', async () => {
+  test('gives every key an expiry; a session expires at its idle or absolute limit, whichever is earlier', async () => {
     await redis.client.flushDb();
     const store = await open();
     const now = Date.now();
     await store.create(makeStoredSession('fresh', { createdAt: now, seenAt: now }));
-    await store.create(makeStoredSession('old', { createdAt: now - SESSION_ABSOLUTE_MS + 3_600_000, seenAt: now }));
+    await store.create(makeStoredSession('old', { createdAt: now - SESSION_MAX_AGE_MS + 3_600_000, seenAt: now }));
     const ttl = (id: string) => redis.client.pTTL(`muddat:session:${id}`);
     const between = (low: number, high: number) => expect.toSatisfy((ms: number) => ms > low && ms <= high);
-    expect(await ttl('fresh')).toEqual(between(SESSION_IDLE_MS - 600_000, SESSION_IDLE_MS));
+    expect(await ttl('fresh')).toEqual(between(SESSION_MAX_IDLE_MS - 600_000, SESSION_MAX_IDLE_MS));
     expect(await ttl('old')).toEqual(between(3_000_000, 3_600_000));
     await store.touch('old', now + 600_000);
     expect(await ttl('old')).toEqual(between(3_000_000, 3_600_000));
     await store.touch('fresh', now + 600_000);
-    expect(await ttl('fresh')).toEqual(between(SESSION_IDLE_MS, SESSION_IDLE_MS + 600_000));
+    expect(await ttl('fresh')).toEqual(between(SESSION_MAX_IDLE_MS, SESSION_MAX_IDLE_MS + 600_000));
     await store.rotate('old', 'rotated');
     expect(await ttl('rotated')).toEqual(between(3_000_000, 3_600_000));
     expect(await store.update(makeStoredSession('fresh', { createdAt: now, seenAt: now }))).toBe(true);
@@ -95,7 +95,7 @@ describe('the Redis store', () => {
     await store.close();
   });
 
-  test('reading the sessions of a customer removes expired ones from the index, and an empty index', async () => {
+  test('removes expired sessions from the index when it lists those of a customer, and the index once it is empty', async () => {
     await redis.client.flushDb();
     const store = await open();
     await store.create(makeStoredSession('one', { createdAt: Date.now(), seenAt: Date.now() }));

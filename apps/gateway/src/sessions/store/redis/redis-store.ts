@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import type { Redis } from '../../../redis/connection.ts';
+import type { RedisConnection } from '../../../redis/connection.ts';
 import type { Sealer } from '../../sealing.ts';
 import {
-  type Lease,
+  type LeaseResult,
   ROTATED_ID_TTL_MS,
-  SESSION_ABSOLUTE_MS,
-  SESSION_IDLE_MS,
+  SESSION_MAX_AGE_MS,
+  SESSION_MAX_IDLE_MS,
   type SessionStore,
   type StoredSession,
 } from '../../session.ts';
-import { openSession, sealSession } from '../sealed-session.ts';
+import { sealSession, unsealSession } from '../sealed-session.ts';
 import * as scripts from './scripts.ts';
 
 const Text = v.string();
@@ -19,13 +19,13 @@ const NamedRows = v.array(v.tuple([Text, Text, Text, Text, Text]));
 const LeaseAnswer = v.union([v.tuple([v.picklist(['gone', 'busy'])]), v.tuple([v.literal('held'), Text, Text, Text, Text, Text])]);
 
 /** Sessions in Redis, shared by several gateways. Redis expires them; sealed parts can only be opened with the secret. */
-export function createRedisStore(redis: Redis, sealer: Sealer): SessionStore {
+export function createRedisStore(redis: RedisConnection, sealer: Sealer): SessionStore {
   const run = (script: string, ...args: (string | number)[]): Promise<unknown> => redis.run(script, [], args);
   const changed = async (script: string, ...args: (string | number)[]): Promise<boolean> => (await run(script, ...args)) === 1;
 
   const open = (idHash: string, [generation, createdAt, seenAt, sealed]: v.InferOutput<typeof Row>): StoredSession | null => {
     const clear = { idHash, generation: Number(generation), createdAt: Number(createdAt), seenAt: Number(seenAt) };
-    return openSession(sealer, clear, Buffer.from(sealed, 'base64'));
+    return unsealSession(sealer, clear, Buffer.from(sealed, 'base64'));
   };
   const openOne = (idHash: string, answer: unknown): StoredSession | null => {
     const row = v.parse(v.union([Row, NoRow]), answer);
@@ -44,17 +44,17 @@ export function createRedisStore(redis: Redis, sealer: Sealer): SessionStore {
     async create(session) {
       const { idHash, generation, createdAt, seenAt, handle, customerId } = session;
       const [tag] = sealer.tags(customerId);
-      await run(scripts.CREATE, idHash, generation, createdAt, seenAt, handle, tag, seal(session), SESSION_IDLE_MS, SESSION_ABSOLUTE_MS);
+      await run(scripts.CREATE, idHash, generation, createdAt, seenAt, handle, tag, seal(session), SESSION_MAX_IDLE_MS, SESSION_MAX_AGE_MS);
     },
     async listByCustomer(customerId) {
       return openAll(await run(scripts.LIST, ...sealer.tags(customerId)));
     },
     async update(session, fence) {
       const [tag] = sealer.tags(session.customerId);
-      return changed(scripts.UPDATE, session.idHash, session.generation, fence ?? '', tag, seal(session), SESSION_ABSOLUTE_MS);
+      return changed(scripts.UPDATE, session.idHash, session.generation, fence ?? '', tag, seal(session), SESSION_MAX_AGE_MS);
     },
     async touch(idHash, seenAt) {
-      await run(scripts.TOUCH, idHash, seenAt, SESSION_IDLE_MS, SESSION_ABSOLUTE_MS);
+      await run(scripts.TOUCH, idHash, seenAt, SESSION_MAX_IDLE_MS, SESSION_MAX_AGE_MS);
     },
     async rotate(oldHash, newHash) {
       for (;;) {
@@ -77,7 +77,7 @@ export function createRedisStore(redis: Redis, sealer: Sealer): SessionStore {
     async removeOthers(customerId, keepHandle) {
       return openAll(await run(scripts.REMOVE_OF_CUSTOMER, 'others', keepHandle, ...sealer.tags(customerId)));
     },
-    async lease(idHash, ms): Promise<Lease> {
+    async lease(idHash, ms): Promise<LeaseResult> {
       const answer = v.parse(LeaseAnswer, await run(scripts.LEASE, idHash, ms));
       if (answer[0] !== 'held') return { kind: answer[0] };
       const [, fence, ...row] = answer;
