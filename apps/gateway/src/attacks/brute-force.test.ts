@@ -17,7 +17,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
   const guess = async (at: AttackTarget, phone: string, code: string, headers: Record<string, string>) =>
     at.browser().post('/api/auth/login', { strategy: 'customer', phone, code }, headers);
 
-  test('code guesses for one phone from many addresses get 429 beyond the limit of the phone, the right code too', async () => {
+  test('code guesses for one phone from many addresses get 429 beyond its limit, even with the right code', async () => {
     const at = await open();
     const statuses: number[] = [];
     for (let index = 0; index < RATE_LIMITS.guessByPhone.max + 10; index += 1)
@@ -58,7 +58,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     expect(at.gateway.backend.requestsTo('/auth/oauth/token')).toHaveLength(RATE_LIMITS.guessByAddress.max);
   });
 
-  test('password guesses for one phone have the same limit as code guesses', async () => {
+  test('password guesses for one phone from many addresses get 429 beyond the same limit as code guesses', async () => {
     const at = await open();
     const statuses: number[] = [];
     for (let index = 0; index < RATE_LIMITS.guessByPhone.max + 5; index += 1) {
@@ -68,7 +68,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 
-  test('a forged device cookie does not make a stranger’s browser known', async () => {
+  test('a browser with a forged device cookie is reported to the provider as new, and its guesses get 429 beyond the limit', async () => {
     const at = await open();
     const forged = Buffer.from(JSON.stringify({ id: 'mine', phones: [PHONE] })).toString('base64url');
     const name = at.cookies.session === 'muddat-dev' ? 'muddat-device' : '__Host-muddat-device';
@@ -82,7 +82,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     expect(asked?.headers['x-client-id']).toMatch(/^new\./);
   });
 
-  test('code messages are limited per phone and per address', async () => {
+  test('requests for a code are refused beyond the limit of their phone or their address', async () => {
     const at = await open();
     const ask = async (phone: string, address: string): Promise<number> =>
       (await at.browser().post('/api/auth/send-code', { phone, purpose: 'sign-in' }, at.from(address))).status;

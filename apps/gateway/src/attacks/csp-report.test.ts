@@ -49,7 +49,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
   };
   const lines = () => target.gateway.logs.filter((line) => line.includes('content security policy'));
 
-  test('every document names the report address in report-uri and report-to', async () => {
+  test('the CSP of every document names the report address in report-uri and report-to', async () => {
     for (const path of ['/ru', '/ru/sign-up', '/ru/nothing']) {
       const { headers } = await target.browser().get(path);
       expect(String(headers['content-security-policy'])).toMatch(/; report-uri \/api\/csp-report; report-to csp$/);
@@ -57,7 +57,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     }
   });
 
-  test('reports of both formats are counted by directive and page, and the log has no personal data of them', async () => {
+  test('CSP reports of both formats are counted by directive and page, and the log has no personal data of them', async () => {
     const [script, style] = ['total{directive="script-src-elem",page="cabinet"}', 'total{directive="style-src-attr",page="public-site"}'];
     const before = [await figure(script), await figure(style)];
     const logged = logging();
@@ -76,7 +76,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     for (const text of ['998900000001', '8600', '100001', 'evil.example', 'steal', 'Mozilla']) expect(logged()).not.toContain(text);
   });
 
-  test('forged report fields appear in no metric and no log line', async () => {
+  test('forged fields of a CSP report appear in no metric and no log line', async () => {
     const browser = target.browser();
     const logged = logging();
     // A word that our own metrics never contain: `forged` would match the label of refused writes.
@@ -119,20 +119,20 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     ['fields of wrong types', '{"csp-report":{"document-uri":{"a":1},"blocked-uri":7}}'],
     ['15,000 nested arrays', '['.repeat(15_000) + ']'.repeat(15_000)],
     ['prototype keys', '{"__proto__":{"csp-report":{}},"constructor":{"prototype":{"x":1}}}'],
-  ])('an unreadable report gets 204 and is counted as dropped: %s', async (_name, body) => {
+  ])('an unreadable CSP report gets 204 and is counted as dropped: %s', async (_name, body) => {
     const before = await figure('dropped_total{reason="unreadable"}');
     expect((await send(target.browser(), CLASSIC, body)).status).toBe(204);
     expect(await figure('dropped_total{reason="unreadable"}')).toBe(before + 1);
   });
 
-  test('a body of 33 KB is refused before it is parsed', async () => {
+  test('a CSP report of 33 KB gets 413 and is not counted', async () => {
     const body = JSON.stringify(classic(target.site, { extra: 'x'.repeat(33_000) }));
     const total = await figure('total{directive="script-src-elem",page="cabinet"}');
     expect((await send(target.browser(), CLASSIC, body)).status).toBe(413);
     expect(await figure('total{directive="script-src-elem",page="cabinet"}')).toBe(total);
   });
 
-  test('only 20 reports of a batch of 250 are counted', async () => {
+  test('of a batch of 250 CSP reports only 20 are counted', async () => {
     const before = await figure('total{directive="img-src",page="public-site"}');
     const small = { type: 'csp-violation', body: { documentURL: `${target.site}/ru`, effectiveDirective: 'img-src' } };
     await send(target.browser(), BATCH, Array(250).fill(small));
@@ -140,7 +140,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
   });
 
   test.each(['text/plain', 'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
-    'a report of content type %j gets 403 from another site and 415 from this site',
+    'a CSP report of content type %j gets 403 from another site and 415 from this site',
     async (type) => {
       const from = async (headers: Record<string, string>) =>
         (
@@ -153,7 +153,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     },
   );
 
-  test('the report address accepts only POST, and its content types do not bypass the CSRF guard of other calls', async () => {
+  test('the CSP report address accepts only POST, and its content types do not bypass the CSRF guard of other calls', async () => {
     const { status, headers } = await target.browser().get(PATH);
     expect([status, headers['allow']]).toEqual([405, 'POST']);
     const victim = await target.signedIn();
@@ -162,7 +162,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
   });
 });
 
-test('reports of one network beyond 60 a minute get 204 and are dropped; other networks are still counted', async () => {
+test('CSP reports of one network beyond 60 a minute get 204 and are dropped; one report a minute is logged', async () => {
   const gateway = await startGateway({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' });
   const browser = gateway.browser();
   const from = (address: string) => ({ 'x-forwarded-for': address });

@@ -8,8 +8,8 @@ const FORM = 'phone=%2B998900000001&strategy=customer';
 const JSON_AS_TEXT = '{"strategy":"customer","phone":"+998900000001","password":"x"}';
 
 /**
- * Requests that a page of another site can make the customer's browser send. Each
- * carries the session cookie, in case SameSite=Lax lets it through.
+ * Requests that a page of another site can make the customer's browser send. Each carries the session cookie, in case SameSite=Lax lets it
+ * through.
  */
 const ATTACKS: readonly [string, (target: AttackTarget) => { headers: Record<string, string>; body?: string }][] = [
   ['no Origin', () => ({ headers: { ...CLIENT_HEADERS, 'content-type': 'application/json' }, body: '{}' })],
@@ -91,7 +91,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     expect(held).toEqual([]);
   });
 
-  test('GET never writes, even with a method override in the query or a header', async () => {
+  test('GET on sign-in, sign-out or refresh gets 405, even with a method override in the query or a header', async () => {
     const victim = await target.signedIn();
     const before = target.gateway.backend.requests.length;
     for (const path of ['/api/auth/logout', '/api/auth/logout?_method=POST', '/api/auth/login?method=POST', '/api/auth/refresh']) {

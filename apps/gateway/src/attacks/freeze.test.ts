@@ -32,7 +32,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     expect(await isIn(customer)).toBe(true);
   });
 
-  test('each sign-in is reported to the provider: device, network prefix, known browser or not', async () => {
+  test('each sign-in is reported to the provider with device, network prefix and whether the browser is known', async () => {
     const browser = target.browser();
     const body = { strategy: 'customer', phone: '+998900000001', password: 'Muddat-demo-1' };
     const headers = { 'user-agent': ANDROID, ...target.from('84.54.70.12') };
@@ -45,7 +45,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     ]);
   });
 
-  test('a device cookie that the browser invented does not make it known', async () => {
+  test('a sign-in with an invented device cookie is reported as one of an unknown browser', async () => {
     const browser = target.browser();
     browser.cookies.set(target.cookies.session === 'muddat-dev' ? 'muddat-device' : '__Host-muddat-device', 'x');
     const before = recorded().length;

@@ -21,7 +21,7 @@ const PATHS = [
   '/build-metadata.json',
 ];
 
-/** Only documents of the cabinet may use the camera. */
+/** The cabinet's documents in PATHS: only these may use the camera. */
 const CABINET: readonly string[] = ['/ru/sign-up'];
 
 describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
@@ -52,7 +52,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
   });
 
   test.each(['/ru', '/ru/sign-up', '/ru/nothing', '/ru/main-page'])(
-    'the policy of the document %s allows scripts of this origin and requires Trusted Types',
+    'the content security policy of the document %s allows scripts of this origin and requires Trusted Types',
     async (path) => {
       const browser = path === '/ru/main-page' ? await target.signedIn() : target.browser();
       const answer = await browser.get(path);

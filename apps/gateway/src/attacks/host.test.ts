@@ -41,7 +41,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     expect(answer).not.toMatch(/^location:/im);
   });
 
-  test('the own host name, localhost and 127.0.0.1 are served, with the canonical link of the site', async () => {
+  test('requests for the own host name, localhost or 127.0.0.1 get 200 and the canonical link of the site', async () => {
     for (const host of [target.host, target.host.toUpperCase(), 'localhost', '127.0.0.1:1']) {
       expect([host, (await ask(`Host: ${host}\r\n`)).split('\r\n')[0]]).toEqual([host, 'HTTP/1.1 200 OK']);
       const page = await ask(`Host: ${host}\r\n`, '/oz');

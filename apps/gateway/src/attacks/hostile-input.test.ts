@@ -66,7 +66,7 @@ describe.each(CALLS.map((call) => [call.name, call] as const))('operation %s', (
     browser = await signedIn();
   });
 
-  test('refuses a broken escape or a NUL in the query with a problem', async () => {
+  test('refuses a broken escape or a NUL in the query with a 4xx error that does not echo it', async () => {
     for (const value of ['%ff', '%', '%zz', '%00', 'hostile%00'])
       expectProblem(await sendRequest(browser, call, `${call.pathWith('x1')}?x=${value}`));
   });
@@ -83,7 +83,7 @@ describe.each(CALLS.map((call) => [call.name, call] as const))('operation %s', (
     }
   });
 
-  test('ignores an unknown query parameter', async () => {
+  test('returns the same status with an unknown query parameter as without it', async () => {
     const known = await sendRequest(browser, call, call.pathWith('x1'));
     const unknown = await sendRequest(await signedIn(), call, `${call.pathWith('x1')}?utm_source=x`);
     expect([unknown.sent, unknown.answer.status]).toEqual([unknown.sent, known.answer.status]);

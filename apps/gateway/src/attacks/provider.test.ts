@@ -64,7 +64,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name, with the sandbox as its auth p
     expect((await (await signIn()).get('/api/auth/user')).json()['loggedIn']).toBe(true);
   });
 
-  test('a stolen refresh token given to the portal itself is ignored', async () => {
+  test('a thief who sends a stolen refresh token to the gateway itself gets no session', async () => {
     await signIn();
     const stolen: unknown = JSON.parse(recorder.responses('/auth/oauth/token').at(-1) ?? '{}').refresh_token;
     const thief = target.browser();
@@ -107,7 +107,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name, with the sandbox as its auth p
     expect(unknown).toEqual(known);
   });
 
-  test('wrong codes are counted and lock the phone alike, whether it is registered or not', async () => {
+  test('wrong codes get the same count of tries and the same lock for a registered and an unregistered phone', async () => {
     const tries = async (phone: string): Promise<unknown[]> => {
       const browser = target.browser();
       await browser.post('/api/auth/send-code', { phone, purpose: 'sign-in' });

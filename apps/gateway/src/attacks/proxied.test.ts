@@ -56,7 +56,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
   afterAll(() => target.close());
   const ours = () => ({ origin: target.site, 'x-requested-with': 'muddat-web' });
 
-  test.each(IDS)('the id %j reaches no upstream', async (id) => {
+  test.each(IDS)('an API call with the id %j gets 404 and reaches no upstream', async (id) => {
     const browser = await target.signedIn();
     const before = target.gateway.backend.requests.length;
     for (const path of [

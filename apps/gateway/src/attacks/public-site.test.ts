@@ -83,8 +83,8 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
         referer: `https://${EVIL}/`,
         cookie: `locale=${EVIL}; region=${EVIL}; alphabet=${EVIL}; ${own.cookies.session}=${'x'.repeat(43)}`,
       };
-      // The request that fills the cache leaves out `X-Forwarded-Host`: with a foreign
-      // one the gateway refuses a request from a trusted proxy.
+      // The request that fills the cache leaves out `X-Forwarded-Host`: with a foreign one the gateway refuses a request from a trusted
+      // proxy.
       const { 'x-forwarded-host': _host, ...unkeyed } = poison;
       const first = await own.browser().get(`${path}?utm_source=${EVIL}&cb=1&__proto__=1`, unkeyed);
       const second = await own.browser().get(path);

@@ -21,13 +21,13 @@ function leavesTo(location: string | undefined, site: string): string | null {
 }
 
 const locationOf = (answer: string): string | undefined => /^location: (.*)\r$/im.exec(answer)?.[1];
-/** Sends paths with bytes that fetch would encode over a raw socket. */
+/** Requests a path and returns its Location. A path that is not printable ASCII is sent over a raw socket, which sends it unchanged. */
 async function requestPath(target: AttackTarget, path: string): Promise<string | undefined> {
   if (/^\/[\x21-\x7e]*$/.test(path)) return (await target.browser().get(path)).headers['location']?.toString();
   return locationOf(await target.raw(`GET ${toLatin1Bytes(path)} HTTP/1.1\r\nHost: ${target.host}\r\nConnection: close\r\n\r\n`));
 }
 
-test('the list has at least 60 different hostile targets', () => {
+test('the list of hostile redirect targets has at least 60 different entries', () => {
   expect(new Set(PAYLOADS).size).toBeGreaterThanOrEqual(60);
 });
 
@@ -63,7 +63,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     expect(out).toEqual([]);
   });
 
-  test('a target planted in the cookie is followed only if it is a path of this site', async () => {
+  test('sign-in follows a target planted in the cookie only if it is a path of this site', async () => {
     const plant = async (planted: unknown): Promise<unknown> => {
       const browser = target.browser();
       const remembered = await browser.get('/ru/main-page?from=here');

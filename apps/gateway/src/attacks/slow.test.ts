@@ -45,7 +45,7 @@ test('slow heads: 100 clients that send a byte at a time are disconnected, and o
   expect(await serves()).toBe(200);
 });
 
-test('a slow body is cut off, and reaches no upstream', async () => {
+test('a client that sends its body too slowly is disconnected, and the request reaches no backend', async () => {
   gateway = await startGateway({}, 2_000, { ...SERVER_LIMITS, idleMs: UNREACHED_MS });
   const client = open(gateway);
   const head = `POST /api/auth/login HTTP/1.1\r\nHost: ${host()}\r\nOrigin: ${gateway.origin}\r\nX-Requested-With: muddat-web\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n`;
@@ -56,14 +56,14 @@ test('a slow body is cut off, and reaches no upstream', async () => {
   expect(gateway.backend.requests).toEqual([]);
 });
 
-test('a connection without traffic is closed', async () => {
+test('the gateway closes a connection without traffic', async () => {
   gateway = await startGateway({}, 2_000, { ...SERVER_LIMITS, headMs: UNREACHED_MS, requestMs: UNREACHED_MS });
   const client = open(gateway);
   client.socket.write('GET /ru HTTP/1.1\r\n');
   expect(await Promise.race([client.closed, setTimeout(TIMEOUT_MS, 'still open', { ref: false })])).not.toBe('still open');
 });
 
-test('connections beyond the limit are closed, accepted ones are served, and freed slots are used again', async () => {
+test('the gateway closes connections beyond its limit, serves accepted ones, and accepts new ones once others end', async () => {
   gateway = await startGateway({}, 2_000, { connections: 10 });
   const at = gateway;
   const held = Array.from({ length: 10 }, () => open(at));

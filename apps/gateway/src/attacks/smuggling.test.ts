@@ -43,7 +43,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
   });
   afterAll(() => target.close());
 
-  test.each(CUTS)('a message with %s is refused, and the bytes after it are not read as a request', async (_name, rest) => {
+  test.each(CUTS)('a request with %s is refused, and the bytes after it are not read as a second request', async (_name, rest) => {
     const before = target.gateway.backend.requests.length;
     const head = `POST ${PAYMENT} HTTP/1.1\r\nHost: ${target.host}\r\nOrigin: ${target.site}\r\nX-Requested-With: muddat-web\r\n`;
     const answer = await target.raw(`${head}Content-Type: application/json\r\n${rest(target.host)}`, 2);

@@ -53,7 +53,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     });
   const ATTACKS = cookieAttacks(write);
 
-  test.each(ATTACKS)('a thief with a stolen cookie %s: refused without a call to the backend', async (_what, address, attack) => {
+  test.each(ATTACKS)('a thief with a stolen cookie who %s gets 403 without a call to the backend', async (_what, address, attack) => {
     await target.signedIn();
     const writes = () => target.gateway.backend.requestsTo(address).filter(({ method }) => method !== 'GET').length;
     const before = writes();
@@ -75,7 +75,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
   const ownProofAttacks = ATTACKS.filter(([what]) => NEEDS_OWN_PROOF.includes(what));
 
   test.each(ownProofAttacks)(
-    'a thief with a cookie copied right after the sign-in %s: refused without a call to the backend',
+    'a thief with a cookie copied right after the sign-in who %s gets 403 without a call to the backend',
     async (_what, address, attack) => {
       const justIn = await target.signedIn();
       copyCookie(justIn, thief);
@@ -87,7 +87,7 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     },
   );
 
-  test.each(ATTACKS)('after re-authentication the customer %s', async (_what, _address, attack) => {
+  test.each(ATTACKS)('a customer who %s after re-authentication gets neither 401 nor 403', async (_what, _address, attack) => {
     await target.signedIn();
     expect((await victim.post('/api/auth/step-up', { method: 'code', code: DEMO_CUSTOMER.code })).status).toBe(200);
     const answer = await attack(victim);
@@ -180,13 +180,13 @@ describe.each(ATTACK_TARGETS)('the gateway $name', ({ start }) => {
     expect((await target.browser().post('/api/auth/step-up', { method: 'password', password: DEMO_CUSTOMER.password })).status).toBe(401);
   });
 
-  test('a stolen cookie can sign out and pay small sums from the balance without re-authentication', async () => {
+  test('a thief with a stolen cookie can sign out and pay a small sum from the balance without re-authentication', async () => {
     const small = { ...PAYMENT_REQUIRING_REAUTH, amount: 999_999 };
     expect((await write(thief, 'POST', '/api/billing/v1/api-payments/payment', small, 'key-3')).status).toBe(200);
     expect((await thief.post('/api/auth/logout')).status).toBe(200);
   });
 
-  test('[X-14] a stolen cookie downloads no copy of all data; the customer does after re-authentication', async () => {
+  test('[X-14] a thief with a stolen cookie cannot download the copy of all data; the customer can after re-authentication', async () => {
     const copy = '/api/installment/v3/user/export/exp_1';
     const fetched = () => target.gateway.backend.requestsTo('/installment/v3/user/export/exp_1').length;
     const before = fetched();

@@ -18,7 +18,7 @@ const Line = v.strictObject({
 const isAuditLine = (line: string): boolean => JSON.parse(line).log === 'audit';
 
 /** The lines of the audit trail. Throws if one has a field that docs/security.md does not name. */
-export const auditLines = (logs: readonly string[]): v.InferOutput<typeof Line>[] =>
+export const parseAuditLines = (logs: readonly string[]): v.InferOutput<typeof Line>[] =>
   logs.filter(isAuditLine).map((line) => v.parse(Line, JSON.parse(line)));
 
-export const auditText = (logs: readonly string[]): string => logs.filter(isAuditLine).join('\n');
+export const joinAuditLines = (logs: readonly string[]): string => logs.filter(isAuditLine).join('\n');

@@ -26,7 +26,7 @@ export function createAuthenticator(origin: string) {
     return Buffer.concat([sha256(rpId), Buffer.from([PRESENT_AND_VERIFIED | flags]), count, rest]);
   };
   const outside = { id: base64url(id), rawId: base64url(id), type: 'public-key', clientExtensionResults: {} };
-  /** RFC 9052 7.1: EC2, ES256, P-256, x, y. */
+  /** The public key as COSE_Key (RFC 9052 7, RFC 9053 7.1.1): EC2, ES256, P-256, x, y. */
   const coseKey = (): Buffer => {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     const head = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]);

@@ -5,7 +5,7 @@ import { deferred } from './deferred.ts';
 type ReceivedRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
 type RespondWith = (seen: ReceivedRequest, response: ServerResponse) => void | Promise<void>;
 
-export type Hold = { reached: Promise<void>; release(): void };
+export type HeldCall = { reached: Promise<void>; release(): void };
 
 export type Backend = {
   url: string;
@@ -14,20 +14,20 @@ export type Backend = {
   requestsTo(start: string): ReceivedRequest[];
   /** Replaces the response for addresses of the four APIs or of the provider that begin with `start`. */
   respondTo(start: string, answer: RespondWith): void;
-  /** Lifetime of access tokens in seconds. */
+  /** Lifetime of the access tokens that are issued to customers from now on, in seconds. */
   accessSeconds: number;
   /**
    * Holds the next call whose address begins with `start`: before it is handled, or after, with only its response missing. `reached`
    * resolves when the call is held; `release` releases it.
    */
-  hold(start: string, when: 'before' | 'after'): Hold;
-  /** Answers the next `times` calls of an address with 503. */
+  hold(start: string, when: 'before' | 'after'): HeldCall;
+  /** Answers the next `times` calls whose address begins with `start` with 503. */
   failNext(start: string, times: number): void;
-  /** The most recent refresh token. */
+  /** The refresh token that was issued last; '' before the first. */
   latestRefreshToken(): string;
-  /** From now on access tokens are refused and refresh tokens accepted. */
+  /** The customers' access tokens issued so far are refused; their refresh tokens are still accepted and give new access tokens. */
   revokeAccessTokens(): void;
-  /** Ends every sign-in: all tokens are refused from now on. */
+  /** Ends every sign-in so far: the customers' access and refresh tokens are refused. Guest tokens and later sign-ins are not affected. */
   revokeAllTokens(): void;
   close(): Promise<void>;
 };
@@ -40,7 +40,7 @@ const json = (response: ServerResponse, status: number, body: unknown, headers: 
 const problem = (response: ServerResponse, status: number, code: string): void =>
   json(response, status, { code, message: `upstream says ${code}`, request_id: 'up' });
 
-/** Delays the response until `free` resolves; headers are sent with the first byte of the body. */
+/** Delays the response until `free` resolves. Delaying `end` delays the headers too: Node sends them with the first byte of the body. */
 function holdResponse(response: ServerResponse, free: Promise<void>): void {
   const end = response.end.bind(response);
   Object.assign(response, {
@@ -53,7 +53,7 @@ function holdResponse(response: ServerResponse, free: Promise<void>): void {
 
 /**
  * A real HTTP server for tests. It has an auth provider with rotating refresh tokens (a replayed one ends the family) and four APIs that
- * report each request they receive.
+ * respond with the kind of token they received (`who`).
  */
 export async function startBackend(): Promise<Backend> {
   const families = new Map<string, { alive: boolean; access: Set<string>; refresh: string; used: Set<string> }>();

@@ -12,14 +12,14 @@ type BrowserResponse = {
 type BrowserRequest = { method?: string; headers?: Record<string, string>; body?: string | Buffer; json?: unknown };
 
 /**
- * A test browser with cookies and our client's headers. It sends addresses exactly as written and does not follow redirects. A response
- * that breaks the gateway's contract fails the test.
+ * A test browser with cookies; only `post` and `remove` send our client's headers by themselves. It sends addresses exactly as written and
+ * does not follow redirects. A response that breaks the gateway's contract fails the test.
  */
 export type Browser = {
   get(path: string, headers?: Record<string, string>): Promise<BrowserResponse>;
-  /** A POST as our client sends it. */
+  /** A POST with our client's headers, Origin and X-Requested-With. */
   post(path: string, json?: unknown, headers?: Record<string, string>): Promise<BrowserResponse>;
-  /** A DELETE as our client sends it. */
+  /** A DELETE with our client's headers, Origin and X-Requested-With. */
   remove(path: string): Promise<BrowserResponse>;
   request(path: string, request: BrowserRequest): Promise<BrowserResponse>;
   cookies: Map<string, string>;

@@ -35,14 +35,14 @@ export async function loadCabinetGuard(): Promise<CabinetGuard & { close(): Prom
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
-  const { guard } = await vite.ssrLoadModule('/src/app/routes/guard.ts');
+  const { guardRoute } = await vite.ssrLoadModule('/src/app/routes/guard.ts');
   const { createQueryClient } = await vite.ssrLoadModule('@muddat/app-shell');
-  if (!isGuard(guard)) throw new Error('the cabinet exports no guard');
+  if (!isGuard(guardRoute)) throw new Error('the cabinet exports no guard');
   return {
     async redirectOf(browser, address) {
       const auth = { getSession: async () => (await browser.get('/api/auth/user')).json() };
       try {
-        await guard({ queryClient: createQueryClient(), auth, ...address });
+        await guardRoute({ queryClient: createQueryClient(), auth, ...address });
         return null;
       } catch (error) {
         if (error instanceof Response && 'options' in error && error.options instanceof Object && 'href' in error.options)

@@ -41,7 +41,10 @@ const matchesTemplate = (template: string, path: string): boolean => {
   return parts.length === given.length && parts.every((part, index) => part.startsWith('{') || part === given[index]);
 };
 
-/** Statuses that the server sends before a call is handled; they are in no contract. */
+/**
+ * Statuses that are in no contract, because any call can get them: most before it is handled, 503 also if a backend's queue is full or
+ * Redis is unreachable.
+ */
 const STATUSES_BEFORE_HANDLING = new Set([408, 421, 431, 503]);
 
 type Answer = { status: number; contentType: string; text: string };

@@ -26,7 +26,7 @@ const STOP_FILE = 'stop-at';
 /**
  * Makes the gateways of this folder halt at a step (testing/stopping-store); null removes the stop for gateways that have not reached it.
  */
-export function haltAt(folder: string, point: StopPoint | null): void {
+export function haltGatewaysAt(folder: string, point: StopPoint | null): void {
   const file = join(folder, STOP_FILE);
   if (point) writeFileSync(file, point);
   else if (existsSync(file)) rmSync(file);

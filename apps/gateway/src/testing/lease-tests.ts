@@ -61,7 +61,7 @@ export function leaseTests(store: () => SessionStore): void {
     expect(await store().remove('one', fence + 1)).toMatchObject({ userReadAt: 7 });
   });
 
-  test('a lease goes with the session to its new id', async () => {
+  test('after a rotation the lease holds for the new id of the session, and no longer for the old one', async () => {
     await store().create(session('old'));
     const lease = await store().lease('old', LONG_MS);
     const fence = lease.kind === 'held' ? lease.fence : Number.NaN;

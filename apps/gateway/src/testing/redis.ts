@@ -1,8 +1,8 @@
 import { createClient } from '@redis/client';
 
 /**
- * An emptied database of the tests' Redis server (TEST_REDIS_URL, which `npm test`
- * starts). Test files run in parallel, so each uses its own number.
+ * An emptied database of the tests' Redis server (TEST_REDIS_URL, which `npm test` starts). Test files run in parallel, so each uses its
+ * own database number.
  */
 export async function openTestRedis(database: number) {
   const base = process.env['TEST_REDIS_URL'];

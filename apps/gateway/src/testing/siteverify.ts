@@ -4,7 +4,7 @@ export type FakeSiteverify = {
   /** Value of BOT_RECAPTCHA_URL. */
   url: string;
   requests: URLSearchParams[];
-  /** The next response: 'hang' sends none, 'crash' sends a proxy's error page. */
+  /** The response to every call from now on: 'hang' sends none, 'crash' sends a proxy's error page. */
   nextResponse: object | 'hang' | 'crash';
   close(): Promise<void>;
 };

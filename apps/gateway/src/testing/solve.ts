@@ -28,7 +28,11 @@ export type SolutionPayload = {
 export const encodeSolution = (payload: object): string => Buffer.from(JSON.stringify(payload)).toString('base64');
 
 /** Fetches a challenge and solves it, as a browser does. */
-export async function fetchSolution(browser: Browser, action: string, headers: Record<string, string> = {}): Promise<SolutionPayload> {
+export async function fetchAndSolveChallenge(
+  browser: Browser,
+  action: string,
+  headers: Record<string, string> = {},
+): Promise<SolutionPayload> {
   const answer = await browser.get(`/api/bot/challenge?action=${action}`, headers);
   const { challenge } = v.parse(ChallengeResponse, answer.json());
   return computeSolution(challenge);

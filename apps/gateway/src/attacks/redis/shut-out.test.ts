@@ -4,13 +4,13 @@ import type { Browser } from '../../testing/browser.ts';
 import { type GatewayWithSandbox, startGatewayWithSandbox } from '../../testing/gateway-with-sandbox.ts';
 import { openTestRedis } from '../../testing/redis.ts';
 import type { Sandbox } from '../../testing/sandbox.ts';
-import { encodeSolution, fetchSolution } from '../../testing/solve.ts';
+import { encodeSolution, fetchAndSolveChallenge } from '../../testing/solve.ts';
 import type { TestGateway } from '../../testing/start.ts';
 
 type AttackResponse = Awaited<ReturnType<Browser['post']>>;
 type Secret = { password: string } | { code: string };
 
-/** Each test uses its own seeded customer, because rate limits are counted per phone. */
+/** Most tests use a seeded customer of their own, because rate limits are counted per phone. */
 const seeded = (n: number) => ({ phone: `+9989000000${String(n).padStart(2, '0')}`, password: `Muddat-demo-${n}` });
 const [FIRST, SECOND, THIRD, FOURTH] = [seeded(1), seeded(2), seeded(3), seeded(11)];
 const [FIFTH, SIXTH, SEVENTH, EIGHTH] = [seeded(12), seeded(13), seeded(14), seeded(15)];
@@ -25,7 +25,7 @@ const CROWD = Array.from({ length: 25 }, (_value, n) => ({
 const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
 const wrongCode = '000000';
 
-/** Row X-21 and its neighbours. The gateway runs with limits and bot checks on, in front of a sandbox. */
+/** Row X-21 of docs/spec-rows.tsv. The gateway runs with limits and bot checks on, in front of the sandbox. */
 let sandbox: Sandbox;
 let gateway: TestGateway;
 let close: GatewayWithSandbox['close'];
@@ -50,13 +50,13 @@ afterAll(async () => {
 const send = async (browser: Browser, path: string, body: object, address: string): Promise<AttackResponse> => {
   const answer = await browser.post(`/api/auth/${path}`, body, from(address));
   if (answer.status !== 403) return answer;
-  const solution = encodeSolution(await fetchSolution(browser, 'sign-in', from(address)));
+  const solution = encodeSolution(await fetchAndSolveChallenge(browser, 'sign-in', from(address)));
   return browser.post(`/api/auth/${path}`, body, { ...from(address), 'x-bot-solution': solution });
 };
 const signIn = (browser: Browser, phone: string, secret: Secret, address: string): Promise<AttackResponse> =>
   send(browser, 'login', { strategy: 'customer', phone, ...secret }, address);
 const requestCode = async (browser: Browser, phone: string, address: string): Promise<AttackResponse> => {
-  const solution = encodeSolution(await fetchSolution(browser, 'send-code', from(address)));
+  const solution = encodeSolution(await fetchAndSolveChallenge(browser, 'send-code', from(address)));
   return browser.post('/api/auth/send-code', { phone, purpose: 'sign-in' }, { ...from(address), 'x-bot-solution': solution });
 };
 const signInByCode = async (browser: Browser, phone: string, address: string): Promise<AttackResponse> => {
@@ -87,7 +87,7 @@ describe('[X-21] a stranger who guesses', { timeout: 300_000 }, () => {
     expect(outcome(await signInByCode(gateway.browser(), FIRST.phone, '192.0.2.3'))).toBe(200);
   });
 
-  test('cannot keep codes from the customer by requesting six codes', async () => {
+  test('cannot block the customer’s sign-in by code by requesting six codes', async () => {
     const known = await knownBrowser(SECOND, '192.0.2.11');
     for (let n = 0; n < 6; n += 1) await requestCode(gateway.browser(), SECOND.phone, STRANGER_ADDRESS);
     expect(outcome(await signInByCode(gateway.browser(), SECOND.phone, '192.0.2.12'))).toBe(200);
@@ -165,7 +165,7 @@ describe('[X-21] a customer', { timeout: 300_000 }, () => {
     expect(outcome(await signIn(browser, SEVENTH.phone, { code: await sandbox.code(SEVENTH.phone) }, '192.0.2.62'))).toBe(200);
   });
 
-  test('who presses "send again" too early uses up no code and gets one after a minute', async () => {
+  test('who requests a code again too early gets resend_too_early, and signs in by a code a minute later', async () => {
     const browser = gateway.browser();
     expect((await requestCode(browser, EIGHTH.phone, '192.0.2.71')).status).toBe(200);
     for (let n = 0; n < 8; n += 1) expect((await requestCode(browser, EIGHTH.phone, '192.0.2.71')).json()['code']).toBe('resend_too_early');
@@ -173,7 +173,7 @@ describe('[X-21] a customer', { timeout: 300_000 }, () => {
     expect(outcome(await signInByCode(browser, EIGHTH.phone, '192.0.2.71'))).toBe(200);
   });
 
-  test('who is abroad with a new phone signs in by code and password while a stranger guesses', async () => {
+  test('who is abroad with a new browser signs in by code, and later by password, while a stranger guesses', async () => {
     for (let n = 0; n < 12; n += 1) await signIn(gateway.browser(), FIRST.phone, junk(n), '198.51.100.67');
     const travelling = gateway.browser();
     expect(outcome(await signInByCode(travelling, FIRST.phone, '2001:db8:7::1'))).toBe(200);

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Backend, DEMO_CUSTOMER, type Hold, startBackend } from '../../testing/backend.ts';
+import { type Backend, DEMO_CUSTOMER, type HeldCall, startBackend } from '../../testing/backend.ts';
 import { type Browser, createBrowser } from '../../testing/browser.ts';
 import { writeBundles } from '../../testing/bundles.ts';
-import { type GatewayProcess, type GatewayProcessOptions, haltAt, startGatewayProcess } from '../../testing/gateway-process.ts';
+import { type GatewayProcess, type GatewayProcessOptions, haltGatewaysAt, startGatewayProcess } from '../../testing/gateway-process.ts';
 import { openTestRedis } from '../../testing/redis.ts';
 import type { StopPoint } from '../../testing/stopping-store.ts';
 
@@ -63,8 +63,8 @@ describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
     browser.post('/api/auth/change-password', { current_password: DEMO_CUSTOMER.password, password: 'Another-demo-1' });
   /** Kills the gateway at this moment of the action and starts another; the browser keeps its cookies. */
   const killDuring = async (act: () => ReturnType<Browser['get']>, moment: Moment): Promise<void> => {
-    let hold: Hold | null = null;
-    if ('stop' in moment) haltAt(folder, moment.stop);
+    let hold: HeldCall | null = null;
+    if ('stop' in moment) haltGatewaysAt(folder, moment.stop);
     else hold = backend.hold(moment.hold, moment.when);
     const broken = act().then(
       ({ status }) => `answered ${status}`,
@@ -74,12 +74,12 @@ describe('a gateway killed with SIGKILL', { timeout: 120_000 }, () => {
     else if ('stop' in moment) await expect.poll(() => gateway.server.output, { timeout: 60_000 }).toContain(`stopped at ${moment.stop}`);
     await gateway.server.end('SIGKILL');
     expect(await broken).toBe('broken off');
-    haltAt(folder, null);
+    haltGatewaysAt(folder, null);
     gateway = startGatewayProcess(options);
     const { cookies } = browser;
     browser = createBrowser(await gateway.origin);
     for (const [key, value] of cookies) browser.cookies.set(key, value);
-    // The held call to the provider is never answered.
+    // The hold is not released, so the call to the provider is never answered.
   };
   const expectIn = async (): Promise<void> => {
     const user = (await browser.get('/api/auth/user')).json();

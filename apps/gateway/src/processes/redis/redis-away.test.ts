@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLines } from '../../testing/audit-lines.ts';
+import { parseAuditLines } from '../../testing/audit-lines.ts';
 import { DEMO_CUSTOMER } from '../../testing/backend.ts';
 import { type BreakableProxy, startBreakableProxy } from '../../testing/breakable-proxy.ts';
 import { openTestRedis } from '../../testing/redis.ts';
@@ -28,8 +28,8 @@ const readiness = async (at = gateway): Promise<unknown> => {
   return [status, JSON.parse(text).checks.sessions];
 };
 
-describe('an unreachable Redis', { timeout: 120_000 }, () => {
-  test('makes /readyz and session calls return 503, signs no customer out, and is reconnected later', async () => {
+describe('a failing Redis', { timeout: 120_000 }, () => {
+  test('that is unreachable makes /readyz and session calls return 503, signs no customer out, and is reconnected later', async () => {
     const browser = gateway.browser();
     expect((await browser.post('/api/auth/login', LOGIN)).status).toBe(200);
     expect(await readiness()).toEqual([200, 'ok']);
@@ -55,7 +55,7 @@ describe('an unreachable Redis', { timeout: 120_000 }, () => {
     expect((await browser.get(ORDERS)).status).toBe(200);
   });
 
-  test('makes a payment fail that still has its route in the log, the metrics and the audit trail', async () => {
+  test('that is unreachable makes a payment fail with 503, which log, metrics and audit trail record with its route', async () => {
     const own = await startGateway({ REDIS_URL: line.url, SESSION_SECRET, RATE_LIMITS: 'on', LOG_LEVEL: 'warn' });
     const browser = own.browser();
     expect((await browser.post('/api/auth/login', LOGIN)).status).toBe(200);
@@ -63,7 +63,7 @@ describe('an unreachable Redis', { timeout: 120_000 }, () => {
     const payment = await browser.post('/api/billing/v1/api-payments/payment', {}, { 'idempotency-key': 'k1' });
     expect(payment.status).toBe(503);
     const route = 'api:billing.createPayment';
-    expect(auditLines(own.logs).at(-1)).toMatchObject({ event: 'money', outcome: 'failed', status: 503, route });
+    expect(parseAuditLines(own.logs).at(-1)).toMatchObject({ event: 'money', outcome: 'failed', status: 503, route });
     const answered = own.logs.map((text) => JSON.parse(text)).filter(({ msg }) => msg === 'answered');
     expect(answered).toEqual([expect.objectContaining({ level: 40, route, status: 503 })]);
     expect((await own.opsBrowser().get('/metrics')).text).toContain(`request_seconds_count{route="${route}",method="POST",status="503"} 1`);
@@ -71,7 +71,7 @@ describe('an unreachable Redis', { timeout: 120_000 }, () => {
     await own.close();
   });
 
-  test('does not affect /healthz and cached pages', async () => {
+  test('that is unreachable does not affect /healthz and cached pages', async () => {
     const browser = gateway.browser();
     await expect.poll(async () => (await browser.post('/api/auth/login', LOGIN)).status, TIMEOUT).toBe(200);
     const page = await browser.get('/ru');
@@ -83,7 +83,7 @@ describe('an unreachable Redis', { timeout: 120_000 }, () => {
     await expect.poll(() => readiness(), TIMEOUT).toEqual([200, 'ok']);
   });
 
-  test('makes a sign-in fail with 503, and its tokens are revoked', async () => {
+  test('that becomes unreachable during a sign-in makes it fail with 503, and its tokens are revoked', async () => {
     const browser = gateway.browser();
     const hold = gateway.backend.hold('/auth/user/profile', 'after');
     const login = browser.post('/api/auth/login', LOGIN);
@@ -99,7 +99,7 @@ describe('an unreachable Redis', { timeout: 120_000 }, () => {
     await expect.poll(async () => (await gateway.browser().post('/api/auth/login', LOGIN)).status, TIMEOUT).toBe(200);
   });
 
-  test('does not lose tokens refreshed meanwhile: they are stored after the reconnect', async () => {
+  test('that is unreachable during a refresh loses no tokens: the gateway stores them after the reconnect', async () => {
     const browser = gateway.browser();
     gateway.backend.accessSeconds = 0;
     await browser.post('/api/auth/login', LOGIN);
@@ -114,7 +114,7 @@ describe('an unreachable Redis', { timeout: 120_000 }, () => {
     expect((await browser.get(ORDERS)).status).toBe(200);
   });
 
-  test('at the start is waited for, and its password does not appear in the log', async () => {
+  test('that is unreachable when the gateway starts is connected later, and its password does not appear in the log', async () => {
     await line.disconnect();
     const late = await startGateway({ REDIS_URL: line.url, SESSION_SECRET, LOG_LEVEL: 'trace' });
     expect(await readiness(late)).toEqual([503, 'failed']);
@@ -127,7 +127,7 @@ describe('an unreachable Redis', { timeout: 120_000 }, () => {
     expect(late.logs.join('')).not.toContain(password);
   });
 
-  test('that refuses the password stops the start with a message that does not repeat it', async () => {
+  test('that refuses the password stops the start of the gateway with an error that does not contain the password', async () => {
     const url = new URL(redis.url);
     url.password = 'guessed-password';
     const failure = await startGateway({ REDIS_URL: url.href, SESSION_SECRET }).then(

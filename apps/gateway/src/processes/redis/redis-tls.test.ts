@@ -54,12 +54,12 @@ describe('Redis over TLS', { timeout: 120_000 }, () => {
       const login = { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password };
       expect((await browser.post('/api/auth/login', login)).status).toBe(200);
       expect(await redis.client.keys('muddat:session:*')).toHaveLength(1);
-      // With Redis, nothing may be stored in a folder that other gateways cannot read.
+      // With Redis, no session or counter may be stored in a folder that other gateways cannot read.
       expect(existsSync(join(folder, 'data'))).toBe(false);
     });
   });
 
-  test('is not used if its certificate is not trusted', async () => {
+  test('makes the gateway report `failed` on /readyz if its certificate is not trusted', async () => {
     await withGateway({}, async (_browser, ops) => expect(await readiness(ops)).toBe('failed'));
   });
 });

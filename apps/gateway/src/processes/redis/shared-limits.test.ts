@@ -3,7 +3,7 @@ import { RATE_LIMITS } from '../../limits/limits.ts';
 import { DEMO_CUSTOMER } from '../../testing/backend.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { openTestRedis } from '../../testing/redis.ts';
-import { encodeSolution, fetchSolution } from '../../testing/solve.ts';
+import { encodeSolution, fetchAndSolveChallenge } from '../../testing/solve.ts';
 import { startGateway, type TestGateway } from '../../testing/start.ts';
 
 const SESSION_SECRET = 'one-secret-of-thirty-two-characters-for-all';
@@ -23,10 +23,10 @@ async function tryPassword(browser: Browser) {
   const body = { strategy: 'customer', phone: '+998901112233', password: 'Wrong-1' };
   const answer = await browser.post('/api/auth/login', body);
   return answer.status === 403
-    ? browser.post('/api/auth/login', body, { 'x-bot-solution': encodeSolution(await fetchSolution(browser, 'sign-in')) })
+    ? browser.post('/api/auth/login', body, { 'x-bot-solution': encodeSolution(await fetchAndSolveChallenge(browser, 'sign-in')) })
     : answer;
 }
-/** Browsers that use the two gateways in turn. */
+/** A new browser at the first gateway for an even `n`, at the second for an odd one. */
 const browserOf = (n: number): Browser => (n % 2 === 0 ? gateways[0] : gateways[1]).browser();
 
 describe('two gateways with one Redis', () => {
@@ -52,7 +52,7 @@ describe('two gateways with one Redis', () => {
 
   test('accept a bot-check solution once, whichever gateway issued the challenge', async () => {
     const [one, two] = gateways;
-    const solution = encodeSolution(await fetchSolution(one.browser(), 'send-code'));
+    const solution = encodeSolution(await fetchAndSolveChallenge(one.browser(), 'send-code'));
     const send = async (at: TestGateway): Promise<unknown[]> => {
       const body = { phone: DEMO_CUSTOMER.phone, purpose: 'sign-in' };
       const answer = await at.browser().post('/api/auth/send-code', body, { 'x-bot-solution': solution });
@@ -64,7 +64,7 @@ describe('two gateways with one Redis', () => {
   });
 
   test('refuse earlier bot-check solutions after Redis has lost its data', async () => {
-    const solution = encodeSolution(await fetchSolution(gateways[0].browser(), 'send-code'));
+    const solution = encodeSolution(await fetchAndSolveChallenge(gateways[0].browser(), 'send-code'));
     await redis.client.flushDb();
     const answer = await gateways[1]
       .browser()

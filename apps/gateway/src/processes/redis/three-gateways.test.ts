@@ -80,7 +80,7 @@ describe('three gateways with one Redis', { timeout: 120_000 }, () => {
     expect(refreshes() - before).toBe(1);
   });
 
-  test('refresh once together if the APIs refuse the access token early', async () => {
+  test('refresh once for 60 calls if the APIs refuse the access token before its expiry', async () => {
     const { browsers } = await signedIn(3600);
     backend.revokeAccessTokens();
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => nth(browsers, n).get(ORDERS)));
@@ -98,7 +98,7 @@ describe('three gateways with one Redis', { timeout: 120_000 }, () => {
     for (const browser of browsers) expect(browser.cookies.has(COOKIE)).toBe(true);
   });
 
-  test('all sign the customer out after a sign-out at one, and tokens that arrive later are revoked', async () => {
+  test('all sign the customer out after a sign-out at one of them, and revoke tokens that arrive later', async () => {
     const { browsers } = await signedIn(0);
     const [one, two, three] = [nth(browsers, 0), nth(browsers, 1), nth(browsers, 2)];
     const hold = backend.hold(TOKEN, 'after');
