@@ -40,13 +40,16 @@ test('every response has the security headers and a request id', async () => {
   }
 });
 
-test.each(['site', 'cabinet'] as const)('without the build of %s the gateway does not start and names the remedy', async (app) => {
-  const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
-  const dist = writeBundles(folder);
-  const parsed = parseConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }, folder);
-  if (!parsed.ok) throw new Error('bad fixture');
-  await expect(createGateway({ config: parsed.config, dist: { ...dist, [app]: join(folder, 'nowhere') } })).rejects.toThrow(
-    /nowhere.* is missing: build the apps first/,
-  );
-  rmSync(folder, { recursive: true, force: true });
-});
+test.each(['site', 'cabinet'] as const)(
+  'the gateway does not start without the build of %s, and its error says to build the apps',
+  async (app) => {
+    const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
+    const dist = writeBundles(folder);
+    const parsed = parseConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }, folder);
+    if (!parsed.ok) throw new Error('bad fixture');
+    await expect(createGateway({ config: parsed.config, dist: { ...dist, [app]: join(folder, 'nowhere') } })).rejects.toThrow(
+      /nowhere.* is missing: build the apps first/,
+    );
+    rmSync(folder, { recursive: true, force: true });
+  },
+);

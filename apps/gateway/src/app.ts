@@ -1,46 +1,46 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { authRoutes } from './auth/routes.ts';
+import { registerAuthRoutes } from './auth/routes.ts';
 import { botContentOrigins } from './bots/content-origins.ts';
 import { createBotProtection } from './bots/create-bot-protection.ts';
-import { botRoutes } from './bots/routes.ts';
+import { registerBotRoutes } from './bots/routes.ts';
 import type { Config } from './config/config.ts';
 import { startDevApps } from './dev/dev-apps.ts';
 import type { Gateway } from './gateway.ts';
 import { boundPort } from './http/bound-port.ts';
 import { isForOwnHost, sendMisdirected } from './http/own-host.ts';
-import { methodNotAllowed, Problem } from './http/problem.ts';
+import { methodNotAllowedProblem, Problem } from './http/problem.ts';
 import { createServer, isApiPath, sendProblem } from './http/server.ts';
 import { SERVER_LIMITS, type ServerLimits } from './http/server-limits.ts';
 import { createSiteOrigins } from './http/site-origin.ts';
 import { isStorableQuery } from './http/storable.ts';
 import { mayWrite } from './http/write-guard.ts';
-import { clientKey } from './limits/device-cookie.ts';
-import { createLimitSearch } from './limits/limit-search.ts';
+import { clientLimitKey } from './limits/device-cookie.ts';
+import { createSearchLimiter } from './limits/limit-search.ts';
 import { createLimiters } from './limits/limits.ts';
 import { openGatewayState } from './open-gateway-state.ts';
-import { auditTrail } from './ops/audit.ts';
-import { cspReportRoutes, isCspReport } from './ops/csp-report-routes.ts';
+import { registerAuditTrail } from './ops/audit.ts';
+import { isCspReport, registerCspReportRoutes } from './ops/csp-report-routes.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { createOpsServer } from './ops/ops-server.ts';
-import { opsRoutes } from './ops/routes.ts';
+import { registerOpsRoutes } from './ops/routes.ts';
 import { createApplyTheme } from './pages/apply-theme.ts';
 import { identifyBuild } from './pages/assets/build-id.ts';
-import { type AssetFolders, assetRoutes, sendFileNotFound } from './pages/assets/routes.ts';
-import { loadPublicSite } from './pages/bundle.ts';
-import { payloadRoutes } from './pages/payload-routes.ts';
+import { type AssetFolders, registerAssetRoutes, sendFileNotFound } from './pages/assets/routes.ts';
+import { loadPublicSiteBundle } from './pages/bundle.ts';
+import { registerPayloadRoutes } from './pages/payload-routes.ts';
 import { createPublicPages } from './pages/public-pages.ts';
-import { type Documents, documentRoutes } from './pages/routes.ts';
-import { sendFailure } from './pages/send-failure.ts';
+import { type DocumentServices, registerDocumentRoutes } from './pages/routes.ts';
+import { sendErrorResponse } from './pages/send-failure.ts';
 import { loadShells } from './pages/shells.ts';
-import { sitemapRoutes } from './pages/sitemap/routes.ts';
-import { ogRoutes } from './pictures/og/routes.ts';
+import { registerSitemapRoutes } from './pages/sitemap/routes.ts';
+import { registerOgRoutes } from './pictures/og/routes.ts';
 import { createPictureService } from './pictures/picture-service.ts';
 import { openPictureStore } from './pictures/picture-store.ts';
-import { pictureRoutes } from './pictures/routes.ts';
-import { proxyRoutes } from './proxy/routes.ts';
-import { cookieNames } from './sessions/cookies.ts';
+import { registerPictureRoutes } from './pictures/routes.ts';
+import { registerProxyRoutes } from './proxy/routes.ts';
+import { createCookieSettings } from './sessions/cookies.ts';
 import { createGuestTokens } from './sessions/guest-tokens.ts';
 import { createAuthProvider } from './sessions/provider.ts';
 import { createSealer } from './sessions/sealing.ts';
@@ -74,9 +74,9 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   const secure = config.publicUrl?.startsWith('https://') ?? false;
   const allowLists = loadAllowLists();
   const metrics = createMetrics();
-  let documents: Documents | null = null;
+  let documents: DocumentServices | null = null;
   const onFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> =>
-    sendFailure(documents, error, request, reply);
+    sendErrorResponse(documents, error, request, reply);
   const app = await createServer({
     config,
     limits: { ...SERVER_LIMITS, ...options.serverLimits },
@@ -85,7 +85,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
     ...(options.logStream ? { logStream: options.logStream } : {}),
   });
 
-  auditTrail(app, metrics);
+  registerAuditTrail(app, metrics);
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
 
@@ -95,7 +95,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   const policy = { secure, dev: config.dev, foreign: botContentOrigins(config.botProtection) };
   const { site, shells } = config.dev
     ? await startDevApps(app, join(dist.site, '..', '..'), policy)
-    : { site: await loadPublicSite(dist.site), shells: await loadShells(dist.cabinet, policy) };
+    : { site: await loadPublicSiteBundle(dist.site), shells: await loadShells(dist.cabinet, policy) };
 
   const state = await openGatewayState(config, app.log);
   const wrapped = options.wrapStore?.(state.store) ?? state.store;
@@ -118,7 +118,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
     config,
     origins,
     bots,
-    cookies: cookieNames(config.publicUrl),
+    cookies: createCookieSettings(config.publicUrl),
     sealer: createSealer(state.secret, config.sessionSecretPrevious),
     sessions: createSessionService(parts),
     guests: createGuestTokens(provider, now),
@@ -148,7 +148,7 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
       // PATCH is used only for the parts of an upload.
       if (session !== null && request.method === 'PATCH') return void (await limits.partsBySession.consume(session));
       if (request.routeOptions.config.hasOwnLimits !== true) {
-        const { kind, key } = clientKey(gateway, request);
+        const { kind, key } = clientLimitKey(gateway, request);
         await limits[kind === 'device' ? 'writesByDevice' : 'writesByAddress'].consume(key);
       }
       if (session !== null) await limits.writesBySession.consume(session);
@@ -157,26 +157,26 @@ export async function createGateway(options: GatewayOptions): Promise<{ app: Fas
   });
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return sendFileNotFound(reply);
-    return sendProblem(isApiPath(request.raw.url) ? new Problem('not_found') : methodNotAllowed(['GET']), request, reply);
+    return sendProblem(isApiPath(request.raw.url) ? new Problem('not_found') : methodNotAllowedProblem(['GET']), request, reply);
   });
 
-  opsRoutes(app);
-  authRoutes(app, gateway, limits);
-  botRoutes(app, gateway, limits);
-  cspReportRoutes(app, gateway, limits);
-  const limitSearch = createLimitSearch(gateway, limits);
-  proxyRoutes(app, gateway, limits, limitSearch);
-  await assetRoutes(app, config.dev ? null : dist, build, origins);
+  registerOpsRoutes(app);
+  registerAuthRoutes(app, gateway, limits);
+  registerBotRoutes(app, gateway, limits);
+  registerCspReportRoutes(app, gateway, limits);
+  const limitSearch = createSearchLimiter(gateway, limits);
+  registerProxyRoutes(app, gateway, limits, limitSearch);
+  await registerAssetRoutes(app, config.dev ? null : dist, build, origins);
   const folder = openPictureStore({
     folder: join(config.dataDir, 'pictures'),
     onError: (error) => app.log.warn({ err: error }, 'a drawn picture could not be kept'),
   });
   const pictures = createPictureService(folder);
-  pictureRoutes(app, gateway, pictures);
-  ogRoutes(app, gateway, pictures);
-  sitemapRoutes(app, gateway);
-  payloadRoutes(app, build.id, documents.pages, limitSearch);
-  documentRoutes(app, gateway, documents, limitSearch);
+  registerPictureRoutes(app, gateway, pictures);
+  registerOgRoutes(app, gateway, pictures);
+  registerSitemapRoutes(app, gateway);
+  registerPayloadRoutes(app, build.id, documents.pages, limitSearch);
+  registerDocumentRoutes(app, gateway, documents, limitSearch);
 
   const purge = (): void => {
     store.purge(now()).catch((error: unknown) => app.log.error({ err: error }, 'old sessions could not be removed'));

@@ -3,7 +3,7 @@ import type { BotProtection } from './bots/protection.ts';
 import type { Config } from './config/config.ts';
 import type { SiteOrigins } from './http/site-origin.ts';
 import type { Metrics } from './ops/metrics.ts';
-import type { CookieNames } from './sessions/cookies.ts';
+import type { CookieSettings } from './sessions/cookies.ts';
 import type { GuestTokens } from './sessions/guest-tokens.ts';
 import type { AuthProvider } from './sessions/provider.ts';
 import type { Sealer } from './sessions/sealing.ts';
@@ -18,7 +18,7 @@ export type Gateway = {
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
   readonly origins: SiteOrigins;
-  readonly cookies: CookieNames;
+  readonly cookies: CookieSettings;
   /** Seals values that the browser stores but must not read. */
   readonly sealer: Sealer;
   readonly store: SessionStore;

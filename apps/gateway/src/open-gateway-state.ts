@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { openUsedSolutions, type UsedSolutions } from './bots/used-solutions.ts';
 import { createRedisUsedSolutions } from './bots/used-solutions-redis.ts';
 import type { Config } from './config/config.ts';
-import { sessionSecret } from './config/session-key.ts';
+import { loadOrCreateSessionSecret } from './config/session-key.ts';
 import { type Counters, createMemoryCounters } from './limits/counters.ts';
 import { createRedisCounters } from './limits/redis-counters.ts';
 import { connectRedis } from './redis/connection.ts';
@@ -15,7 +15,7 @@ import { createSqliteStore } from './sessions/store/sqlite-store.ts';
 /** All state of the gateway that outlives a request. */
 export type GatewayState = {
   store: SessionStore;
-  /** The secret that seals sessions. */
+  /** The secret that seals sessions: SESSION_SECRET, or in development the key in DATA_DIR. */
   secret: string;
   usedSolutions(): UsedSolutions;
   /** Counters of the rate limits. */
@@ -25,7 +25,7 @@ export type GatewayState = {
 
 /**
  * Opens the state in Redis (REDIS_URL), shared by several gateways, or else in DATA_DIR, for one gateway. With Redis all gateways need the
- * same secret, so SESSION_SECRET is required (config), and nothing is stored in DATA_DIR. Throws an Error with one clear line.
+ * same secret, so SESSION_SECRET is required (config), and DATA_DIR has only drawn pictures. Throws an Error with one clear line.
  */
 export async function openGatewayState(config: Config, log: FastifyBaseLogger): Promise<GatewayState> {
   if (config.redisUrl !== null && config.sessionSecret !== null) {
@@ -40,7 +40,7 @@ export async function openGatewayState(config: Config, log: FastifyBaseLogger): 
     };
   }
   const unlock = lockFolder(config.dataDir);
-  const secret = sessionSecret(config.sessionSecret, config.dataDir);
+  const secret = loadOrCreateSessionSecret(config.sessionSecret, config.dataDir);
   const store = createSqliteStore(config.dataDir, createSealer(secret, config.sessionSecretPrevious));
   return {
     store,

@@ -31,7 +31,7 @@ describe('the gateway process', () => {
     expect(server.output).toBe('PORT must be a whole number from 0 to 65535.\n');
   });
 
-  test('exits with a message if its data folder cannot be used', async () => {
+  test('exits with a message that names DATA_DIR if its data folder cannot be used', async () => {
     const { server } = run({ DATA_DIR: join(dist.site, 'package.json', 'data') });
     expect(await server.ended).toBe(1);
     expect(server.output).toMatch(/^DATA_DIR .*package\.json.data cannot be used: .*\n$/);
@@ -53,7 +53,7 @@ describe('the gateway process', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  test('does not start on a data folder that another gateway uses, until that one has ended', async () => {
+  test('exits if another gateway uses its data folder, and starts once that one is killed', async () => {
     const first = run({});
     const origin = await first.origin;
     const second = run({});
@@ -68,7 +68,7 @@ describe('the gateway process', () => {
     expect(await third.server.end('SIGTERM')).toBe(0);
   });
 
-  test('starts in production with the required settings and demands the bot check', async () => {
+  test('starts in production with the required settings, and refuses a code request without a bot check', async () => {
     const running = run({
       NODE_ENV: 'production',
       BOT_PROTECTION: '',
@@ -110,7 +110,7 @@ describe('the gateway process', () => {
     expect(running.server.output).toContain('muddat-dev');
   });
 
-  test('has its sessions again after a SIGKILL and a restart', async () => {
+  test('keeps a customer signed in across a SIGKILL and a restart', async () => {
     const first = run({});
     const browser = createBrowser(await first.origin);
     expect(

@@ -38,7 +38,10 @@ function startFailure(error: unknown, { port, host, opsPort, opsHost, dataDir }:
   return message;
 }
 
-/** Runs the gateway as a process: exit code 1 with one clear line if it cannot start, 0 after SIGTERM or SIGINT. */
+/**
+ * Runs the gateway as a process. Exit codes: 1 with clear lines (one for each wrong setting, otherwise one) if it cannot start; 0 after
+ * SIGTERM or SIGINT, or 1 if it has not stopped after SHUTDOWN_LIMIT_MS.
+ */
 export async function runGateway({ env, cwd, dist, print, printError, wrapStore }: RunOptions): Promise<void> {
   const parsed = parseConfig(env, cwd);
   if (!parsed.ok) {

@@ -1,4 +1,4 @@
-import { decimalBetween, httpUrl, isLoopbackHost, oneOfValues, type ParseValue, plainText } from './values.ts';
+import { choiceParser, decimalParser, isLoopbackHost, type ParseValue, parseHttpUrl, parsePlainText } from './values.ts';
 
 export type RecaptchaConfig = {
   kind: 'recaptcha-v3';
@@ -19,18 +19,18 @@ type Read = <T, D>(name: string, reader: ParseValue<T>, fallback: D) => T | D;
 
 /** Reads the settings of bot protection (interfaces, Environment); calls `refuse` with one line for each wrong setting. */
 export function readBotProtection(read: Read, production: boolean, refuse: (line: string) => void): BotProtectionConfig {
-  const kind = read('BOT_PROTECTION', oneOfValues('altcha', 'recaptcha-v3', 'off'), 'altcha');
+  const kind = read('BOT_PROTECTION', choiceParser('altcha', 'recaptcha-v3', 'off'), 'altcha');
   if (kind === 'off') {
     if (production) refuse('BOT_PROTECTION=off is refused in production.');
     return { kind };
   }
   if (kind === 'altcha') return { kind };
   const needed = (name: string, what: string): string => {
-    const text = read(name, plainText, '');
+    const text = read(name, parsePlainText, '');
     if (text === '') refuse(`${name} is missing: BOT_PROTECTION=recaptcha-v3 needs ${what}.`);
     return text;
   };
-  const url = read('BOT_RECAPTCHA_URL', httpUrl, GOOGLE);
+  const url = read('BOT_RECAPTCHA_URL', parseHttpUrl, GOOGLE);
   if (!url.startsWith('https://') && (production || !isLoopbackHost(new URL(url).hostname))) {
     refuse('BOT_RECAPTCHA_URL must start with https:// (plain http is for loopback addresses in development).');
   }
@@ -39,6 +39,6 @@ export function readBotProtection(read: Read, production: boolean, refuse: (line
     siteKey: needed('BOT_SITE_KEY', 'the site key'),
     secretKey: needed('BOT_SECRET_KEY', 'the secret that belongs to the site key'),
     url,
-    minScore: read('BOT_MIN_SCORE', decimalBetween(0, 1), MIN_SCORE),
+    minScore: read('BOT_MIN_SCORE', decimalParser(0, 1), MIN_SCORE),
   };
 }

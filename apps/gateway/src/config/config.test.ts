@@ -90,19 +90,19 @@ describe('configuration', () => {
     [{ REDIS_URL: 'redis://', SESSION_SECRET: SECRET }, 'REDIS_URL'],
     [{ REDIS_URL: 'redis://localhost/sessions', SESSION_SECRET: SECRET }, 'REDIS_URL'],
     [{ REDIS_URL: 'redis://localhost' }, 'SESSION_SECRET'],
-  ])('%o is refused by one line that names %s', (env, name) => {
+  ])('the setting %o is refused with one error line that names %s', (env, name) => {
     const lines = linesOf(env);
     expect(lines).toHaveLength(1);
     expect(lines[0]?.startsWith(name)).toBe(true);
     expect(lines[0]).not.toContain('\n');
   });
 
-  test('production accepts the required settings and protects forms by default', () => {
+  test('in production the required settings suffice, and ALTCHA protects the forms by default', () => {
     const result = parseConfig(production, '/srv');
     expect(result).toMatchObject({ ok: true, config: { production: true, botProtection: { kind: 'altcha' } } });
   });
 
-  test('the operator comes from the settings, or is an example marked as demo', () => {
+  test('the operator comes from the settings; without them it is an example marked as demo', () => {
     const operator = { name: '«Qadam» MCHJ', stir: '301234567', address: 'Toshkent, Navoiy koʻchasi, 1', licence: 'OT-0012' };
     expect(parseConfig(production, '/srv')).toMatchObject({ ok: true, config: { operator } });
     const demo = { name: expect.stringContaining('(demo)'), stir: '000000000', address: expect.stringContaining('(demo)') };
@@ -114,11 +114,11 @@ describe('configuration', () => {
     [{ DEMO_DATA: 'off' }, false],
     [production, false],
     [{ ...production, DEMO_DATA: 'on' }, true],
-  ])('demo data is on outside production and off in it, unless DEMO_DATA overrides this: case %#', (env, demoData) => {
+  ])('demo data is on outside production and off in it, unless DEMO_DATA overrides this: case %#, demo data $1', (env, demoData) => {
     expect(parseConfig(env, '/srv')).toMatchObject({ ok: true, config: { demoData } });
   });
 
-  test('reCAPTCHA defaults to the address of Google and a minimum score of 0.5', () => {
+  test('reCAPTCHA defaults to the address of Google and a minimum score of 0.5; an address without https is refused', () => {
     const keys = { BOT_PROTECTION: 'recaptcha-v3', BOT_SITE_KEY: 'site', BOT_SECRET_KEY: 'secret' };
     const result = parseConfig({ ...production, ...keys }, '/srv');
     expect(result).toMatchObject({
@@ -137,7 +137,7 @@ describe('configuration', () => {
     expect(elsewhere.join()).toContain('BOT_RECAPTCHA_URL must start with https://');
   });
 
-  test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('production without %s does not start', (name) => {
+  test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('in production a missing %s gives an error line', (name) => {
     const lines = linesOf({ ...production, [name]: '' });
     expect(lines.some((line) => line.startsWith(`${name} is missing`))).toBe(true);
   });
@@ -147,7 +147,7 @@ describe('configuration', () => {
     [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is refused'],
     [{ MUDDAT_DEV: '1' }, 'MUDDAT_DEV=1 is refused'],
     [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, 'PUBLIC_URL must start with https://'],
-  ])('production refuses %o', (extra, line) => {
+  ])('in production the setting %o is refused', (extra, line) => {
     expect(linesOf({ ...production, ...extra }).join('\n')).toContain(line);
   });
 

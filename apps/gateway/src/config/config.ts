@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import { type ApiName, upstreamVariable } from '@muddat/sdk';
 import { type BotProtectionConfig, readBotProtection } from './bot-protection.ts';
-import { type Operator, readOperator } from './operator.ts';
+import { readSiteOperator, type SiteOperator } from './operator.ts';
 import {
-  addressList,
-  httpOrigin,
-  httpUrl,
-  integerBetween,
+  choiceParser,
+  integerParser,
   isLoopbackHost,
-  oneOfValues,
   type ParseValue,
-  plainText,
-  redisUrl,
-  secret,
+  parseAddressList,
+  parseHttpOrigin,
+  parseHttpUrl,
+  parsePlainText,
+  parseRedisUrl,
+  parseSecret,
 } from './values.ts';
 
 export type Config = {
@@ -31,13 +31,16 @@ export type Config = {
   /** null in development: the gateway then creates a key in the data folder. */
   sessionSecret: string | null;
   sessionSecretPrevious: string | null;
-  /** Redis for sessions, limits and used solutions of several gateways; null: a single gateway stores them in its data folder. */
+  /**
+   * Redis for sessions, limits and used solutions of several gateways; null: a single gateway, with sessions and used solutions in its data
+   * folder and limits in memory.
+   */
   redisUrl: string | null;
   /** The page to which a guest is redirected from a page that requires sign-in: spec 2 can be read either way. */
   guestRedirect: 'sign-up' | 'home';
   rateLimits: boolean;
   botProtection: BotProtectionConfig;
-  operator: Operator;
+  operator: SiteOperator;
   /** Whether stores, reviews, clients and figures are invented, as in the sandbox. Pages then mark them as a demo. */
   demoData: boolean;
   /** A payment of at least this amount from the balance requires re-authentication; so'm. */
@@ -72,27 +75,27 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
       return fallback;
     }
   };
-  const production = read('NODE_ENV', plainText, '') === 'production';
+  const production = read('NODE_ENV', parsePlainText, '') === 'production';
   const requiredInProduction = (name: string, why: string): void => {
     if (production && !env[name]?.trim()) lines.push(`${name} is missing: production needs ${why}.`);
   };
 
-  const sandboxPort = read('SANDBOX_PORT', integerBetween(1, 65_535), 8090);
+  const sandboxPort = read('SANDBOX_PORT', integerParser(1, 65_535), 8090);
   const upstream = (name: ApiName): string => {
     const variable = upstreamVariable(name);
     requiredInProduction(variable, `the address of the ${name} API`);
-    return read(variable, httpUrl, `http://127.0.0.1:${sandboxPort}/${name}`);
+    return read(variable, parseHttpUrl, `http://127.0.0.1:${sandboxPort}/${name}`);
   };
-  const port = read('PORT', integerBetween(0, 65_535), 8080);
+  const port = read('PORT', integerParser(0, 65_535), 8080);
   const config: Config = {
     production,
-    dev: read('MUDDAT_DEV', oneOfValues('0', '1'), '0') === '1',
+    dev: read('MUDDAT_DEV', choiceParser('0', '1'), '0') === '1',
     port,
-    host: read('HOST', plainText, '127.0.0.1'),
-    opsPort: read('OPS_PORT', integerBetween(0, 65_535), defaultOpsPort(port)),
-    opsHost: read('OPS_HOST', plainText, '127.0.0.1'),
-    dataDir: resolve(cwd, read('DATA_DIR', plainText, '.data')),
-    publicUrl: read('PUBLIC_URL', httpOrigin, null),
+    host: read('HOST', parsePlainText, '127.0.0.1'),
+    opsPort: read('OPS_PORT', integerParser(0, 65_535), defaultOpsPort(port)),
+    opsHost: read('OPS_HOST', parsePlainText, '127.0.0.1'),
+    dataDir: resolve(cwd, read('DATA_DIR', parsePlainText, '.data')),
+    publicUrl: read('PUBLIC_URL', parseHttpOrigin, null),
     upstreams: {
       auth: upstream('auth'),
       installment: upstream('installment'),
@@ -100,18 +103,21 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
       builder: upstream('builder'),
       billing: upstream('billing'),
     },
-    client: { id: read('AUTH_CLIENT_ID', plainText, DEV_CLIENT.id), secret: read('AUTH_CLIENT_SECRET', plainText, DEV_CLIENT.secret) },
-    sessionSecret: read('SESSION_SECRET', secret, null),
-    sessionSecretPrevious: read('SESSION_SECRET_PREVIOUS', secret, null),
-    redisUrl: read('REDIS_URL', redisUrl, null),
-    guestRedirect: read('GUEST_REDIRECT', oneOfValues('sign-up', 'home'), 'sign-up'),
-    rateLimits: read('RATE_LIMITS', oneOfValues('on', 'off'), 'on') === 'on',
+    client: {
+      id: read('AUTH_CLIENT_ID', parsePlainText, DEV_CLIENT.id),
+      secret: read('AUTH_CLIENT_SECRET', parsePlainText, DEV_CLIENT.secret),
+    },
+    sessionSecret: read('SESSION_SECRET', parseSecret, null),
+    sessionSecretPrevious: read('SESSION_SECRET_PREVIOUS', parseSecret, null),
+    redisUrl: read('REDIS_URL', parseRedisUrl, null),
+    guestRedirect: read('GUEST_REDIRECT', choiceParser('sign-up', 'home'), 'sign-up'),
+    rateLimits: read('RATE_LIMITS', choiceParser('on', 'off'), 'on') === 'on',
     botProtection: readBotProtection(read, production, (line) => void lines.push(line)),
-    operator: readOperator(read, requiredInProduction),
-    demoData: read('DEMO_DATA', oneOfValues('on', 'off'), production ? 'off' : 'on') === 'on',
-    proofFromAmount: read('PROOF_FROM_AMOUNT', integerBetween(0, 999_999_999), PROOF_FROM_AMOUNT),
-    trustedProxies: read('TRUSTED_PROXIES', addressList, []),
-    logLevel: read('LOG_LEVEL', oneOfValues('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
+    operator: readSiteOperator(read, requiredInProduction),
+    demoData: read('DEMO_DATA', choiceParser('on', 'off'), production ? 'off' : 'on') === 'on',
+    proofFromAmount: read('PROOF_FROM_AMOUNT', integerParser(0, 999_999_999), PROOF_FROM_AMOUNT),
+    trustedProxies: read('TRUSTED_PROXIES', parseAddressList, []),
+    logLevel: read('LOG_LEVEL', choiceParser('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
   };
 
   requiredInProduction('SESSION_SECRET', 'a secret of 32 characters or more to seal sessions with');

@@ -1,10 +1,10 @@
 import type { ParseValue } from './values.ts';
 
 /** The legal entity that operates the portal. The offer and the footer name it. */
-export type Operator = { name: string; stir: string; address: string; licence: string };
+export type SiteOperator = { name: string; stir: string; address: string; licence: string };
 
 /** Defaults outside production. The word "demo" in them marks every page that shows them. */
-const DEMO: Operator = { name: 'Muddat Demo MCHJ (demo)', stir: '000000000', address: 'Toshkent (demo)', licence: '0000 (demo)' };
+const DEMO: SiteOperator = { name: 'Muddat Demo MCHJ (demo)', stir: '000000000', address: 'Toshkent (demo)', licence: '0000 (demo)' };
 
 const MAX_LENGTH = 200;
 
@@ -24,7 +24,7 @@ const stir: ParseValue<string> = (text) => {
 type Read = (name: string, reader: ParseValue<string>, fallback: string) => string;
 
 /** Reads the settings of the operator. In production each of them is required. */
-export function readOperator(read: Read, required: (name: string, why: string) => void): Operator {
+export function readSiteOperator(read: Read, required: (name: string, why: string) => void): SiteOperator {
   required('OPERATOR_NAME', 'the legal entity that the offer names');
   required('OPERATOR_STIR', 'the STIR of that entity');
   required('OPERATOR_ADDRESS', 'the address of that entity');

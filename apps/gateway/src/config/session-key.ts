@@ -3,15 +3,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The secret that seals sessions: SESSION_SECRET, or in development a key (mode 0600) in
- * the data folder, created once, so that sessions survive a restart.
+ * The secret that seals sessions: SESSION_SECRET, or in development a key (mode 0600) in the data folder, created once, so that sessions
+ * survive a restart.
  */
-export function sessionSecret(configured: string | null, dataDir: string): string {
+export function loadOrCreateSessionSecret(configured: string | null, dataDir: string): string {
   if (configured) return configured;
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'session.key');
   try {
-    // 'wx' fails if the file exists: two processes that start at once use one key.
+    // 'wx' fails if the file exists, so two processes that start at the same time use the same key.
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 /** Parses one environment value; throws an Error whose message completes "NAME …". */
 export type ParseValue<T> = (text: string) => T;
 
-export const integerBetween =
+export const integerParser =
   (low: number, high: number): ParseValue<number> =>
   (text) => {
     const value = Number(text);
@@ -11,7 +11,7 @@ export const integerBetween =
     return value;
   };
 
-export const decimalBetween =
+export const decimalParser =
   (low: number, high: number): ParseValue<number> =>
   (text) => {
     const value = Number(text);
@@ -19,7 +19,7 @@ export const decimalBetween =
     return value;
   };
 
-export const oneOfValues =
+export const choiceParser =
   <const T extends readonly string[]>(...allowed: T): ParseValue<T[number]> =>
   (text) => {
     const found = allowed.find((item) => item === text);
@@ -28,7 +28,7 @@ export const oneOfValues =
   };
 
 /** An http(s) base URL without query; returned without its trailing slash. */
-export const httpUrl: ParseValue<string> = (text) => {
+export const parseHttpUrl: ParseValue<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error('must be a URL that starts with http:// or https://');
   if (url.username || url.password) throw new Error('must not carry a user name or password');
@@ -37,14 +37,14 @@ export const httpUrl: ParseValue<string> = (text) => {
 };
 
 /** An origin: scheme, host and port, nothing after it. */
-export const httpOrigin: ParseValue<string> = (text) => {
-  const base = httpUrl(text);
+export const parseHttpOrigin: ParseValue<string> = (text) => {
+  const base = parseHttpUrl(text);
   if (new URL(base).origin !== base) throw new Error('must be an origin without a path, like https://muddat.uz');
   return base;
 };
 
 /** A Redis URL; rediss:// is TLS. It may contain a password, so no message repeats it. */
-export const redisUrl: ParseValue<string> = (text) => {
+export const parseRedisUrl: ParseValue<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^rediss?:$/.test(url.protocol) || url.hostname === '')
     throw new Error('must be a URL like redis://host:6379/0 or rediss://user:password@host:6379');
@@ -53,13 +53,13 @@ export const redisUrl: ParseValue<string> = (text) => {
   return text;
 };
 
-export const secret: ParseValue<string> = (text) => {
+export const parseSecret: ParseValue<string> = (text) => {
   if (text.length < 32) throw new Error('must be at least 32 characters long');
   return text;
 };
 
 /** Comma-separated addresses or networks (CIDR) of the proxies whose X-Forwarded-* headers are believed. */
-export const addressList: ParseValue<string[]> = (text) =>
+export const parseAddressList: ParseValue<string[]> = (text) =>
   text.split(',').map((part) => {
     const item = part.trim();
     const [address = '', bits] = item.split('/');
@@ -71,7 +71,7 @@ export const addressList: ParseValue<string[]> = (text) =>
     return item;
   });
 
-export const plainText: ParseValue<string> = (text) => text;
+export const parsePlainText: ParseValue<string> = (text) => text;
 
 export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);

@@ -8,8 +8,8 @@ const DEV_ENTRY = 'virtual:muddat-dev-entry';
 export const devBase = (app: string): string => `/@dev/${app}/`;
 
 /**
- * A server bundle reads from the client build's manifest what its documents load; in development there is no build. The browser loads
- * React's refresh preamble and then the app's entry; Vite adds its own client to the first module.
+ * A built server bundle reads from the client build's manifest which files its documents load. In development there is no build, so this
+ * plugin replaces the manifest with one entry: React's refresh preamble, then the app. Vite adds its own client to the first module.
  */
 function devDocuments(base: string): Plugin {
   const entry = `${base}@id/${DEV_ENTRY}`;

@@ -18,7 +18,7 @@ const page = (text: string): string =>
    export const loadPage = async () => ({ status: 404 });`;
 const SHELLS = `export const renderShells = async () => ['ru', 'uz'].map((locale) => ({ file: 'sign-up.' + locale + '.html', html: '<p>sign in ' + locale + '</p>', scriptHashes: [], styleHashes: [] }));`;
 
-test('in development both apps are served from their sources, and a change without a restart', async () => {
+test('in development the gateway serves both apps from their sources, and shows a changed source without a restart', async () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'gateway-dev-')));
   for (const app of ['public-site', 'cabinet']) {
     put(folder, `${app}/package.json`, '{"type":"module"}');

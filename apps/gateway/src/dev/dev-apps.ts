@@ -2,8 +2,8 @@ import { langOf } from '@muddat/i18n';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { ViteDevServer } from 'vite';
-import type { CspPolicy } from '../http/security-headers.ts';
-import { type PublicSite, toPublicSite } from '../pages/bundle.ts';
+import type { CspOptions } from '../http/security-headers.ts';
+import { type PublicSiteBundle, parsePublicSiteBundle } from '../pages/bundle.ts';
 import { packPage } from '../pages/pack.ts';
 import type { CabinetShells } from '../pages/shells.ts';
 import { createAppServer, devBase } from './app-server.ts';
@@ -13,9 +13,10 @@ const Shells = v.array(
 );
 const ShellsModule = v.object({ renderShells: v.function() });
 
-function publicSite(vite: ViteDevServer): PublicSite {
+function publicSite(vite: ViteDevServer): PublicSiteBundle {
   // The module is loaded on every call: Vite returns the cached module unless a source has changed.
-  const load = async (): Promise<PublicSite> => toPublicSite(await vite.ssrLoadModule('/src/entry-server.tsx'), 'entry-server.tsx');
+  const load = async (): Promise<PublicSiteBundle> =>
+    parsePublicSiteBundle(await vite.ssrLoadModule('/src/entry-server.tsx'), 'entry-server.tsx');
   return {
     render: async (input) => (await load()).render(input),
     renderError: async (input) => (await load()).renderError(input),
@@ -23,7 +24,7 @@ function publicSite(vite: ViteDevServer): PublicSite {
   };
 }
 
-function cabinetShells(vite: ViteDevServer, policy: CspPolicy): CabinetShells {
+function cabinetShells(vite: ViteDevServer, policy: CspOptions): CabinetShells {
   return {
     async get(page, language) {
       const file = `${page}.${langOf(language)}.html`;
@@ -39,8 +40,8 @@ function cabinetShells(vite: ViteDevServer, policy: CspPolicy): CabinetShells {
 export async function startDevApps(
   app: FastifyInstance,
   apps: string,
-  policy: CspPolicy,
-): Promise<{ site: PublicSite; shells: CabinetShells }> {
+  policy: CspOptions,
+): Promise<{ site: PublicSiteBundle; shells: CabinetShells }> {
   const site = await createAppServer(apps, 'public-site', app.server);
   const cabinet = await createAppServer(apps, 'cabinet', app.server);
   const servers = [

@@ -7,7 +7,7 @@ test.each([
   ['a value', Buffer.from('1')],
   ['an empty list', Buffer.from('[]')],
   ['32 levels', nested(32)],
-])('parses a JSON body of %s', (_name, body) => {
+])('parseJsonBody parses a JSON body of %s', (_name, body) => {
   expect(parseJsonBody(body)).toEqual(JSON.parse(body.toString()));
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['invalid UTF-8', Buffer.from([0x22, 0xff, 0x22])],
   ['truncated JSON', Buffer.from('{"a":')],
   ['zero bytes', Buffer.from('')],
-])('refuses a JSON body of %s as malformed_json', (_name, body) => {
+])('parseJsonBody refuses a JSON body of %s as malformed_json', (_name, body) => {
   expect(() => parseJsonBody(body)).toThrow('malformed_json');
 });

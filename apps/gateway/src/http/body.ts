@@ -1,13 +1,13 @@
 import { Problem } from './problem.ts';
-import { isStorable } from './storable.ts';
+import { isStorableBody } from './storable.ts';
 
 const mediaType = (header: string | undefined): string => header?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /**
- * Checks a write's body before it is forwarded: its type is in the contract (415),
- * and JSON is valid (400). The bytes are forwarded unchanged.
+ * Checks a write's body before it is forwarded: its type must be in the contract (else 415), and JSON must be valid (else 400). The bytes
+ * are forwarded unchanged.
  */
-export function checkBody(body: Buffer | null, contentType: string | undefined, allowed: readonly string[]): void {
+export function assertValidBody(body: Buffer | null, contentType: string | undefined, allowed: readonly string[]): void {
   if (body === null || body.length === 0) return;
   const type = mediaType(contentType);
   if (!allowed.includes(type)) throw new Problem('unsupported_media_type');
@@ -17,11 +17,11 @@ export function checkBody(body: Buffer | null, contentType: string | undefined, 
 /** The contracts' bodies have at most five levels; deeper nesting could exhaust the stack of recursive code. */
 const MAX_JSON_LEVELS = 32;
 
-/** Parses JSON in UTF-8. Throws malformed_json if it is invalid or nested too deeply, and 400 if a text in it cannot be stored. */
+/** Parses JSON in UTF-8. Throws malformed_json if it is invalid or nested too deeply, validation_failed if a text in it is not storable. */
 export function parseJsonBody(body: Buffer): unknown {
   const value = parseOrUndefined(body);
   if (value === undefined || isNestedDeeper(value, MAX_JSON_LEVELS)) throw new Problem('malformed_json');
-  if (!isStorable(value)) throw new Problem('validation_failed', { fields: { body: 'format' } });
+  if (!isStorableBody(value)) throw new Problem('validation_failed', { fields: { body: 'format' } });
   return value;
 }
 

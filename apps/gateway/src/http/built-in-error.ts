@@ -19,7 +19,10 @@ const KINDS: Readonly<Record<number, 'notFound' | 'tooLong'>> = { 404: 'notFound
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The last-resort page, in both languages and without further requests: sent when the error page itself cannot be rendered. */
+/**
+ * An error page in both languages that needs no further requests: sent when the error page itself cannot be rendered, when a request's head
+ * is too large, and when a request could not be parsed or did not arrive in time.
+ */
 export function builtInErrorPage({ status, locale, path }: { status: number; locale: Locale; path: string }): string {
   const parts = ([locale, locale === 'ru' ? 'uz' : 'ru'] as const).map((language) => {
     const text = TEXTS[language];

@@ -11,7 +11,10 @@ const STATUSES: Readonly<Record<string, readonly [status: number, reason: string
 };
 const BAD_REQUEST = [400, 'Bad Request'] as const;
 
-/** Answers a request whose head could not be parsed. Its language is unknown, so the page has both. The connection is closed afterwards. */
+/**
+ * Answers a request that could not be parsed, has too large a head, or did not arrive in time. The reader's language is unknown, so the
+ * page has both. Then closes the connection.
+ */
 export function createClientErrorHandler(headers: Readonly<Record<string, string>>): (error: Error, socket: Socket) => void {
   const answered = new WeakSet<Socket>();
   return (error, socket) => {

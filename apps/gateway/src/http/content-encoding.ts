@@ -36,7 +36,7 @@ const compressGzip = promisify(gzip);
 /** Brotli quality for responses that are compressed on request; files of the build are compressed at 11 beforehand. */
 const LIVE_QUALITY = 5;
 
-export const packBrotli = (body: Buffer): Promise<Buffer> =>
+export const compressToBrotli = (body: Buffer): Promise<Buffer> =>
   compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: LIVE_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
 
 /** The gzip form of a cached body, compressed at the first request for gzip and cached as long as the body. */
@@ -47,10 +47,10 @@ function packGzip(body: Buffer): Promise<Buffer> {
   return packed;
 }
 
-/** A body with its brotli form. `plain` is called only for readers that do not accept brotli. */
+/** A body with its brotli form. `plain` is called only if the chosen encoding is not brotli. */
 export type PackedBody = { plain: () => Buffer | Promise<Buffer>; brotli: Buffer };
 
-/** Sends the body in the encoding that the reader prefers. The caller sets Vary for anything else the response depends on. */
+/** Sends the body in the encoding that the reader prefers. The caller sets Vary, which must contain Accept-Encoding. */
 export async function sendEncoded(request: FastifyRequest, reply: FastifyReply, { plain, brotli }: PackedBody): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding === 'identity') return reply.send(await plain());
@@ -58,7 +58,7 @@ export async function sendEncoded(request: FastifyRequest, reply: FastifyReply, 
 }
 
 /** Like sendEncoded, with an ETag: 304 without a body if the reader already has this version. */
-export async function sendTagged(
+export async function sendWithEtag(
   request: FastifyRequest,
   reply: FastifyReply,
   { etag, ...body }: PackedBody & { etag: string },

@@ -11,4 +11,7 @@ export type RequestBodyOf<Id extends OperationId> = JsonOf<NonNullable<Operation
 /** The body of the call's successful response. */
 export type ResponseOf<Id extends OperationId> = SuccessOf<Operations[Id]['responses']>;
 /** Returns the contract's response. Responses without a body and the provider's refusals are sent by the reply; problems are thrown. */
-export type Handler<Id extends OperationId> = (request: FastifyRequest, reply: FastifyReply) => Promise<ResponseOf<Id> | FastifyReply>;
+export type OperationHandler<Id extends OperationId> = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<ResponseOf<Id> | FastifyReply>;

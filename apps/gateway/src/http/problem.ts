@@ -57,7 +57,7 @@ export class Problem extends Error {
 }
 
 /** 405 with the allowed methods of the path, as RFC 9110 15.5.6 requires; GET includes HEAD. */
-export function methodNotAllowed(methods: readonly string[]): Problem {
+export function methodNotAllowedProblem(methods: readonly string[]): Problem {
   const allow = new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
   return new Problem('method_not_allowed', { headers: { allow: [...allow].join(', ') } });
 }

@@ -5,10 +5,10 @@ import { type Locale, localeFromAcceptLanguage, parseLocale } from '@muddat/i18n
  * client sends). Then the cookie `locale`, the browser's preferences, Russian.
  */
 export function readerLocale(acceptLanguage: string | undefined, cookie: string | undefined): Locale {
-  return parseLocale(acceptLanguage?.trim()) ?? cookieLocale(cookie) ?? localeFromAcceptLanguage(acceptLanguage);
+  return parseLocale(acceptLanguage?.trim()) ?? parseLocaleCookie(cookie) ?? localeFromAcceptLanguage(acceptLanguage);
 }
 
 /** The cookie `locale` holds only `ru` or `uz` (semantics, routing). */
-export function cookieLocale(cookie: string | undefined): Locale | null {
+export function parseLocaleCookie(cookie: string | undefined): Locale | null {
   return cookie === 'ru' || cookie === 'uz' ? cookie : null;
 }

@@ -1,17 +1,17 @@
 import { permissionsPolicy } from './permissions-policy.ts';
 
-export type ContentSource = { scriptHashes: readonly string[]; styleHashes: readonly string[]; styleAttributeHashes: readonly string[] };
+export type ContentHashes = { scriptHashes: readonly string[]; styleHashes: readonly string[]; styleAttributeHashes: readonly string[] };
 
 /** Foreign origins that a document may use; normally none. */
-export type ForeignContent = { script: readonly string[]; frame: readonly string[]; connect: readonly string[] };
-export const NO_FOREIGN_CONTENT: ForeignContent = { script: [], frame: [], connect: [] };
+export type ForeignOrigins = { script: readonly string[]; frame: readonly string[]; connect: readonly string[] };
+export const NO_FOREIGN_ORIGINS: ForeignOrigins = { script: [], frame: [], connect: [] };
 
-export type CspPolicy = { secure: boolean; dev: boolean; foreign: ForeignContent };
+export type CspOptions = { secure: boolean; dev: boolean; foreign: ForeignOrigins };
 
 /** Browsers report CSP violations to this path (ops/csp-report-routes). */
 export const CSP_REPORT_PATH = '/api/csp-report';
 /** Names the endpoint for `report-to`; older browsers use `report-uri`. */
-export const REPORTING_ENDPOINTS = `csp="${CSP_REPORT_PATH}"`;
+export const REPORTING_ENDPOINTS_HEADER = `csp="${CSP_REPORT_PATH}"`;
 
 /** For responses that are no document: nothing may be loaded by them, and they may not be framed. */
 const NO_DOCUMENT_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -39,12 +39,12 @@ const trustedTypes = (loose: boolean): string[] =>
   loose ? [] : ["require-trusted-types-for 'script'", 'trusted-types muddat-service-worker'];
 
 /** The service worker's own policy: it may fetch from this origin and load no other script. */
-export const WORKER_CSP = "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const SERVICE_WORKER_CSP = "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
 
 /** The CSP of a document: own files, and by hash the inline scripts, styles and style attributes of this rendering. */
-export function documentCsp(source: ContentSource, { secure, dev, foreign }: CspPolicy): string {
+export function documentCsp(source: ContentHashes, { secure, dev, foreign }: CspOptions): string {
   const attributes = quoted(source.styleAttributeHashes);
   return [
     "default-src 'none'",

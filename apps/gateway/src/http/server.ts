@@ -16,9 +16,12 @@ declare module 'fastify' {
     label: string;
   }
   interface FastifyContextConfig {
-    /** Names the call for logs, metrics and the audit trail, before any hook can refuse it. */
+    /**
+     * Names the call for logs, metrics and the audit trail. Called before the write guard and the limits, so that a call that they refuse
+     * has its name.
+     */
     setLabel?: (request: FastifyRequest) => void;
-    /** The route has its own limits, which replace the write limit per address. */
+    /** The route has its own limits, which replace the write limit per address or device. */
     hasOwnLimits?: boolean;
     /** The route takes reports that browsers send by themselves, without our client's headers. */
     takesReports?: boolean;
@@ -37,7 +40,7 @@ export type ServerOptions = {
   onFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply>;
 };
 
-/** Whether an address belongs to the API: its failures are problem bodies, all others are pages. */
+/** Whether an address belongs to the API, so that a failed call gets a problem body instead of a page. */
 export const isApiPath = (url: string | undefined): boolean => /^\/api(\/|\?|$)/.test(url ?? '');
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

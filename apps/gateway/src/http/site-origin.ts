@@ -10,8 +10,8 @@ export type SiteOrigins = {
 };
 
 /**
- * PUBLIC_URL. In development (unset or on loopback) the site is every loopback name
- * with that port, so that `localhost` and `127.0.0.1` both work.
+ * The site's origin is PUBLIC_URL. In development (PUBLIC_URL unset or on loopback) HOST, `localhost`, `127.0.0.1` and `[::1]` with the
+ * site's port belong to it, so that whichever of them is typed works.
  */
 export function createSiteOrigins(publicUrl: string | null, host: string, port: () => number): SiteOrigins {
   const shown = host.includes(':') ? `[${host}]` : host;

@@ -13,11 +13,11 @@ export function isStorableQuery(address: string): boolean {
 }
 
 /**
- * Whether a parsed body can be stored, its texts and member names. The recursion is
- * safe: bodies that are nested too deeply have been refused before.
+ * Whether the texts and member names of a parsed body can be stored. The recursion is safe: bodies that are nested too deeply have been
+ * refused before.
  */
-export function isStorable(value: unknown): boolean {
+export function isStorableBody(value: unknown): boolean {
   if (typeof value === 'string') return isStorableText(value);
   if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([name, item]) => isStorableText(name) && isStorable(item));
+  return Object.entries(value).every(([name, item]) => isStorableText(name) && isStorableBody(item));
 }

@@ -51,7 +51,7 @@ const OWN_CALLS: Readonly<Record<string, AuditEvent>> = {
 };
 
 /** The event of one of the gateway's own calls below `/api/auth/`; null if the call is not audited. */
-export const auditEventOfOwnCall = (method: string, name: string): AuditEvent | null => OWN_CALLS[`${method} ${name}`] ?? null;
+export const auditEventOfAuthCall = (method: string, name: string): AuditEvent | null => OWN_CALLS[`${method} ${name}`] ?? null;
 
 const OPERATIONS: Readonly<Record<string, AuditEvent>> = {
   sendOtp: 'card-code-sent',
@@ -72,8 +72,8 @@ const OPERATIONS: Readonly<Record<string, AuditEvent>> = {
 const AUDITED_READS: Readonly<Record<string, AuditEvent>> = { getExport: 'data' };
 
 /**
- * The event of an API call. A call with an idempotency key counts as money unless OPERATIONS names it. So a new operation of the contracts
- * is audited from its first day.
+ * The event of an API call; null if it is not audited. A write that takes an idempotency key counts as money unless OPERATIONS names it or
+ * its id contains "consent". So a new operation with such a key is audited from its first day.
  */
 export function auditEventOfOperation({ operationId, takesIdempotencyKey, method }: AllowedOperation): AuditEvent | null {
   if (method === 'GET' || method === 'HEAD') return AUDITED_READS[operationId] ?? null;
@@ -93,10 +93,10 @@ export function auditOutcomeOf(status: number, code: string | null): AuditOutcom
 }
 
 /**
- * The provider's id of a customer. Null if there is none: the session's customer is then
- * identified by the phone (sessions/customer-id), which must not be logged.
+ * The provider's id of a customer, for the log. Null if the customer is identified by the phone or by the session's handle instead
+ * (sessions/customer-id), or if the id looks like a phone or has unexpected characters: a phone must not be logged, or if it has other characters than an id or more than 64.
  */
-export function auditedCustomer(customerId: string): string | null {
+export function auditableCustomerId(customerId: string): string | null {
   const id = /^id:([\w-]{1,64})$/.exec(customerId)?.[1];
   return id === undefined || /^\+?998\d{9}$/.test(id) ? null : id;
 }

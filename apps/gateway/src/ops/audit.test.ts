@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLines } from '../testing/audit-lines.ts';
+import { parseAuditLines } from '../testing/audit-lines.ts';
 import { DEMO_CUSTOMER } from '../testing/backend.ts';
 import { startGateway, type TestGateway } from '../testing/start.ts';
 import { loadAllowLists } from '../upstream/contracts.ts';
-import { auditEventOfOperation, auditedCustomer, auditOutcomeOf } from './audit-event.ts';
+import { auditableCustomerId, auditEventOfOperation, auditOutcomeOf } from './audit-event.ts';
 
 const LOGIN = { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: DEMO_CUSTOMER.password };
 const PAYMENT = '/api/billing/v1/api-payments/payment';
@@ -19,7 +19,7 @@ describe('the audit trail', () => {
   test('records the outcome of a write whose client disconnects before the response', async () => {
     const browser = gateway.browser();
     await browser.post('/api/auth/login', LOGIN);
-    const before = auditLines(gateway.logs).length;
+    const before = parseAuditLines(gateway.logs).length;
     gateway.backend.respondTo('/billing/v1/api-payments/payment', (_seen, response) => void response.writeHead(409).end('{}'));
     const hold = gateway.backend.hold('/billing/v1/api-payments/payment', 'before');
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -36,9 +36,9 @@ describe('the audit trail', () => {
     sent.destroy();
     // When the gateway responds to this request, it has noticed that the first connection is closed.
     await browser.get('/healthz');
-    expect(auditLines(gateway.logs)).toHaveLength(before);
+    expect(parseAuditLines(gateway.logs)).toHaveLength(before);
     hold.release();
-    const added = () => auditLines(gateway.logs).slice(before);
+    const added = () => parseAuditLines(gateway.logs).slice(before);
     await expect.poll(added).toMatchObject([{ event: 'money', outcome: 'refused', status: 409, customer: 'cus_0001' }]);
   });
 
@@ -49,7 +49,7 @@ describe('the audit trail', () => {
   ])('names the operation of a call that %s refuses early', async (_name, path, { origin }: { origin?: string }, body, line) => {
     const own = origin === undefined ? {} : { origin: gateway.origin, 'x-requested-with': 'muddat-web' };
     await gateway.browser().request(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...own } });
-    expect(auditLines(gateway.logs).at(-1)).toMatchObject({ ...line, route: 'api:billing.createPayment' });
+    expect(parseAuditLines(gateway.logs).at(-1)).toMatchObject({ ...line, route: 'api:billing.createPayment' });
   });
 
   test('is counted by event and outcome in the metrics', async () => {
@@ -59,27 +59,27 @@ describe('the audit trail', () => {
   });
 
   test.each([
-    ['a deletion of the account that was undone', {}, [{ event: 'account-reopened', outcome: 'ok', customer: 'cus_0001' }]],
-    ['nothing if there was no deletion to undo', { 'x-unchanged': 'true' }, []],
+    ['that a customer cancelled the deletion of the account', {}, [{ event: 'account-reopened', outcome: 'ok', customer: 'cus_0001' }]],
+    ['nothing if a customer cancels a deletion that was never requested', { 'x-unchanged': 'true' }, []],
   ] as const)('records %s', async (_what, headers, lines) => {
     const browser = gateway.browser();
     await browser.post('/api/auth/login', LOGIN);
     gateway.backend.respondTo('/installment/v3/user/deletion', (_seen, response) => void response.writeHead(204, headers).end());
-    const before = auditLines(gateway.logs).length;
+    const before = parseAuditLines(gateway.logs).length;
     const own = { origin: gateway.origin, 'x-requested-with': 'muddat-web' };
     const answer = await browser.request('/api/installment/v3/user/deletion', { method: 'DELETE', headers: own });
     expect([answer.status, answer.headers['x-unchanged']]).toEqual([204, undefined]);
-    expect(auditLines(gateway.logs).slice(before)).toMatchObject(lines);
+    expect(parseAuditLines(gateway.logs).slice(before)).toMatchObject(lines);
   });
 
   test('records no reads, no unsupported methods and no sign-out without a session', async () => {
-    const before = auditLines(gateway.logs).length;
+    const before = parseAuditLines(gateway.logs).length;
     const browser = gateway.browser();
     await browser.get('/api/auth/user');
     await browser.get('/api/auth/login');
     await browser.get('/api/installment/v3/store/info/7');
     await browser.post('/api/auth/logout');
-    expect(auditLines(gateway.logs)).toHaveLength(before);
+    expect(parseAuditLines(gateway.logs)).toHaveLength(before);
   });
 });
 
@@ -134,5 +134,5 @@ test.each([
   ['phone:+998901112233', null],
   ['handle:abc', null],
 ])('the audit trail names the customer %s as %s', (id, named) => {
-  expect(auditedCustomer(id)).toBe(named);
+  expect(auditableCustomerId(id)).toBe(named);
 });

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type AuditEvent, auditedCustomer, auditOutcomeOf } from './audit-event.ts';
+import { type AuditEvent, auditableCustomerId, auditOutcomeOf } from './audit-event.ts';
 import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The request's event in the audit trail; null: none. */
     auditEvent: AuditEvent | null;
-    /** The customer whose session the request used or began. */
+    /** The provider's id of the customer whose session the request used or began; null if there is none. */
     auditedCustomer: string | null;
     /** How the customer was authenticated: `password`, `code`, `passkey`, `proof`. */
     proofMethod: string | null;
@@ -16,15 +16,15 @@ declare module 'fastify' {
 }
 
 export function setAuditedCustomer(request: FastifyRequest, { customerId }: { customerId: string }): void {
-  request.auditedCustomer = auditedCustomer(customerId);
+  request.auditedCustomer = auditableCustomerId(customerId);
 }
 
 /**
- * The audit trail: one log line for each audited call, under `"log":"audit"`, whatever LOG_LEVEL is. Its `route` is the call's name;
- * nothing else of the request is logged. The line is written when the response is known, before it is sent, so a client cannot avoid the
- * line by disconnecting.
+ * The audit trail: one log line for each audited call, under `"log":"audit"`, whatever LOG_LEVEL is. Its `route` is the call's name; no
+ * address, header or body is logged. The line is written when the response is known, before it is sent, so a client cannot avoid the line
+ * by disconnecting.
  */
-export function auditTrail(app: FastifyInstance, metrics: Metrics): void {
+export function registerAuditTrail(app: FastifyInstance, metrics: Metrics): void {
   const trail = app.log.child({ log: 'audit' }, { level: 'info' });
   app.decorateRequest('auditEvent', null);
   app.decorateRequest('auditedCustomer', null);

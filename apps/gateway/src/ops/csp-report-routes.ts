@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import { parseJsonBody } from '../http/body.ts';
-import { methodNotAllowed, Problem } from '../http/problem.ts';
+import { methodNotAllowedProblem, Problem } from '../http/problem.ts';
 import { CSP_REPORT_PATH } from '../http/security-headers.ts';
 import type { Limiters } from '../limits/limits.ts';
 import { networkOf } from '../limits/network-of.ts';
-import { CSP_REPORT_TYPES, readViolations, type Violation } from './csp-report.ts';
+import { CSP_REPORT_TYPES, type CspViolation, parseCspViolations } from './csp-report.ts';
 
 /** A report has a few hundred bytes; browsers may send several at once. */
 const MAX_BYTES = 32_768;
@@ -18,7 +18,7 @@ export const isCspReport = (request: FastifyRequest): boolean =>
   CSP_REPORT_TYPES.includes(request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '');
 
 /** Logs one line for each kind of violation per minute, at most MAX_LINES in total. */
-function createSampledLog({ now, log }: Pick<Gateway, 'now' | 'log'>): (violation: Violation) => void {
+function createSampledLog({ now, log }: Pick<Gateway, 'now' | 'log'>): (violation: CspViolation) => void {
   const written = new Set<string>();
   let since = now();
   return (violation) => {
@@ -37,7 +37,7 @@ function createSampledLog({ now, log }: Pick<Gateway, 'now' | 'log'>): (violatio
  * POST /api/csp-report -> 204, whether or not the report was counted. Browsers send reports without our client's headers. A report changes
  * only metrics, and another site's page cannot send its content types (docs/security.md, Reports of the policy).
  */
-export function cspReportRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
+export function registerCspReportRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
   const { metrics, origins } = gateway;
   const sample = createSampledLog(gateway);
   const names = (request: FastifyRequest): void => {
@@ -53,7 +53,7 @@ export function cspReportRoutes(app: FastifyInstance, gateway: Gateway, limits: 
     CSP_REPORT_PATH,
     { onRequest: bound, bodyLimit: MAX_BYTES, config: { setLabel: names, takesReports: true } },
     async (request, reply) => {
-      const violations = readViolations(parsedBody(request), origins.isOwn);
+      const violations = parseCspViolations(parsedBody(request), origins.isOwn);
       if (violations === null) metrics.cspReportDropped('unreadable');
       for (let count = violations?.foreign ?? 0; count > 0; count -= 1) metrics.cspReportDropped('foreign');
       for (const violation of violations?.own ?? []) {
@@ -68,7 +68,7 @@ export function cspReportRoutes(app: FastifyInstance, gateway: Gateway, limits: 
     url: CSP_REPORT_PATH,
     config: { setLabel: names },
     handler: async () => {
-      throw methodNotAllowed(['POST']);
+      throw methodNotAllowedProblem(['POST']);
     },
   });
 }

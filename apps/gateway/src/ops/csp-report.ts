@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** The two report formats of browsers: CSP 2 (`report-uri`) and the Reporting API (`report-to`). */
 export const CSP_REPORT_TYPES: readonly string[] = ['application/csp-report', 'application/reports+json'];
 
-/** Reports that are read from one batch. */
+/** Maximum number of reports that are read from one batch. */
 const MAX_REPORTS = 20;
 
 const DIRECTIVES: readonly string[] = [
@@ -17,11 +17,11 @@ const KEYWORDS: readonly string[] = ['inline', 'eval', 'wasm-eval', 'trusted-typ
 const SCHEMES: readonly string[] = ['data:', 'blob:'];
 
 /** All values come from fixed lists, so nothing that a sender wrote into a report is logged or counted. */
-export type Violation = {
+export type CspViolation = {
   readonly directive: string;
   /** The app that owns the page; `none`: an address of this site without a page. */
   readonly owner: 'public-site' | 'cabinet' | 'none';
-  /** The page's id. */
+  /** The id of the page's route; `none`: an address without a page. */
   readonly page: string;
   readonly blocked: string;
 };
@@ -54,10 +54,10 @@ function reportsOf(body: unknown): v.InferOutput<typeof Report>[] | null {
 }
 
 /** Violations on pages of this site. `foreign` counts reports about other sites; null if the body is no report. */
-export function readViolations(
+export function parseCspViolations(
   body: unknown,
   isOwn: (origin: string | undefined) => boolean,
-): { readonly own: readonly Violation[]; readonly foreign: number } | null {
+): { readonly own: readonly CspViolation[]; readonly foreign: number } | null {
   const reports = reportsOf(body);
   if (reports === null) return null;
   const own = reports.flatMap((report) => {
@@ -71,7 +71,7 @@ function violationOf(
   { effectiveDirective, blockedURL }: v.InferOutput<typeof Report>,
   document: URL,
   isOwn: (origin: string | undefined) => boolean,
-): Violation {
+): CspViolation {
   // Older browsers append the sources to the directive.
   const [directive = ''] = effectiveDirective.split(' ');
   const route = matchRoute(document.pathname)?.route;

@@ -5,17 +5,17 @@ export type Metrics = {
   request(route: string, method: string, status: number, seconds: number): void;
   upstream(operation: string, status: number | 'failed', seconds: number): void;
   /**
-   * `unreadable`: sealed with a key that this gateway does not have. Any value above 0
-   * means that SESSION_SECRET was changed in the wrong order.
+   * `unreadable`: the session is sealed with a key that this gateway does not have. Any value above 0 means that SESSION_SECRET was changed
+   * in the wrong order.
    */
   session(event: 'created' | 'refreshed' | 'refresh-unanswered' | 'reset' | 'ended' | 'unreadable'): void;
   page(result: 'served' | 'rendered' | 'failed'): void;
   /** `result` is `passed` or the reason of the refusal. */
   botCheck(action: string, result: string): void;
-  /** A CSP violation on a page of this owner. */
+  /** Counts a CSP violation. `owner`: the app that owns the page. */
   cspReport(directive: string, owner: string): void;
   cspReportDropped(reason: 'rate' | 'unreadable' | 'foreign'): void;
-  /** A line of the audit trail. */
+  /** Counts a line of the audit trail. */
   securityEvent(event: string, outcome: string): void;
   contentType: string;
   text(): Promise<string>;

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Gateway } from '../gateway.ts';
-import { createReadiness } from './readiness.ts';
+import { createReadinessCheck } from './readiness.ts';
 
 /** Enough for a load balancer, a scraper and a person. */
 const MAX_CONNECTIONS = 32;
@@ -16,7 +16,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
  * yet.
  */
 export function createOpsServer(gateway: Gateway): Server {
-  const readiness = createReadiness(gateway);
+  const readiness = createReadinessCheck(gateway);
   const answers: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
     '/readyz': async (response) => {
       const { ready, checks } = await readiness();

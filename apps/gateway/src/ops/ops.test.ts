@@ -10,7 +10,7 @@ import { startGateway } from '../testing/start.ts';
 const LOGIN = { strategy: 'customer', phone: DEMO_CUSTOMER.phone, password: 'wrong' };
 
 describe('health', () => {
-  test('healthz reports on the process, readyz on its store and backends', async () => {
+  test('healthz reports on the process only; readyz checks store and backends, and returns 503 if one fails', async () => {
     const gateway = await startGateway();
     const browser = gateway.browser();
     expect((await browser.get('/healthz')).json()).toEqual({ status: 'ok' });
@@ -59,7 +59,7 @@ describe('health', () => {
     await gateway.close();
   });
 
-  test('metrics count by route and operation, and are on a separate port with readyz', async () => {
+  test('metrics count requests by route and operation, contain no phone, and are on a separate port with readyz', async () => {
     const gateway = await startGateway();
     const browser = gateway.browser();
     await browser.get('/ru');
@@ -110,7 +110,7 @@ test('logs carry no phone, password, code, cookie, token, query or path of a cus
 });
 
 describe('rate limits', () => {
-  test('sign-in tries are limited per phone and address, with a message and Retry-After, and not for other phones', async () => {
+  test('sign-in tries for one phone from one address get 429 with Retry-After beyond the limit; another phone does not', async () => {
     const gateway = await startGateway({ RATE_LIMITS: 'on' });
     const browser = gateway.browser();
     for (let n = 0; n < RATE_LIMITS.guessByPair.max; n += 1) expect((await browser.post('/api/auth/login', LOGIN)).status).toBe(401);

@@ -29,7 +29,11 @@ async function outcome(check: Promise<unknown>): Promise<'ok' | 'failed'> {
 }
 
 /** Whether the gateway can serve: the store accepts a write, the provider issues a guest token, each API answers below 500. */
-export function createReadiness({ store, guests, upstream }: Pick<Gateway, 'store' | 'guests' | 'upstream'>): () => Promise<Readiness> {
+export function createReadinessCheck({
+  store,
+  guests,
+  upstream,
+}: Pick<Gateway, 'store' | 'guests' | 'upstream'>): () => Promise<Readiness> {
   const look = async (): Promise<Readiness> => {
     const requestId = randomUUID();
     const token = guests.get({ locale: 'ru', requestId });

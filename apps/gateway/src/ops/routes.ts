@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Health of the process, public. Readiness and metrics have their own port (ops-server). */
-export function opsRoutes(app: FastifyInstance): void {
+export function registerOpsRoutes(app: FastifyInstance): void {
   const onRequest = async (request: { label: string }): Promise<void> => {
     request.label = 'healthz';
   };

@@ -124,7 +124,7 @@ describe.each([
   afterAll(() => gateway.close());
 
   test.each(Object.entries(KINDS))(
-    '[S2-36][S4-11][S4-02] redirect to the same page and remember the same target for %s',
+    '[S2-36][S4-11][S4-02] lead to the same page and remember the same target for %s',
     async (_title, { who, open }) => {
       for (const route of ROUTES) {
         const path = `/${locale}${route.path === '' ? '' : `/${route.path.replace(/\{\w+\}/g, '100001')}`}`;

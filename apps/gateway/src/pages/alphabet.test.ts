@@ -11,7 +11,7 @@ afterAll(() => gateway.close());
 const renderedWith = (text: string) => JSON.parse(/json">(.*?)<\/script>/.exec(text)?.[1] ?? '{}');
 
 describe('Uzbek in Cyrillic letters', () => {
-  test('is chosen by ?alphabet=cyrl, which sets a cookie for a year and redirects to the same page', async () => {
+  test('is chosen by ?alphabet=cyrl (a redirect with a cookie for a year), and ended by ?alphabet=latn', async () => {
     const browser = gateway.browser();
     const chosen = await browser.get('/uz/public-offer?a=1&alphabet=cyrl&b=%20');
     expect([chosen.status, chosen.headers['location'], chosen.headers['cache-control']]).toEqual([
@@ -50,7 +50,7 @@ describe('Uzbek in Cyrillic letters', () => {
     await own.close();
   });
 
-  test('has shells of its own, and an unknown value of its cookie means Latin', async () => {
+  test('has shells of its own; with an unknown value of the alphabet cookie the shell is in Latin letters', async () => {
     const browser = gateway.browser();
     browser.cookies.set('alphabet', 'cyrl');
     expect((await browser.get('/uz/sign-up')).text).toContain('<html lang="uz-Cyrl">');

@@ -1,6 +1,6 @@
 import type { ThemeName } from '@muddat/routing';
 import { LRUCache } from 'lru-cache';
-import { packBrotli } from '../http/content-encoding.ts';
+import { compressToBrotli } from '../http/content-encoding.ts';
 import type { PackedPage } from './pack.ts';
 
 /** Cached pages with a theme. One takes about 100 KB, plain and compressed. */
@@ -28,5 +28,5 @@ export function createApplyTheme(): ApplyTheme {
 
 async function renderInTheme(page: PackedPage, theme: ThemeName, etag: string): Promise<Body> {
   const html = Buffer.from(page.html.toString('utf8').replace('<html ', `<html data-theme="${theme}" `), 'utf8');
-  return { html, brotli: await packBrotli(html), etag };
+  return { html, brotli: await compressToBrotli(html), etag };
 }

@@ -8,7 +8,7 @@ const MAX_VALUE_CHARACTERS = 200;
  * is cut to the length that pages read, and pieces that exceed the limit are dropped. A redirect's address is a header, and many servers
  * and proxies refuse headers of many kilobytes.
  */
-export function boundedSearch(search: string): string {
+export function shortenQuery(search: string): string {
   if (search.length <= MAX_LENGTH) return search;
   let bounded = '';
   for (const [name, value] of new URLSearchParams(search)) {

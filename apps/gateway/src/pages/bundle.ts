@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Alphabet, Locale } from '@muddat/i18n';
 import type { ApiName } from '@muddat/sdk';
 import * as v from 'valibot';
-import type { Operator } from '../config/operator.ts';
+import type { SiteOperator } from '../config/operator.ts';
 
 export type RenderInput = {
   /** Path and query of the canonical address. */
@@ -18,7 +18,7 @@ export type RenderInput = {
   /** Id of the portal's build. The document contains it; the browser reloads the document when a payload has a different one. */
   build: string;
   /** The legal entity that the footer and the offer name. */
-  operator: Operator;
+  operator: SiteOperator;
   /** Whether the backends' content is invented. Pages then say so. */
   demo: boolean;
 };
@@ -44,7 +44,7 @@ const LoadedPage = v.object({
 type LoadedPage = v.InferOutput<typeof LoadedPage>;
 
 /** The server half of apps/public-site, as its build exports it. */
-export type PublicSite = {
+export type PublicSiteBundle = {
   render(input: RenderInput): Promise<Rendered>;
   renderError(input: RenderErrorInput): Promise<Rendered>;
   /** The data of a page without its document. */
@@ -54,7 +54,7 @@ export type PublicSite = {
 const Bundle = v.object({ render: v.function(), renderError: v.function(), loadPage: v.function() });
 
 /** Checks the exports of the bundle; every later result is checked when it is returned. */
-export function toPublicSite(module: unknown, name: string): PublicSite {
+export function parsePublicSiteBundle(module: unknown, name: string): PublicSiteBundle {
   const checked = v.safeParse(Bundle, module);
   if (!checked.success) throw new Error(`${name} does not export render, renderError and loadPage; build public-site again.`);
   const { render, renderError, loadPage } = checked.output;
@@ -69,9 +69,9 @@ export function toPublicSite(module: unknown, name: string): PublicSite {
  * Imports the built bundle from apps/public-site/dist. The bundle is one file (public-site's vite.config.ts), so a later build does not
  * affect the running process.
  */
-export async function loadPublicSite(dist: string): Promise<PublicSite> {
+export async function loadPublicSiteBundle(dist: string): Promise<PublicSiteBundle> {
   const file = join(dist, 'server', 'entry-server.js');
   if (!existsSync(file)) throw new Error(`${file} is missing: build the apps first (pnpm build).`);
   const module: unknown = await import(pathToFileURL(file).href);
-  return toPublicSite(module, file);
+  return parsePublicSiteBundle(module, file);
 }

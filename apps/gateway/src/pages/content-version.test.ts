@@ -35,7 +35,7 @@ describe('the content version', () => {
     expect(state.changes).toBe(changes);
   });
 
-  test('is requested once a second, however often pages look it up', async () => {
+  test('is requested at most once a second, however often `checkIfDue` is called', async () => {
     const { state, version } = setup(['a']);
     for (let at = 0; at <= 2_000; at += 100) {
       state.now = at;
@@ -45,7 +45,7 @@ describe('the content version', () => {
     expect(state.asked).toBe(3);
   });
 
-  test('a check sends its own request and does not reuse the result of a pending one', async () => {
+  test('is requested again by `checkNow` while a request is pending, and a difference between the two triggers onChange', async () => {
     const first = deferred<string | null>();
     let asked = 0;
     const told: number[] = [];
@@ -82,7 +82,7 @@ describe('a change of the content', () => {
 
   const asks = () => gateway.backend.requestsTo('/builder/v1/version');
 
-  test('renders every cached page again, in all languages, once it is noticed', async () => {
+  test('makes the gateway render its cached pages again, in Russian and Uzbek, after the next version check', async () => {
     const browser = gateway.browser();
     const before = [(await browser.get('/ru')).text, (await browser.get('/uz')).text];
     await expect.poll(() => asks().length).toBe(1);
@@ -119,7 +119,7 @@ describe('a change of the content', () => {
     expect((await browser.get('/ru')).text).not.toBe(preview.text);
   });
 
-  test.each([503, 401, 404])('is not assumed when the builder responds with %d', async (status) => {
+  test.each([503, 401, 404])('is not assumed when the builder API returns %d for the version', async (status) => {
     const browser = gateway.browser();
     const before = await browser.get('/ru?preview=1');
     Object.assign(content, { status, version: `v of ${status}` });

@@ -19,7 +19,7 @@ export type ContentVersionWatcherOptions = {
   /** The builder's version of the contents; null if unknown. */
   fetchVersion: () => Promise<string | null>;
   onChange: () => void;
-  /** The age after which `checkIfDue` checks again. */
+  /** Age of the last check, in ms, from which `checkIfDue` checks again. */
   everyMs: number;
   now: () => number;
 };

@@ -1,4 +1,4 @@
-import { REPORTING_ENDPOINTS } from '../http/security-headers.ts';
+import { REPORTING_ENDPOINTS_HEADER } from '../http/security-headers.ts';
 import type { PackedPage } from './pack.ts';
 
 /** The only headers that a page may set itself. */
@@ -11,6 +11,6 @@ const VARY = 'Accept-Encoding, Cookie';
 export const documentHeaders = ({ headers, csp }: Pick<PackedPage, 'headers' | 'csp'>): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(headers).filter(([name]) => OWN_HEADERS.includes(name.toLowerCase()))),
   'content-security-policy': csp,
-  'reporting-endpoints': REPORTING_ENDPOINTS,
+  'reporting-endpoints': REPORTING_ENDPOINTS_HEADER,
   vary: VARY,
 });

@@ -28,7 +28,7 @@ describe('the guard of the first document', () => {
       expect(answer.headers['x-muddat-shell']).toBeUndefined();
   });
 
-  test('[S2-37] remembers the page that a guest requested and returns it once after sign-in', async () => {
+  test('[S2-37] remembers a page of this site that a guest requested for ten minutes, and returns it once after sign-in', async () => {
     const browser = gateway.browser();
     const asked = await browser.get('/ru/orders/100001?tab=history');
     expect(asked.headers['location']).toBe('/ru/sign-up');
@@ -63,7 +63,7 @@ describe('the guard of the first document', () => {
     expect((await broken.post('/api/auth/login', login)).json()['redirect_to']).toBeNull();
   });
 
-  test('[S2-36] redirects a guest to sign-in, a customer from guest pages to the main page, an ended session home', async () => {
+  test('[S2-36] redirects a guest to sign-in, a customer from sign-in to the main page, and an expired session home', async () => {
     const own = await startGateway();
     const browser = own.browser();
     for (const path of ['/uz/main-page', '/uz/orders/1', '/uz/orders/1/pay'])
@@ -84,7 +84,7 @@ describe('the guard of the first document', () => {
     await own.close();
   });
 
-  test('[S4-04] resets a session whose refresh is refused and redirects it home; an unanswered refresh keeps it', async () => {
+  test('[S4-04] ends a session whose refresh is refused and redirects the browser home; an unanswered refresh keeps it', async () => {
     const own = await startGateway();
     own.backend.accessSeconds = 100;
     const refused = await signedIn(own.browser());
@@ -117,7 +117,7 @@ describe('the guard of the first document', () => {
     await own.close();
   });
 
-  test('sends shells precompressed, with no-store and the policy of their manifest', async () => {
+  test('sends shells precompressed, with no-store and the content security policy of their manifest', async () => {
     const browser = await signedIn();
     const shell = await browser.get('/ru/main-page', { 'accept-encoding': 'br' });
     expect(shell.headers).toMatchObject({ 'cache-control': 'no-store', 'content-encoding': 'br' });

@@ -51,7 +51,7 @@ describe('routing of addresses', () => {
     expect((await browser.request(path, { method: 'HEAD' })).status).toBe(status);
   });
 
-  test('[S2-33] an unknown locale redirects with 301 to the Russian path, where no match is a 404 that shows the path', async () => {
+  test('[S2-33] an unknown locale redirects with 301 to the Russian path; if that page is unknown, a 404 page shows the path', async () => {
     const browser = gateway.browser();
     const moved = await browser.get('/fr/no-such-page?a=1');
     expect([moved.status, moved.headers['location']]).toEqual([301, '/ru/no-such-page?a=1']);
@@ -70,7 +70,7 @@ describe('routing of addresses', () => {
     }
   });
 
-  test('[S9-01] the language is stored in the cookie named locale', async () => {
+  test('[S9-01] the language of a visited page is stored in the cookie locale, which decides the redirect from /', async () => {
     const browser = gateway.browser();
     const first = await browser.get('/uz');
     expect(String(first.headers['set-cookie'])).toBe('locale=uz; Max-Age=31536000; Path=/; SameSite=Lax');

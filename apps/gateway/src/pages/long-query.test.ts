@@ -52,14 +52,14 @@ describe('a query of ten thousand characters', () => {
     for (const [name, value] of Object.entries(answer.headers)) expect([name, String(value).length < 8_000]).toEqual([name, true]);
   });
 
-  test('gets 400 on an API call without a call to the backend', async () => {
+  test('of an API call gets 400, and no backend is called', async () => {
     const before = gateway.backend.requests.length;
     const answer = await gateway.browser().get(`/api/installment/v3/stores?search=${CYRILLIC}`, { 'accept-language': 'ru' });
     expect([answer.status, answer.json()['code']]).toEqual([400, 'validation_failed']);
     expect(gateway.backend.requests).toHaveLength(before);
   });
 
-  test('keeps the campaign parameter beside it on a redirect', async () => {
+  test('keeps utm_source on a redirect, while the long value is cut to 200 characters', async () => {
     const answer = await gateway.browser().get(`/search?q=${CYRILLIC}&utm_source=mail`);
     const to = new URL(String(answer.headers['location']), gateway.origin);
     expect([to.searchParams.get('utm_source'), to.searchParams.get('q')]).toEqual(['mail', 'ж'.repeat(READ)]);

@@ -1,9 +1,9 @@
-import { packBrotli } from '../http/content-encoding.ts';
+import { compressToBrotli } from '../http/content-encoding.ts';
 import { weakTag } from '../http/entity-tag.ts';
-import { type CspPolicy, documentCsp } from '../http/security-headers.ts';
+import { type CspOptions, documentCsp } from '../http/security-headers.ts';
 import { styleAttributeHashes } from '../http/style-attributes.ts';
 
-/** A document that can be sent any number of times. */
+/** A rendered document, compressed once so that it can be sent any number of times. */
 export type PackedPage = {
   status: number;
   headers: Record<string, string>;
@@ -21,15 +21,15 @@ export type PageSource = {
   html: string;
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
-  /** The compressed form, if the build made one. */
+  /** The brotli form, if the build made one; otherwise `packPage` compresses. */
   brotli?: Buffer;
   payload?: unknown;
 };
 
-export async function packPage(source: PageSource, policy: CspPolicy): Promise<PackedPage> {
+export async function packPage(source: PageSource, policy: CspOptions): Promise<PackedPage> {
   const html = Buffer.from(source.html, 'utf8');
   const csp = documentCsp({ ...source, styleAttributeHashes: styleAttributeHashes(source.html) }, policy);
-  const brotli = source.brotli ?? (await packBrotli(html));
+  const brotli = source.brotli ?? (await compressToBrotli(html));
   const etag = weakTag(html, csp);
   return {
     status: source.status,
@@ -42,10 +42,10 @@ export async function packPage(source: PageSource, policy: CspPolicy): Promise<P
   };
 }
 
-/** A text other than a document that can be sent any number of times. */
+/** A text other than a document, such as a payload, compressed once so that it can be sent any number of times. */
 export type PackedText = { status: number; body: Buffer; brotli: Buffer; etag: string };
 
 export async function packText(status: number, text: string): Promise<PackedText> {
   const body = Buffer.from(text, 'utf8');
-  return { status, body, brotli: await packBrotli(body), etag: weakTag(body) };
+  return { status, body, brotli: await compressToBrotli(body), etag: weakTag(body) };
 }

@@ -19,7 +19,6 @@ export function pageAddress(
   return { path: canonicalPath, query, language: asked.language, fixed: Object.keys(params).length === 0 };
 }
 
-/** The cache key of the page. */
 export const pageCacheKey = ({ path, query, language }: PageAddress): string => `${language} ${path}${query}`;
 
 /** Whether the page shows search results, so that rendering it costs a search. */

@@ -52,7 +52,7 @@ describe('page cache', () => {
     expect(await cache.get('a', render)).toBe('page 2');
   });
 
-  test('waits for a new page when the old one is too old, and serves the old one if rendering fails', async () => {
+  test('waits for a new page if the cached one is too old, and serves the cached one if rendering fails', async () => {
     const { state, cache, render } = setupCache();
     await cache.get('a', render);
     state.now += TOO_OLD_MS;
@@ -81,7 +81,7 @@ describe('page cache', () => {
     expect(await cache.get('a', render)).toBe('page 4');
   });
 
-  test('is limited by bytes too, and does not cache a page above the limit', async () => {
+  test('evicts the oldest page beyond its limit in bytes, and does not cache a page above that limit', async () => {
     const { cache } = setupCache(10, 100);
     const large = (text: string) => async () => text.repeat(60);
     await cache.get('a', large('a'));
@@ -91,7 +91,7 @@ describe('page cache', () => {
     expect(cache.getFresh('c')).toBeUndefined();
   });
 
-  test('renders outdated pages again, including those that were fresh or still rendering', async () => {
+  test('after invalidate() renders pages again, including fresh ones and those still rendering', async () => {
     const { cache, render } = setupCache();
     await cache.get('a', render);
     cache.invalidate();
@@ -104,7 +104,7 @@ describe('page cache', () => {
     expect(cache.getFresh('b')).toBe('page 4');
   });
 
-  test('serves the previous page while an outdated one cannot be rendered again', async () => {
+  test('serves the previous page while rendering fails after invalidate(), and a new page as soon as it succeeds', async () => {
     const { state, cache, render } = setupCache();
     await cache.get('a', render);
     cache.invalidate();

@@ -25,7 +25,7 @@ export type PageCache<Page> = {
 };
 
 type Render<Page> = () => Promise<Page>;
-/** `edition`: the number of content changes when the rendering began. */
+/** `edition`: the number of content changes (`invalidate`) before the rendering began. */
 type CachedPage<Page> = { page: Page; edition: number };
 
 /**

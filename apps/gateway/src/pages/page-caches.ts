@@ -1,5 +1,5 @@
 import type { PackedPage } from './pack.ts';
-import { isPartial, type PackedPayload } from './pack-payload.ts';
+import { isPartialPayload, type PackedPayload } from './pack-payload.ts';
 import type { PageAddress } from './page-address.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 
@@ -32,7 +32,7 @@ export type PageCachesOptions = { now: () => number; isCachingOn: boolean; onErr
 const cacheNameOf = ({ query, fixed }: PageAddress): CacheName => (query !== '' ? 'queries' : fixed ? 'fixed' : 'records');
 /** Whether the page may be cached: it succeeded and no part of its data is missing. */
 const isCacheable = ({ status, headers, payload }: PackedPage): boolean =>
-  status === 200 && !isPartial(payload) && !/no-store/.test(headers['cache-control'] ?? '');
+  status === 200 && !isPartialPayload(payload) && !/no-store/.test(headers['cache-control'] ?? '');
 /**
  * An estimate: a payload is about as large as its document, which contains it as JSON; the gzip form is about as large as the brotli form.
  */

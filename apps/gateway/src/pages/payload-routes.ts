@@ -2,10 +2,10 @@ import { type Language, languageOf, localeOf } from '@muddat/i18n';
 import { type RouteMatch, resolveLocation } from '@muddat/routing';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { asProblem } from '../http/as-problem.ts';
-import { sendTagged } from '../http/content-encoding.ts';
+import { sendWithEtag } from '../http/content-encoding.ts';
 import { readerLocale } from '../http/reader-locale.ts';
 import { splitUrl } from '../http/split-url.ts';
-import type { LimitSearch } from '../limits/limit-search.ts';
+import type { SearchLimiter } from '../limits/limit-search.ts';
 import { isPreview } from './is-preview.ts';
 import { isSearchPage, pageAddress } from './page-address.ts';
 import { pageFailureMessage } from './page-failure-message.ts';
@@ -28,8 +28,8 @@ function pageOf(pathname: string): { match: RouteMatch; language: Language } | n
   return resolution.match.route.owner === 'public-site' ? { match: resolution.match, language } : null;
 }
 
-/** Serves the data of public pages, for navigations inside the site. Like the pages, it is the same for every reader. */
-export function payloadRoutes(app: FastifyInstance, build: string, pages: PublicPages, limitSearch: LimitSearch): void {
+/** Serves the data of public pages, for navigations inside the site. Like the pages, the data never depend on the session. */
+export function registerPayloadRoutes(app: FastifyInstance, build: string, pages: PublicPages, limitSearch: SearchLimiter): void {
   const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
     reply.code(status).header('cache-control', 'no-store').send({ build, status, message, page: null });
 
@@ -54,7 +54,7 @@ export function payloadRoutes(app: FastifyInstance, build: string, pages: Public
       if (payload.status !== 200) return refuse(reply, payload.status, payload.message || pageFailureMessage(payload.status, language));
       reply.header('cache-control', 'no-cache');
       const { body, brotli, etag } = payload;
-      return await sendTagged(request, reply, { plain: () => body, brotli, etag });
+      return await sendWithEtag(request, reply, { plain: () => body, brotli, etag });
     } catch (error) {
       const problem = asProblem(error);
       if (problem.code !== 'rate_limited') request.log.error({ err: error, route: request.label }, 'a payload could not be made');

@@ -110,7 +110,7 @@ describe('the page payload', () => {
     expect(failed.headers['cache-control']).toBe('no-store');
   });
 
-  test('at a path without a language has an error in the language of Accept-Language', async () => {
+  test('at a path without a language is an error in the language of Accept-Language', async () => {
     const uzbek = await gateway.browser().get('/payload/index.json', { 'accept-language': 'uz' });
     expect(uzbek.json()['message']).toBe(problemMessage('not_found', 'uz'));
   });

@@ -20,7 +20,7 @@ async function signedIn(browser: Browser = gateway.browser()): Promise<Browser> 
 }
 
 describe('public pages', () => {
-  test('are rendered once for all visitors, without query and session', async () => {
+  test('are rendered once for all utm parameters and spellings of the path, without query and session', async () => {
     const own = await startGateway();
     const browser = await signedIn(own.browser());
     const answers = await Promise.all(['/ru?utm_source=a', '/ru?utm_source=b', '/ru', '/ru/'].map((path) => browser.get(path)));
@@ -42,7 +42,7 @@ describe('public pages', () => {
     await own.close();
   });
 
-  test('are compressed, have an ETag that gets 304, and a policy with hashes', async () => {
+  test('are compressed, have an ETag that gets 304, and a content security policy with hashes', async () => {
     const browser = gateway.browser();
     const plain = await browser.get('/ru');
     const packed = await browser.get('/ru', { 'accept-encoding': 'gzip;q=0.5, br' });
@@ -82,7 +82,7 @@ describe('public pages', () => {
     await own.close();
   });
 
-  test('are served stale if rendering fails; without a cached version the error page appears, then a plain one', async () => {
+  test('are served from the cache if rendering fails; otherwise the error page appears, or a plain one if that fails too', async () => {
     const own = await startGateway();
     const browser = own.browser();
     const good = await browser.get('/ru');

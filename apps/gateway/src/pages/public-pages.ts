@@ -4,8 +4,8 @@ import { botContentOrigins } from '../bots/content-origins.ts';
 import type { Gateway } from '../gateway.ts';
 import { builtInErrorPage } from '../http/built-in-error.ts';
 import { splitUrl } from '../http/split-url.ts';
-import { boundedSearch } from './bounded-search.ts';
-import type { PublicSite, RenderInput } from './bundle.ts';
+import { shortenQuery } from './bounded-search.ts';
+import type { PublicSiteBundle, RenderInput } from './bundle.ts';
 import { createContentVersionWatcher, fetchContentVersion } from './content-version.ts';
 import { type PackedPage, packPage } from './pack.ts';
 import { type PackedPayload, packPayload } from './pack-payload.ts';
@@ -22,7 +22,7 @@ const CONTENT_CHECK_EVERY_MS = 1_000;
 const BUSY_STATUS = 503;
 
 export type PublicPages = {
-  /** A page of public-site. It never uses the session, so it is the same for every reader. */
+  /** A page of public-site. It never uses the session, so it is the same for every reader of this address. */
   page(request: FastifyRequest, address: PageAddress): Promise<PackedPage>;
   /** The data of a page, for a navigation inside the site: `{build, status, page}`. */
   payload(request: FastifyRequest, address: PageAddress): Promise<PackedPayload>;
@@ -40,7 +40,7 @@ function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-export function createPublicPages(gateway: Gateway, site: PublicSite, build: string): PublicPages {
+export function createPublicPages(gateway: Gateway, site: PublicSiteBundle, build: string): PublicPages {
   const { dev } = gateway.config;
   const policy = { secure: gateway.origins.main.startsWith('https://'), dev, foreign: botContentOrigins(gateway.config.botProtection) };
   const stores = createPageCaches({
@@ -115,12 +115,12 @@ export function createPublicPages(gateway: Gateway, site: PublicSite, build: str
         const html = builtInErrorPage({ status, locale: localeOf(language), path });
         return packPage({ status, headers: {}, html, scriptHashes: [], styleHashes: [] }, policy);
       };
-      // The render queue is full, and rendering an error page would add to the load.
+      // 503 means overload (such as a full render queue) or an unreachable Redis. Rendering an error page would add to the load.
       if (status === BUSY_STATUS) return plain();
       try {
-        // The links of the error page keep the campaign's parameters (spec 2). The error
-        // page is not cached, so this query reaches only its reader.
-        const search = boundedSearch(splitUrl(request.raw.url ?? '/').search);
+        // The links of the error page keep the campaign's parameters (spec 2). The error page is not cached, so this query reaches only its
+        // reader.
+        const search = shortenQuery(splitUrl(request.raw.url ?? '/').search);
         const input = { ...inputFor(request, `/${localeOf(language)}${search}`, language), status, path, message };
         const rendered = await withTimeout(site.renderError(input), RENDER_TIMEOUT_MS);
         return await packPage({ ...rendered, status }, policy);

@@ -27,7 +27,7 @@ describe('the reader’s region', () => {
     expect(setCookies((await browser.get(path)).headers)).toEqual([]);
   });
 
-  test('is deleted by region=all, if there is one', async () => {
+  test('is deleted by ?region=all; without a stored region this sets no cookie', async () => {
     const browser = gateway.browser();
     await browser.get('/ru?region=1703');
     await browser.get('/ru?region=all');
@@ -46,7 +46,7 @@ describe('the reader’s region', () => {
     },
   );
 
-  test('does not change a page that does not read it', async () => {
+  test('does not change text and ETag of a page that does not read the region', async () => {
     const own = gateway.browser();
     own.cookies.set('region', '1726');
     const other = gateway.browser();

@@ -4,15 +4,15 @@ import { carryUtm, type RouteMatch, readSessionEndedMark, resolveLocation } from
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
 import { permissionsPolicy } from '../http/permissions-policy.ts';
-import { cookieLocale } from '../http/reader-locale.ts';
+import { parseLocaleCookie } from '../http/reader-locale.ts';
 import { splitUrl } from '../http/split-url.ts';
-import type { LimitSearch } from '../limits/limit-search.ts';
-import { resolveRequest } from '../sessions/session-cookie.ts';
+import type { SearchLimiter } from '../limits/limit-search.ts';
+import { resolveRequestSession } from '../sessions/session-cookie.ts';
 import { type ResolvedSession, storedToCoreSession } from '../sessions/session-service.ts';
 import { rememberTargetInCookie } from '../sessions/target-cookie.ts';
 import { readAlphabet, storeAlphabetChoice } from './alphabet.ts';
 import type { ApplyTheme } from './apply-theme.ts';
-import { boundedSearch } from './bounded-search.ts';
+import { shortenQuery } from './bounded-search.ts';
 import { isPreview } from './is-preview.ts';
 import { LOCALE_COOKIE, localeCookieOptions } from './locale-cookie.ts';
 import { isSearchPage, pageAddress } from './page-address.ts';
@@ -31,7 +31,7 @@ const REDIRECT_301_CACHE = 'public, max-age=3600';
  */
 const SHELL_HEADER = 'x-muddat-shell';
 
-export type Documents = { pages: PublicPages; shells: CabinetShells; applyTheme: ApplyTheme };
+export type DocumentServices = { pages: PublicPages; shells: CabinetShells; applyTheme: ApplyTheme };
 
 const toCoreSession = (resolved: ResolvedSession): Session =>
   resolved.kind === 'active'
@@ -39,19 +39,24 @@ const toCoreSession = (resolved: ResolvedSession): Session =>
     : { loggedIn: false, strategy: null, access: null, refresh: null, ended: resolved.kind === 'ended' };
 
 export async function sendErrorPage(
-  documents: Documents,
+  documents: DocumentServices,
   request: FastifyRequest,
   reply: FastifyReply,
   failure: { status: number; message: string; locale?: Locale },
 ): Promise<FastifyReply> {
   const { pathname } = splitUrl(request.raw.url ?? '/');
-  const locale = failure.locale ?? parseLocale(pathname.split('/')[1]) ?? cookieLocale(request.cookies?.['locale']) ?? DEFAULT_LOCALE;
+  const locale = failure.locale ?? parseLocale(pathname.split('/')[1]) ?? parseLocaleCookie(request.cookies?.['locale']) ?? DEFAULT_LOCALE;
   const language = languageOf(locale, readAlphabet(request));
   return sendPage(documents, request, reply, await documents.pages.error(request, { ...failure, path: pathname, language }), 'no-store');
 }
 
 /** Routes of documents: redirects, the guard of a first page load, the cabinet's shells, public-site's pages, 404. */
-export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents: Documents, limitSearch: LimitSearch): void {
+export function registerDocumentRoutes(
+  app: FastifyInstance,
+  gateway: Gateway,
+  documents: DocumentServices,
+  limitSearch: SearchLimiter,
+): void {
   const { pages, shells } = documents;
 
   const rememberLocale = (request: FastifyRequest, reply: FastifyReply, locale: Locale): boolean => {
@@ -82,7 +87,7 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
     }
 
     const asked = readSessionEndedMark(search);
-    const session = toCoreSession(await resolveRequest(gateway, request, reply));
+    const session = toCoreSession(await resolveRequestSession(gateway, request, reply));
     const judged = asked.ended && !session.loggedIn ? { ...session, ended: true } : session;
     const path = `${canonicalPath}${asked.search}`;
     const policy = { guestRedirect: gateway.config.guestRedirect };
@@ -98,8 +103,8 @@ export function documentRoutes(app: FastifyInstance, gateway: Gateway, documents
 
   app.get('/*', async (request, reply) => {
     const { pathname, search: asked } = splitUrl(request.raw.url ?? '/');
-    const search = boundedSearch(asked);
-    const resolution = resolveLocation({ pathname, search, cookieLocale: cookieLocale(request.cookies['locale']) });
+    const search = shortenQuery(asked);
+    const resolution = resolveLocation({ pathname, search, cookieLocale: parseLocaleCookie(request.cookies['locale']) });
     switch (resolution.kind) {
       case 'redirect': {
         request.label = `redirect:${resolution.status}`;

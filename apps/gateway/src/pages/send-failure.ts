@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asProblem } from '../http/as-problem.ts';
 import { isApiPath, sendProblem } from '../http/server.ts';
 import { sendFileNotFound } from './assets/routes.ts';
-import { type Documents, sendErrorPage } from './routes.ts';
+import { type DocumentServices, sendErrorPage } from './routes.ts';
 
 /**
  * Responds to a failure in the format of the request: a short text for a file, a problem body for the API, an error page for a document.
  */
-export function sendFailure(
-  documents: Documents | null,
+export function sendErrorResponse(
+  documents: DocumentServices | null,
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,

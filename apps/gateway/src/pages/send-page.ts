@@ -1,14 +1,11 @@
 import { parseTheme, THEME_COOKIE } from '@muddat/routing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendEncoded, sendTagged } from '../http/content-encoding.ts';
+import { sendEncoded, sendWithEtag } from '../http/content-encoding.ts';
 import type { ApplyTheme } from './apply-theme.ts';
 import { documentHeaders } from './document-headers.ts';
 import type { PackedPage } from './pack.ts';
 
-/**
- * Sends a document in the reader's theme: 304 if the reader already has it,
- * compressed if accepted. For HEAD the server leaves out the body.
- */
+/** Sends a document in the reader's theme: 304 if the reader already has it, compressed if accepted. HEAD gets no body. */
 export async function sendPage(
   { applyTheme }: { applyTheme: ApplyTheme },
   request: FastifyRequest,
@@ -23,5 +20,5 @@ export async function sendPage(
     .type('text/html; charset=utf-8');
   const body = { plain: () => page.html, brotli: page.brotli };
   const isKept = page.status === 200 && cacheControl !== 'no-store';
-  return isKept ? sendTagged(request, reply, { ...body, etag: page.etag }) : sendEncoded(request, reply, body);
+  return isKept ? sendWithEtag(request, reply, { ...body, etag: page.etag }) : sendEncoded(request, reply, body);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language, type LanguageTag, langOf } from '@muddat/i18n';
 import { type CabinetRouteId, ROUTES } from '@muddat/routing';
 import * as v from 'valibot';
-import type { CspPolicy } from '../http/security-headers.ts';
+import type { CspOptions } from '../http/security-headers.ts';
 import { type PackedPage, packPage } from './pack.ts';
 
 export type CabinetShells = { get(page: CabinetRouteId, language: Language): Promise<PackedPage> };
@@ -15,7 +15,7 @@ export const shellNames = (): readonly `${CabinetRouteId}.${LanguageTag}`[] =>
   ROUTES.flatMap((route) => (route.owner === 'cabinet' ? LANGUAGES.map((language) => `${route.id}.${langOf(language)}` as const) : []));
 
 /** Reads the cabinet's pre-rendered shells and their CSP hashes from apps/cabinet/dist. */
-export async function loadShells(dist: string, policy: CspPolicy): Promise<CabinetShells> {
+export async function loadShells(dist: string, policy: CspOptions): Promise<CabinetShells> {
   const folder = join(dist, 'client', 'shells');
   const manifestFile = join(folder, 'manifest.json');
   if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: build the apps first (pnpm build).`);

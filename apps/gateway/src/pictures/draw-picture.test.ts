@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { BadPicture, drawPicture } from './draw-picture.ts';
+import { BadPictureError, resizePicture } from './draw-picture.ts';
 
 const svg = (inside: string, attributes = 'viewBox="0 0 400 300"') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`);
@@ -10,30 +10,30 @@ const raster = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-describe('a picture', () => {
-  test.each(['avif', 'webp', 'png'] as const)('is drawn at the requested width as %s', async (format) => {
-    const size = await sharp(await drawPicture(svg(RED), 640, format)).metadata();
+describe('resizePicture', () => {
+  test.each(['avif', 'webp', 'png'] as const)('draws an SVG at the requested width as %s', async (format) => {
+    const size = await sharp(await resizePicture(svg(RED), 640, format)).metadata();
     expect([size.width, size.height, size.format === 'heif' ? 'avif' : size.format]).toEqual([640, 480, format]);
   });
 
-  test('an SVG is sharp at any width, a raster is never enlarged', async () => {
+  test('keeps the edges of an enlarged SVG sharp, and does not enlarge a raster picture', async () => {
     const edge = svg('<rect width="200" height="300" fill="#000"/><rect x="200" width="200" height="300" fill="#fff"/>');
-    const { data, info } = await sharp(await drawPicture(edge, 1280, 'png'))
+    const { data, info } = await sharp(await resizePicture(edge, 1280, 'png'))
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });
     const middle = Math.floor(info.height / 2) * info.width * info.channels;
     const row = [...data.subarray(middle, middle + info.width * info.channels)].filter((_value, index) => index % info.channels === 0);
     expect(row.filter((value) => value > 20 && value < 235).length).toBeLessThan(4);
-    expect((await sharp(await drawPicture(await raster(200, 100), 640, 'webp')).metadata()).width).toBe(200);
+    expect((await sharp(await resizePicture(await raster(200, 100), 640, 'webp')).metadata()).width).toBe(200);
   });
 
-  test('a file or an address that an SVG names is not read', async () => {
-    const plain = await drawPicture(svg(RED), 96, 'png');
+  test('does not read a file or an address that an SVG names', async () => {
+    const plain = await resizePicture(svg(RED), 96, 'png');
     const reaching = svg(
       `${RED}<image xlink:href="file:///etc/hostname" width="400" height="300"/><image href="http://127.0.0.1:1/a.png" width="400" height="300"/>`,
     );
-    expect((await drawPicture(reaching, 96, 'png')).equals(plain)).toBe(true);
+    expect((await resizePicture(reaching, 96, 'png')).equals(plain)).toBe(true);
   });
 
   test.each([
@@ -49,7 +49,7 @@ describe('a picture', () => {
         `<!DOCTYPE svg [<!ENTITY a0 "ha">${Array.from({ length: 30 }, (_, index) => `<!ENTITY a${index + 1} "&a${index};&a${index};">`).join('')}]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><text>&a30;</text></svg>`,
       ),
     ],
-  ])('%s is refused', async (_what, source) => {
-    await expect(drawPicture(source, 640, 'webp')).rejects.toBeInstanceOf(BadPicture);
+  ])('refuses %s with BadPictureError', async (_what, source) => {
+    await expect(resizePicture(source, 640, 'webp')).rejects.toBeInstanceOf(BadPictureError);
   });
 });

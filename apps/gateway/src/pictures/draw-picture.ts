@@ -18,20 +18,21 @@ const QUALITY = {
   png: { compressionLevel: 9, palette: true },
 } as const;
 
-/** The source is not a picture, or one that is too large to draw. */
-export class BadPicture extends Error {
-  override readonly name = 'BadPicture';
+/** The source is not a picture, is too large, or takes too long to draw. */
+export class BadPictureError extends Error {
+  override readonly name = 'BadPictureError';
 }
 
 /**
  * Draws a picture (SVG or any raster that sharp reads) at a width, in a format. An SVG is drawn at that width; a raster is never enlarged.
- * Rejects with BadPicture if the source cannot be read, is too large, or takes too long.
+ * Rejects with BadPictureError if the source cannot be read, is too large, or takes too long.
  */
-export async function drawPicture(source: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+export async function resizePicture(source: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   try {
     const options = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error', pages: 1 } as const;
     const size = await sharp(source, options).metadata();
-    if (!size.width || !size.height || (size.height / size.width) * width > MAX_HEIGHT_PX) throw new BadPicture('No size to draw it at.');
+    if (!size.width || !size.height || (size.height / size.width) * width > MAX_HEIGHT_PX)
+      throw new BadPictureError('No size to draw it at.');
     const isDrawing = size.format === 'svg';
     const density = Math.min(DENSITY_DPI.max, Math.max(DENSITY_DPI.min, (BASE_DENSITY_DPI * width) / size.width));
     return await sharp(source, isDrawing ? { ...options, density } : options)
@@ -41,6 +42,6 @@ export async function drawPicture(source: Buffer, width: number, format: Picture
       .toFormat(format, QUALITY[format])
       .toBuffer();
   } catch (error) {
-    throw error instanceof BadPicture ? error : new BadPicture(error instanceof Error ? error.message : String(error));
+    throw error instanceof BadPictureError ? error : new BadPictureError(error instanceof Error ? error.message : String(error));
   }
 }

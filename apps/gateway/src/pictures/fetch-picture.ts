@@ -6,7 +6,7 @@ const MAX_SOURCE_BYTES = 4 * 1_048_576;
 const TIMEOUT_MS = 10_000;
 const TYPES = /^image\/(svg\+xml|png|jpeg|webp|avif)\s*(;|$)/i;
 
-/** Fetches a picture of the mobile API unchanged. Throws a Problem: not_found if it is not a picture, or the upstream's failure. */
+/** Fetches a picture of the mobile API unchanged. Throws a Problem: not_found if it is no picture or too large, else the API's failure. */
 export async function fetchPicture({ upstream }: Pick<Gateway, 'upstream'>, path: string, requestId: string): Promise<Buffer> {
   const response = await upstream.request({
     api: 'mobile',

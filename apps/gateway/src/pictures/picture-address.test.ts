@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PICTURE_WIDTHS, pictureAddress } from './picture-address.ts';
+import { PICTURE_WIDTHS, parsePictureAddress } from './picture-address.ts';
 
-test('a picture address gives the width and the path in the mobile API', () => {
-  expect(pictureAddress('/images/640/product/smartphone.12-3')).toEqual({ width: 640, path: '/v2/picture/product/smartphone.12-3' });
-  expect(pictureAddress('/images/96/client/navroz-qurilish')).toEqual({ width: 96, path: '/v2/picture/client/navroz-qurilish' });
+test('parsePictureAddress returns the width and the path in the mobile API', () => {
+  expect(parsePictureAddress('/images/640/product/smartphone.12-3')).toEqual({ width: 640, path: '/v2/picture/product/smartphone.12-3' });
+  expect(parsePictureAddress('/images/96/client/navroz-qurilish')).toEqual({ width: 96, path: '/v2/picture/client/navroz-qurilish' });
 });
 
 test('the allowed widths are those that packages/ui requests', () => {
@@ -33,5 +33,5 @@ test.each([
   ['a line end', '/images/640/product/a\n'],
   ['a NUL', '/images/640/product/a%00'],
 ])('a picture address with %s is refused', (_what, pathname) => {
-  expect(pictureAddress(pathname)).toBeNull();
+  expect(parsePictureAddress(pathname)).toBeNull();
 });

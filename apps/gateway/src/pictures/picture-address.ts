@@ -11,8 +11,8 @@ export type PictureAddress = {
 
 const ADDRESS = /^\/images\/([1-9]\d{1,3})\/([a-z][a-z-]{0,19})\/([a-z0-9][a-z0-9.-]{0,79})$/;
 
-/** The picture that an address names; null for any other address. Only plain names of the mobile API reach the backend. */
-export function pictureAddress(pathname: string): PictureAddress | null {
+/** The picture that an address names; null for any other address. Its two names are plain, so they cannot name another path of the API. */
+export function parsePictureAddress(pathname: string): PictureAddress | null {
   const [, digits, subject, name] = ADDRESS.exec(pathname) ?? [];
   const width = PICTURE_WIDTHS.find((allowed) => String(allowed) === digits);
   return width === undefined ? null : { width, path: `/v2/picture/${subject}/${name}` };

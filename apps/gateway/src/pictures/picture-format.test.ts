@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureFormat } from './picture-format.ts';
+import { choosePictureFormat } from './picture-format.ts';
 
 test.each([
   ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', 'avif'],
@@ -12,5 +12,5 @@ test.each([
   ['', 'png'],
   [undefined, 'png'],
 ])('the picture format for Accept %j is %s', (accept, format) => {
-  expect(pictureFormat(accept)).toBe(format);
+  expect(choosePictureFormat(accept)).toBe(format);
 });

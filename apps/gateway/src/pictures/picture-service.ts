@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { entityTag } from '../http/entity-tag.ts';
 import { Problem } from '../http/problem.ts';
-import { BadPicture } from './draw-picture.ts';
+import { BadPictureError } from './draw-picture.ts';
 import type { PictureStore } from './picture-store.ts';
 
 /** Pictures drawn at the same time; one takes a CPU core for some hundredths of a second. */
@@ -18,8 +18,8 @@ export type PictureRecipe<Source> = {
   draw: (source: Source) => Promise<Buffer>;
 };
 /**
- * Returns the picture of a key: the stored one, or one that is made now, once for all
- * simultaneous requests. Throws a Problem: not_found if it cannot be drawn.
+ * Returns the picture of a key: the stored one, or one that is made now, once for all simultaneous requests. Throws a Problem: not_found if
+ * it cannot be drawn, 503 if too many pictures are in progress.
  */
 export type PictureService = <Source>(recipe: PictureRecipe<Source>) => Promise<StoredPicture>;
 
@@ -32,7 +32,7 @@ export function createPictureService(folder: PictureStore): PictureService {
     if (kept) return kept;
     const source = await fetch();
     const bytes = await limit(() => draw(source)).catch((error: unknown) => {
-      throw error instanceof BadPicture ? new Problem('not_found') : error;
+      throw error instanceof BadPictureError ? new Problem('not_found') : error;
     });
     await folder.put(key, bytes);
     return bytes;

@@ -32,7 +32,7 @@ test('the picture folder deletes the least recently used pictures above its limi
   await expect.poll(() => readdirSync(folder).length).toBe(1);
 });
 
-test('an unusable folder stores nothing and reports an error without throwing', async () => {
+test('an unusable picture folder stores nothing and reports an error without throwing', async () => {
   const file = join(root, 'file');
   writeFileSync(file, '');
   const errors: unknown[] = [];
@@ -42,7 +42,7 @@ test('an unusable folder stores nothing and reports an error without throwing', 
   expect(errors.length).toBeGreaterThan(0);
 });
 
-test('a picture deleted from the disk counts as missing', async () => {
+test('the picture folder returns undefined for a picture that was deleted from the disk', async () => {
   const folder = join(root, 'removed');
   const kept = openPictureStore({ folder, ...quiet });
   await kept.put('a', bytes(1));

@@ -10,7 +10,7 @@ const FILE = /^[\w-]{43}$/;
 
 export type PictureStore = {
   get(key: string): Promise<Buffer | undefined>;
-  /** Stores a picture, dropping the least recently used ones. Never rejects: a picture that cannot be stored is drawn again. */
+  /** Stores a picture; beyond the limits, drops the least recently used ones. Never rejects: a picture not stored is drawn again. */
   put(key: string, bytes: Buffer): Promise<void>;
 };
 

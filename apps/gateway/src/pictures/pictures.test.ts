@@ -74,7 +74,7 @@ describe('pictures', () => {
     ['away', 404],
     ['endless', 404],
     ['down', 502],
-  ])('a failing picture (%s) gets a short %d with no-store', async (name, status) => {
+  ])('that cannot be fetched or drawn (%s) get status %d, a short text and Cache-Control: no-store', async (name, status) => {
     const answer = await gateway.browser().get(`/images/320/product/${name}`, CHROME);
     expect([answer.status, answer.headers['cache-control'], answer.text.length < 20]).toEqual([status, 'no-store', true]);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');

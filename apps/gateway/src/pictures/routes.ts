@@ -4,10 +4,10 @@ import { matchesEntityTag } from '../http/entity-tag.ts';
 import { splitUrl } from '../http/split-url.ts';
 import { sendFileNotFound } from '../pages/assets/routes.ts';
 import { sendFileFailure } from '../pages/assets/send-file-failure.ts';
-import { drawPicture } from './draw-picture.ts';
+import { resizePicture } from './draw-picture.ts';
 import { fetchPicture } from './fetch-picture.ts';
-import { pictureAddress } from './picture-address.ts';
-import { PICTURE_FORMATS, pictureFormat } from './picture-format.ts';
+import { parsePictureAddress } from './picture-address.ts';
+import { choosePictureFormat, PICTURE_FORMATS } from './picture-format.ts';
 import type { PictureService, StoredPicture } from './picture-service.ts';
 
 /** A picture never changes under its address (mobile, getPicture). */
@@ -27,18 +27,18 @@ export function sendPicture(
 /**
  * Pictures of the mobile API at the widths that pages use, as AVIF or WebP if the browser accepts it: `/images/{width}/{subject}/{name}`.
  */
-export function pictureRoutes(app: FastifyInstance, gateway: Gateway, pictures: PictureService): void {
+export function registerPictureRoutes(app: FastifyInstance, gateway: Gateway, pictures: PictureService): void {
   app.get('/images/*', async (request, reply) => {
     request.label = 'picture';
-    const address = pictureAddress(splitUrl(request.raw.url ?? '').pathname);
+    const address = parsePictureAddress(splitUrl(request.raw.url ?? '').pathname);
     if (address === null) return sendFileNotFound(reply);
     const { width, path } = address;
-    const format = pictureFormat(request.headers.accept);
+    const format = choosePictureFormat(request.headers.accept);
     try {
       const picture = await pictures({
         key: `${format} ${width} ${path}`,
         fetch: () => fetchPicture(gateway, path, request.id),
-        draw: (source) => drawPicture(source, width, format),
+        draw: (source) => resizePicture(source, width, format),
       });
       return sendPicture(request, reply.header('vary', 'Accept'), picture, PICTURE_FORMATS[format], YEAR_CACHE);
     } catch (error) {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { BRAND, STAR_SVG } from './brand.ts';
+import { BRAND_COLOURS, STAR_SVG } from './brand.ts';
 
 /** Icons that browsers request at the root without a link: the first for tabs and bookmarks, the second for a phone's home screen. */
 export type SiteIcons = { 'favicon.ico': Buffer; 'apple-touch-icon.png': Buffer };
@@ -43,7 +43,7 @@ function packIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
 /** Draws the icons; `favicon` is the site's icon as SVG. */
 export async function drawSiteIcons(favicon: string): Promise<SiteIcons> {
   const pictures = await Promise.all(FAVICON_SIZES.map(async (size) => ({ size, png: await draw(favicon, size) })));
-  const touch = await sharp({ create: { width: TOUCH_SIZE, height: TOUCH_SIZE, channels: 3, background: BRAND.cobalt } })
+  const touch = await sharp({ create: { width: TOUCH_SIZE, height: TOUCH_SIZE, channels: 3, background: BRAND_COLOURS.cobalt } })
     .composite([{ input: await draw(STAR_SVG, TOUCH_LOGO_SIZE) }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();

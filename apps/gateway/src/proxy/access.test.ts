@@ -41,7 +41,7 @@ describe('headers to an upstream and back', () => {
     expect(gateway.backend.requestsTo('/installment/').at(-1)?.headers).not.toHaveProperty('organization');
   });
 
-  test('Accept-Language comes from the locale cookie if the browser sends only its preferences', async () => {
+  test('a backend gets Accept-Language from the locale cookie if the browser sends only its preferences', async () => {
     const browser = gateway.browser();
     browser.cookies.set('locale', 'uz');
     await browser.get('/api/installment/v3/stores', { 'accept-language': 'en-US,en;q=0.9' });
@@ -94,7 +94,7 @@ describe('access to API calls', () => {
     expect(gateway.backend.requestsTo('/auth/')).toHaveLength(before);
   });
 
-  test('a guest gets 401 from a customer call, without a call to the upstream', async () => {
+  test('a guest gets 401 from a customer call, in the language of Accept-Language, and no backend is called', async () => {
     const before = gateway.backend.requestsTo('/installment/v3/user').length;
     const answer = await gateway.browser().get(ORDERS);
     expect([answer.status, answer.json()]).toEqual([
@@ -129,7 +129,7 @@ describe('access to API calls', () => {
     ['attachment; filename="a.pdf"; filename*=UTF-8\'\'a.html', false],
     ['attachment; filename="../a.pdf"', false],
     ['attachment; filename=a.pdf', false],
-  ])('a file keeps only a plain attachment name, and has nosniff and no-store: %s', async (disposition, passes) => {
+  ])('a file with the Content-Disposition %s keeps it: %s; it has nosniff and no-store', async (disposition, passes) => {
     const own = await startGateway();
     own.backend.respondTo(
       '/billing/',
@@ -147,7 +147,7 @@ describe('access to API calls', () => {
   });
 
   test.each(['/v3/documents/verify/7K3QF', '/v3/calendar/3q2-7wN1/payments.ics'])(
-    '%s is public, and no token is sent to the upstream',
+    '%s returns 200 to guests and customers, and no token is sent to the backend',
     async (path) => {
       for (const browser of [gateway.browser(), await signedIn()]) {
         expect((await browser.get(`/api/installment${path}`)).status).toBe(200);

@@ -59,7 +59,7 @@ describe('under 64 connections that search', { timeout: 120_000 }, () => {
   });
 });
 
-test('reads are limited per client, and other clients are not affected', { timeout: 120_000 }, async () => {
+test('reads of guests are limited per address; a customer at the same address still gets 200', { timeout: 120_000 }, async () => {
   // Freezes the clock, so that the minute of a limit does not pass on a slow machine.
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -34,7 +34,7 @@ describe('compression of API responses', () => {
     ['cross-site', false],
     ['none', false],
     [undefined, false],
-  ])('a response to a customer with Sec-Fetch-Site %s is compressed: %s (BREACH)', (fetchSite, compressed) => {
+  ])('a personal response with Sec-Fetch-Site %s is compressed: %s (BREACH); an impersonal one always is', (fetchSite, compressed) => {
     expect(isCompressible({ ...PLAIN, isPersonal: true, fetchSite })).toBe(compressed);
     expect(isCompressible({ ...PLAIN, fetchSite })).toBe(true);
   });

@@ -22,9 +22,9 @@ export type CompressionInput = {
 };
 
 /**
- * Whether an API response may be compressed; only this function decides it (docs/security.md, Compression). Only JSON of 1 KB or more is
- * compressed, and never where BREACH could read it. Responses with a secret are not compressed. Personal responses are compressed only for
- * our own pages: another site could request them repeatedly with its own text in them.
+ * Whether an API response may be compressed; only this function decides it (docs/security.md, Compression). Only JSON is compressed, unless
+ * the backend says that it has less than 1 KB, and never where BREACH could read it. Responses with a secret are not compressed. Personal
+ * responses are compressed only for our own pages: another site could request them repeatedly with its own text in them.
  */
 export function isCompressible({ operation, isPersonal, fetchSite, type, length }: CompressionInput): boolean {
   if (operation.protocol !== null || OPERATIONS_WITH_SECRET.has(operation.operationId)) return false;

@@ -50,7 +50,7 @@ async function open({ browser, own }: { browser: Browser; own: TestGateway }, he
   return { answer, heard, leave: () => left.abort() };
 }
 
-test('events are forwarded as they are sent, beyond the timeout of other calls', async () => {
+test('the gateway forwards server events as the backend sends them, for longer than the timeout of other calls', async () => {
   const world = await start();
   const { answer, heard } = await open(world, { 'last-event-id': 'before' });
   expect(
@@ -74,7 +74,7 @@ test('events are forwarded as they are sent, beyond the timeout of other calls',
   expect(heard).toMatchObject({ ended: false, broken: false });
 });
 
-test('Last-Event-ID is not forwarded with other calls', async () => {
+test('the gateway does not forward Last-Event-ID with a call other than the event stream', async () => {
   const { browser, own } = await start();
   const seen: unknown[] = [];
   own.backend.respondTo('/installment/v3/user/limit', (asked, response) => {
@@ -85,13 +85,13 @@ test('Last-Event-ID is not forwarded with other calls', async () => {
   expect(seen).toEqual([undefined]);
 });
 
-test('a request without a session gets 401 and opens no stream at the backend', async () => {
+test('a request for server events without a session gets 401 and opens no stream at the backend', async () => {
   const { own, streams } = await start();
   const answer = await own.browser().get(EVENTS);
   expect([answer.status, streams.length]).toEqual([401, 0]);
 });
 
-test('a client that disconnects closes the backend stream, and a backend that breaks ends the client stream', async () => {
+test('an event stream that the client or the backend breaks off is closed by the gateway on the other side too', async () => {
   const world = await start();
   const one = await open(world);
   await expect.poll(() => one.heard.text).toContain('id: 1');
@@ -103,7 +103,7 @@ test('a client that disconnects closes the backend stream, and a backend that br
   await expect.poll(() => other.heard.ended).toBe(true);
 });
 
-test('a gateway that shuts down ends its streams without waiting for them', async () => {
+test('a gateway that shuts down ends its event streams within three seconds', async () => {
   const world = await start();
   const { heard } = await open(world);
   await expect.poll(() => heard.text).toContain('id: 1');

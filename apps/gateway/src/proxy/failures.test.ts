@@ -55,7 +55,7 @@ test.each([
   ['application/zip', true],
   ['application/pdf', true],
   ['application/json', false],
-])('[X-14] a slow download of type %s arrives completely: %s', async (type, isWhole) => {
+])('[X-14] a download of type %s that takes longer than the backend timeout arrives completely: %s', async (type, isWhole) => {
   const own = await startGateway({}, 1_000);
   own.backend.respondTo('/installment/v3/user/statement', (_seen, response) => {
     response.writeHead(200, { 'content-type': type });

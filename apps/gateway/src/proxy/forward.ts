@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { botActionOf } from '../bots/operations.ts';
 import { requireBotCheck } from '../bots/require-bot-check.ts';
 import type { Gateway } from '../gateway.ts';
-import { checkBody } from '../http/body.ts';
+import { assertValidBody } from '../http/body.ts';
 import { chooseEncoding } from '../http/content-encoding.ts';
 import { Problem } from '../http/problem.ts';
-import { type Access, accessFor, renewAccess, unauthorizedProblem } from '../sessions/access.ts';
+import { type RequestAccess, renewAccess, resolveAccess, unauthorizedProblem } from '../sessions/access.ts';
 import { assertReauth, requiredReauth } from '../sessions/reauth.ts';
 import { callerOf } from '../sessions/session-cookie.ts';
 import type { AllowedOperation } from '../upstream/allow-list.ts';
-import type { Lane } from '../upstream/concurrency-limiter.ts';
+import type { ConcurrencyLane } from '../upstream/concurrency-limiter.ts';
 import { upstreamHeaders } from '../upstream/request-headers.ts';
 import { browserHeaders, cacheControl, uploadLocation } from '../upstream/response-headers.ts';
 import type { UpstreamResponse } from '../upstream/upstream.ts';
@@ -20,7 +20,7 @@ import { compressStream, isCompressible } from './compress-response.ts';
 /** The largest part of an upload; each part is held in memory as a whole. */
 const MAX_CHUNK_BYTES = 204_800;
 
-/** Statuses without a body. */
+/** Statuses whose responses have no body (RFC 9110 15.3.5, 15.4.5). */
 const BODILESS: readonly number[] = [204, 304];
 
 export type ProxyCall = { api: ApiName; operation: AllowedOperation; path: string; search: string };
@@ -36,6 +36,7 @@ const noop = (): void => undefined;
 
 /**
  * A read is aborted when the reader disconnects. A write is completed, so that its result can be queried. An event stream has no deadline.
+ * `lift` removes the deadline of a read whose response is a file.
  */
 function deadlineOf({ upstream }: Gateway, operation: AllowedOperation, gone: AbortSignal): { signal: AbortSignal; lift: () => void } {
   if (operation.protocol === 'event-stream') return { signal: gone, lift: noop };
@@ -51,21 +52,21 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
   const { api, operation } = call;
   const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null;
   if (operation.protocol === 'tus' && body !== null && body.length > MAX_CHUNK_BYTES) throw new Problem('body_too_large');
-  if (!isReadOperation(operation)) checkBody(body, request.headers['content-type'], operation.contentTypes);
+  if (!isReadOperation(operation)) assertValidBody(body, request.headers['content-type'], operation.contentTypes);
   const action = botActionOf(api, operation.operationId, body);
   if (action !== null) await requireBotCheck(gateway, request, action);
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   const { signal, lift } = deadlineOf(gateway, operation, gone.signal);
 
-  const send = async (access: Access): Promise<UpstreamResponse> => {
+  const send = async (access: RequestAccess): Promise<UpstreamResponse> => {
     const { locale } = callerOf(request);
     const { protocol } = operation;
     const headers = upstreamHeaders({ api, headers: request.headers, locale, accessToken: access.token, requestId: request.id, protocol });
     const started = performance.now();
     const seconds = (): number => (performance.now() - started) / 1000;
     try {
-      const lane: Lane = operation.audience === 'customer' || api === 'billing' ? 'kept' : 'open';
+      const lane: ConcurrencyLane = operation.audience === 'customer' || api === 'billing' ? 'kept' : 'open';
       const sent = { api, method: operation.method, path: `${call.path}${call.search}`, headers, signal, lane };
       const answer = await gateway.upstream.request(isReadOperation(operation) ? sent : { ...sent, body });
       gateway.metrics.upstream(`${api}.${operation.operationId}`, answer.status, seconds());
@@ -76,7 +77,7 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
     }
   };
 
-  const access = await accessFor(gateway, request, reply, operation.audience);
+  const access = await resolveAccess(gateway, request, reply, operation.audience);
   // The backend would open an event stream, of which a customer may have only a few, and nobody would read it.
   if (request.method === 'HEAD' && operation.protocol === 'event-stream')
     return reply.headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }).send();
@@ -86,7 +87,7 @@ export async function forward(gateway: Gateway, request: FastifyRequest, reply: 
   if (answer.status === 401 && access.token !== null) {
     await answer.body.dump();
     const renewed = await renewAccess(gateway, request, reply, access);
-    // spec gap: a write without an idempotency key is not repeated. The client can repeat it, since the session is refreshed now.
+    // spec gap: a write without an idempotency key is not repeated. The customer can send it again, since the session is refreshed now.
     if (!isRepeatable(operation, request.headers['idempotency-key'])) throw unauthorizedProblem(false);
     answer = await send(renewed);
   }
@@ -135,7 +136,7 @@ async function streamResponse(
   if (compressible) reply.header('vary', 'Accept-Encoding');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   if (request.method === 'HEAD') {
-    // The upstream call was a GET, since the contracts have no HEAD. Drop the body, so that a slow file does not delay the headers.
+    // The upstream call was a GET: in the contracts only an upload has HEAD. Drop the body, so that a slow file does not delay the headers.
     answer.body.on('error', noop).destroy();
     return reply.send();
   }

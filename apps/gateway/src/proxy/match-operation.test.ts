@@ -15,7 +15,7 @@ components: {parameters: {Key: {name: Idempotency-Key, in: header}}}
 `);
 
 describe('the allow-list', () => {
-  test('is compiled from a contract with audience, body types and key', () => {
+  test('has the audience, body types and need of an idempotency key for each operation of a contract', () => {
     expect(
       operations.map(({ operationId, audience, contentTypes, takesIdempotencyKey }) => [
         operationId,
@@ -82,7 +82,7 @@ describe('the allow-list', () => {
     expect(matchOperation(operations, 'TRACE', '/v1/open')).toEqual({ kind: 'method', allow: ['POST'] });
   });
 
-  test('is compiled from the contracts of the portal and contains calls of spec 7', () => {
+  test('contains operations of the installment, mobile, builder and billing contracts', () => {
     const lists = loadAllowLists();
     for (const [api, method, path] of [
       ['installment', 'GET', '/v3/user/orders/all'],

@@ -1,7 +1,7 @@
 import type { AllowedOperation } from '../upstream/allow-list.ts';
 
 export type OperationMatch =
-  /** `path`: rebuilt from the contract, with its parameters encoded again. */
+  /** `path`: rebuilt from the decoded and checked segments, each encoded again. */
   { kind: 'match'; operation: AllowedOperation; path: string } | { kind: 'method'; allow: string[] } | { kind: 'none' };
 
 const MAX_SEGMENT_CHARS = 200;

@@ -129,7 +129,7 @@ describe('an expired access token', () => {
     ['POST', true, undefined, false],
     ['POST', false, 'k', false],
     ['DELETE', false, undefined, false],
-  ])('%s (takes a key: %s, key %s) may be repeated: %s', (method, takesIdempotencyKey, key, repeatable) => {
+  ])('allows to repeat a %s call (takes an idempotency key: %s, key sent: %s): %s', (method, takesIdempotencyKey, key, repeatable) => {
     expect(isRepeatable({ method, takesIdempotencyKey }, key)).toBe(repeatable);
   });
 });

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway.ts';
-import { methodNotAllowed, Problem } from '../http/problem.ts';
-import { clientKey } from '../limits/device-cookie.ts';
-import type { LimitSearch } from '../limits/limit-search.ts';
+import { methodNotAllowedProblem, Problem } from '../http/problem.ts';
+import { clientLimitKey } from '../limits/device-cookie.ts';
+import type { SearchLimiter } from '../limits/limit-search.ts';
 import type { Limiters } from '../limits/limits.ts';
 import { auditEventOfOperation } from '../ops/audit-event.ts';
-import { type AllowLists, isProxied } from '../upstream/contracts.ts';
+import { type AllowLists, isProxiedApi } from '../upstream/contracts.ts';
 import { forward, isReadOperation, type ProxyCall } from './forward.ts';
 import { matchOperation } from './match-operation.ts';
 
@@ -13,7 +13,7 @@ const PREFIX = /^\/api\/([a-z]+)(\/[^?]*)?(\?.*)?$/s;
 
 const MAX_SEARCH_BYTES = 12_288;
 /** Operations that search the whole marketplace. */
-const SEARCHES: ReadonlyMap<string, Parameters<LimitSearch>[1]> = new Map([
+const SEARCHES: ReadonlyMap<string, Parameters<SearchLimiter>[1]> = new Map([
   ['searchAll', 'searches'],
   ['suggestSearch', 'suggestions'],
 ]);
@@ -22,11 +22,11 @@ type MatchedCall = ProxyCall | { refusal: Problem };
 
 function findCall(allowLists: AllowLists, method: string, url: string): MatchedCall {
   const [, api = '', path = '', search = ''] = PREFIX.exec(url) ?? [];
-  if (!isProxied(api)) return { refusal: new Problem('not_found') };
+  if (!isProxiedApi(api)) return { refusal: new Problem('not_found') };
   const match = matchOperation(allowLists[api], method, path);
-  // A valid URL contains these characters only encoded; a backend might parse them differently than the gateway.
+  // A valid query has spaces, control and non-ASCII characters only encoded; a backend might parse raw ones differently than the gateway.
   if (match.kind === 'none' || !/^[\x21-\x7e]*$/.test(search)) return { refusal: new Problem('not_found') };
-  if (match.kind === 'method') return { refusal: methodNotAllowed(match.allow) };
+  if (match.kind === 'method') return { refusal: methodNotAllowedProblem(match.allow) };
   // Longer than any query that a contract allows; many backend servers refuse heads above 16 KB.
   if (search.length > MAX_SEARCH_BYTES) return { refusal: new Problem('validation_failed') };
   return { api, operation: match.operation, path: match.path, search };
@@ -36,7 +36,7 @@ function findCall(allowLists: AllowLists, method: string, url: string): MatchedC
  * `/api/{installment,mobile,builder,billing}/<contract path>` and the operations passed on below `/api/auth`. Matched on the raw address,
  * before anything normalises it.
  */
-export function proxyRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters, limitSearch: LimitSearch): void {
+export function registerProxyRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters, limitSearch: SearchLimiter): void {
   const calls = new WeakMap<FastifyRequest, MatchedCall>();
   // Runs before limits and sessions are checked, so that a refused payment also has a name and a line in the audit trail.
   const names = (request: FastifyRequest): void => {
@@ -50,7 +50,7 @@ export function proxyRoutes(app: FastifyInstance, gateway: Gateway, limits: Limi
     if (call === undefined) throw new Problem('not_found');
     if ('refusal' in call) throw call.refusal;
     if (isReadOperation(call.operation)) {
-      const { kind, key } = clientKey(gateway, request);
+      const { kind, key } = clientLimitKey(gateway, request);
       await limits[kind === 'device' ? 'readsByDevice' : 'readsByAddress'].consume(key);
       const searching = SEARCHES.get(call.operation.operationId);
       if (searching !== undefined) await limitSearch(request, searching);

@@ -40,7 +40,7 @@ const part = (bytes: number, more: Record<string, string> = {}) => ({
 const last = () => gateway.backend.requestsTo('/installment/v3/user/verification/files').at(-1);
 
 describe('an upload through the gateway', () => {
-  test('starts, reports its offset, continues and ends, at an address of this site', async () => {
+  test('can be created, asked for its offset, continued and deleted, at an address of this site', async () => {
     const headers = tus({
       'upload-length': '9',
       'upload-metadata': 'step c2VsZmll',
@@ -84,7 +84,7 @@ describe('an upload through the gateway', () => {
     expect(gateway.backend.requestsTo('/installment/')).toHaveLength(before);
   });
 
-  test('has headers that are not forwarded with other calls', async () => {
+  test('has the headers Upload-Metadata and Tus-Resumable, which are not forwarded with other calls', async () => {
     await browser.get('/api/installment/v3/user/limit', { 'upload-metadata': 'step c2VsZmll', 'tus-resumable': '1.0.0' });
     const { headers } = gateway.backend.requestsTo('/installment/v3/user/limit').at(-1) ?? { headers: {} };
     for (const name of ['upload-metadata', 'tus-resumable']) expect(headers).not.toHaveProperty(name);
@@ -108,6 +108,6 @@ test.each([
   ['/v3/files/1?x=1', 'http://api.example/v3', null],
   ['/v3/files/%2e%2e/%2e%2e/1', 'http://api.example/v3', null],
   [undefined, 'http://api.example', null],
-])('the upload address %s of an upstream at %s becomes %s', (given, base, own) => {
+])('uploadLocation turns the Location %s of a backend at %s into the path %s of this site', (given, base, own) => {
   expect(uploadLocation(given, base, '/api/installment')).toBe(own);
 });

@@ -9,7 +9,7 @@ const LONGEST_RECONNECT_MS = 1_000;
 const RETRY_AFTER_S = 2;
 const READY_KEY_MS = 5_000;
 
-export type Redis = {
+export type RedisConnection = {
   /**
    * Runs a Lua script, which Redis executes atomically. Throws upstream_unavailable (503 with Retry-After) while Redis is unreachable, so
    * nobody is signed out. Whether a script in progress was executed is unknown then.
@@ -45,7 +45,7 @@ const isRefused = (error: unknown): boolean =>
  * Connects to REDIS_URL and reconnects whenever the connection breaks. If Redis is unreachable at the start, the client keeps trying in
  * the background (see /readyz). Throws an Error with one clear line if Redis refuses the name, the password or the database.
  */
-export async function connectRedis(url: string, log: Log): Promise<Redis> {
+export async function connectRedis(url: string, log: Log): Promise<RedisConnection> {
   const client = createClient({
     url,
     // While Redis is unreachable, commands fail at once instead of waiting in a queue.

@@ -84,7 +84,7 @@ describe('registration', () => {
     expect(statusAndCode(await thief.post('/api/auth/login', { strategy: 'customer', proof: true }))).toEqual([422, 'ticket_expired']);
   });
 
-  test('of an unregistered phone follows a sign-in by a right code, without a second code', async () => {
+  test('of an unregistered phone needs no second code after a sign-in refused with registration_needed', async () => {
     const phone = '+998907650002';
     const browser = gateway.browser();
     const code = await codeFor(browser, 'send-code', { phone, purpose: 'sign-in' }, phone);
@@ -121,7 +121,7 @@ test('a password reset signs the customer in, invalidates the old password and e
   await signedIn(phone, NEW_PASSWORD);
 });
 
-test('a changed password gives this session a new id and ends the others', async () => {
+test('a change of password gives the session a new id and ends the other sessions of the customer', async () => {
   const phone = '+998907650005';
   const [browser, other] = [await registered(phone), await signedIn(phone)];
   const oldId = browser.cookies.get('muddat-dev') ?? '';
@@ -215,7 +215,7 @@ test('a passkey can be added, signs in without a phone, and no longer works afte
   expect(statusAndCode(await browser.post('/api/auth/passkeys/options', {}))).toEqual([422, 'passkeys_unavailable']);
 });
 
-test('[X-16] a sign-in from a new browser is announced; a freeze ends all sessions and blocks payments until a code', async () => {
+test('[X-16] a sign-in from a new browser is announced; a freeze ends all sessions and blocks payments until a proof by code', async () => {
   const phone = '+998900000001';
   const customer = await signedIn(phone, 'Muddat-demo-1', { 'user-agent': ANDROID });
   const thief = await signedIn(phone, 'Muddat-demo-1');

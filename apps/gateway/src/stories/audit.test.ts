@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLines, auditText } from '../testing/audit-lines.ts';
+import { joinAuditLines, parseAuditLines } from '../testing/audit-lines.ts';
 import { createAuthenticator } from '../testing/authenticator.ts';
 import type { Browser } from '../testing/browser.ts';
 import { type GatewayWithSandbox, startGatewayWithSandbox } from '../testing/gateway-with-sandbox.ts';
@@ -41,10 +41,10 @@ const auth = (browser: Browser, call: string, json?: object) => write(browser, '
 const recordCookies = (browser: Browser) => {
   for (const value of browser.cookies.values()) if (value.length > 8) secrets.add(value);
 };
-/** Lines of the audit trail since the last call of `trail`: event, outcome, customer, method, code. */
+/** The number of audit lines that `trail` has returned. `trail` returns the later ones: event, outcome, customer, method, code. */
 let seen = 0;
 const trail = () => {
-  const lines = auditLines(gateway.logs).slice(seen);
+  const lines = parseAuditLines(gateway.logs).slice(seen);
   seen += lines.length;
   return lines.map(({ event, outcome, customer, method, code }) => [event, outcome, customer, method, code]);
 };
@@ -148,7 +148,7 @@ test('each security event is in the audit trail once, with no customer data but 
     ['password-reset', 'ok', his, null, null],
   ]);
 
-  const text = auditText(gateway.logs);
+  const text = joinAuditLines(gateway.logs);
   const persons = [phone, NEW.phone, NEW.next, DILNOZA.name, 'Anvar', birthdate, DILNOZA.password, ...PASSWORDS, 'Telefon'];
   const others = [
     CARD.number.slice(-4),

@@ -24,7 +24,7 @@ async function signIn(phone: string, secret: { password: string } | { code: stri
 }
 
 describe('a gateway in front of the sandbox', () => {
-  test('[S7-02][S7-03] a customer signs in by SMS code, refreshes the session and signs out for good', async () => {
+  test('[S7-02][S7-03] a customer signs in by SMS code, refreshes the session and signs out; then the old cookie is invalid', async () => {
     const browser = gateway.browser();
     const sent = await browser.post('/api/auth/send-code', { phone: PHONE, purpose: 'sign-in' });
     expect([sent.status, sent.json()]).toEqual([
@@ -76,7 +76,7 @@ describe('a gateway in front of the sandbox', () => {
     expect(uz.json()['message']).not.toMatch(/[а-я]/i);
   });
 
-  test('20 parallel refreshes all succeed and keep the session', async () => {
+  test('a session ends once its refresh token has expired; before that, 20 parallel refreshes all succeed', async () => {
     const browser = await signIn(PHONE, { password: PASSWORD });
     gateway.clock.ms += 31_536_000_000;
     // A year later the access token and the refresh token of 30 days have expired, so the session ends.

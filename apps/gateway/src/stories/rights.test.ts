@@ -30,7 +30,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   passkeySignInOptions: { who: 'open' },
   refreshSession: { who: 'customer' },
   sendOwnCode: { who: 'customer', body: { purpose: 'password' } },
-  // The following calls carry their own proof in the body.
+  // `changePassword`, `changePhone` and `stepUp` carry their own proof in the body, so they need no recent one.
   changePassword: { who: 'customer', body: { code: '123456', password: 'Daryodagi-keng-koʻprik-8' } },
   sendNewPhoneCode: { who: 'customer', body: { phone: '+998907650077' } },
   changePhone: { who: 'customer', body: { code: '123456', phone: '+998907650077', new_code: '123456' } },
@@ -109,7 +109,7 @@ async function call(browser: Browser, { operationId, method, path }: Operation, 
   return { status: answer.status, code: answer.text === '' ? undefined : answer.json()['code'] };
 }
 
-test('[X-14] the table of rights lists every operation of /api/auth and agrees with the contract on sessions', () => {
+test('[X-14] the table of rights has every operation of /api/auth, and the contract agrees on which need a session', () => {
   expect(Object.keys(RIGHTS).toSorted()).toEqual(AUTH_OPERATIONS.map(({ operationId }) => operationId).toSorted());
   const open = AUTH_OPERATIONS.filter((operation) => Array.isArray(operation['security'])).map(({ operationId }) => operationId);
   expect(open.toSorted()).toEqual(
@@ -202,7 +202,8 @@ test.each([
   const passkey = await newPasskey(owner);
   gateway.clock.ms += laterMs;
   const asked: string[] = [];
-  // Operations that are not called here: a freeze or the end of the other sessions would end sessions that later calls need.
+  // Operations that are not called here: a freeze or the end of a session would end sessions that later calls need, a refresh replaces the
+  // tokens, and a step-up counts as a proof.
   const last = ['freezeAccount', 'refreshSession', ...(laterMs === 0 ? ['stepUp', 'endOtherSessions', 'endSession'] : [])];
   for (const operation of ofCustomers.filter(({ operationId }) => !last.includes(operationId))) {
     const { status, code } = await call(customer, operation, operation.path.includes('sessions') ? session : passkey);

@@ -179,7 +179,7 @@ describe('refused uploads', () => {
     ['an unknown step', { step: '../selfie' }, 9, 422, 'validation_failed'],
     ['an invalid checksum', { sha256: 'x' }, 9, 422, 'validation_failed'],
     ['an unknown metadata field', { role: 'admin' }, 9, 422, 'validation_failed'],
-  ])('%s is refused before it is sent', async (_name, said, length, status, code) => {
+  ])('%s is refused when its upload starts, before any content is sent', async (_name, said, length, status, code) => {
     const answer = await begin(aziz, Buffer.alloc(9), said, length);
     expect([answer.status, answer.json()['code']]).toEqual([status, code]);
   });
@@ -188,7 +188,7 @@ describe('refused uploads', () => {
     ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n'), 'file_type'],
     ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500, 1)]), 'file_type'],
     ['a truncated photo', null, 'file_broken'],
-  ])('%s named photo.jpg is refused by its content', async (_name, given, code) => {
+  ])('%s named photo.jpg is refused after the upload because of its content', async (_name, given, code) => {
     const file = given ?? (await photoOf(8_000_000)).subarray(0, 600_000);
     const taken = await put(aziz, '/documents/selfie', { upload_id: await upload(aziz, file) });
     expect([taken.status, taken.json()['code']]).toEqual([422, code]);

@@ -5,7 +5,7 @@ const HERE = 'http://one.test';
 const make = (waitMs = 10_000) => createConcurrencyLimiter({ open: { atOnce: 1, waiting: 1 }, kept: { atOnce: 1, waiting: 1 }, waitMs });
 const refused = { code: 'upstream_unavailable', statusCode: 503, options: { headers: { 'retry-after': '2' } } };
 
-test('a free upstream slot goes to the call that waits longest, and a full queue refuses further calls', async () => {
+test('a freed backend slot goes to the waiting call, and a call beyond the full queue is refused with 503', async () => {
   const places = make();
   const leave = await places.acquire(HERE, 'open');
   let entered = false;
@@ -24,14 +24,14 @@ test('a free upstream slot goes to the call that waits longest, and a full queue
   (await places.acquire(HERE, 'open'))();
 });
 
-test('open calls take no reserved slots and no slots of other backends', async () => {
+test('a call in a slot of kind `open` takes none of kind `kept` and none of another backend', async () => {
   const places = make();
   await places.acquire(HERE, 'open');
   await places.acquire(HERE, 'kept');
   await places.acquire('http://two.test', 'open');
 });
 
-test('a call that waits too long is refused, and an aborted call leaves the queue', async () => {
+test('a call that waits too long for a backend slot is refused with 503, and an aborted call leaves the queue', async () => {
   const places = make(20);
   const leave = await places.acquire(HERE, 'open');
   await expect(places.acquire(HERE, 'open')).rejects.toMatchObject(refused);

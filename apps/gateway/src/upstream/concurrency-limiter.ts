@@ -4,8 +4,8 @@ import { Problem } from '../http/problem.ts';
  * spec gap: how many calls a backend gets at once. `open`: calls that anybody can cause, such as searches, pages, pictures. `kept`:
  * sign-in, payments and calls for customers only. Each lane has its own slots, so a flood of `open` calls cannot block `kept` ones.
  */
-export type Lane = 'open' | 'kept';
-export type ConcurrencyLimits = Readonly<Record<Lane, { atOnce: number; waiting: number }>> & { readonly waitMs: number };
+export type ConcurrencyLane = 'open' | 'kept';
+export type ConcurrencyLimits = Readonly<Record<ConcurrencyLane, { atOnce: number; waiting: number }>> & { readonly waitMs: number };
 
 export const CONCURRENCY_LIMITS: ConcurrencyLimits = {
   open: { atOnce: 8, waiting: 128 },
@@ -19,7 +19,7 @@ export type ConcurrencyLimiter = {
    * Waits for a free slot at a backend and returns the function that frees the slot. Throws upstream_unavailable (503 with Retry-After)
    * when too many calls wait or the wait takes too long.
    */
-  acquire(origin: string, lane: Lane, signal?: AbortSignal): Promise<() => void>;
+  acquire(origin: string, lane: ConcurrencyLane, signal?: AbortSignal): Promise<() => void>;
 };
 
 type Queue = { busy: number; waiting: (() => void)[] };
@@ -63,7 +63,7 @@ export function createConcurrencyLimiter(limits: ConcurrencyLimits): Concurrency
   };
 }
 
-/** Waits in the queue until a slot is free. */
+/** Waits in the queue until a slot is free. Rejects with a 503 after `waitMs`, or with the signal's reason when it aborts. */
 function waitForSlot(queue: Queue, waitMs: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (error: unknown): void => {

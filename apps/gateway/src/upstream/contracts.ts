@@ -39,4 +39,4 @@ export function loadAllowLists(): AllowLists {
   return lists;
 }
 
-export const isProxied = (name: string): name is ApiName => API_NAMES.some((known) => known === name);
+export const isProxiedApi = (name: string): name is ApiName => API_NAMES.some((known) => known === name);

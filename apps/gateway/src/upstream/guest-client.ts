@@ -2,7 +2,7 @@ import type { Locale } from '@muddat/i18n';
 import { createMuddatClient, type MuddatClient } from '@muddat/sdk';
 import type { Gateway } from '../gateway.ts';
 
-/** A client of the five APIs with the guest's token, for public data that the gateway itself uses. */
+/** A client of the five APIs with the guest's token, for public data that the gateway itself uses (sitemaps, link previews). */
 export function guestClient(
   { config, guests, upstream }: Pick<Gateway, 'config' | 'guests' | 'upstream'>,
   locale: Locale,

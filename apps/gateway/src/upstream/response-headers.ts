@@ -1,6 +1,9 @@
 import { toWeakTag } from '../http/entity-tag.ts';
 
-/** The only headers of an upstream that reach the browser; no cookies, server names, hop-by-hop headers or policies. */
+/**
+ * The upstream's headers that reach the browser unchecked; no cookies, server names, hop-by-hop headers or policies. Cache-Control,
+ * Content-Disposition and the address of an upload are checked first.
+ */
 const RETURNED_HEADERS = ['content-type', 'content-language', 'etag', 'last-modified', 'retry-after', 'idempotency-replayed'] as const;
 
 /** A download with a plain file name. Any other Content-Disposition is dropped, so that no browser shows a file as a page. */
@@ -31,8 +34,8 @@ export function browserHeaders(upstream: UpstreamResponseHeaders, isUpload = fal
 }
 
 /**
- * The address of an upload for the browser: the upstream's `Location`, with the upstream's
- * base replaced by `prefix`. Null if it is outside the base or invalid.
+ * The address of an upload for the browser: the upstream's `Location`, with the upstream's base replaced by `prefix`. Null if it is outside
+ * the base or invalid.
  */
 export function uploadLocation(location: unknown, baseUrl: string, prefix: string): string | null {
   const base = new URL(baseUrl);

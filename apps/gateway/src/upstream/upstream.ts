@@ -3,7 +3,7 @@ import type { ApiName } from '@muddat/sdk';
 import type { FastifyBaseLogger } from 'fastify';
 import { Agent } from 'undici';
 import { Problem } from '../http/problem.ts';
-import { CONCURRENCY_LIMITS, createConcurrencyLimiter, type Lane } from './concurrency-limiter.ts';
+import { CONCURRENCY_LIMITS, type ConcurrencyLane, createConcurrencyLimiter } from './concurrency-limiter.ts';
 import type { UpstreamResponseHeaders } from './response-headers.ts';
 
 /** spec 9: 15 s for the whole call, including its body and a repetition; for a file only until the response begins. */
@@ -19,7 +19,7 @@ type UpstreamRequest = {
   body?: Buffer | string | null;
   signal: AbortSignal;
   /** The lane whose slots the call uses; default `open`. */
-  lane?: Lane;
+  lane?: ConcurrencyLane;
 };
 export type UpstreamResponse = {
   status: number;
@@ -28,14 +28,14 @@ export type UpstreamResponse = {
 };
 
 export type Upstream = {
-  /** fetch in the lane `open`, for public data that the gateway itself uses. */
+  /** fetch in the lane `open`, for public data: of rendered pages, sitemaps and link previews. */
   fetch: typeof fetch;
   request(request: UpstreamRequest): Promise<UpstreamResponse>;
   /** A signal for one whole call: its time limit, and `gone` if the reader may disconnect. */
   deadline(gone?: AbortSignal): AbortSignal;
   /**
-   * Like `deadline`, for responses that may be files: `lift` removes the time limit once the
-   * file has begun. From then on only a stalled transfer is aborted.
+   * Like `deadline`, for responses that may be files: `lift` removes the time limit once the file has begun. From then on only a stalled
+   * transfer is aborted.
    */
   liftableDeadline(gone: AbortSignal): { readonly signal: AbortSignal; lift(): void };
   /** Resolves when the API responds to this call with a status below 500. */
@@ -50,7 +50,10 @@ const methodOf = (name: string): keyof typeof METHODS => {
   return method;
 };
 
-/** Turns a failed upstream call into a problem: 504 if it was too slow, otherwise 502. */
+/**
+ * The problem for a failed upstream call: a thrown `Problem` unchanged (such as the 503 of a full queue), 504 if the backend was too slow,
+ * otherwise 502.
+ */
 export function upstreamProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const name = error instanceof Error ? error.name : '';
@@ -72,7 +75,7 @@ const CAUSES: Readonly<Record<string, string>> = {
 
 /**
  * Why a backend sent no response, as a fixed word: error messages may contain addresses. Null if the backend is not to blame: the reader
- * disconnected, or the gateway itself refused the call.
+ * disconnected, or the gateway itself refused the call, except for a full queue.
  */
 function failureCause(error: unknown): string | null {
   if (!(error instanceof Error) || error.name === 'AbortError') return null;

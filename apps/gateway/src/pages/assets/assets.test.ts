@@ -30,13 +30,13 @@ describe('static files', () => {
     '/assets/site/%2e%2e/%2e%2e/index.html',
     '/assets/',
     '/assets/other/x.js',
-  ])('of the unknown path %s get a short 404', async (path) => {
+  ])('are not found at %s: the response is 404 with a short text and Cache-Control: no-store', async (path) => {
     const answer = await gateway.browser().get(path);
     expect([answer.status, answer.text.length < 200, answer.headers['cache-control']]).toEqual([404, true, 'no-store']);
     expect(answer.text).not.toContain('import');
   });
 
-  test('at the root are icons, robots.txt and build metadata, but not the index of the build', async () => {
+  test('at the root are the icons, robots.txt and the build metadata; /index.html redirects to /ru/index.html', async () => {
     const browser = gateway.browser();
     for (const [path, type] of [
       ['/favicon.svg', 'image/svg+xml'],

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
-export type Build = { id: string; timestamp: number };
+export type BuildInfo = { id: string; timestamp: number };
 
-/** Id of a build: a hash of the files that list all its other files by their hashes. */
-export function identifyBuild(files: readonly string[]): Build {
+/**
+ * `id`: a hash of the files that list all other files of a build by their hashes. `timestamp`: their last change in ms since 1970, 0 if
+ * none of them exists.
+ */
+export function identifyBuild(files: readonly string[]): BuildInfo {
   const hash = createHash('sha256');
   let timestamp = 0;
   for (const file of files.filter((name) => existsSync(name))) {

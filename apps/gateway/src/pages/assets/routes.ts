@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteOrigins } from '../../http/site-origin.ts';
-import type { Build } from './build-id.ts';
+import type { BuildInfo } from './build-id.ts';
 import { robotsText } from './robots.ts';
 import { readRootFiles } from './root-files.ts';
 import { securityText } from './security-txt.ts';
@@ -27,14 +27,13 @@ export const sendFileNotFound = (reply: FastifyReply): FastifyReply =>
 export type AssetFolders = { site: string; cabinet: string };
 
 /**
- * Files of the builds. Their names contain a hash, so browsers may cache them for a
- * year. The `.br` file is sent to browsers that accept it.
+ * Routes of files. Asset names contain a hash, so browsers may cache them for a year; the `.br` file is sent to browsers that accept it.
+ * `folders` is null in development, where Vite serves the modules.
  */
-/** `folders` is null in development, where Vite serves the modules. */
-export async function assetRoutes(
+export async function registerAssetRoutes(
   app: FastifyInstance,
   folders: AssetFolders | null,
-  build: Build,
+  build: BuildInfo,
   origins: Pick<SiteOrigins, 'main'>,
 ): Promise<void> {
   for (const [name, folder] of Object.entries(folders ?? {})) {

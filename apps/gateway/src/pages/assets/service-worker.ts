@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendTagged } from '../../http/content-encoding.ts';
+import { sendWithEtag } from '../../http/content-encoding.ts';
 import { weakTag } from '../../http/entity-tag.ts';
-import { WORKER_CSP } from '../../http/security-headers.ts';
+import { SERVICE_WORKER_CSP } from '../../http/security-headers.ts';
 
 export type WorkerFile = { body: Buffer; brotli: Buffer; etag: string };
 
@@ -22,7 +22,7 @@ export function readWorker(siteDist: string): WorkerFile | null {
  */
 export function sendWorker(request: FastifyRequest, reply: FastifyReply, { body, brotli, etag }: WorkerFile): Promise<FastifyReply> {
   reply
-    .headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding', 'content-security-policy': WORKER_CSP })
+    .headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding', 'content-security-policy': SERVICE_WORKER_CSP })
     .type('text/javascript; charset=utf-8');
-  return sendTagged(request, reply, { plain: () => body, brotli, etag });
+  return sendWithEtag(request, reply, { plain: () => body, brotli, etag });
 }

@@ -3,7 +3,7 @@ import { brotliDecompress } from 'node:zlib';
 import { isApiError } from '@muddat/sdk';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../../gateway.ts';
-import { sendTagged } from '../../http/content-encoding.ts';
+import { sendWithEtag } from '../../http/content-encoding.ts';
 import { splitUrl } from '../../http/split-url.ts';
 import { upstreamProblem } from '../../upstream/upstream.ts';
 import { sendFileNotFound } from '../assets/routes.ts';
@@ -17,11 +17,11 @@ const SITEMAP_FILE = /^\/sitemap\/([a-z]+(?:-\d+)?)\.xml$/;
 async function sendSitemap(request: FastifyRequest, reply: FastifyReply, map: SitemapFile | null): Promise<FastifyReply> {
   if (map === null) return sendFileNotFound(reply);
   reply.headers({ 'cache-control': HOUR_CACHE, vary: 'Accept-Encoding' }).type('application/xml; charset=utf-8');
-  return sendTagged(request, reply, { plain: () => decompress(map.brotli), brotli: map.brotli, etag: map.etag });
+  return sendWithEtag(request, reply, { plain: () => decompress(map.brotli), brotli: map.brotli, etag: map.etag });
 }
 
 /** `/sitemap.xml` lists the parts, `/sitemap/{part}.xml` the pages. */
-export function sitemapRoutes(app: FastifyInstance, gateway: Gateway): void {
+export function registerSitemapRoutes(app: FastifyInstance, gateway: Gateway): void {
   const maps = createSitemaps(gateway);
   const answer = async (request: FastifyRequest, reply: FastifyReply, load: () => Promise<SitemapFile | null>): Promise<FastifyReply> => {
     request.label = 'sitemap';

@@ -43,7 +43,7 @@ const get = async (path: string): Promise<string> => (await gateway.browser().ge
 const isLive = (id: string): boolean => ROUTES.some((route) => route.id === id && route.status === 'live');
 
 describe('the sitemap', () => {
-  test('lists its parts, each with at most 5,000 existing pages, and no page twice', async () => {
+  test('lists its files, each with 1 to 5,000 known canonical pages, and no page twice', async () => {
     const index = await gateway.browser().get('/sitemap.xml');
     expect(index.headers).toMatchObject({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' });
     const parts = paths(index.text);
@@ -111,12 +111,12 @@ describe('the sitemap', () => {
     '/sitemap/../robots.txt',
     '/sitemap/',
     '/sitemap/pages',
-  ])('has no part %s: it gets a short 404', async (path) => {
+  ])('has no file %s: the response is 404 with a short text and Cache-Control: no-store', async (path) => {
     const answer = await gateway.browser().get(path);
     expect([answer.status, answer.headers['cache-control'], answer.text.length < 20]).toEqual([404, 'no-store', true]);
   });
 
-  test('fails with a short 502 if the APIs have never responded', async () => {
+  test('gets 502 with no-store if the APIs have never responded', async () => {
     const own = await startGateway();
     for (const start of ['/installment', '/builder', '/mobile'])
       own.backend.respondTo(start, (_seen, response) => void response.writeHead(503).end());

@@ -4,8 +4,8 @@ import type { Gateway } from '../../gateway.ts';
 import { weakTag } from '../../http/entity-tag.ts';
 import { guestClient } from '../../upstream/guest-client.ts';
 import { createPageCache } from '../page-cache.ts';
-import { countProducts, MAX_PRODUCT_SITEMAPS, PRODUCTS_PER_SITEMAP, productEntries, SINGLE_FILE_SOURCES } from './sources.ts';
-import { type SitemapEntry, writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
+import { countProducts, loadProductEntries, MAX_PRODUCT_SITEMAPS, PRODUCTS_PER_SITEMAP, SINGLE_FILE_SOURCES } from './sources.ts';
+import { renderSitemap, renderSitemapIndex, type SitemapEntry } from './write-sitemap.ts';
 
 const compress = promisify(brotliCompress);
 const QUALITY = 6;
@@ -49,14 +49,14 @@ export function createSitemaps(gateway: Gateway): Sitemaps {
     const source = Object.hasOwn(SINGLE_FILE_SOURCES, name) ? SINGLE_FILE_SOURCES[name] : undefined;
     if (source) return () => source(client());
     const number = Number(PRODUCTS.exec(name)?.[1] ?? 0);
-    return number >= 1 && number <= MAX_PRODUCT_SITEMAPS ? () => productEntries(client(), number) : null;
+    return number >= 1 && number <= MAX_PRODUCT_SITEMAPS ? () => loadProductEntries(client(), number) : null;
   };
   const part = async (name: string): Promise<SitemapFile | null> => {
     const load = entriesOf(name);
     if (load === null) return null;
     const made = await kept.get(name, async () => {
       const entries = await load();
-      return compressSitemap(writeSitemap(origin(), entries), entries.length);
+      return compressSitemap(renderSitemap(origin(), entries), entries.length);
     });
     return made.entries > 0 ? made : null;
   };
@@ -66,7 +66,7 @@ export function createSitemaps(gateway: Gateway): Sitemaps {
     const products = Math.min(MAX_PRODUCT_SITEMAPS, Math.ceil((await countProducts(client())) / PRODUCTS_PER_SITEMAP));
     const names = made.flatMap(([name, found]) => (found === null ? [] : [name]));
     const numbered = Array.from({ length: products }, (_, index) => `products-${index + 1}`);
-    return compressSitemap(writeSitemapIndex(origin(), [...names, ...numbered]), names.length + products);
+    return compressSitemap(renderSitemapIndex(origin(), [...names, ...numbered]), names.length + products);
   };
   return { index: () => kept.get('index', makeIndex), file: part };
 }

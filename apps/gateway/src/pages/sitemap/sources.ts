@@ -101,7 +101,7 @@ export async function countProducts({ installment }: MuddatClient): Promise<numb
 }
 
 /** The products of one part (the first is 1); empty past the last part. */
-export async function productEntries({ installment }: MuddatClient, part: number): Promise<SitemapEntry[]> {
+export async function loadProductEntries({ installment }: MuddatClient, part: number): Promise<SitemapEntry[]> {
   const limit = pLimit(MAX_CONCURRENT);
   const calls = PRODUCTS_PER_SITEMAP / PRODUCTS_PER_CALL;
   const first = (part - 1) * calls + 1;

@@ -16,7 +16,7 @@ const lastmodOf = (lastmod: string | undefined): string =>
   lastmod !== undefined && LASTMOD.test(lastmod) ? `<lastmod>${lastmod}</lastmod>` : '';
 
 /** A part of the sitemap: every page in each language, with links to its other languages (hreflang; x-default is Russian). */
-export function writeSitemap(origin: string, entries: readonly SitemapEntry[]): string {
+export function renderSitemap(origin: string, entries: readonly SitemapEntry[]): string {
   const locales = Object.keys(LOCALES);
   const address = (locale: string, path: string): string => escapeXml(`${origin}/${locale}${path}`);
   const urls = entries.flatMap(({ path, lastmod }) => {
@@ -29,7 +29,7 @@ export function writeSitemap(origin: string, entries: readonly SitemapEntry[]): 
 }
 
 /** The sitemap index, which lists the parts. */
-export function writeSitemapIndex(origin: string, names: readonly string[]): string {
+export function renderSitemapIndex(origin: string, names: readonly string[]): string {
   const parts = names.map((name) => `<sitemap><loc>${escapeXml(`${origin}/sitemap/${name}.xml`)}</loc></sitemap>`);
   return `${HEAD}<sitemapindex ${NAMESPACES}>\n${parts.join('\n')}\n</sitemapindex>\n`;
 }

@@ -15,7 +15,7 @@ export type OnestFonts = { readonly fonts: Font[]; hasGlyph(codePoint: number): 
 let loaded: Promise<OnestFonts> | undefined;
 
 /** The portal's font, read once when the first picture is drawn. Each subset has the same letters in all weights. */
-export function onestFonts(): Promise<OnestFonts> {
+export function loadOnestFonts(): Promise<OnestFonts> {
   loaded ??= readFonts();
   return loaded;
 }

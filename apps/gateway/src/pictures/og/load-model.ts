@@ -26,7 +26,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Locale, Record<string, unknown>>;
 
-/** Amounts in Latin Uzbek, as the backends write: people who read either alphabet see a shared picture. */
+/** Amounts in Russian or in Latin Uzbek, as the backends write: readers of either Uzbek alphabet see the same shared picture. */
 const formatAmount = (amount: number, locale: Locale): string => formatMoney(amount, languageOf(locale, 'latn'));
 
 const Product = v.object({
@@ -84,7 +84,8 @@ function pageModel(id: string, locale: Locale): OgModel | null {
 }
 
 /**
- * The content of the Open Graph picture of a store, a product or a page; null if there is no such item. Rejects if the API does not answer.
+ * The content of the Open Graph picture of a store, a product or a page; null if there is no such page. Rejects if the API does not answer
+ * or knows no such store or product.
  */
 export async function loadOgModel(client: MuddatClient, kind: OgKind, id: string, locale: Locale): Promise<OgModel | null> {
   switch (kind) {

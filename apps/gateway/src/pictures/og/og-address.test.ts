@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ogAddress } from './og-address.ts';
+import { parseOgAddress } from './og-address.ts';
 
 test.each([
   ['/og/ru/product/1001.png', { locale: 'ru', kind: 'product', id: '1001' }],
@@ -7,7 +7,7 @@ test.each([
   ['/og/ru/page/home.png', { locale: 'ru', kind: 'page', id: 'home' }],
   ['/og/ru/site/home.png', { locale: 'ru', kind: 'site', id: 'home' }],
 ])('the link preview address %s is parsed', (path, address) => {
-  expect(ogAddress(path)).toEqual(address);
+  expect(parseOgAddress(path)).toEqual(address);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   `/og/ru/product/${'1'.repeat(81)}.png`,
   '/og/',
 ])('the invalid link preview address %s is refused', (path) => {
-  expect(ogAddress(path)).toBeNull();
+  expect(parseOgAddress(path)).toBeNull();
 });

@@ -1,15 +1,15 @@
-import { BRAND, OG_SIZE, STAR_SVG } from '../brand.ts';
+import { BRAND_COLOURS, OG_SIZE, STAR_SVG } from '../brand.ts';
 import { FONT_FAMILY } from './fonts.ts';
 import type { OgModel } from './og-model.ts';
 
 /** satori's input: an element in React's shape, without React. */
-export type CardNode = {
+export type SatoriNode = {
   type: string;
   key: null;
-  props: { style?: Record<string, string | number>; children?: CardNode[] | string; [name: string]: unknown };
+  props: { style?: Record<string, string | number>; children?: SatoriNode[] | string; [name: string]: unknown };
 };
 
-const box = (style: Record<string, string | number>, children: (CardNode | null)[] | string): CardNode => ({
+const box = (style: Record<string, string | number>, children: (SatoriNode | null)[] | string): SatoriNode => ({
   type: 'div',
   key: null,
   props: {
@@ -17,7 +17,7 @@ const box = (style: Record<string, string | number>, children: (CardNode | null)
     children: typeof children === 'string' ? children : children.filter((child) => child !== null),
   },
 });
-const image = (src: string, side: number): CardNode => ({ type: 'img', key: null, props: { src, width: side, height: side } });
+const image = (src: string, side: number): SatoriNode => ({ type: 'img', key: null, props: { src, width: side, height: side } });
 
 const MARGIN_PX = 64;
 const PICTURE_PX = 400;
@@ -29,7 +29,7 @@ const titleSize = (title: string, narrow: boolean): number => {
 };
 
 /** The layout of an Open Graph picture: the brand, the text on the left, and the item's picture on white on the right. */
-export function ogCard({ title, overline, amount, note, total }: OgModel, picture: string | null): CardNode {
+export function ogCard({ title, overline, amount, note, total }: OgModel, picture: string | null): SatoriNode {
   const star = `data:image/svg+xml;base64,${Buffer.from(STAR_SVG).toString('base64')}`;
   const line = { overflow: 'hidden', textOverflow: 'ellipsis', wordBreak: 'break-word' } as const;
   const big = { ...line, display: 'block', fontSize: titleSize(title, picture !== null), fontWeight: 800, lineHeight: 1.18, lineClamp: 3 };
@@ -43,16 +43,16 @@ export function ogCard({ title, overline, amount, note, total }: OgModel, pictur
     [
       overline === null
         ? null
-        : box({ ...line, display: 'block', fontSize: 30, fontWeight: 500, color: BRAND.ice, lineClamp: 1 }, overline),
+        : box({ ...line, display: 'block', fontSize: 30, fontWeight: 500, color: BRAND_COLOURS.ice, lineClamp: 1 }, overline),
       // Leaves space for the breve of Ў, which rises above the line.
       box({ ...big, paddingTop: 12 }, title),
-      amount === null ? null : box({ fontSize: 52, fontWeight: 800, color: BRAND.saffron, marginTop: 20 }, amount),
-      note === null ? null : box({ fontSize: 34, fontWeight: 500, color: BRAND.ice, marginTop: amount === null ? 20 : 6 }, note),
-      total === null ? null : box({ fontSize: 34, fontWeight: 500, color: BRAND.ice }, total),
+      amount === null ? null : box({ fontSize: 52, fontWeight: 800, color: BRAND_COLOURS.saffron, marginTop: 20 }, amount),
+      note === null ? null : box({ fontSize: 34, fontWeight: 500, color: BRAND_COLOURS.ice, marginTop: amount === null ? 20 : 6 }, note),
+      total === null ? null : box({ fontSize: 34, fontWeight: 500, color: BRAND_COLOURS.ice }, total),
     ],
   );
   const place = { position: 'absolute', top: (OG_SIZE.height - PICTURE_PX) / 2, right: MARGIN_PX } as const;
-  const frame = { width: PICTURE_PX, height: PICTURE_PX, borderRadius: 32, overflow: 'hidden', background: BRAND.white };
+  const frame = { width: PICTURE_PX, height: PICTURE_PX, borderRadius: 32, overflow: 'hidden', background: BRAND_COLOURS.white };
   return box(
     {
       width: '100%',
@@ -60,7 +60,7 @@ export function ogCard({ title, overline, amount, note, total }: OgModel, pictur
       flexDirection: 'column',
       boxSizing: 'border-box',
       padding: `52px ${MARGIN_PX}px 44px`,
-      color: BRAND.white,
+      color: BRAND_COLOURS.white,
       fontFamily: FONT_FAMILY,
     },
     [

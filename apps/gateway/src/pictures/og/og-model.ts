@@ -3,9 +3,9 @@ export type OgModel = {
   title: string;
   /** Above the title: a store's categories, a product's store. */
   overline: string | null;
-  /** Large, below the title: the price or the brand's promise. */
+  /** Large, below the title: a product's price. */
   amount: string | null;
-  /** Below the amount: the monthly payment. */
+  /** Below the amount: a product's monthly payment, a store's longest term, or the promise of the brand. */
   note: string | null;
   /** Below the note: the total of all payments. A monthly payment is never shown without it. */
   total: string | null;

@@ -12,13 +12,13 @@ import type { OgModel } from './og-model.ts';
 const CACHE_TTL_MS = 600_000;
 const MAX_MODELS = 1_000;
 
-export type OgModels = { get(address: OgAddress, requestId: string): Promise<OgModel> };
+export type OgModelCache = { get(address: OgAddress, requestId: string): Promise<OgModel> };
 
 /**
- * Loads the content of Open Graph pictures with the guest's token and caches it for ten
- * minutes. Throws a Problem: not_found if there is no such item.
+ * Loads the content of Open Graph pictures with the guest's token and caches it for ten minutes. Throws a Problem: not_found if there is no
+ * such store, product or page, otherwise the failure of the API.
  */
-export function createOgModels(gateway: Pick<Gateway, 'config' | 'guests' | 'now' | 'upstream'>): OgModels {
+export function createOgModelCache(gateway: Pick<Gateway, 'config' | 'guests' | 'now' | 'upstream'>): OgModelCache {
   const models = new LRUCache<string, OgModel, { address: OgAddress; requestId: string }>({
     max: MAX_MODELS,
     ttl: CACHE_TTL_MS,

@@ -50,7 +50,7 @@ async function rowsWithLetters(bytes: Buffer): Promise<boolean[]> {
 }
 
 describe('link preview pictures', () => {
-  test('show a product at 1200 x 630, are cached, and drawn again when the price changes', async () => {
+  test('show a product at 1200 x 630, are cached, and are drawn again after ten minutes if the price has changed', async () => {
     const browser = gateway.browser();
     const first = await browser.get('/og/ru/product/1001.png');
     expect(first.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' });
@@ -136,7 +136,7 @@ describe('link preview pictures', () => {
     ['/og/ru/page/constructor.png', 404],
     ['/og/ru/user/1.png', 404],
     ['/og/ru/product/503.png', 502],
-  ])('of %s fail with a short %d and no-store', async (path, status) => {
+  ])('for the unknown or unavailable %s get status %d, a short text and Cache-Control: no-store', async (path, status) => {
     const answer = await gateway.browser().get(path);
     expect([answer.status, answer.headers['cache-control'], answer.text.length < 20]).toEqual([status, 'no-store', true]);
   });

@@ -5,13 +5,13 @@ import { asProblem } from '../../http/as-problem.ts';
 import { splitUrl } from '../../http/split-url.ts';
 import { sendFileNotFound } from '../../pages/assets/routes.ts';
 import { sendFileFailure } from '../../pages/assets/send-file-failure.ts';
-import { drawPicture } from '../draw-picture.ts';
+import { resizePicture } from '../draw-picture.ts';
 import { fetchPicture } from '../fetch-picture.ts';
 import type { PictureService } from '../picture-service.ts';
 import { sendPicture } from '../routes.ts';
 import { drawOg } from './draw-og.ts';
-import { ogAddress } from './og-address.ts';
-import { createOgModels } from './og-models.ts';
+import { parseOgAddress } from './og-address.ts';
+import { createOgModelCache } from './og-models.ts';
 
 const DAY_CACHE = 'public, max-age=86400';
 /** Increase this number whenever the drawing of a card changes, so that cached cards of the old look are not used. */
@@ -25,11 +25,11 @@ const withoutPicture = (error: unknown): null => {
 };
 
 /** Open Graph pictures, which messengers show next to a link: `/og/{locale}/{kind}/{id}.png`, drawn from the APIs' data. */
-export function ogRoutes(app: FastifyInstance, gateway: Gateway, pictures: PictureService): void {
-  const models = createOgModels(gateway);
+export function registerOgRoutes(app: FastifyInstance, gateway: Gateway, pictures: PictureService): void {
+  const models = createOgModelCache(gateway);
   app.get('/og/*', async (request, reply) => {
     request.label = 'og';
-    const address = ogAddress(splitUrl(request.raw.url ?? '').pathname);
+    const address = parseOgAddress(splitUrl(request.raw.url ?? '').pathname);
     if (address === null) return sendFileNotFound(reply);
     try {
       const model = await models.get(address, request.id);
@@ -38,7 +38,7 @@ export function ogRoutes(app: FastifyInstance, gateway: Gateway, pictures: Pictu
       const picture = await pictures({
         key,
         fetch: async () => (path === null ? null : fetchPicture(gateway, path, request.id).catch(withoutPicture)),
-        draw: async (inset) => drawOg(model, inset === null ? null : await drawPicture(inset, INSET_PX, 'png')),
+        draw: async (inset) => drawOg(model, inset === null ? null : await resizePicture(inset, INSET_PX, 'png')),
       });
       return sendPicture(request, reply, picture, 'image/png', DAY_CACHE);
     } catch (error) {
