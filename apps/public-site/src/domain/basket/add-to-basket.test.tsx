@@ -26,7 +26,7 @@ const show = (told: Partial<AddToBasketProps['product']> = {}) =>
     </>,
   );
 
-test('the button adds the product with its price; the header counts pieces up to the stock', async () => {
+test('the basket button adds the product with its price; the header counts its pieces, at most as many as are in stock', async () => {
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'В корзину' }, PATIENCE));
   expect(browserBasket().get().items).toMatchObject([{ productId: '7', quantity: 1, price: 300_000, store: STORES.orzu }]);
@@ -37,7 +37,7 @@ test('the button adds the product with its price; the header counts pieces up to
   expect(screen.getByRole('link', { name: 'Открыть корзину' })).toHaveAttribute('href', '/ru/basket');
 });
 
-test('after adding, focus moves to the basket link; a basket filled elsewhere does not move focus', async () => {
+test('adding a product moves the focus to the basket link; a change of the basket elsewhere does not', async () => {
   await show();
   (await screen.findByRole('button', { name: 'В корзину' }, PATIENCE)).focus();
   await expect.poll(() => screen.getByRole('button', { name: 'В корзину' })).toBeEnabled();
@@ -52,7 +52,7 @@ test('after adding, focus moves to the basket link; a basket filled elsewhere do
   expect(document.activeElement).toBe(header);
 });
 
-test('a full basket shows an explanation and a link to remove goods', async () => {
+test('with a full basket the button adds nothing; an explanation and a focused link to remove goods replace it', async () => {
   browserBasket().change(() => [basketItem('1', { quantity: 9 })]);
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'В корзину' }, PATIENCE));
@@ -60,8 +60,8 @@ test('a full basket shows an explanation and a link to remove goods', async () =
   expect(browserBasket().get().items).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'В корзину' })).toBeNull();
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('link', { name: 'Убрать лишнее' }));
-  // The width of the bar on a phone. The bar reserves 7.25rem, of which 100 px remain without its padding. Higher content would cover the
-  // page.
+  // The width of the bar's content on a phone. The page reserves 7.25rem for the bar, of which 100 px remain without the bar's padding.
+  // Higher content would cover the page.
   document.body.style.inlineSize = '328px';
   onTestFinished(() => document.body.removeAttribute('style'));
   expect(words.parentElement?.parentElement?.getBoundingClientRect().height).toBeLessThanOrEqual(100);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SUPPORT_PHONE, useHydrated } from '@muddat/app-shell';
-import { addItem, browserBasket, MAX_BASKET_ITEMS, quantityOf, remainingCapacity, setQuantity } from '@muddat/app-shell/basket';
+import { addItem, browserBasket, MAX_BASKET_PIECES, quantityOf, remainingCapacity, setQuantity } from '@muddat/app-shell/basket';
 import { formatPhone, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Banner } from '@muddat/ui/banner';
@@ -47,12 +47,12 @@ export function AddToBasket({ product, locale }: AddToBasketProps) {
   const basketHref = hrefTo('basket', {}, locale);
   return (
     <div className={css.content}>
-      <div ref={row} className={css.row}>
+      <div ref={row} className={css.basketControls}>
         {isFull ? (
           // This banner replaces the button. With both, the fixed bar on a phone would cover the page.
           <Banner tone="soon" live="status">
             {t({
-              message: `В корзине уже ${MAX_BASKET_ITEMS} товаров, больше в неё не входит.`,
+              message: `В корзине уже ${MAX_BASKET_PIECES} товаров, больше в неё не входит.`,
               comment: 'Product page, after a press on the button: the basket is full (the placeholder is the limit, 9 products)',
             })}{' '}
             <Link href={basketHref}>

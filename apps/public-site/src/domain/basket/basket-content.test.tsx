@@ -1,10 +1,10 @@
-import { browserBasket, chooseTerm, chosenTerm } from '@muddat/app-shell/basket';
+import { browserBasket, readChosenTerm, saveChosenTerm } from '@muddat/app-shell/basket';
 import { MAIN_ID } from '@muddat/ui/page-layout';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { basketItem, checkResponse, type ProductOnSale } from '../../testing/basket-responses.ts';
+import { basketCheckResponse, basketItem, type ProductOnSale } from '../../testing/basket-responses.ts';
 import { clearBasket } from '../../testing/clear-basket.ts';
 import { renderInSite } from '../../testing/render-in-site.tsx';
 import { BasketContent } from './basket-content.tsx';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   await page.viewport(1_280, 900);
   // Tests of other files share the storage and also choose terms.
-  chooseTerm(null);
+  saveChosenTerm(null);
 });
 afterEach(() => {
   cleanup();
@@ -40,7 +40,7 @@ function gateway(onSale: Record<string, ProductOnSale>) {
     }
     const check: Check = await request.json();
     state.checks.push(check);
-    return state.fails ? Response.json({ code: 'internal' }, { status: 500 }) : Response.json(checkResponse(check.items, onSale));
+    return state.fails ? Response.json({ code: 'internal' }, { status: 500 }) : Response.json(basketCheckResponse(check.items, onSale));
   });
   return state;
 }
@@ -67,7 +67,7 @@ test('goods are grouped by store, with totals and the true price of the chosen t
   const terms = within(orzu).getByRole('group', { name: 'Выберите срок' });
   expect(text(terms)).toContain('Наценка');
   await userEvent.click(within(terms).getByRole('radio', { name: /^3 месяца/ }));
-  expect(chosenTerm()).toBe(3);
+  expect(readChosenTerm()).toBe(3);
   // The term applies to the whole basket, so the other store shows its price for this term too.
   expect(text(await section('Lola Libos'))).toMatch(/В рассрочку: \d[\d ]* сум в месяц на 3 мес/);
 });
@@ -111,7 +111,7 @@ test('a removed product can be put back; focus moves to the undo button, then to
   main.remove();
 });
 
-test('a changed quantity is checked again, and the old total disappears at once', async () => {
+test('a changed quantity is checked again, and the old total of the store disappears immediately', async () => {
   const asked = gateway({ '1': { price: 300_000, stock: 9, store: 'orzu' } });
   put(basketItem('1'));
   await show();
@@ -123,7 +123,7 @@ test('a changed quantity is checked again, and the old total disappears at once'
   expect(asked.checks.at(-1)?.items).toEqual([{ product_id: '1', quantity: 2, price: 300_000 }]);
 });
 
-test('if the check fails, the last seen prices stay without a total, and a retry checks again', async () => {
+test('if the basket check fails, the last seen prices stay without a total, and a retry checks again', async () => {
   const asked = gateway({ '1': { price: 350_000, stock: 9, store: 'orzu' } });
   asked.fails = true;
   put(basketItem('1'));

@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '@muddat/ui/states';
 import { useState } from 'react';
 import { useSignedInState } from '../../shared/sign-in/signed-in.ts';
 import { RemovedItemNote } from './goods/removed-item-note.tsx';
-import { useLazyGoods } from './goods/use-lazy-goods.ts';
+import { useLazyBasketGoods } from './goods/use-lazy-goods.ts';
 import { useSiteBasket } from './site-basket.ts';
 
 /** The content of the basket, or its empty state. The script that renders goods loads only if there are goods. */
@@ -21,7 +21,7 @@ export function BasketContent({ locale }: { locale: Locale }) {
   const asking = useSignedInState() === null || view.status === 'loading';
   const [removed, setRemoved] = useState<BasketItem | null>(null);
   const empty = view.items.length === 0 && view.unmergedItems.length === 0;
-  const { part, load } = useLazyGoods(!empty);
+  const { part, load } = useLazyBasketGoods(!empty);
   const remove = (item: BasketItem) => {
     browserBasket().change((basket) => removeItem(basket, item.productId));
     setRemoved(item);

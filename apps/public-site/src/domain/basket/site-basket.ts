@@ -1,4 +1,4 @@
-import { type BasketView, browserBasket, countItems, useBasket } from '@muddat/app-shell/basket';
+import { type BasketView, browserBasket, countPieces, useBasket } from '@muddat/app-shell/basket';
 import { useEffect } from 'react';
 import { isSignedIn, useSignedIn, watchSignedIn } from '../../shared/sign-in/signed-in.ts';
 
@@ -12,7 +12,7 @@ export function useSiteBasket(): BasketView {
 /** Reports the number of goods in the basket, now and at every change. Returns a function that stops the reports. */
 export function watchBasketCount(tell: (goods: number) => void): () => void {
   const basket = browserBasket();
-  const look = () => tell(countItems(basket.get().items));
+  const look = () => tell(countPieces(basket.get().items));
   const recognise = () => basket.setSignedIn(isSignedIn() === true);
   const stops = [basket.subscribe(look), watchSignedIn(recognise)];
   recognise();

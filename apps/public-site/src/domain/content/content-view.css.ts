@@ -7,4 +7,4 @@ export const head = appStyle({
   marginBlockStart: SPACE.l,
   '@media': { [media.desktop]: { marginBlockStart: SPACE.xxl } },
 });
-export const missing = appStyle({ marginBlockStart: SPACE.xl });
+export const fallbackNotice = appStyle({ marginBlockStart: SPACE.xl });

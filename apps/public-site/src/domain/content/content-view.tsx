@@ -5,10 +5,10 @@ import { Paragraphs } from '../../shared/ui/paragraphs.tsx';
 import { SectionUnavailable } from '../../shared/ui/section-unavailable.tsx';
 import { Blocks } from './blocks/blocks.tsx';
 import * as css from './content-view.css.ts';
-import type { ContentData } from './load-content.ts';
+import type { ContentPageData } from './load-content.ts';
 
-/** A page of blocks. Its h1 is the heading of the banner, or else the title of the page. */
-export function ContentView({ data, locale, today }: Pick<PageProps<ContentData>, 'data' | 'locale' | 'today'>) {
+/** A page of blocks. Its h1 is the headline of the hero, or the title of the page if it has no hero. */
+export function ContentView({ data, locale, today }: Pick<PageProps<ContentPageData>, 'data' | 'locale' | 'today'>) {
   const { t } = useLingui();
   const { title, blocks, isFallback } = data;
   const [first, ...rest] = blocks;
@@ -25,7 +25,7 @@ export function ContentView({ data, locale, today }: Pick<PageProps<ContentData>
         </header>
       )}
       {isFallback && (
-        <div className={css.missing}>
+        <div className={css.fallbackNotice}>
           <SectionUnavailable
             level={2}
             title={t({ message: 'Страница загрузилась не целиком', comment: 'Shown instead of a page’s content that could not be loaded' })}

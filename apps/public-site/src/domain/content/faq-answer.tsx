@@ -11,7 +11,7 @@ import type { FaqItem } from './faq-schemas.ts';
  * A question that unfolds its answer. The anchor is inside the details element, so the browser unfolds the answer for a link, without
  * JavaScript too.
  */
-export function FaqAnswer({ item: { id, question, answer }, locale, open }: { item: FaqItem; locale: Locale; open?: boolean }) {
+export function FaqAccordionItem({ item: { id, question, answer }, locale, open }: { item: FaqItem; locale: Locale; open?: boolean }) {
   const { t } = useLingui();
   return (
     <AccordionItem title={question} defaultOpen={open ?? false} bodyId={`faq-${id}`}>

@@ -19,7 +19,7 @@ export const faqEntrySchema = v.object({
   }),
 });
 
-/** Mobile API, listFaq: all questions at once, by category. */
+/** Mobile API, listFaq: all questions in one response, by category. */
 export const faqGroupsSchema = v.object({ data: v.array(v.object({ id: v.string(), name: v.string(), items: v.array(question) })) });
 
 export type FaqItem = v.InferOutput<typeof question>;

@@ -1,4 +1,4 @@
-/** The limits of listFaqs in the contract. */
+/** The limits of listFaqs in the contract: the length of a search in characters, and the form of a category. */
 const SEARCH_MAX = 100;
 const CATEGORY = /^[a-z-]{1,40}$/;
 

@@ -19,7 +19,7 @@ export type PageContent = { title: string; description: string; blocks: Block[] 
  * Loads a page of the builder. Blocks that cannot be shown are left out and logged. Null: there is no page with this name.
  * @throws ApiError when the request fails otherwise, ValiError when the response is not a page
  */
-export async function loadContent({ builder }: Pick<SiteApi, 'builder'>, page: string, locale: Locale): Promise<PageContent | null> {
+export async function loadPageContent({ builder }: Pick<SiteApi, 'builder'>, page: string, locale: Locale): Promise<PageContent | null> {
   // A request without a name returns the home page (spec 7).
   const named = page === HOME ? {} : { page };
   const answer = await builder.getContent({ organization: ORGANIZATION, ...named }, OPTIONAL_SECTION_OPTIONS).catch((error: unknown) => {
@@ -33,8 +33,8 @@ export async function loadContent({ builder }: Pick<SiteApi, 'builder'>, page: s
   return { title, description, blocks };
 }
 
-/** A page made of blocks. */
-export type ContentData = {
+/** The data of a page made of blocks. */
+export type ContentPageData = {
   /** Used as the h1 if no block is a hero. */
   title: string;
   blocks: Block[];

@@ -14,20 +14,20 @@ const contentSchema = v.object({ data: v.object({ title: v.string(), description
 const benefitsSchema = v.object({ data: v.array(point), figures: v.array(figure) });
 
 export type MarketFigure = v.InferOutput<typeof figure>;
-export type BenefitList = { title: string; items: v.InferOutput<typeof point>[] };
-export type StepList = { title: string; items: { title: string; text: string }[] };
+export type TitledBenefits = { title: string; items: v.InferOutput<typeof point>[] };
+export type TitledSteps = { title: string; items: { title: string; text: string }[] };
 
 /** The content of a page for companies: only the blocks that such pages show. */
 export type MarketingContent = {
   title: string;
   description: string;
   hero: { headline: string; lead: string; label: string };
-  points: BenefitList | null;
-  steps: StepList | null;
+  points: TitledBenefits | null;
+  steps: TitledSteps | null;
 };
 
-/** Null: the builder has no such page, does not answer, or the page has no banner. The caller then shows its own texts. */
-export async function loadMarketing({ builder }: SiteApi, page: string): Promise<MarketingContent | null> {
+/** Null: the builder has no such page, does not answer, or the page has no hero. The caller then shows its own texts. */
+export async function loadMarketingContent({ builder }: SiteApi, page: string): Promise<MarketingContent | null> {
   try {
     const { data } = v.parse(contentSchema, await builder.getContent({ organization: ORGANIZATION, page }, OPTIONAL_SECTION_OPTIONS));
     const banner = findBlock(hero, data.blocks);
@@ -56,10 +56,10 @@ function findBlock<Block>(schema: v.GenericSchema<unknown, Block>, blocks: reado
 
 const toTitledList = <Item>(block: { title: string; items: Item[] } | null) => block && { title: block.title, items: block.items };
 
-export type MarketFigures = { figures: MarketFigure[]; benefits: v.InferOutput<typeof point>[] };
+export type FiguresAndBenefits = { figures: MarketFigure[]; benefits: v.InferOutput<typeof point>[] };
 
 /** Benefits for the customer and figures of the marketplace (mobile API, listBenefits); null if unavailable. */
-export async function loadFigures({ mobile }: SiteApi): Promise<MarketFigures | null> {
+export async function loadFiguresAndBenefits({ mobile }: SiteApi): Promise<FiguresAndBenefits | null> {
   try {
     const { data, figures } = v.parse(benefitsSchema, await mobile.listBenefits({}, OPTIONAL_SECTION_OPTIONS));
     return { figures, benefits: data };

@@ -14,7 +14,7 @@ export function MarketingHero({ hero: { headline, lead, label } }: MarketingHero
       title={headline}
       lead={lead}
       action={
-        <LinkButton href={`#${REQUEST_ANCHOR}`} variant="tile" width="phone">
+        <LinkButton href={`#${REQUEST_FORM_ANCHOR}`} variant="tile" width="phone">
           {label}
         </LinkButton>
       }
@@ -23,13 +23,13 @@ export function MarketingHero({ hero: { headline, lead, label } }: MarketingHero
 }
 
 /** Anchor of the form, used by the hero's button and by the builder's links. */
-export const REQUEST_ANCHOR = 'request';
+export const REQUEST_FORM_ANCHOR = 'request';
 
-export type RequestCardProps = {
+export type RequestFormCardProps = {
   form: Exclude<FormName, 'question'>;
   title: string;
   text: string;
 };
 
-/** The form of a page for companies. */
-export const RequestCard = (card: RequestCardProps) => <FormCard {...card} id={REQUEST_ANCHOR} />;
+/** The form of a page for companies, the target of the hero's button. */
+export const RequestFormCard = (card: RequestFormCardProps) => <FormCard {...card} id={REQUEST_FORM_ANCHOR} />;

@@ -5,9 +5,9 @@ import type { SiteApi } from '../../shared/data/api.ts';
 import { ogPicture } from '../../shared/page/pictures.ts';
 import type { PageHead, PageLoad, PageRequest, PageResult } from '../../shared/page/types.ts';
 import type { Block } from './blocks/block.ts';
-import { type ContentData, loadContent, logMissingContent } from './load-content.ts';
+import { type ContentPageData, loadPageContent, logMissingContent } from './load-content.ts';
 
-export type RoutePageContent = {
+export type RoutePageOptions = {
   /** Name of the page in the builder. */
   page: string;
   /** Id of the route. */
@@ -21,9 +21,9 @@ export type RoutePageContent = {
 };
 
 /** A page of the route map with blocks of the builder. Without the builder the page still works, but is not cached. */
-export const loadRoutePage =
-  ({ page, route, title, description, fallbackBlocks, head }: RoutePageContent): PageLoad<ContentData> =>
-  async (request): Promise<PageResult<ContentData>> => {
+export const routePageLoader =
+  ({ page, route, title, description, fallbackBlocks, head }: RoutePageOptions): PageLoad<ContentPageData> =>
+  async (request): Promise<PageResult<ContentPageData>> => {
     const { api, locale, i18n } = request;
     const content = await tryLoadContent(api, page, locale);
     const name = content?.title ?? i18n._(title);
@@ -43,7 +43,7 @@ export const loadRoutePage =
 /** Null: the builder does not answer, its response is not a page, or it has no page with this name. All three are logged. */
 async function tryLoadContent(api: SiteApi, page: string, locale: PageRequest['locale']) {
   try {
-    const content = await loadContent(api, page, locale);
+    const content = await loadPageContent(api, page, locale);
     if (content === null) logMissingContent({ page, reason: 'the builder has no such page' });
     return content;
   } catch (error) {

@@ -35,7 +35,7 @@ describe('groupByRegion', () => {
     expect(order('1735')).toEqual(order(null));
   });
 
-  it('keeps the given order and returns no distances without centres', () => {
+  it('without the centres of the regions keeps the given order and returns no distances', () => {
     expect(order(null, new Map())[0]).toEqual(['1726', 'far', 'near']);
     expect(groupByRegion(places, new Map(), null, REGIONS).flatMap(({ items }) => items.map(({ km }) => km))).toEqual([
       null,
@@ -45,7 +45,7 @@ describe('groupByRegion', () => {
     ]);
   });
 
-  it('can be sorted by a given region order, with unknown regions last', () => {
+  it('returns groups that compareByRegion sorts by a given region order, with unknown regions last', () => {
     const groups = groupByRegion([...places, at('lost', '1799', 0)], centres, null, REGIONS);
     const [capital, ...others] = REGIONS;
     const sorted = groups.toSorted(compareByRegion(capital ? [...others, capital] : []));

@@ -1,5 +1,5 @@
 import { type Coordinates, distanceKm } from './geo/distance.ts';
-import type { RegionName } from './region-names.ts';
+import type { NamedRegion } from './region-names.ts';
 
 /** Places of one region, the nearest to its centre first. */
 export interface RegionGroup<Item> {
@@ -10,7 +10,7 @@ export interface RegionGroup<Item> {
 }
 
 /** Comparator: the order of `regions`; unknown codes come last. */
-export function compareByRegion(regions: readonly RegionName[]): (a: { code: string }, b: { code: string }) => number {
+export function compareByRegion(regions: readonly NamedRegion[]): (a: { code: string }, b: { code: string }) => number {
   const places = new Map(regions.map(({ code }, at) => [code, at]));
   const rank = (code: string): number => places.get(code) ?? regions.length;
   return (a, b) => rank(a.code) - rank(b.code);
@@ -24,7 +24,7 @@ export function groupByRegion<Item extends Coordinates & { region: string }>(
   items: readonly Item[],
   centres: ReadonlyMap<string, Coordinates>,
   own: string | null,
-  regions: readonly RegionName[],
+  regions: readonly NamedRegion[],
 ): RegionGroup<Item>[] {
   const byRegion = compareByRegion(regions);
   const groups = new Map<string, Item[]>();

@@ -4,7 +4,7 @@ const { color } = vars;
 
 export const details = appStyle({ display: 'grid', gap: '2px', minInlineSize: 0 });
 export const name = appStyle({ fontWeight: FONT_WEIGHT.strong, lineHeight: 1.35, overflowWrap: 'anywhere' });
-export const line = appStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
+export const textLine = appStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
 /** Reserves the height of the text that appears after hydration, so that nothing moves. */
 export const hours = appStyle({
   display: 'flex',

@@ -4,9 +4,9 @@ import { MapPin, Phone } from '@muddat/ui/icons';
 import { Link } from '@muddat/ui/link';
 import { keepNumbersUnbroken } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
-import { Facts } from '../../shared/ui/facts.tsx';
+import { DotSeparatedFacts } from '../../shared/ui/facts.tsx';
 import { type Coordinates, formatKm } from './geo/distance.ts';
-import { OpenState } from './hours/open-state.tsx';
+import { OpenStateBadge } from './hours/open-state.tsx';
 import { HoursText } from './hours-text.tsx';
 import * as css from './place-details.css.ts';
 
@@ -35,14 +35,14 @@ export function PlaceDetails({ place, name, street, district, children }: PlaceD
   return (
     <div className={css.details}>
       <span className={css.name}>{keepNumbersUnbroken(name)}</span>
-      {street !== undefined && <span className={css.line}>{keepNumbersUnbroken(street)}</span>}
-      <span className={css.line}>
-        <Facts facts={[district, far]} />
+      {street !== undefined && <span className={css.textLine}>{keepNumbersUnbroken(street)}</span>}
+      <span className={css.textLine}>
+        <DotSeparatedFacts facts={[district, far]} />
       </span>
       {children}
       <span className={css.hours}>
         <HoursText hours={hours} />
-        <OpenState hours={hours} />
+        <OpenStateBadge hours={hours} />
       </span>
       <span className={css.links}>
         <Link href={`tel:${phone}`} tone="strong">

@@ -19,12 +19,12 @@ const REGION_NAMES = [
   ['1733', msg({ message: 'Хорезмская область', comment: 'A region of Uzbekistan, as in a list to choose from' })],
 ] as const satisfies readonly (readonly [string, MessageDescriptor])[];
 
-export interface RegionName {
+export interface NamedRegion {
   code: string;
   label: string;
 }
 
-export const regionNames = (i18n: I18n): RegionName[] => REGION_NAMES.map(([code, name]) => ({ code, label: i18n._(name) }));
+export const namedRegions = (i18n: I18n): NamedRegion[] => REGION_NAMES.map(([code, name]) => ({ code, label: i18n._(name) }));
 
 /** Name of a region; null for an unknown code. */
 export function regionName(i18n: I18n, code: string | null | undefined): string | null {

@@ -24,7 +24,7 @@ export const summary = appStyle({
     [media.hover]: { selectors: { '&:hover': { color: color.primary } } },
   },
 });
-export const title = appStyle({
+export const groupTitle = appStyle({
   display: 'flex',
   flexGrow: 1,
   flexWrap: 'wrap',
@@ -34,7 +34,7 @@ export const title = appStyle({
   minInlineSize: 0,
 });
 /** The number stays at the end of the line, whatever the length of the region's name. */
-export const count = appStyle({
+export const placeCount = appStyle({
   flexShrink: 0,
   whiteSpace: 'nowrap',
   fontSize: FONT_SIZE.s,
@@ -47,7 +47,7 @@ export const chevron = appStyle({
   color: color.quiet,
 });
 /** From 900 px the map is next to the list. */
-export const body = appStyle({
+export const groupBody = appStyle({
   display: 'grid',
   gap: SPACE.l,
   gridTemplateColumns: 'minmax(0, 1fr)',

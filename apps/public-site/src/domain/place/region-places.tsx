@@ -3,12 +3,12 @@ import { Heading } from '@muddat/ui/heading';
 import { ChevronDown } from '@muddat/ui/icons';
 import { PointMark } from '@muddat/ui/point-map';
 import type { ReactNode } from 'react';
-import { island } from '../../shared/ui/island.tsx';
+import { createIsland } from '../../shared/ui/island.tsx';
 import type { Coordinates } from './geo/distance.ts';
 import type { RegionGroup } from './group-by-region.ts';
 import * as css from './region-places.css.ts';
 
-const PointMap = await island(async () => (await import('@muddat/ui/point-map')).PointMap);
+const PointMap = await createIsland(async () => (await import('@muddat/ui/point-map')).PointMap);
 
 export interface RegionPlacesProps<Item> {
   groups: readonly (RegionGroup<Item> & { label: string })[];
@@ -26,17 +26,17 @@ export function RegionPlaces<Item extends Coordinates & { id: string }>({ groups
       {groups.map(({ code, label, centre, items }, at) => (
         <details key={code} className={css.group} open={at === 0}>
           <summary className={css.summary}>
-            <span className={css.title}>
+            <span className={css.groupTitle}>
               <Heading level={3} size="s">
                 {label}
               </Heading>
-              <span className={css.count}>{countText(items.length)}</span>
+              <span className={css.placeCount}>{countText(items.length)}</span>
             </span>
             <span className={css.chevron}>
               <ChevronDown size={20} />
             </span>
           </summary>
-          <div className={css.body}>
+          <div className={css.groupBody}>
             <div className={css.map}>
               <PointMap
                 showList={false}

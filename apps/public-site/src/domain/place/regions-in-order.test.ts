@@ -1,7 +1,7 @@
 import type { Language } from '@muddat/i18n';
 import { expect, it, test } from 'vitest';
 import { loadMessages } from '../../app/messages/load-messages.ts';
-import { regionsInOrder, uzbekOrderKey } from './regions-in-order.ts';
+import { regionsInOrder, uzbekSortKey } from './regions-in-order.ts';
 
 const labels = async (language: Language) => regionsInOrder((await loadMessages(language)).i18n);
 
@@ -48,7 +48,7 @@ test('regions in Cyrillic Uzbek have the same order as in Latin Uzbek', async ()
   expect(await codes('uz-Cyrl')).toEqual(await codes('uz-Latn'));
 });
 
-const inOrder = (words: readonly string[]) => [...words].sort((a, b) => (uzbekOrderKey(a) < uzbekOrderKey(b) ? -1 : 1));
+const inOrder = (words: readonly string[]) => [...words].sort((a, b) => (uzbekSortKey(a) < uzbekSortKey(b) ? -1 : 1));
 
 it.each([
   [
@@ -67,6 +67,6 @@ it.each([
     ['Тошкент', 'Buxoro', 'Фарғона'],
     ['Buxoro', 'Фарғона', 'Тошкент'],
   ],
-])('uzbekOrderKey sorts %j by the Uzbek alphabet: oʻ, gʻ, sh, ch, ng after z', (words, ordered) => {
+])('uzbekSortKey sorts %j by the Uzbek alphabet: oʻ, gʻ, sh, ch, ng after z', (words, ordered) => {
   expect(inOrder(words)).toEqual(ordered);
 });

@@ -8,14 +8,14 @@ const districtsSchema = v.object({
 });
 
 /** Districts and region centres of the mobile API (spec 7, GET /v2/order/districts). */
-export interface Districts {
+export interface DistrictsAndCentres {
   /** Names by SOATO code. */
   districts: ReadonlyMap<string, string>;
   /** Main towns of the regions by SOATO code. */
   centres: ReadonlyMap<string, Coordinates>;
 }
 
-export async function loadDistricts({ mobile }: Pick<SiteApi, 'mobile'>): Promise<Districts> {
+export async function loadDistrictsAndCentres({ mobile }: Pick<SiteApi, 'mobile'>): Promise<DistrictsAndCentres> {
   const { data, regions } = v.parse(districtsSchema, await mobile.listDistricts({}, OPTIONAL_SECTION_OPTIONS));
   return {
     districts: new Map(data.map(({ id, name }) => [id, name])),

@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '@muddat/schedule';
 import type { Offer } from '@muddat/ui/true-price';
-import type { GatewayQuery } from '../../shared/data/api.ts';
+import type { GatewayPathWithQuery } from '../../shared/data/api.ts';
 import { isOffer } from './parse-offer.ts';
 
 export type QuotesRequest = {
@@ -38,7 +38,7 @@ async function fetchQuote(
   signal: AbortSignal,
 ): Promise<QuotesResult> {
   const query = new URLSearchParams({ store_id: storeId, amount: String(price), months: String(months), initial_fee: String(initialFee) });
-  const response = await fetch(`/api/installment/v3/quote?${query}` satisfies GatewayQuery, {
+  const response = await fetch(`/api/installment/v3/quote?${query}` satisfies GatewayPathWithQuery, {
     signal,
     headers: { Accept: 'application/json', 'Accept-Language': language },
   });

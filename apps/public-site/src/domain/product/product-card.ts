@@ -5,7 +5,7 @@ import { isAllowedPictureUrl } from '../../shared/page/pictures.ts';
 export const pictureSchema = v.object({ url: v.string(), width: v.number(), height: v.number(), placeholder: v.string() });
 
 /** `FromMonthly` of the installment contract. */
-export const monthlySchema = v.nullable(v.object({ monthly_payment: v.number(), payments: v.number(), total: v.number() }));
+export const monthlyPaymentSchema = v.nullable(v.object({ monthly_payment: v.number(), payments: v.number(), total: v.number() }));
 
 /** The shown fields of `ProductCard` of the installment contract. */
 export const productCardSchema = v.object({
@@ -15,7 +15,7 @@ export const productCardSchema = v.object({
   price: v.number(),
   image: v.nullable(pictureSchema),
   stock: v.number(),
-  from_monthly: monthlySchema,
+  from_monthly: monthlyPaymentSchema,
 });
 
 export type PictureData = { url: string; width: number; height: number; placeholder: string };
@@ -29,14 +29,14 @@ export type ProductTileData = {
   image: PictureData | null;
   /** Pieces in stock; null if unknown. */
   stock: number | null;
-  /** Monthly payment, number of payments, and their sum, for one term; null if the product is not sold in installments. */
+  /** Monthly payment, number of payments, and their sum, for one term; null if the product is not sold in instalments. */
   monthly: { amount: number; payments: number; total: number } | null;
 };
 
 export const allowedPicture = (picture: PictureData | null): PictureData | null =>
   picture && isAllowedPictureUrl(picture.url) ? picture : null;
 
-export const toMonthly = (monthly: v.InferOutput<typeof monthlySchema>): ProductTileData['monthly'] =>
+export const toMonthlyPayment = (monthly: v.InferOutput<typeof monthlyPaymentSchema>): ProductTileData['monthly'] =>
   monthly && { amount: monthly.monthly_payment, payments: monthly.payments, total: monthly.total };
 
 const toTile = (card: v.InferOutput<typeof productCardSchema>): ProductTileData => ({
@@ -46,11 +46,11 @@ const toTile = (card: v.InferOutput<typeof productCardSchema>): ProductTileData 
   price: card.price,
   image: allowedPicture(card.image),
   stock: card.stock,
-  monthly: toMonthly(card.from_monthly),
+  monthly: toMonthlyPayment(card.from_monthly),
 });
 
 /** The valid products of a response: one broken entry does not hide the others. */
-export const parseTiles = (cards: readonly unknown[]): ProductTileData[] =>
+export const parseProductTiles = (cards: readonly unknown[]): ProductTileData[] =>
   cards.flatMap((card) => {
     const parsed = v.safeParse(productCardSchema, card);
     return parsed.success ? [toTile(parsed.output)] : [];

@@ -3,20 +3,20 @@ import { hrefTo } from '@muddat/routing';
 import { ProductTile } from '@muddat/ui/product-tile';
 import { Grid } from '@muddat/ui/stack';
 import * as whenNear from '../../shared/ui/deferred-layout.css.ts';
-import { useAboveTheFold, useRendersWholePage } from '../../shared/ui/use-above-the-fold.ts';
+import { useItemsAboveTheFold, useRendersWholePage } from '../../shared/ui/use-above-the-fold.ts';
 import type { ProductTileData } from './product-card.ts';
 
 export interface ProductGridProps {
   products: readonly ProductTileData[];
   locale: Locale;
-  /** The accessible name of the list, which has no heading. */
+  /** The accessible name of the list. */
   label: string;
   columns?: '2-4' | '2-3-4' | '2-3-3';
 }
 
-/** Products, each a link to its page with the full price and the price in installments. */
+/** Products, each a link to its page with the full price and the price in instalments. */
 export function ProductGrid({ products, locale, label, columns = '2-4' }: ProductGridProps) {
-  const shown = useAboveTheFold(products);
+  const shown = useItemsAboveTheFold(products);
   const isWhole = useRendersWholePage();
   return (
     <Grid as="ul" columns={columns} gap="s" aria-label={label}>

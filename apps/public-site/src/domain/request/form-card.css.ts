@@ -17,7 +17,7 @@ export const card = appStyle({
   },
 });
 /** After the form is sent, its heading and text are hidden. */
-export const words = appStyle({
+export const intro = appStyle({
   display: 'grid',
   gap: SPACE.s,
   maxInlineSize: '40em',

@@ -17,7 +17,7 @@ export function FormCard({ id, title, text, ...form }: FormCardProps) {
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className={css.card}>
-      <div className={css.words}>
+      <div className={css.intro}>
         <Heading level={2} id={headingId}>
           {title}
         </Heading>

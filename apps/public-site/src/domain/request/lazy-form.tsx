@@ -3,7 +3,7 @@ import { Button } from '@muddat/ui/button';
 import { ErrorState } from '@muddat/ui/states';
 import { useRouteContext } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { useNearViewport } from '../../shared/ui/use-near-viewport.ts';
+import { useIsNearViewport } from '../../shared/ui/use-near-viewport.ts';
 import { FormSkeleton } from './placeholder/form-skeleton.tsx';
 import { PhoneFallback } from './placeholder/phone-fallback.tsx';
 import { type FormName, loadFormMessages } from './request-forms.ts';
@@ -23,7 +23,7 @@ export type LazyFormProps = {
 export function LazyForm({ form, about }: LazyFormProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(place);
+  const near = useIsNearViewport(place);
   const { part, load } = useLazyForm(form);
   useEffect(() => {
     if (near) void load();

@@ -16,7 +16,7 @@ test('recent searches list the latest first, without duplicates', () => {
   expect(readRecentSearches(store)).toEqual(['Телевизор', 'чехол']);
 });
 
-test('only the last eight searches are saved', () => {
+test('only the last eight searches are saved as recent searches', () => {
   const store = storeOf();
   for (let at = 1; at <= 12; at += 1) saveSearch(store, `q${at}`);
   expect(readRecentSearches(store)).toEqual(['q12', 'q11', 'q10', 'q9', 'q8', 'q7', 'q6', 'q5']);
@@ -26,7 +26,7 @@ test.each(['not json', '{}', '[1,null,""]', JSON.stringify(['x'.repeat(101)])])(
   expect(readRecentSearches(storeOf(start))).toEqual([]);
 });
 
-test('blank and too long texts are not saved, and the history can be cleared', () => {
+test('blank texts and those over 100 characters are not saved as recent searches, which can be cleared', () => {
   const store = storeOf();
   for (const text of ['   ', 'x'.repeat(101), 'ok']) saveSearch(store, text);
   expect(readRecentSearches(store)).toEqual(['ok']);
@@ -34,7 +34,7 @@ test('blank and too long texts are not saved, and the history can be cleared', (
   expect(readRecentSearches(store)).toEqual([]);
 });
 
-test('missing or full storage causes no error', () => {
+test('recent searches cause no error if the storage is missing or full', () => {
   const full = {
     ...storeOf(),
     setItem: () => {

@@ -1,4 +1,4 @@
-import { readStored, removeStored, type ValueStorage, writeStored } from '@muddat/app-shell';
+import { readStoredValue, removeStoredValue, type ValueStorage, writeStoredValue } from '@muddat/app-shell';
 
 /** The list of recent searches is private: it is stored on the device only and not sent to the server. */
 const KEY = 'muddat.recent-searches';
@@ -7,7 +7,7 @@ const MAX_CHARACTERS = 100;
 
 /** Recent searches on this device, newest first. Stored values that are not valid searches are ignored. */
 export function readRecentSearches(store: ValueStorage | null): string[] {
-  const searches = readStored(store, KEY, (stored) => (Array.isArray(stored) ? stored.filter(isSearch) : null));
+  const searches = readStoredValue(store, KEY, (stored) => (Array.isArray(stored) ? stored.filter(isSearch) : null));
   return searches?.slice(0, MAX_SEARCHES) ?? [];
 }
 
@@ -19,9 +19,9 @@ export function saveSearch(store: ValueStorage | null, text: string): void {
   if (clean === '' || clean.length > MAX_CHARACTERS) return;
   const same = (other: string) => other.toLocaleLowerCase('ru') === clean.toLocaleLowerCase('ru');
   const next = [clean, ...readRecentSearches(store).filter((other) => !same(other))].slice(0, MAX_SEARCHES);
-  writeStored(store, KEY, next);
+  writeStoredValue(store, KEY, next);
 }
 
 export function clearSearches(store: ValueStorage | null): void {
-  removeStored(store, KEY);
+  removeStoredValue(store, KEY);
 }

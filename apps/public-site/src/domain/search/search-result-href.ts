@@ -6,7 +6,7 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export const isSearchKind = (value: unknown): value is SearchKind => SEARCH_KINDS.some((kind) => kind === value);
 
-/** The page of a search result; null if it has no page yet. */
+/** The address of the page of a search result; null if the route map has no such page. */
 export function searchResultHref(
   { kind, id, alias }: { kind: SearchKind; id: string; alias: string | null },
   locale: Locale,

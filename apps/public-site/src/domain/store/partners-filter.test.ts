@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePage, parsePartnersFilter } from './partners-filter.ts';
+import { parsePageNumber, parsePartnersFilter } from './partners-filter.ts';
 
 const filterOf = (query: string) => parsePartnersFilter(new URLSearchParams(query));
 
@@ -39,6 +39,6 @@ test.each([
   ['two', 1],
   [null, 1],
   ['99999999999999999999', 1_000_000],
-])('parsePage(%j) returns %i', (text, page) => {
-  expect(parsePage(text)).toBe(page);
+])('parsePageNumber(%j) returns %i', (text, page) => {
+  expect(parsePageNumber(text)).toBe(page);
 });

@@ -27,11 +27,11 @@ export function parsePartnersFilter(query: URLSearchParams): PartnersFilter {
     letter: [...(query.get('letter') ?? '').trim().toUpperCase()][0] ?? null,
     region: parseRegion(query.get('region')),
     sort: STORE_SORTS.find((known) => known === sort) ?? 'popular',
-    page: parsePage(query.get('page')),
+    page: parsePageNumber(query.get('page')),
   };
 }
 
 /** A page number from 1; 1 if it is not a number. */
-export function parsePage(text: string | null): number {
+export function parsePageNumber(text: string | null): number {
   return /^[1-9]\d*$/.test(text ?? '') ? Math.min(Number(text), MAX_PAGE) : 1;
 }

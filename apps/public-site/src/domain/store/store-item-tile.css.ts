@@ -1,3 +1,3 @@
 import { appStyle } from '@muddat/ui/theme/contract';
 
-export const row = appStyle({ display: 'block' });
+export const detailLine = appStyle({ display: 'block' });

@@ -3,20 +3,20 @@ import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { StoreTile } from '@muddat/ui/store-tile';
-import { Facts } from '../../shared/ui/facts.tsx';
-import { formatRating, type StoreItem } from './store-item.ts';
+import { DotSeparatedFacts } from '../../shared/ui/facts.tsx';
+import { formatRating, type StoreTileData } from './store-item.ts';
 import * as css from './store-item-tile.css.ts';
 
-export type StoreItemTileProps = {
-  /** `place`: shown instead of the number of addresses. */
-  store: Omit<StoreItem, 'id' | 'rating'> & { rating?: number; place?: string | null };
+export type PartnerStoreTileProps = {
+  /** `place`: an address, shown instead of the number of addresses. */
+  store: Omit<StoreTileData, 'id' | 'rating'> & { rating?: number; place?: string | null };
   locale: Locale;
-  /** Omits the image; for the first frame after a navigation. */
+  /** Leaves the image's space empty, as for the first frame after a navigation, which a cached image could delay. */
   lazyImage?: boolean;
 };
 
 /** A store in a list: category, longest term, rating, number of addresses. Links to the store's page. */
-export function StoreItemTile({ store, locale, lazyImage = false }: StoreItemTileProps) {
+export function PartnerStoreTile({ store, locale, lazyImage = false }: PartnerStoreTileProps) {
   const { t } = useLingui();
   const { label, maxMonths, branches, rating = 0, place = null } = store;
   const term = t({
@@ -35,11 +35,11 @@ export function StoreItemTile({ store, locale, lazyImage = false }: StoreItemTil
       name={store.name}
       line={
         <>
-          {label !== null && <span className={css.row}>{label}</span>}
-          {maxMonths > 0 && <span className={css.row}>{term}</span>}
+          {label !== null && <span className={css.detailLine}>{label}</span>}
+          {maxMonths > 0 && <span className={css.detailLine}>{term}</span>}
         </>
       }
-      note={<Facts facts={[rating > 0 ? rated : null, place, place === null && branches > 0 ? places : null]} />}
+      note={<DotSeparatedFacts facts={[rating > 0 ? rated : null, place, place === null && branches > 0 ? places : null]} />}
       image={store.logo ?? undefined}
       deferImage={lazyImage}
     />

@@ -2,7 +2,7 @@ import { allowedPictureUrl } from '../../shared/page/pictures.ts';
 import type { ListedStore } from './store-schema.ts';
 
 /** The data of a store's tile. */
-export interface StoreItem {
+export interface StoreTileData {
   id: string;
   alias: string;
   name: string;
@@ -16,7 +16,7 @@ export interface StoreItem {
   rating: number;
 }
 
-export function toStoreItem(store: ListedStore, region: string | null): StoreItem {
+export function toStoreTileData(store: ListedStore, region: string | null): StoreTileData {
   const branches = region === null ? store.addresses : store.addresses.filter(({ region_id: id }) => id === region);
   return {
     id: store.id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { basketItem, checkResponse, STORES } from '../../../testing/basket-responses.ts';
-import { basketGroups, hasChanges, shownPricesOf, unavailableItems } from './basket-rows.ts';
+import { basketCheckResponse, basketItem, STORES } from '../../../testing/basket-responses.ts';
+import { basketProductUpdates, basketStoreGroups, hasBasketChanges, unavailableItems } from './basket-rows.ts';
 import type { CheckedBasket } from './checked-basket.ts';
 import { parseCheckedBasket } from './parse-checked-basket.ts';
 
@@ -9,23 +9,23 @@ const ON_SALE = {
   '2': { price: 500_000, stock: 9, store: 'lola' },
 } as const;
 
-function check(items: Parameters<typeof checkResponse>[0]): CheckedBasket {
-  const checked = parseCheckedBasket(checkResponse(items, ON_SALE));
+function check(items: Parameters<typeof basketCheckResponse>[0]): CheckedBasket {
+  const checked = parseCheckedBasket(basketCheckResponse(items, ON_SALE));
   if (checked === null) throw new Error('not parsed');
   return checked;
 }
 
 describe('basket rows', () => {
-  it('show the saved data without totals before the check responds', () => {
-    expect(basketGroups([basketItem('1'), basketItem('2', { name: null, price: null, store: null })], null)).toMatchObject([
+  it('show the saved data without totals before the basket check responds', () => {
+    expect(basketStoreGroups([basketItem('1'), basketItem('2', { name: null, price: null, store: null })], null)).toMatchObject([
       { store: STORES.orzu, total: null, rows: [{ name: 'Чайник 1', price: 300_000, checked: null }] },
       { store: null, total: null, rows: [{ name: null, price: null, checked: null }] },
     ]);
   });
 
-  it('show the names, stores and totals of the check', () => {
+  it('show the names, stores and totals of the basket check', () => {
     const items = [basketItem('2', { name: null, store: null }), basketItem('1', { quantity: 2 })];
-    const groups = basketGroups(items, check(items.map(({ productId, quantity }) => ({ product_id: productId, quantity }))));
+    const groups = basketStoreGroups(items, check(items.map(({ productId, quantity }) => ({ product_id: productId, quantity }))));
     expect(groups.map(({ store, total }) => [store?.name, total?.goods])).toEqual([
       ['Lola Libos', 500_000],
       ['Orzu Texnika', 600_000],
@@ -37,9 +37,9 @@ describe('basket rows', () => {
       { product_id: '1', quantity: 1 },
       { product_id: '2', quantity: 1 },
     ]);
-    const groups = basketGroups([basketItem('1', { quantity: 2 }), basketItem('2')], checked);
+    const groups = basketStoreGroups([basketItem('1', { quantity: 2 }), basketItem('2')], checked);
     expect(groups.map(({ total }) => total?.goods ?? null)).toEqual([null, 500_000]);
-    expect(basketGroups([basketItem('2')], checked).map(({ total }) => total?.goods)).toEqual([500_000]);
+    expect(basketStoreGroups([basketItem('2')], checked).map(({ total }) => total?.goods)).toEqual([500_000]);
   });
 
   it('leave out goods that are no longer sold, which unavailableItems returns', () => {
@@ -49,14 +49,14 @@ describe('basket rows', () => {
       { product_id: '9', quantity: 1 },
     ]);
     expect(unavailableItems(items, checked)).toEqual([basketItem('9')]);
-    expect(basketGroups(items, checked).flatMap(({ rows }) => rows.map((row) => row.productId))).toEqual(['1']);
-    expect(hasChanges(checked)).toBe(true);
-    expect(hasChanges(check([{ product_id: '1', quantity: 1, price: 300_000 }]))).toBe(false);
+    expect(basketStoreGroups(items, checked).flatMap(({ rows }) => rows.map((row) => row.productId))).toEqual(['1']);
+    expect(hasBasketChanges(checked)).toBe(true);
+    expect(hasBasketChanges(check([{ product_id: '1', quantity: 1, price: 300_000 }]))).toBe(false);
   });
 
-  it('remember a changed price only after the customer has read it, a missing price at once', () => {
+  it('take over a missing price immediately, but a changed price only after the customer has read it', () => {
     const checked = check([{ product_id: '1', quantity: 1, price: 250_000 }]);
-    const seen = (price: number | null, all: boolean) => shownPricesOf([basketItem('1', { price })], checked, all).get('1')?.price;
+    const seen = (price: number | null, all: boolean) => basketProductUpdates([basketItem('1', { price })], checked, all).get('1')?.price;
     expect([seen(250_000, false), seen(250_000, true), seen(null, false)]).toEqual([250_000, 300_000, 300_000]);
   });
 });

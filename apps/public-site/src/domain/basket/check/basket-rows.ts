@@ -14,7 +14,7 @@ export interface BasketRow {
   checked: CheckedLine | null;
 }
 
-export interface BasketGroup {
+export interface BasketStoreGroup {
   store: StoreGroup['store'];
   rows: BasketRow[];
   /** Null until the backend has answered for exactly these rows: the client never computes totals. */
@@ -22,7 +22,7 @@ export interface BasketGroup {
 }
 
 /** Joins the current basket with the latest response of the backend. */
-export function basketGroups(items: Basket, checked: CheckedBasket | null): BasketGroup[] {
+export function basketStoreGroups(items: Basket, checked: CheckedBasket | null): BasketStoreGroup[] {
   const lines = new Map(checked?.stores.flatMap(({ store, lines }) => lines.map((line) => [line.productId, { store, line }])));
   const known = items.map((item) => ({ ...item, store: lines.get(item.productId)?.store ?? item.store }));
   return groupByStore(known.filter((item) => !checked?.unavailable.includes(item.productId))).map(({ store, items: own }) => {
@@ -47,8 +47,8 @@ export function basketGroups(items: Basket, checked: CheckedBasket | null): Bask
 export const unavailableItems = (items: Basket, checked: CheckedBasket | null): Basket =>
   items.filter((item) => checked?.unavailable.includes(item.productId));
 
-/** Whether something has changed since the customer last saw it. */
-export const hasChanges = (checked: CheckedBasket): boolean =>
+/** Whether the price or stock of a product has changed since the customer last saw it, or a product is no longer sold. */
+export const hasBasketChanges = (checked: CheckedBasket): boolean =>
   checked.unavailable.length > 0 ||
   checked.stores.some(({ lines }) => lines.some(({ state, priceWas }) => state !== 'ok' || priceWas !== null));
 
@@ -56,7 +56,7 @@ export const hasChanges = (checked: CheckedBasket): boolean =>
  * The current facts of each product, for the basket to store. A changed price is included only if `all` is true, that is, after the
  * customer has seen the change.
  */
-export function shownPricesOf(items: Basket, checked: CheckedBasket, all: boolean) {
+export function basketProductUpdates(items: Basket, checked: CheckedBasket, all: boolean) {
   return new Map(
     checked.stores.flatMap(({ store, lines }) =>
       lines.map(({ productId, name, price }) => {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@muddat/schedule';
-import type { PictureSource } from '@muddat/ui/picture';
+import type { ApiPicture } from '@muddat/ui/picture';
 import type { Offer } from '@muddat/ui/true-price';
 
 export type CheckedLineState = 'ok' | 'price_changed' | 'less_stock' | 'sold_out';
@@ -7,13 +7,13 @@ export type CheckedLineState = 'ok' | 'price_changed' | 'less_stock' | 'sold_out
 export interface CheckedLine {
   productId: string;
   quantity: number;
-  /** Number of pieces that can be bought. */
+  /** How much of `quantity` can be bought: all of it, or the stock if that is lower. */
   available: number;
   state: CheckedLineState;
   priceWas: number | null;
   name: string;
   price: number;
-  image: PictureSource | null;
+  image: ApiPicture | null;
 }
 
 export interface CheckedStore {
@@ -23,7 +23,7 @@ export interface CheckedStore {
   offers: Offer[];
 }
 
-/** The backend's current data about a basket. */
+/** The backend's current data about a basket (the response of checkBasket). */
 export interface CheckedBasket {
   stores: CheckedStore[];
   /** Ids that are no longer sold. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basketItem, checkResponse } from '../../../testing/basket-responses.ts';
+import { basketCheckResponse, basketItem } from '../../../testing/basket-responses.ts';
 import type { CheckedBasket } from './checked-basket.ts';
 import { findCheckoutBlocker } from './checkout-blocker.ts';
 import { parseCheckedBasket } from './parse-checked-basket.ts';
@@ -7,7 +7,7 @@ import { parseCheckedBasket } from './parse-checked-basket.ts';
 const ON_SALE = { '1': { price: 300_000, stock: 9, store: 'orzu' }, '2': { price: 300_000, stock: 1, store: 'lola' } } as const;
 const checkedOf = (...items: ReturnType<typeof basketItem>[]): CheckedBasket | null =>
   parseCheckedBasket(
-    checkResponse(
+    basketCheckResponse(
       items.map(({ productId, quantity }) => ({ product_id: productId, quantity })),
       { ...ON_SALE, '3': { price: 300_000, stock: 0, store: 'lola' } },
     ),

@@ -3,12 +3,12 @@ import type { GatewayPath } from '../../../shared/data/api.ts';
 import type { CheckedBasket } from './checked-basket.ts';
 import { parseCheckedBasket } from './parse-checked-basket.ts';
 
-export type CheckResult = { kind: 'checked'; basket: CheckedBasket } | { kind: 'failed' };
+export type BasketCheckResult = { kind: 'checked'; basket: CheckedBasket } | { kind: 'failed' };
 
 const TIMEOUT_MS = 15_000;
 
 /** Fetches today's prices and stock (checkBasket). Rejects only when `signal` is aborted. */
-export async function fetchBasketCheck(items: Basket, language: string, signal: AbortSignal): Promise<CheckResult> {
+export async function fetchBasketCheck(items: Basket, language: string, signal: AbortSignal): Promise<BasketCheckResult> {
   try {
     const response = await fetch('/api/installment/v3/basket/check' satisfies GatewayPath, {
       method: 'POST',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkResponse } from '../../../testing/basket-responses.ts';
+import { basketCheckResponse } from '../../../testing/basket-responses.ts';
 import { parseCheckedBasket } from './parse-checked-basket.ts';
 
-const answer = () => checkResponse([{ product_id: '1', quantity: 2, price: 5 }], { '1': { price: 1_000_000, stock: 1, store: 'orzu' } });
+const answer = () =>
+  basketCheckResponse([{ product_id: '1', quantity: 2, price: 5 }], { '1': { price: 1_000_000, stock: 1, store: 'orzu' } });
 
 describe('parseCheckedBasket', () => {
   it('returns the fields that the page shows', () => {

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@muddat/schedule';
-import type { PictureSource } from '@muddat/ui/picture';
+import type { ApiPicture } from '@muddat/ui/picture';
 import { isAllowedPictureUrl } from '../../../shared/page/pictures.ts';
 import { isOffer } from '../../product/parse-offer.ts';
 import type { CheckedBasket, CheckedLine, CheckedLineState, CheckedStore } from './checked-basket.ts';
@@ -42,7 +42,7 @@ function parseLine(value: unknown): CheckedLine | null {
   };
 }
 
-function parsePicture(value: unknown): PictureSource | null {
+function parsePicture(value: unknown): ApiPicture | null {
   if (!isObject(value)) return null;
   const { url, width, height, placeholder } = value;
   if (!isText(url) || !isAllowedPictureUrl(url) || !isAmount(width) || !isAmount(height)) return null;

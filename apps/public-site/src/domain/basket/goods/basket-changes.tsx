@@ -4,7 +4,7 @@ import { Button } from '@muddat/ui/button';
 import type { CheckedBasket } from '../check/checked-basket.ts';
 
 /** Announces that products have changed; each row shows its own change. Changed prices stay marked until the customer confirms them. */
-export function BasketChanges({ checked, onDismiss }: { checked: CheckedBasket; onDismiss: () => void }) {
+export function BasketChangesBanner({ checked, onDismiss }: { checked: CheckedBasket; onDismiss: () => void }) {
   const { t } = useLingui();
   const prices = checked.stores.some(({ lines }) => lines.some(({ priceWas }) => priceWas !== null));
   return (

@@ -1,12 +1,12 @@
-import { type BasketItem, type BasketView, browserBasket, remainingCapacity, rememberShownPrices } from '@muddat/app-shell/basket';
+import { type BasketItem, type BasketView, browserBasket, remainingCapacity, withSeenPrices } from '@muddat/app-shell/basket';
 import type { Locale } from '@muddat/i18n';
 import { useEffect } from 'react';
-import { basketGroups, hasChanges, shownPricesOf, unavailableItems } from '../check/basket-rows.ts';
+import { basketProductUpdates, basketStoreGroups, hasBasketChanges, unavailableItems } from '../check/basket-rows.ts';
 import { findCheckoutBlocker } from '../check/checkout-blocker.ts';
 import { useBasketCheck } from '../check/use-basket-check.ts';
-import { BasketChanges } from './basket-changes.tsx';
-import { CheckFailed } from './check-failed.tsx';
-import { CheckoutStep } from './checkout-step.tsx';
+import { BasketChangesBanner } from './basket-changes.tsx';
+import { BasketCheckError } from './check-failed.tsx';
+import { CheckoutPanel } from './checkout-step.tsx';
 import { StoreGoods } from './store-goods.tsx';
 import { UnavailableGoods } from './unavailable-goods.tsx';
 import { UnmergedGoods } from './unmerged-goods.tsx';
@@ -24,7 +24,7 @@ export function BasketGoods({ view, locale, onRemove }: BasketGoodsProps) {
   const answer = checked.basket;
   useEffect(() => {
     // Stores current names and stores, and prices that were unknown. A changed price is stored only after the customer has seen the change.
-    if (answer) browserBasket().change((basket) => rememberShownPrices(basket, shownPricesOf(basket, answer, false)));
+    if (answer) browserBasket().change((basket) => withSeenPrices(basket, basketProductUpdates(basket, answer, false)));
   }, [answer]);
   const remove = (productId: string) => {
     const item = items.find((one) => one.productId === productId);
@@ -33,15 +33,15 @@ export function BasketGoods({ view, locale, onRemove }: BasketGoodsProps) {
   const room = remainingCapacity(items);
   return (
     <>
-      {checked.state === 'failed' && <CheckFailed onRetry={checked.retry} />}
-      {answer && checked.state === 'answered' && hasChanges(answer) && (
-        <BasketChanges
+      {checked.state === 'failed' && <BasketCheckError onRetry={checked.retry} />}
+      {answer && checked.state === 'answered' && hasBasketChanges(answer) && (
+        <BasketChangesBanner
           checked={answer}
-          onDismiss={() => browserBasket().change((basket) => rememberShownPrices(basket, shownPricesOf(basket, answer, true)))}
+          onDismiss={() => browserBasket().change((basket) => withSeenPrices(basket, basketProductUpdates(basket, answer, true)))}
         />
       )}
       <UnavailableGoods items={unavailableItems(items, answer)} onRemove={remove} />
-      {basketGroups(items, answer).map((group) => (
+      {basketStoreGroups(items, answer).map((group) => (
         <StoreGoods
           key={group.store?.id ?? ''}
           group={group}
@@ -52,7 +52,7 @@ export function BasketGoods({ view, locale, onRemove }: BasketGoodsProps) {
         />
       ))}
       {unmergedItems.length > 0 && <UnmergedGoods items={unmergedItems} capacity={room} />}
-      {items.length > 0 && <CheckoutStep view={view} blocker={findCheckoutBlocker(view, checked)} locale={locale} />}
+      {items.length > 0 && <CheckoutPanel view={view} blocker={findCheckoutBlocker(view, checked)} locale={locale} />}
     </>
   );
 }

@@ -11,8 +11,8 @@ const watch = (listener: () => void) => {
   };
 };
 
-/** Today's prices could not be loaded: no network, or no response. */
-export function CheckFailed({ onRetry }: { onRetry: () => void }) {
+/** Today's prices could not be loaded: the device is offline, or the backend sent no valid response in time. */
+export function BasketCheckError({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   const online = useSyncExternalStore(
     watch,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SUPPORT_PHONE } from '@muddat/app-shell';
-import { type BasketView, browserBasket, MAX_BASKET_ITEMS } from '@muddat/app-shell/basket';
+import { type BasketView, browserBasket, MAX_BASKET_PIECES } from '@muddat/app-shell/basket';
 import { formatPhone, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Button } from '@muddat/ui/button';
@@ -13,7 +13,7 @@ import { Text } from '@muddat/ui/text';
 import { useSignInLink } from '../../../shared/sign-in/sign-in-link.tsx';
 import type { CheckoutBlocker } from '../check/checkout-blocker.ts';
 
-export interface CheckoutStepProps {
+export interface CheckoutPanelProps {
   view: BasketView;
   /** The reason why the order cannot be placed yet; null if there is none. */
   blocker: CheckoutBlocker | null;
@@ -24,7 +24,7 @@ export interface CheckoutStepProps {
  * The button to the checkout. While an order is not possible, the button is disabled and the reason is next to it. A guest signs in first
  * and keeps the basket.
  */
-export function CheckoutStep({ view, blocker, locale }: CheckoutStepProps) {
+export function CheckoutPanel({ view, blocker, locale }: CheckoutPanelProps) {
   const { t } = useLingui();
   return (
     <Card tone="surface">
@@ -70,7 +70,7 @@ export function CheckoutStep({ view, blocker, locale }: CheckoutStepProps) {
 
 const REASON_ID = 'checkout-waits';
 
-function CheckoutButton({ blocker, locale }: Pick<CheckoutStepProps, 'blocker' | 'locale'>) {
+function CheckoutButton({ blocker, locale }: Pick<CheckoutPanelProps, 'blocker' | 'locale'>) {
   const { t, i18n } = useLingui();
   const link = useSignInLink(hrefTo('checkout', {}, locale), locale);
   const words = t({ message: 'Оформить заказ', comment: 'Button of the basket: leads to the checkout' });
@@ -113,7 +113,7 @@ const BLOCKER_TEXTS = {
     comment: 'Basket: why the checkout button is disabled; contains the name of a button in quotes',
   }),
   'too-many': msg({
-    message: `В одном заказе не больше ${MAX_BASKET_ITEMS} товаров. Уберите лишнее.`,
+    message: `В одном заказе не больше ${MAX_BASKET_PIECES} товаров. Уберите лишнее.`,
     comment: 'Basket: why the checkout button is disabled',
   }),
   gone: msg({ message: 'Уберите товары, которые больше не продаются.', comment: 'Basket: why the checkout button is disabled' }),

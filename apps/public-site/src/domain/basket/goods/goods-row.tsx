@@ -11,7 +11,7 @@ import { QuantityField } from '@muddat/ui/quantity-field';
 import { keepNumbersUnbroken, Text } from '@muddat/ui/text';
 import type { BasketRow } from '../check/basket-rows.ts';
 import * as css from './goods.css.ts';
-import { RowNotes } from './row-notes.tsx';
+import { GoodsRowNotes } from './row-notes.tsx';
 import { useGoodsName } from './use-goods-name.ts';
 
 export interface GoodsRowProps {
@@ -38,7 +38,7 @@ export function GoodsRow({ row, locale, capacity, onRemove }: GoodsRowProps) {
       <span className={soldOut ? `${css.picture} ${css.unavailable}` : css.picture}>
         <Picture picture={image} name={name} ratio="square" fit="contain" sizes="72px" widest={72} />
       </span>
-      <div className={css.words}>
+      <div className={css.text}>
         <Anchor href={hrefTo('product', { id: productId }, locale)} className={css.name}>
           <span>{keepNumbersUnbroken(name)}</span>
         </Anchor>
@@ -49,7 +49,7 @@ export function GoodsRow({ row, locale, capacity, onRemove }: GoodsRowProps) {
         )}
       </div>
       <div className={css.notes}>
-        <RowNotes checked={checked} onTakeLess={set} />
+        <GoodsRowNotes checked={checked} onTakeLess={set} />
       </div>
       {!soldOut && (
         <div className={css.controls}>
@@ -62,7 +62,7 @@ export function GoodsRow({ row, locale, capacity, onRemove }: GoodsRowProps) {
             max={most}
             onChange={set}
           />
-          <span className={css.amount}>{price !== null && <Money amount={price * (checked?.available ?? quantity)} />}</span>
+          <span className={css.rowAmount}>{price !== null && <Money amount={price * (checked?.available ?? quantity)} />}</span>
         </div>
       )}
       <div className={css.remove}>

@@ -20,7 +20,7 @@ export const row = appStyle({
   },
 });
 export const picture = appStyle({ gridArea: 'picture', overflow: 'hidden', borderRadius: RADIUS.s, background: 'oklch(1 0 0)' });
-export const words = appStyle({
+export const text = appStyle({
   gridArea: 'words',
   display: 'grid',
   gap: '4px',
@@ -57,7 +57,7 @@ export const controls = appStyle({
 });
 /** Aligns the icon with the right edge of the prices below. */
 export const remove = appStyle({ gridArea: 'remove', justifySelf: 'end', marginInlineEnd: '-12px' });
-export const amount = appStyle({
+export const rowAmount = appStyle({
   minInlineSize: '7.5em',
   textAlign: 'end',
   fontWeight: FONT_WEIGHT.strong,
@@ -73,10 +73,10 @@ export const total = appStyle({
   fontSize: FONT_SIZE.l,
   fontWeight: FONT_WEIGHT.strong,
 });
-/** Totals are dimmed while they are being recalculated. */
-export const waiting = appStyle({ color: color.quiet });
-export const offers = appStyle({ borderBlockStart: `1px solid ${color.line}`, marginBlockEnd: `calc(-1 * ${SPACE.s})` });
-export const summary = appStyle({
+/** The text shown instead of a total that is being calculated or could not be calculated. */
+export const pendingTotal = appStyle({ color: color.quiet });
+export const storeOffers = appStyle({ borderBlockStart: `1px solid ${color.line}`, marginBlockEnd: `calc(-1 * ${SPACE.s})` });
+export const offersSummary = appStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -6,7 +6,7 @@ import { Text } from '@muddat/ui/text';
 import type { CheckedLine } from '../check/checked-basket.ts';
 
 /** Notes on what has changed in a product since the customer last saw it. */
-export function RowNotes({ checked, onTakeLess }: { checked: CheckedLine | null; onTakeLess: (quantity: number) => void }) {
+export function GoodsRowNotes({ checked, onTakeLess }: { checked: CheckedLine | null; onTakeLess: (quantity: number) => void }) {
   const { t } = useLingui();
   const language = useLanguage();
   if (checked === null) return null;

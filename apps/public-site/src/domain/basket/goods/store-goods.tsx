@@ -6,13 +6,13 @@ import { Heading } from '@muddat/ui/heading';
 import { useLinkComponent } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
 import { useId } from 'react';
-import type { BasketGroup } from '../check/basket-rows.ts';
+import type { BasketStoreGroup } from '../check/basket-rows.ts';
 import * as css from './goods.css.ts';
 import { GoodsRow } from './goods-row.tsx';
 import { StoreOffers } from './store-offers.tsx';
 
 export interface StoreGoodsProps {
-  group: BasketGroup;
+  group: BasketStoreGroup;
   locale: Locale;
   /** How many more goods fit into the basket. */
   capacity: number;
@@ -20,7 +20,7 @@ export interface StoreGoodsProps {
   onRemove: (productId: string) => void;
 }
 
-/** The goods of one store, which become one order, with the full price and the price in installments. */
+/** The goods of one store, which become one order, with the full price and the price in instalments. */
 export function StoreGoods({ group: { store, rows, total }, locale, capacity, isChecking, onRemove }: StoreGoodsProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
@@ -44,7 +44,7 @@ export function StoreGoods({ group: { store, rows, total }, locale, capacity, is
       <p className={css.total} aria-busy={isChecking}>
         <span>{t({ message: 'Итого за товары', comment: 'Basket, under the products of a store: label of their total price' })}</span>
         {total === null ? (
-          <span className={css.waiting}>
+          <span className={css.pendingTotal}>
             {isChecking
               ? t({ message: 'считаем…', comment: 'Basket: shown instead of a price while it is being calculated' })
               : t({ message: 'не посчитано', comment: 'Basket: shown instead of a price that could not be calculated' })}

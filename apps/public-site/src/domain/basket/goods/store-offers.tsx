@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { reportOfferMismatch, useLanguage } from '@muddat/app-shell';
-import { chooseTerm, useChosenTerm } from '@muddat/app-shell/basket';
+import { saveChosenTerm, useChosenTerm } from '@muddat/app-shell/basket';
 import { formatMoney } from '@muddat/i18n';
 import { ChevronDown } from '@muddat/ui/icons';
 import { OfferChoice } from '@muddat/ui/true-price';
-import type { BasketGroup } from '../check/basket-rows.ts';
+import type { BasketStoreGroup } from '../check/basket-rows.ts';
 import * as css from './goods.css.ts';
 
-/** The full price in installments of a store's goods, for each term, as the backend calculated it. */
-export function StoreOffers({ total: { goods, offers, asOf }, store }: { total: NonNullable<BasketGroup['total']>; store: string }) {
+/** The full price in instalments of a store's goods, for each term, as the backend calculated it. */
+export function StoreOffers({ total: { goods, offers, asOf }, store }: { total: NonNullable<BasketStoreGroup['total']>; store: string }) {
   const { t } = useLingui();
   const language = useLanguage();
   const term = useChosenTerm();
@@ -19,8 +19,8 @@ export function StoreOffers({ total: { goods, offers, asOf }, store }: { total: 
   const inAll = formatMoney(told.to_pay, language);
   const { months } = told;
   return (
-    <details className={css.offers}>
-      <summary className={css.summary}>
+    <details className={css.storeOffers}>
+      <summary className={css.offersSummary}>
         {chosen === undefined
           ? t({
               message: `В рассрочку: от ${sum} в\u00a0месяц на\u00a0${months}\u00a0мес., всего\u00a0${inAll}`,
@@ -35,7 +35,7 @@ export function StoreOffers({ total: { goods, offers, asOf }, store }: { total: 
       <OfferChoice
         label={t({ message: 'Выберите срок', comment: 'Heading above the installment terms, of which the customer chooses one' })}
         months={chosen?.months ?? null}
-        onChange={chooseTerm}
+        onChange={saveChosenTerm}
         offers={offers}
         requestedTerms={{ price: goods, initialFee: 0, confirmedOn: asOf }}
         onDifference={(difference) => reportOfferMismatch(`basket of store ${store}`, difference)}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Basket, browserBasket, MAX_BASKET_ITEMS } from '@muddat/app-shell/basket';
+import { type Basket, browserBasket, MAX_BASKET_PIECES } from '@muddat/app-shell/basket';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
@@ -19,7 +19,7 @@ export function UnmergedGoods({ items, capacity }: { items: Basket; capacity: nu
         </Heading>
         <Text size="s" tone="quiet">
           {t({
-            message: `В корзине максимум ${MAX_BASKET_ITEMS} товаров. Эти вы выбрали до входа: удалите ненужное и добавьте их.`,
+            message: `В корзине максимум ${MAX_BASKET_PIECES} товаров. Эти вы выбрали до входа: удалите ненужное и добавьте их.`,
             comment: 'Basket: why some products are not in it, and what to do; the placeholder is the limit (9)',
           })}
         </Text>

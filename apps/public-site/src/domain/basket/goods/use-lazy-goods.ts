@@ -4,7 +4,7 @@ import type { BasketGoods } from './basket-goods.tsx';
 type LazyGoods = { kind: 'waiting' | 'missing' } | { kind: 'here'; Goods: typeof BasketGoods };
 
 /** Loads the component that renders the goods, once there are goods to render. */
-export function useLazyGoods(wanted: boolean) {
+export function useLazyBasketGoods(wanted: boolean) {
   const [part, setPart] = useState<LazyGoods>({ kind: 'waiting' });
   const load = useCallback(async () => {
     try {

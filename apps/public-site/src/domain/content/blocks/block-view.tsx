@@ -8,7 +8,7 @@ import { Paragraphs } from '../../../shared/ui/paragraphs.tsx';
 import { Section } from '../../../shared/ui/section.tsx';
 import type { Block, BlockOf } from './block.ts';
 import { BlockSection } from './kinds/block-section.tsx';
-import { Calculator } from './kinds/calculator.tsx';
+import { CalculatorBlock } from './kinds/calculator.tsx';
 import { ComparisonBlock } from './kinds/comparison-block.tsx';
 import { ContactBlock } from './kinds/contact-block.tsx';
 import { FaqBlock } from './kinds/faq-block.tsx';
@@ -26,7 +26,7 @@ export type BlockViewProps = {
   calculator?: BlockOf<'calculator'> | undefined;
 };
 
-/** Renders a block of any kind. */
+/** Renders a block of any kind. The component of a kind that few pages have is in a separate script (`RareBlock`). */
 export function BlockView({ block, locale, today, calculator }: BlockViewProps) {
   const headingId = useId();
   switch (block.type) {
@@ -37,7 +37,7 @@ export function BlockView({ block, locale, today, calculator }: BlockViewProps) 
           aside={
             calculator && (
               <div id={calculator.id}>
-                <Calculator block={calculator} today={today} />
+                <CalculatorBlock block={calculator} today={today} />
               </div>
             )
           }
@@ -46,7 +46,7 @@ export function BlockView({ block, locale, today, calculator }: BlockViewProps) 
     case 'calculator':
       return (
         <Section id={block.id} title={block.title}>
-          <Calculator block={block} today={today} />
+          <CalculatorBlock block={block} today={today} />
         </Section>
       );
     case 'partners':

@@ -51,7 +51,7 @@ describe('the calculator', () => {
     await userEvent.clear(price());
     await userEvent.type(price(), '2500000');
     await userEvent.type(fee(), '500000');
-    // Price 2 500 000 less fee 500 000: 2 000 000 financed, 27 % markup = 540 000, twelve payments of 212 000, the last one less.
+    // Price 2 500 000 less fee 500 000: 2 000 000 financed, 27 % mark-up = 540 000, twelve payments of 212 000, the last one less.
     for (const part of [
       '212 000 сум',
       'Цена сразу 2 500 000 сум',
@@ -129,7 +129,7 @@ test('a promotion disappears when it ends', async () => {
   expect(screen.getByRole('region', { name: 'О нас' })).toBeVisible();
 });
 
-test('a click on a question shows its answer', async () => {
+test('a click on a question of the FAQ block shows its answer', async () => {
   await only('faq');
   const answer = screen.getByText('Чаще нет.');
   expect(answer.checkVisibility()).toBe(false);
@@ -141,7 +141,7 @@ test.each([
   [360, true],
   [600, true],
   [601, false],
-])('[S9-05] at %i px the main button is as wide as its column: %s', async (width, mobile) => {
+])('[S9-05] at %i px the main button of the hero is as wide as its column: %s', async (width, mobile) => {
   await page.viewport(width, 740);
   await only('hero');
   const button = screen.getByRole('link', { name: 'Узнать лимит' });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { storesResponse } from '../../../testing/home-content.ts';
-import { parseStores } from './partner-stores.ts';
+import { parsePartnerStores } from './partner-stores.ts';
 
 const [store] = storesResponse.data;
-const withStore = (change: object) => parseStores({ data: [{ ...store, ...change }], total: 1 }).stores[0];
+const withStore = (change: object) => parsePartnerStores({ data: [{ ...store, ...change }], total: 1 }).stores[0];
 
-test('parseStores returns the total and for each store its first category and longest term', () => {
-  expect(parseStores(storesResponse)).toEqual({
+test('parsePartnerStores returns the total and for each store its first category and longest term', () => {
+  expect(parsePartnerStores(storesResponse)).toEqual({
     total: 64,
     stores: [
       {
@@ -43,11 +43,11 @@ test.each([
   ['javascript:alert(1)', false],
   ['data:image/svg+xml,<svg/>', false],
   ['', false],
-])('the logo at %j is shown: %s', (logo, shown) => {
+])('a store logo at %j is shown: %s', (logo, shown) => {
   expect(withStore({ logo })?.logo).toBe(shown ? logo : null);
 });
 
-test('parseStores throws on a response of another shape', () => {
-  expect(() => parseStores({ data: [{ id: 1 }], total: 1 })).toThrow();
-  expect(() => parseStores(undefined)).toThrow();
+test('parsePartnerStores throws on a response of another shape', () => {
+  expect(() => parsePartnerStores({ data: [{ id: 1 }], total: 1 })).toThrow();
+  expect(() => parsePartnerStores(undefined)).toThrow();
 });

@@ -13,7 +13,7 @@ const storesSchema = v.object({ data: v.array(storeSchema), total: v.number() })
 export type PartnerStores = { total: number; stores: BlockOf<'partners'>['items'] };
 
 /** Parses stores of the installment API for their tiles. Throws when the response has another shape. */
-export function parseStores(answer: unknown): PartnerStores {
+export function parsePartnerStores(answer: unknown): PartnerStores {
   const { data, total } = v.parse(storesSchema, answer);
   const stores = data.map(({ id, alias, name, logo, categories, installment_terms: terms, addresses }) => ({
     id,
@@ -30,4 +30,4 @@ export function parseStores(answer: unknown): PartnerStores {
 
 /** The first stores of the marketplace, and the number of all stores. */
 export const loadPartnerStores = async ({ installment }: Pick<SiteApi, 'installment'>): Promise<PartnerStores> =>
-  parseStores(await installment.listStores({ limit: MAX_STORES }, OPTIONAL_SECTION_OPTIONS));
+  parsePartnerStores(await installment.listStores({ limit: MAX_STORES }, OPTIONAL_SECTION_OPTIONS));

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '@muddat/ui/badge';
-import { formatMinute, isAlwaysOpen, isOpenAt, parseHours } from './opening-hours.ts';
-import { useTashkentMinute } from './use-tashkent-minute.ts';
+import { formatMinuteOfDay, isAlwaysOpen, isOpenAt, parseHours } from './opening-hours.ts';
+import { useTashkentMinuteOfDay } from './use-tashkent-minute.ts';
 
 /**
  * Whether a place is open now, and until when. Rendered in the browser only, because the time at which a cached page was rendered is past.
  */
-export function OpenState({ hours: text }: { hours: string }) {
+export function OpenStateBadge({ hours: text }: { hours: string }) {
   const { t } = useLingui();
-  const minute = useTashkentMinute();
+  const minute = useTashkentMinuteOfDay();
   const hours = parseHours(text);
   if (minute === null || hours === null || isAlwaysOpen(hours)) return null;
-  const [until, from] = [formatMinute(hours.to), formatMinute(hours.from)];
+  const [until, from] = [formatMinuteOfDay(hours.to), formatMinuteOfDay(hours.from)];
   return isOpenAt(hours, minute) ? (
     <Badge tone="good">
       {t({

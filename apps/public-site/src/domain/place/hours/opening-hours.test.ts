@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatHours, formatMinute, isAlwaysOpen, isOpenAt, parseHours, tashkentMinute } from './opening-hours.ts';
+import { formatHours, formatMinuteOfDay, isAlwaysOpen, isOpenAt, parseHours, tashkentMinuteOfDay } from './opening-hours.ts';
 
 test.each([
   ['09:00-20:00', { from: 540, to: 1200 }],
@@ -40,7 +40,7 @@ test.each([
   ['2026-11-21T19:00:00Z', 0],
   ['2026-11-21T18:59:59Z', 1439],
 ])('at %s it is minute %i of the day in Tashkent', (moment, minute) => {
-  expect(tashkentMinute(new Date(moment))).toBe(minute);
+  expect(tashkentMinuteOfDay(new Date(moment))).toBe(minute);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['08:30-18:05', '8:30–18:05'],
   ['22:00-06:00', '22:00–6:00'],
   ['00:00-12:00', '0:00–12:00'],
-])('hours %s are displayed as %s, without a leading zero', (text, read) => {
+])('the opening hours %s are displayed as %s, without a leading zero', (text, read) => {
   const hours = parseHours(text);
   expect(hours && formatHours(hours)).toBe(read);
 });
@@ -57,6 +57,6 @@ test.each([
   [0, '0:00'],
   [545, '9:05'],
   [1440, '24:00'],
-])('minute %i is displayed as %s', (minute, text) => {
-  expect(formatMinute(minute)).toBe(text);
+])('minute %i of the day is displayed as %s', (minute, text) => {
+  expect(formatMinuteOfDay(minute)).toBe(text);
 });

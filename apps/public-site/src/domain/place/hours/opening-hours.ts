@@ -18,11 +18,11 @@ export function parseHours(text: string): OpeningHours | null {
   return hours.from > MINUTES_A_DAY || hours.to > MINUTES_A_DAY || hours.from === hours.to ? null : hours;
 }
 
-/** Whether a place is open 24 hours. */
+/** Whether a place never closes: only for '00:00-24:00'. */
 export const isAlwaysOpen = ({ from, to }: OpeningHours): boolean => from % MINUTES_A_DAY === 0 && to === MINUTES_A_DAY;
 
 /** Minutes since midnight in Tashkent, at a moment. */
-export function tashkentMinute(moment: Date): number {
+export function tashkentMinuteOfDay(moment: Date): number {
   return (moment.getUTCHours() * 60 + moment.getUTCMinutes() + TASHKENT_OFFSET_MINUTES) % MINUTES_A_DAY;
 }
 
@@ -31,9 +31,9 @@ export function isOpenAt({ from, to }: OpeningHours, minute: number): boolean {
 }
 
 /** For example '9:05' for 545. Midnight as the end of a day is '24:00'. */
-export function formatMinute(minute: number): string {
+export function formatMinuteOfDay(minute: number): string {
   return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** For example '9:00–20:00'. The texts of places with hours for some days only use the same format. */
-export const formatHours = ({ from, to }: OpeningHours): string => `${formatMinute(from)}–${formatMinute(to)}`;
+/** Formats opening hours, for example '9:00–20:00'. */
+export const formatHours = ({ from, to }: OpeningHours): string => `${formatMinuteOfDay(from)}–${formatMinuteOfDay(to)}`;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { tashkentMinute } from './opening-hours.ts';
+import { tashkentMinuteOfDay } from './opening-hours.ts';
 
 const TICK_MS = 20_000;
 
@@ -12,10 +12,10 @@ function onTick(listen: () => void): () => void {
  * The minute of the day in Tashkent by the reader's clock. Null on the server, because the time at which a cached page was rendered is
  * past.
  */
-export function useTashkentMinute(): number | null {
+export function useTashkentMinuteOfDay(): number | null {
   return useSyncExternalStore(
     onTick,
-    () => tashkentMinute(new Date()),
+    () => tashkentMinuteOfDay(new Date()),
     () => null,
   );
 }

@@ -5,7 +5,7 @@ import { corporateRequestSchema, sellerRequestSchema } from '@muddat/validators'
 import type { InferInput, InferOutput } from 'valibot';
 import { CompanyFields } from '../request-form/company-fields.tsx';
 import { EmailField } from '../request-form/email-field.tsx';
-import { RequestForm, type RequestKind } from '../request-form/request-form.tsx';
+import { RequestForm, type RequestFormConfig } from '../request-form/request-form.tsx';
 
 const EMPTY = { company: '', contact_name: '', phone: '', email: '', tin: '', message: '' };
 const FIELDS = ['company', 'contact_name', 'phone', 'email', 'tin', 'message'] as const;
@@ -13,14 +13,14 @@ const FIELDS = ['company', 'contact_name', 'phone', 'email', 'tin', 'message'] a
 type SellerInput = InferOutput<typeof sellerRequestSchema>;
 type CorporateInput = InferOutput<typeof corporateRequestSchema>;
 
-const SELLER: RequestKind<InferInput<typeof sellerRequestSchema>, SellerInput> = {
+const SELLER: RequestFormConfig<InferInput<typeof sellerRequestSchema>, SellerInput> = {
   name: 'seller',
   botAction: 'seller-request',
   schema: sellerRequestSchema,
   empty: EMPTY,
   fields: FIELDS,
 };
-const CORPORATE: RequestKind<InferInput<typeof corporateRequestSchema>, CorporateInput> = {
+const CORPORATE: RequestFormConfig<InferInput<typeof corporateRequestSchema>, CorporateInput> = {
   name: 'corporate',
   botAction: 'corporate-request',
   schema: corporateRequestSchema,

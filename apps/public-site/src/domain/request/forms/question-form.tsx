@@ -4,9 +4,9 @@ import { Grid } from '@muddat/ui/stack';
 import { feedbackSchema } from '@muddat/validators';
 import type { InferInput, InferOutput } from 'valibot';
 import { EmailField } from '../request-form/email-field.tsx';
-import { RequestForm, type RequestKind } from '../request-form/request-form.tsx';
+import { RequestForm, type RequestFormConfig } from '../request-form/request-form.tsx';
 
-const QUESTION: RequestKind<InferInput<typeof feedbackSchema>, InferOutput<typeof feedbackSchema>> = {
+const QUESTION: RequestFormConfig<InferInput<typeof feedbackSchema>, InferOutput<typeof feedbackSchema>> = {
   name: 'question',
   botAction: 'feedback',
   schema: feedbackSchema,

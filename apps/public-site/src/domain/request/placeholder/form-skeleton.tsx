@@ -18,7 +18,7 @@ export function FormSkeleton({ form }: { form: FormName }) {
     <div className={css.skeleton}>
       <SkeletonGroup label={t({ message: 'Загружаем форму', comment: 'Read by screen readers: while a form loads' })}>
         {ROWS[form].map((row, at) => (
-          <div key={at} className={row === 'two' ? css.two : undefined}>
+          <div key={at} className={row === 'two' ? css.twoFields : undefined}>
             <Field tall={row === 'lines'} />
             {row === 'two' && <Field />}
           </div>
@@ -37,6 +37,6 @@ const Field = ({ tall = false }: { tall?: boolean }) => (
     <span className={css.label}>
       <span className={css.labelText} />
     </span>
-    <span className={tall ? css.lines : css.box} />
+    <span className={tall ? css.textAreaBox : css.inputBox} />
   </div>
 );

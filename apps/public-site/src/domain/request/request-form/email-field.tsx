@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormTextField, type PortalFormHandle } from '@muddat/forms';
 
-/** The e-mail field of a request form, optional. */
 export function EmailField({ of: form }: { of: PortalFormHandle<{ email?: string | null | undefined }> }) {
   const { t } = useLingui();
   return (

@@ -7,12 +7,12 @@ import type { FormName } from '../request-forms.ts';
 import type { RequestState } from './request.machine.ts';
 import { RequestFooter } from './request-footer.tsx';
 import { RequestSent, type RequestSentProps } from './request-sent.tsx';
-import { useRequest } from './use-request.ts';
+import { useSendRequest } from './use-request.ts';
 
 type TextFields = { [name: string]: string | null | undefined };
 
-/** What differs between the request forms, apart from texts and fields. Must be a constant. */
-export type RequestKind<Input extends TextFields, Words extends object> = {
+/** What differs between the request forms, apart from texts and layout. Must not change while the form is mounted. */
+export type RequestFormConfig<Input extends TextFields, Words extends object> = {
   name: FormName;
   /** The operation that the bot check protects. */
   botAction: BotAction;
@@ -23,12 +23,12 @@ export type RequestKind<Input extends TextFields, Words extends object> = {
 };
 
 type Props<Input extends TextFields, Words extends object> = {
-  kind: RequestKind<Input, Words>;
+  kind: RequestFormConfig<Input, Words>;
   /** Sends the request; `headers` carry the token of the bot check. */
   sendRequest: (api: Api, words: Words, headers: Record<string, string>) => Promise<unknown>;
-  /** The label of the submit button. */
+  /** The label of the submit button until an attempt fails. */
   label: string;
-  /** Texts for the confirmation. */
+  /** Texts of the confirmation that replaces the form. */
   sentTexts: Omit<RequestSentProps, 'isDuplicate' | 'onAnother'>;
   children: (form: PortalFormHandle<Input, Words>) => ReactNode;
 };
@@ -42,7 +42,7 @@ export function RequestForm<Input extends TextFields, Words extends object>({
   children,
 }: Props<Input, Words>) {
   const [api] = useState(createBrowserApi);
-  const { state, bot, send, another } = useRequest({
+  const { state, bot, send, another } = useSendRequest({
     name: kind.name,
     botAction: kind.botAction,
     sendRequest: (words: Words, headers) => sendRequest(api, words, headers),

@@ -4,10 +4,10 @@ import { ResultState } from '@muddat/ui/states';
 import { useEffect, useRef } from 'react';
 
 export type RequestSentProps = {
-  /** True if the server had already received the same request. */
+  /** True if this tab had already sent the same request, so it was not sent again. */
   isDuplicate: boolean;
   title: string;
-  /** The heading if the same request had already been received. */
+  /** The heading if `isDuplicate` is true. */
   duplicateTitle: string;
   /** A text about what happens next. */
   nextText: string;
@@ -15,7 +15,7 @@ export type RequestSentProps = {
   onAnother: () => void;
 };
 
-/** Replaces a form that was sent: a confirmation and what happens next. `FormCard` hides its invitation by the attribute set here. */
+/** Replaces a form that was sent: a confirmation and what happens next. By `data-sent`, `FormCard` hides its heading and text. */
 export function RequestSent({ isDuplicate, title, duplicateTitle, nextText, anotherLabel, onAnother }: RequestSentProps) {
   const { t } = useLingui();
   const around = useRef<HTMLDivElement>(null);

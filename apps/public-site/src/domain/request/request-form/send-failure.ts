@@ -10,7 +10,7 @@ const SERVER_ERROR_CODES = new Set(['internal', 'upstream_unavailable', 'upstrea
 export type SendFailure = {
   refusal: Refusal;
   reason: SendFailureReason;
-  /** When the form may be sent again (ms since 1970); null: at once. */
+  /** When the form may be sent again (ms since 1970); null: now. */
   until: number | null;
 };
 

@@ -13,7 +13,7 @@ test('hashRequest depends on the values of the fields, not on their order', () =
   expect(hashRequest({ name: 'Когда?', message: 'Дилноза' })).not.toBe(mark);
 });
 
-test('marks are stored for each form and contain no typed data', () => {
+test('request hashes are stored per form and contain no typed data', () => {
   const place = store();
   saveSentHashes(place, 'question', [hashRequest({ phone: '+998901234567' })]);
   expect(readSentHashes(place, 'question')).toEqual([hashRequest({ phone: '+998901234567' })]);
@@ -21,14 +21,14 @@ test('marks are stored for each form and contain no typed data', () => {
   expect([...place.kept.values()].join()).not.toContain('998');
 });
 
-test('only the last 20 marks are stored', () => {
+test('only the last 20 request hashes are stored', () => {
   const place = store();
   const marks = Array.from({ length: 30 }, (_, at) => `m${at}`);
   saveSentHashes(place, 'question', marks);
   expect(readSentHashes(place, 'question')).toEqual(marks.slice(10));
 });
 
-test('forbidden or damaged storage counts as empty and does not throw', () => {
+test('forbidden or damaged storage has no request hashes and throws no error', () => {
   const forbidden = {
     getItem: () => {
       throw new DOMException('no', 'SecurityError');

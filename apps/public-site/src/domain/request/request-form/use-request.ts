@@ -1,13 +1,13 @@
 import { botHeaders, tabStorage, useBotProtection } from '@muddat/app-shell';
 import type { BotAction } from '@muddat/auth-core';
-import { SubmissionFailed } from '@muddat/forms';
+import { SubmissionFailedError } from '@muddat/forms';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useReducer } from 'react';
 import { initialRequestState, requestMachine } from './request.machine.ts';
 import { hasFieldErrors, toSendFailure } from './send-failure.ts';
 import { hashRequest, readSentHashes, saveSentHashes } from './sent-hashes.ts';
 
-export type RequestOptions<Words extends object> = {
+export type SendRequestOptions<Words extends object> = {
   /** The form's name. This tab's hashes of sent requests are stored under it. */
   name: string;
   /** The operation that the bot check protects. */
@@ -17,7 +17,7 @@ export type RequestOptions<Words extends object> = {
 };
 
 /** The effects of a request form: the bot check, the API call, and this tab's hashes of sent requests, which prevent sending one twice. */
-export function useRequest<Words extends object>({ name, botAction, sendRequest }: RequestOptions<Words>) {
+export function useSendRequest<Words extends object>({ name, botAction, sendRequest }: SendRequestOptions<Words>) {
   const [state, dispatch] = useReducer(requestMachine, name, (form) => initialRequestState(readSentHashes(tabStorage(), form)));
   const { transliterate } = useRouteContext({ from: '__root__' });
   const { sentHashes } = state;
@@ -39,7 +39,7 @@ export function useRequest<Words extends object>({ name, botAction, sendRequest 
       // The backend's message can be in Latin Uzbek, so transliterate it for a reader of Cyrillic.
       const refusal = { ...failed.refusal, message: transliterate(failed.refusal.message) };
       dispatch({ type: 'failed', failure: { ...failed, refusal } });
-      throw new SubmissionFailed();
+      throw new SubmissionFailedError();
     }
     dispatch({ type: 'received' });
   };

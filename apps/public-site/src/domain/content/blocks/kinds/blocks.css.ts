@@ -6,7 +6,7 @@ export const mapSection = appStyle({
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: SPACE.xl } },
 });
-/** On a wide screen the map stays visible while the list scrolls. */
+/** From 900 px the map stays visible while the list scrolls. */
 export const map = appStyle({ minInlineSize: 0, '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: SPACE.l } } });
 export const mapPlaces = appStyle({
   display: 'grid',
@@ -18,8 +18,8 @@ export const placeText = appStyle({ display: 'grid', fontSize: FONT_SIZE.s });
 export const placeNote = appStyle({ color: vars.color.quiet });
 
 export const columns = appStyle({ display: 'grid', gap: SPACE.xl, alignItems: 'start' });
-/** On a phone one column; three columns only from the width of a desktop. */
-export const count = appVariants({
+/** Columns side by side: two only above 600 px, three only from 900 px. */
+export const columnCount = appVariants({
   1: {},
   2: { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
   3: { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },

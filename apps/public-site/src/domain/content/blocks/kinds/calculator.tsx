@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@muddat/schedule';
-import { island } from '../../../../shared/ui/island.tsx';
+import { createIsland } from '../../../../shared/ui/island.tsx';
 import type { BlockOf } from '../block.ts';
 
-const InstallmentCalculator = await island(async () => (await import('@muddat/ui/installment-calculator')).InstallmentCalculator);
+const InstallmentCalculator = await createIsland(async () => (await import('@muddat/ui/installment-calculator')).InstallmentCalculator);
 
-/** The calculator block. At first it shows the example from the content, without a down payment; a note says that this is an example. */
-export function Calculator({ block, today }: { block: BlockOf<'calculator'>; today: CalendarDate }) {
+/** The calculator block. At first it shows the price and term of the example from the content, without an initial fee. */
+export function CalculatorBlock({ block, today }: { block: BlockOf<'calculator'>; today: CalendarDate }) {
   return (
     <InstallmentCalculator
       terms={block.terms.map(({ months, markup_bp: markupBp }) => ({ months, markupBp }))}

@@ -5,11 +5,11 @@ import { BlockSection } from './block-section.tsx';
 import * as css from './blocks.css.ts';
 import { SimpleBlockView } from './simple-block-view.tsx';
 
-/** Simple blocks side by side on wide screens. */
+/** One to three columns of simple blocks, side by side only on wide screens. */
 export function ColumnsBlock({ block: { id, title, columns } }: { block: BlockOf<'columns'> }) {
   const count = columns.length === 1 ? 1 : columns.length === 2 ? 2 : 3;
   const grid = (
-    <div className={`${css.columns} ${css.count[count]}`}>
+    <div className={`${css.columns} ${css.columnCount[count]}`}>
       {columns.map(({ blocks }, at) => (
         <Stack key={at} gap="l">
           {blocks.map((block) => (

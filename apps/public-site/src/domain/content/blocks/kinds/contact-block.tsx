@@ -9,7 +9,7 @@ export type ContactBlockProps = {
   headingId?: string;
 };
 
-/** A contact with phone and hours. */
+/** A contact with phone and hours, and a button if the editor has set one. `headingId`: the id that its heading gets. */
 export function ContactBlock({ block, level = 2, inColumn = false, headingId }: ContactBlockProps) {
   const { title, text, phone, hours, cta } = block;
   return (

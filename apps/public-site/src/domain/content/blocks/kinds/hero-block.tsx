@@ -7,7 +7,7 @@ import { SignInLinkButton } from '../../../../shared/sign-in/sign-in-link.tsx';
 import { DemoNote } from '../../../../shared/ui/demo-note.tsx';
 import type { BlockOf } from '../block.ts';
 
-/** The main banner. */
+/** The hero of a page, with up to two buttons and the figures of the marketplace. `aside`: the calculator, if the page has one. */
 export function HeroBlock({ block, aside }: { block: BlockOf<'hero'>; aside: ReactNode }) {
   const { headline, lead, cta, secondary, facts } = block;
   return (

@@ -4,11 +4,11 @@ import { Section, SectionLink } from '../../../../shared/ui/section.tsx';
 import { HoursText } from '../../../place/hours-text.tsx';
 import type { BlockOf } from '../block.ts';
 import * as css from './blocks.css.ts';
-import { useTowns } from './use-towns.ts';
+import { useMapTowns } from './use-towns.ts';
 
 /** Places on a schematic map, with their addresses. The site renders the map itself, without a map service. */
 export function MapBlock({ block: { id, title, link, points } }: { block: BlockOf<'map'> }) {
-  const towns = useTowns();
+  const towns = useMapTowns();
   if (points.length === 0) return null;
   return (
     <Section id={id} title={title} aside={link ? <SectionLink link={link} /> : undefined}>

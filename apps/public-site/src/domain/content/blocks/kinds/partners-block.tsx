@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { joinFacts, type Locale } from '@muddat/i18n';
 import { Grid } from '@muddat/ui/stack';
 import { Section, SectionLink } from '../../../../shared/ui/section.tsx';
-import { StoreItemTile } from '../../../store/store-item-tile.tsx';
+import { PartnerStoreTile } from '../../../store/store-item-tile.tsx';
 import type { BlockOf } from '../block.ts';
 
 /** Some stores of the marketplace, and how many there are. */
@@ -19,7 +19,7 @@ export function PartnersBlock({ block, locale }: { block: BlockOf<'partners'>; l
       <Grid as="ul" columns="2-4" gap="s">
         {items.map(({ id: store, alias, name, category, max_months: maxMonths, places, place, logo }) => (
           <li key={store}>
-            <StoreItemTile store={{ alias, name, label: category, maxMonths, branches: places, place, logo }} locale={locale} />
+            <PartnerStoreTile store={{ alias, name, label: category, maxMonths, branches: places, place, logo }} locale={locale} />
           </li>
         ))}
       </Grid>

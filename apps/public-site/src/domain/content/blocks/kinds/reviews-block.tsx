@@ -10,9 +10,9 @@ export function ReviewsBlock({ block: { id, title, items } }: { block: BlockOf<'
       <Stack gap="m">
         <DemoNote />
         <Grid as="ul" columns={items.length % 2 === 0 ? '1-2-3' : '1-1-3'}>
-          {items.map(({ id: key, ...review }) => (
+          {items.map(({ id: key, place, ...review }) => (
             <li key={key}>
-              <ReviewCard {...review} />
+              <ReviewCard {...review} town={place} />
             </li>
           ))}
         </Grid>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 /** Main towns of the regions, as landmarks on the map of the country. If not all fit, the first ones are shown. */
-export function useTowns() {
+export function useMapTowns() {
   const { t } = useLingui();
   return [
     { label: t({ message: 'Ташкент', comment: 'Name of a town on a drawn map of Uzbekistan' }), latitude: 41.3111, longitude: 69.2797 },

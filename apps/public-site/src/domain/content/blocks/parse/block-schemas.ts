@@ -1,7 +1,7 @@
 import type { Locale } from '@muddat/i18n';
 import * as v from 'valibot';
 import { allowedPictureUrl } from '../../../../shared/page/pictures.ts';
-import { parseTiles } from '../../../product/product-card.ts';
+import { parseProductTiles } from '../../../product/product-card.ts';
 import {
   blockEntries,
   figureSchema,
@@ -101,7 +101,7 @@ export function blockSchemas(locale: Locale) {
       link: v.nullish(link, null),
       items: v.pipe(
         v.array(v.unknown()),
-        v.transform((cards: unknown[]) => parseTiles(cards)),
+        v.transform((cards: unknown[]) => parseProductTiles(cards)),
       ),
     }),
     v.object({ ...titledBlockEntries, type: v.literal('reviews'), items: v.pipe(v.array(review), v.minLength(1)) }),

@@ -3,7 +3,10 @@ import type { RichTag } from '@muddat/ui/rich-text';
 import sanitizeHtml from 'sanitize-html';
 import { localizedHref } from '../../../../shared/ui/links.ts';
 
-/** Elements and attributes that the builder contract allows (RichTextBlock). Other elements lose their tags and keep their text. */
+/**
+ * Elements and attributes that the builder contract allows (RichTextBlock). Other elements lose their tags and keep their text; only the
+ * text of `script`, `style`, `textarea`, `option` and `xmp` is removed too.
+ */
 const ATTRIBUTES: Record<RichTag, readonly string[]> = {
   ...{ h2: [], h3: [], h4: [], p: [], blockquote: [], pre: [], code: [], br: [], hr: [] },
   ...{ strong: [], b: [], em: [], i: [], u: [], s: [], sub: [], sup: [] },
@@ -21,8 +24,7 @@ export const isAllowedTag = (name: string): name is RichTag => Object.hasOwn(ATT
 
 /**
  * Removes everything from the builder's HTML that could run scripts, set styles, embed frames or load files. The builder cleans it too, but
- * this site does not trust a backend's markup.
- * Links to pages of the portal get the locale; links to missing pages become plain text.
+ * this site does not trust a backend's markup. Links to pages of the portal get the locale; links to missing pages become plain text.
  */
 export function cleanHtml(html: string, locale: Locale): string {
   return sanitizeHtml(html, {

@@ -13,7 +13,7 @@ test('parseBlocks accepts a block of each of the 19 kinds', () => {
   expect(new Set(blocks.map(({ type }) => type)).size).toBe(19);
 });
 
-test('blocks keep their order; a block of an unknown kind is skipped and reported', () => {
+test('parseBlocks keeps the order of blocks; it skips and reports a block of an unknown kind', () => {
   const { blocks, skipped } = parse(homeContent('ru').blocks);
   expect(blocks.map(({ type }) => type)).toEqual(['hero', 'calculator', 'partners', 'faq']);
   expect(skipped).toEqual([{ id: 'timer', kind: 'promo-timer', unknown: true, reason: 'a kind that is not known' }]);
@@ -72,7 +72,7 @@ test('a promotion is kept until the moment of its end', () => {
   expect(parse([offer]).blocks).toMatchObject([{ id: 'x', cta: null }]);
 });
 
-describe('links and pictures', () => {
+describe('parseBlocks for links, pictures and products', () => {
   const banner = (change: object) => ({ id: 'b', type: 'banner', tone: 'tile', title: '', text: '', ...change });
   test.each([
     ['/partners', '/uz/partners'],
@@ -80,7 +80,7 @@ describe('links and pictures', () => {
     ['/nowhere', null],
     ['javascript:alert(1)', null],
     ['//evil.example', null],
-  ])('a link to %s becomes %s', (href, expected) => {
+  ])('in Uzbek a link to %s becomes %s', (href, expected) => {
     const [block] = parse([banner({ cta: { label: 'Keyin', href } })], 'uz').blocks;
     expect(block).toMatchObject({ cta: expected === null ? null : { label: 'Keyin', href: expected } });
   });

@@ -11,8 +11,8 @@ const SCOPES = ['row', 'col', 'rowgroup', 'colgroup'] as const;
 const WHITESPACE_FREE_TAGS: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol']);
 
 /**
- * Converts the builder's HTML to plain data from which React creates elements; the content security policy forbids creating them from text
- * in scripts. Runs on the server, so that the browser loads no parser. null: the HTML has no stable tree (`parseStableHtml`).
+ * Converts the builder's HTML to plain data from which React creates elements: the content security policy forbids scripts to insert HTML
+ * text. Runs on the server, so that the browser loads no parser. Null: the HTML has no stable tree (`parseStableHtml`).
  */
 export function parseRichText(html: string, locale: Locale): RichNode[] | null {
   const tree = parseStableHtml(cleanHtml(html, locale));

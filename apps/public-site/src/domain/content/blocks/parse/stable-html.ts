@@ -10,8 +10,8 @@ const LEADING_BREAKS = /(<pre>)\n+/g;
 
 /**
  * Parses HTML as a browser does until parsing and serialising change nothing: tables get a `tbody`, misplaced content moves before the
- * table, a paragraph ends where a list begins.
- * Hydration finds the same elements only for such a tree. null: not stable after `MAX_PASSES` passes.
+ * table, a paragraph ends where a list begins. Hydration finds the server's elements only if the tree is stable in this way. Null: not
+ * stable after `MAX_PASSES` passes.
  */
 export function parseStableHtml(html: string): HtmlFragment | null {
   let text = html.replace(LEADING_BREAKS, '$1');
