@@ -1,7 +1,7 @@
-import { kitPlugins, precompress, SOURCE_CONDITIONS } from '@muddat/vite-config';
+import { kitPlugins, precompress, SOURCE_RESOLVE_CONDITIONS } from '@muddat/vite-config';
 import { toModulePattern } from '@muddat/vite-config/modules';
 import { defineConfig } from 'vite';
-import { PAGE_FILES, scriptFiles } from './build/script-files.ts';
+import { codeSplittingOptions, MODULES_WITH_OWN_MESSAGES } from './build/script-files.ts';
 
 const name = (extension: string) => `assets/site/[name]-[hash].${extension}`;
 
@@ -9,7 +9,7 @@ const name = (extension: string) => `assets/site/[name]-[hash].${extension}`;
 export default defineConfig({
   plugins: [
     kitPlugins({
-      pages: { views: toModulePattern(PAGE_FILES), packages: ['public-site', 'app-shell', 'ui', 'forms'] },
+      pages: { views: toModulePattern(MODULES_WITH_OWN_MESSAGES), packages: ['public-site', 'app-shell', 'ui', 'forms'] },
     }),
     precompress(),
     {
@@ -19,7 +19,7 @@ export default defineConfig({
       config: () => ({ environments: { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } } }),
     },
   ],
-  resolve: { conditions: SOURCE_CONDITIONS },
+  resolve: { conditions: SOURCE_RESOLVE_CONDITIONS },
   // Only with this define does TanStack Router keep the style sheet that the document already contains.
   define: { 'process.env.TSS_INLINE_CSS_ENABLED': '"true"' },
   build: { cssCodeSplit: false, assetsInlineLimit: 0, target: 'es2022' },
@@ -37,7 +37,7 @@ export default defineConfig({
             // Cuts off the part after `~`, where the bundler lists all pages that share a chunk.
             chunkFileNames: ({ name: chunk }) => name('js').replace('[name]', chunk.replace(/~.*$/s, '')),
             assetFileNames: 'assets/site/[name]-[hash][extname]',
-            codeSplitting: scriptFiles,
+            codeSplitting: codeSplittingOptions,
           },
         },
       },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { SOURCE_CONDITIONS } from '@muddat/vite-config';
+import { SOURCE_RESOLVE_CONDITIONS } from '@muddat/vite-config';
 import { defineConfig, type Plugin } from 'vite';
 
 const MANIFEST = fileURLToPath(new URL('dist/client/.vite/manifest.json', import.meta.url));
@@ -29,7 +29,7 @@ function siteBuild(): Plugin {
  */
 export default defineConfig({
   plugins: [siteBuild()],
-  resolve: { conditions: SOURCE_CONDITIONS },
+  resolve: { conditions: SOURCE_RESOLVE_CONDITIONS },
   publicDir: false,
   build: {
     outDir: 'dist/worker',

@@ -1,9 +1,12 @@
 import { findUnmatchedPatterns, listBuildPaths } from '@muddat/vite-config/idle-patterns';
 import { expect, it } from 'vitest';
-import { MODULE_GROUPS, PAGE_FILES } from './script-files.ts';
+import { MODULE_GROUPS, MODULES_WITH_OWN_MESSAGES } from './script-files.ts';
 
 const paths = listBuildPaths('public-site');
 
-it.each(Object.entries({ ...MODULE_GROUPS, PAGES: PAGE_FILES }))('every pattern of %s matches a module', (_, modules) => {
-  expect(findUnmatchedPatterns(modules, paths)).toEqual([]);
-});
+it.each(Object.entries({ ...MODULE_GROUPS, PAGES: MODULES_WITH_OWN_MESSAGES }))(
+  'every module pattern of the script file %s matches a module',
+  (_, modules) => {
+    expect(findUnmatchedPatterns(modules, paths)).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import { inFolder, type ModulePatterns, toModulePattern } from '@muddat/vite-config/modules';
+import { type ModulePatterns, patternsInFolder, toModulePattern } from '@muddat/vite-config/modules';
 
 /**
  * `SHARED_BY_MANY`: modules that at least this number of entries use go into the `common` chunk. `SMALL_FILE_BYTES`: chunks below this size
@@ -7,10 +7,10 @@ import { inFolder, type ModulePatterns, toModulePattern } from '@muddat/vite-con
 const SHARED_BY_MANY = 5;
 const SMALL_FILE_BYTES = 1_500;
 
-const site = (...names: string[]) => inFolder('public-site/src', ...names);
+const site = (...names: string[]) => patternsInFolder('public-site/src', ...names);
 
 /** Modules with a message file of their own: pages, and sections with many messages that load later. */
-export const PAGE_FILES: ModulePatterns = {
+export const MODULES_WITH_OWN_MESSAGES: ModulePatterns = {
   include: site(
     'pages/[^/]+/[\\w-]+-page.tsx$',
     'pages/[^/]+/fee-form.tsx$',
@@ -26,34 +26,34 @@ export const PAGE_FILES: ModulePatterns = {
 
 /** Groups of modules that go into shared chunks. `script-files.test.ts` fails when a pattern matches no file. */
 export const MODULE_GROUPS = {
-  react: { include: inFolder('node_modules', 'react/', 'react-dom/', 'scheduler/') },
-  router: { include: inFolder('node_modules', '@tanstack/') },
+  react: { include: patternsInFolder('node_modules', 'react/', 'react-dom/', 'scheduler/') },
+  router: { include: patternsInFolder('node_modules', '@tanstack/') },
   /** All modules but the starter. The starter loads them after the first paint, so it must not share a chunk with them. */
   afterStart: { include: [/./], exclude: site('start.ts$', 'app/start/') },
   /** The API client is called only after the page has rendered. In a chunk with the page's modules it would load together with them. */
-  api: { include: [...inFolder('packages', 'sdk/'), ...inFolder('node_modules', 'valibot/', 'openapi-fetch/')] },
+  api: { include: [...patternsInFolder('packages', 'sdk/'), ...patternsInFolder('node_modules', 'valibot/', 'openapi-fetch/')] },
   /** Views of the builder's blocks: a page with blocks may contain any of them, all other pages contain none. */
   blocks: { include: site('domain/content/blocks/') },
   /**
    * The components of reviews are always below the fold. In a chunk with a small module of a page they would load together with that
    * module.
    */
-  reviews: { include: inFolder('ui/src', 'stars/', 'review-card/') },
+  reviews: { include: patternsInFolder('ui/src', 'stars/', 'review-card/') },
   /** Modules of fields that mask or group the typed text. Only forms use them, and forms load after the page. */
   fields: {
     include: [
-      ...inFolder('ui/src', 'amount-field/', 'internal/edit-', 'internal/use-masked-input'),
-      ...inFolder('packages', 'validators/'),
+      ...patternsInFolder('ui/src', 'amount-field/', 'internal/edit-', 'internal/use-masked-input'),
+      ...patternsInFolder('packages', 'validators/'),
     ],
   },
   /** Modules that are too small for chunks of their own. */
-  small: { include: [...inFolder('ui/src', 'breadcrumbs/'), ...inFolder('app-shell/src', 'storage/', 'user-text/')] },
+  small: { include: [...patternsInFolder('ui/src', 'breadcrumbs/'), ...patternsInFolder('app-shell/src', 'storage/', 'user-text/')] },
   /** Excluded are components that only the pages for companies and the builder's pages show. The other pages must not load them. */
-  common: { include: [/./], exclude: inFolder('ui/src', 'benefit-list/', 'figure-list/', 'steps/') },
+  common: { include: [/./], exclude: patternsInFolder('ui/src', 'benefit-list/', 'figure-list/', 'steps/') },
 } satisfies Record<string, ModulePatterns>;
 
 /** How the build divides modules into chunks (docs/decisions/rendering.md). */
-export const scriptFiles = {
+export const codeSplittingOptions = {
   groups: [
     // The chunks that every page starts with. They run as separate tasks, so that a phone can respond to touches in between.
     { name: 'react', test: toModulePattern(MODULE_GROUPS.react), tags: ['$initial' as const], priority: 5 },

@@ -1,4 +1,4 @@
-import { reloadPage } from '@muddat/app-shell';
+import { reloadPageIfAllowed } from '@muddat/app-shell';
 import { parseLanguage } from '@muddat/i18n';
 import { matchRoute } from '@muddat/routing';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
@@ -24,7 +24,7 @@ const NEVER_RESOLVES = new Promise<void>(() => {});
 async function start(): Promise<void> {
   const words = await loadMessages(parseLanguage(document.documentElement.lang)).catch((error: unknown) => {
     // Hydration needs the messages. After a deployment their file has another name, which only a new document contains.
-    reloadPage();
+    reloadPageIfAllowed();
     throw error;
   });
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     router.updateLatestLocation();
     // If the customer pressed Back before any script ran, the address has changed, but the document is still that of the other page.
     const isAsDrawn = router.matchRoutes(router.latestLocation).at(-1)?.id === page;
-    return isAsDrawn || !reloadPage() ? undefined : NEVER_RESOLVES;
+    return isAsDrawn || !reloadPageIfAllowed() ? undefined : NEVER_RESOLVES;
   };
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);

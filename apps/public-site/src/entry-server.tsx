@@ -12,7 +12,7 @@ import { renderToString } from 'react-dom/server';
 import type { Operator } from './app/context.ts';
 import { loadMessages } from './app/messages/load-messages.ts';
 import { createSiteRouter } from './app/router.tsx';
-import { loadPayload, pageStatus } from './app/routes/load-payload.ts';
+import { failedPageStatus, loadPayload } from './app/routes/load-payload.ts';
 import { findViewFiles } from './app/routes/view-files.ts';
 import { isLoadedPage, withoutJsonLd } from './shared/page/payload.ts';
 import type { LoadedPage } from './shared/page/types.ts';
@@ -47,7 +47,7 @@ function makeManifest(language: Language, page: string | null) {
   const beside = [...lazyFiles(`src/app/messages/${langOf(language)}.ts`), ...own].join(' ');
   const module = { type: 'module', async: true };
   const scripts = client.starter
-    ? [{ attrs: { ...module, src: client.starter, 'data-start': START_FILES.join(' '), 'data-beside': beside } }]
+    ? [{ attrs: { ...module, src: client.starter, 'data-entry-scripts': START_FILES.join(' '), 'data-preload-scripts': beside } }]
     : START_FILES.map((src) => ({ attrs: { ...module, src } }));
   return {
     scriptFormat: 'module' as const,
@@ -118,7 +118,7 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
   if (error === undefined) return { ...page, ...(loaded ? { payload: withoutJsonLd(loaded) } : {}) };
   // Hydration would not reproduce an error that happened on the server, so render the error page, which needs no script.
   const { statusCode, statusMessage } = toPageFailure(error, pathname);
-  return renderError({ ...input, status: pageStatus(statusCode), message: statusMessage, path: pathname });
+  return renderError({ ...input, status: failedPageStatus(statusCode), message: statusMessage, path: pathname });
 }
 
 /** Loads what the browser fetches instead of a document: the payload of `render`, without rendering. */

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { describeErrors } from './testing/render/error-cases.ts';
-import { describeFiles } from './testing/render/files-cases.ts';
-import { describeHome } from './testing/render/home-cases.ts';
+import { describeErrorPage } from './testing/render/error-cases.ts';
+import { describeDocumentFiles } from './testing/render/files-cases.ts';
+import { describeHomePage } from './testing/render/home-cases.ts';
 import { describePayloads } from './testing/render/payload-cases.ts';
 import { openRenderFixture, type RenderFixture } from './testing/render/render-fixture.ts';
-import { describeTexts } from './testing/render/text-cases.ts';
+import { describeTextPages } from './testing/render/text-cases.ts';
 
 const BUILD_TIMEOUT_MS = 300_000;
 let opened: RenderFixture | undefined;
@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => opened?.close());
 afterEach(() => ground().backend.heal());
 
-describeHome(ground);
-describeTexts(ground);
-describeErrors(ground);
+describeHomePage(ground);
+describeTextPages(ground);
+describeErrorPage(ground);
 describePayloads(ground);
-describeFiles(ground);
+describeDocumentFiles(ground);

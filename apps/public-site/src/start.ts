@@ -8,6 +8,6 @@ import { runStartScripts } from './app/start/start-scripts.ts';
  * slow network.
  */
 if (isReloadOrHistoryNavigation()) document.documentElement.dataset.whole = '';
-const script = document.querySelector<HTMLScriptElement>('script[data-start]');
+const script = document.querySelector<HTMLScriptElement>('script[data-entry-scripts]');
 window.addEventListener('click', handlePreHydrationClick);
 if (script) onFirstPaint(() => void runStartScripts(script.dataset));

@@ -17,8 +17,8 @@ const PATIENCE_MS = 5_000;
 const TOO_LATE_MS = 12_000;
 
 /**
- * Timers of up to 5 s fire at once; longer ones keep their delay. A page that waits longer than 5 s for an optional section exceeds the
- * test's limit.
+ * Timers of up to 5 s fire without a delay; longer ones keep their delay. A page that waits longer than 5 s for an optional section exceeds
+ * the test's limit.
  */
 beforeEach(() => {
   const wait = window.setTimeout.bind(window);

@@ -1,6 +1,6 @@
 import { ROUTES } from '@muddat/routing';
 import { describe, expect, test } from 'vitest';
-import { decideHandling, filesToCache } from './decide-handling.ts';
+import { decideHandling, parseFilesToCache } from './decide-handling.ts';
 
 const ORIGIN = 'https://muddat.uz';
 const get = (path: string, mode = 'cors', method = 'GET') => decideHandling({ url: new URL(path, ORIGIN).href, method, mode }, ORIGIN);
@@ -40,7 +40,7 @@ describe('the service worker', () => {
   const OFFLINE = ['main-page', 'orders', 'orders/1', 'orders/1/pay', 'cabinet/pay', 'cabinet/payments'];
   const CABINET = ROUTES.filter(({ owner }) => owner === 'cabinet').map(({ path }) => path.replaceAll(/\{\w+\}/g, '1'));
 
-  test('[X-09] serves the order pages of the cabinet from a shell without data', () => {
+  test('[X-09] serves navigations to the order and payment pages of the cabinet from a shell', () => {
     expect(CABINET).toEqual(expect.arrayContaining(OFFLINE));
     for (const path of OFFLINE) expect(get(`/uz/${path}?status=paid`, 'navigate')).toEqual({ kind: 'shell', locale: 'uz' });
   });
@@ -92,7 +92,7 @@ describe('the service worker', () => {
   });
 });
 
-test('filesToCache returns only build files of this origin', () => {
+test('parseFilesToCache returns only build files of this origin', () => {
   const file = `${ORIGIN}/assets/cabinet/core-1.js`;
   const others = [
     `${ORIGIN}/api/auth/user`,
@@ -102,9 +102,9 @@ test('filesToCache returns only build files of this origin', () => {
     7,
     null,
   ];
-  expect(filesToCache({ keep: [file, ...others] }, ORIGIN)).toEqual([file]);
+  expect(parseFilesToCache({ keep: [file, ...others] }, ORIGIN)).toEqual([file]);
 });
 
-test.each([[null], ['keep'], [7], [{}], [{ keep: 'all' }]])('filesToCache returns null for the message %j', (message) => {
-  expect(filesToCache(message, ORIGIN)).toBeNull();
+test.each([[null], ['keep'], [7], [{}], [{ keep: 'all' }]])('parseFilesToCache returns null for the message %j', (message) => {
+  expect(parseFilesToCache(message, ORIGIN)).toBeNull();
 });

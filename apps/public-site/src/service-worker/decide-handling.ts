@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale, localeOf, parseLanguage, parseLocale } from '@muddat/i18n';
 import { ALL_REGIONS, matchRoute, pageQuery, parseRegion, REGION_COOKIE, type RouteId } from '@muddat/routing';
-import type { CacheVariant } from './page-cache-key.ts';
+import type { CacheVaryKey } from './page-cache-key.ts';
 
 /** Fields of a request on which the decision depends. */
 export type WorkerRequest = { url: string; method: string; mode: string };
@@ -14,9 +14,9 @@ export type WorkerRequest = { url: string; method: string; mode: string };
  * - `document`: any other page. Never cached; without a network the offline page replaces it.
  * - `network`: a request that the worker does not handle.
  */
-export type Decision =
+export type HandlingDecision =
   | { kind: 'asset' }
-  | { kind: 'page'; key: string; locale: Locale; variants: readonly CacheVariant[] }
+  | { kind: 'page'; key: string; locale: Locale; variants: readonly CacheVaryKey[] }
   | { kind: 'payload'; key: string }
   | { kind: 'shell'; locale: Locale }
   | { kind: 'document'; locale: Locale }
@@ -31,19 +31,19 @@ const NON_DOCUMENT_PATH = /^\/(api|assets|images|og|payload|sitemap|sandbox|heal
 const SHELLS: ReadonlySet<RouteId> = new Set<RouteId>(['main-page', 'orders', 'order', 'order-pay', 'pay-several', 'payments']);
 
 /** Public pages that are cached for offline use. Pages with content for one customer or one query (basket, search) are not. */
-function publicPage(pathname: string, search: string): { key: string; variants: CacheVariant[] } | null {
+function publicPage(pathname: string, search: string): { key: string; variants: CacheVaryKey[] } | null {
   const match = matchRoute(pathname);
   if (match === null || match.route.owner !== 'public-site' || !match.route.sitemap) return null;
   const { route, canonicalPath } = match;
   const asked = new URLSearchParams(search).get(REGION_COOKIE);
   const saysRegion = asked === ALL_REGIONS || parseRegion(asked) !== null;
-  const variants: CacheVariant[] = match.locale === 'uz' ? ['alphabet'] : [];
+  const variants: CacheVaryKey[] = match.locale === 'uz' ? ['alphabet'] : [];
   if ('regional' in route && !saysRegion) variants.push('region');
   return { key: `${canonicalPath}${pageQuery(route, search)}`, variants };
 }
 
 /** How the worker handles a request; `origin` is the worker's own. */
-export function decideHandling({ url, method, mode }: WorkerRequest, origin: string): Decision {
+export function decideHandling({ url, method, mode }: WorkerRequest, origin: string): HandlingDecision {
   const { origin: asked, pathname, search } = new URL(url);
   if (method !== 'GET' || asked !== origin) return { kind: 'network' };
   if (mode === 'navigate') {
@@ -59,13 +59,14 @@ export function decideHandling({ url, method, mode }: WorkerRequest, origin: str
   if (language === undefined || path === undefined) return { kind: 'network' };
   const locale = localeOf(parseLanguage(language));
   const page = publicPage(path === 'index' ? `/${locale}` : `/${locale}/${path}`, search);
-  // Our pages always send the region, so a payload request without it is not one of ours.
+  // `page` is null: the payload is of a page that is not cached. `region` in the variants: a regional page without a region in the query,
+  // which our pages always send (`payloadQuery`), so the request is not ours.
   if (page === null || page.variants.includes('region')) return { kind: 'network' };
   return { kind: 'payload', key: `/payload/${language}${page.key}` };
 }
 
 /** Files of a build listed in a message `{ keep: [...] }` from a page; null for any other message. */
-export function filesToCache(message: unknown, origin: string): string[] | null {
+export function parseFilesToCache(message: unknown, origin: string): string[] | null {
   if (typeof message !== 'object' || message === null || !('keep' in message) || !Array.isArray(message.keep)) return null;
   const named: unknown[] = message.keep;
   return named.flatMap((url) => (typeof url === 'string' && isBuildFile(url, origin) ? [url] : []));

@@ -39,7 +39,7 @@ test.each([
   ['refuses a no-store response without the shell header', { 'cache-control': 'no-store' }, false],
   ['refuses a shell header other than 1', { 'x-muddat-shell': '0' }, false],
   ['refuses JSON with the shell header', { 'content-type': 'application/json', 'x-muddat-shell': '1' }, false],
-])('[X-09] isCacheable for a shell %s', (_what, headers, kept) => {
+])('[X-09] isCacheable for a shell %s, and refuses any redirected or 404 response', (_what, headers, kept) => {
   expect(isCacheable('shell', answer({ headers }))).toBe(kept);
   expect(isCacheable('shell', answer({ headers, redirected: true }))).toBe(false);
   expect(isCacheable('shell', answer({ headers, status: 404 }))).toBe(false);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isSameChoice, pageCacheKey, readSiteChoice, type SiteChoice } from './page-cache-key.ts';
+import { areSameSiteChoices, pageCacheKey, readSiteChoices, type SiteChoices } from './page-cache-key.ts';
 
-const PLAIN: SiteChoice = { region: null, alphabet: 'latn' };
-const TASHKENT: SiteChoice = { region: '1726', alphabet: 'latn' };
-const CYRILLIC: SiteChoice = { region: '1703', alphabet: 'cyrl' };
+const PLAIN: SiteChoices = { region: null, alphabet: 'latn' };
+const TASHKENT: SiteChoices = { region: '1726', alphabet: 'latn' };
+const CYRILLIC: SiteChoices = { region: '1703', alphabet: 'cyrl' };
 
 describe('pageCacheKey', () => {
   test.each([
     ['a page that is the same for all', '/ru/faq?q=a', [], CYRILLIC, '/ru/faq?q=a'],
-    ['such a page with unknown choices', '/ru/faq', [], null, '/ru/faq'],
+    ['a page that is the same for all, with unknown choices,', '/ru/faq', [], null, '/ru/faq'],
     ['a page of the whole country', '/ru/partners', ['region'], PLAIN, '/ru/partners'],
     ['a page of the remembered region', '/ru/partners', ['region'], TASHKENT, '/ru/partners?region=1726'],
     ['the second page of the remembered region', '/ru/partners?q=a&page=2', ['region'], TASHKENT, '/ru/partners?page=2&q=a&region=1726'],
@@ -18,12 +18,12 @@ describe('pageCacheKey', () => {
     ['a page of alphabet and region', '/uz/partners', ['alphabet', 'region'], CYRILLIC, '/uz/partners?alphabet=cyrl&region=1703'],
     ['a page of alphabet and region with unknown choices', '/uz/partners', ['alphabet', 'region'], null, null],
     ['a page of a region with unknown choices', '/ru/partners', ['region'], null, null],
-  ] as const)('returns the cache key, or null, for %s at %s', (_what, key, variants, choice, kept) => {
+  ] as const)('returns for %s at %s the cache key $4', (_what, key, variants, choice, kept) => {
     expect(pageCacheKey(key, variants, choice)).toBe(kept);
   });
 });
 
-describe('the choice of the reader', () => {
+describe('the region and alphabet of the reader', () => {
   const cookies = (values: Record<string, string>) => ({
     get: async (name: string) => (values[name] === undefined ? null : { value: values[name] }),
   });
@@ -33,13 +33,13 @@ describe('the choice of the reader', () => {
     [{ region: '1726' }, TASHKENT],
     [{ region: '1703', alphabet: 'cyrl' }, CYRILLIC],
     [{ region: 'nowhere', alphabet: 'arab' }, PLAIN],
-  ])('is read from the cookies %o', async (values, choice) => {
-    expect(await readSiteChoice(cookies(values))).toEqual(choice);
+  ])('are read from the cookies %o', async (values, choice) => {
+    expect(await readSiteChoices(cookies(values))).toEqual(choice);
   });
 
-  test('is null if the cookies cannot be read', async () => {
-    expect(await readSiteChoice(undefined)).toBeNull();
-    expect(await readSiteChoice({ get: () => Promise.reject(new Error('not allowed')) })).toBeNull();
+  test('are null if the cookies cannot be read', async () => {
+    expect(await readSiteChoices(undefined)).toBeNull();
+    expect(await readSiteChoices({ get: () => Promise.reject(new Error('not allowed')) })).toBeNull();
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe('the choice of the reader', () => {
     [CYRILLIC, { ...CYRILLIC, alphabet: 'latn' } as const, false],
     [null, null, true],
     [PLAIN, null, false],
-  ])('isSameChoice(%o, %o) returns %s', (one, other, same) => {
-    expect(isSameChoice(one, other)).toBe(same);
+  ])('areSameSiteChoices(%o, %o) returns %s', (one, other, same) => {
+    expect(areSameSiteChoices(one, other)).toBe(same);
   });
 });

@@ -2,14 +2,14 @@ import { ALPHABET_COOKIE, type Alphabet, parseAlphabet } from '@muddat/i18n';
 import { parseRegion, REGION_COOKIE } from '@muddat/routing';
 
 /** Choices that apply to the whole site and that the path does not contain. The language is in the path. */
-export type SiteChoice = { region: string | null; alphabet: Alphabet };
+export type SiteChoices = { region: string | null; alphabet: Alphabet };
 /** A cookie on which the content of an address depends. */
-export type CacheVariant = keyof SiteChoice;
+export type CacheVaryKey = keyof SiteChoices;
 
 type Cookies = { get(name: string): Promise<{ value?: string | undefined } | null> };
 
 /** The choice in the customer's current cookies; null when the browser has no cookie API for workers. */
-export async function readSiteChoice(cookies: Cookies | undefined): Promise<SiteChoice | null> {
+export async function readSiteChoices(cookies: Cookies | undefined): Promise<SiteChoices | null> {
   try {
     if (cookies === undefined) return null;
     const [region, alphabet] = await Promise.all([cookies.get(REGION_COOKIE), cookies.get(ALPHABET_COOKIE)]);
@@ -24,7 +24,7 @@ export async function readSiteChoice(cookies: Cookies | undefined): Promise<Site
  * neither cached nor shown, since its region or alphabet could be wrong.
  * @param key path and query of the address
  */
-export function pageCacheKey(key: string, variants: readonly CacheVariant[], choice: SiteChoice | null): string | null {
+export function pageCacheKey(key: string, variants: readonly CacheVaryKey[], choice: SiteChoices | null): string | null {
   const [path = '', search = ''] = key.split('?');
   const query = new URLSearchParams(search);
   if (variants.length > 0 && choice === null) return null;
@@ -34,5 +34,5 @@ export function pageCacheKey(key: string, variants: readonly CacheVariant[], cho
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-export const isSameChoice = (one: SiteChoice | null, other: SiteChoice | null): boolean =>
+export const areSameSiteChoices = (one: SiteChoices | null, other: SiteChoices | null): boolean =>
   one?.region === other?.region && one?.alphabet === other?.alphabet;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildFilesIn, putNewest, type ResponseCache, withoutScripts } from './worker-caches.ts';
+import { findBuildFiles, putAndEvictOldest, type ResponseCache, withoutScripts } from './worker-caches.ts';
 
 function memory(): ResponseCache & { names(): string[] } {
   const kept = new Map<string, Response>();
@@ -12,9 +12,9 @@ function memory(): ResponseCache & { names(): string[] } {
   };
 }
 
-test('putNewest keeps the newest entries; storing one again makes it the newest', async () => {
+test('putAndEvictOldest keeps the newest entries; storing one again makes it the newest', async () => {
   const cache = memory();
-  for (const name of ['a', 'b', 'c', 'a', 'd']) await putNewest(cache, name, new Response(name), 3);
+  for (const name of ['a', 'b', 'c', 'a', 'd']) await putAndEvictOldest(cache, name, new Response(name), 3);
   expect(cache.names()).toEqual(['c', 'a', 'd']);
 });
 
@@ -22,8 +22,8 @@ const HTML =
   '<html><head><link rel="modulepreload" href="/assets/site/entry-Ab_1.js"/><link rel="preload" as="font" href="/assets/site/onest-2.woff2"/></head>' +
   '<body><p>Нет интернета</p><script type="module" async="" src="/assets/site/entry-Ab_1.js"></script><script type="application/json">{"a":1}</script></body></html>';
 
-test('buildFilesIn returns each file of a document once', () => {
-  expect(buildFilesIn(HTML)).toEqual(['/assets/site/entry-Ab_1.js', '/assets/site/onest-2.woff2']);
+test('findBuildFiles returns each file of a document once', () => {
+  expect(findBuildFiles(HTML)).toEqual(['/assets/site/entry-Ab_1.js', '/assets/site/onest-2.woff2']);
 });
 
 test('withoutScripts removes scripts and module preloads from a document', () => {

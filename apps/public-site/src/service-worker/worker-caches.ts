@@ -7,7 +7,7 @@ export type ResponseCache = {
 };
 
 /** Stores a response as the newest and deletes the oldest beyond `max`. Cache.keys() returns keys in insertion order. */
-export async function putNewest(cache: ResponseCache, key: string, answer: Response, max: number): Promise<void> {
+export async function putAndEvictOldest(cache: ResponseCache, key: string, answer: Response, max: number): Promise<void> {
   await cache.delete(key);
   await cache.put(key, answer);
   const keys = await cache.keys();
@@ -15,7 +15,7 @@ export async function putNewest(cache: ResponseCache, key: string, answer: Respo
 }
 
 /** Files of the build that a document refers to. Without them a cached page is incomplete. */
-export const buildFilesIn = (html: string): string[] => [...new Set(html.match(/\/assets\/(?:site|cabinet)\/[\w.-]+/g) ?? [])];
+export const findBuildFiles = (html: string): string[] => [...new Set(html.match(/\/assets\/(?:site|cabinet)\/[\w.-]+/g) ?? [])];
 
 /**
  * Removes the scripts of the offline page: they would hydrate it as the page of the requested address. The page works without them.

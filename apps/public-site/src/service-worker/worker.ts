@@ -1,10 +1,10 @@
 import { BUILD } from 'virtual:site-build';
 import { DEFAULT_LOCALE, type Locale, parseLocale } from '@muddat/i18n';
-import { type Decision, decideHandling, filesToCache } from './decide-handling.ts';
+import { decideHandling, type HandlingDecision, parseFilesToCache } from './decide-handling.ts';
 import { isCacheable } from './is-cacheable.ts';
 import { networkFirst } from './network-first.ts';
-import { isSameChoice, pageCacheKey, readSiteChoice, type SiteChoice } from './page-cache-key.ts';
-import { buildFilesIn, putNewest, withoutScripts } from './worker-caches.ts';
+import { areSameSiteChoices, pageCacheKey, readSiteChoices, type SiteChoices } from './page-cache-key.ts';
+import { findBuildFiles, putAndEvictOldest, withoutScripts } from './worker-caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -23,10 +23,10 @@ const CACHES = {
 const offlinePath = (locale: Locale): string => `/${locale}/offline`;
 const shellPath = (locale: Locale): string => `/${locale}/shell`;
 /** Uses the customer's alphabet if the cookies are known, else the default one: a page in the other alphabet is better than none. */
-const withAlphabet = (path: string, locale: Locale, chosen: SiteChoice | null): string =>
+const withAlphabet = (path: string, locale: Locale, chosen: SiteChoices | null): string =>
   pageCacheKey(path, locale === 'uz' ? ['alphabet'] : [], chosen) ?? path;
-const offlineKey = (locale: Locale, chosen: SiteChoice | null): string => withAlphabet(offlinePath(locale), locale, chosen);
-const shellKey = (locale: Locale, chosen: SiteChoice | null): string => withAlphabet(shellPath(locale), locale, chosen);
+const offlineKey = (locale: Locale, chosen: SiteChoices | null): string => withAlphabet(offlinePath(locale), locale, chosen);
+const shellKey = (locale: Locale, chosen: SiteChoices | null): string => withAlphabet(shellPath(locale), locale, chosen);
 
 const matchCache = async (name: keyof typeof CACHES, key: string): Promise<Response | undefined> =>
   (await caches.open(CACHES[name])).match(key, { ignoreVary: true });
@@ -36,32 +36,32 @@ async function fetchAsset(request: Request | string): Promise<Response> {
   const known = await matchCache('assets', key);
   if (known) return known;
   const answer = await fetch(request);
-  if (isCacheable('asset', answer)) await putNewest(await caches.open(CACHES.assets), key, answer.clone(), MAX_ASSETS);
+  if (isCacheable('asset', answer)) await putAndEvictOldest(await caches.open(CACHES.assets), key, answer.clone(), MAX_ASSETS);
   return answer;
 }
 
-type Page = Extract<Decision, { kind: 'page' }>;
+type Page = Extract<HandlingDecision, { kind: 'page' }>;
 
-const currentChoice = (): Promise<SiteChoice | null> => readSiteChoice('cookieStore' in self ? self.cookieStore : undefined);
+const currentChoice = (): Promise<SiteChoices | null> => readSiteChoices('cookieStore' in self ? self.cookieStore : undefined);
 
 /**
  * Caches a page with the files that it refers to, most of them already in the browser's cache. Skipped when the customer changed region or
  * alphabet during the request: the page may be of the previous choice.
  */
-async function cachePage({ key: address, variants }: Page, answer: Response, before: SiteChoice | null): Promise<void> {
+async function cachePage({ key: address, variants }: Page, answer: Response, before: SiteChoices | null): Promise<void> {
   const key = pageCacheKey(address, variants, before);
-  if (key === null || !isCacheable('page', answer) || !isSameChoice(before, await currentChoice())) return;
+  if (key === null || !isCacheable('page', answer) || !areSameSiteChoices(before, await currentChoice())) return;
   const html = await answer.clone().text();
-  await putNewest(await caches.open(CACHES.pages), key, answer, MAX_PAGES);
-  await Promise.allSettled(buildFilesIn(html).map(fetchAsset));
+  await putAndEvictOldest(await caches.open(CACHES.pages), key, answer, MAX_PAGES);
+  await Promise.allSettled(findBuildFiles(html).map(fetchAsset));
 }
 
 /** Caches the cabinet's document of a language. All cabinet pages have the same document, so one is enough. */
-async function cacheShell(locale: Locale, answer: Response, before: SiteChoice | null): Promise<void> {
-  if (!isCacheable('shell', answer) || !isSameChoice(before, await currentChoice())) return;
+async function cacheShell(locale: Locale, answer: Response, before: SiteChoices | null): Promise<void> {
+  if (!isCacheable('shell', answer) || !areSameSiteChoices(before, await currentChoice())) return;
   const html = await answer.clone().text();
   await (await caches.open(CACHES.shells)).put(shellKey(locale, before), answer);
-  await Promise.allSettled(buildFilesIn(html).map(fetchAsset));
+  await Promise.allSettled(findBuildFiles(html).map(fetchAsset));
 }
 
 async function cacheOfflinePage(locale: Locale): Promise<void> {
@@ -69,16 +69,16 @@ async function cacheOfflinePage(locale: Locale): Promise<void> {
   const key = offlineKey(locale, before);
   if (await matchCache('offline', key)) return;
   const answer = await fetch(offlinePath(locale), { credentials: 'same-origin' });
-  if (!isCacheable('page', answer) || !isSameChoice(before, await currentChoice())) return;
+  if (!isCacheable('page', answer) || !areSameSiteChoices(before, await currentChoice())) return;
   const page = new Response(withoutScripts(await answer.text()), { status: 200, headers: answer.headers });
   await (await caches.open(CACHES.offline)).put(key, page);
 }
 
-async function cacheResponse(decision: Decision, answer: Response, before: SiteChoice | null): Promise<void> {
+async function cacheResponse(decision: HandlingDecision, answer: Response, before: SiteChoices | null): Promise<void> {
   if (decision.kind === 'page') await Promise.all([cachePage(decision, answer, before), cacheOfflinePage(decision.locale)]);
   if (decision.kind === 'shell') await cacheShell(decision.locale, answer, before);
   if (decision.kind !== 'payload' || !isCacheable('payload', answer)) return;
-  await putNewest(await caches.open(CACHES.payloads), decision.key, answer, MAX_PAGES);
+  await putAndEvictOldest(await caches.open(CACHES.payloads), decision.key, answer, MAX_PAGES);
 }
 
 async function offlineResponse(locale: Locale): Promise<Response> {
@@ -92,7 +92,7 @@ async function offlineResponse(locale: Locale): Promise<Response> {
 }
 
 /** Fallback for a document that could not be loaded. */
-async function fallbackResponse(decision: Decision & { locale: Locale }): Promise<Response> {
+async function fallbackResponse(decision: HandlingDecision & { locale: Locale }): Promise<Response> {
   const shell = decision.kind === 'shell' ? await matchCache('shells', shellKey(decision.locale, await currentChoice())) : undefined;
   return shell ?? offlineResponse(decision.locale);
 }
@@ -140,7 +140,7 @@ async function activate(): Promise<void> {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
-  const files = filesToCache(event.data, self.location.origin);
+  const files = parseFilesToCache(event.data, self.location.origin);
   if (files !== null && event.source instanceof WindowClient) event.waitUntil(cacheOpenedPage(files, event.source.url).catch(() => {}));
 });
 self.addEventListener('fetch', (event) => {

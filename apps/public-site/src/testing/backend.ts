@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { homeContent, publicOffer, storesResponse } from './home-content.ts';
+import { homeContent, publicOfferPage, storesResponse } from './home-content.ts';
 
 export type BackendCall = { url: string; headers: Record<string, string | string[] | undefined> };
 
 /** The three backends of the public site on one port. `fail` makes calls whose path contains a text respond with 503. */
-export async function startBackend() {
+export async function startStubBackend() {
   const calls: BackendCall[] = [];
   const failing = new Set<string>();
   const server = createServer((request, response) => {
@@ -20,7 +20,7 @@ export async function startBackend() {
     if ([...failing].some((part) => url.includes(part))) return send(503, { code: 'upstream_unavailable', message, request_id: 'r1' });
     if (url.startsWith('/builder/v1/get')) return send(200, { data: homeContent(speaksRussian ? 'ru' : 'uz') });
     if (url.startsWith('/installment/v3/stores')) return send(200, storesResponse);
-    if (url.startsWith('/mobile/v2/pages/public-offer')) return send(200, { data: publicOffer });
+    if (url.startsWith('/mobile/v2/pages/public-offer')) return send(200, { data: publicOfferPage });
     return send(404, { code: 'not_found', message: 'Не найдено', request_id: 'r2' });
   });
   await new Promise<void>((resolve) => {

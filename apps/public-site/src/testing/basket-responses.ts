@@ -52,7 +52,7 @@ function offerOf(price: number, months: number, markupBp: number) {
 }
 
 /** Response of checkBasket for these items; `onSale` has the products that still exist. */
-export function checkResponse(items: readonly CheckedItem[], onSale: Readonly<Record<string, ProductOnSale>>) {
+export function basketCheckResponse(items: readonly CheckedItem[], onSale: Readonly<Record<string, ProductOnSale>>) {
   const stores = Object.entries(STORES).flatMap(([key, store]) => {
     const lines = items.flatMap(({ product_id, quantity, price }) => {
       const now = onSale[product_id];

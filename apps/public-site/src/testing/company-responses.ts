@@ -14,7 +14,7 @@ const FIGURES = [
   { id: 'orders_per_day', value: 300, shown: '300', label: 'заказов в день' },
 ];
 
-/** Backend responses for the pages that address companies. */
+/** Backend responses for the pages that address companies, by path. */
 const RESPONSES: Readonly<Record<string, unknown>> = {
   '/v1/get': { data: { title: 'Название', description: 'Описание', blocks: [text, points, steps] } },
   '/v1/faqs': {

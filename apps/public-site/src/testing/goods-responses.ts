@@ -6,9 +6,9 @@ type ProductsResponse = installment.operations['listProducts']['responses'][200]
 type SearchResponse = installment.operations['searchAll']['responses'][200]['content']['application/json'];
 type Card = ProductsResponse['data'][number];
 
-/** Backend responses about products. Types check the shapes against the contracts. */
+/** The day of the offers in the responses below. Types check the shapes of these responses against the contracts. */
 export const TODAY = '2026-11-21';
-export const TERMS = [
+export const INSTALLMENT_TERMS = [
   { months: 3, markupBp: 700 },
   { months: 12, markupBp: 2_700 },
 ] as const;
@@ -58,7 +58,7 @@ export const productResponse: ProductResponse = {
         { region_id: '1718', price: 40_000, days_min: 3, days_max: 5 },
       ],
     },
-    offers: TERMS.map((term) => ({
+    offers: INSTALLMENT_TERMS.map((term) => ({
       ...calculateOffer({ ...term, price: PRICE, initialFee: 0, confirmedOn: TODAY }),
       schedule: [...calculateOffer({ ...term, price: PRICE, initialFee: 0, confirmedOn: TODAY }).schedule],
     })),

@@ -98,7 +98,7 @@ export const storesResponse: StoreList = {
   regions: [],
 };
 
-export const publicOffer: Page = {
+export const publicOfferPage: Page = {
   id: '1',
   alias: 'public-offer',
   title: 'Публичная оферта',

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { load } from '../pages/product/product.data.ts';
 import { ProductPage } from '../pages/product/product-page.tsx';
-import { type GoodsResponses, goodsResponses, productResponse, TERMS, TODAY } from './goods-responses.ts';
+import { type GoodsResponses, goodsResponses, INSTALLMENT_TERMS, productResponse, TODAY } from './goods-responses.ts';
 import { loadPage } from './load-page.ts';
 import { renderInSite } from './render-in-site.tsx';
 
@@ -37,7 +37,7 @@ export function stubQuotes(reply: (months: number, fee: number) => StubResponse)
   return asked;
 }
 export const quoteResponse = (months: number, fee: number): StubResponse => {
-  const markupBp = TERMS.find((term) => term.months === months)?.markupBp ?? 0;
+  const markupBp = INSTALLMENT_TERMS.find((term) => term.months === months)?.markupBp ?? 0;
   return {
     body: {
       data: calculateOffer({ price: productResponse.data.price, initialFee: fee, markupBp, months, confirmedOn: TODAY }),

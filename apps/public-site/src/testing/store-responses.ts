@@ -5,7 +5,7 @@ type StoreList = installment.operations['listStores']['responses'][200]['content
 type Products = installment.operations['listProducts']['responses'][200]['content']['application/json'];
 type Districts = mobile.operations['listDistricts']['responses'][200]['content']['application/json'];
 
-/** Backend responses about stores. Types check the shapes against the contracts. */
+/** A store, as the backend returns it. Types check this response and those below against the contracts. */
 export const storeFixture: Store = {
   id: '1',
   alias: 'orzu-texnika',

@@ -36,14 +36,14 @@ test.each([
   ['a saved refusal', { kept: 'no' }, 'no'],
   ['an unknown saved value', { kept: 'maybe' }, 'unknown'],
   ['forbidden storage', { forbidden: true }, 'no'],
-] as const)('with %s the counter is not loaded and no event is sent', async (_name, options, consent) => {
+] as const)('with %s the analytics counter is not loaded and no event is sent', async (_name, options, consent) => {
   const { analytics, sent, come, loads } = open(options);
   analytics.track(VIEW);
   await come();
   expect([analytics.consent(), loads(), sent]).toEqual([consent, 0, []]);
 });
 
-test('after consent the counter is loaded once and gets only events from then on', async () => {
+test('after consent the analytics counter is loaded once and gets only later events', async () => {
   const { analytics, sent, held, come, loads } = open();
   analytics.track({ name: 'search', resultCount: 'none' });
   let told = 0;
@@ -59,7 +59,7 @@ test('after consent the counter is loaded once and gets only events from then on
   expect(sent).toEqual([VIEW, { name: 'add_to_basket', goods: 2 }]);
 });
 
-test('no event is sent if consent is withdrawn while the counter loads', async () => {
+test('no analytics event is sent if consent is withdrawn while the counter loads', async () => {
   const { analytics, sent, come } = open({ kept: 'yes' });
   analytics.track(VIEW);
   analytics.setConsent('no');

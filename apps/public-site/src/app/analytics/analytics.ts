@@ -72,7 +72,7 @@ function saveConsent(storage: AnalyticsInput['storage'], consent: 'yes' | 'no'):
   try {
     storage().setItem(STORAGE_KEY, consent);
   } catch {
-    // Not stored: the answer applies to this page only.
+    // Not stored: the answer applies until this document is closed or reloaded.
   }
 }
 
@@ -92,7 +92,7 @@ const ADAPTER: AnalyticsInput['load'] = null;
 let analytics: Analytics | null = null;
 
 /** The analytics of this document. Call it in the browser only. */
-export function siteAnalytics(): Analytics {
+export function getSiteAnalytics(): Analytics {
   analytics ??= createAnalytics({ load: ADAPTER, storage: () => window.localStorage });
   return analytics;
 }

@@ -40,9 +40,9 @@ test.each([
 
 test.each<[string, () => Promise<Response>]>([
   ['the visitor is a guest', async () => Response.json({ loggedIn: false, user: null })],
-  ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['there is no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the session response is a 502 page', async () => new Response('<h1>502</h1>', { status: 502 })],
-])('the sign-in link stays: %s', async (_name, answer) => {
+])('the header keeps the sign-in link if %s', async (_name, answer) => {
   await show(answer);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect((await link('Войти')).getAttribute('href')).toBe('/ru/sign-up');

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** The state of hydration of the server-rendered document. */
+/** Whether the server-rendered document is hydrated yet. `complete` reports that it is. */
 export interface HydrationState {
   /** Resolves when the page is hydrated, which is after its header and footer. */
   hydrated: Promise<void>;

@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import * as whenNear from '../../shared/ui/deferred-layout.css.ts';
-import { layOutDeferred } from './lay-out-deferred.ts';
+import { layOutDeferredElements } from './lay-out-deferred.ts';
 
 const { documentElement } = document;
 const isWhole = () => documentElement.dataset['whole'] === '';
@@ -33,10 +33,10 @@ afterEach(() => {
   delete documentElement.dataset['whole'];
 });
 
-it('on a phone a section below the fold has an estimated height until layOutDeferred lays it out', async () => {
+it('on a phone a section below the fold has an estimated height until layOutDeferredElements lays it out', async () => {
   const parts = draw();
   expect(heightOf(parts.at(-1))).toBe(600);
-  layOutDeferred(historyOf());
+  layOutDeferredElements(historyOf());
   expect(isWhole()).toBe(false);
   await expect.poll(isWhole).toBe(true);
   expect(heightOf(parts.at(-1))).toBe(300);
@@ -44,24 +44,24 @@ it('on a phone a section below the fold has an estimated height until layOutDefe
   expect(parts.every((part) => part.style.contentVisibility === 'visible')).toBe(true);
 });
 
-it('a wider screen lays out all sections at once', async () => {
+it('from 768 px on, a section below the fold has its real height before layOutDeferredElements runs', async () => {
   await page.viewport(768, 740);
   expect(heightOf(draw().at(-1))).toBe(300);
 });
 
-it('after a navigation the sections are laid out later, not at once', async () => {
+it('after a navigation the sections below the fold are laid out later, not in the same task', async () => {
   draw();
   const history = historyOf();
-  layOutDeferred(history);
+  layOutDeferredElements(history);
   history.push('/ru/partners');
   expect(isWhole()).toBe(false);
   await expect.poll(isWhole).toBe(true);
 });
 
-it('a navigation to a hash lays out all sections at once', () => {
+it('a navigation to a hash lays out all sections immediately', () => {
   const parts = draw();
   const history = historyOf();
-  layOutDeferred(history);
+  layOutDeferredElements(history);
   history.push('/ru/partners#request');
   expect(isWhole()).toBe(true);
   expect(heightOf(parts.at(-1))).toBe(300);
@@ -76,16 +76,16 @@ it('a hash in the address lays out all sections above it without scripts', () =>
   location.hash = '';
 });
 
-it('going back lays out all sections at once', () => {
+it('going back lays out all sections immediately', () => {
   const parts = draw();
   const history = historyOf();
-  layOutDeferred(history);
+  layOutDeferredElements(history);
   history.back();
   expect(isWhole()).toBe(true);
   expect(heightOf(parts.at(-1))).toBe(300);
 });
 
-it('a page without sections below the fold counts as laid out at once', () => {
-  layOutDeferred(historyOf());
+it('a page without sections below the fold counts as laid out immediately', () => {
+  layOutDeferredElements(historyOf());
   expect(isWhole()).toBe(true);
 });

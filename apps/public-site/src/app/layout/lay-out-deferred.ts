@@ -6,11 +6,11 @@ import * as whenNear from '../../shared/ui/deferred-layout.css.ts';
  * Lays out the elements whose layout the document defers (`deferred-layout.css.ts`), one by one while the browser is idle. Deferring ends
  * when all are laid out, or at the first navigation: the back button finds its scroll position only if every element has its real height.
  */
-export function layOutDeferred(history: RouterHistory): void {
+export function layOutDeferredElements(history: RouterHistory): void {
   const left = [...document.querySelectorAll<HTMLElement>(`.${whenNear.deferredSection}, .${whenNear.deferredTile}`)];
   const end = history.subscribe(({ action, location }) => {
     left.length = 0;
-    // A link must not wait for the layout of the page that it leaves. The back button and anchors need every height at once.
+    // A link must not wait for the layout of the page that it leaves. The back button and anchors need every height before they scroll.
     if (action.type === 'PUSH' && location.hash === '') afterNextPaint(layOutWhole);
     else layOutWhole();
   });

@@ -61,7 +61,7 @@ test.each([
   ['/ru/faq', 'page'],
   ['/ru/faq/limit', 'true'],
   ['/ru/faqs', undefined],
-])('on %s the menu link to the questions has aria-current %s', async (pathname, mark) => {
+])('on %s the menu link to the FAQ page has aria-current %s', async (pathname, mark) => {
   await showLayout('', pathname);
   const [link] = screen.getAllByText('Вопросы');
   expect(link?.getAttribute('aria-current') ?? undefined).toBe(mark);
@@ -131,7 +131,7 @@ test.each([
   expect(footer.getByRole('link', { name })).toHaveAttribute('href', `/${language}/verify`);
 });
 
-test('the search is a form that works without scripts', async () => {
+test('the search box is a GET form to /ru/search, so that it works without scripts', async () => {
   await showLayout();
   const field = screen.getByRole('searchbox');
   const form = field.closest('form');

@@ -18,7 +18,7 @@ import { SiteFooter } from './site-footer.tsx';
 /** The notice loads after the page. A failed load is ignored, since the notice is optional. */
 const SiteNotice = lazy(() =>
   import('./after-start.ts').then(
-    (module) => ({ default: module.SiteNotice }),
+    (module) => ({ default: module.BuildOrConsentNotice }),
     () => ({ default: (): ReactNode => null }),
   ),
 );
@@ -60,8 +60,8 @@ function Header({ locale, pathname }: Omit<SiteLayoutProps, 'children'>) {
   const { t } = useLingui();
   // Select each value separately: the context object is a new one on every page.
   const language = useRouteContext({ from: '__root__', select: (context) => context.language });
-  const loadWords = useRouteContext({ from: '__root__', select: (context) => context.loadMessages });
-  const choice = useLanguageSwitch({ language, pathname, loadMessages: loadWords });
+  const loadMessages = useRouteContext({ from: '__root__', select: (context) => context.loadMessages });
+  const choice = useLanguageSwitch({ language, pathname, loadMessages });
   const query = usePageQuery();
   return (
     <SiteHeader

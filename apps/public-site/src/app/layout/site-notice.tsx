@@ -4,18 +4,18 @@ import type { Locale } from '@muddat/i18n';
 import { Button } from '@muddat/ui/button';
 import { NoticeBar } from '@muddat/ui/notice-bar';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { siteAnalytics } from '../analytics/analytics.ts';
+import { getSiteAnalytics } from '../analytics/analytics.ts';
 import { usePageViews } from '../analytics/use-page-views.ts';
 
 const serverConsent = () => null;
-const subscribeToConsent = (listener: () => void) => siteAnalytics().onChange(listener);
-const currentConsent = () => siteAnalytics().consent();
+const subscribeToConsent = (listener: () => void) => getSiteAnalytics().onChange(listener);
+const currentConsent = () => getSiteAnalytics().consent();
 
 /**
  * Counts page views if a counter is configured. Shows a bar at the bottom of the window: the notice of a new build, or else the question of
  * consent to the counter.
  */
-export function SiteNotice({ build, locale }: { build: string; locale: Locale }): ReactNode {
+export function BuildOrConsentNotice({ build, locale }: { build: string; locale: Locale }): ReactNode {
   usePageViews(locale);
   const { t } = useLingui();
   const isNew = useNewBuild(build);
@@ -43,10 +43,10 @@ export function SiteNotice({ build, locale }: { build: string; locale: Locale })
       <NoticeBar
         actions={
           <>
-            <Button size="s" variant="secondary" onClick={() => siteAnalytics().setConsent('yes')}>
+            <Button size="s" variant="secondary" onClick={() => getSiteAnalytics().setConsent('yes')}>
               {t({ message: 'Разрешить', comment: 'Button: allows counting visits' })}
             </Button>
-            <Button size="s" variant="secondary" onClick={() => siteAnalytics().setConsent('no')}>
+            <Button size="s" variant="secondary" onClick={() => getSiteAnalytics().setConsent('no')}>
               {t({ message: 'Не считать', comment: 'Button: forbids counting visits' })}
             </Button>
           </>

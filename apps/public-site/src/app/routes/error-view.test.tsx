@@ -72,7 +72,7 @@ test('[S2-35] a failed response shows its message as the title, its status, a ho
   expect(asked).toEqual(['/payload/ru/privacy-policy.json', '/payload/ru/privacy-policy.json']);
 });
 
-test('[S2-35] an unhandled error shows the page titled Network Error', async () => {
+test('[S2-35] an unhandled error shows the page titled Network Error with status 500 and a button home', async () => {
   await open('/ru/privacy-policy', () => ({ body: payload({ title: 5 }) }));
   expect(await title('Network Error')).toBeVisible();
   expect(screen.getByText(/: 500$/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageStatus } from './load-payload.ts';
+import { failedPageStatus } from './load-payload.ts';
 
 test.each([
   [511, 502],
@@ -9,5 +9,5 @@ test.each([
   [401, 500],
   [422, 500],
 ])('after a backend status of %i the page has status %i', (backend, page) => {
-  expect(pageStatus(backend)).toBe(page);
+  expect(failedPageStatus(backend)).toBe(page);
 });

@@ -4,7 +4,7 @@ import { isNotFound } from '@tanstack/react-router';
 import type { SiteApi } from '../../shared/data/api.ts';
 import { withoutJsonLd } from '../../shared/page/payload.ts';
 import type { LoadedPage } from '../../shared/page/types.ts';
-import { loadOnServer } from '../site-page/load-on-server.ts';
+import { loadPageOnServer } from '../site-page/load-on-server.ts';
 import { SITE_PAGES } from './pages.tsx';
 
 /**
@@ -23,13 +23,13 @@ export async function loadPayload(
     const { load } = await page.load();
     return {
       status: 200,
-      payload: withoutJsonLd(await loadOnServer<unknown>(load, { ...context, params: matched.params, query: search })),
+      payload: withoutJsonLd(await loadPageOnServer<unknown>(load, { ...context, params: matched.params, query: search })),
     };
   } catch (error) {
     if (isNotFound(error)) return { status: 404 };
     const { statusCode, statusMessage } = toPageFailure(error, pathname);
     const message = context.language === 'uz-Cyrl' ? context.transliterate(statusMessage) : statusMessage;
-    return { status: pageStatus(statusCode), ...(message === '' ? {} : { message }) };
+    return { status: failedPageStatus(statusCode), ...(message === '' ? {} : { message }) };
   }
 }
 
@@ -38,7 +38,7 @@ const NO_RESPONSE = 511;
 const BAD_GATEWAY = 502;
 
 /** The status of our response after a backend failed: its own 5xx status, 502 if it sent no response, and 500 for any other status. */
-export const pageStatus = (statusCode: number): number => {
+export const failedPageStatus = (statusCode: number): number => {
   if (statusCode === NO_RESPONSE) return BAD_GATEWAY;
   return Math.max(statusCode, 500);
 };

@@ -1,10 +1,10 @@
 import { LOCALES, type Locale } from '@muddat/i18n';
 import { switchLocale } from '@muddat/routing';
-import { jsonLdText } from '../../shared/page/structured-data/json-ld.ts';
+import { serializeJsonLd } from '../../shared/page/structured-data/json-ld.ts';
 import type { PageHead } from '../../shared/page/types.ts';
 
 export type PageHeadInput = PageHead & {
-  /** Origin of the site. */
+  /** Origin of the site, for absolute URLs; without a trailing slash. */
   origin: string;
   pathname: string;
   locale: Locale;
@@ -52,7 +52,7 @@ export function pageHead({
       { rel: 'alternate', hrefLang: 'x-default', href: at('ru') },
     ],
     // Data blocks do not run, so the content security policy needs no hash for them.
-    scripts: jsonLd.map((thing) => ({ type: 'application/ld+json', children: jsonLdText(thing) })),
+    scripts: jsonLd.map((thing) => ({ type: 'application/ld+json', children: serializeJsonLd(thing) })),
   };
 }
 

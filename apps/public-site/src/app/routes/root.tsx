@@ -1,4 +1,4 @@
-import { errorTitle, reloadOnLocaleMismatch } from '@muddat/app-shell';
+import { errorPageTitle, reloadOnLocaleMismatch } from '@muddat/app-shell';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { SiteContext } from '../context.ts';
 import { SiteDocument } from './document.tsx';
@@ -12,5 +12,5 @@ export const rootRoute = createRootRouteWithContext<SiteContext>()({
   },
   component: SiteDocument,
   head: ({ match: { context } }) =>
-    context.failure ? failedPageHead(errorTitle(context.failure, context.i18n)) : { meta: [{ title: 'Muddat' }] },
+    context.failure ? failedPageHead(errorPageTitle(context.failure, context.i18n)) : { meta: [{ title: 'Muddat' }] },
 });

@@ -3,15 +3,15 @@ import { pageQuery, type RouteId, routeOf } from '@muddat/routing';
 import { createRoute, lazyRouteComponent, notFound, redirect, useMatch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isLoadedPage } from '../../shared/page/payload.ts';
-import { savedRegion } from '../../shared/page/saved-region.ts';
+import { readSavedRegion } from '../../shared/page/saved-region.ts';
 import type { LoadedPage, PageLoad, PageProps } from '../../shared/page/types.ts';
 import { useReportHydrated } from '../layout/hydration-state.ts';
 import { fetchPage, payloadQuery } from '../site-page/fetch-page.ts';
-import { loadOnServer } from '../site-page/load-on-server.ts';
+import { loadPageOnServer } from '../site-page/load-on-server.ts';
 import { failedPageHead, pageHead } from './page-head.ts';
 import { rootRoute } from './root.tsx';
 
-export interface SitePageInput<Data> {
+export interface SitePageRouteInput<Data> {
   /** Id in the route map, which defines the path and the query keys that the page reads. */
   id: RouteId;
   /**
@@ -24,7 +24,7 @@ export interface SitePageInput<Data> {
 }
 
 /** Creates the route of a page from its entry in `pages.tsx`. */
-export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
+export function createSitePageRoute<Data>({ id, load, view }: SitePageRouteInput<Data>) {
   const mapped = routeOf(id);
   const path = routerPath(mapped.path);
   // This guard does not check `data`. The value always comes from this page's own `load` in the same build (`fetchPage`), so the type is
@@ -35,7 +35,7 @@ export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
     getParentRoute: () => rootRoute,
     path,
     loaderDeps: ({ search: { raw } }: { search: { raw?: unknown } }) => ({
-      query: pageQuery(mapped, typeof raw === 'string' ? raw : '', savedRegion()),
+      query: pageQuery(mapped, typeof raw === 'string' ? raw : '', readSavedRegion()),
     }),
     loader: {
       handler: async ({ context, params, deps: { query }, location, abortController }): Promise<LoadedPage<Data>> => {
@@ -43,7 +43,7 @@ export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
           const { api, locale, language, origin, transliterate, i18n, demo } = context;
           if (api === null) throw new Error(`page ${id}: no backends to ask`);
           const own = { params: ownParams(params), query };
-          return loadOnServer((await load()).load, { api, locale, language, origin, transliterate, i18n, demo, ...own });
+          return loadPageOnServer((await load()).load, { api, locale, language, origin, transliterate, i18n, demo, ...own });
         }
         const { language, build } = context;
         const asked = payloadQuery(mapped, query);
@@ -53,7 +53,7 @@ export function sitePage<Data>({ id, load, view }: SitePageInput<Data>) {
         if (page === 'other-build') throw redirect({ href: location.href, reloadDocument: true });
         return page;
       },
-      // A navigation never shows stale data, and a change of language replaces the page at once.
+      // A navigation waits for fresh data: it never shows stale data first, not even the page in the previous language.
       staleReloadMode: 'blocking',
     },
     // Prevents caching of a page that failed to load, or whose `load` returned `keep: false`, for example because a section is missing.

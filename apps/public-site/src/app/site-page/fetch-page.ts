@@ -11,10 +11,10 @@ const UNREADABLE_STATUS = 500;
 export type PagePayloadRequest<Data> = {
   /** Path of the page with its locale. */
   path: string;
-  /** The query keys that the page reads. */
+  /** The query keys that the page reads, '' or '?…'. */
   query: string;
   language: Language;
-  /** The build that this document runs. */
+  /** Id of the build that this document runs. A payload of a different build is 'other-build'. */
   build: string;
   signal: AbortSignal;
   /** Type guard for the loaded data of this page. */
@@ -57,7 +57,7 @@ async function getText(href: string, signal: AbortSignal): Promise<{ status: num
 
 /** The payload of a page could not be fetched, or reports a failure. `status` 511: no response at all (spec 8). */
 export class PageLoadError extends Error {
-  override name = 'PageNotLoaded';
+  override name = 'PageLoadError';
   readonly status: number;
   /** The message of the server, or empty. */
   readonly sentence: string;

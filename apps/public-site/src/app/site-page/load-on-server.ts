@@ -17,7 +17,7 @@ export type ServerPageInput = {
   params: Readonly<Record<string, string>>;
   /** The query keys that the page reads, '' or '?…'. */
   query: string;
-  /** Whether the backends serve demo content. */
+  /** True: the backends serve demo content, so the page gets a note that it is invented. Default: false. */
   demo?: boolean | undefined;
 };
 
@@ -27,7 +27,7 @@ const DEMO_NOTE = msg({
 });
 
 /** Runs a page's `load` and transliterates the texts of the backends to the reader's alphabet. */
-export async function loadOnServer<Data>(load: PageLoad<Data>, input: ServerPageInput): Promise<LoadedPage<Data>> {
+export async function loadPageOnServer<Data>(load: PageLoad<Data>, input: ServerPageInput): Promise<LoadedPage<Data>> {
   const { api, locale, language, origin, transliterate, i18n, params, query, demo } = input;
   const today = tashkentDate(new Date());
   const answer = await load({

@@ -1,6 +1,6 @@
 import { carryUtm } from '@muddat/routing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { carryCampaign, handlePreHydrationClick } from './pre-hydration-click.ts';
+import { addCampaignToLink, handlePreHydrationClick } from './pre-hydration-click.ts';
 
 const ALL = '?utm_source=s&utm_medium=m&utm_campaign=c&utm_content=o&utm_term=t&other=1';
 const address = location.href;
@@ -29,7 +29,7 @@ it.each([
   history.replaceState(null, '', search);
   const link = document.createElement('a');
   link.href = href;
-  carryCampaign(link);
+  addCampaignToLink(link);
   expect(read(link.href)).toEqual(read(carryUtm(href, search)));
 });
 
@@ -69,7 +69,7 @@ describe('a click on a link before hydration', () => {
     ]);
   });
 
-  it('carries them to a language link opened in a new tab', () => {
+  it('carries the UTM parameters to a language link opened in a new tab', () => {
     press('<a href="/uz" hreflang="uz">Oʻz</a>', { ctrlKey: true });
     expect(leaving).toEqual([`${location.origin}/uz?utm_source=tg`]);
   });

@@ -9,14 +9,14 @@ const CAMPAIGN = /^utm_(?:source|medium|campaign|content|term)$/;
 export function handlePreHydrationClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (event.defaultPrevented || !link || link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return;
-  carryCampaign(link);
+  addCampaignToLink(link);
   if (!link.hreflang || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   location.replace(link.href);
 }
 
 /** Does for a link of this site what `carryUtm` of `@muddat/routing` does. */
-export function carryCampaign(link: HTMLAnchorElement): void {
+export function addCampaignToLink(link: HTMLAnchorElement): void {
   const here = new URLSearchParams(location.search);
   if (!here.get('utm_source')) return;
   const own = new URLSearchParams(link.search);

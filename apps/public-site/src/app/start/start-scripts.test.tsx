@@ -9,7 +9,7 @@ afterEach(() => {
   for (const link of hints()) link.remove();
 });
 
-test('runStartScripts preloads all scripts, then runs those of the start in order, each in its own task', async () => {
+test('runStartScripts preloads all scripts, then runs the entry scripts in order, each in its own task', async () => {
   const [one, two, beside] = [note('one'), note('two'), note('beside')];
   const seen: string[] = [];
   const listen = (event: Event) => {

@@ -10,7 +10,7 @@ export const head = appStyle({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: SPACE.xxl, paddingBlockStart: SPACE.xxl },
   },
 });
-export const words = appStyle({
+export const intro = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: SPACE.l,

@@ -18,7 +18,7 @@ async function show(answer: Parameters<typeof loadPage>[1]['respond'] = companyR
   return rest;
 }
 
-test('[S2-27] the page shows the request form of a store, questions and a link about selling', async () => {
+test('[S2-27] the page of a future partner shows the request form of a store, questions and a link about selling', async () => {
   const { calls } = await show();
   expect(calls).toEqual(
     expect.arrayContaining(['/v1/get?organization=2&page=become-partner', '/v1/faqs?category=partners&per_page=5', '/v2/page/benifest']),
@@ -29,7 +29,7 @@ test('[S2-27] the page shows the request form of a store, questions and a link a
   expect(screen.getByRole('link', { name: 'Подробно о продажах на Muddat' })).toHaveAttribute('href', '/ru/sell-on-muddat');
 });
 
-test('without backends the page shows the request form and is not cached', async () => {
+test('without backends the page of a future partner shows the request form and is not cached', async () => {
   const { keep } = await show(failAllRequests);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Стать партнёром');
   expect(await screen.findByLabelText('Компания')).toBeInTheDocument();

@@ -8,8 +8,8 @@ import { Heading } from '@muddat/ui/heading';
 import { Link } from '@muddat/ui/link';
 import { Steps } from '@muddat/ui/steps';
 import { Text } from '@muddat/ui/text';
-import { FaqAnswer } from '../../domain/content/faq-answer.tsx';
-import { REQUEST_ANCHOR } from '../../domain/content/marketing-sections.tsx';
+import { FaqAccordionItem } from '../../domain/content/faq-answer.tsx';
+import { REQUEST_FORM_ANCHOR } from '../../domain/content/marketing-sections.tsx';
 import { LazyForm } from '../../domain/request/lazy-form.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';
@@ -23,7 +23,7 @@ export function BecomePartnerPage({ data: { content, market, questions }, locale
   return (
     <>
       <div className={css.head}>
-        <div className={css.words}>
+        <div className={css.intro}>
           <Heading level={1} size="title">
             {content?.hero.headline ??
               t({
@@ -51,7 +51,7 @@ export function BecomePartnerPage({ data: { content, market, questions }, locale
           </Text>
         </div>
         <section
-          id={REQUEST_ANCHOR}
+          id={REQUEST_FORM_ANCHOR}
           aria-label={t({
             message: 'Заявка магазина',
             comment: 'Read by screen readers: name of the application form for a store',
@@ -76,7 +76,7 @@ export function BecomePartnerPage({ data: { content, market, questions }, locale
         <Section title={t({ message: 'Что спрашивают магазины', comment: 'Heading above the frequent questions of partner stores' })} split>
           <Accordion>
             {questions.map((item) => (
-              <FaqAnswer key={item.id} item={item} locale={locale} />
+              <FaqAccordionItem key={item.id} item={item} locale={locale} />
             ))}
           </Accordion>
         </Section>

@@ -1,7 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { type FaqItem, faqListSchema } from '../../domain/content/faq-schemas.ts';
-import { loadFigures, loadMarketing, type MarketFigures, type MarketingContent } from '../../domain/content/marketing-content.ts';
+import {
+  type FiguresAndBenefits,
+  loadFiguresAndBenefits,
+  loadMarketingContent,
+  type MarketingContent,
+} from '../../domain/content/marketing-content.ts';
 import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
 import { ogPicture } from '../../shared/page/pictures.ts';
 import type { PageRequest, PageResult } from '../../shared/page/types.ts';
@@ -10,13 +15,13 @@ import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 const CATEGORY = 'partners';
 const SHOWN_QUESTIONS = 5;
 
-export type BecomePartnerData = { content: MarketingContent | null; market: MarketFigures | null; questions: FaqItem[] };
+export type BecomePartnerData = { content: MarketingContent | null; market: FiguresAndBenefits | null; questions: FaqItem[] };
 
 /** Loads the page "Become a partner" (spec 2). */
 export async function load({ api, i18n, locale }: PageRequest): Promise<PageResult<BecomePartnerData>> {
   const [content, market, questions] = await Promise.all([
-    loadMarketing(api, 'become-partner'),
-    loadFigures(api),
+    loadMarketingContent(api, 'become-partner'),
+    loadFiguresAndBenefits(api),
     loadQuestions(api).catch(() => null),
   ]);
   const name =

@@ -15,7 +15,7 @@ async function show(other: GoodsResponses = {}) {
   await screen.findByRole('heading', { level: 1, name: 'Каталог' });
 }
 
-test('[S7-05] the catalogue lists sections with their categories and the product count of each', async () => {
+test('[S7-05] the catalogue lists main categories with their subcategories and the product count of each', async () => {
   const { data, calls } = await read();
   expect(calls.map((call) => call.split('?')[0])).toEqual(['/v3/categories', '/v3/products']);
   expect(data.sections).toEqual([
@@ -34,18 +34,18 @@ test('[S7-05] the catalogue lists sections with their categories and the product
   ]);
 });
 
-test('if the product counts fail, the tree is shown without them and is not cached', async () => {
+test('if the product counts fail, the catalogue shows its categories without them and is not cached', async () => {
   const { data, keep } = await read({ products: unavailableResponse });
   expect([data.sections[0]?.count, data.sections[0]?.entries[0]?.count, keep]).toEqual([null, null, false]);
   await show({ products: unavailableResponse });
   expect(screen.getByRole('link', { name: 'Смартфоны' }).checkVisibility()).toBe(true);
 });
 
-test('the page fails with 503 if the categories fail', async () => {
+test('the catalogue fails with 503 if the categories fail', async () => {
   await expect(read({ categories: unavailableResponse })).rejects.toMatchObject({ statusCode: 503 });
 });
 
-test('[S2-21] every section and category links to its own list', async () => {
+test('[S2-21] every main category and subcategory of the catalogue links to its own product list', async () => {
   await show();
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([

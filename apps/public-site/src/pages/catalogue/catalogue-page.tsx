@@ -7,7 +7,7 @@ import { useLinkComponent } from '@muddat/ui/link';
 import { Grid } from '@muddat/ui/stack';
 import { useGoodsCountText } from '../../domain/product/use-goods-count-text.ts';
 import type { PageProps } from '../../shared/page/types.ts';
-import { useAboveTheFold } from '../../shared/ui/use-above-the-fold.ts';
+import { useItemsAboveTheFold } from '../../shared/ui/use-above-the-fold.ts';
 import * as css from './catalogue.css.ts';
 import type { CatalogueData, CatalogueSection } from './catalogue.data.ts';
 
@@ -23,7 +23,7 @@ export function CataloguePage({ data: { sections }, locale }: PageProps<Catalogu
         {t({ message: 'Каталог', comment: 'Heading of the page with all product categories, and the link to it in breadcrumbs' })}
       </Heading>
       <Grid as="ul" columns="1-2-3" gap="s">
-        {useAboveTheFold(sections, VISIBLE_COUNT).map((section) => (
+        {useItemsAboveTheFold(sections, VISIBLE_COUNT).map((section) => (
           <li key={section.alias}>
             <Section section={section} locale={locale} />
           </li>

@@ -4,7 +4,7 @@ import { type Category, categoryIds, loadCategories } from '../../domain/product
 import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
 import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 
-/** A category with its link. `count`: products in it, null when they could not be counted. */
+/** A category. `alias`: its name in the address; `count`: number of its products, null when they could not be counted. */
 export type CatalogueEntry = { alias: string; title: string; count: number | null };
 export type CatalogueSection = CatalogueEntry & { icon: string | null; entries: CatalogueEntry[] };
 export type CatalogueData = { sections: CatalogueSection[] };

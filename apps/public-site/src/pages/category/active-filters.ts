@@ -30,7 +30,10 @@ export function activeFilters({ filter, facets }: Pick<CategoryData, 'filter' | 
 const storeNameOf = (choices: readonly FacetChoice[], value: string): string =>
   choices.find((choice) => choice.value === value)?.name ?? `№ ${value}`;
 
-/** The query with normalised price bounds: after an exchange the raw parameters would not match the filters that the page shows. */
+/**
+ * The query without `page`, and with the price bounds of the filter. If the two bounds were swapped, the raw parameters would not match the
+ * filters that the page shows.
+ */
 function normalizeQuery(query: URLSearchParams, { priceFrom, priceTo }: CategoryData['filter']): URLSearchParams {
   const plain = new URLSearchParams(query);
   plain.delete('page');

@@ -6,7 +6,7 @@ const NONE = {
   brands: [],
   priceFrom: null,
   priceTo: null,
-  swapped: false,
+  areBoundsSwapped: false,
   inStock: false,
   months: null,
   sort: 'popular',
@@ -27,7 +27,7 @@ describe('the filter of a category', () => {
   });
 
   test('swaps price bounds in the wrong order and reports the swap', () => {
-    expect(read('price_from=900&price_to=100')).toEqual({ ...NONE, priceFrom: 100, priceTo: 900, swapped: true });
+    expect(read('price_from=900&price_to=100')).toEqual({ ...NONE, priceFrom: 100, priceTo: 900, areBoundsSwapped: true });
   });
 
   test.each([

@@ -38,7 +38,7 @@ test('[S2-21] a category shows subcategories, the product count, and products wi
   expect(hrefOf('Смартфоны 40')).toBe('/ru/catalogue/phones');
 });
 
-test('each chosen filter is a link that removes only this filter', async () => {
+test('on the category page each chosen filter is a link that removes only this filter', async () => {
   await show('store=1&brand=Orbita&in_stock=1&sort=name&page=2');
   const chips = within(screen.getByRole('list', { name: 'Выбрано' })).getAllByRole('link');
   expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
@@ -49,7 +49,7 @@ test('each chosen filter is a link that removes only this filter', async () => {
   ]);
 });
 
-test('the filter form has the values of the address and submits to the category', async () => {
+test('the filter form of a category has the values of the address and submits to the category', async () => {
   await show('brand=Orbita&price_from=1000000&sort=name');
   const form = document.querySelector<HTMLFormElement>('#filters form');
   expect(form && [...new FormData(form)]).toEqual([
@@ -63,14 +63,14 @@ test('the filter form has the values of the address and submits to the category'
   expect(form?.method).toBe('get');
 });
 
-test('sort links keep the filters and start on the first page', async () => {
+test('sort links of a category keep the filters and lead to its first page', async () => {
   await show('brand=Orbita&page=2');
   expect(hrefOf('Дешевле')).toBe('/ru/catalogue/electronics?brand=Orbita&sort=price_asc');
   expect(screen.getByRole('link', { name: 'Популярные' }).getAttribute('aria-current')).toBe('true');
   expect(hrefOf('Страница 3 из 3')).toBe('/ru/catalogue/electronics?brand=Orbita&page=3');
 });
 
-test('on a phone the filter panel opens and closes by its popover buttons', async () => {
+test('on a phone the filter panel of a category opens and closes by its popover buttons', async () => {
   await page.viewport(390, 780);
   await show();
   const panel = document.getElementById('filters');
@@ -81,20 +81,20 @@ test('on a phone the filter panel opens and closes by its popover buttons', asyn
   await expect.poll(() => panel?.checkVisibility()).toBe(false);
 });
 
-test('swapped price bounds are corrected, and a message says so', async () => {
+test('the category page swaps price bounds that are in the wrong order, and a message says so', async () => {
   await show('price_from=900&price_to=100');
   expect(screen.getByText(/Нижняя цена была больше верхней/).checkVisibility()).toBe(true);
   expect(screen.getByLabelText('От')).toHaveValue('100');
 });
 
-test('a page number past the last shows a message and a link to the first page', async () => {
+test('a page number past the last of a category shows a message and a link to the first page', async () => {
   await show('page=99', { products: { body: { ...productsResponse, data: [], meta: { ...productsResponse.meta, page: 99 } } } });
   expect((await screen.findByRole('heading', { name: 'Такой страницы в списке нет' })).checkVisibility()).toBe(true);
   expect(hrefOf('К первой странице')).toBe('/ru/catalogue/electronics');
   expect(screen.queryByRole('navigation', { name: 'Страницы товаров' })).toBeNull();
 });
 
-test('an empty result shows one link that clears the filters', async () => {
+test('a category without matching products shows a message and one link that clears the filters', async () => {
   const nothing = { body: { ...productsResponse, data: [], meta: { page: 1, per_page: 24, total: 0, pages: 0 } } };
   await show('brand=Nobody', { products: nothing });
   expect((await screen.findByRole('heading', { name: 'Ничего не нашлось' })).checkVisibility()).toBe(true);
@@ -103,7 +103,7 @@ test('an empty result shows one link that clears the filters', async () => {
   expect(hrefOf(/Nobody/)).toBe('/ru/catalogue/electronics');
 });
 
-test('the Uzbek page has no Russian text in its own controls', async () => {
+test('the Uzbek category page has no Russian text in its own controls', async () => {
   await show('in_stock=1&months=12&price_to=900', {}, 'electronics', 'uz');
   const ours = ['button', 'legend', 'option', 'label', '[aria-label=Tanlangan]'].flatMap((at) => [...document.querySelectorAll(at)]);
   expect(ours.length).toBeGreaterThan(8);

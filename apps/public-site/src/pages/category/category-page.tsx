@@ -10,7 +10,7 @@ import { queryHref } from '../../shared/get-form/query-href.ts';
 import type { PageProps } from '../../shared/page/types.ts';
 import { BelowTheFold } from '../../shared/ui/below-the-fold.tsx';
 import { ChipLink } from '../../shared/ui/chip-link.tsx';
-import { island } from '../../shared/ui/island.tsx';
+import { createIsland } from '../../shared/ui/island.tsx';
 import { BelowTheFoldOnPhone } from '../../shared/ui/use-above-the-fold.ts';
 import * as css from './category.css.ts';
 import type { CategoryData } from './category.data.ts';
@@ -19,7 +19,7 @@ import { Facets } from './facets.tsx';
 import { ActiveFilterChips, SortBar } from './filter-bar.tsx';
 
 // Loaded late, because this component is rarely shown and holds only links, which work without scripts.
-const EmptyCategory = await island(async () => (await import('./empty-category.tsx')).EmptyCategory);
+const EmptyCategory = await createIsland(async () => (await import('./empty-category.tsx')).EmptyCategory);
 
 /** Products of a category, with subcategories, filters, order and pages. The address holds all of this state. */
 export function CategoryPage({ data, locale, path, query }: PageProps<CategoryData>) {
@@ -44,7 +44,7 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
         <Heading level={1} size="title">
           {title}
         </Heading>
-        <p role="status" className={css.count}>
+        <p role="status" className={css.productCount}>
           {found}
         </p>
       </div>
@@ -54,7 +54,7 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
             message: 'Разделы категории',
             comment: 'Read by screen readers: name of the links to the subcategories of a category',
           })}
-          className={css.strip}
+          className={css.chipStrip}
         >
           {subcategories.map((part) => (
             <ChipLink key={part.alias} href={hrefTo('category', { alias: part.alias }, locale)} count={part.count}>
@@ -67,7 +67,7 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
         <BelowTheFoldOnPhone>
           <Facets data={data} path={path} />
         </BelowTheFoldOnPhone>
-        <div className={css.list}>
+        <div className={css.resultColumn}>
           <SortBar data={data} path={path} query={query} />
           <ActiveFilterChips data={data} path={path} query={query} />
           {filter.areBoundsSwapped && (

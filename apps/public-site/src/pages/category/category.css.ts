@@ -6,7 +6,7 @@ const PANEL_WIDTH = '280px';
 
 export const page = appStyle({ display: 'grid', gap: SPACE.m, paddingBlock: `${SPACE.xs} ${SPACE.xxl}` });
 export const head = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' });
-export const count = appStyle({ color: color.quiet, fontSize: FONT_SIZE.s });
+export const productCount = appStyle({ color: color.quiet, fontSize: FONT_SIZE.s });
 /** From 900 px the filters are next to the list; on narrower screens a button opens them. */
 export const columns = appStyle({
   display: 'grid',
@@ -15,11 +15,17 @@ export const columns = appStyle({
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: `${PANEL_WIDTH} minmax(0, 1fr)`, gap: SPACE.xl } },
 });
-export const list = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.m, minInlineSize: 0 });
-export const strip = appStyle(CHIP_STRIP);
+export const resultColumn = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.m, minInlineSize: 0 });
+export const chipStrip = appStyle(CHIP_STRIP);
 /** "Clear all" has the text size of the filter chips. */
-export const chips = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.xs, fontSize: FONT_SIZE.s });
-export const bar = appStyle({ display: 'flex', gap: SPACE.xs, alignItems: 'center', minInlineSize: 0 });
+export const activeFilterChips = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: SPACE.xs,
+  fontSize: FONT_SIZE.s,
+});
+export const sortBar = appStyle({ display: 'flex', gap: SPACE.xs, alignItems: 'center', minInlineSize: 0 });
 /** Scrollable row of sort orders. On a phone it starts 4 px after the filter button, so that scrolled links do not touch the button. */
 export const sortOptions = appStyle({
   minInlineSize: 0,

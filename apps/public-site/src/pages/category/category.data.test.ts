@@ -7,7 +7,7 @@ const open = (alias: string, query = '', other: GoodsResponses = {}) =>
   loadPage(load, { params: { alias }, query, respond: goodsResponses(other) });
 const asked = (calls: readonly string[]) => Object.fromEntries(new URL(calls[1] ?? '', 'http://x').searchParams);
 
-test('all parameters of the address become parameters of the API call', async () => {
+test('all parameters of a category address become parameters of the products call', async () => {
   const { calls } = await open('phones', 'store=1&brand=Orbita&price_from=100&price_to=900&in_stock=1&months=12&sort=price_desc&page=2');
   expect(asked(calls)).toEqual({
     'category_ids[0]': '101',
@@ -23,7 +23,7 @@ test('all parameters of the address become parameters of the API call', async ()
   });
 });
 
-test('a section has its categories with counts; a category has its breadcrumbs', async () => {
+test('a main category has its subcategories with counts; a subcategory has breadcrumbs', async () => {
   const section = await open('electronics');
   expect(section.data.subcategories).toEqual([
     { alias: 'phones', title: 'Смартфоны', count: 40 },
@@ -41,12 +41,12 @@ test.each(['none', '', '__proto__', '101'])('the unknown category %j is a 404', 
   await expect(open(alias)).rejects.toBeInstanceOf(NotFoundError);
 });
 
-test('a product of an unknown shape is skipped, and the others stay', async () => {
+test('a category skips a product of an unknown shape and keeps the others', async () => {
   const { data } = await open('phones', '', { products: { body: { ...productsResponse, data: [{ id: 5 }, ...productsResponse.data] } } });
   expect(data.products.map(({ id }) => id)).toEqual(['1000', '1001']);
 });
 
-test('the page fails with 503 if the products fail', async () => {
+test('the category page fails with 503 if the products fail', async () => {
   await expect(open('phones', '', { products: unavailableResponse })).rejects.toMatchObject({ statusCode: 503 });
 });
 
@@ -55,12 +55,12 @@ test.each([
   ['page=2', { index: undefined, canonicalQuery: '?page=2' }],
   ['sort=name', { index: false, canonicalQuery: undefined }],
   ['store=1&page=2', { index: false, canonicalQuery: undefined }],
-])('the query %j sets index and canonicalQuery to %j', async (query, expected) => {
+])('the query %j of a category sets index and canonicalQuery to %j', async (query, expected) => {
   const { head } = await open('phones', query);
   expect({ index: head.index, canonicalQuery: head.canonicalQuery }).toEqual(expected);
 });
 
-test('an empty list is marked as not to be indexed', async () => {
+test('a category page without products is not indexed', async () => {
   const { head } = await open('phones', 'page=99', { products: { body: { ...productsResponse, data: [] } } });
   expect(head.index).toBe(false);
 });

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { hrefTo } from '@muddat/routing';
 import * as v from 'valibot';
 import { type Category, categoryIds, findCategoryPath, loadCategories } from '../../domain/product/category-tree.ts';
-import { type ProductTileData, parseTiles } from '../../domain/product/product-card.ts';
-import { breadcrumbList } from '../../shared/page/structured-data/json-ld.ts';
+import { type ProductTileData, parseProductTiles } from '../../domain/product/product-card.ts';
+import { breadcrumbsJsonLd } from '../../shared/page/structured-data/json-ld.ts';
 import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 import { type CategoryFilter, hasActiveFilters, parseCategoryFilter } from './category-filter.ts';
 
@@ -30,7 +30,7 @@ export type CategoryData = {
   title: string;
   /** Path from the root category to this one. */
   crumbs: { alias: string; label: string }[];
-  /** Subcategories. */
+  /** Direct subcategories. `count`: products of each that match the filter, those of its own subcategories included. */
   subcategories: { alias: string; title: string; count: number }[];
   filter: CategoryFilter;
   total: number;
@@ -60,7 +60,7 @@ export async function load({ api, i18n, locale, origin, params, query, notFound 
     filter,
     total: list.meta.total,
     pages: list.meta.pages,
-    products: parseTiles(list.data),
+    products: parseProductTiles(list.data),
     facets: toFacets(list.facets),
   };
   return {
@@ -82,7 +82,7 @@ export async function load({ api, i18n, locale, origin, params, query, notFound 
       ...(hasActiveFilters(filter) || filter.sort !== 'popular' || data.products.length === 0 ? { index: false } : {}),
       ...(filter.page > 1 && !hasActiveFilters(filter) ? { canonicalQuery: `?page=${filter.page}` } : {}),
       jsonLd: [
-        breadcrumbList(
+        breadcrumbsJsonLd(
           origin,
           path.map((step) => ({ label: step.title, href: hrefTo('category', { alias: step.alias }, locale) })),
         ),

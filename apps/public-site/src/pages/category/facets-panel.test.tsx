@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent as hands } from 'vitest/browser';
-import { facetsPanel } from './facets-panel.ts';
+import { facetsPanelHandlers } from './facets-panel.ts';
 
 afterEach(cleanup);
 
 async function open() {
   render(
     <>
-      <div id="panel" popover="auto" {...facetsPanel}>
+      <div id="panel" popover="auto" {...facetsPanelHandlers}>
         <form onSubmit={(event) => event.preventDefault()}>
           <input type="checkbox" aria-label="tick" onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()} />
           <input aria-label="price" />

@@ -4,7 +4,7 @@ import type { FocusEvent, FormEvent, MouseEvent } from 'react';
  * On phones and tablets the filters are a popover over the list. The popover closes when the form's button or a link is pressed; checkboxes
  * submit without closing it. It also closes when the focus moves elsewhere, because the panel would cover the focused element.
  */
-export const facetsPanel = {
+export const facetsPanelHandlers = {
   onBlur: ({ currentTarget: panel, relatedTarget: to }: FocusEvent<HTMLElement>) => {
     if (to instanceof Node && !panel.contains(to)) hide(panel);
   },

@@ -4,7 +4,7 @@ const { color } = vars;
 const BELOW_DESKTOP = media.belowDesktop;
 
 /** Elements that only the popover layout needs, such as the button that opens it. From 900 px the filters are always visible. */
-export const opener = appStyle({ flexShrink: 0, '@media': { [media.desktop]: { display: 'none' } } });
+export const popoverOnly = appStyle({ flexShrink: 0, '@media': { [media.desktop]: { display: 'none' } } });
 /**
  * A native popover opens and closes without a script. Browsers without popover support show the filters in place, as a wide window does.
  */
@@ -42,7 +42,7 @@ export const panel = appStyle({
     },
   },
 });
-export const close = appStyle({
+export const closeButton = appStyle({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -51,9 +51,9 @@ export const close = appStyle({
 export const form = appStyle({ display: 'grid', gap: SPACE.l });
 export const facet = appStyle({ display: 'grid', gap: '2px', border: 0, padding: 0, margin: 0, minInlineSize: 0 });
 export const legend = appStyle({ fontWeight: FONT_WEIGHT.strong, fontSize: FONT_SIZE.s, marginBlockEnd: '4px', padding: 0 });
-export const bounds = appStyle({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: SPACE.xs });
-export const number = appStyle({ color: color.quiet, fontSize: FONT_SIZE.xs });
-export const more = appStyle({
+export const priceBounds = appStyle({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: SPACE.xs });
+export const optionCount = appStyle({ color: color.quiet, fontSize: FONT_SIZE.xs });
+export const moreOptions = appStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '44px',

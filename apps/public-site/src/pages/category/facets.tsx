@@ -13,10 +13,10 @@ import { GetForm } from '../../shared/get-form/get-form.tsx';
 import type { CategoryData, FacetChoice } from './category.data.ts';
 import { hasActiveFilters } from './category-filter.ts';
 import * as css from './facets.css.ts';
-import { facetsPanel } from './facets-panel.ts';
+import { facetsPanelHandlers } from './facets-panel.ts';
 
-export const FACETS_ID = 'filters';
-/** Number of options of a facet that are visible at once; the others are in a `<details>`. */
+export const FACETS_PANEL_ID = 'filters';
+/** Number of options of a facet that are always visible; the others are in a `<details>`. */
 const VISIBLE_CHOICES = 7;
 
 export interface FacetsProps {
@@ -31,15 +31,15 @@ export function Facets({ data: { facets, filter, total }, path }: FacetsProps) {
   const title = t({ message: 'Фильтры', comment: 'Heading above the filters of a list of products' });
   const shown = formatNumber(total);
   return (
-    <div id={FACETS_ID} popover="auto" className={css.panel} {...facetsPanel}>
-      <div className={css.close}>
+    <div id={FACETS_PANEL_ID} popover="auto" className={css.panel} {...facetsPanelHandlers}>
+      <div className={css.closeButton}>
         <Heading level={2} size="m">
           {title}
         </Heading>
         <IconButton
           icon={<X size={20} />}
           label={t({ message: 'Закрыть фильтры', comment: 'Button on a phone: closes the filters of a list of products' })}
-          popoverTarget={FACETS_ID}
+          popoverTarget={FACETS_PANEL_ID}
           popoverTargetAction="hide"
         />
       </div>
@@ -73,7 +73,7 @@ export function Facets({ data: { facets, filter, total }, path }: FacetsProps) {
             </Button>
             {hasActiveFilters(filter) && (
               // An empty list has a reset link of its own. So in that case this link appears only in the popover, which covers the list.
-              <span className={total > 0 ? undefined : css.opener}>
+              <span className={total > 0 ? undefined : css.popoverOnly}>
                 <Link href={path} tone="quiet">
                   {t({ message: 'Сбросить фильтры', comment: 'Link that removes all filters of a list' })}
                 </Link>
@@ -102,7 +102,7 @@ function PriceBounds({
           comment: 'Filter of a list of products: heading above the fields for the lowest and the highest price',
         })}
       </legend>
-      <div className={css.bounds}>
+      <div className={css.priceBounds}>
         <PriceBound
           name="price_from"
           label={t({ message: 'От', comment: 'Filter of a list of products: the lowest price' })}
@@ -188,7 +188,7 @@ function FacetCheckboxes({ name, legend, choices, chosen }: FacetCheckboxesProps
       {choices.filter(isInSight).map(tick)}
       {hidden > 0 && (
         <details>
-          <summary className={css.more}>
+          <summary className={css.moreOptions}>
             {t({ message: `Ещё ${hidden}`, comment: 'Filter of a list: shows the hidden options; the placeholder is how many there are' })}
           </summary>
           {rest.map(tick)}
@@ -219,7 +219,7 @@ function FacetCheckbox({ name, value, checked, count, children }: FacetCheckboxP
         currentTarget.form?.requestSubmit();
       }}
     >
-      {children} <span className={css.number}>{formatNumber(count)}</span>
+      {children} <span className={css.optionCount}>{formatNumber(count)}</span>
     </Checkbox>
   );
 }

@@ -10,7 +10,7 @@ import * as css from './category.css.ts';
 import type { CategoryData } from './category.data.ts';
 import { CATEGORY_SORTS, type CategorySort } from './category-filter.ts';
 import * as facetCss from './facets.css.ts';
-import { FACETS_ID } from './facets.tsx';
+import { FACETS_PANEL_ID } from './facets.tsx';
 
 interface FilterBarProps {
   data: CategoryData;
@@ -28,15 +28,15 @@ export function SortBar({ data: { filter }, path, query }: FilterBarProps) {
     name: t({ message: 'По названию', comment: 'Order of a list of products: by name' }),
   };
   return (
-    <div className={css.bar}>
-      <span className={facetCss.opener}>
-        <Button size="s" variant="secondary" icon={<SlidersHorizontal size={18} />} popoverTarget={FACETS_ID}>
+    <div className={css.sortBar}>
+      <span className={facetCss.popoverOnly}>
+        <Button size="s" variant="secondary" icon={<SlidersHorizontal size={18} />} popoverTarget={FACETS_PANEL_ID}>
           {t({ message: 'Фильтры', comment: 'Button that opens the filters of a list of products' })}
         </Button>
       </span>
       <nav
         aria-label={t({ message: 'Порядок', comment: 'Read by screen readers: name of the links that sort a list of products' })}
-        className={`${css.strip} ${css.sortOptions}`}
+        className={`${css.chipStrip} ${css.sortOptions}`}
       >
         {CATEGORY_SORTS.map((sort) => (
           <span key={sort} className={sort === filter.sort ? css.chosenSortOption : css.sortOption}>
@@ -64,7 +64,10 @@ export function ActiveFilterChips({ data, path, query }: FilterBarProps) {
     return text;
   };
   return (
-    <ul className={css.chips} aria-label={t({ message: 'Выбрано', comment: 'Read by screen readers: name of the list of active filters' })}>
+    <ul
+      className={css.activeFilterChips}
+      aria-label={t({ message: 'Выбрано', comment: 'Read by screen readers: name of the list of active filters' })}
+    >
       {chosen.map((choice) => (
         <li key={`${choice.kind} ${choice.text}`}>
           <ActiveFilterChip href={choice.query === '' ? path : `${path}?${choice.query}`}>{words(choice)}</ActiveFilterChip>

@@ -19,7 +19,7 @@ export const logo = appStyle({
   overflow: 'hidden',
   borderRadius: RADIUS.control,
 });
-export const words = appStyle({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = appStyle({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = appStyle({ fontWeight: FONT_WEIGHT.strong, lineHeight: 1.3 });
 export const note = appStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
 export const contact = appStyle({

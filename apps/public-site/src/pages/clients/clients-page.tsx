@@ -74,7 +74,7 @@ export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData
                     <img src={logo} alt="" width={64} height={64} loading="lazy" className={css.logo} />
                   )}
                 </span>
-                <span className={css.words}>
+                <span className={css.text}>
                   <span className={css.name}>{name}</span>
                   <span className={css.note}>{note}</span>
                   <span className={css.note}>{people(employees)}</span>

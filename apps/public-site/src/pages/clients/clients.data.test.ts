@@ -19,7 +19,7 @@ test('[S7-12] clients come from the mobile API with industry and number of emplo
 test.each([
   ['fails', unavailableResponse],
   ['responds with another shape', { body: { data: [{ name: 1 }] } }],
-])('if the backend %s, the page has no clients and is not cached', async (_name, answer) => {
+])('if the mobile API %s, the clients page has no clients and is not cached', async (_name, answer) => {
   const { data, keep } = await clients(answer);
   expect([data.clients, keep]).toEqual([null, false]);
 });

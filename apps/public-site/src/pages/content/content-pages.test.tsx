@@ -8,13 +8,13 @@ import { allBlocks } from '../../testing/all-blocks.ts';
 import { homeContent } from '../../testing/home-content.ts';
 import { loadPage } from '../../testing/load-page.ts';
 import { renderInSite } from '../../testing/render-in-site.tsx';
-import { loadHomeTest, loadInstallmentTerms } from './content.data.ts';
+import { loadHomePreview, loadInstallmentTerms } from './content.data.ts';
 
 afterEach(cleanup);
 
-type ContentPage = { path: string; route: string; load: typeof loadHomeTest | typeof loadInstallmentTerms };
+type ContentPage = { path: string; route: string; load: typeof loadHomePreview | typeof loadInstallmentTerms };
 
-const HOME_TEST: ContentPage = { path: 'test', route: 'home-test', load: loadHomeTest };
+const HOME_TEST: ContentPage = { path: 'test', route: 'home-test', load: loadHomePreview };
 const TERMS: ContentPage = { path: 'installment-terms', route: 'installment-terms', load: loadInstallmentTerms };
 
 test.each(['ru', 'uz'] as const)('[S2-02] /%s/test renders every block of the builder with its anchor', (locale) =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allBlocks } from '../../testing/all-blocks.ts';
 import { homeContent, storesResponse } from '../../testing/home-content.ts';
 import { loadPage, NotFoundError } from '../../testing/load-page.ts';
-import { loadContentPage, loadHome, loadHomeTest, loadInstallmentTerms } from './content.data.ts';
+import { loadContentPage, loadHome, loadHomePreview, loadInstallmentTerms } from './content.data.ts';
 
 type Answer = { status?: number; body: unknown };
 const broken: Answer = { status: 503, body: { code: 'upstream_unavailable', message: 'Нет связи', request_id: 'r' } };
@@ -23,13 +23,13 @@ afterEach(() => vi.restoreAllMocks());
 
 describe.each([
   ['home', loadHome],
-  ['test', loadHomeTest],
+  ['test', loadHomePreview],
   ['installment-terms', loadInstallmentTerms],
 ] as const)('the page %s', (name, load) => {
   test('has all blocks of the builder page of organization 2 from a single request', async () => {
     const { data, head, keep, calls } = await loadPage(load, { respond: answers(whole) });
     expect(calls).toEqual([name === 'home' ? '/v1/get?organization=2' : `/v1/get?organization=2&page=${name}`]);
-    expect(data).toMatchObject({ title: 'Muddat — платите частями', missing: false });
+    expect(data).toMatchObject({ title: 'Muddat — платите частями', isFallback: false });
     expect(data.blocks.map(({ id }) => id)).toEqual(allBlocks('ru').map(({ id }) => id));
     expect(head).toMatchObject({ title: 'Muddat — платите частями', description: 'Рассрочка до 15 миллионов' });
     expect(keep).toBeUndefined();
@@ -41,7 +41,7 @@ describe.each([
     ['responds with 404', { status: 404, body: { code: 'not_found', message: 'Не найдено', request_id: 'r' } }],
     ['responds with another shape', { body: { data: { title: 7 } } }],
     ['responds with an array', { body: [] }],
-  ])('is marked as missing, logged and not cached when the builder %s', async (_what, builder) => {
+  ])('is marked as a fallback, logged and not cached when the builder %s', async (_what, builder) => {
     const { data, head, keep } = await loadPage(load, { respond: answers(builder) });
     expect(data.isFallback).toBe(true);
     expect(keep).toBe(false);
@@ -51,7 +51,7 @@ describe.each([
   });
 });
 
-test('an invalid block is skipped and logged with page, id, kind and reason', async () => {
+test('an invalid block of the home page is skipped and logged with page, id, kind and reason', async () => {
   const blocks = [{ id: 'steps', type: 'steps', title: 'Шаги' }, { id: 'new', type: 'weather' }, ...allBlocks('ru')];
   const { data, keep } = await loadPage(loadHome, { respond: answers({ body: { data: { ...homeContent('ru'), blocks } } }) });
   expect(data.blocks).toHaveLength(allBlocks('ru').length);
@@ -78,7 +78,7 @@ describe('the home page without the builder', () => {
 
 test('the home page names the organization in structured data; the test page is not indexed', async () => {
   expect((await loadPage(loadHome, { respond: answers(whole) })).head.jsonLd).toMatchObject([{ '@type': 'Organization' }]);
-  expect((await loadPage(loadHomeTest, { respond: answers(whole) })).head.index).toBe(false);
+  expect((await loadPage(loadHomePreview, { respond: answers(whole) })).head.index).toBe(false);
   expect((await loadPage(loadInstallmentTerms, { respond: answers(whole) })).head.index).toBeUndefined();
 });
 

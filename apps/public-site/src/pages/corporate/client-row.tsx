@@ -9,9 +9,9 @@ import type { CorporateClient } from './corporate.data.ts';
 const LOGO_PX = 44;
 
 /** Companies whose employees buy in installments. */
-export function ClientRow({ clients }: { clients: readonly CorporateClient[] }) {
+export function CorporateClientList({ clients }: { clients: readonly CorporateClient[] }) {
   return (
-    <ul className={css.row}>
+    <ul className={css.clientList}>
       {clients.map((client) => (
         <Card as="li" key={client.id}>
           <div className={css.client}>

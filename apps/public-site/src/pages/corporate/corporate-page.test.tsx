@@ -16,7 +16,7 @@ async function show(answer: Parameters<typeof loadPage>[1]['respond'] = companyR
   return rest;
 }
 
-test('the page shows clients, steps and the request form of a company', async () => {
+test('the corporate page shows clients, steps and the request form of a company', async () => {
   const { calls } = await show();
   expect(calls).toEqual(expect.arrayContaining(['/v1/get?organization=2&page=corporate', '/v2/pages/corporate', '/v2/page/our-clients']));
   const clients = within(screen.getByRole('region', { name: 'С нами уже работают' }));
@@ -26,7 +26,7 @@ test('the page shows clients, steps and the request form of a company', async ()
   expect(await within(screen.getByRole('region', { name: 'Заявка компании' })).findByLabelText(/Сколько сотрудников/)).toBeInTheDocument();
 });
 
-test('without backends the page shows the request form and a message, and is not cached', async () => {
+test('without backends the corporate page shows the request form and a message, and is not cached', async () => {
   const { keep } = await show(failAllRequests);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Рассрочка для ваших сотрудников');
   expect(screen.getByText('Не удалось загрузить список компаний')).toBeVisible();

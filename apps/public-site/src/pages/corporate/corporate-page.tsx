@@ -4,13 +4,13 @@ import { BenefitList } from '@muddat/ui/benefit-list';
 import { Heading } from '@muddat/ui/heading';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { Steps } from '@muddat/ui/steps';
-import { MarketingHero, RequestCard } from '../../domain/content/marketing-sections.tsx';
+import { MarketingHero, RequestFormCard } from '../../domain/content/marketing-sections.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';
 import { Paragraphs } from '../../shared/ui/paragraphs.tsx';
 import { Section, SectionLink } from '../../shared/ui/section.tsx';
 import { SectionUnavailable } from '../../shared/ui/section-unavailable.tsx';
-import { ClientRow } from './client-row.tsx';
+import { CorporateClientList } from './client-row.tsx';
 import * as css from './corporate.css.ts';
 import type { CorporateData } from './corporate.data.ts';
 
@@ -54,7 +54,7 @@ export function CorporatePage({ data: { content, sections, lead, clients }, loca
         {clients ? (
           <Stack gap="m">
             <DemoNote />
-            <ClientRow clients={clients} />
+            <CorporateClientList clients={clients} />
           </Stack>
         ) : (
           <SectionUnavailable
@@ -69,7 +69,7 @@ export function CorporatePage({ data: { content, sections, lead, clients }, loca
         <Section title={t({ message: 'Условия подробно', comment: 'Heading above the terms for companies' })}>
           <Grid columns="1-2-2" gap="xl">
             {sections.map(({ anchor, heading, paragraphs }) => (
-              <div key={anchor} id={anchor} className={css.term}>
+              <div key={anchor} id={anchor} className={css.termSection}>
                 <Heading level={3} size="m">
                   {heading}
                 </Heading>
@@ -79,7 +79,7 @@ export function CorporatePage({ data: { content, sections, lead, clients }, loca
           </Grid>
         </Section>
       )}
-      <RequestCard
+      <RequestFormCard
         form="corporate"
         title={t({ message: 'Заявка компании', comment: 'Heading above the request form for companies' })}
         text={t({

@@ -1,6 +1,6 @@
 import { appStyle, media, SPACE } from '@muddat/ui/theme/contract';
 
-export const row = appStyle({
+export const clientList = appStyle({
   display: 'grid',
   gap: SPACE.m,
   '@media': {
@@ -18,4 +18,4 @@ export const client = appStyle({
 });
 export const logo = appStyle({ borderRadius: '12px' });
 
-export const term = appStyle({ display: 'grid', gap: SPACE.s, alignContent: 'start', scrollMarginBlockStart: SPACE.l });
+export const termSection = appStyle({ display: 'grid', gap: SPACE.s, alignContent: 'start', scrollMarginBlockStart: SPACE.l });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { loadMarketing, type MarketingContent } from '../../domain/content/marketing-content.ts';
+import { loadMarketingContent, type MarketingContent } from '../../domain/content/marketing-content.ts';
 import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
 import { allowedPictureUrl, ogPicture } from '../../shared/page/pictures.ts';
 import type { PageRequest, PageResult } from '../../shared/page/types.ts';
@@ -30,7 +30,7 @@ export type CorporateData = {
 /** For companies (spec 2): benefits, clients, and the request form. */
 export async function load({ api, i18n, locale }: PageRequest): Promise<PageResult<CorporateData>> {
   const [content, text, clients] = await Promise.all([
-    loadMarketing(api, 'corporate'),
+    loadMarketingContent(api, 'corporate'),
     api.mobile.getPage({ id: 'corporate' }, OPTIONAL_SECTION_OPTIONS).then(
       (answer) => v.parse(pageSchema, answer).data,
       () => null,

@@ -7,7 +7,7 @@ export const page = appStyle({
   paddingBlockStart: SPACE.m,
   '@media': { [media.desktop]: { paddingBlockStart: SPACE.l } },
 });
-export const related = appStyle({
+export const relatedItem = appStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '52px',

@@ -26,17 +26,17 @@ test('[S7-13] a FAQ entry comes from the builder, with structured data for searc
   expect(head.jsonLd?.map((thing) => thing['@type'])).toEqual(['FAQPage', 'BreadcrumbList']);
 });
 
-test.each(['999', '0x1', '-1', '../21', '1'.repeat(10), ''])('the unknown question id %j is a 404', async (id) => {
+test.each(['999', '0x1', '-1', '../21', '1'.repeat(10), ''])('the FAQ entry of the unknown id %j is a 404', async (id) => {
   await expect(loadPage(load, { params: { id }, respond: answer })).rejects.toThrow(NotFoundError);
 });
 
-test('a failed backend is a 503, not a 404', async () => {
+test('if the builder fails, the page of a FAQ entry fails with 503 and not with 404', async () => {
   await expect(loadPage(load, { params: { id: '21' }, respond: () => ({ status: 503, body: {} }) })).rejects.toMatchObject({
     statusCode: 503,
   });
 });
 
-test('the page shows question and answer with links to its category and related questions', async () => {
+test('the page of a FAQ entry shows question and answer, and links to its category and related questions', async () => {
   const { data } = await loadPage(load, { params: { id: '21' }, respond: answer });
   await renderInSite(<FaqEntryPage data={data} locale="ru" path="/ru/faq/21" query={new URLSearchParams()} today="2026-11-21" />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Можно ли раньше срока?' })).toBeVisible();

@@ -5,7 +5,7 @@ import { Heading } from '@muddat/ui/heading';
 import { Link } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { answerParagraphs } from '../../domain/content/faq.ts';
-import { QuestionCard } from '../../domain/content/question-card.tsx';
+import { QuestionFormCard } from '../../domain/content/question-card.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { Paragraphs } from '../../shared/ui/paragraphs.tsx';
 import { Section } from '../../shared/ui/section.tsx';
@@ -36,14 +36,14 @@ export function FaqEntryPage({ data, locale, path }: PageProps<FaqEntryData>) {
         <Section title={t({ message: 'Похожие вопросы', comment: 'Heading above other questions of the same category' })}>
           <Stack as="ul" gap="none">
             {related.map((other) => (
-              <li key={other.id} className={css.related}>
+              <li key={other.id} className={css.relatedItem}>
                 <Link href={hrefTo('faq-entry', { id: other.id }, locale)}>{other.question}</Link>
               </li>
             ))}
           </Stack>
         </Section>
       )}
-      <QuestionCard title={t({ message: 'Ответ не помог?', comment: 'Heading above the question form, under an answer' })} about={id} />
+      <QuestionFormCard title={t({ message: 'Ответ не помог?', comment: 'Heading above the question form, under an answer' })} about={id} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
 import { answerParagraphs } from '../../domain/content/faq.ts';
 import { faqEntrySchema } from '../../domain/content/faq-schemas.ts';
-import { breadcrumbList, faqPage } from '../../shared/page/structured-data/json-ld.ts';
+import { breadcrumbsJsonLd, faqPageJsonLd } from '../../shared/page/structured-data/json-ld.ts';
 import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 
 /** Format of an id (contract of getFaq). */
@@ -38,8 +38,8 @@ export async function load({ api, params, locale, origin, i18n, notFound }: Page
       title: `${question} — Muddat`,
       description: shortened(answerParagraphs(data.answer)[0] ?? question),
       jsonLd: [
-        ...[faqPage([data])].filter((page) => page !== null),
-        breadcrumbList(origin, [
+        ...[faqPageJsonLd([data])].filter((page) => page !== null),
+        breadcrumbsJsonLd(origin, [
           { label: home, href: hrefTo('home', {}, locale) },
           { label: faq, href: hrefTo('faq', {}, locale) },
           { label: question },

@@ -12,4 +12,4 @@ export const search = appStyle({ maxInlineSize: '640px' });
 export const topics = appStyle(CHIP_STRIP);
 export const topic = appStyle(STRIP_ITEM);
 export const chosenTopic = appStyle(CHOSEN_STRIP_ITEM);
-export const none = appStyle({ marginBlockStart: SPACE.xxl });
+export const emptyResult = appStyle({ marginBlockStart: SPACE.xxl });

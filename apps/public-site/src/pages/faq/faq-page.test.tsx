@@ -35,7 +35,7 @@ async function show(query = '', answer: Parameters<typeof loadPage>[1]['respond'
   await screen.findByRole('heading', { level: 1 });
 }
 
-test('[S7-13] questions come from the builder, grouped by category, all in the structured data', async () => {
+test('[S7-13] the FAQ page has the questions of the builder, grouped by category, all in the structured data', async () => {
   const { data, head, calls, keep } = await loadPage(load, { respond: whole });
   expect(calls).toEqual(['/v1/faqs?per_page=100']);
   expect(data.groups.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
@@ -48,7 +48,7 @@ test('[S7-13] questions come from the builder, grouped by category, all in the s
   expect([head.index, keep]).toEqual([undefined, undefined]);
 });
 
-test('search text and category become parameters of the API call; the result is not indexed', async () => {
+test('search text and category of the FAQ page become parameters of the API call; the result is not indexed', async () => {
   const { calls, head } = await loadPage(load, { query: 'q=досрочно&category=payments', respond: whole });
   expect(calls).toEqual(['/v1/faqs?per_page=100&search=досрочно&category=payments']);
   expect(head.index).toBe(false);
@@ -59,24 +59,24 @@ test.each([
   ['q=КОМИССИИ', ['21']],
   ['category=limit', ['3']],
   ['q=ничего', []],
-])('[S7-12] if the builder fails, questions come from the mobile API, filtered by "%s"', async (query, ids) => {
+])('[S7-12] if the builder fails, the FAQ page has the mobile API questions for "%s" and is not cached', async (query, ids) => {
   const { data, keep } = await loadPage(load, { query, respond: builderDown });
   expect(data.groups.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(ids);
   expect([data.total, keep]).toEqual([ids.length, false]);
 });
 
-test('transliteration changes the texts of the page, not the ids of its categories', async () => {
+test('transliteration changes the texts of the FAQ page, not the ids of its categories', async () => {
   const { data } = await loadPage(load, { query: 'category=payments', respond: whole });
   const cyrillic = transliterateContent(data, (text) => `<${text}>`);
   expect([cyrillic.topic, cyrillic.categories[1]?.id, cyrillic.groups[0]?.id]).toEqual(['payments', 'payments', 'limit']);
   expect([cyrillic.categories[1]?.label, cyrillic.groups[0]?.items[0]?.question]).toEqual(['<Платежи>', '<Что такое лимит?>']);
 });
 
-test('the page fails if both the builder and the mobile API fail', async () => {
+test('the FAQ page fails if both the builder and the mobile API fail', async () => {
   await expect(loadPage(load, { respond: () => ({ status: 503, body: {} }) })).rejects.toThrow();
 });
 
-test('[S2-08] the page has categories, answers that open on click or by their link, and a question form', async () => {
+test('[S2-08] the FAQ page has category links, answers that open on a click, a link to each answer, and a question form', async () => {
   await show();
   const topics = within(screen.getByRole('navigation', { name: 'Темы вопросов' }));
   expect(topics.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -97,7 +97,7 @@ test('[S2-08] the page has categories, answers that open on click or by their li
   expect(await screen.findByLabelText('Ваш вопрос')).toBeInTheDocument();
 });
 
-test('[S2-08] an empty search result shows its count and a link to the question form', async () => {
+test('[S2-08] a FAQ search without results shows the count 0 and a link to the question form', async () => {
   await show('q=марс', ({ pathname }) => (pathname === '/v1/faqs' ? list([]) : undefined));
   expect(screen.getByText('По запросу «марс» нашлось: 0')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('марс');

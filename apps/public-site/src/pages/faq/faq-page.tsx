@@ -5,11 +5,11 @@ import { CircleHelp } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
-import { FaqAnswer } from '../../domain/content/faq-answer.tsx';
-import { QUESTION_ANCHOR, QuestionCard } from '../../domain/content/question-card.tsx';
+import { FaqAccordionItem } from '../../domain/content/faq-answer.tsx';
+import { QUESTION_FORM_ANCHOR, QuestionFormCard } from '../../domain/content/question-card.tsx';
 import { GetForm } from '../../shared/get-form/get-form.tsx';
 import { queryHref } from '../../shared/get-form/query-href.ts';
-import { SearchLine } from '../../shared/get-form/search-line.tsx';
+import { SearchFieldWithButton } from '../../shared/get-form/search-line.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { BelowTheFold } from '../../shared/ui/below-the-fold.tsx';
 import { ChipLink } from '../../shared/ui/chip-link.tsx';
@@ -30,7 +30,7 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
     <Section key={id} title={title} split>
       <Accordion>
         {items.map((item) => (
-          <FaqAnswer key={item.id} item={item} locale={locale} open={total === 1} />
+          <FaqAccordionItem key={item.id} item={item} locale={locale} open={total === 1} />
         ))}
       </Accordion>
     </Section>
@@ -49,7 +49,7 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
           })}
         >
           <div className={css.search}>
-            <SearchLine
+            <SearchFieldWithButton
               variant="primary"
               name="q"
               value={q}
@@ -88,12 +88,12 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
       </header>
       {groups.slice(0, VISIBLE_COUNT).map(drawn)}
       {groups.length === 0 && (
-        <div className={css.none}>
+        <div className={css.emptyResult}>
           <EmptyState
             icon={<CircleHelp size={28} />}
             title={t({ message: 'Такого вопроса ещё не задавали', comment: 'Questions page: the search found nothing' })}
             action={
-              <LinkButton variant="secondary" href={`#${QUESTION_ANCHOR}`}>
+              <LinkButton variant="secondary" href={`#${QUESTION_FORM_ANCHOR}`}>
                 {t({ message: 'Задать вопрос', comment: 'Button: scrolls to the question form' })}
               </LinkButton>
             }
@@ -107,7 +107,7 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
       )}
       <BelowTheFold>
         {groups.slice(VISIBLE_COUNT).map(drawn)}
-        <QuestionCard title={t({ message: 'Не нашли ответ?', comment: 'Heading above the question form' })} />
+        <QuestionFormCard title={t({ message: 'Не нашли ответ?', comment: 'Heading above the question form' })} />
       </BelowTheFold>
     </>
   );

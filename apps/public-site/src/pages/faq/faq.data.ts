@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type FaqQuery, parseFaqQuery } from '../../domain/content/faq.ts';
 import { type FaqGroup, faqGroupsSchema, faqListSchema } from '../../domain/content/faq-schemas.ts';
 import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
-import { faqPage, type JsonLd } from '../../shared/page/structured-data/json-ld.ts';
+import { faqPageJsonLd, type JsonLd } from '../../shared/page/structured-data/json-ld.ts';
 import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 
 /** The largest page size in the contract. One page of this size holds all questions. */
@@ -50,7 +50,7 @@ export async function load({ api, query, i18n }: PageRequest): Promise<PageResul
 }
 
 function jsonLdOf({ groups }: FaqData): JsonLd[] {
-  const page = faqPage(groups.flatMap(({ items }) => items));
+  const page = faqPageJsonLd(groups.flatMap(({ items }) => items));
   return page === null ? [] : [page];
 }
 

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { hrefTo } from '@muddat/routing';
 import type { Store } from '../../domain/store/store-schema.ts';
 import { ogPicture } from '../../shared/page/pictures.ts';
-import { breadcrumbList } from '../../shared/page/structured-data/json-ld.ts';
-import { store as storeJsonLd } from '../../shared/page/structured-data/store.ts';
+import { breadcrumbsJsonLd } from '../../shared/page/structured-data/json-ld.ts';
+import { storeJsonLd } from '../../shared/page/structured-data/store.ts';
 import type { PageHead, PageRequest } from '../../shared/page/types.ts';
 import type { PartnerData } from './partner.types.ts';
 
@@ -53,7 +53,7 @@ export function partnerHead({ i18n, locale, origin }: PageRequest, store: Store,
           })),
         ),
       }),
-      breadcrumbList(origin, [
+      breadcrumbsJsonLd(origin, [
         { label: i18n._(msg({ message: 'Главная', comment: 'Breadcrumbs: the home page' })), href: hrefTo('home', {}, locale) },
         {
           label: i18n._(msg({ message: 'Магазины', comment: 'Heading of the page of partner stores' })),

@@ -23,7 +23,7 @@ export const logo = appStyle({
   border: `1px solid ${color.line}`,
   '@media': { [media.tablet]: { gridRow: 'span 2' } },
 });
-export const name = appStyle({ display: 'grid', gap: SPACE.xxs, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const nameAndRating = appStyle({ display: 'grid', gap: SPACE.xxs, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const rating = appStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -33,7 +33,7 @@ export const rating = appStyle({
 });
 /** The star has the colours of the stars in a review, and is centred vertically in its line. */
 export const star = appStyle({ marginBlock: 'calc((1lh - 18px) / 2)', color: color.soon, fill: color.saffron });
-export const about = appStyle({
+export const description = appStyle({
   display: 'grid',
   gap: SPACE.s,
   gridColumn: '1 / -1',
@@ -44,5 +44,5 @@ export const badges = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.x
 
 export const products = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.l });
 /** In the phone's row each chip keeps the width of its text. */
-export const item = appStyle({ flexShrink: 0, maxInlineSize: '100%' });
-export const list = appStyle(CHIP_STRIP);
+export const categoryChip = appStyle({ flexShrink: 0, maxInlineSize: '100%' });
+export const categoryChips = appStyle(CHIP_STRIP);

@@ -23,7 +23,7 @@ async function show(query = '', answer = storeResponses(), lang: LanguageTag = '
 }
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 
-test('the rating is short on the screen and complete for a screen reader', async () => {
+test('the rating of a store is short on the screen and complete for a screen reader', async () => {
   await show();
   expect(screen.getByText('4,8').parentElement?.textContent?.replaceAll('\u00a0', ' ')).toBe('Рейтинг 4,8 из 54,8 · 249 отзывов');
   expect(screen.getByText('4,8')).toHaveAttribute('aria-hidden', 'true');
@@ -38,7 +38,7 @@ test.each([
   expect(plain(table.querySelector('caption')?.textContent ?? null)).toMatch(price);
 });
 
-test('the terms are a table with the true price of an example', async () => {
+test('the terms of a store are a table with the true price of an example purchase', async () => {
   await show();
   const table = within(await screen.findByRole('table', { name: /Пример: покупка за 3.000.000/ }, LATE));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -79,7 +79,7 @@ test('addresses are grouped by region with distance, hours, phone and map link; 
   expect(groups[1]?.textContent).toMatch(/открыто до 20:00|закрыто до 9:00/);
 });
 
-test('links filter products by category and page and keep the region', async () => {
+test('links of the store page filter its products by category and page and keep the region', async () => {
   await show('region=1718');
   const row = within(screen.getByRole('navigation', { name: 'Товары магазина по категориям' }));
   expect(row.getByRole('link', { name: 'Смартфоны 9' }).getAttribute('href')).toBe('/ru/partner/orzu-texnika?region=1718&category=phones');
@@ -91,19 +91,19 @@ test('links filter products by category and page and keep the region', async () 
   expect(tile).not.toHaveTextContent('Orzu Texnika');
 });
 
-test('a message says that the store has no address in the region of the reader; others are listed', async () => {
+test('the store page says that the store has no address in the region of the reader, and lists the others', async () => {
   await show('region=1735');
   expect(await screen.findByText('В вашем регионе (Каракалпакстан) адресов нет. Вот остальные.', {}, LATE)).toBeVisible();
   expect(document.querySelectorAll('details')).toHaveLength(2);
 });
 
-test('an empty category links to all products', async () => {
+test('a store category without products links to all products of the store', async () => {
   await show('category=nothing');
   expect(screen.getByRole('heading', { name: 'Здесь пока нет товаров' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Все товары магазина' }).getAttribute('href')).toBe('/ru/partner/orzu-texnika');
 });
 
-test('if the products fail, a message is shown, and the terms stay', async () => {
+test('if the products fail, the store page shows a message and keeps the terms', async () => {
   await show('', storeResponses({ '/v3/products': unavailableResponse }));
   expect(screen.getByRole('heading', { name: 'Не удалось загрузить товары' })).toBeVisible();
   expect(screen.getByText(/Условия рассрочки и адреса — ниже/)).toBeVisible();

@@ -6,7 +6,7 @@ import { Text } from '@muddat/ui/text';
 import { regionName } from '../../domain/place/region-names.ts';
 import type { PageProps } from '../../shared/page/types.ts';
 import { BelowTheFold } from '../../shared/ui/below-the-fold.tsx';
-import { island } from '../../shared/ui/island.tsx';
+import { createIsland } from '../../shared/ui/island.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import { SectionUnavailable } from '../../shared/ui/section-unavailable.tsx';
 import type { PartnerData } from './partner.types.ts';
@@ -15,8 +15,8 @@ import { StoreHead } from './store-head.tsx';
 import { StoreProducts } from './store-products.tsx';
 
 // These sections are below the fold and readable without scripts, so they hydrate late.
-const StoreTerms = await island(async () => (await import('./store-terms.tsx')).StoreTerms);
-const StoreAddresses = await island(async () => (await import('./store-addresses.tsx')).StoreAddresses);
+const StoreTerms = await createIsland(async () => (await import('./store-terms.tsx')).StoreTerms);
+const StoreAddresses = await createIsland(async () => (await import('./store-addresses.tsx')).StoreAddresses);
 
 /** One store: description, products, installment terms and addresses. */
 export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData>) {

@@ -6,7 +6,7 @@ import { load } from './partner.data.ts';
 const partner = (query = '', answer = storeResponses(), alias = 'orzu-texnika') =>
   loadPage(load, { query, params: { alias }, respond: answer });
 
-test('[S7-06] the page has terms, products and addresses of the store, the region of the reader first', async () => {
+test('[S7-06] the store page has terms, products and addresses of the store, the region of the reader first', async () => {
   const { data, keep, calls } = await partner('region=1718');
   expect(calls).toContain('/v3/store/info/orzu-texnika');
   expect(data.store).toMatchObject({ name: 'Orzu Texnika', rating: 4.8, reviews: 249, categories: [{ label: 'Электроника' }] });
@@ -24,7 +24,7 @@ test('[S7-06] the page has terms, products and addresses of the store, the regio
   expect(keep).toBeUndefined();
 });
 
-test('[S7-09] distances and districts come from the mobile API; if it fails, addresses have neither', async () => {
+test('[S7-09] distances and districts come from the mobile API; if it fails, addresses lack both, and the page is not cached', async () => {
   const { data, keep, calls } = await partner('', storeResponses({ '/v2/order/districts': unavailableResponse }));
   expect(calls).toContain('/v2/order/districts');
   expect(data.regions.flatMap(({ items }) => items.map(({ km, note }) => [km, note]))).toEqual([
@@ -34,7 +34,7 @@ test('[S7-09] distances and districts come from the mobile API; if it fails, add
   expect(keep).toBe(false);
 });
 
-test('a chosen category filters the products, and the other categories stay', async () => {
+test('a chosen category filters the products of a store, and the other categories stay', async () => {
   const { data, calls, head } = await partner('category=phones&page=2');
   const asked = calls.find((call) => call.startsWith('/v3/products')) ?? '';
   expect(asked).toMatch(/category_ids\[0\]=101/);
@@ -44,12 +44,12 @@ test('a chosen category filters the products, and the other categories stay', as
   expect(head.index).toBe(false);
 });
 
-test('an unknown category has no products', async () => {
+test('the store page has no products for an unknown category', async () => {
   const { data } = await partner('category=nothing');
   expect(data.products).toMatchObject({ items: [], total: 0, chosen: { alias: 'nothing', label: null } });
 });
 
-test('if the products fail, the page has none and is not cached', async () => {
+test('if the products fail, the store page has none and is not cached', async () => {
   const { data, keep } = await partner('', storeResponses({ '/v3/products': unavailableResponse }));
   expect([data.products, data.store.name, keep]).toEqual([null, 'Orzu Texnika', false]);
 });
@@ -58,11 +58,11 @@ test.each(['nobody', '1', '../x', '%00'])('the unknown store %j is a 404', async
   await expect(partner('', storeResponses(), alias)).rejects.toThrow(NotFoundError);
 });
 
-test('a failed backend is not a 404', async () => {
+test('a failed store request is not reported as a 404', async () => {
   await expect(partner('', storeResponses({ '/v3/store/info/orzu-texnika': unavailableResponse }))).rejects.not.toThrow(NotFoundError);
 });
 
-test('the head has title, description, picture, rating and breadcrumbs', async () => {
+test('the head of a store page has title, description, picture, rating and breadcrumbs', async () => {
   const { head } = await partner();
   expect(head.title).toBe('Orzu Texnika: рассрочка и адреса — Muddat');
   expect(head.description).toBe('Техника для дома. Рассрочка до 12 мес., адреса, часы работы и товары.');

@@ -3,18 +3,18 @@ import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
 import { groupByRegion } from '../../domain/place/group-by-region.ts';
 import { regionName } from '../../domain/place/region-names.ts';
-import { type Districts, loadDistricts } from '../../domain/place/regions.ts';
+import { type DistrictsAndCentres, loadDistrictsAndCentres } from '../../domain/place/regions.ts';
 import { regionsInOrder } from '../../domain/place/regions-in-order.ts';
 import { type Category, findCategoryPath, loadCategories } from '../../domain/product/category-tree.ts';
-import { parseTiles } from '../../domain/product/product-card.ts';
-import { parsePage } from '../../domain/store/partners-filter.ts';
+import { parseProductTiles } from '../../domain/product/product-card.ts';
+import { parsePageNumber } from '../../domain/store/partners-filter.ts';
 import { type Store, storeSchema } from '../../domain/store/store-schema.ts';
 import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
 import { allowedPictureUrl } from '../../shared/page/pictures.ts';
 import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 import type { PartnerAddress, PartnerData, PartnerProducts } from './partner.types.ts';
 import { partnerHead } from './partner-head.ts';
-import { storeTerms } from './store-terms.ts';
+import { storeTermCosts } from './store-terms.ts';
 
 /** Three rows of four on a wide screen. */
 const PRODUCTS_PER_PAGE = 12;
@@ -31,7 +31,7 @@ const productsSchema = v.object({
  */
 export async function load(request: PageRequest): Promise<PageResult<PartnerData>> {
   const { api, params, query, i18n, today } = request;
-  const [store, districts] = await Promise.all([findStore(request, params['alias'] ?? ''), loadDistricts(api).catch(() => null)]);
+  const [store, districts] = await Promise.all([findStore(request, params['alias'] ?? ''), loadDistrictsAndCentres(api).catch(() => null)]);
   const products = await loadProducts(request, store.id).catch(() => null);
   const own = parseRegion(query.get('region'));
   const groups = groupByRegion(addressesOf(store, districts), districts?.centres ?? new Map(), own, regionsInOrder(i18n));
@@ -45,7 +45,7 @@ export async function load(request: PageRequest): Promise<PageResult<PartnerData
       reviews: store.review_count,
       categories: store.categories.map(({ alias, name }) => ({ alias, label: name })),
     },
-    terms: storeTerms(store.installment_terms, today),
+    terms: storeTermCosts(store.installment_terms, today),
     products,
     regions: groups.map((group) => ({ ...group, label: regionName(i18n, group.code) ?? group.code })),
   };
@@ -68,7 +68,7 @@ async function findStore({ api, notFound }: PageRequest, alias: string): Promise
 async function loadProducts({ api, query }: PageRequest, storeId: string): Promise<PartnerProducts> {
   const alias = query.get('category');
   const category = alias === null ? null : findCategory(alias, await loadCategories(api, OPTIONAL_SECTION_OPTIONS));
-  const page = parsePage(query.get('page'));
+  const page = parsePageNumber(query.get('page'));
   const answer = v.parse(
     productsSchema,
     await api.installment.listProducts(
@@ -79,7 +79,7 @@ async function loadProducts({ api, query }: PageRequest, storeId: string): Promi
   const unknown = alias !== null && category === null;
   return {
     // Tiles omit the store's name because the page is the store's own.
-    items: unknown ? [] : parseTiles(answer.data).map(({ store: _, ...tile }) => tile),
+    items: unknown ? [] : parseProductTiles(answer.data).map(({ store: _, ...tile }) => tile),
     total: unknown ? 0 : answer.meta.total,
     page,
     pages: unknown ? 0 : answer.meta.pages,
@@ -90,7 +90,7 @@ async function loadProducts({ api, query }: PageRequest, storeId: string): Promi
 
 const findCategory = (alias: string, tree: readonly Category[]): Category | null => findCategoryPath(alias, tree)?.at(-1) ?? null;
 
-function addressesOf(store: Store, districts: Districts | null): PartnerAddress[] {
+function addressesOf(store: Store, districts: DistrictsAndCentres | null): PartnerAddress[] {
   return store.addresses.map(({ id, region_id: region, district_id: district, address, phone, hours, latitude, longitude }) => ({
     id,
     region,

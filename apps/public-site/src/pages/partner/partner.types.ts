@@ -1,6 +1,6 @@
 import type { RegionGroup } from '../../domain/place/group-by-region.ts';
 import type { ProductTileData } from '../../domain/product/product-card.ts';
-import type { StoreTerm } from './store-terms.ts';
+import type { StoreTermCost } from './store-terms.ts';
 
 export interface PartnerAddress {
   id: string;
@@ -34,7 +34,7 @@ export interface PartnerData {
     reviews: number;
     categories: { alias: string; label: string }[];
   };
-  terms: StoreTerm[];
+  terms: StoreTermCost[];
   /** null when the products could not be loaded. */
   products: PartnerProducts | null;
   /** The addresses by region, the customer's region first. */

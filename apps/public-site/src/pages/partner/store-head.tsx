@@ -35,7 +35,7 @@ export function StoreHead({ store }: { store: PartnerData['store'] }) {
       ) : (
         <img src={store.logo} alt="" width={120} height={120} className={css.logo} />
       )}
-      <div className={css.name}>
+      <div className={css.nameAndRating}>
         <Heading level={1} size="title">
           {store.name}
         </Heading>
@@ -53,7 +53,7 @@ export function StoreHead({ store }: { store: PartnerData['store'] }) {
         )}
         {store.reviews > 0 && <DemoNote />}
       </div>
-      <div className={css.about}>
+      <div className={css.description}>
         <Text>{store.description}</Text>
         <ul
           className={css.badges}

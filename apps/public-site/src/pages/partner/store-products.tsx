@@ -32,14 +32,14 @@ export function StoreProducts({ products, path, query, locale }: StoreProductsPr
             comment: 'Read by screen readers: name of the row of a store’s categories',
           })}
         >
-          <ul className={css.list}>
-            <li className={css.item}>
+          <ul className={css.categoryChips}>
+            <li className={css.categoryChip}>
               <ChipLink href={all} current={chosen === null}>
                 {t({ message: 'Все товары', comment: 'Row of a store’s categories: products of all categories' })}
               </ChipLink>
             </li>
             {categories.map(({ alias, label, count }) => (
-              <li key={alias} className={css.item}>
+              <li key={alias} className={css.categoryChip}>
                 <ChipLink href={queryHref(path, query, { category: alias })} current={alias === chosen?.alias} count={count}>
                   {label}
                 </ChipLink>

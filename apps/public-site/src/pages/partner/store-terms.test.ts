@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { storeTerms } from './store-terms.ts';
+import { storeTermCosts } from './store-terms.ts';
 
-test('storeTerms computes markup, monthly payment and total of a purchase of three million', () => {
-  const [three, twelve] = storeTerms(
+test('storeTermCosts computes markup, monthly payment and total of a purchase of three million', () => {
+  const [three, twelve] = storeTermCosts(
     [
       { months: 3, markup_bp: 700 },
       { months: 12, markup_bp: 2_750 },

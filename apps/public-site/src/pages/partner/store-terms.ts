@@ -4,7 +4,7 @@ import { buildSchedule, type CalendarDate, yearlyRatePercent } from '@muddat/sch
 export const EXAMPLE_PRICE_SOM = 3_000_000;
 
 /** Cost of one term of a store: EXAMPLE_PRICE_SOM without an initial fee. */
-export interface StoreTerm {
+export interface StoreTermCost {
   months: number;
   /** Percent of the financed sum, for example 27. */
   markupPercent: number;
@@ -18,7 +18,7 @@ export interface StoreTerm {
 }
 
 /** Costs of a store's terms, calculated as if confirmed today. */
-export function storeTerms(terms: readonly { months: number; markup_bp: number }[], today: CalendarDate): StoreTerm[] {
+export function storeTermCosts(terms: readonly { months: number; markup_bp: number }[], today: CalendarDate): StoreTermCost[] {
   return terms.map(({ months, markup_bp: markupBp }) => {
     const schedule = buildSchedule({ price: EXAMPLE_PRICE_SOM, initialFee: 0, markupBp, months, confirmedOn: today });
     const { financed, payments } = schedule;

@@ -4,12 +4,12 @@ import { useLanguage } from '@muddat/app-shell';
 import { FACT_SEPARATOR, formatMoney } from '@muddat/i18n';
 import { Money } from '@muddat/ui/money';
 import { Table } from '@muddat/ui/table';
-import { EXAMPLE_PRICE_SOM, type StoreTerm } from './store-terms.ts';
+import { EXAMPLE_PRICE_SOM, type StoreTermCost } from './store-terms.ts';
 
 const percent = (value: number): string => `${String(value).replace('.', ',')}\u00a0%`;
 
 /** Table of what a purchase in installments costs in this store, one row per term. */
-export function StoreTerms({ terms }: { terms: readonly StoreTerm[] }) {
+export function StoreTerms({ terms }: { terms: readonly StoreTermCost[] }) {
   const { t } = useLingui();
   const price = formatMoney(EXAMPLE_PRICE_SOM, useLanguage());
   const term = (months: number) =>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLinkComponent } from '@muddat/ui/link';
 import { queryHrefFactory } from '../../shared/get-form/query-href.ts';
-import { useAboveTheFold } from '../../shared/ui/use-above-the-fold.ts';
+import { useItemsAboveTheFold } from '../../shared/ui/use-above-the-fold.ts';
 import * as css from './letters.css.ts';
 import type { PartnersData } from './partners.types.ts';
 
@@ -16,10 +16,10 @@ interface LettersProps {
 }
 
 /** First letters of store names, Latin and Cyrillic; each links to its stores. */
-export function Letters({ path, query, initials, chosen }: LettersProps) {
+export function LetterLinks({ path, query, initials, chosen }: LettersProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
-  const shown = useAboveTheFold(initials, VISIBLE_COUNT);
+  const shown = useItemsAboveTheFold(initials, VISIBLE_COUNT);
   if (initials.length === 0) return null;
   const signs = t({ message: 'Цифры и знаки', comment: 'Link above the stores: those whose name does not begin with a letter' });
   const hrefOf = queryHrefFactory(path, query, 'letter');

@@ -3,7 +3,7 @@ import { ALL_REGIONS } from '@muddat/routing';
 import { Search } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { EmptyState } from '@muddat/ui/states';
-import { type ClearLink, ClearLinks } from '../../shared/get-form/clear-links.tsx';
+import { type ClearFilterLink, ClearFilterLinks } from '../../shared/get-form/clear-links.tsx';
 import { queryHref } from '../../shared/get-form/query-href.ts';
 import type { PartnersData } from './partners.types.ts';
 
@@ -38,7 +38,7 @@ export function NoStores({ path, query, data: { filter, regions, total } }: NoSt
   });
   const letter = filter.letter === '#' ? '0–9' : filter.letter;
   const region = regions.find(({ code }) => code === filter.region);
-  const links: ClearLink[] = [
+  const links: ClearFilterLink[] = [
     ...(filter.q === '' ? [] : [{ label: `«${filter.q}»`, href: queryHref(path, query, { q: null }) }]),
     ...(filter.category === null ? [] : [{ label: filter.category.label ?? unknown, href: queryHref(path, query, { category: null }) }]),
     ...(letter === null
@@ -55,7 +55,7 @@ export function NoStores({ path, query, data: { filter, regions, total } }: NoSt
     <EmptyState
       icon={<Search size={28} />}
       title={t({ message: 'Таких магазинов нет', comment: 'List of stores: no store matches the filters' })}
-      action={links.length === 0 ? undefined : <ClearLinks links={links} />}
+      action={links.length === 0 ? undefined : <ClearFilterLinks links={links} />}
     >
       {t({
         message: 'Уберите что-нибудь из выбранного, и магазины найдутся.',

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, SlidersHorizontal } from '@muddat/ui/icons';
 import { useState } from 'react';
 import { GetForm } from '../../shared/get-form/get-form.tsx';
-import { SearchLine } from '../../shared/get-form/search-line.tsx';
+import { SearchFieldWithButton } from '../../shared/get-form/search-line.tsx';
 import { BelowTheFoldOnPhone } from '../../shared/ui/use-above-the-fold.ts';
 import * as css from './partners.css.ts';
 import type { PartnersData } from './partners.types.ts';
-import { PartnersSelects } from './partners-selects.tsx';
+import { PartnersFilterSelects } from './partners-selects.tsx';
 
 /** Search, category, region and order of the stores. Each field is a query parameter. */
-export function PartnersForm({ action, data }: { action: string; data: PartnersData }) {
+export function PartnersFilterForm({ action, data }: { action: string; data: PartnersData }) {
   const { t } = useLingui();
   const { filter } = data;
   // The filters are unfolded if the address already has one, so that it is visible. After that only the customer folds them.
@@ -23,7 +23,7 @@ export function PartnersForm({ action, data }: { action: string; data: PartnersD
     >
       {filter.letter !== null && <input type="hidden" name="letter" value={filter.letter} />}
       <div className={css.fields}>
-        <SearchLine
+        <SearchFieldWithButton
           variant="primary"
           label={t({ message: 'Название магазина', comment: 'Label and placeholder of the field that searches stores by name' })}
           placeholder={t({ message: 'Название магазина', comment: 'Label and placeholder of the field that searches stores by name' })}
@@ -31,16 +31,16 @@ export function PartnersForm({ action, data }: { action: string; data: PartnersD
           value={filter.q}
           maxLength={100}
         />
-        {/* Native `<details>` unfolds without a script. On wide screens it is hidden and the filters are always visible. */}
-        <details className={css.fold} open={open}>
-          <summary className={css.summary}>
+        {/* Native `<details>` unfolds without a script. From 600 px it is hidden and the filters are always visible. */}
+        <details className={css.filterDetails} open={open}>
+          <summary className={css.filterSummary}>
             <SlidersHorizontal size={18} />
             {t({ message: 'Фильтры', comment: 'Button on a phone: unfolds the filters of the list of stores' })}
             <ChevronDown size={18} />
           </summary>
         </details>
         <BelowTheFoldOnPhone isHidden={!open}>
-          <PartnersSelects data={data} />
+          <PartnersFilterSelects data={data} />
         </BelowTheFoldOnPhone>
       </div>
     </GetForm>

@@ -30,7 +30,7 @@ test('[S2-21] a store tile shows category, longest term, rating and addresses, a
   expect(screen.getByRole('status').textContent).toBe('25 магазинов');
 });
 
-test('the form fields show the values of the address, with counts', async () => {
+test('the form of the stores page shows the values of the address, with counts', async () => {
   await show('q=орзу&category=electronics&region=1718&sort=rating');
   const value = (name: string) => {
     const field = screen.getByLabelText(name);
@@ -44,7 +44,7 @@ test('the form fields show the values of the address, with counts', async () => 
   ]);
 });
 
-test('letter links keep the other filters, start on the first page and can be cleared', async () => {
+test('letter links of the stores page keep the other filters, lead to the first page and can be cleared', async () => {
   await show('region=1718&letter=O&page=2');
   const row = within(screen.getByRole('navigation', { name: 'Магазины по первой букве' }));
   expect(row.getAllByRole('link').map((link) => link.textContent)).toEqual(['Все', 'O', 'Я', '0–9']);
@@ -54,13 +54,13 @@ test('letter links keep the other filters, start on the first page and can be cl
   expect(hrefOf('Все')).toBe('/ru/partners?region=1718');
 });
 
-test('the form submits the chosen letter with its other fields', async () => {
+test('the form of the stores page submits the chosen letter with its other fields', async () => {
   await show('letter=O');
   const form = document.querySelector<HTMLFormElement>('search form');
   expect(form && Object.fromEntries(new FormData(form))).toEqual({ letter: 'O', q: '', category: '', region: '', sort: '' });
 });
 
-test('on a phone the selects are collapsed unless one of them is chosen', async () => {
+test('on a phone the selects of the stores page are collapsed unless one of them has a value', async () => {
   await page.viewport(360, 740);
   await show('q=орзу');
   expect(screen.getByLabelText('Название магазина')).toBeVisible();
@@ -74,24 +74,24 @@ test('on a phone the selects are collapsed unless one of them is chosen', async 
   expect(screen.getByLabelText('Порядок')).not.toBeVisible();
 });
 
-test('on a wide screen the selects are visible and cannot be collapsed', async () => {
+test('on a wide screen the selects of the stores page are visible and cannot be collapsed', async () => {
   await show();
   expect(screen.getByLabelText('Регион')).toBeVisible();
   expect(screen.getByText('Фильтры')).not.toBeVisible();
 });
 
-test('if a region is chosen, the option for the whole country has the value all', async () => {
+test('if a region is chosen on the stores page, the option for the whole country has the value all', async () => {
   await show('region=1718');
   const options = [...screen.getByLabelText('Регион').querySelectorAll('option')];
   expect(options[0]?.value).toBe('all');
 });
 
-test('page links keep the sort order', async () => {
+test('page links of the stores page keep the sort order', async () => {
   await show('sort=name');
   expect(hrefOf('Страница 2 из 2')).toBe('/ru/partners?sort=name&page=2');
 });
 
-test('an empty result is announced once, and a link removes each filter', async () => {
+test('an empty result of the store search is announced once, and each filter has a link that removes it', async () => {
   const query = 'q=орзу&category=nothing&letter=Я&region=1718&page=3';
   await show(query, storeResponses({ '/v3/stores': { body: noStoresResponse } }));
   expect(within(screen.getByRole('status')).getByRole('heading', { name: 'Таких магазинов нет' })).toBeVisible();
@@ -108,26 +108,26 @@ test('an empty result is announced once, and a link removes each filter', async 
   ]);
 });
 
-test('a page number past the last shows a message and a link to the first page', async () => {
+test('a page number past the last of the stores shows a message and a link to the first page', async () => {
   await show('sort=name&page=9', storeResponses({ '/v3/stores': { body: { ...storesResponse, data: [] } } }));
   expect(screen.getByRole('heading', { name: 'На этой странице пусто' })).toBeVisible();
   expect(hrefOf('К первой странице')).toBe('/ru/partners?sort=name');
 });
 
-test('if the stores fail, a message is shown, and the form stays', async () => {
+test('if the stores fail, the stores page shows a message and keeps its form', async () => {
   await show('', storeResponses({ '/v3/stores': unavailableResponse }));
   expect(screen.getByRole('heading', { name: 'Не удалось загрузить магазины' })).toBeVisible();
   expect(screen.getByText(/Поиск и фильтры на месте/)).toBeVisible();
   expect(screen.getByLabelText('Название магазина')).toBeVisible();
 });
 
-test('the clear button empties the search field', async () => {
+test('the clear button of the stores page empties the search field', async () => {
   await show('q=орзу');
   await userEvent.click(screen.getByRole('button', { name: 'Очистить' }));
   expect(screen.getByLabelText('Название магазина')).toHaveValue('');
 });
 
-test('the Uzbek page has no Russian text', async () => {
+test('the Uzbek stores page has no Russian text', async () => {
   const uzbek = {
     ...storesResponse,
     initials: [],

@@ -8,11 +8,11 @@ import { queryHref } from '../../shared/get-form/query-href.ts';
 import type { PageProps } from '../../shared/page/types.ts';
 import { BelowTheFold } from '../../shared/ui/below-the-fold.tsx';
 import { SectionUnavailable } from '../../shared/ui/section-unavailable.tsx';
-import { Letters } from './letters.tsx';
+import { LetterLinks } from './letters.tsx';
 import { NoStores } from './no-stores.tsx';
 import * as css from './partners.css.ts';
 import type { PartnersData } from './partners.types.ts';
-import { PartnersForm } from './partners-form.tsx';
+import { PartnersFilterForm } from './partners-form.tsx';
 import { StoreGrid } from './store-grid.tsx';
 
 /** All stores (spec 2, /{locale}/partners). The query holds the search, the filters, the order and the page. */
@@ -37,8 +37,8 @@ export function PartnersPage({ data, locale, path, query }: PageProps<PartnersDa
           })}
         </Text>
       </header>
-      <PartnersForm action={path} data={data} />
-      <Letters path={path} query={query} initials={data.initials} chosen={filter.letter} />
+      <PartnersFilterForm action={path} data={data} />
+      <LetterLinks path={path} query={query} initials={data.initials} chosen={filter.letter} />
       <section
         className={css.results}
         aria-label={t({

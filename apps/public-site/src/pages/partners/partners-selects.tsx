@@ -7,7 +7,7 @@ import type { PartnersData } from './partners.types.ts';
 const withCount = (label: string, count: number): string => (count > 0 ? `${label} (${count})` : label);
 
 /** Selects for the category, the region and the order. */
-export function PartnersSelects({ data: { filter, categories, regions } }: { data: PartnersData }) {
+export function PartnersFilterSelects({ data: { filter, categories, regions } }: { data: PartnersData }) {
   const { t } = useLingui();
   // A selected category stays in the options even when no store has it, so that the select can show it.
   const chosen = filter.category;

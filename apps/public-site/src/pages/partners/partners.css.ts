@@ -4,9 +4,9 @@ const { color } = vars;
 
 /** The search row is separate: in one row with the selects, long names of regions would be cut off. */
 export const fields = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s });
-export const fold = appStyle({ '@media': { [media.tablet]: { display: 'none' } } });
+export const filterDetails = appStyle({ '@media': { [media.tablet]: { display: 'none' } } });
 /** Looks like a small secondary button. */
-export const summary = appStyle({
+export const filterSummary = appStyle({
   display: 'flex',
   alignItems: 'center',
   gap: SPACE.xs,
@@ -21,13 +21,13 @@ export const summary = appStyle({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:active': { background: color.sunk } },
 });
-/** On a phone one select per row: two in a row would cut off names of regions. On a tablet the region has the widest column. */
+/** On a phone one select per row: two in a row would cut off names of regions. From 600 px the region has the widest of three columns. */
 export const selects = appStyle({
   display: 'grid',
   gap: SPACE.s,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.phone]: { selectors: { [`${fold}:not([open]) + &`]: { display: 'none' } } },
+    [media.phone]: { selectors: { [`${filterDetails}:not([open]) + &`]: { display: 'none' } } },
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 6.8fr) minmax(0, 10fr) minmax(0, 7.2fr)' },
   },
 });

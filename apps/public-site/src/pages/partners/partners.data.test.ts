@@ -5,7 +5,7 @@ import { load } from './partners.data.ts';
 
 const partners = (query = '', answer = storeResponses()) => loadPage(load, { query, respond: answer });
 
-test('[S7-06] all parameters of the address become parameters of the API call', async () => {
+test('[S7-06] all parameters of a stores page address become parameters of the API call', async () => {
   const { calls, data } = await partners('q=орзу&category=electronics&letter=o&region=1718&sort=rating&page=2');
   expect(calls[0]).toBe('/v3/categories');
   expect(Object.fromEntries(new URL(calls[1] ?? '', 'http://x').searchParams)).toMatchObject({
@@ -30,7 +30,7 @@ test('[S7-06] all parameters of the address become parameters of the API call', 
       rating: 4.8,
     },
   ]);
-  expect(data).toMatchObject({ total: 25, pages: 2, asked: { category: { alias: 'electronics', label: 'Электроника' } } });
+  expect(data).toMatchObject({ total: 25, pages: 2, filter: { category: { alias: 'electronics', label: 'Электроника' } } });
 });
 
 test('without filters only the stores are requested, and all 14 regions are listed', async () => {
@@ -45,9 +45,9 @@ test('without filters only the stores are requested, and all 14 regions are list
   expect([head.index, head.canonicalQuery, keep]).toEqual([undefined, undefined, undefined]);
 });
 
-test('an unknown category has no stores, and the letters stay', async () => {
+test('the stores page has no stores for an unknown category, and the letters stay', async () => {
   const { data, head } = await partners('category=nothing');
-  expect(data).toMatchObject({ stores: [], total: 0, asked: { category: { alias: 'nothing', label: null } } });
+  expect(data).toMatchObject({ stores: [], total: 0, filter: { category: { alias: 'nothing', label: null } } });
   expect(data.initials).toHaveLength(3);
   expect(head.index).toBe(false);
 });
@@ -59,7 +59,7 @@ test.each([
   ['q=tv', { canonicalQuery: undefined, index: false }],
   ['letter=O', { canonicalQuery: undefined, index: false }],
   ['sort=name', { canonicalQuery: undefined, index: false }],
-])('the query %s sets %o for search engines', async (query, expected) => {
+])('the query %s of the stores page sets %o for search engines', async (query, expected) => {
   const { head } = await partners(query);
   expect({ canonicalQuery: head.canonicalQuery, index: head.index }).toEqual(expected);
 });
@@ -67,12 +67,12 @@ test.each([
 test.each<[string, { status?: number; body: unknown }]>([
   ['fails', unavailableResponse],
   ['responds with another shape', { body: { data: [{ id: 5 }], total: 1 } }],
-])('if the backend %s, the page has no stores and is not cached', async (_name, answer) => {
+])('if the backend %s, the stores page has no stores and is not cached', async (_name, answer) => {
   const { data, keep } = await partners('', storeResponses({ '/v3/stores': answer }));
   expect([data.stores, data.total, data.regions.length, keep]).toEqual([null, 0, 14, false]);
 });
 
-test('a page past the last has no stores and is not indexed', async () => {
+test('a stores page past the last has no stores and is not indexed', async () => {
   const { data, head } = await partners('page=99', storeResponses({ '/v3/stores': { body: { ...noStoresResponse, total: 25 } } }));
   expect([data.stores, data.total, head.index]).toEqual([[], 25, false]);
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { regionsInOrder } from '../../domain/place/regions-in-order.ts';
 import { type Category, loadCategories } from '../../domain/product/category-tree.ts';
 import { type PartnersFilter, parsePartnersFilter, type StoreSort } from '../../domain/store/partners-filter.ts';
-import { toStoreItem } from '../../domain/store/store-item.ts';
+import { toStoreTileData } from '../../domain/store/store-item.ts';
 import { listedStoreSchema } from '../../domain/store/store-schema.ts';
 import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
 import type { PageRequest, PageResult } from '../../shared/page/types.ts';
@@ -29,7 +29,7 @@ export async function load(request: PageRequest): Promise<PageResult<PartnersDat
   const names = regionsInOrder(request.i18n);
   const category = asked.category === null ? null : { alias: asked.category, label: found?.category?.title ?? null };
   const data: PartnersData = {
-    stores: found === null ? null : found.stores.data.map((store) => toStoreItem(store, asked.region)),
+    stores: found === null ? null : found.stores.data.map((store) => toStoreTileData(store, asked.region)),
     total: found?.stores.total ?? 0,
     pages: Math.ceil((found?.stores.total ?? 0) / PER_PAGE),
     initials: found?.stores.initials ?? [],

@@ -1,9 +1,9 @@
 import type { PartnersFilter } from '../../domain/store/partners-filter.ts';
-import type { StoreItem } from '../../domain/store/store-item.ts';
+import type { StoreTileData } from '../../domain/store/store-item.ts';
 
 export interface PartnersData {
   /** null when the stores could not be loaded. */
-  stores: StoreItem[] | null;
+  stores: StoreTileData[] | null;
   total: number;
   pages: number;
   initials: { letter: string; count: number }[];

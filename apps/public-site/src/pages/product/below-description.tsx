@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useNearViewport } from '../../shared/ui/use-near-viewport.ts';
+import { useIsNearViewport } from '../../shared/ui/use-near-viewport.ts';
 import * as css from './product.css.ts';
 import type { ReviewsProps } from './reviews.tsx';
 
-export { Related } from './related.tsx';
+export { RelatedProducts } from './related.tsx';
 
 /** Loads the script of the reviews when their section is near the viewport. */
 export function LazyReviews(props: ReviewsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(place);
+  const near = useIsNearViewport(place);
   const [part, setPart] = useState<{ Reviews: ComponentType<ReviewsProps> | null }>({ Reviews: null });
   const { Reviews } = part;
   useEffect(() => {

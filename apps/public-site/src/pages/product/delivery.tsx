@@ -56,11 +56,11 @@ export function Delivery({ delivery: { pickup, regions }, region, path }: Delive
       )}
       {regions.length > 0 && (
         <details>
-          <summary className={css.more}>
+          <summary className={css.foldSummary}>
             {t({ message: 'Доставка по регионам', comment: 'Product page: opens the list of regions with time and price of delivery' })}
             <ChevronDown size={18} />
           </summary>
-          <dl className={css.facts}>
+          <dl className={css.factList}>
             {regions.map((row) => (
               <div key={row.code} className={css.fact}>
                 <dt>
@@ -76,7 +76,7 @@ export function Delivery({ delivery: { pickup, regions }, region, path }: Delive
   );
 }
 
-/** For example «1–2 дня, бесплатно». */
+/** Returns a function that formats the duration and price of a delivery, for example «1–2 дня, бесплатно». */
 function useTerms() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-import { chooseTerm } from '@muddat/app-shell/basket';
+import { saveChosenTerm } from '@muddat/app-shell/basket';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,7 +11,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  chooseTerm(null);
+  saveChosenTerm(null);
   clearBasket();
 });
 async function openFee() {
@@ -31,7 +31,7 @@ test('the initial fee starts empty, and typing one updates the terms from the ba
   await expect.poll(() => termText('12 месяцев')).toContain('всего 6 096 000 сум');
 });
 
-test('a fee of the whole price is not sent, and a message names the maximum', async () => {
+test('an initial fee of the whole price is not sent, and a message names the maximum', async () => {
   const asked = stubQuotes(quoteResponse);
   await renderProduct();
   const field = await openFee();
@@ -41,7 +41,7 @@ test('a fee of the whole price is not sent, and a message names the maximum', as
   expect(field).toHaveValue('4\u00a0800\u00a0000');
 });
 
-test('if the terms for a fee fail, the fee stays, and a retry button requests them again', async () => {
+test('if the terms for an initial fee fail, the fee stays, and a retry button requests them again', async () => {
   let isDead = true;
   stubQuotes((months, fee) => (isDead ? { status: 503, body: {} } : quoteResponse(months, fee)));
   await renderProduct();

@@ -1,4 +1,4 @@
-import type { GatewayQuery } from '../../shared/data/api.ts';
+import type { GatewayPathWithQuery } from '../../shared/data/api.ts';
 
 /** A buyer's review of a product. `text` is plain text, never markup. */
 export type Review = { id: string; author: string; stars: number; text: string; createdAt: string };
@@ -16,10 +16,13 @@ const PAGE_SIZE = 6;
 export async function fetchReviews({ productId, cursor, language, signal }: ReviewsRequest): Promise<ReviewsPage | null> {
   const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...(cursor === null ? {} : { cursor }) });
   try {
-    const response = await fetch(`/api/installment/v3/product/${encodeURIComponent(productId)}/reviews?${query}` satisfies GatewayQuery, {
-      headers: { Accept: 'application/json', 'Accept-Language': language },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    });
+    const response = await fetch(
+      `/api/installment/v3/product/${encodeURIComponent(productId)}/reviews?${query}` satisfies GatewayPathWithQuery,
+      {
+        headers: { Accept: 'application/json', 'Accept-Language': language },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      },
+    );
     return response.ok ? parseReviews(await response.json()) : null;
   } catch (error) {
     if (signal.aborted) throw error;

@@ -13,7 +13,7 @@ export const reel = appStyle({
   overscrollBehaviorX: 'contain',
   borderRadius: RADIUS.card,
 });
-/** A square that fills a narrow row, so there are no empty bars on both sides of the picture. */
+/** The square frame of a picture: as wide as the row, at most 560 px. */
 export const frame = appStyle({
   flexShrink: 0,
   inlineSize: 'min(100%, 560px)',

@@ -5,15 +5,15 @@ import type { FeeOffers } from './fee-offers.ts';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 
-const FeeForm = lazy(() => import('./fee-form.tsx').then((module) => ({ default: module.FeeForm })));
+const FeeForm = lazy(() => import('./fee-form.tsx').then((module) => ({ default: module.InitialFeeField })));
 
 /** An initial fee of the customer's choice. The field is rendered, empty, when the customer first opens the section. */
-export function InitialFee({ data, onAnswer }: { data: ProductData; onAnswer: (answer: FeeOffers | null) => void }) {
+export function InitialFeeSection({ data, onAnswer }: { data: ProductData; onAnswer: (answer: FeeOffers | null) => void }) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}>
-      <summary className={css.more}>
+      <summary className={css.foldSummary}>
         {t({
           message: 'Внести часть сразу',
           comment: 'Product page: opens the field for the initial fee, which makes the payments smaller',

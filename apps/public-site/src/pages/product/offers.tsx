@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { reportOfferMismatch } from '@muddat/app-shell';
-import { chooseTerm } from '@muddat/app-shell/basket';
+import { saveChosenTerm } from '@muddat/app-shell/basket';
 import { Text } from '@muddat/ui/text';
 import { OfferChoice } from '@muddat/ui/true-price';
-import type { TermOffers } from './displayed-term.ts';
+import type { CurrentOffers } from './displayed-term.ts';
 import type { FeeOffers } from './fee-offers.ts';
-import { InitialFee } from './initial-fee.tsx';
+import { InitialFeeSection } from './initial-fee.tsx';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 
-export interface OffersProps {
+export interface ProductOffersProps {
   data: ProductData;
-  terms: TermOffers;
+  terms: CurrentOffers;
   /** Months of the chosen term; null when none is chosen. */
   months: number | null;
   onFeeOffers: (answer: FeeOffers | null) => void;
 }
 
 /** Choice of a term, each with its full price. For a typed initial fee the backend calculates other offers. */
-export function Offers({ data, terms: { fee, offers, asOf }, months, onFeeOffers }: OffersProps) {
+export function ProductOffers({ data, terms: { fee, offers, asOf }, months, onFeeOffers }: ProductOffersProps) {
   const { t } = useLingui();
   if (data.offers.length === 0) {
     return (
@@ -39,9 +39,9 @@ export function Offers({ data, terms: { fee, offers, asOf }, months, onFeeOffers
         requestedTerms={{ price: data.price, initialFee: fee, confirmedOn: asOf }}
         onDifference={(difference) => reportOfferMismatch(`product ${data.id}`, difference)}
         months={months}
-        onChange={chooseTerm}
+        onChange={saveChosenTerm}
       />
-      <InitialFee data={data} onAnswer={onFeeOffers} />
+      <InitialFeeSection data={data} onAnswer={onFeeOffers} />
     </section>
   );
 }

@@ -5,26 +5,28 @@ import { Money } from '@muddat/ui/money';
 import type { DisplayedTerm } from './displayed-term.ts';
 import * as css from './product.css.ts';
 
-export interface PricesProps {
-  /** So'm, when paid at once. */
+export interface ProductPricesProps {
+  /** Cash price, so'm. */
   price: number;
   term: DisplayedTerm;
   /** So'm; the initial fee that the term includes. */
   fee: number;
 }
 
-/** The two main figures of the page: the price at once and the price per month. */
-export function Prices({ price, term, fee }: PricesProps) {
+/** The two main figures of the page: the cash price and, if there is a term, the monthly payment. */
+export function ProductPrices({ price, term, fee }: ProductPricesProps) {
   const { t } = useLingui();
   return (
     <div className={css.prices}>
       <div className={css.price}>
-        <span className={css.atOnce}>{t({ message: 'Цена сразу', comment: 'Product page: above the price when paid at once' })}</span>
+        <span className={css.priceLabel}>{t({ message: 'Цена сразу', comment: 'Product page: above the price when paid at once' })}</span>
         <Money amount={price} size="l" />
       </div>
       {term !== null && (
         <div className={css.price}>
-          <span className={css.atOnce}>{t({ message: 'В рассрочку', comment: 'Product page: heading above the installment terms' })}</span>
+          <span className={css.priceLabel}>
+            {t({ message: 'В рассрочку', comment: 'Product page: heading above the installment terms' })}
+          </span>
           <MonthlyAmount term={term} fee={fee} hero />
         </div>
       )}
@@ -33,8 +35,8 @@ export function Prices({ price, term, fee }: PricesProps) {
 }
 
 /** The price next to the buy button. On a phone the bar with the button may cover the prices of the page. */
-export function AmountToPay({ price, term, fee }: PricesProps) {
-  return <div className={css.amount}>{term === null ? <Money amount={price} /> : <MonthlyAmount term={term} fee={fee} />}</div>;
+export function AmountToPay({ price, term, fee }: ProductPricesProps) {
+  return <div className={css.barAmount}>{term === null ? <Money amount={price} /> : <MonthlyAmount term={term} fee={fee} />}</div>;
 }
 
 type MonthlyAmountProps = { term: NonNullable<DisplayedTerm>; fee: number; hero?: boolean };
@@ -54,7 +56,7 @@ function MonthlyAmount({ term: { kind, offer }, fee, hero = false }: MonthlyAmou
           <Trans comment="Product page, large: monthly payment of the chosen term; the placeholder is the amount">{money} в месяц</Trans>
         )}
       </span>
-      <span className={css.atOnce}>
+      <span className={css.priceLabel}>
         {fee > 0
           ? t({
               message: `первый взнос ${first}, затем ${months} мес., всего ${total}`,

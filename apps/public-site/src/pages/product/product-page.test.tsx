@@ -1,4 +1,4 @@
-import { chooseTerm, chosenTerm } from '@muddat/app-shell/basket';
+import { readChosenTerm, saveChosenTerm } from '@muddat/app-shell/basket';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  chooseTerm(null);
+  saveChosenTerm(null);
   clearBasket();
 });
 /** The nearest ancestor with a fixed position. */
@@ -24,7 +24,7 @@ function fixedAround(element: HTMLElement): HTMLElement {
 const monthlySums = () => screen.getAllByText(/в\s+месяц$/).map((sum) => textOf(sum.parentElement));
 const monthly = () => monthlySums()[0];
 
-test('[S2-21] the page shows name, price, delivery and attributes, and links to store and similar products', async () => {
+test('[S2-21] the product page shows name, price, delivery and attributes, and links to store and similar products', async () => {
   await renderProduct({}, 'region=1718');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Смартфон Orbita');
   expect(textOf(screen.getByText('Цена сразу', { selector: 'span' }).parentElement)).toContain('4 800 000 сум');
@@ -43,7 +43,7 @@ test.each([
   expect(textOf(row)).toBe(said);
 });
 
-test('no term is preselected; a term opens to its full price and every date', async () => {
+test('the product page preselects no term; a click on a term shows its true price and every date', async () => {
   await renderProduct();
   expect(document.querySelectorAll('details[open], input:checked')).toHaveLength(0);
   const whole = termLine('12 месяцев');
@@ -84,12 +84,12 @@ test('a sold-out product says so, links to similar products and shows no deliver
   expect(screen.getByRole('heading', { name: 'Доставка' }).checkVisibility()).toBe(true);
 });
 
-test('a message says that the store does not deliver to the chosen region', async () => {
+test('the product page says that the store does not deliver to the chosen region', async () => {
   await renderProduct({}, 'region=1733');
   expect(screen.getByText('Магазин не доставляет в ваш регион: Хорезмская область').checkVisibility()).toBe(true);
 });
 
-test.each([768, 1280])('at %i px the description is below the pictures and the price beside them', async (width) => {
+test.each([768, 1280])('at %i px the product page has the description below the pictures and the price beside them', async (width) => {
   await page.viewport(width, 1024);
   await renderProduct();
   const startOf = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().left ?? Number.NaN);
@@ -115,21 +115,21 @@ test('the buy button is below the terms and shows the monthly payment of the cho
   await expect.poll(() => monthlySums()[1]).toContain('на 3 мес.');
 });
 
-test('the Uzbek page has no Russian text of its own', async () => {
+test('the Uzbek product page has no Russian text of its own', async () => {
   await renderProduct({}, 'region=1718', 'uz');
   const ours = ['h2', 'summary', 'dt'].flatMap((tag) => [...document.querySelectorAll(tag)].map((element) => element.textContent));
   expect(ours.filter((text) => /[а-яё]/i.test(text ?? '') && text !== 'Память')).toEqual([]);
 });
 
-test('the price shows the lowest monthly payment, then that of the chosen term, which is remembered', async () => {
+test('the product page shows the lowest monthly payment, then that of the chosen term, which is remembered', async () => {
   await renderProduct();
   expect(monthly()).toContain('от 508 000 сум в месяц');
   expect(monthly()).toContain('на 12 мес., всего 6 096 000 сум');
-  expect(chosenTerm()).toBeNull();
+  expect(readChosenTerm()).toBeNull();
   await userEvent.click(termRadio('3 месяца') ?? document.body);
   await expect.poll(monthly).toContain('на 3 мес.');
   expect(monthly()).not.toContain('от ');
-  expect(chosenTerm()).toBe(3);
+  expect(readChosenTerm()).toBe(3);
   cleanup();
   // Another product with the same term keeps the choice.
   await renderProduct();
@@ -174,7 +174,7 @@ test.each([
   [{ status: 'approved', available: 9_920_000 }, /^Лимита хватает: доступно 9.920.000.сум$/],
   [{ status: 'approved', available: 5_000_000 }, /^Лимита не хватает: доступно 5.000.000.сум/],
   [{ status: 'not_created', available: 0 }, /узнайте свой лимит$/],
-])('a signed-in customer with the limit %o reads whether it covers the price', async (limit, words) => {
+])('a signed-in customer with the limit %o sees the message %s', async (limit, words) => {
   vi.stubGlobal('fetch', async (input: string) =>
     Response.json(String(input).endsWith('/limit') ? { data: limit } : { loggedIn: true, user: null, items: [], version: 0 }),
   );
@@ -182,7 +182,7 @@ test.each([
   expect(await screen.findByText(words, {}, { timeout: 15_000 })).toBeVisible();
 });
 
-test('the limit of a guest is not requested', async () => {
+test('the product page does not request the limit of a guest', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: string) => {
     asked.push(String(input));

@@ -7,7 +7,7 @@ import { Link } from '@muddat/ui/link';
 import { keepNumbersUnbroken, Text } from '@muddat/ui/text';
 import type { PageProps } from '../../shared/page/types.ts';
 import { BelowTheFold } from '../../shared/ui/below-the-fold.tsx';
-import { island } from '../../shared/ui/island.tsx';
+import { createIsland } from '../../shared/ui/island.tsx';
 import { Delivery } from './delivery.tsx';
 import { Gallery } from './gallery.tsx';
 import * as css from './product.css.ts';
@@ -16,10 +16,10 @@ import { Purchase } from './purchase.tsx';
 import { StoreCard } from './store-card.tsx';
 
 const importBelowDescription = () => import('./below-description.tsx');
-const LazyReviews = await island(async () => (await importBelowDescription()).LazyReviews);
-const Related = await island(async () => (await importBelowDescription()).Related);
+const LazyReviews = await createIsland(async () => (await importBelowDescription()).LazyReviews);
+const Related = await createIsland(async () => (await importBelowDescription()).RelatedProducts);
 
-/** One product: description, price at once and in installments, store, delivery. */
+/** One product: description, cash price and price in installments, store, delivery. */
 export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
   const { t } = useLingui();
   const { name, description, attributes } = data;
@@ -40,11 +40,11 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
           ]}
         />
         <div className={css.columns}>
-          <div className={css.pictures}>
+          <div className={css.pictureColumn}>
             <Gallery key={data.id} images={data.images} name={name} />
           </div>
-          <div className={css.buy}>
-            <div className={css.head}>
+          <div className={css.purchaseColumn}>
+            <div className={css.nameAndStock}>
               <Heading level={1} size="xl">
                 {keepNumbersUnbroken(name)}
               </Heading>
@@ -56,7 +56,7 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
               {data.stock > 0 && <Delivery delivery={data.delivery} region={data.region} path={path} />}
             </Purchase>
           </div>
-          <div className={css.about}>
+          <div className={css.descriptionColumn}>
             <BelowTheFold>
               {description && (
                 <section className={css.section} aria-labelledby="about">
@@ -71,7 +71,7 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
                   <Heading level={2} size="l" id="facts">
                     {t({ message: 'Характеристики', comment: 'Product page: heading above the attributes of a product' })}
                   </Heading>
-                  <dl className={css.facts}>
+                  <dl className={css.factList}>
                     {attributes.map(({ label, text }) => (
                       <div key={label} className={css.fact}>
                         <dt className={css.factName}>{label}</dt>

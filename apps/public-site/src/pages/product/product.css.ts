@@ -1,4 +1,4 @@
-import { appGlobal, appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appGlobalStyle, appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
 const { color } = vars;
 
@@ -8,7 +8,7 @@ export const page = appStyle({
   paddingBlock: `${SPACE.xs} ${SPACE.xxl}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-/** From 700 px pictures and description are on the left, price and purchase on the right. On a phone the price follows the pictures. */
+/** From 700 px pictures and description are on the left, price and purchase on the right. Below 700 px the price follows the pictures. */
 export const columns = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,11 +19,15 @@ export const columns = appStyle({
     [media.desktop]: { gap: SPACE.xl },
   },
 });
-export const pictures = appStyle({ minInlineSize: 0 });
+export const pictureColumn = appStyle({ minInlineSize: 0 });
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 } as const;
-export const buy = appStyle({ ...stack, gap: SPACE.m, '@media': { [media.twoColumns]: { gridColumn: 2, gridRow: '1 / span 2' } } });
-export const about = appStyle({ ...stack, gap: SPACE.xl });
-export const head = appStyle({ display: 'grid', gap: '6px', overflowWrap: 'anywhere' });
+export const purchaseColumn = appStyle({
+  ...stack,
+  gap: SPACE.m,
+  '@media': { [media.twoColumns]: { gridColumn: 2, gridRow: '1 / span 2' } },
+});
+export const descriptionColumn = appStyle({ ...stack, gap: SPACE.xl });
+export const nameAndStock = appStyle({ display: 'grid', gap: '6px', overflowWrap: 'anywhere' });
 export const soldOut = appStyle({ marginBlockStart: '6px' });
 /** The prices are in one row if both fit. */
 export const prices = appStyle({ display: 'grid', gap: SPACE.m, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))' });
@@ -33,7 +37,7 @@ const BAR = '7.25rem';
  * The price and the buy button, in one row when the price fits. On a phone they are a bar fixed to the bottom of the window. Without
  * scripts the button cannot work, so the bar is not fixed and covers nothing.
  */
-export const bar = appStyle({
+export const buyBar = appStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -52,7 +56,7 @@ export const bar = appStyle({
     [`${media.phone} and (scripting: none)`]: { position: 'static', padding: 0, borderBlockStart: 'none' },
   },
 });
-export const amount = appStyle({
+export const barAmount = appStyle({
   display: 'grid',
   flex: '999 1 9rem',
   minInlineSize: 0,
@@ -61,19 +65,19 @@ export const amount = appStyle({
   lineHeight: 1.3,
 });
 /** On a phone the quantity field and the basket link take the whole bar. */
-appGlobal(`.${bar}:has(a) > .${amount}`, { '@media': { [media.phone]: { display: 'none' } } });
+appGlobalStyle(`.${buyBar}:has(a) > .${barAmount}`, { '@media': { [media.phone]: { display: 'none' } } });
 /** Space for the bar: it must cover neither the end of the page nor a focused element (WCAG 2.4.11). */
-appGlobal(`body:has(.${bar}:not(:empty))`, {
+appGlobalStyle(`body:has(.${buyBar}:not(:empty))`, {
   '@media': { [media.phone]: { paddingBlockEnd: `calc(${BAR} + env(safe-area-inset-bottom, 0px))` } },
 });
-appGlobal(`html:has(.${bar}:not(:empty))`, { '@media': { [media.phone]: { scrollPaddingBlockEnd: `calc(${BAR} + 16px)` } } });
+appGlobalStyle(`html:has(.${buyBar}:not(:empty))`, { '@media': { [media.phone]: { scrollPaddingBlockEnd: `calc(${BAR} + 16px)` } } });
 /** Reserves the height of the line about the limit, which loads late, so that nothing shifts. */
-export const limit = appStyle({ minBlockSize: '1.5rem', marginBlockStart: SPACE.xs, fontSize: FONT_SIZE.s });
-export const atOnce = appStyle({ color: color.quiet, fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.regular });
+export const limitNote = appStyle({ minBlockSize: '1.5rem', marginBlockStart: SPACE.xs, fontSize: FONT_SIZE.s });
+export const priceLabel = appStyle({ color: color.quiet, fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.regular });
 export const top = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.xs });
 export const section = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s, minInlineSize: 0 });
 export const words = appStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '46rem' });
-export const facts = appStyle({ display: 'grid', gap: 0 });
+export const factList = appStyle({ display: 'grid', gap: 0 });
 export const fact = appStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -97,11 +101,11 @@ export const store = appStyle({
   borderRadius: RADIUS.card,
   '@media': { [media.hover]: { selectors: { 'a&:hover': { borderColor: color.control } } } },
 });
-export const logo = appStyle({ inlineSize: '56px', blockSize: '56px', overflow: 'hidden', borderRadius: RADIUS.control });
+export const storeLogo = appStyle({ inlineSize: '56px', blockSize: '56px', overflow: 'hidden', borderRadius: RADIUS.control });
 export const logoImage = appStyle({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 export const storeName = appStyle({ fontWeight: FONT_WEIGHT.strong, overflowWrap: 'anywhere' });
-export const storeLine = appStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
-export const more = appStyle({
+export const storeCaption = appStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
+export const foldSummary = appStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
@@ -114,7 +118,7 @@ export const more = appStyle({
   borderRadius: '6px',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-export const feeBody = appStyle({ display: 'grid', gap: SPACE.s, paddingBlock: '4px 8px' });
+export const feeForm = appStyle({ display: 'grid', gap: SPACE.s, paddingBlock: '4px 8px' });
 /** Reserves the height of the form until it has loaded, so that content below does not shift again when the form appears. */
 export const feeSlot = appStyle({ minBlockSize: '112px' });
 export const reviewsHead = appStyle({

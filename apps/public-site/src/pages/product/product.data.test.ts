@@ -1,6 +1,13 @@
 import { slowSchedule } from '@muddat/schedule/oracle';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type GoodsResponses, goodsResponses, productResponse, TERMS, TODAY, unavailableResponse } from '../../testing/goods-responses.ts';
+import {
+  type GoodsResponses,
+  goodsResponses,
+  INSTALLMENT_TERMS,
+  productResponse,
+  TODAY,
+  unavailableResponse,
+} from '../../testing/goods-responses.ts';
 import { loadPage, NotFoundError } from '../../testing/load-page.ts';
 import { load } from './product.data.ts';
 
@@ -12,7 +19,7 @@ const open = (id = '1000', query = '', other: GoodsResponses = {}) =>
 test('the offers are those of the backend, and an independent computation confirms them', async () => {
   const { data } = await open();
   expect(data.offers).toEqual(productResponse.data.offers);
-  for (const { months, markupBp } of TERMS) {
+  for (const { months, markupBp } of INSTALLMENT_TERMS) {
     const slow = slowSchedule(data.price, 0, markupBp, months, TODAY);
     expect(data.offers.find((offer) => offer.months === months)).toMatchObject({
       monthly_payment: slow.monthly,
@@ -22,7 +29,7 @@ test('the offers are those of the backend, and an independent computation confir
   }
 });
 
-test('the region of the reader has its name; an unknown region is null', async () => {
+test('the product page has the region of the reader with its name, and null for an unknown region', async () => {
   expect((await open('1000', 'region=1718')).data.region).toEqual({ code: '1718', label: 'Самаркандская область' });
   const { data } = await open('1000', 'region=9999');
   expect(data.region).toBeNull();
@@ -36,16 +43,16 @@ test.each(['404404', 'a b', '../1', 'x'.repeat(65), ''])('the unknown product %j
   await expect(open(id)).rejects.toBeInstanceOf(NotFoundError);
 });
 
-test('a failed backend is a 503, not a missing product', async () => {
+test('if the backend fails, the product page fails with 503 and not with 404', async () => {
   await expect(open('1000', '', { product: unavailableResponse })).rejects.toMatchObject({ statusCode: 503 });
 });
 
-test('a response of another shape fails the page', async () => {
+test('the product page fails on a response of another shape', async () => {
   const answer = { body: { ...productResponse, data: { ...productResponse.data, offers: [{ months: 12 }] } } };
   await expect(open('1000', '', { product: answer })).rejects.toThrow();
 });
 
-test('an offer with a wrong total is logged with its figures', async () => {
+test('an offer with a wrong total is logged with product, term and the name of the wrong figure', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const [first, ...others] = productResponse.data.offers;
   if (!first) throw new Error('no offer');
@@ -57,7 +64,7 @@ test('an offer with a wrong total is logged with its figures', async () => {
   ]);
 });
 
-test('the head has the cash price, breadcrumbs and a picture for search engines and messengers', async () => {
+test('the head of a product page has cash price, breadcrumbs and a picture', async () => {
   const { head } = await open();
   expect(head.title).toBe('Смартфон Orbita в рассрочку — Muddat');
   expect(head.description).toContain('4\u00a0800\u00a0000\u00a0сум');

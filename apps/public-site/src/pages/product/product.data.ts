@@ -12,13 +12,13 @@ import {
   allowedPicture,
   type PictureData,
   type ProductTileData,
-  parseTiles,
+  parseProductTiles,
   pictureSchema,
   productCardSchema,
 } from '../../domain/product/product-card.ts';
 import { withNonBreakingSpaces } from '../../shared/data/non-breaking-spaces.ts';
 import { ogPicture } from '../../shared/page/pictures.ts';
-import { breadcrumbList, type JsonLd } from '../../shared/page/structured-data/json-ld.ts';
+import { breadcrumbsJsonLd, type JsonLd } from '../../shared/page/structured-data/json-ld.ts';
 import { productJsonLd as productThing } from '../../shared/page/structured-data/product.ts';
 import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 import { localizedHref } from '../../shared/ui/links.ts';
@@ -81,7 +81,7 @@ export async function load({
   const id = params['id'] ?? '';
   if (!ID.test(id)) return notFound();
   const answer = await api.installment.getProduct({ id }).catch((error: unknown) => {
-    if (isProductMissing(error)) return notFound();
+    if (isProductMissingError(error)) return notFound();
     throw error;
   });
   const { data: product, as_of: asOf } = v.parse(answerSchema, answer);
@@ -111,7 +111,7 @@ export async function load({
     offers: product.offers,
     refused: differences.map(({ months }) => months),
     asOf,
-    related: parseTiles(product.related),
+    related: parseProductTiles(product.related),
   };
   for (const difference of differences) reportOfferMismatch(`product ${id}`, difference);
   const { name } = data;
@@ -160,7 +160,7 @@ function jsonLdOf(data: ProductData, locale: Locale, origin: string): JsonLd[] {
       stock: data.stock,
       store: { name: data.store.name, path: localizedHref(`/partner/${encodeURIComponent(data.store.alias)}`, locale) ?? path },
     }),
-    breadcrumbList(origin, [
+    breadcrumbsJsonLd(origin, [
       ...data.crumbs.map(({ alias, label }) => ({ label, href: hrefTo('category', { alias }, locale) })),
       { label: data.name },
     ]),
@@ -171,5 +171,5 @@ const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
 
 /** True when the backend reports a missing product. It responds with 400 to an id of the wrong format, which cannot exist either. */
-export const isProductMissing = (error: unknown): boolean =>
+export const isProductMissingError = (error: unknown): boolean =>
   isApiError(error) && (error.statusCode === NOT_FOUND || error.statusCode === BAD_REQUEST);

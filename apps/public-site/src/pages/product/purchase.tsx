@@ -3,17 +3,17 @@ import type { Locale } from '@muddat/i18n';
 import { findOfferDifferences } from '@muddat/ui/true-price';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSignedIn } from '../../shared/sign-in/signed-in.ts';
-import { island } from '../../shared/ui/island.tsx';
+import { createIsland } from '../../shared/ui/island.tsx';
 import { BelowTheFoldOnPhone } from '../../shared/ui/use-above-the-fold.ts';
-import { displayedTerm, type TermOffers } from './displayed-term.ts';
+import { type CurrentOffers, displayedTerm } from './displayed-term.ts';
 import type { FeeOffers } from './fee-offers.ts';
 import type { LimitNoteProps } from './limit-note.tsx';
-import { Offers } from './offers.tsx';
-import { AmountToPay, Prices } from './prices.tsx';
+import { ProductOffers } from './offers.tsx';
+import { AmountToPay, ProductPrices } from './prices.tsx';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 
-const AddToBasket = await island(async () => (await import('../../domain/basket/add-to-basket.tsx')).AddToBasket);
+const AddToBasket = await createIsland(async () => (await import('../../domain/basket/add-to-basket.tsx')).AddToBasket);
 /** Only signed-in customers have a limit, so only they load this chunk. */
 const LimitNote = lazy<ComponentType<LimitNoteProps>>(() =>
   import('./limit-note.tsx').then(
@@ -26,8 +26,8 @@ const LimitNote = lazy<ComponentType<LimitNoteProps>>(() =>
 export function Purchase({ data, locale, children }: { data: ProductData; locale: Locale; children: ReactNode }) {
   const months = useChosenTerm();
   const signedIn = useSignedIn();
-  const [answer, setAnswer] = useState<TermOffers | null>(null);
-  const terms: TermOffers = answer ?? { fee: 0, offers: data.offers, unconfirmed: data.refused, asOf: data.asOf };
+  const [answer, setAnswer] = useState<CurrentOffers | null>(null);
+  const terms: CurrentOffers = answer ?? { fee: 0, offers: data.offers, unconfirmed: data.refused, asOf: data.asOf };
   const term = displayedTerm(terms, months);
   const takeAnswer = (next: FeeOffers | null) =>
     setAnswer(
@@ -40,17 +40,17 @@ export function Purchase({ data, locale, children }: { data: ProductData; locale
     );
   return (
     <>
-      <Prices price={data.price} term={term} fee={terms.fee} />
+      <ProductPrices price={data.price} term={term} fee={terms.fee} />
       <BelowTheFoldOnPhone>
-        <Offers data={data} terms={terms} months={term?.kind === 'chosen' ? months : null} onFeeOffers={takeAnswer} />
+        <ProductOffers data={data} terms={terms} months={term?.kind === 'chosen' ? months : null} onFeeOffers={takeAnswer} />
       </BelowTheFoldOnPhone>
       <div>
-        <div className={css.bar}>
+        <div className={css.buyBar}>
           {data.stock > 0 && <AmountToPay price={data.price} term={term} fee={terms.fee} />}
           <AddToBasket product={data} locale={locale} />
         </div>
         {term !== null && (
-          <div className={css.limit}>
+          <div className={css.limitNote}>
             {signedIn && (
               <Suspense>
                 <LimitNote requiredAmount={requiredAmount(terms, term)} locale={locale} />
@@ -65,7 +65,7 @@ export function Purchase({ data, locale, children }: { data: ProductData; locale
 }
 
 /** So'm that the limit must cover: the total of the chosen term, else of the cheapest one. */
-const requiredAmount = ({ offers, unconfirmed }: TermOffers, term: NonNullable<ReturnType<typeof displayedTerm>>): number =>
+const requiredAmount = ({ offers, unconfirmed }: CurrentOffers, term: NonNullable<ReturnType<typeof displayedTerm>>): number =>
   term.kind === 'chosen'
     ? term.offer.total
     : Math.min(...offers.filter((offer) => !unconfirmed.includes(offer.months)).map(({ total }) => total));

@@ -6,7 +6,7 @@ import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 
 /** Similar products at the bottom of the page. Their script loads after the page's own. */
-export function Related({ products, locale }: { products: ProductData['related']; locale: Locale }) {
+export function RelatedProducts({ products, locale }: { products: ProductData['related']; locale: Locale }) {
   const { t } = useLingui();
   const title = t({ message: 'Похожие товары', comment: 'Product page: heading above related products' });
   return (

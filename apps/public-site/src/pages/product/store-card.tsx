@@ -15,7 +15,7 @@ export function StoreCard({ store: { alias, name, logo }, locale }: { store: Pro
   const href = localizedHref(`/partner/${encodeURIComponent(alias)}`, locale);
   const body = (
     <>
-      <span className={css.logo} aria-hidden="true">
+      <span className={css.storeLogo} aria-hidden="true">
         {logo !== null && isAllowedPictureUrl(logo) ? (
           <img src={logo} alt="" width={56} height={56} className={css.logoImage} />
         ) : (
@@ -23,7 +23,7 @@ export function StoreCard({ store: { alias, name, logo }, locale }: { store: Pro
         )}
       </span>
       <span>
-        <span className={css.storeLine}>
+        <span className={css.storeCaption}>
           {t({ message: 'Продавец', comment: 'Product page: above the name of the store that sells it' })}
         </span>
         <br />

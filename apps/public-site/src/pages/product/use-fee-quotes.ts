@@ -6,7 +6,7 @@ import type { ProductData } from './product.data.ts';
 /** Pause in typing, in ms, after which the fee is sent. */
 const DEBOUNCE_MS = 400;
 
-export type FeeState =
+export type FeeQuotesState =
   | { kind: 'idle' }
   | { kind: 'too-much' }
   | { kind: 'asking' }
@@ -16,7 +16,7 @@ export type FeeState =
 
 export interface FeeQuotesInput {
   data: ProductData;
-  /** The greatest fee, so'm. */
+  /** The largest initial fee that the price allows, so'm. A larger one is not sent: the state is then `too-much`. */
   max: number;
   /** Offers for the typed fee; null restores the offers without a fee. */
   onFeeOffers: (answer: FeeOffers | null) => void;
@@ -26,8 +26,8 @@ export interface FeeQuotesInput {
 export function useFeeQuotes({ data, max, onFeeOffers }: FeeQuotesInput) {
   const [fee, setFee] = useState<number | null>(null);
   const [turn, setTurn] = useState(0);
-  const [state, setState] = useState<FeeState>({ kind: 'idle' });
-  const tell = useEffectEvent((next: FeeState, answer: FeeOffers | null) => {
+  const [state, setState] = useState<FeeQuotesState>({ kind: 'idle' });
+  const tell = useEffectEvent((next: FeeQuotesState, answer: FeeOffers | null) => {
     setState(next);
     onFeeOffers(answer);
   });

@@ -18,7 +18,7 @@ interface ResultsProps {
 }
 
 /** Search results, one group per kind. Categories and stores come first, because their lists are short. */
-export function Results({ data: { kind, counts, categories, stores, products, questions }, locale, path, query }: ResultsProps) {
+export function SearchResults({ data: { kind, counts, categories, stores, products, questions }, locale, path, query }: ResultsProps) {
   const words = useSearchKindTexts();
   const group = (one: SearchKind, shown: number, list: ReactNode) =>
     shown > 0 && (
@@ -74,7 +74,7 @@ function ResultGroup({ title, id, more, children }: ResultGroupProps) {
 function ResultLines({ lines }: { lines: readonly { href: string | null; title: string; subtitle: string | null }[] }) {
   const Anchor = useLinkComponent();
   return (
-    <ul className={css.lines}>
+    <ul className={css.resultList}>
       {lines.map(({ href, title, subtitle }) => {
         const body = (
           <>
@@ -88,9 +88,9 @@ function ResultLines({ lines }: { lines: readonly { href: string | null; title: 
         return (
           <li key={`${href} ${title}`}>
             {href === null ? (
-              <div className={css.line}>{body}</div>
+              <div className={css.resultRow}>{body}</div>
             ) : (
-              <Anchor href={href} className={css.line}>
+              <Anchor href={href} className={css.resultRow}>
                 {body}
               </Anchor>
             )}

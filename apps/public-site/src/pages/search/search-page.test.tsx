@@ -93,7 +93,7 @@ describe('the search page', () => {
     expect(screen.getByRole('link', { name: /Телевизор Velta/ }).checkVisibility()).toBe(true);
   });
 
-  test('takes no space for an empty status message', async () => {
+  test('has at most 24 px between the form and the results if the status message is empty', async () => {
     await show('q=телевизор');
     const bottom = document.querySelector('search')?.getBoundingClientRect().bottom ?? 0;
     const top = screen.getByRole('navigation', { name: 'Что показать' }).getBoundingClientRect().top;
@@ -101,7 +101,7 @@ describe('the search page', () => {
     expect(top - bottom).toBeLessThanOrEqual(24);
   });
 
-  test('links to the sections if nothing is found, and does not save the query', async () => {
+  test('links to categories if nothing is found, and does not save the query', async () => {
     await show('q=qqq', { search: { body: nothing } });
     expect(screen.getByRole('heading', { name: 'Ничего не нашлось' }).checkVisibility()).toBe(true);
     expect(screen.getByRole('link', { name: 'Электроника' }).getAttribute('href')).toBe('/ru/catalogue/electronics');
@@ -133,7 +133,7 @@ describe('the search page', () => {
     expect(screen.queryByRole('navigation', { name: 'Страницы найденного' })).toBeNull();
   });
 
-  test('without a query shows sections and recent searches, which can be cleared', async () => {
+  test('without a query shows popular categories and recent searches; the recent searches can be cleared', async () => {
     await show('q=телевизор');
     cleanup();
     await show('');
@@ -163,7 +163,7 @@ describe('the search page', () => {
     expect([data.categories.length, data.stores.length, data.products.length, data.questions.length]).toEqual([1, 1, 1, 1]);
   });
 
-  test('fails with 503 if the search fails; without a query it loads even without sections', async () => {
+  test('fails with 503 if the search fails; without a query it loads even if the categories fail, and is then not cached', async () => {
     await expect(read('q=tv', { search: unavailableResponse })).rejects.toMatchObject({ statusCode: 503 });
     const { data, keep } = await read('', { categories: unavailableResponse });
     expect([data.popular, keep]).toEqual([[], false]);

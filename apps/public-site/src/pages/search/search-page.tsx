@@ -13,12 +13,12 @@ import { saveSearch } from '../../domain/search/recent-searches.ts';
 import { SEARCH_KINDS, type SearchKind } from '../../domain/search/search-result-href.ts';
 import { GetForm } from '../../shared/get-form/get-form.tsx';
 import { queryHref } from '../../shared/get-form/query-href.ts';
-import { SearchLine } from '../../shared/get-form/search-line.tsx';
+import { SearchFieldWithButton } from '../../shared/get-form/search-line.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { ActiveFilterChip, usePriceFilterTexts } from '../../shared/ui/active-filter-chip.tsx';
 import { ChipLink } from '../../shared/ui/chip-link.tsx';
 import { RecentSearches } from './recent-searches.tsx';
-import { Results, useSearchKindTexts } from './results.tsx';
+import { SearchResults, useSearchKindTexts } from './results.tsx';
 import * as css from './search.css.ts';
 import type { SearchData } from './search.data.ts';
 
@@ -42,7 +42,7 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
         label={t({ message: 'Что искать', comment: 'Read by screen readers: name of the search form on the search page' })}
       >
         <div className={css.form}>
-          <SearchLine
+          <SearchFieldWithButton
             variant="primary"
             name="q"
             label={t({ message: 'Что ищете', comment: 'Label of the search field' })}
@@ -65,8 +65,8 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
           <SearchStatus data={data} total={total} />
           {data.price && <PriceFilter price={data.price} path={path} query={query} />}
           {total > 0 && <KindFilter counts={counts} kind={kind} total={total} path={path} query={query} />}
-          <Results data={data} locale={locale} path={path} query={query} />
-          {/* Lists of all kinds are not paged: each kind links to its own list. */}
+          <SearchResults data={data} locale={locale} path={path} query={query} />
+          {/* The list without a chosen kind is not paged: each kind links to its own list, which is. */}
           {page > pages && total > 0 ? (
             <EmptyState
               icon={<Search size={28} />}
@@ -168,7 +168,7 @@ function KindFilter({ counts, kind, total, path, query }: KindFilterProps) {
   return (
     <nav
       aria-label={t({ message: 'Что показать', comment: 'Read by screen readers: name of the links that filter search results by kind' })}
-      className={css.strip}
+      className={css.chipStrip}
     >
       <ChipLink href={queryHref(path, query, { kind: null })} current={kind === null} count={total}>
         {t({ message: 'Всё', comment: 'Search page: link to results of all kinds' })}

@@ -12,9 +12,9 @@ export const page = appStyle({
 export const form = appStyle({ maxInlineSize: '720px' });
 export const section = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s });
 export const chips = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs });
-export const strip = appStyle(CHIP_STRIP);
-export const lines = appStyle({ display: 'grid', gap: 0, maxInlineSize: '720px' });
-export const line = appStyle({
+export const chipStrip = appStyle(CHIP_STRIP);
+export const resultList = appStyle({ display: 'grid', gap: 0, maxInlineSize: '720px' });
+export const resultRow = appStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

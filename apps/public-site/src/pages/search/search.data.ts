@@ -1,7 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { loadCategories } from '../../domain/product/category-tree.ts';
-import { allowedPicture, monthlySchema, type ProductTileData, pictureSchema, toMonthly } from '../../domain/product/product-card.ts';
+import {
+  allowedPicture,
+  monthlyPaymentSchema,
+  type ProductTileData,
+  pictureSchema,
+  toMonthlyPayment,
+} from '../../domain/product/product-card.ts';
 import { isSearchKind, SEARCH_KINDS, type SearchKind, searchResultHref } from '../../domain/search/search-result-href.ts';
 import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
 import { withNonBreakingSpaces } from '../../shared/data/non-breaking-spaces.ts';
@@ -23,7 +29,7 @@ const entrySchema = v.object({
   image: v.nullable(pictureSchema),
   price: v.nullable(v.number()),
   // Optional in the contract.
-  from_monthly: v.optional(monthlySchema, null),
+  from_monthly: v.optional(monthlyPaymentSchema, null),
 });
 const count = v.number();
 const answerSchema = v.object({
@@ -39,7 +45,7 @@ type SearchEntry = v.InferOutput<typeof entrySchema>;
 
 /** A store in the results has a name; a category or a question has a title. */
 export type StoreResult = { href: string | null; name: string; subtitle: string | null };
-export type TextResult = { href: string | null; title: string; subtitle: string | null };
+export type TitledResult = { href: string | null; title: string; subtitle: string | null };
 
 export type SearchData = {
   /** The search words as typed, without surrounding spaces; empty without a search. */
@@ -56,8 +62,8 @@ export type SearchData = {
   isApproximate: boolean;
   products: ProductTileData[];
   stores: StoreResult[];
-  categories: TextResult[];
-  questions: TextResult[];
+  categories: TitledResult[];
+  questions: TitledResult[];
   /** Categories shown when there are no search words or no results. */
   popular: { alias: string; title: string }[];
 };
@@ -112,7 +118,7 @@ export async function load({ api, i18n, locale, query }: PageRequest): Promise<P
     return parsed.success ? [parsed.output] : [];
   });
   const of = (wanted: SearchKind) => entries.filter((entry) => entry.kind === wanted);
-  const text = (entry: SearchEntry): TextResult => ({
+  const text = (entry: SearchEntry): TitledResult => ({
     href: searchResultHref(entry, locale),
     title: entry.title,
     subtitle: entry.subtitle,
@@ -153,7 +159,7 @@ const productTile = ({ id, title, subtitle, image, price, from_monthly: monthly 
           price,
           image: allowedPicture(image),
           stock: null,
-          monthly: toMonthly(monthly),
+          monthly: toMonthlyPayment(monthly),
         },
       ];
 

@@ -3,7 +3,7 @@ import { BenefitList } from '@muddat/ui/benefit-list';
 import { FigureList } from '@muddat/ui/figure-list';
 import { Stack } from '@muddat/ui/stack';
 import { Steps } from '@muddat/ui/steps';
-import { MarketingHero, RequestCard } from '../../domain/content/marketing-sections.tsx';
+import { MarketingHero, RequestFormCard } from '../../domain/content/marketing-sections.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';
 import { Section } from '../../shared/ui/section.tsx';
@@ -59,7 +59,7 @@ export function SellOnPage({ data: { content, market } }: PageProps<SellOnData>)
           <BenefitList benefits={market.benefits} />
         </Section>
       )}
-      <RequestCard
+      <RequestFormCard
         form="seller"
         title={t({ message: 'Заявка на подключение', comment: 'Heading above the request form for stores that want to sell' })}
         text={t({

@@ -1,17 +1,22 @@
 import { msg } from '@lingui/core/macro';
-import { loadFigures, loadMarketing, type MarketFigures, type MarketingContent } from '../../domain/content/marketing-content.ts';
+import {
+  type FiguresAndBenefits,
+  loadFiguresAndBenefits,
+  loadMarketingContent,
+  type MarketingContent,
+} from '../../domain/content/marketing-content.ts';
 import { ogPicture } from '../../shared/page/pictures.ts';
 import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 
 export type SellOnData = {
   /** null when the builder's content is unavailable; the page then uses its own texts. */
   content: MarketingContent | null;
-  market: MarketFigures | null;
+  market: FiguresAndBenefits | null;
 };
 
 /** The page for sellers (spec 2): the builder's texts, and figures of the marketplace. */
 export async function load({ api, i18n, locale }: PageRequest): Promise<PageResult<SellOnData>> {
-  const [content, market] = await Promise.all([loadMarketing(api, 'sell-on'), loadFigures(api)]);
+  const [content, market] = await Promise.all([loadMarketingContent(api, 'sell-on'), loadFiguresAndBenefits(api)]);
   const name = content?.title ?? i18n._(msg({ message: 'Продавайте на Muddat', comment: 'Title of the page for sellers' }));
   const description =
     content?.description ??

@@ -18,4 +18,4 @@ export const fields = appStyle({
 });
 /** The button is as high as the select next to it. */
 export const submit = appStyle({ display: 'grid', blockSize: '52px' });
-export const repairs = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xxs, paddingBlock: SPACE.xxs });
+export const repairList = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xxs, paddingBlock: SPACE.xxs });

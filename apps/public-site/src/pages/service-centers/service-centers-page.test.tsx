@@ -38,13 +38,13 @@ test('a service centre shows repairs, address, hours, phone and a map link', asy
   expect(text).not.toMatch(/открыто|закрыто/);
 });
 
-test('a region without a service centre links to the whole country', async () => {
+test('for a region without a service centre the page links to those of the whole country', async () => {
   await show('region=1735');
   expect(screen.getByRole('heading', { name: 'В этом регионе пока нет сервисных центров' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Показать всю страну' }).getAttribute('href')).toBe('/ru/service-centers?region=all');
 });
 
-test('if the service centres fail, a message is shown, and the regions stay without counts', async () => {
+test('if the service centres fail, their page shows a message, and its regions have no counts', async () => {
   await show('', serviceCenterResponses({ '/v2/page/service-center': unavailableResponse }));
   expect(screen.getByRole('heading', { name: 'Не удалось загрузить сервисные центры' })).toBeVisible();
   expect(screen.getByText(/Выбранный регион на месте/)).toBeVisible();

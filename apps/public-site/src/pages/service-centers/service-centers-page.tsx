@@ -96,7 +96,7 @@ export function ServiceCentersPage({ data, path, query }: PageProps<ServiceCente
           {(center) => (
             <PlaceDetails place={center} name={center.name} street={center.address} district={center.note}>
               <ul
-                className={css.repairs}
+                className={css.repairList}
                 aria-label={t({
                   message: 'Что чинят',
                   comment: 'Read by screen readers: name of the list of goods that a service centre repairs',

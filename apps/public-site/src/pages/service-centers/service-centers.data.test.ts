@@ -21,7 +21,7 @@ test('[S7-12] service centres are grouped by region, the nearest to the centre o
   expect(keep).toBeUndefined();
 });
 
-test('a chosen region shows only its centres; other regions keep their counts', async () => {
+test('for a chosen region only its service centres are listed; other regions keep their counts', async () => {
   const { data } = await centers('region=1718');
   expect(data.groups?.map(({ code }) => code)).toEqual(['1718']);
   expect(data.regions.find(({ code }) => code === '1726')?.count).toBe(2);
@@ -35,7 +35,7 @@ test.each<[string, Parameters<typeof serviceCenterResponses>[0], number | null]>
   ['service centres', { '/v2/page/service-center': unavailableResponse }, null],
   ['service centres of the right shape', { '/v2/page/service-center': { body: { data: [{}] } } }, null],
   ['districts', { '/v2/order/districts': unavailableResponse }, 2],
-])('without %s the page loads and is not cached', async (_name, instead, groups) => {
+])('without %s the page of service centres loads and is not cached', async (_name, instead, groups) => {
   const { data, keep } = await centers('', instead);
   expect([data.groups?.length ?? null, keep]).toEqual([groups, false]);
 });

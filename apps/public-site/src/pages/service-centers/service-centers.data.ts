@@ -3,7 +3,7 @@ import { parseRegion } from '@muddat/routing';
 import * as v from 'valibot';
 import { compareByRegion, groupByRegion, type RegionGroup } from '../../domain/place/group-by-region.ts';
 import { regionName } from '../../domain/place/region-names.ts';
-import { loadDistricts } from '../../domain/place/regions.ts';
+import { loadDistrictsAndCentres } from '../../domain/place/regions.ts';
 import { regionsInOrder } from '../../domain/place/regions-in-order.ts';
 import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
 import type { PageRequest, PageResult } from '../../shared/page/types.ts';
@@ -47,7 +47,7 @@ export interface ServiceCentersData {
 /** Service centres for goods under guarantee, by region (spec 7, GET /v2/page/service-center). */
 export async function load({ api, i18n, query }: PageRequest): Promise<PageResult<ServiceCentersData>> {
   const region = parseRegion(query.get('region'));
-  const [centers, districts] = await Promise.all([findCenters(api).catch(() => null), loadDistricts(api).catch(() => null)]);
+  const [centers, districts] = await Promise.all([findCenters(api).catch(() => null), loadDistrictsAndCentres(api).catch(() => null)]);
   const regions = regionsInOrder(i18n);
   const shown = centers?.filter((center) => region === null || center.region === region);
   const data: ServiceCentersData = {

@@ -4,7 +4,7 @@ import { Text } from '@muddat/ui/text';
 import { useRouteContext } from '@tanstack/react-router';
 
 /** Legal entity that operates the portal, at the top of the public offer. */
-export function OperatorFacts() {
+export function OperatorDetails() {
   const { t } = useLingui();
   const { name, stir, address, licence } = useRouteContext({ from: '__root__', select: (context) => context.operator });
   return (

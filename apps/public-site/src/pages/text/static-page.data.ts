@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
 import { withNonBreakingSpacesDeep } from '../../shared/data/non-breaking-spaces.ts';
 import type { PageRequest, PageResult } from '../../shared/page/types.ts';
-import type { TextData } from './text.data.ts';
+import type { TextPageData } from './text.data.ts';
 
 /** Format of an id (contract of getPage). */
 const ID = /^[a-z0-9-]{1,64}$/;
@@ -23,7 +23,7 @@ const listSchema = v.object({ data: v.array(v.object(summary)) });
 
 export type PageLink = { title: string; href: string };
 /** `home`: the canonical path of the page. `others`: the other pages of text, null when their list could not be loaded. */
-export type StaticPageData = { page: TextData; home: string; others: PageLink[] | null };
+export type StaticPageData = { page: TextPageData; home: string; others: PageLink[] | null };
 
 /** A text page of the mobile API, found by its id or alias (spec 7, GET /v2/pages/{id}). */
 export async function load({ api, params, locale, notFound }: PageRequest): Promise<PageResult<StaticPageData>> {

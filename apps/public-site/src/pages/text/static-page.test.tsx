@@ -33,13 +33,13 @@ test.each([
   ['loyalty', '/ru/pages/loyalty'],
   ['public-offer', '/ru/public-offer'],
   ['1', '/ru/public-offer'],
-])('[S7-10] the page %s comes from the mobile API and has the canonical path %s', async (id, canonicalPath) => {
+])('[S7-10] the text page %s comes from the mobile API and has the canonical path %s', async (id, canonicalPath) => {
   const { calls, head } = await loadPage(load, { params: { id }, respond: answer });
   expect(calls).toEqual([`/v2/pages/${id}`, '/v2/pages']);
   expect(head.canonicalPath).toBe(canonicalPath);
 });
 
-test.each(['nope', 'A', '../about', 'x'.repeat(65), ''])('the unknown page %j is a 404', async (id) => {
+test.each(['nope', 'A', '../about', 'x'.repeat(65), ''])('the unknown text page %j is a 404', async (id) => {
   await expect(loadPage(load, { params: { id }, respond: answer })).rejects.toThrow(NotFoundError);
 });
 
@@ -65,7 +65,7 @@ test.each([
   expect(facts.map((fact) => screen.queryByText((text) => text.endsWith(`: ${fact}`)) !== null)).toEqual(facts.map(() => isNamed));
 });
 
-test('if the list of text pages fails, the page loads and is not cached', async () => {
+test('if the list of text pages fails, a text page loads without it and is not cached', async () => {
   const { data, keep } = await loadPage(load, {
     params: { id: 'about' },
     respond: (call) => (call.pathname === '/v2/pages' ? { status: 503, body: {} } : answer(call)),

@@ -6,12 +6,12 @@ import { Link } from '@muddat/ui/link';
 import { Text } from '@muddat/ui/text';
 import type { PageProps } from '../../shared/page/types.ts';
 import { Paragraphs } from '../../shared/ui/paragraphs.tsx';
-import { OperatorFacts } from './operator-facts.tsx';
-import type { TextData } from './text.data.ts';
+import { OperatorDetails } from './operator-facts.tsx';
+import type { TextPageData } from './text.data.ts';
 import * as css from './text-page.css.ts';
 
 /** A long text: title, version, date, sections, and on a wide screen a table of contents next to it. */
-export function TextPage({ data, locale, path }: PageProps<TextData>) {
+export function TextPage({ data, locale, path }: PageProps<TextPageData>) {
   const { t } = useLingui();
   const { title, lead, version, published_at: publishedAt, sections } = data;
   return (
@@ -28,7 +28,7 @@ export function TextPage({ data, locale, path }: PageProps<TextData>) {
             Редакция {version} от <DateText value={publishedAt} style="long" />
           </Trans>
         </Text>
-        {path === hrefTo('public-offer', {}, locale) && <OperatorFacts />}
+        {path === hrefTo('public-offer', {}, locale) && <OperatorDetails />}
       </header>
       <nav
         aria-label={t({

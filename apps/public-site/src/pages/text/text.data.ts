@@ -11,11 +11,11 @@ const pageSchema = v.object({
   sections: v.array(v.object({ anchor: v.string(), heading: v.string(), paragraphs: v.array(v.string()) })),
 });
 /** Content of a text page of the mobile API (spec 7). */
-export type TextData = v.InferOutput<typeof pageSchema>;
+export type TextPageData = v.InferOutput<typeof pageSchema>;
 
 /** Loads a text page by its alias. */
-export const loadText =
-  (alias: string): PageLoad<TextData> =>
+export const textPageLoader =
+  (alias: string): PageLoad<TextPageData> =>
   async ({ api, notFound }) => {
     const { data } = await api.mobile.getPage({ id: alias }).catch((error: unknown) => {
       if (isApiError(error) && error.statusCode === 404) notFound();

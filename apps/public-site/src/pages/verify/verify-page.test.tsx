@@ -25,11 +25,11 @@ describe('[X-10] the page that verifies documents', () => {
   ])('looks up the code of %s and is neither cached nor indexed', async (_, given) => {
     const { calls, data, keep, head } = await loadPage(load, { ...given, ...found() });
     expect(calls).toEqual([`/v3/documents/verify/${CODE}`]);
-    expect([data.verdict, keep, head.index]).toEqual([{ kind: 'found', paper: RECEIPT }, false, false]);
+    expect([data.verdict, keep, head.index]).toEqual([{ kind: 'found', document: RECEIPT }, false, false]);
   });
 
   test.each([
-    ['no code is none', '', 200, 'none', 0],
+    ['an empty code is none', '', 200, 'none', 0],
     ['an unknown code is unknown', CODE, 404, 'unknown', 1],
     ['an invalid code is unknown', '.', 400, 'unknown', 1],
     ['a text of 65 letters is unknown', 'A'.repeat(65), 200, 'unknown', 0],

@@ -25,4 +25,4 @@ type PathsOf<Api extends string, Paths> = `/api/${Api}${FilledPath<keyof Paths &
  */
 export type GatewayPath = PathsOf<'installment', installment.paths> | PathsOf<'mobile', mobile.paths>;
 /** A GatewayPath with a query. */
-export type GatewayQuery = `${GatewayPath}?${string}`;
+export type GatewayPathWithQuery = `${GatewayPath}?${string}`;

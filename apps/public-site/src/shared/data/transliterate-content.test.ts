@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseRichText } from '../../domain/content/blocks/parse/rich-text.ts';
 import { transliterateContent } from './transliterate-content.ts';
 
-test('transliterateContent transliterates texts, but not names and hrefs', () => {
+test('transliterateContent transliterates the texts of a page, but not store names and hrefs', () => {
   const content = {
     title: 'Doʻkonlar',
     blocks: [
@@ -68,11 +68,11 @@ test.each([
   ['a store whose name is a common word', { store: { name: 'Bozor' } }, 'Bozor: муддатли тўлов', 'Bozor: муддатли тўлов'],
   ['a store with an apostrophe', { store: { name: "Navro'z" } }, "Navro'z: тўлов", "Navro'z: тўлов"],
   ['a typed query', { q: 'televizor' }, '«televizor» — Muddat қидируви', '«televizor» — Muddat қидируви'],
-])('the page title keeps the text of %s', (_, data, title, expected) => {
+])('transliterateContent keeps in the page title the text of %s', (_, data, title, expected) => {
   expect(transliterateContent({ data, head: { title } }, write)).toEqual({ data, head: { title: expected } });
 });
 
-test('a word of the query is transliterated in the results', () => {
+test('transliterateContent transliterates a word of the query in the results', () => {
   const found = { data: { q: 'kredit', questions: [{ title: 'Bu kredit emasmi?' }] }, head: { title: '«kredit» — Muddat' } };
   expect(transliterateContent(found, write).data.questions).toEqual([{ title: 'Бу кредит эмасми?' }]);
 });

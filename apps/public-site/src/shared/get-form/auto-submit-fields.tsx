@@ -1,4 +1,4 @@
-import { type NativeOption, NativeSelect } from '@muddat/ui/native-select';
+import { NativeSelect, type NativeSelectOption } from '@muddat/ui/native-select';
 import { SearchField } from '@muddat/ui/search-field';
 import { useState } from 'react';
 
@@ -7,7 +7,7 @@ interface AutoSubmitSelectProps {
   label: string;
   name: string;
   value: string;
-  options: readonly NativeOption[];
+  options: readonly NativeSelectOption[];
 }
 
 /** A select of a GetForm that submits when changed. Without scripts the form's button submits it. */

@@ -3,7 +3,7 @@ import { X } from '@muddat/ui/icons';
 import { useLinkComponent } from '@muddat/ui/link';
 import * as css from './get-form.css.ts';
 
-export interface ClearLink {
+export interface ClearFilterLink {
   /** The active filter: «Электроника». */
   label: string;
   /** The page without this filter. */
@@ -11,16 +11,16 @@ export interface ClearLink {
 }
 
 /** Links that remove one active filter each. */
-export function ClearLinks({ links }: { links: readonly ClearLink[] }) {
+export function ClearFilterLinks({ links }: { links: readonly ClearFilterLink[] }) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   return (
-    <ul className={css.list}>
+    <ul className={css.clearLinkList}>
       {links.map(({ label, href }) => (
         <li key={label}>
           <Anchor
             href={href}
-            className={css.link}
+            className={css.clearLink}
             aria-label={t({ message: `Убрать: ${label}`, comment: 'Link that removes one active filter; the placeholder is the filter' })}
           >
             {label}

@@ -2,8 +2,8 @@ import { appStyle, FONT_SIZE, media, RADIUS, SPACE, vars } from '@muddat/ui/them
 
 const { color } = vars;
 
-export const list = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs, justifyContent: 'center' });
-export const link = appStyle({
+export const clearLinkList = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs, justifyContent: 'center' });
+export const clearLink = appStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: SPACE.xs,
@@ -20,6 +20,6 @@ export const link = appStyle({
 });
 
 /** A field and its submit button. */
-export const line = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: SPACE.xs, alignItems: 'start' });
+export const searchRow = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: SPACE.xs, alignItems: 'start' });
 /** Gives the submit button the height of the field. */
 export const submit = appStyle({ display: 'grid', blockSize: '52px' });

@@ -32,7 +32,7 @@ function Page() {
 }
 const asked = (search: string) => waitFor(() => expect(document.querySelector('output')?.textContent).toBe(search), { timeout: 10_000 });
 
-test('choosing in a select submits the form with the typed text and keeps the focus', async () => {
+test('choosing an option of a select submits GetForm with the typed text, and the select keeps the focus', async () => {
   await renderInSite(<Page />);
   const select = await screen.findByLabelText('Порядок');
   await userEvent.type(screen.getByLabelText('Название'), 'orzu');
@@ -42,7 +42,7 @@ test('choosing in a select submits the form with the typed text and keeps the fo
   expect(select).toHaveFocus();
 });
 
-test('Enter submits the form, and an empty field is left out of the query', async () => {
+test('Enter submits GetForm, and an empty field is left out of the query', async () => {
   await renderInSite(<Page />);
   await userEvent.type(await screen.findByLabelText('Название'), 'tv{Enter}');
   await asked('?q=tv');
@@ -51,7 +51,7 @@ test('Enter submits the form, and an empty field is left out of the query', asyn
   await asked('');
 });
 
-test('the fields follow a changed address', async () => {
+test('a link that clears the query also resets the select in GetForm', async () => {
   await renderInSite(<Page />, 'ru', '?sort=name');
   const select = await screen.findByLabelText('Порядок');
   expect(select).toHaveValue('name');

@@ -3,13 +3,13 @@ import { Button, type ButtonProps } from '@muddat/ui/button';
 import { AutoSubmitSearch, type AutoSubmitSearchProps } from './auto-submit-fields.tsx';
 import * as css from './get-form.css.ts';
 
-export type SearchLineProps = AutoSubmitSearchProps & Pick<ButtonProps, 'variant'>;
+export type SearchFieldWithButtonProps = AutoSubmitSearchProps & Pick<ButtonProps, 'variant'>;
 
 /** Search field and submit button of a GetForm, with the same height. */
-export function SearchLine({ variant = 'secondary', ...field }: SearchLineProps) {
+export function SearchFieldWithButton({ variant = 'secondary', ...field }: SearchFieldWithButtonProps) {
   const { t } = useLingui();
   return (
-    <div className={css.line}>
+    <div className={css.searchRow}>
       <AutoSubmitSearch {...field} />
       <span className={css.submit}>
         <Button type="submit" variant={variant}>

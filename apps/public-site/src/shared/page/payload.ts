@@ -2,7 +2,7 @@ import { type Language, langOf, localeOf } from '@muddat/i18n';
 import type { LoadedPage } from './types.ts';
 
 /** Response of `GET /payload/…`. `page` is null for a page that failed or does not exist; `status` then has the reason. */
-export interface Payload {
+export interface PagePayload {
   /** Id of the portal's build that created the payload. */
   build: string;
   status: number;
@@ -25,7 +25,7 @@ export function payloadHref(path: string, query: string, language: Language): st
  * Parses the text of a payload response; null when it is invalid. Only the envelope is validated.
  * The type of `page.data` is known to the build that made it, and payloads of other builds are never shown.
  */
-export function parsePayload(text: string): Payload | null {
+export function parsePayload(text: string): PagePayload | null {
   try {
     const json: unknown = JSON.parse(text);
     return isPayload(json) ? json : null;
@@ -36,14 +36,14 @@ export function parsePayload(text: string): Payload | null {
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-function isPayload(value: unknown): value is Payload {
+function isPayload(value: unknown): value is PagePayload {
   if (!isObject(value) || typeof value['build'] !== 'string' || typeof value['status'] !== 'number') return false;
   const { page, message } = value;
   if (message !== undefined && typeof message !== 'string') return false;
   return page === null || isLoadedPage(page);
 }
 
-/** Type guard for the result of `load`. It does not check `data`, whose type belongs to the route (`sitePage`). */
+/** Type guard for the result of `load`. It does not check `data`, whose type belongs to the route (`createSitePageRoute`). */
 export function isLoadedPage(value: unknown): value is LoadedPage<unknown> {
   if (!isObject(value) || !('data' in value) || typeof value['query'] !== 'string' || typeof value['today'] !== 'string') return false;
   const { head } = value;

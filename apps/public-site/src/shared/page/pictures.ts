@@ -2,7 +2,7 @@ import type { Locale } from '@muddat/i18n';
 import type { PageHead } from './types.ts';
 
 /** Kinds of pictures for link previews in messengers. */
-export type OgKind = 'store' | 'product' | 'page';
+export type OgPictureKind = 'store' | 'product' | 'page';
 
 const SIZE = { width: 1200, height: 630 } as const;
 
@@ -11,7 +11,7 @@ const SIZE = { width: 1200, height: 630 } as const;
  * @param id of the store or the product, or the route's id for a page
  * @param alt text of the picture: the title of the page
  */
-export function ogPicture(locale: Locale, kind: OgKind, id: string, alt: string): NonNullable<PageHead['picture']> {
+export function ogPicture(locale: Locale, kind: OgPictureKind, id: string, alt: string): NonNullable<PageHead['picture']> {
   return { href: `/og/${locale}/${kind}/${encodeURIComponent(id)}.png`, ...SIZE, alt };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savedRegion } from './saved-region.ts';
+import { readSavedRegion } from './saved-region.ts';
 
 test.each([
   ['region=1726', '1726'],
@@ -8,6 +8,6 @@ test.each([
   ['region=9999', null],
   ['region=', null],
   ['', null],
-])('savedRegion(%j) returns %j', (cookies, region) => {
-  expect(savedRegion(cookies)).toBe(region);
+])('readSavedRegion(%j) returns %j', (cookies, region) => {
+  expect(readSavedRegion(cookies)).toBe(region);
 });

@@ -7,7 +7,7 @@ const COOKIE = new RegExp(`(?:^|; )${REGION_COOKIE}=([^;]*)`);
  * use the same key for it.
  * Null on the server: there the query already contains the region.
  */
-export function savedRegion(cookies: string = import.meta.env.SSR ? '' : documentCookies()): string | null {
+export function readSavedRegion(cookies: string = import.meta.env.SSR ? '' : documentCookies()): string | null {
   return parseRegion(COOKIE.exec(cookies)?.[1]);
 }
 

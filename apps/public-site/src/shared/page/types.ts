@@ -23,7 +23,7 @@ export interface PageRequest {
   notFound(): never;
 }
 
-/** Contents of the `<head>` of a page. */
+/** What a page's `load` decides about the `<head>`. `pageHead` adds the tags that follow from the address. */
 export interface PageHead {
   title: string;
   description: string;

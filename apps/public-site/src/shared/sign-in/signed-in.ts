@@ -1,4 +1,4 @@
-import { SESSION_CHANNEL } from '@muddat/app-shell';
+import { SESSION_CHANNEL_NAME } from '@muddat/app-shell';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -41,7 +41,7 @@ function startPolling(): () => void {
   };
   const cancel = whenIdle(() => void ask());
   // A message on the channel only means that the session changed; the gateway has the new state.
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(SESSION_CHANNEL);
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(SESSION_CHANNEL_NAME);
   channel?.addEventListener('message', () => void ask());
   document.addEventListener('visibilitychange', again);
   return () => {
@@ -52,7 +52,7 @@ function startPolling(): () => void {
   };
 }
 
-/** All subscribers share one request. */
+/** Calls `listener` when the state changes. All subscribers share one request. When the last one leaves, the state is forgotten. */
 export function watchSignedIn(listener: () => void): () => void {
   if (listeners.size === 0) stopPolling = startPolling();
   listeners.add(listener);

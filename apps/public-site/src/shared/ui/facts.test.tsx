@@ -1,18 +1,18 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Facts } from './facts.tsx';
+import { DotSeparatedFacts } from './facts.tsx';
 
 afterEach(cleanup);
 
 const show = (width: number, facts: (string | null)[]) =>
   render(
     <div style={{ inlineSize: `${width}px` }} data-testid="box">
-      <Facts facts={facts} />
+      <DotSeparatedFacts facts={facts} />
     </div>,
   );
 const LONG = 'Мирзо-Улугбекский район города Ташкента';
 
-test('every line of facts starts at the left edge, also in a wrapped fact', () => {
+test('every line of DotSeparatedFacts starts at the left edge, also within a wrapped fact', () => {
   show(150, ['рейтинг 4,8', LONG]);
   const box = screen.getByTestId('box').getBoundingClientRect();
   for (const text of ['рейтинг 4,8', LONG]) {
@@ -23,7 +23,7 @@ test('every line of facts starts at the left edge, also in a wrapped fact', () =
   }
 });
 
-test('facts on one line are separated by a dot, and null facts are left out', () => {
+test('DotSeparatedFacts puts a dot between two facts on one line and leaves out null', () => {
   show(400, ['рейтинг 4,8', null, '2 адреса']);
   const first = screen.getByText('рейтинг 4,8').getBoundingClientRect();
   const second = screen.getByText('2 адреса').getBoundingClientRect();

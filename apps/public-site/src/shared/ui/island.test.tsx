@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { island } from './island.tsx';
+import { createIsland } from './island.tsx';
 
 const Buy = ({ name }: { name: string }) => <button type="button">{name}</button>;
 
@@ -12,7 +12,7 @@ test('the server HTML of an island stays while its script loads and its parent r
   const file = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const BuyIsland = await island(async () => {
+  const BuyIsland = await createIsland(async () => {
     await file;
     return Buy;
   });

@@ -7,7 +7,7 @@ import { type ComponentType, lazy, memo, Suspense } from 'react';
  * `memo`: rendering the page again with the same props does not reach it.
  * @param load `async () => (await import('…')).XPart`
  */
-export async function island<Props extends object>(load: () => Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
+export async function createIsland<Props extends object>(load: () => Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
   const Part = import.meta.env.SSR ? await load() : lazy(async () => ({ default: await load() }));
   return memo(function Island(props: Props) {
     return (

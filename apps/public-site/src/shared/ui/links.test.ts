@@ -32,7 +32,7 @@ test.each([
   expect(localizedHref(href, 'ru')).toBeNull();
 });
 
-test.each(ROUTES.map((route) => [route.id, route] as const))('routeHref links %s only if live and without a parameter', (id, route) => {
+test.each(ROUTES.map((route) => [route.id, route] as const))('routeHref links %s only if live and without path parameters', (id, route) => {
   const href = routeHref(id, 'uz');
   if (route.status === 'live' && !route.path.includes('{')) expect(matchRoute(href ?? '')?.route.id).toBe(id);
   else expect(href).toBeNull();

@@ -8,15 +8,15 @@ import * as css from './section.css.ts';
 export interface SectionProps {
   title: string;
   children: ReactNode;
-  /** Anchor for links. */
+  /** Id of the section, so that links can jump to it. Default: none. */
   id?: string | undefined;
   /** Shown next to the title: a number or a word. */
   aside?: ReactNode;
-  /** On a wide screen the heading is left of the content; for long narrow content. */
+  /** From 900 px the heading is left of the content; for long narrow content. Default: false, the heading is above. */
   split?: boolean;
 }
 
-/** A section of a page with its heading. */
+/** A section of a page with its heading, level 2. Far below the screen its layout is deferred on a phone (`deferred-layout.css.ts`). */
 export function Section({ title, id, aside, split = false, children }: SectionProps) {
   const headingId = useId();
   return (

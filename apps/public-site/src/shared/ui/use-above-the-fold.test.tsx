@@ -5,13 +5,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { BelowTheFold } from './below-the-fold.tsx';
-import { BelowTheFoldOnPhone, trackNavigation, useAboveTheFold } from './use-above-the-fold.ts';
+import { BelowTheFoldOnPhone, trackOpenedByLink, useItemsAboveTheFold } from './use-above-the-fold.ts';
 
 const ALL = Array.from({ length: 24 }, (_, index) => index);
 const drawn: number[] = [];
 
 function List({ items }: { items: readonly number[] }) {
-  const shown = useAboveTheFold(items);
+  const shown = useItemsAboveTheFold(items);
   drawn.push(shown.length);
   return (
     <p>
@@ -22,7 +22,7 @@ function List({ items }: { items: readonly number[] }) {
 }
 
 const history = createMemoryHistory({ initialEntries: ['/ru', '/ru/partners'] });
-trackNavigation(history);
+trackOpenedByLink(history);
 const place = () => document.body.appendChild(document.createElement('div'));
 
 beforeEach(() => page.viewport(1280, 800));
@@ -43,7 +43,7 @@ async function drawnAfter(step: () => void, items: readonly number[]): Promise<n
   return lengths;
 }
 
-it('after a link useAboveTheFold returns 8 items first and then the whole list', async () => {
+it('after a link useItemsAboveTheFold returns 8 of 24 items first and then all, but a list of 3 items immediately', async () => {
   expect((await drawnAfter(() => history.push('/ru/partners?page=2'), ALL))[0]).toBe(8);
   expect(await drawnAfter(() => history.push('/ru/partners?page=3'), ALL.slice(0, 3))).not.toContain(8);
 });
@@ -51,7 +51,7 @@ it('after a link useAboveTheFold returns 8 items first and then the whole list',
 it.each([
   ['phone', 360, 2],
   ['tablet', 768, 8],
-])('on a %s the first render has the visible rows, without the content below the list', async (_name, width, seen) => {
+])('on a %s the first render of a list has the visible rows, without the content below the list', async (_name, width, seen) => {
   await page.viewport(width, 800);
   const texts: string[] = [];
   const box = place();
@@ -70,15 +70,15 @@ function FoldedAbove({ folded }: { folded: boolean }) {
   return (
     <p>
       <BelowTheFoldOnPhone isHidden={folded}>filters, </BelowTheFoldOnPhone>
-      {useAboveTheFold(ALL).length}
+      {useItemsAboveTheFold(ALL).length}
     </p>
   );
 }
 
 it.each([
-  ['on a phone AfterSeenOnPhone renders collapsed content later', 360, true, '2'],
-  ['on a phone AfterSeenOnPhone renders expanded content at once', 360, false, 'filters, 2'],
-  ['on a tablet AfterSeenOnPhone renders collapsed content at once', 768, true, 'filters, 8'],
+  ['on a phone BelowTheFoldOnPhone renders collapsed content later', 360, true, '2'],
+  ['on a phone BelowTheFoldOnPhone renders expanded content at once', 360, false, 'filters, 2'],
+  ['on a tablet BelowTheFoldOnPhone renders collapsed content at once', 768, true, 'filters, 8'],
 ])('%s', async (_name, width, folded, seen) => {
   await page.viewport(width, 800);
   const texts: string[] = [];
@@ -116,13 +116,13 @@ async function firstAndLast(step: () => void) {
   return states;
 }
 
-it('BelowTheFold renders later, and until then an empty screen keeps the footer away', async () => {
+it('BelowTheFold renders its content later, and until then the page is at least as high as the window', async () => {
   const [first] = await firstAndLast(() => history.push('/ru/faq'));
   expect(first?.text).toBe('Questions');
   expect(first?.height).toBeGreaterThanOrEqual(window.innerHeight);
 });
 
-it('BelowTheFold renders at once for a hash and after going back', async () => {
+it('BelowTheFold renders its content immediately for a hash and after going back', async () => {
   expect((await firstAndLast(() => history.push('/ru/faq#faq-40')))[0]?.text).toBe('Questions, and a form');
   expect((await firstAndLast(() => history.back()))[0]?.text).toBe('Questions, and a form');
 });
@@ -130,11 +130,11 @@ it('BelowTheFold renders at once for a hash and after going back', async () => {
 it.each([
   ['back', () => history.back()],
   ['forward', () => history.forward()],
-])('going %s renders the whole list at once', async (_name, step) => {
+])('after going %s useItemsAboveTheFold returns the whole list immediately', async (_name, step) => {
   expect(new Set(await drawnAfter(step, ALL))).toEqual(new Set([24]));
 });
 
-it('a list that changes after the first render is rendered at once', async () => {
+it('a list that changes after the first render is rendered whole immediately', async () => {
   history.push('/ru/partners');
   const box = place();
   const root = createRoot(box);

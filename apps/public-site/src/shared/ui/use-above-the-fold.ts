@@ -17,7 +17,7 @@ let openedByLink = false;
 let phone: MediaQueryList | undefined;
 
 /** Records whether the customer opened the current page by a link. Call it in the browser only. */
-export function trackNavigation(history: RouterHistory): void {
+export function trackOpenedByLink(history: RouterHistory): void {
   phone = matchMedia(PHONE_QUERY);
   history.subscribe(({ action, location }) => {
     // A link with an anchor needs the whole page, since its target may be far down.
@@ -26,11 +26,11 @@ export function trackNavigation(history: RouterHistory): void {
 }
 
 /**
- * The items of a long list to render. After a click on a link: first those that the screen shows, and all after that frame. Otherwise
- * all at once: the back button may lead to a place far down.
+ * The items of a long list to render. After a click on a link: first those that the screen shows, and all after that frame. Otherwise all
+ * items in the first render: the back button may return to a position far down.
  * @see docs/decisions/speed.md for what this saves
  */
-export function useAboveTheFold<Item>(items: readonly Item[], { onPhone, elsewhere } = GRID_VISIBLE_COUNT): readonly Item[] {
+export function useItemsAboveTheFold<Item>(items: readonly Item[], { onPhone, elsewhere } = GRID_VISIBLE_COUNT): readonly Item[] {
   const isWhole = useRendersWholePage();
   return isWhole ? items : items.slice(0, phone?.matches ? onPhone : elsewhere);
 }
@@ -49,7 +49,7 @@ export function useRendersWholePage(): boolean {
   useEffect(() => {
     if (isWhole) return undefined;
     return afterNextPaint(() => {
-      // From now on, newly mounted components render completely at once.
+      // From now on, newly mounted components render completely in their first render.
       openedByLink = false;
       setWhole(true);
     });

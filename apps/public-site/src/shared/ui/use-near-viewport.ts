@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const ROOT_MARGIN = '600px';
 
 /** True once the element has been near the viewport, touched or focused; its content should load then. */
-export function useNearViewport(place: RefObject<HTMLElement | null>): boolean {
+export function useIsNearViewport(place: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const element = place.current;

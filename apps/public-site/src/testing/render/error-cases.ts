@@ -3,7 +3,7 @@ import { visibleText } from './read-html.ts';
 import type { GetRenderFixture } from './render-fixture.ts';
 
 /** Tests of the error page as the server renders it. */
-export function describeErrors(ground: GetRenderFixture): void {
+export function describeErrorPage(ground: GetRenderFixture): void {
   describe('the error page', () => {
     test.each([
       ['ru', 'Ой! Мы не можем найти эту страницу.', 'На главную'],
@@ -25,7 +25,7 @@ export function describeErrors(ground: GetRenderFixture): void {
       [500, 'что угодно', 'Network Error'],
       [502, 'Сервис временно недоступен', 'Сервис временно недоступен'],
       [503, '', 'Не удалось открыть страницу'],
-    ])('[S8-05] for %i shows the message %j or a default title, the code, a text and a button home', async (code, message, title) => {
+    ])('[S8-05] for %i with the message %j has the title %j, the code, a text, a home button and a retry', async (code, message, title) => {
       const { status, html } = await ground().renderError({ status: code, message, path: '/ru' });
       expect(status).toBe(code);
       expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
@@ -49,7 +49,7 @@ export function describeErrors(ground: GetRenderFixture): void {
     test.each([
       ['a backend that cannot be reached', 'http://127.0.0.1:9', 502],
       ['an invalid backend address', 'nonsense', 500],
-    ])('is shown for %s', async (_name, base, expected) => {
+    ])('is shown with status $2 for %s', async (_name, base, expected) => {
       const input = ground().inputFor('ru', '/p/spring');
       const { status, html } = await ground().built.site.render({
         ...input,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { headOf, scriptsOf } from './read-html.ts';
+import { extractHead, findStarterScripts } from './read-html.ts';
 import type { GetRenderFixture } from './render-fixture.ts';
 
 /** Limit for the document and all files of the home page, compressed with brotli. Other checks limit the scripts of each page. */
@@ -10,10 +10,10 @@ const ALL_BUDGET_BYTES = 250_000;
 const MESSAGE_ID = /\bid:[`"']([\w+/-]{6})[`"']/g;
 
 /** Tests of the files that a document requests and of the contents of the build. */
-export function describeFiles(ground: GetRenderFixture): void {
+export function describeDocumentFiles(ground: GetRenderFixture): void {
   test('a page has inline styles and lists the scripts of its first view, in its language only', async () => {
     const { html, styleHashes } = await ground().render('ru', '/public-offer');
-    const scripts = scriptsOf(html);
+    const scripts = findStarterScripts(html);
     expect(scripts.filter((href) => /text-page\.words-ru-/.test(href))).toHaveLength(1);
     expect(scripts.filter((href) => /\/ru-/.test(href)).length).toBeGreaterThan(0);
     expect(scripts.filter((href) => /\/uz-|words-uz|home-page/.test(href))).toEqual([]);
@@ -31,12 +31,13 @@ export function describeFiles(ground: GetRenderFixture): void {
 
   test('all files of the home page stay within their byte budget', async () => {
     const { html } = await ground().render('ru');
-    const links = [...headOf(html).matchAll(/<link rel="(?:preload|icon)"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+    const links = [...extractHead(html).matchAll(/<link rel="(?:preload|icon)"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
     const assets = readdirSync(join(ground().built.client, 'assets', 'site'));
     const fonts = assets.filter((name) => /^onest-(?:latin|cyrillic)-/.test(name)).map((name) => `/assets/site/${name}`);
     expect(fonts).toHaveLength(2);
     const others = [...links, ...fonts];
-    const bytes = [...scriptsOf(html), ...others].reduce((sum, href) => sum + ground().packed(href), 0) + brotliCompressSync(html).length;
+    const bytes =
+      [...findStarterScripts(html), ...others].reduce((sum, href) => sum + ground().packed(href), 0) + brotliCompressSync(html).length;
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThanOrEqual(ALL_BUDGET_BYTES);
   });

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoute } from '@muddat/routing';
 import { describe, expect, test } from 'vitest';
-import { headOf, scriptsOf, visibleText } from './read-html.ts';
+import { extractHead, findStarterScripts, visibleText } from './read-html.ts';
 import type { GetRenderFixture } from './render-fixture.ts';
 
 /** Tests of the home page as the server renders it. */
-export function describeHome(ground: GetRenderFixture): void {
+export function describeHomePage(ground: GetRenderFixture): void {
   describe('the home page', () => {
     test.each([
       ['ru', 'Покупайте сейчас', 'заказов в день', 'Все магазины · 64', 'до\u00a024\u00a0мес.', 'Частые вопросы'],
@@ -32,11 +32,11 @@ export function describeHome(ground: GetRenderFixture): void {
       ]) {
         expect(visibleText(html)).toContain(text);
       }
-      expect(headOf(html)).toContain('<title>Muddat — қисм-қисм тўланг</title>');
+      expect(extractHead(html)).toContain('<title>Muddat — қисм-қисм тўланг</title>');
       // A preloaded font would delay the text.
-      expect(headOf(html)).not.toContain('as="font"');
+      expect(extractHead(html)).not.toContain('as="font"');
       expect(visibleText(html)).not.toMatch(/soʻm|boʻlib|toʻlov/);
-      expect(scriptsOf(html).filter((href) => href.includes('/uz-Cyrl-'))).toHaveLength(1);
+      expect(findStarterScripts(html).filter((href) => href.includes('/uz-Cyrl-'))).toHaveLength(1);
     });
 
     test('makes a single request, as a guest, for the content of organization 2', async () => {
@@ -86,7 +86,7 @@ export function describeHome(ground: GetRenderFixture): void {
         '<meta property="og:locale" content="uz_UZ"/>',
         '<link rel="icon" type="image/svg+xml" href="/favicon.svg"/>',
       ]) {
-        expect(headOf(html)).toContain(tag);
+        expect(extractHead(html)).toContain(tag);
       }
       expect(html.match(/rel="canonical"/g)).toHaveLength(1);
       expect(html.match(/name="theme-color"/g)).toHaveLength(2);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { headOf } from './read-html.ts';
+import { extractHead } from './read-html.ts';
 import type { GetRenderFixture } from './render-fixture.ts';
 
 /** Tests of the payload, which the browser fetches instead of a document. */
 export function describePayloads(ground: GetRenderFixture): void {
   describe('the page payload', () => {
-    test('has the same data, head, query and day with a document as alone', async () => {
+    test('is the same in a document as on its own, with data, head, query and day', async () => {
       const { payload } = await ground().render('ru', '/public-offer');
       expect(payload).toMatchObject({
         data: { title: 'Публичная оферта', version: '3.1' },
@@ -73,20 +73,22 @@ export function describePayloads(ground: GetRenderFixture): void {
       expect((await ground().loadPage('ru')).payload?.keep).toBeUndefined();
     });
 
-    test('belongs to a document that has its build id, page and operator', async () => {
+    test('belongs to a document whose root element has build id, page and operator', async () => {
       const { html } = await ground().built.site.render({ ...ground().inputFor('ru'), build: 'b'.repeat(16) });
       expect(html).toContain(`<html lang="ru" data-build="${'b'.repeat(16)}" data-page=`);
       const { html: own } = await ground().render('ru');
       expect(own).toMatch(/<html lang="ru" data-build="[0-9a-f]{16}" data-page="[^"]+" data-operator="[^"]+">/);
     });
 
-    test('needs no hash for data blocks, while every inline script has a hash for the policy', async () => {
+    test('needs no hash: the document has one for each inline script, and all data blocks are JSON-LD', async () => {
       const { html, scriptHashes } = await ground().render('ru');
       const inline = [...html.matchAll(/<script\b(?![^>]*\ssrc=)([^>]*)>/g)].map(([, attributes = '']) => attributes);
       const run = inline.filter((attributes) => !/type="application\/(?:ld\+)?json"/.test(attributes));
       expect(run.length).toBeGreaterThan(0);
       expect(scriptHashes.length).toBe(run.length);
-      expect(headOf(html).match(/<script type="application\/ld\+json">[^<]*<\/script>/g)?.length ?? 0).toBe(inline.length - run.length);
+      expect(extractHead(html).match(/<script type="application\/ld\+json">[^<]*<\/script>/g)?.length ?? 0).toBe(
+        inline.length - run.length,
+      );
     });
   });
 }

@@ -1,5 +1,5 @@
-/** The `<head>` of a document. */
-export const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'));
+/** Everything before `</head>` of a document. */
+export const extractHead = (html: string): string => html.slice(0, html.indexOf('</head>'));
 
 /** The visible text: no tags, no scripts. */
 export const visibleText = (html: string): string =>
@@ -10,5 +10,5 @@ export const visibleText = (html: string): string =>
     .replace(/\s+/g, ' ');
 
 /** All scripts that a document lists for its starter: those of the start, and those that load in parallel. */
-export const scriptsOf = (html: string): string[] =>
-  [...html.matchAll(/\sdata-(?:start|beside)="([^"]*)"/g)].flatMap(([, files = '']) => files.split(' '));
+export const findStarterScripts = (html: string): string[] =>
+  [...html.matchAll(/\sdata-(?:entry|preload)-scripts="([^"]*)"/g)].flatMap(([, files = '']) => files.split(' '));

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startBackend } from '../backend.ts';
+import { startStubBackend } from '../backend.ts';
 import { buildSite } from '../build-site.ts';
 import { OPERATOR } from '../operator.ts';
 
 /** The built site with stub backends. A build takes long, so all cases share one. */
 export async function openRenderFixture() {
-  const [backend, built] = await Promise.all([startBackend(), buildSite()]);
+  const [backend, built] = await Promise.all([startStubBackend(), buildSite()]);
   const inputFor = (locale: 'ru' | 'uz', path = '') => ({
     url: `/${locale}${path}`,
     locale,

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { serializeOperator } from '../../app/context.ts';
 import { OPERATOR } from '../operator.ts';
-import { headOf, visibleText } from './read-html.ts';
+import { extractHead, visibleText } from './read-html.ts';
 import type { GetRenderFixture } from './render-fixture.ts';
 
 /** Tests of text pages as the server renders them. */
-export function describeTexts(ground: GetRenderFixture): void {
+export function describeTextPages(ground: GetRenderFixture): void {
   describe('a text page', () => {
-    test('has its version, its sections and a list of them', async () => {
+    test('has title, canonical address, version with date, and a contents list that links to its chapters', async () => {
       const { status, html } = await ground().render('ru', '/public-offer');
       expect(status).toBe(200);
-      expect(headOf(html)).toContain('<title>Публичная оферта — Muddat</title>');
-      expect(headOf(html)).toContain('<link rel="canonical" href="https://muddat.example/ru/public-offer"/>');
+      expect(extractHead(html)).toContain('<title>Публичная оферта — Muddat</title>');
+      expect(extractHead(html)).toContain('<link rel="canonical" href="https://muddat.example/ru/public-offer"/>');
       expect(visibleText(html)).toMatch(/Редакция 3\.1 от 1 сентября 2026/);
       expect(html).toContain('href="#terms"');
       expect(html).toContain('<section id="terms"');
@@ -24,12 +24,12 @@ export function describeTexts(ground: GetRenderFixture): void {
       expect(html).toContain(`data-operator="${serializeOperator(OPERATOR)}"`);
     });
 
-    test('that the backend does not have is a 404', async () => {
+    test('that the backend does not have is a 404 with the path, not indexed and without scripts', async () => {
       const { status, html } = await ground().render('ru', '/privacy-policy');
       expect(status).toBe(404);
       expect(visibleText(html)).toContain('Ой! Мы не можем найти эту страницу.');
       expect(visibleText(html)).toContain('Page not found: /ru/privacy-policy');
-      expect(headOf(html)).toContain('<meta name="robots" content="noindex"/>');
+      expect(extractHead(html)).toContain('<meta name="robots" content="noindex"/>');
       // The page must not be hydrated: the client would render another page than the server did.
       expect(html).not.toMatch(/<script[^>]*src/);
     });

@@ -17,7 +17,7 @@ export async function fetchDistricts(locale: Locale, signal: AbortSignal): Promi
   }
 }
 
-/** The valid entries of a response. */
+/** The entries of a response that have a name and a region; other entries are dropped, and a response of another shape has none. */
 export function parseDistricts(answer: unknown): District[] {
   if (!isObject(answer) || !Array.isArray(answer['data'])) return [];
   return answer['data'].flatMap((entry: unknown) => {

@@ -1,5 +1,5 @@
 import { foldUzbek } from '@muddat/i18n';
-import type { RegionName } from '../../../domain/place/region-names.ts';
+import type { NamedRegion } from '../../../domain/place/region-names.ts';
 
 export interface District {
   name: string;
@@ -7,7 +7,7 @@ export interface District {
   region: string;
 }
 
-export interface RegionMatch extends RegionName {
+export interface RegionMatch extends NamedRegion {
   /** Districts and towns of the region that match the search. */
   districts: string[];
 }
@@ -18,7 +18,7 @@ const MAX_DISTRICTS = 3;
 const foldForSearch = (text: string): string => foldUzbek(text).replace(/[ʻʼ'’`]/g, '');
 
 /** Regions whose name, or the name of one of their districts, contains the text, in any alphabet. */
-export function findRegions(regions: readonly RegionName[], districts: readonly District[], typed: string): RegionMatch[] {
+export function findRegions(regions: readonly NamedRegion[], districts: readonly District[], typed: string): RegionMatch[] {
   const wanted = foldForSearch(typed);
   if (wanted === '') return regions.map((region) => ({ ...region, districts: [] }));
   return regions.flatMap((region) => {

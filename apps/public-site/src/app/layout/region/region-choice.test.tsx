@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent as hands, page } from 'vitest/browser';
-import { regionNames } from '../../../domain/place/region-names.ts';
+import { namedRegions } from '../../../domain/place/region-names.ts';
 import { renderInSite } from '../../../testing/render-in-site.tsx';
 import { loadMessages } from '../../messages/load-messages.ts';
 import { RegionChoice } from './region-choice.tsx';
@@ -31,7 +31,7 @@ async function open() {
   return within(await screen.findByRole('dialog', { name: 'Где вы находитесь?' }, { timeout: 10_000 }));
 }
 
-test('[S2-29] the dialog links to all fourteen regions and the whole country, on the same page', async () => {
+test('[S2-29] the region dialog links to all fourteen regions and the whole country, on the same page', async () => {
   await show('q=tv&page=3');
   const dialog = await open();
   const links = dialog.getAllByRole('link');
@@ -53,7 +53,7 @@ test('a chosen region is saved in the cookie and shown at once; "whole country" 
   expect(document.cookie).not.toContain('region=1718');
 });
 
-test('typing a district finds its region; unknown text shows a message', async () => {
+test('typing a city in the region dialog shows its region; an unknown text shows a message', async () => {
   await show();
   const dialog = await open();
   const field = dialog.getByRole('searchbox', { name: 'Регион, район или город' });
@@ -67,7 +67,7 @@ test('typing a district finds its region; unknown text shows a message', async (
   expect(dialog.getByRole('status').textContent).toContain('Такого места нет в списке');
 });
 
-test('Escape closes the dialog and returns focus to the region link', async () => {
+test('Escape closes the region dialog and returns focus to the region link', async () => {
   const choice = await show();
   await open();
   // Only a real key press closes a native dialog; a simulated event does not.
@@ -78,7 +78,7 @@ test('Escape closes the dialog and returns focus to the region link', async () =
 
 test.each(['ru', 'uz'] as const)('in %s the full name of every region fits in the region link of a wide screen', async (language) => {
   await page.viewport(1280, 800);
-  for (const { code } of regionNames((await loadMessages(parseLanguage(language))).i18n)) {
+  for (const { code } of namedRegions((await loadMessages(parseLanguage(language))).i18n)) {
     const choice = await show(`region=${code}`, language);
     const name = choice.lastElementChild;
     expect(name?.scrollWidth, name?.textContent ?? '').toBeLessThanOrEqual(name?.clientWidth ?? 0);
@@ -92,7 +92,7 @@ test('without scripts the region link opens the stores page', async () => {
   expect((await show()).getAttribute('href')).toBe('/ru/partners');
 });
 
-test('the region in the query overrides the cookie; an unknown code means the whole country', async () => {
+test('the region link shows the region of the query, else that of the cookie; an unknown code means the whole country', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the test sets the cookie that the gateway would set.
   document.cookie = 'region=1718; Path=/';
   expect((await show('region=1726', 'uz')).textContent).toBe('Hududingiz: Toshkent');

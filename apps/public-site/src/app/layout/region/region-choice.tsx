@@ -36,7 +36,8 @@ export function RegionChoice({ locale, path, query }: RegionChoiceProps) {
     pressed.current = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
     setOpen(true);
   };
-  // On a phone the menu closes while the dialog is open and hides this button, so return focus to the button that opens the menu.
+  // Below 700 px this button is in the header's menu, which closes while the dialog is open and hides the button. So return the focus to
+  // the `summary` of the menu.
   const close = () => {
     setOpen(false);
     const opener = pressed.current;
@@ -56,7 +57,7 @@ export function RegionChoice({ locale, path, query }: RegionChoiceProps) {
         </span>
       </RouterAnchor>
       {open &&
-        // Rendered outside the phone menu, which closes and would hide the dialog.
+        // Rendered outside the header's menu, which closes and would hide the dialog.
         createPortal(
           <Suspense>
             <RegionDialog locale={locale} path={path} query={query} region={region} onClose={close} />

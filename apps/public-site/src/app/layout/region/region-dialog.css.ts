@@ -1,10 +1,10 @@
-import { appStyle, FONT_SIZE, FONT_WEIGHT, media, onSurface, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appStyle, FONT_SIZE, FONT_WEIGHT, media, onSurfaceVars, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
 const { color } = vars;
 
 /** The dialog is a sheet at the bottom on a phone, and a centred window from 600 px. */
 export const dialog = appStyle({
-  vars: onSurface,
+  vars: onSurfaceVars,
   inlineSize: '100%',
   maxInlineSize: '100%',
   maxBlockSize: '88dvh',
@@ -23,16 +23,16 @@ export const dialog = appStyle({
     [media.forcedColors]: { border: '2px solid CanvasText' },
   },
 });
-export const inside = appStyle({ display: 'grid', gap: SPACE.m, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const dialogContent = appStyle({ display: 'grid', gap: SPACE.m, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const head = appStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: SPACE.s });
-export const close = appStyle({ marginInlineEnd: '-10px' });
+export const closeButton = appStyle({ marginInlineEnd: '-10px' });
 export const list = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0 12px',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const region = appStyle({
+export const regionLink = appStyle({
   display: 'grid',
   alignContent: 'center',
   minBlockSize: '48px',

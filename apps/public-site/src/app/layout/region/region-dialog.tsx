@@ -43,12 +43,12 @@ export function RegionDialog({ locale, path, query, region, onClose }: RegionDia
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
     <dialog ref={dialog} aria-labelledby={titleId} className={css.dialog} onClose={onClose} onClick={pressed}>
-      <div className={css.inside}>
+      <div className={css.dialogContent}>
         <div className={css.head}>
           <Heading level={2} size="m" id={titleId}>
             {t({ message: 'Где вы находитесь?', comment: 'Heading of the dialog that selects a region' })}
           </Heading>
-          <span className={css.close}>
+          <span className={css.closeButton}>
             <IconButton
               icon={<X size={20} />}
               label={t({ message: 'Закрыть', comment: 'Button: closes the dialog that selects a region' })}
@@ -73,7 +73,7 @@ export function RegionDialog({ locale, path, query, region, onClose }: RegionDia
             <li>
               <Anchor
                 href={hrefOf(ALL_REGIONS)}
-                className={css.region}
+                className={css.regionLink}
                 aria-current={region === null ? 'true' : undefined}
                 onClick={() => dialog.current?.close()}
               >
@@ -85,7 +85,7 @@ export function RegionDialog({ locale, path, query, region, onClose }: RegionDia
             <li key={code}>
               <Anchor
                 href={hrefOf(code)}
-                className={css.region}
+                className={css.regionLink}
                 aria-current={code === region ? 'true' : undefined}
                 onClick={() => dialog.current?.close()}
               >

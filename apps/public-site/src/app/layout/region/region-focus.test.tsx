@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A menu that closes when the focus leaves it, as the phone menu does. */
+/** A menu that closes when the focus leaves it, as the menu of the header does. */
 const inMenu = (
   <details
     onBlur={({ currentTarget, relatedTarget }) => {

@@ -1,5 +1,5 @@
 import { isSearchKind, type SearchKind } from '../../../domain/search/search-result-href.ts';
-import type { GatewayQuery } from '../../../shared/data/api.ts';
+import type { GatewayPathWithQuery } from '../../../shared/data/api.ts';
 
 export type Suggestion = { kind: SearchKind; id: string; alias: string | null; title: string; subtitle: string | null };
 
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 10_000;
 export async function fetchSuggestions(q: string, language: string, signal: AbortSignal): Promise<Suggestion[]> {
   try {
     const query = new URLSearchParams({ q, limit: String(LIMIT) });
-    const response = await fetch(`/api/installment/v3/search/suggest?${query}` satisfies GatewayQuery, {
+    const response = await fetch(`/api/installment/v3/search/suggest?${query}` satisfies GatewayPathWithQuery, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       headers: { Accept: 'application/json', 'Accept-Language': language },
     });

@@ -67,8 +67,8 @@ export const option = appStyle({
   selectors: { '&[aria-selected=true]': { background: color.sunk } },
   '@media': { [media.forcedColors]: { selectors: { '&[aria-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
 });
-export const note = appStyle({ fontSize: FONT_SIZE.xs, color: color.quiet });
-export const head = appStyle({
+export const optionNote = appStyle({ fontSize: FONT_SIZE.xs, color: color.quiet });
+export const recentHead = appStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -77,7 +77,7 @@ export const head = appStyle({
   fontSize: FONT_SIZE.s,
   color: color.quiet,
 });
-export const clear = appStyle({
+export const clearHistory = appStyle({
   minBlockSize: '44px',
   paddingInline: '8px',
   border: 0,

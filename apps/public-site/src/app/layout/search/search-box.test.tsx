@@ -84,7 +84,7 @@ test('before focus the search box is a plain form that submits to the search pag
   expect([form?.getAttribute('action'), form?.method, field.getAttribute('name')]).toEqual(['/ru/search', 'get', 'q']);
 });
 
-test('a field focused before hydration becomes a combobox too', async () => {
+test('a search field that is focused before hydration becomes a combobox', async () => {
   backend();
   // Simulates a field that received focus before hydration.
   const early = vi.spyOn(document, 'activeElement', 'get');
@@ -164,7 +164,7 @@ test('Enter searches for the active suggestion or the typed text, and the typed 
   expect(JSON.parse(localStorage.getItem('muddat.recent-searches') ?? '[]')).toEqual(['tv & co', 'tv']);
 });
 
-test('an empty field offers recent searches without a request, and the history can be cleared', async () => {
+test('an empty search field offers recent searches without a request, and the history can be cleared', async () => {
   localStorage.setItem('muddat.recent-searches', JSON.stringify(['чайник', 'диван']));
   const asked = backend();
   const field = await reach();
@@ -196,7 +196,7 @@ test.each([
   ['responds with 503', () => Promise.resolve(Response.json({}, { status: 503 }))],
   ['responds with HTML', () => Promise.resolve(new Response('<html>'))],
   ['responds with an unknown shape', () => Promise.resolve(Response.json({ data: [{ kind: 'planet', id: 1 }] }))],
-])('no suggestions and no error are shown if the backend %s', async (_how, fetchIt) => {
+])('the search box shows no suggestions and no error if the backend %s', async (_how, fetchIt) => {
   const fetched = vi.fn(fetchIt);
   vi.stubGlobal('fetch', fetched);
   const field = await reach();

@@ -125,11 +125,11 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press in the list keeps the focus in the text field */}
       <div className={css.popup} hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
         {!isTyped && (
-          <div className={css.head}>
+          <div className={css.recentHead}>
             <span>{t({ message: 'Вы искали', comment: 'Search page: heading above the searches made on this device' })}</span>
             <button
               type="button"
-              className={css.clear}
+              className={css.clearHistory}
               onClick={() => {
                 clearSearches(deviceStorage());
                 setRecent([]);
@@ -161,7 +161,7 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
               onClick={() => go(option.href)}
             >
               <UserText words={option.text} />
-              {option.note !== null && <span className={css.note}>{option.note}</span>}
+              {option.note !== null && <span className={css.optionNote}>{option.note}</span>}
             </div>
           ))}
         </div>

@@ -4,7 +4,7 @@ export interface ComboboxField {
   /** A text field that is already on the page. The hook controls the field and its form until the component unmounts. */
   field: RefObject<HTMLInputElement | null>;
   listId: string;
-  /** Whether the list is open, and which option is active. */
+  /** Whether the list is visible. `activeId`: the element id of the active option; null while the text field itself is active. */
   isListOpen: boolean;
   activeId: string | null;
   onText: (text: string) => void;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { jsonLdText } from './json-ld.ts';
+import { serializeJsonLd } from './json-ld.ts';
 
 test.each(['</script><script>alert(1)</script>', '<!-- <script>', 'A & B > C', '\u2028 \u2029', 'Oʻzbekiston «Техника»'])(
-  'jsonLdText escapes a store name, and parsing returns it unchanged: %j',
+  'serializeJsonLd escapes a store name, and parsing returns it unchanged: %j',
   (name) => {
-    const text = jsonLdText({ '@context': 'https://schema.org', '@type': 'Store', name });
+    const text = serializeJsonLd({ '@context': 'https://schema.org', '@type': 'Store', name });
     expect(text).not.toMatch(/[<>&\u2028\u2029]/);
     expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'Store', name });
   },

@@ -13,7 +13,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** JSON for a `<script type="application/ld+json">`. Escaped, so that a value such as a store's name cannot close the element. */
-export const jsonLdText = (thing: JsonLd): string => JSON.stringify(thing).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? sign);
+export const serializeJsonLd = (thing: JsonLd): string =>
+  JSON.stringify(thing).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** Absolute URL of a path or URL: search engines do not read relative URLs in JSON-LD. */
 export const absoluteUrl = (origin: string, href: string): string => new URL(href, origin).href;
@@ -25,7 +26,7 @@ export interface Crumb {
 }
 
 /** Breadcrumbs from the home page down to the page itself. */
-export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]): JsonLd => ({
+export const breadcrumbsJsonLd = (origin: string, crumbs: readonly Crumb[]): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, at) => ({
@@ -37,7 +38,7 @@ export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]): JsonLd
 });
 
 /** Questions with their answers as plain text; the page must show all of them. Null without entries. */
-export function faqPage(entries: readonly { question: string; answer: string }[]): JsonLd | null {
+export function faqPageJsonLd(entries: readonly { question: string; answer: string }[]): JsonLd | null {
   if (entries.length === 0) return null;
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import type { JsonLd } from './json-ld.ts';
 
 export interface OrganizationInput {
-  /** Origin of the site. */
+  /** Origin of the site, for absolute URLs; without a trailing slash. */
   origin: string;
   /** +998XXXXXXXXX of the support line. */
   phone: string;

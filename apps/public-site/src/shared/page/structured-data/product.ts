@@ -13,7 +13,7 @@ export interface ProductJsonLdInput {
   category: string | null;
   /** Cash price in so'm, never a monthly payment. */
   price: number;
-  /** Number of pieces. */
+  /** Pieces left; 0 or less means out of stock. */
   stock: number;
   store: { name: string; path: string };
 }

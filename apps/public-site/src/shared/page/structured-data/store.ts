@@ -8,7 +8,7 @@ export interface StoreBranch {
   longitude: number | null;
   /** 'HH:MM-HH:MM', the same every day; null when unknown. */
   hours: string | null;
-  /** +998XXXXXXXXX. */
+  /** +998XXXXXXXXX; null when unknown. */
   phone: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface StoreJsonLdInput {
 const HOURS = /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-4]):([0-5]\d)$/;
 
 /** A partner store with its shops. A single shop's address becomes the store's own; several shops become departments. */
-export function store({ origin, path, name, description, logo, rating, branches }: StoreJsonLdInput): JsonLd {
+export function storeJsonLd({ origin, path, name, description, logo, rating, branches }: StoreJsonLdInput): JsonLd {
   const [first, ...more] = branches;
   const whole: JsonLd = {
     '@context': 'https://schema.org',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { breadcrumbList, faqPage, type JsonLd } from './json-ld.ts';
+import { breadcrumbsJsonLd, faqPageJsonLd, type JsonLd } from './json-ld.ts';
 import { organizationJsonLd } from './organization.ts';
 import { productJsonLd } from './product.ts';
-import { type StoreJsonLdInput, store } from './store.ts';
+import { type StoreJsonLdInput, storeJsonLd } from './store.ts';
 
 const ORIGIN = 'https://muddat.example';
 const goods = {
@@ -39,10 +39,10 @@ const shop: StoreJsonLdInput = {
 test('all structured data has the schema.org context and absolute addresses', () => {
   const things: (JsonLd | null)[] = [
     organizationJsonLd({ origin: ORIGIN, phone: '+998712000000' }),
-    breadcrumbList(ORIGIN, [{ label: 'Главная', href: '/ru' }, { label: 'Магазины' }]),
+    breadcrumbsJsonLd(ORIGIN, [{ label: 'Главная', href: '/ru' }, { label: 'Магазины' }]),
     productJsonLd(goods),
-    faqPage([{ question: 'Бесплатно?', answer: 'Чаще нет.' }]),
-    store(shop),
+    faqPageJsonLd([{ question: 'Бесплатно?', answer: 'Чаще нет.' }]),
+    storeJsonLd(shop),
   ];
   expect(things.map((thing) => thing?.['@type'])).toEqual(['Organization', 'BreadcrumbList', 'Product', 'FAQPage', 'Store']);
   for (const thing of things) {
@@ -52,7 +52,7 @@ test('all structured data has the schema.org context and absolute addresses', ()
 });
 
 test('breadcrumbs are numbered from one, and the last one needs no address', () => {
-  expect(breadcrumbList(ORIGIN, [{ label: 'Главная', href: '/ru' }, { label: 'Магазины' }])['itemListElement']).toEqual([
+  expect(breadcrumbsJsonLd(ORIGIN, [{ label: 'Главная', href: '/ru' }, { label: 'Магазины' }])['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Главная', item: `${ORIGIN}/ru` },
     { '@type': 'ListItem', position: 2, name: 'Магазины' },
   ]);
@@ -86,7 +86,7 @@ describe('the structured data of a product', () => {
 
 describe('the structured data of a store', () => {
   test('has address, coordinates, phone and hours of a single shop', () => {
-    expect(store(shop)).toMatchObject({
+    expect(storeJsonLd(shop)).toMatchObject({
       address: { streetAddress: 'ул. Навои, 5', addressLocality: 'Ташкент', addressCountry: 'UZ' },
       geo: { latitude: 41.3, longitude: 69.2 },
       telephone: '+998712000001',
@@ -94,8 +94,8 @@ describe('the structured data of a store', () => {
       aggregateRating: { ratingValue: 4.8, reviewCount: 249 },
     });
   });
-  test('has several shops as departments', () => {
-    const thing = store({ ...shop, branches: [place, { ...place, address: 'ул. Бобура, 1', hours: 'круглосуточно', phone: null }] });
+  test('has a department for each of several shops, and no address of its own', () => {
+    const thing = storeJsonLd({ ...shop, branches: [place, { ...place, address: 'ул. Бобура, 1', hours: 'круглосуточно', phone: null }] });
     expect(thing['address']).toBeUndefined();
     expect(thing['department']).toMatchObject([
       { address: { streetAddress: 'ул. Навои, 5' } },
@@ -104,10 +104,10 @@ describe('the structured data of a store', () => {
     expect(JSON.stringify(thing['department']).match(/openingHours/g)).toHaveLength(1);
   });
   test('has no rating without reviews', () => {
-    expect(store({ ...shop, rating: { value: 0, count: 0 } })['aggregateRating']).toBeUndefined();
+    expect(storeJsonLd({ ...shop, rating: { value: 0, count: 0 } })['aggregateRating']).toBeUndefined();
   });
 });
 
-test('faqPage returns null for no questions', () => {
-  expect(faqPage([])).toBeNull();
+test('faqPageJsonLd returns null for no questions', () => {
+  expect(faqPageJsonLd([])).toBeNull();
 });
