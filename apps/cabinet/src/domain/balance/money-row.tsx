@@ -7,7 +7,7 @@ import * as css from './money-rows.css.ts';
 
 type Props = {
   title: string;
-  /** The address of the page with the details of the entry. */
+  /** The page with the details of the entry. If left out, the title is plain text. */
   href?: string;
   /** The line below the title: the date, and other details if there are any. */
   details: ReactNode;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** One row of the history of the balance or of bonuses. */
-export function MoneyRow({ title, href, details, amount, orderId, orderHref }: Props) {
+export function MoneyHistoryRow({ title, href, details, amount, orderId, orderHref }: Props) {
   const { t } = useLingui();
   const came = amount > 0;
   return (
@@ -36,7 +36,7 @@ export function MoneyRow({ title, href, details, amount, orderId, orderHref }: P
           </Text>
         )}
       </div>
-      <strong className={came ? css.received : css.spent}>
+      <strong className={came ? css.receivedAmount : css.spentAmount}>
         {came ? '+' : '−'}
         <Money amount={Math.abs(amount)} tabular />
       </strong>

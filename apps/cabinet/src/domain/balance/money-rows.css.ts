@@ -12,5 +12,5 @@ export const row = appStyle({
 });
 const amount = { whiteSpace: 'nowrap', fontWeight: '600' } as const;
 /** The colour is not the only sign of the direction: the amount also has a plus or a minus. */
-export const received = appStyle({ ...amount, color: vars.color.good });
-export const spent = appStyle({ ...amount, color: vars.color.ink });
+export const receivedAmount = appStyle({ ...amount, color: vars.color.good });
+export const spentAmount = appStyle({ ...amount, color: vars.color.ink });

@@ -1,7 +1,7 @@
 import type { BankCard } from './cards-query.ts';
 
 export type AddCardProps = {
-  /** Called when the card is saved, or was saved already. The customer has seen the result by then, and `cardsQuery` contains the card. */
+  /** Called when the card is saved (`cardsQuery` contains it by then), or was saved before and the customer has read so. */
   onAdded: (card: BankCard) => void;
   /** Called when the customer cancels on the form of the card. */
   onCancel: () => void;

@@ -2,14 +2,14 @@ import type { Api } from '@muddat/app-shell';
 import { PAYMENT_ALIAS, PAYMENT_KEYS } from '@muddat/sdk';
 import type { billing } from '@muddat/sdk/types';
 import { queryOptions } from '@tanstack/react-query';
-import { customerKey } from '../customer/keys.ts';
+import { customerQueryKey } from '../customer/keys.ts';
 
 export type BankCard = billing.components['schemas']['BankCard'];
 
 /** The saved cards. The server returns the main card first. */
 export const cardsQuery = (api: Api) =>
   queryOptions({
-    queryKey: customerKey('entities', PAYMENT_KEYS.cards),
+    queryKey: customerQueryKey('entities', PAYMENT_KEYS.cards),
     queryFn: async ({ signal }) => {
       const args = { billing_reflection_alias: PAYMENT_ALIAS, collection_type: PAYMENT_KEYS.cards };
       return (await api.billing.listEntities(args, { signal })).data.filter(isBankCard);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@muddat/ui/link';
 
 /** Returns to the checkout that the customer left to get a limit. */
-export function BackToCheckout({ href, isNext }: { href: string; isNext: boolean }) {
+export function BackToCheckoutLink({ href, isNext }: { href: string; isNext: boolean }) {
   const { t } = useLingui();
   return (
     <LinkButton href={href} variant={isNext ? 'primary' : 'secondary'}>

@@ -13,7 +13,7 @@ function memory(start: Record<string, string> = {}) {
 const FILLED = { ...EMPTY_CHECKOUT_DRAFT, kind: 'delivery' as const, address: 'ул. Бабура, 1', months: 6 };
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-test('a checkout draft is restored for its customer for a week, and not for another customer', () => {
+test('a checkout draft is restored for a week, for its customer only, and not once it is cleared', () => {
   const store = memory();
   saveCheckoutDraft(store, 'cus_1', FILLED, 0);
   expect(readCheckoutDraft(store, 'cus_1', WEEK_MS)).toEqual(FILLED);
@@ -30,12 +30,12 @@ test.each([
   expect(readCheckoutDraft(memory({ 'muddat.checkout-draft': value }), 'cus_1', 0)).toEqual(EMPTY_CHECKOUT_DRAFT);
 });
 
-test('a field that an older build stored in another format is empty, and the other fields stay', () => {
+test('a checkout draft field that an older build stored in another format is read as empty, and the others stay', () => {
   const kept = JSON.stringify({ customer: 'cus_1', at: 0, draft: { ...FILLED, months: 'six' } });
   expect(readCheckoutDraft(memory({ 'muddat.checkout-draft': kept }), 'cus_1', 0)).toEqual({ ...FILLED, months: null });
 });
 
-test('if the browser storage is forbidden, no draft is stored and no error is thrown', () => {
+test('if the browser storage is forbidden, no checkout draft is stored and no error is thrown', () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -6,7 +6,7 @@ const amount = v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minVa
 
 /** The values of the form. Nothing is preset: neither the payment method nor the term (spec 5; consumer law). */
 export const checkoutDraftSchema = v.object({
-  /** The store whose goods are ordered now, if the customer orders from one of several. */
+  /** The store whose goods are ordered now, if the basket has goods of several and the customer orders from one; else null. */
   onlyStore: code,
   kind: v.fallback(v.nullable(v.picklist(['delivery', 'pickup'])), null),
   regionId: code,

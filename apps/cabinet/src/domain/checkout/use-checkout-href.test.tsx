@@ -24,13 +24,13 @@ async function showWay(answer: { status?: number; body: unknown }) {
 const begin = () =>
   saveCheckoutDraft(localStorage, CUSTOMER_SESSION.user?.id ?? '', { ...EMPTY_CHECKOUT_DRAFT, kind: 'pickup' }, Date.now());
 
-test('an unfinished checkout has a link while the basket has goods', async () => {
+test('`useCheckoutHref` returns the address of an unfinished checkout while the basket has goods', async () => {
   begin();
   await showWay({ body: { items: [ITEM], version: 1 } });
   expect(await screen.findByText('/ru/cabinet/checkout', {}, WAIT)).toBeVisible();
 });
 
-test('an unfinished checkout has no link while the basket is empty', async () => {
+test('`useCheckoutHref` returns no address for an unfinished checkout while the basket is empty', async () => {
   begin();
   const server = await showWay({ body: { items: [], version: 2 } });
   await waitFor(() => expect(server.requestsTo(BASKET)).toHaveLength(1), WAIT);
@@ -38,13 +38,13 @@ test('an unfinished checkout has no link while the basket is empty', async () =>
   await expect(screen.findByText('/ru/cabinet/checkout', {}, { timeout: 300 })).rejects.toThrow();
 });
 
-test('an unfinished checkout has a link even if the basket fails to load', async () => {
+test('`useCheckoutHref` returns the address of an unfinished checkout even if the basket fails to load', async () => {
   begin();
   await showWay({ status: 500, body: problemBody('internal', 'Что-то пошло не так') });
   expect(await screen.findByText('/ru/cabinet/checkout', {}, WAIT)).toBeVisible();
 });
 
-test('a customer without an unfinished checkout has no link, and the basket is not requested', async () => {
+test('without an unfinished checkout `useCheckoutHref` returns no address and does not request the basket', async () => {
   const server = await showWay({ body: { items: [ITEM], version: 1 } });
   expect(await screen.findByText('none', {}, WAIT)).toBeVisible();
   expect(server.requestsTo(BASKET)).toEqual([]);

@@ -3,8 +3,8 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { browserStore } from '../../shared/device/browser-store.ts';
-import { customerKey } from '../customer/keys.ts';
+import { localStorageOrMemory } from '../../shared/device/browser-store.ts';
+import { customerQueryKey } from '../customer/keys.ts';
 import { EMPTY_CHECKOUT_DRAFT } from './checkout-draft.ts';
 import { readCheckoutDraft } from './checkout-draft-store.ts';
 
@@ -16,11 +16,11 @@ export function useCheckoutHref(): string | null {
   const { api, auth, locale } = useRouteContext({ from: '__root__' });
   const customer = useQuery(sessionQuery(auth)).data?.user?.id;
   const isBegun = useMemo(
-    () => customer !== undefined && readCheckoutDraft(browserStore(), customer, Date.now()) !== EMPTY_CHECKOUT_DRAFT,
+    () => customer !== undefined && readCheckoutDraft(localStorageOrMemory(), customer, Date.now()) !== EMPTY_CHECKOUT_DRAFT,
     [customer],
   );
   const basket = useQuery({
-    queryKey: customerKey('has-goods'),
+    queryKey: customerQueryKey('has-goods'),
     queryFn: async ({ signal }) => (await api.installment.getBasket({}, { signal })).items.length > 0,
     enabled: isBegun,
   });

@@ -1,8 +1,8 @@
 /**
- * The first part of the key of every query that returns data of the signed-in customer. A payment may change any of these data, so it
- * invalidates all keys that begin with it.
+ * The first part of the key of every query that returns data of the signed-in customer. A payment may change any of these data, so all
+ * these queries are invalidated after it, by this key.
  */
-export const CUSTOMER_KEY = 'customer';
+export const CUSTOMER_QUERY_KEY = 'customer';
 
 /**
  * The second part: which data the query returns. A list of names elsewhere `satisfies` this type, so that a renamed query cannot be left
@@ -51,7 +51,7 @@ export type QueryName =
   | 'verification';
 
 /** The key of a query of the customer's data. `rest` separates queries of one name, for example by an id. */
-export const customerKey = <Name extends QueryName, const Rest extends readonly unknown[]>(
+export const customerQueryKey = <Name extends QueryName, const Rest extends readonly unknown[]>(
   name: Name,
   ...rest: Rest
-): readonly [typeof CUSTOMER_KEY, Name, ...Rest] => [CUSTOMER_KEY, name, ...rest];
+): readonly [typeof CUSTOMER_QUERY_KEY, Name, ...Rest] => [CUSTOMER_QUERY_KEY, name, ...rest];

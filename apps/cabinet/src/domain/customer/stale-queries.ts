@@ -1,6 +1,6 @@
 import type { QueryName } from './keys.ts';
 
-/** What an event of the customer's stream can report as changed (contract, streamEvents). */
+/** The topics that an event of the customer's stream can report as changed (contract, streamEvents). */
 export const EVENT_TOPICS = ['order', 'payment', 'limit', 'verification', 'notification'] as const;
 export type EventTopic = (typeof EVENT_TOPICS)[number];
 
@@ -45,5 +45,5 @@ const MAX_REFETCHED_PAGES = 5;
  * Whether a list has too many pages for a routine refetch, since that sends one request for each page. A long list is refetched only when
  * its data have changed.
  */
-export const isLongList = (data: unknown): boolean =>
+export const isTooLongToRefetch = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages) && data.pages.length > MAX_REFETCHED_PAGES;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OVERDUE_ORDER } from '../../testing/orders.ts';
 import { availableDocuments } from './available-documents.ts';
 
-test('[X-10] an order in instalments has a contract, a schedule and, once all is paid, a certificate', () => {
+test('[X-10] an order has a contract, with instalments also a schedule, and once all is paid a certificate', () => {
   expect(availableDocuments(OVERDUE_ORDER)).toEqual(['contract', 'schedule']);
   expect(availableDocuments({ ...OVERDUE_ORDER, status: 'finished', remainder: 0, payment_reason: null })).toEqual([
     'contract',

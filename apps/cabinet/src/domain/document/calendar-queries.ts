@@ -1,7 +1,7 @@
 import type { Api } from '@muddat/app-shell';
 import { refusalOf } from '@muddat/sdk';
 import { queryOptions } from '@tanstack/react-query';
-import { customerKey } from '../customer/keys.ts';
+import { customerQueryKey } from '../customer/keys.ts';
 
 /** The secret address of the payment calendar. `hidden`: there is an address, and the customer must prove their identity to see it. */
 export type CalendarAddress = { kind: 'off' } | { kind: 'hidden' } | { kind: 'shown'; url: string };
@@ -11,7 +11,7 @@ const addressOf = (link: Link): CalendarAddress => (link === null ? { kind: 'off
 
 export const calendarQuery = (api: Api) =>
   queryOptions({
-    queryKey: customerKey('calendar'),
+    queryKey: customerQueryKey('calendar'),
     queryFn: async ({ signal }): Promise<CalendarAddress> => {
       try {
         return addressOf((await api.installment.getCalendar({}, { signal })).data);

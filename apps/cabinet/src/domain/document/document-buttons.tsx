@@ -3,13 +3,13 @@ import { Inline, Stack } from '@muddat/ui/stack';
 import { DownloadButton } from '../../shared/files/download-button.tsx';
 import { DownloadStatus } from '../../shared/files/download-status.tsx';
 import type { OrderDocumentKind } from '../../shared/files/requested-file.ts';
-import type { Downloads } from '../../shared/files/use-download.ts';
+import type { DownloadControl } from '../../shared/files/use-download.ts';
 import type { Order } from '../order/order-queries.ts';
 import { useOrderTitle } from '../order/order-texts.ts';
 import { availableDocuments } from './available-documents.ts';
 
 /** One download button for each document of an order. */
-export function DocumentButtons({ order, downloads }: { order: Order; downloads: Downloads }) {
+export function DocumentButtons({ order, downloads }: { order: Order; downloads: DownloadControl }) {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();
   const words: Record<OrderDocumentKind, string> = {

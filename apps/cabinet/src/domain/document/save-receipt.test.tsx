@@ -3,20 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
-import { SaveReceipt } from './save-receipt.tsx';
+import { SaveReceiptButton } from './save-receipt.tsx';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-test('[X-10] a receipt is saved as PDF in the language of the reader; an HTML response is not saved', async () => {
+test('[X-10] a receipt is saved as PDF in the language of the reader; an HTML response shows an error and is not saved', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
   });
   const { api, requestsTo, handlers } = fakeApi({ 'billing.getReceipt': () => ({ file: '<html>', type: 'text/html' }) });
-  await renderInCabinet(<SaveReceipt paymentId="pay_1" />, { api, locale: 'uz' });
+  await renderInCabinet(<SaveReceiptButton paymentId="pay_1" />, { api, locale: 'uz' });
   const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Chekni yuklab olish' }));
   await press();
   expect(await screen.findByRole('alert')).toBeVisible();

@@ -4,7 +4,7 @@ import { DownloadStatus } from '../../shared/files/download-status.tsx';
 import { useDownload } from '../../shared/files/use-download.ts';
 
 /** Downloads the receipt of a succeeded payment. */
-export function SaveReceipt({ paymentId }: { paymentId: string }) {
+export function SaveReceiptButton({ paymentId }: { paymentId: string }) {
   const { t } = useLingui();
   const downloads = useDownload();
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitStep } from './limit-step.ts';
+import { nextLimitStep } from './limit-step.ts';
 
 test.each([
   ['not_created', 'request', 'request'],
@@ -21,6 +21,6 @@ test.each([
   ['some_day_new', 'wait', 'wait'],
   ['some_day_new', 'some_day_new', null],
   ['constructor', 'toString', null],
-])('[S4-08] for the limit status %s and the next step %s the page offers the step %s', (status, next_step, step) => {
-  expect(limitStep({ status, next_step })).toBe(step);
+])('[S4-08] for the limit status %s and the next step %s `nextLimitStep` returns %s', (status, next_step, step) => {
+  expect(nextLimitStep({ status, next_step })).toBe(step);
 });

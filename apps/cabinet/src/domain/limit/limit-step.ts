@@ -6,7 +6,7 @@ export type LimitStatus = Limit['status'];
 /** What the customer can do next about the limit, by the contract's `next_step`. */
 export type LimitStep = 'request' | 'verify' | 'wait' | 'shop' | 'mend' | 'pay_overdue' | 'restore' | 'top_up';
 
-/** The step for each status, used if `next_step` is one that only newer versions know. */
+/** The step for each status, used if this build does not know the value of `next_step`. */
 const STEP_OF = {
   not_created: 'request',
   requested: 'verify',
@@ -22,7 +22,7 @@ const isStep = (step: string): step is LimitStep => STEPS.has(step);
 export const isLimitStatus = (status: string): status is LimitStatus => Object.hasOwn(STEP_OF, status);
 
 /** The next step; null if neither the status nor the step is known here. The page then refers to the support. */
-export function limitStep({ status, next_step }: { status: string; next_step: string }): LimitStep | null {
+export function nextLimitStep({ status, next_step }: { status: string; next_step: string }): LimitStep | null {
   if (isStep(next_step)) return next_step;
   return isLimitStatus(status) ? STEP_OF[status] : null;
 }

@@ -13,7 +13,7 @@ const pages = {
 };
 const read = { ...first, read: true };
 
-test('a notification that was read is marked as read at its position in the list', () => {
+test('`withNotificationRead` marks a notification as read at its position in the list', () => {
   expect(withNotificationRead(pages, read)).toEqual({
     pageParams: [null, 'next'],
     pages: [
@@ -37,6 +37,6 @@ test.each([
   [{ total: 1, byType: {} }, 'order', { total: 0, byType: { order: 0 } }],
   [{ total: 0, byType: { order: 0 } }, 'order', { total: 0, byType: { order: 0 } }],
   [undefined, 'order', undefined],
-])('[S3-06] of the unread counts %o, reading one of type %s leaves %o', (unread, type, left) => {
+])('[S3-06] with the unread counts %o, reading a notification of the type %s leaves %o', (unread, type, left) => {
   expect(withUnreadDecremented(unread, type)).toEqual(left);
 });

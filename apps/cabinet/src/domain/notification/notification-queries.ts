@@ -1,14 +1,14 @@
 import type { Api } from '@muddat/app-shell';
 import type { installment } from '@muddat/sdk/types';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { customerKey } from '../customer/keys.ts';
+import { customerQueryKey } from '../customer/keys.ts';
 import type { NotificationType } from './notification-types.ts';
 
 export type Notification = installment.components['schemas']['Notification'];
 type NotificationPage = Awaited<ReturnType<Api['installment']['listNotifications']>>;
 
 /** The keys of the lists and of the number of unread notifications begin with this. */
-export const NOTIFICATIONS_KEY = customerKey('notifications');
+export const NOTIFICATIONS_QUERY_KEY = customerQueryKey('notifications');
 
 /** How many are unread, in all and of each type. `byType` is empty if the backend does not count by type. */
 export type UnreadCounts = { readonly total: number; readonly byType: Readonly<Record<string, number>> };
@@ -18,7 +18,7 @@ const toUnreadCounts = ({ unread_count: all, unread_by_type: ofType = {} }: Noti
   byType: ofType,
 });
 
-const PAGES_KEY = [...NOTIFICATIONS_KEY, 'pages'] as const;
+const PAGES_KEY = [...NOTIFICATIONS_QUERY_KEY, 'pages'] as const;
 
 /**
  * Notifications of one type or of all types, newest first, loaded page by page. Each page contains the unread counts, which update
@@ -42,13 +42,13 @@ export const notificationsQuery = (api: Api, type: NotificationType | null) =>
  */
 export const unreadCountsQuery = (api: Api) =>
   queryOptions({
-    queryKey: [...NOTIFICATIONS_KEY, 'unread'],
+    queryKey: [...NOTIFICATIONS_QUERY_KEY, 'unread'],
     queryFn: async ({ signal }) => toUnreadCounts(await api.installment.listNotifications({ limit: 1 }, { signal })),
   });
 
 type NotificationPages = InfiniteData<NotificationPage, unknown>;
 
-/** Replaces a notification by its read version in all loaded lists, and lowers the unread counts by one. */
+/** Replaces a notification by its read version in all loaded lists. If a list had it as unread, lowers the unread counts by one. */
 export async function markReadInCache(queryClient: QueryClient, api: Api, read: Notification): Promise<void> {
   const lists = { queryKey: PAGES_KEY };
   const before = queryClient.getQueriesData<NotificationPages>(lists);
@@ -56,7 +56,7 @@ export async function markReadInCache(queryClient: QueryClient, api: Api, read: 
   show();
   if (before.some(([, list]) => withNotificationRead(list, read) !== list))
     queryClient.setQueryData(unreadCountsQuery(api).queryKey, (unread) => withUnreadDecremented(unread, read.type));
-  // Requests that are under way may contain the state from before the notification was read.
+  // The response to a request that is under way may show the notification as unread, so fetch the lists again and mark it once more.
   if (queryClient.isFetching(lists) > 0) {
     await queryClient.refetchQueries({ ...lists, type: 'active' }, { cancelRefetch: false });
     show();

@@ -8,7 +8,7 @@ export function useCachedUnreadCounts(): UnreadCounts | undefined {
   return useQuery({ ...unreadCountsQuery(api), enabled: false }).data;
 }
 
-/** How many notifications are unread, fetched while `enabled`; else 0. */
+/** How many notifications are unread, fetched while `enabled`; 0 until the response has arrived, and while not `enabled`. */
 export function useUnreadCount(enabled: boolean): number {
   const { api } = useRouteContext({ from: '__root__' });
   const { data } = useQuery({ ...unreadCountsQuery(api), enabled });

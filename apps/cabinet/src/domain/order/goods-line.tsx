@@ -2,7 +2,7 @@ import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
-import { useGoodsName } from './goods-name.ts';
+import { useTransliterateGoodsName } from './goods-name.ts';
 import * as css from './order.css.ts';
 
 type Props = { item: { image: string; name: string; price: number; quantity: number }; children?: ReactNode };
@@ -10,10 +10,10 @@ type Props = { item: { image: string; name: string; price: number; quantity: num
 /** A product in a list: picture, name, price and quantity, with optional actions below. */
 export function GoodsLine({ item: { image, name, price, quantity }, children }: Props) {
   const language = useLanguage();
-  const goodsName = useGoodsName();
+  const goodsName = useTransliterateGoodsName();
   return (
     <li className={css.item}>
-      <span className={css.picture}>
+      <span className={css.imageFrame}>
         <img src={image} alt="" loading="lazy" width={52} height={52} className={css.image} />
       </span>
       <div>

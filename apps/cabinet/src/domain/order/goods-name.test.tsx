@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { QuestionForm } from '../../features/questions/question-form.tsx';
-import { useReturnRow } from '../../features/returns/list/return-row.tsx';
+import { useReturnRowProps } from '../../features/returns/list/return-row.tsx';
 import { EMPTY_RETURN_DRAFT } from '../../features/returns/return-draft.ts';
 import { ReturnFields } from '../../features/returns/return-fields.tsx';
 import { fakeServer } from '../../testing/fake-server.ts';
@@ -17,7 +17,7 @@ const item = { line: 1, product_id: '1', image: '', name: 'Simsiz quloqchin Sado
 const NAMED = { uz: item.name, 'uz-Cyrl': 'Симсиз қулоқчин Sado Buds 120, 6 соат' } as const;
 
 function TitleOfReturn() {
-  return useReturnRow()(returnCase({ items: [item] })).title;
+  return useReturnRowProps()(returnCase({ items: [item] })).title;
 }
 
 const PLACES: readonly [string, ReactElement][] = [

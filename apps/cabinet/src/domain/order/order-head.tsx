@@ -10,14 +10,14 @@ import * as css from './order.css.ts';
 import type { Order } from './order-queries.ts';
 
 /** The head of an order: the store, the order date and the status. */
-export function OrderHead({ order }: { order: Order }) {
+export function OrderHeader({ order }: { order: Order }) {
   const { t } = useLingui();
   const language = useLanguage();
   const day = formatDateLong(order.created_at, language);
   return (
     <Card padding="s">
-      <div className={css.head}>
-        <span className={css.picture}>
+      <div className={css.orderHeader}>
+        <span className={css.imageFrame}>
           {order.store.logo ? (
             <img src={order.store.logo} alt="" width={52} height={52} className={css.image} />
           ) : (

@@ -2,12 +2,12 @@ import type { Api } from '@muddat/app-shell';
 import { isApiError } from '@muddat/sdk';
 import type { installment } from '@muddat/sdk/types';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { customerKey } from '../customer/keys.ts';
+import { customerQueryKey } from '../customer/keys.ts';
 
 export type Order = installment.components['schemas']['Order'];
 export type OrderStatus = installment.components['schemas']['OrderStatus'];
 
-/** The size of every page after the first. A customer who asks for more has many orders, so larger pages save requests. */
+/** The size of every page after the first. A customer who loads a second page has many orders, so larger pages save requests. */
 const NEXT_PAGE_SIZE = 100;
 
 /** Which orders a list contains. */
@@ -21,7 +21,7 @@ export type OrdersFilter = {
 /** Orders, newest first, loaded page by page. */
 export const ordersQuery = (api: Api, { statuses = [], text = '' }: OrdersFilter = {}) =>
   infiniteQueryOptions({
-    queryKey: customerKey('orders', { statuses, text }),
+    queryKey: customerQueryKey('orders', { statuses, text }),
     queryFn: ({ signal, pageParam }) => {
       const asked = {
         ...(statuses.length > 0 ? { statuses: [...statuses] } : {}),
@@ -42,12 +42,12 @@ const NEWEST_COUNT = 5;
 /** The newest orders, and the number of all. The first page of `ordersQuery` would be four times as large. */
 export const newestOrdersQuery = (api: Api) =>
   queryOptions({
-    queryKey: customerKey('newest-orders'),
+    queryKey: customerQueryKey('newest-orders'),
     queryFn: ({ signal }) => api.installment.listOrders({ limit: NEWEST_COUNT }, { signal }),
   });
 
 export const orderQuery = (api: Api, id: string) =>
-  queryOptions({ queryKey: customerKey('order', id), queryFn: ({ signal }) => api.installment.getOrder({ id }, { signal }) });
+  queryOptions({ queryKey: customerQueryKey('order', id), queryFn: ({ signal }) => api.installment.getOrder({ id }, { signal }) });
 
 /**
  * The `meta` that a page adds to `orderQuery` if it can show the order from a list. Without a network an order that was never opened is
@@ -59,7 +59,7 @@ export const LISTED_ORDER_META = { asListed: true };
 /** All orders of a checkout. Each order is fetched by itself, so that its status and its sum to pay are current. */
 export const checkoutOrdersQuery = (api: Api, checkoutId: string) =>
   queryOptions({
-    queryKey: customerKey('checkout-orders', checkoutId),
+    queryKey: customerQueryKey('checkout-orders', checkoutId),
     queryFn: async ({ signal }) => {
       const { orders } = await api.installment.getCheckout({ checkout_id: checkoutId }, { signal });
       const answers = await Promise.all(orders.map(({ id }) => api.installment.getOrder({ id }, { signal })));

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useGoodsName } from './goods-name.ts';
+import { useTransliterateGoodsName } from './goods-name.ts';
 import type { Order, OrderStatus } from './order-queries.ts';
 
 /** Returns the name of an order: its number, preceded by the store if `store` is given, as in lists of several orders. */
@@ -15,7 +15,7 @@ export function useOrderTitle(): (number: string, store?: string) => string {
 /** The goods of an order in one line: the first one, and how many more there are. */
 export function useGoodsTitle(): (items: Order['items']) => string {
   const { t } = useLingui();
-  const goodsName = useGoodsName();
+  const goodsName = useTransliterateGoodsName();
   return (items) => {
     const [first, ...others] = items;
     const name = first === undefined ? t({ message: 'Заказ', comment: 'Title of the browser tab of one order' }) : goodsName(first.name);
@@ -34,9 +34,9 @@ export function useGoodsTitle(): (items: Order['items']) => string {
 }
 
 /** Statuses before the store has confirmed the order. The order is then called a request (S2-20), and its dates are a plan. */
-export const REQUEST_STATUSES = ['pending', 'waiting', 'reserved'] as const satisfies readonly OrderStatus[];
+export const ORDER_REQUEST_STATUSES = ['pending', 'waiting', 'reserved'] as const satisfies readonly OrderStatus[];
 /** Final statuses: unpaid payments of the schedule will never be due. */
-export const ENDED_STATUSES = ['finished', 'returned', 'canceled', 'refused', 'fail'] as const satisfies readonly OrderStatus[];
+export const ENDED_ORDER_STATUSES = ['finished', 'returned', 'canceled', 'refused', 'fail'] as const satisfies readonly OrderStatus[];
 
-export const isRequestStatus = (status: string): boolean => REQUEST_STATUSES.some((one) => one === status);
-export const isEndedStatus = (status: string): boolean => ENDED_STATUSES.some((one) => one === status);
+export const isOrderRequestStatus = (status: string): boolean => ORDER_REQUEST_STATUSES.some((one) => one === status);
+export const isEndedOrderStatus = (status: string): boolean => ENDED_ORDER_STATUSES.some((one) => one === status);

@@ -4,8 +4,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { Order } from './order-queries.ts';
 import { useGoodsTitle } from './order-texts.ts';
 
-/** Returns the props of an order's tile in a list. */
-export function useOrderTile(): (order: Order) => OrderTileProps & { id: string } {
+/** Returns the props of an order's tile: titled by its goods, with the picture of the first one, and a link to the order. */
+export function useOrderTileProps(): (order: Order) => OrderTileProps & { id: string } {
   const { locale } = useRouteContext({ from: '__root__' });
   const titleOf = useGoodsTitle();
   return (order) => ({

@@ -1,7 +1,7 @@
 import { appStyle, FONT_SIZE, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
-export const head = appStyle({ display: 'flex', alignItems: 'center', gap: SPACE.m });
-export const picture = appStyle({
+export const orderHeader = appStyle({ display: 'flex', alignItems: 'center', gap: SPACE.m });
+export const imageFrame = appStyle({
   inlineSize: '52px',
   blockSize: '52px',
   borderRadius: '12px',

@@ -9,4 +9,4 @@ const APP_NAMES = new Map([
 ]);
 
 /** The name of a payment app, or its code if the app is not known here. */
-export const appName = (system: string): string => APP_NAMES.get(system) ?? system;
+export const paymentAppName = (system: string): string => APP_NAMES.get(system) ?? system;

@@ -38,7 +38,7 @@ test.each([0, 4_000_000_000_000])('[X-03] a stored attempt never expires by the 
   expect(readAttempt(store, owner)).toEqual({ ...attempt, startedAt });
 });
 
-test('an attempt to pay several orders is found by their checkout, with the share of each order', () => {
+test('an attempt to pay several orders is found by their checkout only, with the share of each order', () => {
   const store = memory();
   const several = { ...attempt, draft: { ...attempt.draft, purpose: ORDERS_PURPOSE, amount: 285_000 } };
   const ofCheckout = { ...owner, purposeKey: purposeKey(ORDERS_PURPOSE) };
@@ -50,7 +50,7 @@ test('an attempt to pay several orders is found by their checkout, with the shar
 test.each([
   ['a payment app', { type: 'payment_app' as const, system: 'payme' }],
   ['balance and card', { type: 'split' as const, entityId: 'c1', fromBalance: 58_000 }],
-])('[S7-16] a payoff attempt from %s is found when an instalment of the order is to be paid', (_, source) => {
+])('[S7-16] a stored payoff attempt by %s is also found for an instalment of the same order', (_, source) => {
   const store = memory();
   const payoff = { ...attempt, draft: { purpose: PURPOSES.payoff, amount: 508_000, source } };
   saveAttempt(store, { ...owner, purposeKey: purposeKey(PURPOSES.payoff) }, payoff);
@@ -115,7 +115,7 @@ test.each([
   ['another key', { key: '0191-key-of-another', paymentId: null }],
   ['another payment', { key: null, paymentId: 'pay_2' }],
   ['neither a key nor a payment', { key: null, paymentId: null }],
-])('deleting the attempt of %s leaves the current attempt', (_, ended) => {
+])('clearing the attempt with %s leaves the stored attempt unchanged', (_, ended) => {
   const store = memory();
   saveAttempt(store, owner, attempt);
   setAttemptPaymentId(store, owner.purposeKey, { key: attempt.key, paymentId: 'pay_1' });
@@ -123,7 +123,7 @@ test.each([
   expect(readAttempt(store, owner)).toEqual(attempt);
 });
 
-test('a late response does not add its payment id to a newer attempt', () => {
+test('the late response of an older attempt neither adds its payment id to a newer attempt nor clears it', () => {
   const store = memory();
   const later = { ...attempt, key: '0191-key-of-another' };
   saveAttempt(store, owner, later);
@@ -132,7 +132,7 @@ test('a late response does not add its payment id to a newer attempt', () => {
   expect(readAttempt(store, owner)).toEqual(later);
 });
 
-test('a full or forbidden storage throws no error, and no attempt is found', () => {
+test('with a forbidden storage, saving, reading and clearing an attempt throw no error, and no attempt is found', () => {
   const fail = () => {
     throw new DOMException('denied', 'SecurityError');
   };

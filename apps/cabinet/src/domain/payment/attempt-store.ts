@@ -1,4 +1,4 @@
-import { readStored, removeStored, type ValueStorage, writeStored } from '@muddat/app-shell';
+import { readStoredValue, removeStoredValue, type ValueStorage, writeStoredValue } from '@muddat/app-shell';
 import * as v from 'valibot';
 import type { PaymentAttempt } from './payment.types.ts';
 import { type PurposeKey, parseStoredPurpose } from './purpose.ts';
@@ -47,7 +47,7 @@ export function saveAttempt(store: ValueStorage, { purposeKey, customer }: Attem
   writeRecord(store, purposeKey, { ...attempt, customer });
 }
 
-/** Stores the id of the payment that the server has created for this key. When that payment ends, the attempt ends too. */
+/** Stores the id of the payment that the server has created for this key, so that `clearAttempt` also finds the attempt by that id. */
 export function setAttemptPaymentId(store: ValueStorage, aimKey: PurposeKey, { key, paymentId }: { key: string; paymentId: string }): void {
   const kept = readRecord(store, aimKey);
   if (kept?.key === key && kept.paymentId !== paymentId) writeRecord(store, aimKey, { ...kept, paymentId });
@@ -57,20 +57,20 @@ export function setAttemptPaymentId(store: ValueStorage, aimKey: PurposeKey, { k
 export function clearAttempt(store: ValueStorage, aimKey: PurposeKey, ended: { key: string | null; paymentId: string | null }): void {
   const kept = readRecord(store, aimKey);
   const same = kept && (kept.key === ended.key || (kept.paymentId !== undefined && kept.paymentId === ended.paymentId));
-  if (same) removeStored(store, attemptStorageKey(aimKey));
+  if (same) removeStoredValue(store, attemptStorageKey(aimKey));
 }
 
 type AttemptRecord = v.InferOutput<ReturnType<typeof recordSchema>>;
 
 function readRecord(store: ValueStorage, aimKey: PurposeKey): AttemptRecord | null {
-  return readStored(store, attemptStorageKey(aimKey), (stored) => {
+  return readStoredValue(store, attemptStorageKey(aimKey), (stored) => {
     const kept = v.safeParse(recordSchema(aimKey), stored);
     return kept.success ? kept.output : null;
   });
 }
 
-/** Stores the record. If the storage is full or forbidden, the key exists only in memory until the page's URL contains the payment's id. */
+/** Stores the record. If the storage is full or forbidden, only this page knows the key, until its URL contains the payment's id. */
 function writeRecord(store: ValueStorage, aimKey: PurposeKey, record: AttemptRecord): void {
   const { purpose: aim, ...rest } = record.draft;
-  writeStored(store, attemptStorageKey(aimKey), { ...record, draft: { ...aim, ...rest } });
+  writeStoredValue(store, attemptStorageKey(aimKey), { ...record, draft: { ...aim, ...rest } });
 }

@@ -24,10 +24,10 @@ async function told(answer: () => Promise<Response>, paymentId: string) {
 }
 
 test.each([
-  ['offline, a succeeded one is read from the cached list', lost, 'pay_1', 'pay_1'],
-  ['offline, one under way fails', lost, 'pay_2', 511],
-  ['offline, one that is not in the cached list fails', lost, 'pay_3', 511],
-  ['a refusal of the server is passed on', refused, 'pay_1', 404],
-])('[X-09] requesting a payment: %s', async (_title, answer, paymentId, expected) => {
+  ['offline, a succeeded payment is read from the cached list', lost, 'pay_1', 'pay_1'],
+  ['offline, a payment in processing fails to load', lost, 'pay_2', 511],
+  ['offline, a payment that is not in the cached list fails to load', lost, 'pay_3', 511],
+  ['a refusal of the server is passed on to the caller', refused, 'pay_1', 404],
+])('[X-09] `withCachedReceipts`: %s', async (_title, answer, paymentId, expected) => {
   expect(await told(answer, paymentId)).toBe(expected);
 });

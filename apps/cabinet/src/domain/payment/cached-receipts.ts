@@ -1,14 +1,14 @@
 import type { Api } from '@muddat/app-shell';
 import { isResponseLost, refusalOf } from '@muddat/sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import type { PaymentBilling } from './payment-calls.ts';
+import type { PaymentBillingApi } from './payment-calls.ts';
 import { paymentsQuery } from './payment-queries.ts';
 
 /**
- * The billing operations of a page that shows receipts also without a network: a succeeded payment is then taken from the latest loaded
- * list. Any other payment may have changed since, so it needs the server.
+ * The billing operations for a page that shows receipts also without a network: if `getPayment` gets no response, a succeeded payment is
+ * read from the loaded list. Any other payment may have changed since, so the error remains.
  */
-export function withCachedReceipts(api: Api, queryClient: QueryClient): PaymentBilling {
+export function withCachedReceipts(api: Api, queryClient: QueryClient): PaymentBillingApi {
   const { createPayment, createWithdrawal, cancelWithdrawal, generateLink, confirmPayment, getPayment, findPayment, resendOtp } =
     api.billing;
   return {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { MainPage } from '../../app/routes/main-page.tsx';
 import { TopUpController } from '../../features/pay/top-up.controller.tsx';
 import { WithdrawController } from '../../features/pay/withdraw.controller.tsx';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { BALANCE_ENTRIES, BALANCE_WITH_CLAIM, TOP_UP_SYSTEMS } from '../../testing/balance.ts';
 import { type FakeHandlers, fakeApi } from '../../testing/fake-api.ts';
 import { LIMIT_BY_STATUS } from '../../testing/limits.ts';
@@ -53,10 +53,10 @@ test.each([
     screen.getByText(/21 ноября 2026 банк отменил платёж \(Uzcard ••\s1234\).*нельзя выводить деньги и оформлять заказы/),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: /^Пополнить на 50\s000\sсум$/ })).toHaveAttribute('href', TOP_UP);
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
-test('the top-up page shows the debt and proposes its amount', async () => {
+test('the top-up page shows the debt on the balance and proposes its amount', async () => {
   await inCabinet(<TopUpController {...PAGE} orderId={undefined} />);
   expect(await screen.findByRole('button', { name: /^Пополнить на 50\s000\sсум$/ }, LOADING)).toBeVisible();
   expect(screen.getByText(/^Долг на балансе: 50\s000\sсум$/)).toBeVisible();

@@ -3,15 +3,15 @@ import { useLanguage } from '@muddat/app-shell';
 import { formatDateLong, formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { LinkButton } from '@muddat/ui/link';
-import type { Claim } from '../balance/balance-queries.ts';
+import type { ChargebackClaim } from '../balance/balance-queries.ts';
 import { cardName } from '../card/card-name.ts';
-import { appName } from './app-names.ts';
+import { paymentAppName } from './app-names.ts';
 
 /** `topUpHref` is left out on the top-up page itself. */
-type Props = { claim: Claim; topUpHref?: string };
+type Props = { claim: ChargebackClaim; topUpHref?: string };
 
 /** The debt on the balance: its reason, what it blocks, and how to settle it. */
-export function ClaimBanner({ claim, topUpHref }: Props) {
+export function ChargebackClaimBanner({ claim, topUpHref }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const reason = useReason(claim);
@@ -40,7 +40,7 @@ export function ClaimBanner({ claim, topUpHref }: Props) {
   );
 }
 
-function useReason({ opened_at, system, last4 }: Claim): string {
+function useReason({ opened_at, system, last4 }: ChargebackClaim): string {
   const { t } = useLingui();
   const day = formatDateLong(opened_at, useLanguage());
   if (system === null) {
@@ -49,7 +49,7 @@ function useReason({ opened_at, system, last4 }: Claim): string {
       comment: 'Banner of a debt on the balance: why; a date comes first',
     });
   }
-  const source = last4 === null ? appName(system) : cardName({ system, last4 });
+  const source = last4 === null ? paymentAppName(system) : cardName({ system, last4 });
   return t({
     message: `${day} банк отменил платёж (${source}), а эти деньги уже потрачены.`,
     comment: 'Banner of a debt on the balance: why; a date comes first, a card or payment app is in the brackets',

@@ -1,6 +1,8 @@
 import type { WirePayment } from './payment-queries.ts';
 
-/** The status of a payment as the customer sees it. */
+/**
+ * The status of a payment as the customer sees it: `checked` while the result is not known; `partly-returned` and `returned` after refunds.
+ */
 export type DisplayedPaymentStatus =
   | 'awaits-code'
   | 'checked'

@@ -8,13 +8,13 @@ type Props = {
   offline: boolean;
   /** Replaces the default heading. */
   title?: string | undefined;
-  /** The link that leaves the page. */
+  /** The link to another page, shown while the form is hidden. */
   exit: ReactNode;
   /** The form. While it is hidden, it stays mounted and keeps the typed values. */
   children: ReactNode;
 };
 
-/** Without a network no payment is accepted, not even to send it later: the customer would not know when, and might pay twice. */
+/** Hides the form while there is no network. Nothing is sent later either: the customer would not know when, and might pay twice. */
 export function OnlineOnly({ offline, title, exit, children }: Props) {
   const { t } = useLingui();
   return (

@@ -3,12 +3,12 @@ import { type CodeChannel, toSentOtp } from '../../shared/code-step/sent-otp.ts'
 import type { PaymentEvent, PaymentReference } from './payment.machine.ts';
 import type { PaymentAttempt } from './payment.types.ts';
 import { type PaymentCall, paymentEventFromError } from './payment-event-from-error.ts';
-import { purposeFields } from './purpose.ts';
-import { sourceFields } from './source.ts';
+import { purposeRequestFields } from './purpose.ts';
+import { sourceRequestFields } from './source.ts';
 import { paymentFromLink, toPayment } from './to-payment.ts';
 
 /** The operations of the billing API that a payment needs. */
-export type PaymentBilling = Pick<
+export type PaymentBillingApi = Pick<
   Api['billing'],
   'createPayment' | 'createWithdrawal' | 'cancelWithdrawal' | 'generateLink' | 'confirmPayment' | 'getPayment' | 'findPayment' | 'resendOtp'
 >;
@@ -19,7 +19,7 @@ const STATUS_TIMEOUT_MS = 8_000;
  * An attempt that the server never received is resent automatically only within this time after the customer pressed the button. An attempt
  * that seems to start later than now by more than this counts as old too: the device's clock was set back.
  */
-export const RESEND_WITHIN_MS = 15 * 60 * 1000;
+export const AUTO_RESEND_WINDOW_MS = 15 * 60 * 1000;
 
 type Options = {
   now: () => number;
@@ -29,8 +29,8 @@ type Options = {
   returnUrl: (key: string) => string;
 };
 
-/** The requests of a payment. Each resolves to the event for the payment machine, and none rejects. */
-export function createPaymentCalls(billing: PaymentBilling, { now, transliterate, returnUrl }: Options) {
+/** The requests of a payment. None rejects; each but `cancelWithdrawal` resolves to an event for the payment machine. */
+export function createPaymentCalls(billing: PaymentBillingApi, { now, transliterate, returnUrl }: Options) {
   const asEvent = async (call: PaymentCall, ask: () => Promise<PaymentEvent>): Promise<PaymentEvent> => {
     try {
       return await ask();
@@ -38,7 +38,7 @@ export function createPaymentCalls(billing: PaymentBilling, { now, transliterate
       return paymentEventFromError(error, call, { now: now(), transliterate });
     }
   };
-  const told = (payment: Awaited<ReturnType<PaymentBilling['getPayment']>>): PaymentEvent => ({
+  const told = (payment: Awaited<ReturnType<PaymentBillingApi['getPayment']>>): PaymentEvent => ({
     type: 'status-received',
     payment: toPayment(payment, { now: now(), transliterate }),
   });
@@ -49,9 +49,9 @@ export function createPaymentCalls(billing: PaymentBilling, { now, transliterate
         if (purpose.purpose === 'withdrawal') {
           return told(await billing.createWithdrawal({ amount, entity_id: purpose.entityId }, { idempotencyKey: key }));
         }
-        const body = { ...purposeFields(purpose), amount };
+        const body = { ...purposeRequestFields(purpose), amount };
         if (source.type !== 'payment_app') {
-          return told(await billing.createPayment({ ...body, ...sourceFields(source, amount) }, { idempotencyKey: key }));
+          return told(await billing.createPayment({ ...body, ...sourceRequestFields(source, amount) }, { idempotencyKey: key }));
         }
         const { system } = source;
         const link = await billing.generateLink({ ...body, system, return_url: returnUrl(key) }, { idempotencyKey: key });
@@ -84,7 +84,7 @@ export function createPaymentCalls(billing: PaymentBilling, { now, transliterate
             : await billing.findPayment({ idempotency_key: 'key' in trace ? trace.key : trace.attempt.key }, options),
         ),
       );
-      const old = 'key' in trace || ('attempt' in trace && Math.abs(now() - trace.attempt.startedAt) > RESEND_WITHIN_MS);
+      const old = 'key' in trace || ('attempt' in trace && Math.abs(now() - trace.attempt.startedAt) > AUTO_RESEND_WINDOW_MS);
       return event.type === 'not-found' && old ? { type: 'lapsed' } : event;
     },
   };

@@ -24,11 +24,11 @@ test.each([
   ['an idempotency key of another request', answer(422, 'idempotency_mismatch')],
   ['an ended session', answer(401, 'unauthorized')],
   ['an error that is not of the API', new TypeError('x')],
-])('after %s the result of every payment call is unknown', (_, error) => {
+])('`paymentEventFromError` returns `answer-lost` for every payment call after %s', (_, error) => {
   for (const call of ALL) expect(paymentEventFromError(error, call, read)).toEqual({ type: 'answer-lost' });
 });
 
-test('an amount out of bounds is a refusal with the message of the server', () => {
+test('for an amount below the minimum `paymentEventFromError` returns a refusal with the message of the server', () => {
   expect(paymentEventFromError(answer(422, 'amount_below_min'), 'create', read)).toEqual({
     type: 'refused',
     problem: refusalWith('amount_below_min', 'Слова сервера.'),
@@ -36,7 +36,7 @@ test('an amount out of bounds is a refusal with the message of the server', () =
   });
 });
 
-test('a wrong code is a refusal with the tries left', () => {
+test('for a wrong code `paymentEventFromError` returns `code-refused` with the tries left', () => {
   expect(paymentEventFromError(answer(422, 'otp_wrong', { tries_left: 3 }), 'confirm', read)).toEqual({
     type: 'code-refused',
     problem: refusalWith('otp_wrong', 'Слова сервера.', { triesLeft: 3 }),
@@ -47,6 +47,6 @@ test('a wrong code is a refusal with the tries left', () => {
 test.each([
   ['a 404 to `not-found`', answer(404, 'not_found'), { type: 'not-found' }],
   ['a 429 to a lost response', answer(429, 'rate_limited'), { type: 'answer-lost' }],
-] as const)('the status call maps %s', (_, error, event) => {
+] as const)('`paymentEventFromError` for the status call maps %s', (_, error, event) => {
   expect(paymentEventFromError(error, 'status', read)).toEqual(event);
 });

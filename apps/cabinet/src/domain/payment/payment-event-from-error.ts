@@ -1,5 +1,5 @@
 import { isApiError, type Refusal, refusalOf } from '@muddat/sdk';
-import { isUndecided } from '../../shared/refusal/is-undecided.ts';
+import { isWriteOutcomeUnknown } from '../../shared/refusal/is-undecided.ts';
 import type { PaymentEvent } from './payment.machine.ts';
 
 /** The kind of request that failed. */
@@ -12,7 +12,7 @@ type ReadOptions = { now: number; transliterate: (text: string) => string };
  * error the result is unknown, so the flow polls for it and does not send the payment again (docs/payments.md).
  */
 export function paymentEventFromError(error: unknown, call: PaymentCall, { now, transliterate }: ReadOptions): PaymentEvent {
-  if (!isApiError(error) || isUndecided(error)) return { type: 'answer-lost' };
+  if (!isApiError(error) || isWriteOutcomeUnknown(error)) return { type: 'answer-lost' };
   if (call === 'status') return error.statusCode === 404 ? { type: 'not-found' } : { type: 'answer-lost' };
   const told = refusalOf(error);
   const problem: Refusal = { ...told, message: transliterate(told.message) };

@@ -4,7 +4,10 @@ import { hrefTo } from '@muddat/routing';
 /** The page of one payment: its timeline, its refunds and its receipt. */
 export const paymentHref = (id: string, locale: Locale): string => `${hrefTo('payments', {}, locale)}?payment=${encodeURIComponent(id)}`;
 
-/** The URL that a payment app returns the customer to: this page, with the idempotency key of the payment in `attempt`. */
+/**
+ * The URL that a payment app returns the customer to: the page at `href`, with the payment's idempotency key in `attempt` and without its
+ * id.
+ */
 export function paymentReturnUrl(href: string, key: string): string {
   const url = new URL(href);
   url.searchParams.delete('payment');

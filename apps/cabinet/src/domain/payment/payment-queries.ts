@@ -1,7 +1,7 @@
 import type { Api } from '@muddat/app-shell';
 import type { billing } from '@muddat/sdk/types';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { customerKey } from '../customer/keys.ts';
+import { customerQueryKey } from '../customer/keys.ts';
 
 export type WirePayment = billing.components['schemas']['Payment'];
 type PaymentPage = billing.components['schemas']['PaymentList'];
@@ -9,7 +9,7 @@ type PaymentPage = billing.components['schemas']['PaymentList'];
 /** All payments of the customer with any status, newest first, loaded page by page. */
 export const paymentsQuery = (api: Api) =>
   infiniteQueryOptions({
-    queryKey: customerKey('payments'),
+    queryKey: customerQueryKey('payments'),
     queryFn: ({ signal, pageParam }) => api.billing.listPayments(pageParam === null ? {} : { cursor: pageParam }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor ?? null,
@@ -18,7 +18,7 @@ export const paymentsQuery = (api: Api) =>
 /** All payments for an order, newest first. */
 export const orderPaymentsQuery = (api: Api, orderId: string) =>
   queryOptions({
-    queryKey: customerKey('order-payments', orderId),
+    queryKey: customerQueryKey('order-payments', orderId),
     queryFn: async ({ signal }): Promise<WirePayment[]> => {
       const found: WirePayment[] = [];
       let cursor: string | undefined;
@@ -37,7 +37,7 @@ export const orderPaymentsQuery = (api: Api, orderId: string) =>
 /** One payment with its refunds. Fetched even if a list was loaded a moment ago, because lists lack the refunds. */
 export const paymentQuery = (api: Api, id: string) =>
   queryOptions({
-    queryKey: customerKey('payment', id),
+    queryKey: customerQueryKey('payment', id),
     queryFn: ({ signal }) => api.billing.getPayment({ payment_id: id }, { signal }),
     staleTime: 0,
   });

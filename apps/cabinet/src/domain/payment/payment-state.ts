@@ -10,13 +10,13 @@ export function paymentIdOf(state: PaymentState): string | null {
 export const hasPaymentEnded = ({ kind }: PaymentState): boolean => kind === 'succeeded' || kind === 'failed';
 
 /** The payment to poll in this state; null if nothing is polled. */
-export function polledReference(state: PaymentState): PaymentReference | null {
+export function referenceToPoll(state: PaymentState): PaymentReference | null {
   if (state.kind === 'checking') return state.reference;
   return state.kind === 'processing' ? { paymentId: state.payment.id } : null;
 }
 
-/** A text that is equal for equal traces, so that an effect restarts the polling only when the trace changes. */
-export const referenceText = (trace: PaymentReference | null): string | null =>
+/** The same text for the same payment, so that an effect restarts the polling only when the payment to poll changes. */
+export const serializeReference = (trace: PaymentReference | null): string | null =>
   trace && ('paymentId' in trace ? `payment ${trace.paymentId}` : `key ${idempotencyKeyOf(trace)}`);
 
 /** The idempotency key to find the payment by; null if its id is known. */

@@ -50,7 +50,7 @@ const WITHDRAWAL_TITLES = {
 export const paymentStepOf = (state: PaymentState): PaymentStepName =>
   state.kind === 'processing' && state.payment.appUrl !== null ? 'app' : STEP_BY_STATE[state.kind];
 
-/** The heading of a step. Top-ups and withdrawals have their own headings, recognized by their key. */
+/** The heading of a step. Top-ups and withdrawals have their own headings; `key` identifies them. */
 export function usePaymentStepTitle(step: PaymentStepName, key: PurposeKey): string {
   const titles: Titles = key === 'top-up' ? TOP_UP_TITLES : key === 'withdrawal' ? WITHDRAWAL_TITLES : PAYMENT_TITLES;
   return useLingui().i18n._(titles[step]);

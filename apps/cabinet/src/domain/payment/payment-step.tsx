@@ -17,7 +17,7 @@ type Props = {
   /** The form. It stays mounted while the request is sent. */
   form: (state: { problem: Refusal | null; pending: boolean }) => ReactNode;
   receipt: (payment: Payment) => ReactNode;
-  /** Links that leave a step that has no result yet. */
+  /** Links to other pages, for the steps that wait for a result, a failed payment, and the form without a network. */
   exit: ReactNode;
   /** Replaces the offline heading on a page that is not a payment, such as a withdrawal. */
   offlineTitle?: string;
@@ -28,7 +28,7 @@ export function PaymentStep({ control, form, receipt, exit, offlineTitle }: Prop
   const { state } = control;
   const online = useOnline();
   const resumed = useResumed(state);
-  // A submitted payment stays on the screen. Without a network only an unsent form is replaced.
+  // Without a network, only a form that was not submitted is hidden. A submitted payment stays on the screen.
   const formStep = (problem: Refusal | null, pending: boolean) => (
     <OnlineOnly offline={!online && !pending} title={offlineTitle} exit={exit}>
       {form({ problem, pending })}
@@ -38,7 +38,7 @@ export function PaymentStep({ control, form, receipt, exit, offlineTitle }: Prop
     case 'form':
       return formStep(state.problem, false);
     case 'sending':
-      // An attempt sent again after a poll keeps the checking screen: the form must not flash in between.
+      // An attempt that is sent again after polling keeps the checking screen, so that the form does not flash in between.
       return resumed ? <CheckingStep timeline={submittedTimeline(state.attempt.startedAt)} exit={exit} /> : formStep(null, true);
     case 'checking':
       return <CheckingStep timeline={timelineOfReference(state.reference, control.lastReported)} exit={exit} />;
@@ -69,13 +69,16 @@ export function PaymentStep({ control, form, receipt, exit, offlineTitle }: Prop
   }
 }
 
-/** The known facts of a payment whose result is unknown. */
+/**
+ * The timeline of a payment whose result is unknown: what the server last reported, or only the time of the press. Empty if not even that
+ * is known.
+ */
 function timelineOfReference(trace: PaymentReference, seen: Payment | null): TimelineEntry[] {
   if ('attempt' in trace) return submittedTimeline(trace.attempt.startedAt);
   return 'paymentId' in trace && seen?.id === trace.paymentId ? paymentTimeline(seen, { resultLost: true }) : [];
 }
 
-/** Whether the flow reached its current state from polling and not from the form. */
+/** Whether the payment was polled since the form was last shown: what is sent then is an earlier attempt, not a new press. */
 function useResumed({ kind }: PaymentState): boolean {
   const resumed = useRef(false);
   if (kind === 'checking') resumed.current = true;

@@ -13,33 +13,43 @@ const accepted = [...sent, event('code_accepted', 'code'), event('charge_request
 const paid = [...accepted, event('charged', 'bank'), event('order_paid', 'store'), event('settled', 'ledger')];
 
 test.each([
-  ['a code is awaited', of('otp_required', { events: sent }), false, ['code_sent', 'created']],
-  ['the response to a code was lost', of('otp_required', { events: sent }), true, ['result-unknown', 'code_sent', 'created']],
+  ['`code_sent` comes first while a code is awaited', of('otp_required', { events: sent }), false, ['code_sent', 'created']],
   [
-    'the bank is charging',
+    '`result-unknown` comes first after a lost response to a code',
+    of('otp_required', { events: sent }),
+    true,
+    ['result-unknown', 'code_sent', 'created'],
+  ],
+  [
+    '`awaits-bank` comes first while the bank is charging',
     of('processing', { events: accepted }),
     false,
     ['awaits-bank', 'charge_requested', 'code_accepted', 'code_sent', 'created'],
   ],
   [
-    'a payment app is open',
+    '`awaits-app` comes first while a payment app is open',
     of('processing', { events: [event('created', 'sent')], url: 'https://app.example/' }),
     false,
     ['awaits-app', 'created'],
   ],
   [
-    'the payment succeeded',
+    '`settled` comes first once the payment has succeeded',
     of('succeeded', { events: paid }),
     false,
     ['settled', 'order_paid', 'charged', 'charge_requested', 'code_accepted', 'code_sent', 'created'],
   ],
-  ['the payment failed', of('failed', { events: [...sent, event('failed', 'code')] }), false, ['failed', 'code_sent', 'created']],
-  ['a newer server sends an unknown event', of('succeeded', { events: [event('scored', 'bank')] }), false, ['at-bank']],
-] as const)('[X-03] the time line of a payment lists its events, newest first: %s', (_, known, resultLost, words) => {
+  [
+    '`failed` comes first after a failure',
+    of('failed', { events: [...sent, event('failed', 'code')] }),
+    false,
+    ['failed', 'code_sent', 'created'],
+  ],
+  ['an unknown event of a newer server is listed as `at-bank`', of('succeeded', { events: [event('scored', 'bank')] }), false, ['at-bank']],
+] as const)('[X-03] in the time line of a payment, newest first, %s', (_, known, resultLost, words) => {
   expect(paymentTimeline(known, { resultLost }).map(({ kind }) => kind)).toEqual(words);
 });
 
-test('[X-03] before the payment has an id, its time line has only the press and an unknown result', () => {
+test('[X-03] before a payment has an id, its time line has only `result-unknown` and `press-kept`', () => {
   expect(submittedTimeline(Date.parse(at)).map(({ kind, tone }) => [kind, tone])).toEqual([
     ['result-unknown', 'soon'],
     ['press-kept', 'info'],

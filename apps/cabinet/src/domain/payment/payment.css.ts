@@ -1,6 +1,6 @@
 import { appStyle, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
-export const centre = appStyle({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: SPACE.s });
+export const centeredStep = appStyle({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: SPACE.s });
 const iconBase = {
   display: 'grid',
   placeItems: 'center',

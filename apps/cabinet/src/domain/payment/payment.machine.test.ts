@@ -56,11 +56,11 @@ test.each<[string, PaymentState, PaymentEvent, PaymentState]>([
   ['a refusal returns to the form', sending, { type: 'refused', problem: wrong, now }, { kind: 'form', problem: wrong }],
   ['after a lost response the payment is looked up by its key', sending, { type: 'answer-lost' }, checkingKey],
   ['a request that the server did not get is sent again with the same key', checkingKey, { type: 'not-found' }, sending],
-  ['polling continues after a lost response', checkingKey, { type: 'answer-lost' }, checkingKey],
-  ['polling continues after a refusal', checkingKey, { type: 'refused', problem: wrong, now }, checkingKey],
+  ['the look-up by the key continues after a lost response', checkingKey, { type: 'answer-lost' }, checkingKey],
+  ['the look-up by the key continues after a refusal', checkingKey, { type: 'refused', problem: wrong, now }, checkingKey],
   ['an attempt of another tab is looked up', form, { type: 'joined', attempt }, checkingKey],
   ['an attempt of another tab does not replace the own one', sending, { type: 'joined', attempt: other }, sending],
-  ['a request that the server did not get is dropped after its time', checkingKey, { type: 'lapsed' }, form],
+  ['a request that the server did not get returns to the form once it has lapsed', checkingKey, { type: 'lapsed' }, form],
   ['the customer can start over while a code is awaited', awaiting, { type: 'started-over' }, form],
   ['the customer cannot start over while a code is checked', confirming, { type: 'started-over' }, confirming],
   ['the customer cannot start over while the result is unknown', checkingKey, { type: 'started-over' }, checkingKey],
@@ -92,38 +92,48 @@ test.each<[string, PaymentState, PaymentEvent, PaymentState]>([
   ['the customer cannot start over while the bank is charging', processing, { type: 'started-over' }, processing],
   ['[S7-16] the customer can leave a payment app for another source', atApp, { type: 'started-over' }, form],
   ['[S7-16] a payment made in the app ends in success', atApp, { type: 'status-received', payment: paid('succeeded') }, succeeded],
-  ['processing ends in success', processing, { type: 'status-received', payment: paid('succeeded') }, succeeded],
-  ['processing ends in failure', processing, { type: 'status-received', payment: paid('failed') }, failed],
-  ['processing continues after a lost response', processing, { type: 'answer-lost' }, processing],
+  [
+    'a payment in processing that is reported as succeeded ends in success',
+    processing,
+    { type: 'status-received', payment: paid('succeeded') },
+    succeeded,
+  ],
+  [
+    'a payment in processing that is reported as failed ends in failure',
+    processing,
+    { type: 'status-received', payment: paid('failed') },
+    failed,
+  ],
+  ['a payment in processing stays in processing after a lost response', processing, { type: 'answer-lost' }, processing],
   [
     'an expired payment ends in failure',
     checkingKey,
     { type: 'status-received', payment: paid('expired') },
     { kind: 'failed', payment: paid('expired') },
   ],
-  ['success is final', succeeded, { type: 'status-received', payment: paid('failed') }, succeeded],
+  ['a late failure does not change a succeeded payment', succeeded, { type: 'status-received', payment: paid('failed') }, succeeded],
   ['the customer can start over after a failure', failed, { type: 'started-over' }, form],
   ['a response that arrives after starting over is ignored', form, { type: 'status-received', payment: paid('succeeded') }, form],
 ])('the payment flow: %s', (_, state, event, next) => {
   expect(paymentMachine(state, event)).toEqual(next);
 });
 
-test('a wrong code stays on the code step with the tries left', () => {
+test('after a wrong code the payment flow stays on the code step and has the tries left', () => {
   const next = play(confirming, { type: 'code-refused', problem: wrong, now });
   expect(next).toEqual({ kind: 'awaiting-code', payment: waiting, otp: { ...otp, triesLeft: 4 }, problem: wrong, notice: null });
 });
 
 test('after the last wrong code the payment is looked up by its id', () => {
   const next = play(confirming, { type: 'code-refused', problem: { ...wrong, triesLeft: 0 }, now });
-  expect(next).toMatchObject({ kind: 'checking', trace: { paymentId: 'p1' } });
+  expect(next).toMatchObject({ kind: 'checking', reference: { paymentId: 'p1' } });
 });
 
-test.each(['otp_locked', 'otp_expired', 'payment_not_confirmable'])('after the refusal %s the payment is looked up by its id', (code) => {
+test.each(['otp_locked', 'otp_expired', 'payment_not_confirmable'])('for a code refused as %s the payment is looked up by id', (code) => {
   const next = play(confirming, { type: 'code-refused', problem: refusalWith(code), now });
-  expect(next).toMatchObject({ kind: 'checking', trace: { paymentId: 'p1' } });
+  expect(next).toMatchObject({ kind: 'checking', reference: { paymentId: 'p1' } });
 });
 
-test('a new code brings its own countdown and keeps the payment', () => {
+test('a resent code starts its own countdown and keeps the payment', () => {
   const fresh = { ...otp, resendAt: 120_000 };
   expect(play(awaiting, { type: 'resend-asked', channel: 'call' }, { type: 'code-resent', otp: fresh })).toEqual({
     ...awaiting,
@@ -140,7 +150,7 @@ test('a resend that is refused as too early keeps the code, and the countdown st
   });
 });
 
-test('a used-up budget of wrong codes keeps the payment and locks its code for the given time', () => {
+test('the refusal `too_many_wrong_codes` locks the code for the given time and keeps the payment', () => {
   const usedUp = refusalWith('too_many_wrong_codes', 'через 4 минуты', { retryAfter: 240 });
   expect(play(confirming, { type: 'code-refused', problem: usedUp, now })).toEqual({
     ...awaiting,
@@ -154,11 +164,11 @@ test.each<[string, Parameters<typeof initialPaymentState>[0], PaymentState]>([
   ['a payment id in the URL looks up the payment', { paymentId: 'p1' }, { kind: 'checking', reference: { paymentId: 'p1' } }],
   ['a stored attempt looks up its key', { attempt }, checkingKey],
   ['a key in the URL, as after a payment app, looks up the key', { key: 'k1' }, { kind: 'checking', reference: { key: 'k1' } }],
-])('a visit that finds %s', (_, trace, state) => {
+])('a visit of the payment page that finds %s', (_, trace, state) => {
   expect(initialPaymentState(trace)).toEqual(state);
 });
 
-test('no sequence of lost and repeated events sends one payment with two keys', () => {
+test('no sequence of lost and repeated events sends one payment with two idempotency keys', () => {
   const events: PaymentEvent[] = [
     { type: 'answer-lost' },
     { type: 'not-found' },
@@ -177,7 +187,7 @@ test('no sequence of lost and repeated events sends one payment with two keys', 
   expect([...seen]).toEqual(['k1']);
 });
 
-test('[S7-16] a key that is only in the URL is looked up and never sent', () => {
+test('[S7-16] an idempotency key that is only in the URL is looked up and never sent', () => {
   const back = initialPaymentState({ key: 'k1' });
   expect(play(back, { type: 'not-found' })).toEqual(form);
   expect(play(back, { type: 'lapsed' })).toEqual(form);

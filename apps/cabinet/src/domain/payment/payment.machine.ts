@@ -3,7 +3,8 @@ import type { Refusal } from '../../shared/refusal/refusal.ts';
 import type { Payment, PaymentAttempt } from './payment.types.ts';
 
 /**
- * Identifies one payment: by its id once the server has sent one, until then by the idempotency key of its attempt.
+ * Identifies one payment: by its id once the server has sent one, until then by the idempotency key of its attempt. `codeSent`: the
+ * customer's code was sent, and the response was lost.
  * A key alone comes from the URL, as after the return from a payment app. The amount and purpose are then unknown, so the payment is only
  * polled, never sent.
  */
@@ -27,7 +28,7 @@ export type PaymentState =
 
 export type PaymentEvent =
   | { type: 'submitted'; attempt: PaymentAttempt }
-  /** Another tab has started a payment with this key, so this tab follows that payment. */
+  /** An attempt with the same purpose key is already under way, so this tab follows its payment. */
   | { type: 'joined'; attempt: PaymentAttempt }
   | { type: 'status-received'; payment: Payment }
   /** `now`: ms since 1970. */
@@ -88,7 +89,7 @@ const checkingPayment = ({ id }: Payment, codeSent = false): PaymentState => ({ 
 
 function checking(state: Extract<PaymentState, { kind: 'checking' }>, event: PaymentEvent): PaymentState {
   if (event.type === 'lapsed') return { kind: 'form', problem: null };
-  // Keep polling: only `not_found` means that the payment does not exist.
+  // Keep polling: of the other events only `not-found` means that the payment does not exist.
   if (event.type !== 'not-found') return state;
   // The server never received the request, so the request is sent again with the same key: if the first one arrives late, the server still
   // makes one payment.
@@ -115,7 +116,7 @@ function acceptsStatus(state: PaymentState): boolean {
   return state.kind !== 'form' && state.kind !== 'succeeded' && state.kind !== 'failed';
 }
 
-/** Returns the state that matches the payment's status. */
+/** The state for a payment's status. `failed` also stands for an expired and for a canceled payment. */
 function stateForStatus(state: PaymentState, payment: Payment): PaymentState {
   switch (payment.status) {
     case 'created':
@@ -134,7 +135,8 @@ function stateForStatus(state: PaymentState, payment: Payment): PaymentState {
 
 function awaitingCode(state: PaymentState, payment: Payment): PaymentState {
   if (!payment.otp) return { kind: 'processing', payment };
-  // A code was sent, but the payment still waits for one: the code did not reach the server, so the customer may enter it again.
+  // The customer's code was sent with a lost response, and the payment still waits for a code. So that code did not reach the server, and
+  // the customer may enter it again.
   const lost = state.kind === 'checking' && 'codeSent' in state.reference && state.reference.codeSent === true;
   return { kind: 'awaiting-code', payment, otp: payment.otp, problem: null, notice: lost ? 'code-not-received' : null };
 }

@@ -25,13 +25,13 @@ export type Payment = {
   status: PaymentStatus;
   purpose: WirePayment['purpose'];
   amount: number;
-  /** The amount for each order, if the payment is for several. */
+  /** The amount for each order, if the payment is for several; else empty. */
   orderShares: { orderId: string; amount: number }[];
   /** The amount that exceeded the debt of the order and was credited to the balance. */
   excess: number;
   /** The amount taken, or to be taken, from each source. */
   sources: SourceShare[];
-  /** The URL that opens the payment app, while the app has not reported the result. */
+  /** The URL that opens the payment app, while the app has not reported the result; else null. */
   appUrl: string | null;
   /** The events of the timeline, oldest first. */
   events: PaymentTimelineEvent[];
@@ -43,7 +43,7 @@ export type Payment = {
   /** The refunded amount in all; `refunds` lists each refund if the response contains them. */
   refundedAmount: number;
   refunds: readonly Refund[];
-  /** Why the payment failed, in the reader's language. */
+  /** Why the payment failed, in the reader's language; null if it did not fail, or for no known reason. */
   message: string | null;
   reason: string | null;
 };

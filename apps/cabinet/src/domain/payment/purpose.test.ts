@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { INSTALMENTS_PURPOSE, ORDERS_PURPOSE, OTHER_ORDER_PURPOSE, PURPOSES } from '../../testing/purposes.ts';
-import { parseStoredPurpose, purposeFields, purposeKey } from './purpose.ts';
+import { parseStoredPurpose, purposeKey, purposeRequestFields } from './purpose.ts';
 
 test.each([
   [PURPOSES.instalment, 'pay.100008', { purpose: 'instalment', order_id: '100008' }],
@@ -31,16 +31,16 @@ test.each([
       ],
     },
   ],
-] as const)('a payment for $purpose has its own attempt key and request fields', (aim, key, fields) => {
+] as const)('the payment purpose %j has the purpose key %s and the request fields %j', (aim, key, fields) => {
   expect(purposeKey(aim)).toBe(key);
-  expect(purposeFields(aim)).toEqual(fields);
+  expect(purposeRequestFields(aim)).toEqual(fields);
 });
 
 test.each([...Object.values(PURPOSES), ORDERS_PURPOSE, INSTALMENTS_PURPOSE])('a stored payment purpose is read back: $purpose', (aim) => {
   expect(parseStoredPurpose(purposeKey(aim), { ...aim, amount: 1 })).toEqual(aim);
 });
 
-test('a payment purpose stored by an older build takes its order from the key', () => {
+test('a payment purpose stored by an older build takes its order from the purpose key', () => {
   expect(parseStoredPurpose('pay.100008', { purpose: 'initial_fee' })).toEqual(PURPOSES.initial_fee);
 });
 

@@ -34,7 +34,7 @@ const instalmentsPurposeSchema = v.object({
 
 export type InstalmentsPurpose = v.InferOutput<typeof instalmentsPurposeSchema>;
 
-/** What one payment is for. */
+/** What one payment is for, with the ids and shares that the billing API requires for it. */
 export type PaymentPurpose = v.InferOutput<(typeof PURPOSE_SCHEMAS)[PurposeKind]> | OrdersPurpose | InstalmentsPurpose;
 
 /** Only one payment with this key may be under way at a time. The key also names the stored attempt and the lock between tabs. */
@@ -65,7 +65,7 @@ export function purposeKey(aim: PaymentPurpose): PurposeKey {
 export type WithdrawalPurpose = Extract<PaymentPurpose, { purpose: 'withdrawal' }>;
 
 /** The fields of a billing request that state what is paid for. */
-export function purposeFields(aim: Exclude<PaymentPurpose, WithdrawalPurpose>) {
+export function purposeRequestFields(aim: Exclude<PaymentPurpose, WithdrawalPurpose>) {
   if ('orders' in aim) {
     return { purpose: aim.purpose, orders: aim.orders.map(({ orderId, amount }) => ({ order_id: orderId, amount })) };
   }

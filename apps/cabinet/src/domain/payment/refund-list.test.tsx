@@ -20,10 +20,13 @@ test.each([
   ['to the balance', balance, 'ru', 'Деньги на вашем балансе'],
   ['to the balance, in Uzbek', balance, 'uz', 'Pul balansingizda'],
   ['by the bank', { kind: 'chargeback', status: 'arrived' }, 'ru', 'Банк вернул вам деньги, поэтому платёж снова нужно оплатить'],
-] as const)('[X-20] a refund %s shows where the money is and when it arrives', async (_what, change, locale, sentence) => {
-  await renderInCabinet(<RefundList refunds={[refundWith(change)]} />, { api: fakeApi({}).api, locale });
-  expect((await screen.findByRole('listitem')).textContent).toContain(sentence);
-});
+] as const)(
+  '[X-20] the list of refunds describes a refund %s by the sentence for its destination and status',
+  async (_what, change, locale, sentence) => {
+    await renderInCabinet(<RefundList refunds={[refundWith(change)]} />, { api: fakeApi({}).api, locale });
+    expect((await screen.findByRole('listitem')).textContent).toContain(sentence);
+  },
+);
 
 test('an empty list of refunds renders nothing', async () => {
   await renderInCabinet(<RefundList refunds={[]} />, { api: fakeApi({}).api });

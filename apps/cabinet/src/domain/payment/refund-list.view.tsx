@@ -6,7 +6,7 @@ import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { PaymentTimeline } from '@muddat/ui/payment-timeline';
 import { Stack } from '@muddat/ui/stack';
-import { appName } from './app-names.ts';
+import { paymentAppName } from './app-names.ts';
 
 export type Refund = installment.components['schemas']['Refund'];
 
@@ -53,7 +53,7 @@ function useRefundSentence(): (refund: Refund) => string {
   const language = useLanguage();
   return ({ kind, to, status, system, last4, arrives_at }) => {
     const day = formatDateShort(arrives_at, language);
-    const way = last4 === null ? appName(system ?? '') : `•• ${last4}`;
+    const way = last4 === null ? paymentAppName(system ?? '') : `•• ${last4}`;
     if (kind === 'chargeback') {
       return t({
         message: 'Банк вернул вам деньги, поэтому платёж снова нужно оплатить',

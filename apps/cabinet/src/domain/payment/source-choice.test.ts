@@ -18,7 +18,11 @@ const amount = 250_000;
 
 test.each([
   ['the main card', { prefill: null, cards, balance, amount }, { type: 'bank_card', entityId: 'c2' }],
-  ['the only card, main or not', { prefill: null, cards: [card('c1')], balance, amount }, { type: 'bank_card', entityId: 'c1' }],
+  [
+    'the only card, even if it is not the main one',
+    { prefill: null, cards: [card('c1')], balance, amount },
+    { type: 'bank_card', entityId: 'c1' },
+  ],
   [
     'the card of the last try',
     { prefill: { type: 'bank_card', entityId: 'c1' }, cards, balance, amount },
@@ -31,7 +35,7 @@ test.each([
   ],
   ['the balance of the last try', { prefill: { type: 'balance' }, cards, balance, amount }, { type: 'balance' }],
   ['the balance if there is no card', { prefill: null, cards: [], balance, amount }, { type: 'balance' }],
-  ['none if the balance is too small', { prefill: null, cards: [], balance, amount: 250_001 }, null],
+  ['none if there is no card and the balance is too small', { prefill: null, cards: [], balance, amount: 250_001 }, null],
   ['none while the cards are loading', { prefill: null, cards: undefined, balance, amount }, null],
 ] as const)('the source chosen by default is %s', (_, known, source) => {
   expect(initialSource(known)).toEqual(source);
@@ -47,7 +51,7 @@ test.each([
     { source: { type: 'bank_card', entityId: 'c1' }, balance, amount: 9_000_000 },
     null,
   ],
-] as const)('%s', (_, input, problem) => {
+] as const)('`sourceProblem`: %s', (_, input, problem) => {
   expect(sourceProblem(input)).toBe(problem);
 });
 
@@ -84,6 +88,6 @@ test.each([
     { type: 'split', entityId: 'c1', fromBalance: 5 },
     { type: 'bank_card', entityId: 'c1' },
   ],
-] as const)('the source %o is read back from its radio button', (source, back) => {
+] as const)('the radio button value of the source %o is parsed as %o', (source, back) => {
   expect(parseRadioValue(toRadioValue(source))).toEqual(back);
 });

@@ -11,7 +11,10 @@ const THOUSAND = 1_000;
 
 type SourceFacts = { cards: readonly BankCard[] | undefined; balance: Balance | null | undefined; amount: number };
 
-/** The initial choice: the source that was chosen last, else the main card, else the first card, else the balance if it is large enough. */
+/**
+ * The initial choice: the source of the last attempt (`prefill`; of a split, its card), else the main card, else the first card, else the
+ * balance if it is large enough. Null until the cards are loaded.
+ */
 export function initialSource({ prefill, cards, balance, amount }: SourceFacts & { prefill: PaymentSource | null }): PaymentSource | null {
   if (prefill?.type === 'balance' || prefill?.type === 'payment_app') return prefill;
   const last = prefill && cards?.find(({ entity_id }) => entity_id === prefill.entityId);
@@ -22,7 +25,7 @@ export function initialSource({ prefill, cards, balance, amount }: SourceFacts &
   return balance && balance.available >= amount ? { type: 'balance' } : null;
 }
 
-/** Why a source cannot pay the sum, or null if it can. The server decides. */
+/** Why a source cannot pay the amount, or null if it can as far as the page knows: the server decides. */
 export function sourceProblem({
   source,
   balance,
@@ -33,7 +36,7 @@ export function sourceProblem({
 }
 
 /**
- * Why `amountFromBalance` is not a valid share of a split, or null. The balance and the card must both pay something, and the balance
+ * Why `fromBalance` is not a valid share of a split, or null. The balance and the card must both pay something, and the balance
  * covers its share.
  */
 export function splitProblem(

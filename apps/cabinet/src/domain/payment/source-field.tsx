@@ -27,7 +27,7 @@ type Props = {
   /** The server's date, 'YYYY-MM-DD'. Cards that have expired by then are disabled. */
   today: CalendarDate | undefined;
   disabled: boolean;
-  /** The link to the page that tops up the balance. */
+  /** The page that tops up the balance. If left out, there is no link to it. */
   topUpHref?: string | undefined;
   onNewCard: () => void;
 };

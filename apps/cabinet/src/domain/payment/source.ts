@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The source of a payment. A new source needs an entry here, its fields in `sourceFields`, and a value in `source-choice.ts`. */
+/** The source of a payment. A new source also needs its fields in `sourceRequestFields` and a value in `source-choice.ts`. */
 export const sourceSchema = v.variant('type', [
   v.object({ type: v.literal('bank_card'), entityId: v.string() }),
   v.object({ type: v.literal('balance') }),
@@ -15,7 +15,7 @@ export type PaymentSource = v.InferOutput<typeof sourceSchema>;
 type DirectSource = Exclude<PaymentSource, { type: 'payment_app' }>;
 
 /** The source in the format of the billing API. */
-export function sourceFields(source: DirectSource, amount: number) {
+export function sourceRequestFields(source: DirectSource, amount: number) {
   switch (source.type) {
     case 'bank_card':
       return { source: { type: source.type, entity_id: source.entityId } };

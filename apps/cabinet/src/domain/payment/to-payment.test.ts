@@ -24,7 +24,7 @@ const wire: billing.components['schemas']['Payment'] = {
 
 const read = (now: number) => ({ now, transliterate: (text: string) => text.toUpperCase() });
 
-test('`toPayment` converts the seconds of a code to timestamps of the device', () => {
+test('`toPayment` converts the seconds of a code to timestamps of the device, and drops its tries left', () => {
   expect(toPayment(wire, read(1_000_000)).otp).toEqual({
     length: 6,
     resendAt: 1_060_000,
@@ -43,7 +43,7 @@ test('`toPayment` keeps amount, sources and message of a failed payment, without
     status: 'failed',
     purpose: 'instalment',
     amount: 520_000,
-    parts: [],
+    orderShares: [],
     excess: 0,
     sources: [
       { type: 'balance', system: null, last4: null, amount: 20_000 },
@@ -51,9 +51,9 @@ test('`toPayment` keeps amount, sources and message of a failed payment, without
     ],
     appUrl: null,
     events: [],
-    at: '2026-11-21T08:00:01.000Z',
+    updatedAt: '2026-11-21T08:00:01.000Z',
     otp: null,
-    returned: 0,
+    refundedAmount: 0,
     refunds: [],
     message: 'БАНК ОТКЛОНИЛ ПЛАТЕЖ',
     reason: 'card_declined',

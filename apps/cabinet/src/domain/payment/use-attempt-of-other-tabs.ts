@@ -4,13 +4,13 @@ import type { PurposeKey } from './purpose.ts';
 
 type Options = {
   purposeKey: PurposeKey;
-  /** Called when another tab has started a payment with this key. */
+  /** Called when another tab has stored an attempt under this purpose key, or added its payment's id. */
   onStarted: () => void;
-  /** Called when the payment of another tab has ended. */
+  /** Called when another tab has deleted its attempt: the payment has ended, or the customer has abandoned it. */
   onEnded: () => void;
 };
 
-/** Reports when another tab of this browser stores or deletes the attempt with this key. */
+/** Reports when another tab of this browser stores or deletes the attempt under this purpose key. */
 export function useAttemptOfOtherTabs({ purposeKey, onStarted, onEnded }: Options): void {
   const onStorage = useEffectEvent((event: StorageEvent) => {
     if (event.key !== attemptStorageKey(purposeKey)) return;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { pollDelayMs, waitForPoll } from '../../shared/attempt/wait.ts';
 import type { PaymentEvent, PaymentReference, PaymentState } from './payment.machine.ts';
-import { idempotencyKeyOf, polledReference, referenceText } from './payment-state.ts';
+import { idempotencyKeyOf, referenceToPoll, serializeReference } from './payment-state.ts';
 
 type Options = {
   state: PaymentState;
@@ -15,11 +15,14 @@ type Options = {
 /** The server may need a moment to end a payment after its code has expired. */
 const AFTER_EXPIRY_MS = 1_000;
 
-/** Polls the payment until its status is final. Also checks once when the code expires and when the tab becomes visible. */
+/**
+ * Polls the payment while the state is `checking` or `processing`. While the customer's code is awaited, checks once when the code expires,
+ * and each time the tab becomes visible.
+ */
 export function usePaymentPolling({ state, fetchStatus, losses, onStatus }: Options): void {
   // Always calls the latest `onStatus`, even if a poll outlives a render.
   const report = useEffectEvent(onStatus);
-  const trace = polledReference(state);
+  const trace = referenceToPoll(state);
   const kind = state.kind === 'processing' ? 'processing' : 'checking';
   const poll = useEffectEvent(async (signal: AbortSignal) => {
     if (trace === null) return;
@@ -29,8 +32,8 @@ export function usePaymentPolling({ state, fetchStatus, losses, onStatus }: Opti
       if (event && !signal.aborted) report(event, idempotencyKeyOf(trace));
     }
   });
-  const name = referenceText(trace);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one polling loop for each trace and kind of state
+  const name = serializeReference(trace);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one polling loop for each payment and kind of state
   useEffect(() => {
     const stop = new AbortController();
     void poll(stop.signal);
@@ -43,7 +46,7 @@ export function usePaymentPolling({ state, fetchStatus, losses, onStatus }: Opti
   const checkOnce = useEffectEvent(async (signal: AbortSignal) => {
     if (awaitedId === null) return;
     const event = await fetchStatus({ paymentId: awaitedId });
-    // Reports nothing while the code is still awaited, since an update would disturb the customer who types it.
+    // If the payment still waits for the code, report nothing, since an update would disturb the customer who types it.
     const news = event.type === 'status-received' && event.payment.status !== 'otp_required';
     if (news && !signal.aborted) report(event, null);
   });

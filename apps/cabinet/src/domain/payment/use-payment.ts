@@ -5,7 +5,7 @@ import type { CodeChannel } from '../../shared/code-step/sent-otp.ts';
 import { attemptStorageKey, clearAttempt, readAttempt, saveAttempt, setAttemptPaymentId } from './attempt-store.ts';
 import { initialPaymentState, type PaymentEvent, type PaymentState, paymentMachine } from './payment.machine.ts';
 import type { Payment, PaymentDraft } from './payment.types.ts';
-import { createPaymentCalls, type PaymentBilling } from './payment-calls.ts';
+import { createPaymentCalls, type PaymentBillingApi } from './payment-calls.ts';
 import { hasPaymentEnded, paymentIdOf } from './payment-state.ts';
 import type { PurposeKey } from './purpose.ts';
 import type { PaymentSource } from './source.ts';
@@ -13,7 +13,7 @@ import { useAttemptOfOtherTabs } from './use-attempt-of-other-tabs.ts';
 import { usePaymentPolling } from './use-payment-polling.ts';
 
 export type PaymentOptions = {
-  billing: PaymentBilling;
+  billing: PaymentBillingApi;
   /** The key of all purposes that this page can submit. */
   purposeKey: PurposeKey;
   /** The id of the customer. Attempts of other customers on this device are ignored. */
@@ -21,9 +21,9 @@ export type PaymentOptions = {
   store: ValueStorage;
   /** Transliterates a text of the server into the reader's alphabet. */
   transliterate: (text: string) => string;
-  /** The id of the payment from the page's address. */
+  /** The payment's id from the page's URL; undefined until the server has sent one. */
   paymentId: string | undefined;
-  /** The idempotency key of a payment from the page's address, as after the return from a payment app. */
+  /** The payment's idempotency key from the page's URL, as after the return from a payment app. */
   attemptKey?: string | undefined;
   /** Returns the URL that a payment app sends the customer back to, for the payment with this idempotency key. */
   returnUrl: (key: string) => string;
@@ -31,13 +31,13 @@ export type PaymentOptions = {
   openApp: (url: string) => void;
   /** Called with the id of the payment to put into the page's URL, or with null to remove the id from the URL. */
   onPaymentIdChange: (paymentId: string | null) => void;
-  /** Called when debts and balances may have changed. */
+  /** Called when debts and balances may have changed, to refetch them. */
   onChanged: () => void;
 };
 
 export type PaymentControl = ReturnType<typeof usePayment>;
 
-/** The values that the form starts with after a failed attempt. */
+/** The values that the form starts with after an attempt that did not succeed. */
 export type PaymentPrefill = { purpose: Payment['purpose']; amount: number; source: PaymentSource | null };
 
 const prefillOf = ({ purpose: aim, amount, source }: PaymentDraft): PaymentPrefill => ({ purpose: aim.purpose, amount, source });
@@ -69,7 +69,8 @@ export function usePayment({ billing, purposeKey, customer, store, transliterate
   const onStatus = (event: PaymentEvent, key: string | null) => {
     losses.current = event.type === 'answer-lost' ? losses.current + 1 : event.type === 'status-received' ? 0 : losses.current;
     if (key !== null && event.type === 'status-received') setAttemptPaymentId(store, purposeKey, { key, paymentId: event.payment.id });
-    // The server would return the same refusal for this key again, so the next attempt needs a new key.
+    // Both events end the attempt, so the next one needs a new key: with (`refused`), or the server would repeat is refusal, or the old is
+    // too old to be sent again.
     if (key !== null && (event.type === 'refused' || event.type === 'lapsed')) clearAttempt(store, purposeKey, { key, paymentId: null });
     if (event.type === 'refused') onChanged();
     if (event.type === 'status-received') setSeen(event.payment);
@@ -77,7 +78,7 @@ export function usePayment({ billing, purposeKey, customer, store, transliterate
   };
   const report = useEffectEvent(onStatus);
   const leave = useEffectEvent(openApp);
-  /** The key of the attempt that the customer has started on this page, and not in another tab or before a reload. */
+  /** The key of the attempt that the customer has just submitted on this page; null for one of another tab or from before a reload. */
   const pressed = useRef<string | null>(null);
 
   // The machine returns the same object while nothing changes, so the request of a state is sent once.
@@ -114,7 +115,7 @@ export function usePayment({ billing, purposeKey, customer, store, transliterate
     const left = paymentId === undefined && addressed.current === known;
     addressed.current = known;
     if (left && hasPaymentEnded(state)) {
-      // The customer has navigated to this page without the ended payment in its address, to start the next one.
+      // The customer has opened this page again, without the ended payment in its URL, to start the next payment.
       setPrefill(null);
       dispatch({ type: 'started-over' });
     } else if (paymentId !== known) onPaymentIdChange(known);

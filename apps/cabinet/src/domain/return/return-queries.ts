@@ -1,7 +1,7 @@
 import type { Api } from '@muddat/app-shell';
 import type { installment } from '@muddat/sdk/types';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { customerKey } from '../customer/keys.ts';
+import { customerQueryKey } from '../customer/keys.ts';
 
 type Schemas = installment.components['schemas'];
 export type Return = Schemas['Return'];
@@ -16,7 +16,7 @@ export type ReturnRequest = Schemas['ReturnRequest'];
 /** The effect of a return on its order. Always refetched, since any payment may change it. */
 export const returnQuoteQuery = (api: Api, id: string, ask: ReturnQuoteRequest) =>
   queryOptions({
-    queryKey: customerKey('return-quote', id, ask),
+    queryKey: customerQueryKey('return-quote', id, ask),
     queryFn: async ({ signal }) => (await api.installment.quoteReturn({ id, ...ask }, { signal })).data,
     staleTime: 0,
   });
@@ -24,8 +24,8 @@ export const returnQuoteQuery = (api: Api, id: string, ask: ReturnQuoteRequest) 
 /** All returns of the customer, newest first, loaded page by page. */
 export const returnsQuery = (api: Api) =>
   infiniteQueryOptions({
-    // Not `customerKey('returns')`: the key of one return is that key with an id from the URL, which could equal any suffix added here.
-    queryKey: customerKey('return-list'),
+    // Not `customerQueryKey('returns')`: the key of one return is that key with an id from the URL, which could equal any suffix added here.
+    queryKey: customerQueryKey('return-list'),
     queryFn: ({ signal, pageParam }) => api.installment.listReturns(pageParam === null ? {} : { cursor: pageParam }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor ?? null,
@@ -35,6 +35,6 @@ export const returnsQuery = (api: Api) =>
 
 export const returnQuery = (api: Api, id: string) =>
   queryOptions({
-    queryKey: customerKey('returns', id),
+    queryKey: customerQueryKey('returns', id),
     queryFn: async ({ signal }) => (await api.installment.getReturn({ id }, { signal })).data,
   });

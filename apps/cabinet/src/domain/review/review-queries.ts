@@ -2,7 +2,7 @@ import type { Api } from '@muddat/app-shell';
 import { isApiError } from '@muddat/sdk';
 import type { installment } from '@muddat/sdk/types';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { customerKey } from '../customer/keys.ts';
+import { customerQueryKey } from '../customer/keys.ts';
 
 type Schemas = installment.components['schemas'];
 export type OwnReview = Schemas['OwnReview'];
@@ -14,16 +14,16 @@ export type Bonuses = Schemas['Bonuses'];
 /** The customer's reviews, and the received goods that have none yet. */
 export const reviewsQuery = (api: Api) =>
   queryOptions({
-    queryKey: customerKey('reviews'),
+    queryKey: customerQueryKey('reviews'),
     queryFn: ({ signal }) => api.installment.listOwnReviews({}, { signal }),
-    // The customer may have received goods since the last visit, which can be reviewed now.
+    // Goods that the customer has received since the last visit can be reviewed now.
     staleTime: 0,
   });
 
 /** The customer's questions to stores, newest first, loaded page by page. */
 export const questionsQuery = (api: Api) =>
   infiniteQueryOptions({
-    queryKey: customerKey('questions'),
+    queryKey: customerQueryKey('questions'),
     queryFn: ({ signal, pageParam }) => api.installment.listQuestions(pageParam === null ? {} : { cursor: pageParam }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor ?? null,
@@ -49,7 +49,7 @@ export const questionProductQuery = (api: Api, id: string) =>
 /** The bonuses with their expiry dates and their history. Fetched on every visit, since any payment may add some. */
 export const bonusHistoryQuery = (api: Api) =>
   queryOptions({
-    queryKey: customerKey('bonus-history'),
+    queryKey: customerQueryKey('bonus-history'),
     queryFn: async ({ signal }) => (await api.installment.getBonuses({}, { signal })).data,
     staleTime: 0,
   });

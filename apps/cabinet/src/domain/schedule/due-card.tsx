@@ -19,9 +19,9 @@ export type DuePayment = {
   orderNumber: string;
   store: string;
   amount: number;
-  /** 'YYYY-MM-DD'; null if the payment has no due date, as an initial fee. */
+  /** 'YYYY-MM-DD'; null if the payment has no due date: an initial fee or a full purchase. */
   date: CalendarDate | null;
-  /** The time by which the order must be paid, ISO 8601; otherwise the order is canceled. */
+  /** The time by which the order must be paid, or it is canceled; ISO 8601. Null if there is no such time. */
   payUntil: string | null;
   reason: string | null;
   overdueDays: number;
@@ -37,7 +37,8 @@ type Props = {
   /** Hides the store and the order number, which the order page already shows. */
   onOrderPage?: boolean;
   /**
-   * A note on the effect of the payment. If left out, a payment within the days of grace gets the note that paying now costs nothing extra.
+   * A note on the effect of the payment. If left out, a payment within the days of grace gets the note that the limit stays open if it is
+   * paid by the last of these days.
    */
   note?: string | undefined;
 };

@@ -36,7 +36,10 @@ export function duePaymentOfNext(next: NextPayment): DuePayment {
   };
 }
 
-/** Combines the open payments of one order within the month: the sum of those that are due, or the next one if none is due. */
+/**
+ * Combines the open payments of one order within the month: the sum of those that are due, or the next one if none is due. Null if there
+ * are none.
+ */
 export function duePaymentOfMonth(payments: readonly MonthPayment[], today: CalendarDate): DuePayment | null {
   const [first] = payments;
   if (first === undefined) return null;

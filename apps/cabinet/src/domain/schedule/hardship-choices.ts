@@ -1,17 +1,17 @@
 import { type CalendarDate, moveRange } from '@muddat/schedule';
 import type { Order } from '../order/order-queries.ts';
-import { isEndedStatus, isRequestStatus } from '../order/order-texts.ts';
+import { isEndedOrderStatus, isOrderRequestStatus } from '../order/order-texts.ts';
 
 export type MovablePayment = { number: number; dueDate: CalendarDate; from: CalendarDate; until: CalendarDate };
 /** The changes of an order's schedule that the customer may request; the server decides. `inCourt`: no change is possible any more. */
-export type HardshipChoices = { movable: readonly MovablePayment[]; overdue: number; inCourt: boolean };
+export type HardshipOptions = { movable: readonly MovablePayment[]; overdue: number; inCourt: boolean };
 
 type HardshipOrder = Pick<Order, 'status' | 'schedule' | 'past_due_debt'>;
 
 /** Null if the order has no schedule with open payments. */
-export function hardshipChoices({ status, schedule, past_due_debt }: HardshipOrder, today: CalendarDate): HardshipChoices | null {
+export function hardshipOptions({ status, schedule, past_due_debt }: HardshipOrder, today: CalendarDate): HardshipOptions | null {
   const open = schedule.filter(({ state }) => state !== 'paid');
-  if (isRequestStatus(status) || isEndedStatus(status) || open.length === 0) return null;
+  if (isOrderRequestStatus(status) || isEndedOrderStatus(status) || open.length === 0) return null;
   if (status === 'send_enveloper') return { movable: [], overdue: past_due_debt, inCourt: true };
   const movable = open.flatMap(({ number, due_date }) => {
     const range = moveRange(due_date, today);

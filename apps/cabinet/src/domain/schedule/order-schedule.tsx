@@ -4,7 +4,7 @@ import { Card } from '@muddat/ui/card';
 import { PaymentSchedule } from '@muddat/ui/payment-schedule';
 import { Text } from '@muddat/ui/text';
 import type { Order } from '../order/order-queries.ts';
-import { isEndedStatus, isRequestStatus } from '../order/order-texts.ts';
+import { isEndedOrderStatus, isOrderRequestStatus } from '../order/order-texts.ts';
 import { visibleRowCount } from './visible-row-count.ts';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function OrderSchedule({ order, today, visible = order.schedule.length }: Props) {
   const { t } = useLingui();
   // The unpaid payments of an ended order will never be due.
-  const shown = isEndedStatus(order.status) ? order.schedule.filter(({ state }) => state === 'paid') : order.schedule;
+  const shown = isEndedOrderStatus(order.status) ? order.schedule.filter(({ state }) => state === 'paid') : order.schedule;
   if (shown.length === 0) return null;
   const rows = shown.map(({ number, due_date, amount, paid_amount, state }) => ({
     number,
@@ -30,7 +30,7 @@ export function OrderSchedule({ order, today, visible = order.schedule.length }:
   return (
     <Card>
       <PaymentSchedule rows={rows} today={today} remainder={order.remainder} visibleRows={visibleRowCount(shown, visible)} />
-      {isRequestStatus(order.status) && (
+      {isOrderRequestStatus(order.status) && (
         <Text size="s" tone="quiet">
           {t({
             message: 'Даты предварительные: отсчитаем их, когда магазин подтвердит заказ.',

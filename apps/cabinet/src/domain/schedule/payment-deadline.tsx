@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { Text } from '@muddat/ui/text';
-import { formatMoment } from '../../shared/time/time-text.ts';
+import { formatDayAndTime } from '../../shared/time/time-text.ts';
 
-/** The time until which an order must be paid, and that it is canceled otherwise. */
+/** Says until when (`at`, ISO 8601) an order must be paid, and that it is canceled otherwise. */
 export function PaymentDeadline({ at }: { at: string }) {
   const { t } = useLingui();
-  const moment = formatMoment(at, useLanguage());
+  const moment = formatDayAndTime(at, useLanguage());
   return (
     <Text tone="quiet">
       {t({

@@ -13,13 +13,13 @@ import type { PayoffDayProps, PayoffState } from './payoff.types.ts';
 import { PayoffFigures } from './payoff-figures.tsx';
 
 /**
- * The date field needs the form code, so it is loaded apart, to keep it out of the order page's first load. If its file fails to load, the
- * field is missing, and today's payoff sum is still shown.
+ * The date field needs the form code, so it has its own file, which the order page's first load does without. If that file fails to load,
+ * only the date field is missing.
  */
 const PayoffDay = lazy(
   (): Promise<{ default: ComponentType<PayoffDayProps> }> =>
     import('./payoff-day.tsx').then(
-      (file) => ({ default: file.PayoffDay }),
+      (file) => ({ default: file.OtherDayPayoff }),
       () => ({ default: () => null }),
     ),
 );

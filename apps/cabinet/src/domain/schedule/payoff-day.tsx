@@ -9,8 +9,8 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { PayoffDayProps, PayoffState } from './payoff.types.ts';
 
-/** The cost of paying off the order on a later day. It can only be paid on that day, not now. */
-export function PayoffDay({ today, lastDay, day, dayQuote, setDay }: PayoffDayProps) {
+/** The field for a later day, and the amount that pays off the order on that day. That amount can be paid only on that day, not now. */
+export function OtherDayPayoff({ today, lastDay, day, dayQuote, setDay }: PayoffDayProps) {
   const { t } = useLingui();
   return (
     <Stack gap="xs">
@@ -36,7 +36,7 @@ function DayQuote({ day, quote }: { day: CalendarDate; quote: PayoffState['dayQu
       </Button>
     );
   }
-  // The sum of the previously picked day must not be shown for this one.
+  // While the quote for this day is loading, `quote` still holds that of the previously picked day, which must not be shown.
   if (quote.data?.date !== day) {
     return (
       <SkeletonGroup label={t({ message: 'Считаем…', comment: 'Read by screen readers: the sum of an early payoff is loading' })}>

@@ -6,7 +6,7 @@ import type { PayoffQuote } from './schedule-queries.ts';
 export type PayoffState = {
   /** The quote for today. */
   quote: QueryState<PayoffQuote>;
-  /** `today` and `lastDay` are 'YYYY-MM-DD'. `lastDay` is the last day that can be picked; null if that is today. */
+  /** `lastDay`: the last day that can be picked; null if that is today. `day`: the picked one, null if there is none. */
   today: CalendarDate;
   lastDay: CalendarDate | null;
   day: CalendarDate | null;

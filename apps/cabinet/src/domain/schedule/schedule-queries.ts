@@ -3,9 +3,9 @@ import type { CalendarDate } from '@muddat/schedule';
 import { isApiError } from '@muddat/sdk';
 import type { installment } from '@muddat/sdk/types';
 import { queryOptions } from '@tanstack/react-query';
-import { customerKey } from '../customer/keys.ts';
+import { customerQueryKey } from '../customer/keys.ts';
 
-export type Month = installment.components['schemas']['Month'];
+export type MonthSummary = installment.components['schemas']['Month'];
 export type MonthPayment = installment.components['schemas']['MonthPayment'];
 export type NextPayment = installment.components['schemas']['NextPayment'];
 export type HardshipRequest = Omit<installment.components['schemas']['HardshipAsk'], 'quote_id'>;
@@ -15,18 +15,18 @@ export type PayoffQuote = installment.components['schemas']['PayoffQuote'];
 
 /** The payment that is due next over all orders, or null if there is none. The response also contains the server's date. */
 export const nextPaymentQuery = (api: Api) =>
-  queryOptions({ queryKey: customerKey('next-payment'), queryFn: ({ signal }) => api.installment.getNextPayment({}, { signal }) });
+  queryOptions({ queryKey: customerQueryKey('next-payment'), queryFn: ({ signal }) => api.installment.getNextPayment({}, { signal }) });
 
 /** Every payment of all orders up to a month from today, overdue first. The response also contains the server's date. */
-export const monthQuery = (api: Api) =>
-  queryOptions({ queryKey: customerKey('month'), queryFn: ({ signal }) => api.installment.getMonth({}, { signal }) });
+export const monthSummaryQuery = (api: Api) =>
+  queryOptions({ queryKey: customerQueryKey('month'), queryFn: ({ signal }) => api.installment.getMonth({}, { signal }) });
 
-export const PAYOFF_QUOTES_KEY = customerKey('payoff-quote');
+export const PAYOFF_QUOTES_QUERY_KEY = customerQueryKey('payoff-quote');
 
 /** The sum that pays off an order on a day ('YYYY-MM-DD'); on today if `date` is null. */
 export const payoffQuoteQuery = (api: Api, id: string, date: CalendarDate | null = null) =>
   queryOptions({
-    queryKey: [...PAYOFF_QUOTES_KEY, id, date],
+    queryKey: [...PAYOFF_QUOTES_QUERY_KEY, id, date],
     queryFn: ({ signal }) => api.installment.getPayoffQuote({ id, ...(date === null ? {} : { date }) }, { signal }),
     // A quote is void after its day and after any payment, also one on another device, so it is never served from the cache.
     staleTime: 0,
@@ -36,7 +36,7 @@ export const payoffQuoteQuery = (api: Api, id: string, date: CalendarDate | null
 /** The effect of a request on the schedule of an order. Always refetched, since any payment may change it. */
 export const hardshipQuoteQuery = (api: Api, id: string, ask: HardshipRequest) =>
   queryOptions({
-    queryKey: customerKey('hardship-quote', id, ask),
+    queryKey: customerQueryKey('hardship-quote', id, ask),
     queryFn: ({ signal }) => api.installment.quoteHardship({ id, ...ask }, { signal }),
     staleTime: 0,
   });
@@ -44,7 +44,7 @@ export const hardshipQuoteQuery = (api: Api, id: string, ask: HardshipRequest) =
 /** The change of a schedule that was requested under this idempotency key; null if there is none. */
 export const hardshipQuery = (api: Api, { orderId, key }: { orderId: string; key: string }) =>
   queryOptions({
-    queryKey: customerKey('hardship', orderId, key),
+    queryKey: customerQueryKey('hardship', orderId, key),
     queryFn: async ({ signal }): Promise<Hardship | null> => {
       try {
         return (await api.installment.findHardship({ id: orderId, idempotency_key: key }, { signal })).data;

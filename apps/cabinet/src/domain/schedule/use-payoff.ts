@@ -16,7 +16,8 @@ type Options = {
 };
 
 /**
- * The quotes to pay off an order today and on another day that the customer picks. Sends no request if the order cannot be paid off early.
+ * The quotes to pay off an order today and on another day that the customer picks. Sends no request and returns null if the order cannot be
+ * paid off early; also null until `today` is known.
  */
 export function usePayoff({ api, orderId, order, today, enabled = true }: Options) {
   const offered = order !== undefined && canPayOff(order);

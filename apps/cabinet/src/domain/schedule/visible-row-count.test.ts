@@ -11,9 +11,9 @@ const schedule = (paid: number, open: number) =>
   }));
 
 test.each([
-  ['as many as wanted early in a schedule', schedule(1, 11), 5],
-  ['up to two after the next one later in a schedule', schedule(7, 5), 10],
-  ['as many as wanted in a paid schedule', schedule(12, 0), 5],
-])('the payments shown before collapsing: %s', (_, rows, shown) => {
+  ['the requested count if one of twelve instalments is paid', schedule(1, 11), 5],
+  ['the count of rows up to two after the next payment if seven of twelve instalments are paid', schedule(7, 5), 10],
+  ['the requested count if all instalments are paid', schedule(12, 0), 5],
+])('`visibleRowCount` returns %s', (_, rows, shown) => {
   expect(visibleRowCount(rows, 5)).toBe(shown);
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NOW, PASSKEYS } from '../../testing/devices.ts';
+import { DEVICES_NOW, PASSKEYS } from '../../testing/devices.ts';
 import { UNANSWERED_REFUSAL } from '../../testing/refusals.ts';
 import { withFormColumn, withStoryMessages } from '../../testing/story-messages.tsx';
 import { RecentPasskeysView } from './recent-passkeys.tsx';
@@ -8,7 +8,7 @@ const meta = {
   title: 'Кабинет/Недавние ключи доступа',
   component: RecentPasskeysView,
   decorators: [withFormColumn, withStoryMessages],
-  args: { passkeys: PASSKEYS, now: NOW, problem: null, onDelete: () => undefined },
+  args: { passkeys: PASSKEYS, now: DEVICES_NOW, problem: null, onDelete: () => undefined },
 } satisfies Meta<typeof RecentPasskeysView>;
 
 export default meta;

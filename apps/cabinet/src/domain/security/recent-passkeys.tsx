@@ -14,7 +14,7 @@ import { type Passkey, usePasskeyRows } from './use-passkey-rows.tsx';
 
 /**
  * Shown after a change or a reset of the password, because a passkey that a stranger has added stays valid. Shows nothing if none was added
- * lately or if the list cannot be loaded; the security page has the list too.
+ * in the last 30 days or if the list cannot be loaded; the security page has the list too.
  */
 export function RecentPasskeys() {
   const { auth } = useRouteContext({ from: '__root__' });

@@ -4,38 +4,38 @@ import { afterEach, expect, test } from 'vitest';
 import { problemBody } from '../../../testing/fake-api.ts';
 import { SAVED_CARD } from '../../../testing/orders.ts';
 import {
-  CONFIRM_OTP,
+  CONFIRM_OTP_OPERATION,
   clickButton,
   fillInCard,
   findCodeField,
   findNumberField,
   getExpiryField,
-  LIST_ENTITIES,
+  LIST_ENTITIES_OPERATION,
   OTP_RESPONSE,
-  RESEND_OTP,
+  RESEND_OTP_OPERATION,
   renderAddCard,
-  SEND_OTP,
+  SEND_OTP_OPERATION,
   SEND_OTP_RESPONSE,
   submitCard,
 } from '../../../testing/render-add-card.tsx';
 
 afterEach(cleanup);
 
-test('after a lost response the same card keeps its idempotency key, a changed card gets a new one', async () => {
+test('after a lost response the same card is sent again with the same idempotency key, a changed card with a new one', async () => {
   let lost = true;
-  const server = await renderAddCard({ [SEND_OTP]: () => (lost ? 'no-answer' : { body: SEND_OTP_RESPONSE }) });
+  const server = await renderAddCard({ [SEND_OTP_OPERATION]: () => (lost ? 'no-answer' : { body: SEND_OTP_RESPONSE }) });
   await fillInCard();
   await submitCard();
   expect(await screen.findByText(/^Нет связи с сервером/)).toBeVisible();
   await submitCard();
-  await waitFor(() => expect(server.requestsTo(SEND_OTP)).toHaveLength(2));
+  await waitFor(() => expect(server.requestsTo(SEND_OTP_OPERATION)).toHaveLength(2));
   await screen.findByText(/^Нет связи с сервером/);
   await userEvent.clear(getExpiryField());
   await userEvent.type(getExpiryField(), '0130');
   lost = false;
   await submitCard();
   await findCodeField();
-  const [first, second, third] = server.requestsTo(SEND_OTP).map(({ key }) => key);
+  const [first, second, third] = server.requestsTo(SEND_OTP_OPERATION).map(({ key }) => key);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
@@ -49,13 +49,13 @@ test('a wrong code shows the tries left, and the next code is sent with a new id
   expect(screen.getByText('Осталось 4 попытки')).toBeVisible();
   await userEvent.type(await findCodeField(), '111111');
   await waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
-  const [first, second] = requestsTo(CONFIRM_OTP).map(({ key }) => key);
+  const [first, second] = requestsTo(CONFIRM_OTP_OPERATION).map(({ key }) => key);
   expect(second).not.toBe(first);
 });
 
 test('a code whose response was lost is sent again with the same idempotency key', async () => {
   let lost = true;
-  const { requestsTo, onAdded } = await renderAddCard({ [CONFIRM_OTP]: () => (lost ? 'no-answer' : { body: SAVED_CARD }) });
+  const { requestsTo, onAdded } = await renderAddCard({ [CONFIRM_OTP_OPERATION]: () => (lost ? 'no-answer' : { body: SAVED_CARD }) });
   await fillInCard();
   await submitCard();
   await userEvent.type(await findCodeField(), '111111');
@@ -63,21 +63,23 @@ test('a code whose response was lost is sent again with the same idempotency key
   lost = false;
   await clickButton('Добавить карту');
   await waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
-  expect(new Set(requestsTo(CONFIRM_OTP).map(({ key }) => key)).size).toBe(1);
+  expect(new Set(requestsTo(CONFIRM_OTP_OPERATION).map(({ key }) => key)).size).toBe(1);
 });
 
 test('if the server no longer knows the code but lists the card, the card counts as added', async () => {
-  const server = await renderAddCard({ [CONFIRM_OTP]: () => ({ status: 404, body: problemBody('not_found', 'Ничего не найдено') }) });
+  const server = await renderAddCard({
+    [CONFIRM_OTP_OPERATION]: () => ({ status: 404, body: problemBody('not_found', 'Ничего не найдено') }),
+  });
   await fillInCard();
   await submitCard();
   const field = await findCodeField();
-  server.handlers[LIST_ENTITIES] = () => ({ body: { data: [SAVED_CARD] } });
+  server.handlers[LIST_ENTITIES_OPERATION] = () => ({ body: { data: [SAVED_CARD] } });
   await userEvent.type(field, '111111');
   await waitFor(() => expect(server.onAdded).toHaveBeenCalledExactlyOnceWith(SAVED_CARD));
 });
 
-test('if the server no longer knows the code and lists no card, the form returns with the typed card', async () => {
-  await renderAddCard({ [CONFIRM_OTP]: () => ({ status: 404, body: problemBody('not_found', 'Ничего не найдено') }) });
+test('if the server no longer knows the code and lists no card, an error and the form with the typed card appear', async () => {
+  await renderAddCard({ [CONFIRM_OTP_OPERATION]: () => ({ status: 404, body: problemBody('not_found', 'Ничего не найдено') }) });
   await fillInCard();
   await submitCard();
   await userEvent.type(await findCodeField(), '111111');
@@ -85,10 +87,10 @@ test('if the server no longer knows the code and lists no card, the form returns
   expect(await findNumberField()).toHaveValue('8600 4900 0000 1234');
 });
 
-test('[X-05] without a code the customer gets advice, can resend by SMS or call, restart after a lock and change the card', async () => {
+test('[X-05] a customer who gets no code sees advice, can resend it by SMS or call, restart after a lock and change the card', async () => {
   const { requestsTo, handlers } = await renderAddCard({
-    [SEND_OTP]: () => ({ body: { ...SEND_OTP_RESPONSE, resend_after: 0 } }),
-    [RESEND_OTP]: () => ({ body: { ...OTP_RESPONSE, resend_after: 0 } }),
+    [SEND_OTP_OPERATION]: () => ({ body: { ...SEND_OTP_RESPONSE, resend_after: 0 } }),
+    [RESEND_OTP_OPERATION]: () => ({ body: { ...OTP_RESPONSE, resend_after: 0 } }),
   });
   await fillInCard();
   await submitCard();
@@ -96,19 +98,19 @@ test('[X-05] without a code the customer gets advice, can resend by SMS or call,
   await userEvent.click(screen.getByText('Код не приходит?'));
   expect(screen.getByText(/Это может быть не ваш номер/)).toBeVisible();
   await clickButton('Отправить код ещё раз');
-  await waitFor(() => expect(requestsTo(RESEND_OTP).map(({ body }) => body)).toEqual([{ otp_id: 'otp_1', channel: 'sms' }]));
+  await waitFor(() => expect(requestsTo(RESEND_OTP_OPERATION).map(({ body }) => body)).toEqual([{ otp_id: 'otp_1', channel: 'sms' }]));
   await clickButton('Получить код по звонку');
   expect(await screen.findByText(/^Звоним на номер/)).toBeVisible();
-  handlers[CONFIRM_OTP] = () => ({
+  handlers[CONFIRM_OTP_OPERATION] = () => ({
     status: 422,
     body: problemBody('otp_locked', 'Попытки закончились', { tries_left: 0, retry_after: 1 }),
   });
   await userEvent.type(await findCodeField(), '000000');
   expect(await screen.findByText('Слишком много неверных кодов')).toBeVisible();
-  handlers[SEND_OTP] = () => ({ body: { ...SEND_OTP_RESPONSE, otp_id: 'otp_2' } });
+  handlers[SEND_OTP_OPERATION] = () => ({ body: { ...SEND_OTP_RESPONSE, otp_id: 'otp_2' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Отправить код ещё раз' }));
-  await waitFor(() => expect(requestsTo(SEND_OTP)).toHaveLength(2));
-  expect(new Set(requestsTo(SEND_OTP).map(({ key }) => key)).size).toBe(2);
+  await waitFor(() => expect(requestsTo(SEND_OTP_OPERATION)).toHaveLength(2));
+  expect(new Set(requestsTo(SEND_OTP_OPERATION).map(({ key }) => key)).size).toBe(2);
   await clickButton('Изменить карту');
   expect(await findNumberField()).toHaveValue('8600 4900 0000 1234');
 });

@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { accessibilityViolations } from '../../../testing/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../../../testing/accessibility-violations.ts';
 import { problemBody } from '../../../testing/fake-api.ts';
 import { SAVED_CARD } from '../../../testing/orders.ts';
 import {
   CARD_NUMBER,
-  CONFIRM_OTP,
+  CONFIRM_OTP_OPERATION,
   clickButton,
   fillInCard,
   findCodeField,
@@ -14,16 +14,16 @@ import {
   getExpiryField,
   getOfferCheckbox,
   renderAddCard,
-  SEND_OTP,
+  SEND_OTP_OPERATION,
   submitCard,
 } from '../../../testing/render-add-card.tsx';
 
 afterEach(cleanup);
 
-test('[S3-04] a card is added by its number, expiry, owner and the code from the SMS; the expiry is typed MM/YY and sent YYMM', async () => {
+test('[S3-04] a card is added by number, expiry, owner and the code from the SMS; the expiry is typed MM/YY and sent YYMM', async () => {
   const { requestsTo, onAdded } = await renderAddCard();
   await fillInCard();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
   expect(screen.getByText('uzcard')).toBeVisible();
   expect(await findNumberField()).toHaveValue('8600 4900 0000 1234');
   expect(getExpiryField()).toHaveValue('12/29');
@@ -34,14 +34,14 @@ test('[S3-04] a card is added by its number, expiry, owner and the code from the
   expect(screen.getByText(/^Новый код можно запросить через/)).toBeVisible();
   await userEvent.type(await findCodeField(), '111111');
   await waitFor(() => expect(onAdded).toHaveBeenCalledExactlyOnceWith(SAVED_CARD));
-  expect(requestsTo(SEND_OTP).map(({ body }) => body)).toEqual([
+  expect(requestsTo(SEND_OTP_OPERATION).map(({ body }) => body)).toEqual([
     { number: CARD_NUMBER, expiry: '2912', owner: 'DILNOZA KARIMOVA', offer_accepted: true },
   ]);
-  expect(requestsTo(CONFIRM_OTP).map(({ body }) => body)).toEqual([{ otp_id: 'otp_1', code: '111111' }]);
-  expect([...requestsTo(SEND_OTP), ...requestsTo(CONFIRM_OTP)].every(({ key }) => key !== null)).toBe(true);
+  expect(requestsTo(CONFIRM_OTP_OPERATION).map(({ body }) => body)).toEqual([{ otp_id: 'otp_1', code: '111111' }]);
+  expect([...requestsTo(SEND_OTP_OPERATION), ...requestsTo(CONFIRM_OTP_OPERATION)].every(({ key }) => key !== null)).toBe(true);
 });
 
-test('[S5-07] the consent to the public offer starts unticked, links to it, and nothing is sent without it', async () => {
+test('[S5-07] the consent to the public offer starts unticked and links to it; without it no card is sent', async () => {
   const { requestsTo } = await renderAddCard();
   await userEvent.type(await findNumberField(), CARD_NUMBER);
   await userEvent.type(getExpiryField(), '1229');
@@ -49,12 +49,12 @@ test('[S5-07] the consent to the public offer starts unticked, links to it, and 
   expect(screen.getByRole('link', { name: 'публичной оферты' })).toHaveAttribute('href', '/ru/public-offer');
   await submitCard();
   expect(await screen.findByText('Примите условия оферты')).toBeVisible();
-  expect(requestsTo(SEND_OTP)).toEqual([]);
+  expect(requestsTo(SEND_OTP_OPERATION)).toEqual([]);
 });
 
-test('[S5-07] if the server refuses for lack of the consent, the error is shown at its checkbox', async () => {
+test('[S5-07] if the server refuses a card for lack of consent to the offer, the error is shown at the checkbox', async () => {
   await renderAddCard({
-    [SEND_OTP]: () => ({
+    [SEND_OTP_OPERATION]: () => ({
       status: 422,
       body: problemBody('offer_not_accepted', 'Примите условия публичной оферты', { fields: { offer_accepted: 'required' } }),
     }),
@@ -72,14 +72,14 @@ test.each([
   ['5555360000000001', 'В номере карты ошибка: сверьте его с картой'],
   ['4111111111111111', 'Такие карты пока не принимаем. Нужна карта Uzcard или Humo'],
   ['860049000000', 'Проверьте номер карты: в нём 16 цифр'],
-])('[S3-04] submitting the card number %s shows the error: %s', async (typed, wrong) => {
+])('[S3-04] submitting the card number %s shows the error %j, or the code step for null', async (typed, wrong) => {
   const { requestsTo } = await renderAddCard();
   await fillInCard(typed);
   await submitCard();
   if (wrong === null) expect(await findCodeField()).toBeVisible();
   else {
     expect(await screen.findByText(wrong)).toBeVisible();
-    expect(requestsTo(SEND_OTP)).toEqual([]);
+    expect(requestsTo(SEND_OTP_OPERATION)).toEqual([]);
   }
 });
 
@@ -112,7 +112,7 @@ test.each([
   '[S8-06] in %s a refused card shows the reason, that no money was charged and the field error, and keeps the input',
   async (locale, sentence, safe, atField) => {
     const { requestsTo } = await renderAddCard(
-      { [SEND_OTP]: () => ({ status: 422, body: problemBody('card_invalid', sentence, { fields: { expiry: 'expiry-past' } }) }) },
+      { [SEND_OTP_OPERATION]: () => ({ status: 422, body: problemBody('card_invalid', sentence, { fields: { expiry: 'expiry-past' } }) }) },
       { locale },
     );
     const labels =
@@ -126,11 +126,11 @@ test.each([
     expect(await screen.findByText(atField)).toBeVisible();
     expect(screen.getByLabelText(labels[0] ?? '')).toHaveValue('8600 4900 0000 1234');
     expect(screen.getByRole('checkbox')).toBeChecked();
-    expect(requestsTo(SEND_OTP)).toHaveLength(1);
+    expect(requestsTo(SEND_OTP_OPERATION)).toHaveLength(1);
   },
 );
 
-test('a card that is saved already shows a notice, and the customer can continue with it', async () => {
+test('adding a card that is already saved shows a notice, and the customer can continue with that card', async () => {
   const { onAdded } = await renderAddCard({}, { saved: [SAVED_CARD] });
   await fillInCard();
   await submitCard();
@@ -141,7 +141,7 @@ test('a card that is saved already shows a notice, and the customer can continue
   expect(onAdded).toHaveBeenCalledExactlyOnceWith(SAVED_CARD);
 });
 
-test('the full card number is not in browser storage, cookies, the URL, the HTML or the console', async () => {
+test('after a card is added, its full number is not in browser storage, cookies, the URL, the HTML or the console', async () => {
   const logged = ['log', 'info', 'warn', 'error', 'debug'] as const;
   const spies = logged.map((level) => vi.spyOn(console, level));
   const { onAdded } = await renderAddCard();
@@ -160,7 +160,7 @@ test('the full card number is not in browser storage, cookies, the URL, the HTML
   for (const trace of traces) expect(trace.replaceAll(/\s/g, '')).not.toContain(CARD_NUMBER);
 });
 
-test('the button for not adding a card calls `onCancel`', async () => {
+test('the button «Не добавлять» of the card form calls `onCancel`', async () => {
   const { onCancel } = await renderAddCard();
   await findNumberField();
   await clickButton('Не добавлять');

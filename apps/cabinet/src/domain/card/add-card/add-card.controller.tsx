@@ -3,25 +3,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { type CodeChannel, toSentOtp } from '../../../shared/code-step/sent-otp.ts';
-import { isUndecided } from '../../../shared/refusal/is-undecided.ts';
+import { isWriteOutcomeUnknown } from '../../../shared/refusal/is-undecided.ts';
 import { useRefusalOf } from '../../../shared/refusal/use-refusal-of.ts';
 import type { AddCardProps } from '../add-card.types.ts';
 import type { BankCard } from '../cards-query.ts';
 import { cardsQuery } from '../cards-query.ts';
 import {
   addCardMachine,
-  attemptFor,
+  attemptToSend,
   type CardAttempt,
   type CardDraft,
   type CodeSubmission,
   initialAddCardState,
-  submissionFor,
+  submissionToSend,
 } from './add-card.machine.ts';
 import { AddCardView } from './add-card.view.tsx';
 
 const EVERY_BANK: readonly string[] = [];
 
-/** Calls the billing API to add a card. The card number is held in memory only. */
+/** Sends the card and its code to the billing API. The card number is held in memory only. */
 export function AddCardController({ onAdded, onCancel, bankPrefixes = EVERY_BANK }: AddCardProps) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
@@ -30,14 +30,15 @@ export function AddCardController({ onAdded, onCancel, bankPrefixes = EVERY_BANK
   const { queryKey } = cardsQuery(api);
   const saved = useQuery(cardsQuery(api)).data;
 
-  const refuse = (error: unknown) => send({ type: 'refused', problem: refusalOf(error), undecided: isUndecided(error), now: Date.now() });
+  const refuse = (error: unknown) =>
+    send({ type: 'refused', problem: refusalOf(error), undecided: isWriteOutcomeUnknown(error), now: Date.now() });
   const save = async (card: BankCard) => {
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, (cards) => cards && [...cards.filter(({ entity_id }) => entity_id !== card.entity_id), card]);
     send({ type: 'saved', card });
     void queryClient.invalidateQueries({ queryKey });
   };
-  /** `not_found` may mean that the code was accepted and only the response was lost, so look for the card in the list. */
+  /** `not_found` may mean that the code was accepted and only the response was lost, so look for the card among the saved ones. */
   const refuseCode = async (error: unknown, { number, expiry }: CardDraft) => {
     if (refusalOf(error).code !== 'not_found') return refuse(error);
     const cards = await queryClient.fetchQuery({ ...cardsQuery(api), staleTime: 0 }).catch(() => []);
@@ -76,20 +77,20 @@ export function AddCardController({ onAdded, onCancel, bankPrefixes = EVERY_BANK
   });
   const enterCard = (draft: CardDraft) => {
     if (state.kind !== 'form') return;
-    const attempt = attemptFor(state.lost, newAttempt(draft));
+    const attempt = attemptToSend(state.lost, newAttempt(draft));
     send({ type: 'submitted', attempt });
     void sendCode(attempt);
   };
   const enterCode = (code: string) => {
     if (state.kind !== 'awaiting-code') return;
-    const typed = submissionFor(state.lost, { key: crypto.randomUUID(), code });
+    const typed = submissionToSend(state.lost, { key: crypto.randomUUID(), code });
     send({ type: 'code-entered', typed });
     void check(state.otpId, typed, state.attempt.draft);
   };
   const resend = (channel: CodeChannel) => {
     if (state.kind !== 'awaiting-code') return;
     const { attempt, otpId, otp } = state;
-    // The server never accepts a locked code again, so send the card once more, which sends a new SMS.
+    // The server accepts no more codes for a locked request, so send the card once more, as a new request with a new SMS.
     const locked = otp.lockedUntil !== null;
     const next = locked ? newAttempt(attempt.draft) : attempt;
     send({ type: 'resend-asked', attempt: next, channel: locked ? 'sms' : channel });

@@ -6,11 +6,11 @@ import {
   type AddCardEvent,
   type AddCardState,
   addCardMachine,
-  attemptFor,
+  attemptToSend,
   type CardAttempt,
   type CardDraft,
   initialAddCardState,
-  submissionFor,
+  submissionToSend,
 } from './add-card.machine.ts';
 
 const NOW = 1_000_000;
@@ -88,7 +88,7 @@ test.each<[string, AddCardState, AddCardEvent, AddCardState]>([
     refused('not_found'),
     { ...form, draft, problem: problem('not_found') },
   ],
-  ['the customer requests a new code', code, { type: 'resend-asked', attempt, channel: 'call' }, resending],
+  ['requesting a new code starts to send it', code, { type: 'resend-asked', attempt, channel: 'call' }, resending],
   [
     'after a lock the card is sent again with a new key',
     code,
@@ -103,7 +103,7 @@ test.each<[string, AddCardState, AddCardEvent, AddCardState]>([
     { ...code, otp: { ...otp, resendAt: NOW + 30_000 }, problem: problem('resend_too_early', { retryAfter: 30 }) },
   ],
   [
-    'a lost response to a resend leaves no code to send again',
+    'after a lost response to a resend the code step shows the error',
     resending,
     refused('network', {}, true),
     { ...code, problem: problem('network') },
@@ -134,14 +134,14 @@ test.each([
   ['a new key at the first try', null, fresh, fresh],
   ['the old key for the same card after a lost response', attempt, fresh, attempt],
   ['a new key for another card after a lost response', attempt, other, other],
-])('[S3-04] a request to add a card is sent with %s', (_title, lost, given, used) => {
-  expect(attemptFor(lost, given)).toBe(used);
+])('[S3-04] the idempotency key of a request to add a card is %s', (_title, lost, given, used) => {
+  expect(attemptToSend(lost, given)).toBe(used);
 });
 
 test.each([
   ['a new key at the first try', null, typed],
   ['the old key for the same code after a lost response', { key: 'code-key-0', code: '111111' }, { key: 'code-key-0', code: '111111' }],
   ['a new key for another code after a lost response', { key: 'code-key-0', code: '222222' }, typed],
-])('a code is sent with %s', (_title, lost, used) => {
-  expect(submissionFor(lost, typed)).toEqual(used);
+])('the idempotency key of a typed code is %s', (_title, lost, used) => {
+  expect(submissionToSend(lost, typed)).toEqual(used);
 });

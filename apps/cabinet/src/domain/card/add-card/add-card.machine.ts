@@ -38,13 +38,16 @@ export type AddCardEvent =
 
 export const initialAddCardState = { kind: 'form', draft: null, problem: null, lost: null } as const satisfies AddCardState;
 
-/** The request to send for a draft: the lost request if it is for the same card, else the fresh one. */
-export function attemptFor(lost: CardAttempt | null, fresh: CardAttempt): CardAttempt {
+/**
+ * The request to send for a draft: the lost request if number, expiry and owner are unchanged, so that its key is used again; else the
+ * fresh one.
+ */
+export function attemptToSend(lost: CardAttempt | null, fresh: CardAttempt): CardAttempt {
   const same = lost && (['number', 'expiry', 'owner'] as const).every((field) => lost.draft[field] === fresh.draft[field]);
   return same ? lost : fresh;
 }
 
-export const submissionFor = (lost: CodeSubmission | null, fresh: CodeSubmission): CodeSubmission =>
+export const submissionToSend = (lost: CodeSubmission | null, fresh: CodeSubmission): CodeSubmission =>
   lost?.code === fresh.code ? lost : fresh;
 
 export function addCardMachine(state: AddCardState, event: AddCardEvent): AddCardState {
@@ -85,7 +88,7 @@ function afterCodeRequest(state: Extract<AddCardState, { kind: 'resending' | 'ch
   }
   if (event.type !== 'refused') return state;
   const { problem, undecided, now } = event;
-  // The code is used up or deleted, so no code can be entered for this request. The form is shown again to send the card once more.
+  // The code is used up or deleted, so no code can be entered for this request. Show the form again, to send the card once more.
   if (problem.code === 'not_found') return { kind: 'form', draft: attempt.draft, problem, lost: null };
   const lost = undecided && state.kind === 'checking' ? state.typed : null;
   return { kind: 'awaiting-code', attempt, otpId, otp: otpAfterRefusal(otp, problem, now), problem, lost };

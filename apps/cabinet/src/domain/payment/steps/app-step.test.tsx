@@ -17,21 +17,21 @@ async function show(purpose: 'instalment' | 'order' | 'initial_fee' | 'payoff' |
   await screen.findByText(/Payme ещё не сообщил|Payme hali/);
 }
 
-test('the app step warns that a second payment of an instalment counts for the next one', async () => {
+test('the app step says that the excess of an instalment goes to the next payment, or else to the balance', async () => {
   await show('instalment');
   expect(screen.getByText(/Лишнее пойдёт в следующий платёж, а если платить больше нечего, на баланс\./)).toBeVisible();
   expect(screen.queryByText(/Лишнее мы зачислим/)).toBeNull();
 });
 
 test.each(['order', 'initial_fee', 'payoff', 'top_up'] as const)(
-  'the app step warns that a second payment for the purpose %s goes to the balance',
+  'the app step says that the excess of a payment for the purpose %s goes to the balance',
   async (purpose) => {
     await show(purpose);
     expect(screen.getByText(/Лишнее мы зачислим на баланс\./)).toBeVisible();
   },
 );
 
-test('the app step gives the warning about an instalment in Uzbek too', async () => {
+test('in Uzbek, the app step says that the excess of an instalment goes to the next payment, or else to the balance', async () => {
   await show('instalment', 'uz');
   expect(screen.getByText(/Ortiqcha summa keyingi toʻlovga oʻtadi, toʻlanadigan narsa qolmagan boʻlsa, balansga tushadi\./)).toBeVisible();
 });

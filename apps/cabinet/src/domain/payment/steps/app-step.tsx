@@ -7,7 +7,7 @@ import { Money } from '@muddat/ui/money';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
-import { appName } from '../app-names.ts';
+import { paymentAppName } from '../app-names.ts';
 import * as css from '../payment.css.ts';
 import type { Payment } from '../payment.types.ts';
 import { paymentTimeline } from '../payment-timeline.ts';
@@ -18,11 +18,11 @@ type Props = { payment: Payment; appUrl: string; exit: ReactNode; onOtherMethod:
 /** Waits for a payment app that has not reported the result: links back to the app, and offers another way to pay. */
 export function AppStep({ payment, appUrl, exit, onOtherMethod }: Props) {
   const { t } = useLingui();
-  const app = appName(payment.sources[0]?.system ?? '');
+  const app = paymentAppName(payment.sources[0]?.system ?? '');
   return (
     <Card padding="l">
       <Stack gap="l">
-        <div className={css.centre} role="status">
+        <div className={css.centeredStep} role="status">
           <span className={css.iconWaiting} aria-hidden="true">
             <Smartphone size={30} />
           </span>

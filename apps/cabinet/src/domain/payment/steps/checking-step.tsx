@@ -14,7 +14,7 @@ export function CheckingStep({ timeline, exit }: { timeline: readonly TimelineEn
   return (
     <Card padding="l">
       <Stack gap="l">
-        <div className={css.centre} role="status">
+        <div className={css.centeredStep} role="status">
           <span className={css.iconWaiting}>
             <Spinner size="l" />
           </span>

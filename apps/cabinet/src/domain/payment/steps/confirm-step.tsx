@@ -21,7 +21,7 @@ type Props = {
   onStartOver: () => void;
 };
 
-/** The step with the code of a payment. Nothing is charged before the code is confirmed. */
+/** The step in which the customer enters the code of a payment. Nothing is charged before the code is confirmed. */
 export function ConfirmStep({ payment, otp, problem, notice, busy, onCode, onResend, onStartOver }: Props) {
   const { t } = useLingui();
   const { maskedPhone } = otp;

@@ -17,7 +17,7 @@ export function FailedStep({ payment, exit, onStartOver }: { payment: Payment; e
   return (
     <Card padding="l">
       <Stack gap="l">
-        <div className={css.centre}>
+        <div className={css.centeredStep}>
           <span className={css.iconBad} aria-hidden="true">
             <CircleX size={30} />
           </span>

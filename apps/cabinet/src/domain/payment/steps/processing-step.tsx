@@ -10,13 +10,13 @@ import type { Payment } from '../payment.types.ts';
 import { paymentTimeline } from '../payment-timeline.ts';
 import { PaymentTimelineView } from '../payment-timeline.view.tsx';
 
-/** The bank is charging the source of the payment. */
+/** Shown while the bank is charging the card. */
 export function ProcessingStep({ payment, exit }: { payment: Payment; exit: ReactNode }) {
   const { t } = useLingui();
   return (
     <Card padding="l">
       <Stack gap="l">
-        <div className={css.centre} role="status">
+        <div className={css.centeredStep} role="status">
           <span className={css.iconWaiting}>
             <Spinner size="l" />
           </span>
