@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { type FakeHandlers, problemBody } from '../../testing/fake-api.ts';
 import { CUSTOMER_ID, FILLED_DRAFT, renderCheckout, successHandlers, WAIT_OPTIONS } from '../../testing/render-checkout.tsx';
 
@@ -36,7 +36,7 @@ async function show(kept = [HOME], more: FakeHandlers = {}) {
 }
 const button = (name: string) => screen.findByRole('button', { name }, WAIT_OPTIONS);
 
-test('selecting a saved address fills region, district and street', async () => {
+test('selecting a saved address in the checkout fills region and street', async () => {
   const user = userEvent.setup();
   await show();
   await user.click(await button('Дом: ул. Регистан, 5'));
@@ -44,12 +44,12 @@ test('selecting a saved address fills region, district and street', async () => 
   expect(screen.getByRole('button', { name: /Регион/ })).toHaveTextContent('Самаркандская область');
 });
 
-test('the customer saves the typed address under a name, and the save button disappears', async () => {
+test('in the checkout the customer saves the typed address under a name, and the button that saves it disappears', async () => {
   const user = userEvent.setup();
   const { server } = await show();
   await user.click(await button('Сохранить этот адрес'));
   await user.type(await screen.findByLabelText(/^Как назвать адрес/), ' Работа ');
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
   await user.click(await button('Сохранить'));
   expect(await button('Работа: ул. Бабура, 1')).toBeVisible();
   expect(await screen.findByText('Адрес сохранён')).toBeVisible();
@@ -59,7 +59,7 @@ test('the customer saves the typed address under a name, and the save button dis
   ]);
 });
 
-test('the save button is hidden for an incomplete address and for one already saved in another spelling', async () => {
+test('the button that saves an address is hidden for an incomplete address and one already saved in another spelling', async () => {
   const user = userEvent.setup();
   await show([{ ...WORK, address: 'УЛ.  Бабура, 1' }]);
   await button('УЛ. Бабура, 1');
@@ -77,7 +77,7 @@ test.each([
     /20 адресов/,
   ],
   ['no response', 'no-answer' as const, /^Нет связи с сервером/],
-])('if saving an address fails (%s), the form shows the reason and keeps the name', async (_what, answer, words) => {
+])('if saving an address fails (%s), the checkout shows the reason and keeps the typed name', async (_what, answer, words) => {
   const user = userEvent.setup();
   await show([HOME], { [SAVE]: () => answer });
   await user.click(await button('Сохранить этот адрес'));
@@ -87,14 +87,14 @@ test.each([
   expect(screen.getByLabelText(/^Как назвать адрес/)).toHaveValue('Работа');
 });
 
-test('deleting a saved address needs a confirmation and keeps the filled-in address', async () => {
+test('in the checkout, deleting a saved address needs a confirmation and keeps the filled-in address', async () => {
   const user = userEvent.setup();
   await show();
   await user.click(await button('Удалить адрес: Дом: ул. Регистан, 5'));
   await user.click(await button('Оставить'));
   expect(await button('Дом: ул. Регистан, 5')).toBeVisible();
   await user.click(await button('Удалить адрес: Дом: ул. Регистан, 5'));
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
   await user.click(await button('Удалить'));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Дом: ул. Регистан, 5' })).toBeNull(), WAIT_OPTIONS);
   expect(screen.getByLabelText('Улица, дом, квартира')).toHaveValue('ул. Бабура, 1');

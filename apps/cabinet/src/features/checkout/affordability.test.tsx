@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
 import { CHECKOUT_QUOTE } from '../../testing/checkout.ts';
 import {
-  CREATE_CHECKOUT,
+  CREATE_CHECKOUT_OPERATION,
   CUSTOMER_ID,
   FILLED_DRAFT,
   findCodeField,
   findConsentCheckbox,
   findSignButton,
-  QUOTE_CHECKOUT,
+  QUOTE_CHECKOUT_OPERATION,
   renderCheckout,
   successHandlers,
   waitForQuote,
@@ -21,11 +21,11 @@ afterEach(cleanup);
 
 const withoutNbsp = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
 
-test('[X-06] the form shows the monthly payments before and after the purchase, and never sends or stores the income', async () => {
+test('[X-06] the checkout shows monthly payments before and after the purchase, and never sends or stores the income', async () => {
   const user = userEvent.setup();
   saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
   const quote = { ...CHECKOUT_QUOTE, monthly_before: 546_000, monthly_after: 2_000_000 };
-  const { server } = await renderCheckout(successHandlers({ [QUOTE_CHECKOUT]: () => ({ body: { data: quote } }) }));
+  const { server } = await renderCheckout(successHandlers({ [QUOTE_CHECKOUT_OPERATION]: () => ({ body: { data: quote } }) }));
   await waitForQuote();
   const rowOf = (label: string) => withoutNbsp(screen.getByText(label).parentElement?.textContent);
   expect(rowOf('Сейчас платите в месяц')).toContain('546 000');
@@ -38,7 +38,9 @@ test('[X-06] the form shows the monthly payments before and after the purchase, 
   await user.click(await findConsentCheckbox());
   await user.click(await findSignButton());
   await findCodeField();
-  const told = [...server.requestsTo(QUOTE_CHECKOUT), ...server.requestsTo(CREATE_CHECKOUT)].map(({ body }) => JSON.stringify(body));
+  const told = [...server.requestsTo(QUOTE_CHECKOUT_OPERATION), ...server.requestsTo(CREATE_CHECKOUT_OPERATION)].map(({ body }) =>
+    JSON.stringify(body),
+  );
   expect(told.some((body) => body.includes('5000000'))).toBe(false);
   expect(JSON.stringify({ ...localStorage }).includes('5000000')).toBe(false);
 });

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { Quote } from './checkout.types.ts';
 
 /** The effect of the purchase on the customer's monthly payments. The entered income is neither sent to the server nor stored. */
-export function Affordability({ quote }: { quote: Quote }) {
+export function AffordabilityEstimate({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const [income, setIncome] = useState<number | null>(null);
   const share = income === null || income === 0 ? null : formatNumber(Math.round((quote.monthly_after / income) * 100));

@@ -1,4 +1,4 @@
-import { readStored, removeStored, type ValueStorage, writeStored } from '@muddat/app-shell';
+import { readStoredValue, removeStoredValue, type ValueStorage, writeStoredValue } from '@muddat/app-shell';
 import * as v from 'valibot';
 import type { OrderPlacementAttempt } from './order-placement.machine.ts';
 
@@ -42,17 +42,17 @@ export function readCheckoutAttempt(store: ValueStorage, customer: string, now: 
  * checkout.
  */
 export function saveCheckoutAttempt(store: ValueStorage, customer: string, attempt: OrderPlacementAttempt): void {
-  writeStored(store, CHECKOUT_ATTEMPT_KEY, { customer, ...attempt });
+  writeStoredValue(store, CHECKOUT_ATTEMPT_KEY, { customer, ...attempt });
 }
 
-/** Deletes the attempt with this key, or any attempt if the key is null. A newer attempt stays. */
+/** Deletes the stored attempt if it has this key, so that a newer attempt of another tab stays. A null key deletes any attempt. */
 export function deleteCheckoutAttempt(store: ValueStorage, key: string | null): void {
   const kept = readRecord(store);
-  if (kept !== null && (key === null || kept.key === key)) removeStored(store, CHECKOUT_ATTEMPT_KEY);
+  if (kept !== null && (key === null || kept.key === key)) removeStoredValue(store, CHECKOUT_ATTEMPT_KEY);
 }
 
 const readRecord = (store: ValueStorage) =>
-  readStored(store, CHECKOUT_ATTEMPT_KEY, (stored) => {
+  readStoredValue(store, CHECKOUT_ATTEMPT_KEY, (stored) => {
     const kept = v.safeParse(recordSchema, stored);
     return kept.success ? kept.output : null;
   });

@@ -1,13 +1,13 @@
 import type { Api } from '@muddat/app-shell';
 import { mergeDeviceBasket } from '@muddat/app-shell/basket';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { customerKey } from '../../domain/customer/keys.ts';
+import { customerQueryKey } from '../../domain/customer/keys.ts';
 import type { QuoteItem, QuoteRequest } from './checkout.types.ts';
 
 /** The basket of the account, merged with the goods that the customer had put into the basket before the sign-in. */
 export const basketQuery = (api: Api) =>
   queryOptions({
-    queryKey: customerKey('basket'),
+    queryKey: customerQueryKey('basket'),
     queryFn: async ({ signal }) => {
       await mergeDeviceBasket().catch(() => undefined);
       return (await api.installment.getBasket({}, { signal })).items;
@@ -19,7 +19,7 @@ export const basketQuery = (api: Api) =>
 /** The basket by store with current prices and stock, and the terms of each store. */
 export const checkedBasketQuery = (api: Api, items: readonly QuoteItem[]) =>
   queryOptions({
-    queryKey: customerKey('checked-basket', ...items.map(({ product_id, quantity }) => `${product_id}x${quantity}`)),
+    queryKey: customerQueryKey('checked-basket', ...items.map(({ product_id, quantity }) => `${product_id}x${quantity}`)),
     queryFn: ({ signal }) =>
       api.installment.checkBasket({ items: items.map(({ product_id, quantity }) => ({ product_id, quantity })) }, { signal }),
     enabled: items.length > 0,
@@ -32,7 +32,7 @@ const QUOTE_REFETCH_MS = 10 * 60 * 1000;
 
 export const quoteQuery = (api: Api, request: QuoteRequest | null) =>
   queryOptions({
-    queryKey: customerKey('quote', JSON.stringify(request)),
+    queryKey: customerQueryKey('quote', JSON.stringify(request)),
     queryFn: async ({ signal }) => (request === null ? null : (await api.installment.quoteCheckout(request, { signal })).data),
     enabled: request !== null,
     refetchInterval: QUOTE_REFETCH_MS,
@@ -42,13 +42,13 @@ export const quoteQuery = (api: Api, request: QuoteRequest | null) =>
 
 export const contractQuery = (api: Api, quoteId: string) =>
   queryOptions({
-    queryKey: customerKey('contract', quoteId),
+    queryKey: customerQueryKey('contract', quoteId),
     queryFn: async ({ signal }) => (await api.installment.getQuoteContract({ quote_id: quoteId }, { signal })).data.text,
   });
 
 export const checkoutQuery = (api: Api, checkoutId: string) =>
   queryOptions({
-    queryKey: customerKey('checkout', checkoutId),
+    queryKey: customerQueryKey('checkout', checkoutId),
     queryFn: ({ signal }) => api.installment.getCheckout({ checkout_id: checkoutId }, { signal }),
   });
 
@@ -70,12 +70,12 @@ export const branchesQuery = (api: Api, storeId: string | null) =>
 
 export const bonusBalanceQuery = (api: Api) =>
   queryOptions({
-    queryKey: customerKey('bonuses'),
+    queryKey: customerQueryKey('bonuses'),
     queryFn: async ({ signal }) => (await api.installment.getBonuses({}, { signal })).data.balance,
   });
 
 export const addressesQuery = (api: Api) =>
   queryOptions({
-    queryKey: customerKey('addresses'),
+    queryKey: customerQueryKey('addresses'),
     queryFn: async ({ signal }) => (await api.installment.listAddresses({}, { signal })).data,
   });

@@ -3,7 +3,6 @@ import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
 import type { ReactNode } from 'react';
 
-/** One section of the checkout, with its heading. */
 export function CheckoutSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section" padding="l" aria-label={title}>

@@ -12,5 +12,5 @@ const STEP_OF_STATE: Record<OrderPlacementState['kind'], CheckoutStep> = {
   placed: 'placed',
 };
 
-/** The step that the customer sees in a state. While the request that places the orders is under way, the form stays visible. */
+/** The step that the customer sees in a state. While the request that creates the checkout is under way, the form stays visible. */
 export const checkoutStepOf = ({ kind }: OrderPlacementState): CheckoutStep => STEP_OF_STATE[kind];

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
 import { PLACED_TWO_ORDERS } from '../../testing/checkout.ts';
 import {
-  CREATE_CHECKOUT,
+  CREATE_CHECKOUT_OPERATION,
   CUSTOMER_ID,
   FILLED_DRAFT,
-  FIND_CHECKOUT,
+  FIND_CHECKOUT_OPERATION,
   findCodeField,
   findConsentCheckbox,
   findSignButton,
@@ -24,7 +24,7 @@ afterEach(cleanup);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, WAIT_OPTIONS);
 const backTo = (name: string) => screen.getByRole('link', { name });
 
-test('[S2-26] each step of the checkout has its own heading, back link and focus', async () => {
+test('[S2-26] each checkout step has its own heading; the code field, then the result heading gets the focus', async () => {
   const user = userEvent.setup();
   saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
   await renderCheckout();
@@ -42,15 +42,17 @@ test('[S2-26] each step of the checkout has its own heading, back link and focus
   expect(screen.queryByRole('heading', { name: 'Оформление заказа' })).toBeNull();
 });
 
-test('the heading after placing several orders is in the plural', async () => {
+test('after placing two orders the heading of the checkout is in the plural', async () => {
   await renderCheckout(successHandlers({ 'installment.getCheckout': () => ({ body: PLACED_TWO_ORDERS }) }), 'chk_1');
   expect(await heading('Заказы оформлены')).toBeVisible();
 });
 
-test('while the result is unknown the heading has the focus', async () => {
+test('while it is unknown whether the order was placed, the heading of the checkout has the focus', async () => {
   const user = userEvent.setup();
   saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
-  await renderCheckout(successHandlers({ [CREATE_CHECKOUT]: () => 'no-answer', [FIND_CHECKOUT]: () => new Promise(() => undefined) }));
+  await renderCheckout(
+    successHandlers({ [CREATE_CHECKOUT_OPERATION]: () => 'no-answer', [FIND_CHECKOUT_OPERATION]: () => new Promise(() => undefined) }),
+  );
   await waitForQuote();
   await user.click(await findConsentCheckbox());
   await user.click(await findSignButton());
@@ -58,7 +60,7 @@ test('while the result is unknown the heading has the focus', async () => {
   await waitFor(async () => expect(await heading('Оформление заказа')).toHaveFocus());
 });
 
-test('going back from the code step focuses the heading of the form', async () => {
+test('going back from the code step focuses the heading of the checkout form', async () => {
   const user = userEvent.setup();
   saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
   await renderCheckout(successHandlers(), 'chk_1');

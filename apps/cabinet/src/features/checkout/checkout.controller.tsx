@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { browserBasket, chooseTerm } from '@muddat/app-shell/basket';
+import { browserBasket, saveChosenTerm } from '@muddat/app-shell/basket';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { CheckoutDraft } from '../../domain/checkout/checkout-draft.ts';
 import { clearCheckoutDraft, readCheckoutDraft, saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
-import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
-import { browserStore } from '../../shared/device/browser-store.ts';
+import { CUSTOMER_QUERY_KEY } from '../../domain/customer/keys.ts';
+import { localStorageOrMemory } from '../../shared/device/browser-store.ts';
 import { useStepFocus } from '../../shared/page/focus-heading.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
@@ -24,7 +24,7 @@ import { useCheckoutData, usePlacedOrders } from './use-checkout-data.ts';
 import { useCheckoutFieldErrors } from './use-checkout-field-errors.ts';
 import { useOrderPlacement } from './use-order-placement.ts';
 import { useQuote } from './use-quote.ts';
-import { useSigning } from './use-signing.ts';
+import { useSignButton } from './use-signing.ts';
 
 type Props = {
   customer: string;
@@ -39,7 +39,7 @@ export function CheckoutController({ customer, checkoutId, onCheckoutId }: Props
   const { api, locale, transliterate } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const errorsOf = useCheckoutFieldErrors();
-  const [store] = useState(browserStore);
+  const [store] = useState(localStorageOrMemory);
   const [filled, setFilled] = useState<CheckoutDraft>(() => readCheckoutDraft(store, customer, Date.now()));
   const [accepted, setAccepted] = useState(false);
   /** The quote that the customer accepted on submit. If the server answers `quote_changed`, the page lists how the new quote differs. */
@@ -54,10 +54,10 @@ export function CheckoutController({ customer, checkoutId, onCheckoutId }: Props
     onCheckoutId,
     onPlaced: () => {
       clearCheckoutDraft(store);
-      chooseTerm(null);
+      saveChosenTerm(null);
       // The account's basket no longer contains the bought goods, so refresh the count in the menu.
       browserBasket().refresh();
-      void queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY] });
+      void queryClient.invalidateQueries({ queryKey: [CUSTOMER_QUERY_KEY] });
     },
   });
   const state = usePlacedOrders(api, control.state);
@@ -83,7 +83,7 @@ export function CheckoutController({ customer, checkoutId, onCheckoutId }: Props
     if (areGoodsRefused) void checkAgain();
   }, [areGoodsRefused, checkAgain]);
 
-  const signing = useSigning({
+  const signing = useSignButton({
     draft,
     quote: quoteState,
     accepted,
@@ -127,7 +127,7 @@ export function CheckoutController({ customer, checkoutId, onCheckoutId }: Props
   const onDraft = (change: Partial<CheckoutDraft>) => {
     const next = { ...draft, ...change };
     setFilled(next);
-    if (change.months) chooseTerm(change.months);
+    if (change.months) saveChosenTerm(change.months);
     saveCheckoutDraft(store, customer, next, Date.now());
   };
   const body = () => {

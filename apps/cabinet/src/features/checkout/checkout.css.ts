@@ -1,6 +1,6 @@
 import { appStyle, SPACE } from '@muddat/ui/theme/contract';
 
-export const contract = appStyle({ whiteSpace: 'pre-line', maxBlockSize: '50vh', overflowY: 'auto', paddingBlock: SPACE.s });
+export const contractText = appStyle({ whiteSpace: 'pre-line', maxBlockSize: '50vh', overflowY: 'auto', paddingBlock: SPACE.s });
 export const summary = appStyle({
   display: 'flex',
   alignItems: 'center',

@@ -3,20 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EMPTY_CHECKOUT_DRAFT } from '../../domain/checkout/checkout-draft.ts';
 import { readCheckoutDraft, saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { CHECKED_STORE, OTHER_CHECKED_STORE, STORE_BRANCH } from '../../testing/checkout.ts';
 import { problemBody } from '../../testing/fake-api.ts';
 import { SAVED_CARD } from '../../testing/orders.ts';
 import {
   basketItem,
-  CREATE_CHECKOUT,
+  CREATE_CHECKOUT_OPERATION,
   CUSTOMER_ID,
   FILLED_DRAFT,
   findCodeField,
   findConsentCheckbox,
   findSignButton,
   findTotals,
-  QUOTE_CHECKOUT,
+  QUOTE_CHECKOUT_OPERATION,
   RIGHT_CODE,
   renderCheckout,
   successHandlers,
@@ -61,14 +61,14 @@ test('[S2-26][S3-07][X-01] the customer fills in the form, gets a quote, signs i
   await user.click(await findSignButton());
   await user.type(await findCodeField(), RIGHT_CODE);
   expect(await screen.findByRole('link', { name: /Оплатить 235\s000/ }, WAIT_OPTIONS)).toHaveAttribute('href', '/ru/orders/100100/pay');
-  expect(server.requestsTo(QUOTE_CHECKOUT).at(-1)?.body).toEqual({
+  expect(server.requestsTo(QUOTE_CHECKOUT_OPERATION).at(-1)?.body).toEqual({
     items: [{ product_id: '1000', quantity: 1 }],
     order_type: 'installment',
     months: 3,
     card_entity_id: SAVED_CARD.entity_id,
     delivery: { kind: 'delivery', region_id: '1726', district_id: '1726294', address: 'ул. Бабура, 1' },
   });
-  expect(server.requestsTo(CREATE_CHECKOUT).map(({ body }) => body)).toEqual([
+  expect(server.requestsTo(CREATE_CHECKOUT_OPERATION).map(({ body }) => body)).toEqual([
     { quote_id: 'q_1', offer_accepted: true, offer_version: '2026-01' },
   ]);
   await expect.poll(() => named.at(-1)).toBe('chk_1');
@@ -76,13 +76,13 @@ test('[S2-26][S3-07][X-01] the customer fills in the form, gets a quote, signs i
   expect(readCheckoutAttempt(localStorage, CUSTOMER_ID, Date.now())).toBeNull();
 });
 
-test('[S5-06][S5-07] signing an empty form shows what is missing at each field and sends nothing', async () => {
+test('[S5-06][S5-07] signing an empty checkout form shows what is missing and sends no order', async () => {
   const user = userEvent.setup();
   const { server } = await renderCheckout();
   await user.click(await findSignButton());
   for (const sentence of ['Выберите: доставка или самовывоз', 'Выберите, как платить', 'Примите условия публичной оферты'])
     expect(await screen.findByText(sentence)).toBeVisible();
-  expect(server.requestsTo(CREATE_CHECKOUT)).toEqual([]);
+  expect(server.requestsTo(CREATE_CHECKOUT_OPERATION)).toEqual([]);
 });
 
 test.each([
@@ -103,11 +103,11 @@ test.each([
   ],
   ['initial_fee', 'out_of_range', 'Для такой суммы первый взнос не нужен: оставьте поле пустым', { initial_fee_max: 0 }],
   ['initial_fee', 'limit_exceeded', 'Лимита не хватает: внесите сразу хотя бы 500 000 сум', { initial_fee_min: 500_000 }],
-])('[S5-06] a quote refused for %s (%s) shows the reason, and the filled-in values stay', async (field, code, sentence, beside) => {
+])('[S5-06] a quote refused for %s (%s) shows the reason, and the typed address stays', async (field, code, sentence, beside) => {
   saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
   await renderCheckout(
     successHandlers({
-      [QUOTE_CHECKOUT]: () => ({
+      [QUOTE_CHECKOUT_OPERATION]: () => ({
         status: 422,
         body: problemBody('validation_failed', 'Проверьте', { fields: { [field]: code }, ...beside }),
       }),
@@ -117,11 +117,11 @@ test.each([
   expect(screen.getByLabelText('Улица, дом, квартира')).toHaveValue('ул. Бабура, 1');
 });
 
-test('without a limit the form links to getting one, and the filled-in values stay', async () => {
+test('a quote refused for lack of a limit shows a link to get one, and the typed address stays', async () => {
   saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
   await renderCheckout(
     successHandlers({
-      [QUOTE_CHECKOUT]: () => ({
+      [QUOTE_CHECKOUT_OPERATION]: () => ({
         status: 422,
         body: problemBody('validation_failed', 'Проверьте', { fields: { order_type: 'limit_required' } }),
       }),
@@ -131,7 +131,7 @@ test('without a limit the form links to getting one, and the filled-in values st
   expect(screen.getByLabelText('Улица, дом, квартира')).toHaveValue('ул. Бабура, 1');
 });
 
-test('goods of two stores become two orders; an order from one store alone allows pickup', async () => {
+test('goods of two stores become two orders without pickup; choosing one store allows pickup, choosing both deselects it', async () => {
   const user = userEvent.setup();
   const { server } = await renderCheckout(
     successHandlers({
@@ -152,13 +152,13 @@ test('goods of two stores become two orders; an order from one store alone allow
   await user.click(screen.getByRole('checkbox', { name: /^Наличными/ }));
   const delivery = { kind: 'pickup', address_id: '1-1' };
   await expect
-    .poll(() => server.requestsTo(QUOTE_CHECKOUT).at(-1)?.body, WAIT_OPTIONS)
+    .poll(() => server.requestsTo(QUOTE_CHECKOUT_OPERATION).at(-1)?.body, WAIT_OPTIONS)
     .toEqual({ items: [{ product_id: '2000', quantity: 2 }], order_type: 'full', cash: true, delivery });
   await user.click(screen.getByRole('button', { name: 'Оформить всё вместе' }));
   expect(screen.getByRole('radio', { name: /^Самовывоз/ })).not.toBeChecked();
 });
 
-test('the quote of a pickup contains the chosen branch of the store', async () => {
+test('the quote request for a pickup contains the chosen branch of the store', async () => {
   const user = userEvent.setup();
   const { server } = await renderCheckout(
     successHandlers({
@@ -170,7 +170,7 @@ test('the quote of a pickup contains the chosen branch of the store', async () =
   await user.click(screen.getByRole('radio', { name: /^Сразу всю сумму/ }));
   await user.click(screen.getByRole('checkbox', { name: /^Наличными/ }));
   await expect
-    .poll(() => server.requestsTo(QUOTE_CHECKOUT).at(-1)?.body, WAIT_OPTIONS)
+    .poll(() => server.requestsTo(QUOTE_CHECKOUT_OPERATION).at(-1)?.body, WAIT_OPTIONS)
     .toEqual({
       items: [{ product_id: '1000', quantity: 1 }],
       order_type: 'full',
@@ -179,7 +179,7 @@ test('the quote of a pickup contains the chosen branch of the store', async () =
     });
 });
 
-test('a basket that fails to load shows a retry', async () => {
+test('if the basket fails to load, the checkout shows a retry that loads it', async () => {
   const user = userEvent.setup();
   let isDown = true;
   const basket = successHandlers()['installment.getBasket'];
@@ -195,23 +195,23 @@ test('a basket that fails to load shows a retry', async () => {
   expect(await findSignButton()).toBeVisible();
 });
 
-test('an empty basket shows a link to the catalogue', async () => {
+test('for an empty basket the checkout shows a link to the catalogue', async () => {
   await renderCheckout(successHandlers({ 'installment.getBasket': () => ({ body: { items: [], version: 0 } }) }));
   expect(await screen.findByRole('link', { name: 'Выбрать товары' }, WAIT_OPTIONS)).toHaveAttribute('href', '/ru/catalogue');
 });
 
-test('the completed form has no accessibility violations', async () => {
+test('the completed checkout form has no accessibility violations', async () => {
   saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
   await renderCheckout();
   await waitForQuote();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
 test('a quote refused for an unknown field shows the message of the server', async () => {
   saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
   await renderCheckout(
     successHandlers({
-      [QUOTE_CHECKOUT]: () => ({
+      [QUOTE_CHECKOUT_OPERATION]: () => ({
         status: 422,
         body: problemBody('validation_failed', 'Магазин закрыт на учёт', { fields: { store: 'closed' } }),
       }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EMPTY_CHECKOUT_DRAFT } from '../../domain/checkout/checkout-draft.ts';
-import { CONFIRM_IDLE } from '../../shared/confirm-action/confirm-action.machine.ts';
+import { IDLE_CONFIRM_STATE } from '../../shared/confirm-action/confirm-action.machine.ts';
 import {
   CHECKED_STORE,
   CHECKOUT_QUOTE,
@@ -50,7 +50,7 @@ const ADDRESS = { id: 'addr_1', name: null, region_id: '1726', district_id: '172
 const SAVED = (
   <SavedAddressesView
     addresses={[ADDRESS]}
-    removal={CONFIRM_IDLE}
+    removal={IDLE_CONFIRM_STATE}
     onChosen={nothing}
     onRemove={nothing}
     onConfirm={nothing}
@@ -226,7 +226,7 @@ export const Placed: Story = { args: { control: controlAt({ kind: 'placed', chec
 /** X-17: another tab has placed the order before. */
 export const PlacedInAnotherTab: Story = { args: { control: controlAt({ kind: 'placed', checkout: PLACED_CHECKOUT, earlier: true }) } };
 
-/** Two stores: both initial fees are paid at once. */
+/** Two stores: one payment covers both initial fees. */
 export const PlacedTwo: Story = { args: { control: controlAt({ kind: 'placed', checkout: PLACED_TWO_ORDERS }) } };
 
 export const PlacedNothingToPay: Story = {

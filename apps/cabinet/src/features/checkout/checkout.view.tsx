@@ -10,7 +10,7 @@ import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode, Ref } from 'react';
-import { ClaimBanner } from '../../domain/payment/claim-banner.tsx';
+import { ChargebackClaimBanner } from '../../domain/payment/claim-banner.tsx';
 import { topUpHref } from '../../domain/payment/payment-hrefs.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { ExtrasSection } from './extras-section.tsx';
@@ -26,7 +26,7 @@ export type CheckoutViewProps = {
   locale: Locale;
   control: OrderPlacementControl;
   form: CheckoutFormState;
-  /** The form whose first invalid field `focusFirstError` focuses. */
+  /** The element around the form, in which `focusFirstError` looks for the first invalid field. */
   formRef?: Ref<HTMLDivElement>;
   actions: CheckoutFormActions;
   /** The contract of the current quote, to be read before it is signed. */
@@ -77,7 +77,7 @@ export function CheckoutView({
           <MainAside
             main={
               <>
-                {form.claim && <ClaimBanner claim={form.claim} topUpHref={topUpHref(locale)} />}
+                {form.claim && <ChargebackClaimBanner claim={form.claim} topUpHref={topUpHref(locale)} />}
                 <GoodsSection {...form} onDraft={actions.onDraft} basketHref={hrefTo('basket', {}, locale)} />
                 <DeliverySection {...form} onDraft={actions.onDraft} addressBook={addressBook} />
                 <PaymentSection {...form} onDraft={actions.onDraft} limitHref={hrefTo('limit', {}, locale)} newCard={newCard} />

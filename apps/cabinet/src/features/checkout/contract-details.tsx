@@ -18,7 +18,7 @@ export function ContractDetails({ contract, onOpen }: Props) {
       </summary>
       {contract.data !== undefined && (
         <section
-          className={css.contract}
+          className={css.contractText}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a section that scrolls must be reachable by the keyboard (WCAG 2.1.1)
           tabIndex={0}
           aria-label={t({ message: 'Договор', comment: 'Read by screen readers: name of the contract' })}

@@ -10,12 +10,12 @@ import { ErrorAnchor } from '../../shared/form/error-anchor.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import type { QueryState } from '../../shared/query/list-state.ts';
 import { CheckoutSection } from './checkout-section.tsx';
-import type { CheckoutFormActions, CheckoutFormState, Districts } from './form-state.ts';
+import type { CheckoutFormActions, CheckoutFormState, DistrictsResponse } from './form-state.ts';
 
 type Props = Pick<CheckoutFormState, 'draft' | 'ordered' | 'districts' | 'branches' | 'errors'> &
   Pick<CheckoutFormActions, 'onDraft'> & { addressBook: { saved: ReactNode; save: ReactNode } };
 
-/** The choice between delivery and pickup, and its address. */
+/** The choice between delivery and pickup, with the fields of the delivery address or the list of pickup points. */
 export function DeliverySection(props: Props) {
   const { t } = useLingui();
   const { draft, ordered, errors, onDraft } = props;
@@ -83,7 +83,7 @@ function DeliveryAddressFields({ draft, districts, addressBook, errors, onDraft 
   );
 }
 
-function RegionFields({ known, draft, errors, onDraft }: Pick<Props, 'draft' | 'errors' | 'onDraft'> & { known: Districts }) {
+function RegionFields({ known, draft, errors, onDraft }: Pick<Props, 'draft' | 'errors' | 'onDraft'> & { known: DistrictsResponse }) {
   const { t } = useLingui();
   const own = known.data.filter(({ region_id }) => region_id === draft.regionId);
   return (
@@ -136,7 +136,9 @@ function Pickup({ draft, branches, districts, errors, onDraft }: Props) {
   );
 }
 
-/** `hasFailedUnanswered`: whether the order requires the data that could not be loaded. */
+/**
+ * `isMissed`: whether a field that needs these data is invalid. The field is not rendered, so `focusFirstError` focuses the retry button.
+ */
 function LoadError({ query, title, isMissed }: { query: QueryState<unknown>; title: string; isMissed: boolean }) {
   if (query.error === null) return null;
   return (

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@muddat/schedule';
 import type { installment, mobile } from '@muddat/sdk/types';
-import type { Claim } from '../../domain/balance/balance-queries.ts';
+import type { ChargebackClaim } from '../../domain/balance/balance-queries.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
 import type { CheckoutDraft } from '../../domain/checkout/checkout-draft.ts';
 import type { QueryState } from '../../shared/query/list-state.ts';
@@ -11,9 +11,9 @@ import type { CheckoutFieldErrors } from './use-checkout-field-errors.ts';
 
 type Schemas = installment.components['schemas'];
 export type CheckedStore = Schemas['CheckedStore'];
-export type Branch = Schemas['StoreAddress'];
+export type StoreBranch = Schemas['StoreAddress'];
 export type SavedAddress = Schemas['Address'];
-export type Districts = mobile.operations['listDistricts']['responses'][200]['content']['application/json'];
+export type DistrictsResponse = mobile.operations['listDistricts']['responses'][200]['content']['application/json'];
 
 /**
  * The state of the sums: not requested, being calculated, ready, refused or failed. Until new sums are ready, the last known sums stay
@@ -34,10 +34,10 @@ export type CheckoutFormState = {
   ordered: readonly CheckedStore[];
   /** How many products of the basket are no longer sold. */
   unavailableCount: number;
-  districts: QueryState<Districts>;
-  branches: QueryState<readonly Branch[]>;
+  districts: QueryState<DistrictsResponse>;
+  branches: QueryState<readonly StoreBranch[]>;
   cards: QueryState<BankCard[]>;
-  /** The server's date, 'YYYY-MM-DD'. */
+  /** The server's date; undefined until loaded, and until then no card counts as expired. */
   today: CalendarDate | undefined;
   /** The bonuses that the customer can spend; 0 while that is not known. */
   bonuses: number;
@@ -48,8 +48,8 @@ export type CheckoutFormState = {
    */
   changes: readonly QuoteChange[] | null;
   /** The customer's open debt on the balance (claim). No order is possible until it is settled. */
-  claim: Claim | undefined;
-  /** A refusal of the order that belongs to no field. */
+  claim: ChargebackClaim | undefined;
+  /** A refusal of the order or of the quote that belongs to no field. */
   refusal: Refusal | null;
   accepted: boolean;
   /**

@@ -9,7 +9,7 @@ import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
-import { useGoodsName } from '../../domain/order/goods-name.ts';
+import { useTransliterateGoodsName } from '../../domain/order/goods-name.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import type { CheckedStore, CheckoutFormActions, CheckoutFormState } from './form-state.ts';
 
@@ -87,7 +87,7 @@ function OrderOnlyThisStore({ name, onPress }: { name: string; onPress: () => vo
 }
 
 function StoreGoods({ store, items, children }: CheckedStore & { children: ReactNode }) {
-  const goodsName = useGoodsName();
+  const goodsName = useTransliterateGoodsName();
   return (
     <Stack gap="xs">
       <Heading level={3} size="s">
@@ -110,7 +110,7 @@ function StoreGoods({ store, items, children }: CheckedStore & { children: React
 /** Why the quantity in the basket of this product is not available, and what to do. */
 function ItemNote({ item: { product, state, available } }: { item: CheckedStore['items'][number] }) {
   const { t } = useLingui();
-  const name = useGoodsName()(product.name);
+  const name = useTransliterateGoodsName()(product.name);
   if (state !== 'sold_out' && state !== 'less_stock') return null;
   return (
     <Text size="s" tone="bad">

@@ -42,7 +42,7 @@ const errorOf = async (title: string) => {
   return within(alert);
 };
 
-test('regions that fail to load show an error with a retry, and the typed address stays', async () => {
+test('regions that fail to load in the checkout show an error with a retry, and the typed address stays', async () => {
   const user = userEvent.setup();
   const { mend } = await showBroken('mobile.listDistricts', DISTRICTS);
   const error = await errorOf('Не удалось загрузить регионы');
@@ -53,7 +53,7 @@ test('regions that fail to load show an error with a retry, and the typed addres
   expect(screen.queryByText('Не удалось загрузить регионы')).toBeNull();
 });
 
-test('branches that fail to load show an error with a retry', async () => {
+test('pickup branches that fail to load in the checkout show an error with a retry', async () => {
   const user = userEvent.setup();
   const { mend } = await showBroken('installment.getStore', { data: STORE }, { ...FILLED_DRAFT, kind: 'pickup' });
   const error = await errorOf('Не удалось загрузить пункты самовывоза');
@@ -62,7 +62,7 @@ test('branches that fail to load show an error with a retry', async () => {
   expect(await screen.findByRole('radio', { name: /ул\. Бабура, 12/ }, WAIT_OPTIONS)).toBeVisible();
 });
 
-test('without a network the checkout shows errors immediately, and loads once the network is back', async () => {
+test('without a network the checkout shows errors immediately; regions and cards load once the network is back', async () => {
   const user = userEvent.setup();
   onlineManager.setOnline(false);
   let isOffline = true;
@@ -87,7 +87,7 @@ test('without a network the checkout shows errors immediately, and loads once th
   expect(await screen.findByRole('radio', { name: /1234/ }, WAIT_OPTIONS)).toBeVisible();
 });
 
-test('[S8-07] cards that fail to load show a retry instead of an empty list', async () => {
+test('[S8-07] cards that fail to load in the checkout show a retry beside the button that adds a card', async () => {
   const user = userEvent.setup();
   const { mend } = await showBroken('billing.listEntities', { data: [SAVED_CARD] });
   const retry = await screen.findByRole('button', { name: CARDS_FAILED }, WAIT_OPTIONS);
@@ -98,7 +98,7 @@ test('[S8-07] cards that fail to load show a retry instead of an empty list', as
   expect(screen.queryByRole('button', { name: CARDS_FAILED })).toBeNull();
 });
 
-test('the form announces that cards are loading', async () => {
+test('while cards load, the checkout form announces it to screen readers', async () => {
   saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
   await renderCheckout(successHandlers({ 'billing.listEntities': () => new Promise(() => undefined) }));
   expect(await screen.findByText('Загружаем карты…', {}, WAIT_OPTIONS)).toBeInTheDocument();

@@ -2,7 +2,7 @@ import type { Api } from '@muddat/app-shell';
 import { isApiError, refusalOf } from '@muddat/sdk';
 import * as v from 'valibot';
 import { type CodeChannel, toSentOtp } from '../../shared/code-step/sent-otp.ts';
-import { isUndecided } from '../../shared/refusal/is-undecided.ts';
+import { isWriteOutcomeUnknown } from '../../shared/refusal/is-undecided.ts';
 import type { Checkout } from './checkout.types.ts';
 import type { CheckoutLookup, OrderPlacementAttempt, OrderPlacementEvent } from './order-placement.machine.ts';
 
@@ -20,11 +20,11 @@ type Options = {
   transliterate: (text: string) => string;
 };
 
-/** The status is polled, so it times out sooner than a request that places orders. */
+/** The status is polled, so a request for it may time out sooner than other calls: the next poll follows. */
 const STATUS_TIMEOUT_MS = 8_000;
 /** An attempt that the server never received is resent automatically only within this time after the customer pressed the button. */
 const RESEND_WITHIN_MS = 15 * 60 * 1000;
-/** Refusals of the code, as opposed to refusals of the order. */
+/** Refusals after which the customer stays at the step of the code. Any other refusal of `confirm` returns to the form. */
 const CODE_REFUSALS: ReadonlySet<string> = new Set([
   'otp_wrong',
   'otp_expired',
@@ -37,7 +37,10 @@ const CODE_REFUSALS: ReadonlySet<string> = new Set([
 
 /** The requests of placing orders. Each resolves to the event for the machine, and none rejects. */
 export function createOrderPlacementCalls({ installment, billing }: OrderPlacementApi, { now, transliterate }: Options) {
-  /** `already_placed` contains the id of the checkout that another tab has placed. Fetch its current state. */
+  /**
+   * The event for `already_placed`, whose extra data name the checkout that another tab has placed: fetches the current state of that
+   * checkout, and is `answer-lost` if this fails. Null for any other error.
+   */
   const placedEarlier = async (error: unknown): Promise<OrderPlacementEvent | null> => {
     const named = isApiError(error) && refusalOf(error).code === 'already_placed' ? v.safeParse(placedSchema, error.data) : null;
     if (!named?.success) return null;
@@ -49,7 +52,7 @@ export function createOrderPlacementCalls({ installment, billing }: OrderPlaceme
     }
   };
   const failed = (error: unknown, call: 'create' | 'confirm' | 'resend'): OrderPlacementEvent => {
-    if (isUndecided(error)) return { type: 'answer-lost' };
+    if (isWriteOutcomeUnknown(error)) return { type: 'answer-lost' };
     const told = refusalOf(error);
     const refusal = { ...told, message: transliterate(told.message) };
     const isOfCode = call === 'resend' || (call === 'confirm' && CODE_REFUSALS.has(told.code));
@@ -68,8 +71,8 @@ export function createOrderPlacementCalls({ installment, billing }: OrderPlaceme
         return (await placedEarlier(error)) ?? failed(error, 'create');
       }
     },
-    // Each submitted code gets a new idempotency key, because a corrected code is a new request. A second right code places no orders
-    // again.
+    // Each submitted code gets a new idempotency key, because a corrected code is a different request. The server places the orders of a
+    // checkout only once, with any key.
     confirm: async ({ checkoutId, code }: { checkoutId: string; code: string }): Promise<OrderPlacementEvent> => {
       try {
         return told(await installment.confirmCheckout({ checkout_id: checkoutId, code }, { idempotencyKey: crypto.randomUUID() }));

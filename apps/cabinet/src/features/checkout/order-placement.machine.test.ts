@@ -52,15 +52,20 @@ const sent: OrderPlacementEvent = { type: 'status-received', checkout: checkout(
 
 test.each([
   ['submitting the form sends the attempt', FORM, { type: 'submitted', attempt: ATTEMPT }, CREATING],
-  ['a second submit while sending is ignored', CREATING, { type: 'submitted', attempt: { ...ATTEMPT, key: 'key-2' } }, CREATING],
+  [
+    'a second submit while the attempt is being sent is ignored',
+    CREATING,
+    { type: 'submitted', attempt: { ...ATTEMPT, key: 'key-2' } },
+    CREATING,
+  ],
   ['an attempt of another tab is looked up', FORM, { type: 'joined', attempt: ATTEMPT }, BY_KEY],
   ['a created checkout opens the code step', CREATING, sent, CODE],
   ['after a lost response the attempt is looked up by its idempotency key', CREATING, { type: 'answer-lost' }, BY_KEY],
   ['an attempt that the server never received is sent again with the same key', BY_KEY, { type: 'not-found', lapsed: false }, CREATING],
-  ['an old attempt that the server never received is not sent again', BY_KEY, { type: 'not-found', lapsed: true }, FORM],
+  ['an old attempt that the server never received is not sent again: the form opens', BY_KEY, { type: 'not-found', lapsed: true }, FORM],
   ['an unknown checkout opens the form', BY_ID, { type: 'not-found', lapsed: false }, FORM],
   ['a refusal opens the form with its reason', CREATING, { type: 'refused', refusal: WRONG }, { kind: 'form', refusal: WRONG }],
-  ['an entered code is confirmed', CODE, { type: 'code-entered', code: '123456' }, CONFIRMING],
+  ['an entered code is sent for confirmation', CODE, { type: 'code-entered', code: '123456' }, CONFIRMING],
   ['a right code places the order', CONFIRMING, { type: 'status-received', checkout: checkout('placed'), otp: null }, PLACED],
   [
     'a wrong code shows the remaining tries',
@@ -75,7 +80,7 @@ test.each([
     { kind: 'form', refusal: refusal('quote_changed') },
   ],
   ['after a lost response to a code the checkout is looked up by its id', CONFIRMING, { type: 'answer-lost' }, CODE_LOST],
-  ['a lost code that never arrived opens the code step with a notice', CODE_LOST, sent, { ...CODE, notice: 'code-not-received' }],
+  ['a code that the server never received opens the code step with a notice', CODE_LOST, sent, { ...CODE, notice: 'code-not-received' }],
   ['a reloaded page opens the code step without a notice', BY_ID, sent, CODE],
   [
     'an order placed despite a lost response is found',
@@ -87,7 +92,7 @@ test.each([
   ['a new code opens the code step', RESENDING, { type: 'code-resent', otp: OTP }, CODE],
   ['an expired checkout opens the form', BY_ID, { type: 'status-received', checkout: checkout('expired'), otp: null }, FORM],
   ['a response that arrives after the customer went back is ignored', FORM, sent, FORM],
-  ['the customer can go back to the form', CODE, { type: 'started-over' }, FORM],
+  ['going back from the code step opens the form', CODE, { type: 'started-over' }, FORM],
 ] satisfies [string, OrderPlacementState, OrderPlacementEvent, OrderPlacementState][])(
   '[X-17] orderPlacementMachine: %s',
   (_what, state, event, next) => {
@@ -95,7 +100,7 @@ test.each([
   },
 );
 
-test('[X-17] a reloaded page first looks up a saved attempt or the checkout of the URL', () => {
+test('[X-17] initialOrderPlacementState looks up a saved attempt or the checkout of the URL; without both it is the form', () => {
   expect(initialOrderPlacementState({ attempt: ATTEMPT })).toEqual(BY_KEY);
   expect(initialOrderPlacementState({ checkoutId: 'chk_1' })).toEqual(BY_ID);
   expect(initialOrderPlacementState(null)).toEqual(FORM);

@@ -96,8 +96,8 @@ function afterStatus(state: OrderPlacementState, checkout: Checkout, otp: SentOt
   if (state.kind === 'form') return state;
   if (checkout.status === 'placed') return { kind: 'placed', checkout };
   if (checkout.status !== 'otp_required' || checkout.otp === undefined || otp === null) return FORM_STATE;
-  // The customer submitted a code and its response was lost. The checkout still waits for a code, so the server never received the
-  // submitted one.
+  // The response to the submitted code was lost. The checkout still waits for a code, so nothing was placed: the code did not arrive, or it
+  // was wrong. The customer has to enter a code again.
   const isCodeLost = state.kind === 'checking' && 'codeSent' in state.lookup;
   const signing = { checkoutId: checkout.checkout_id, otpId: checkout.otp.otp_id, otp, toSign: checkout.to_sign ?? [] };
   return awaitingCode(signing, isCodeLost ? { notice: 'code-not-received' } : {});

@@ -2,18 +2,18 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
-import { CHECKOUT_QUOTE, PLACED_CHECKOUT, PLACED_TWO_ORDERS, SENT_CHECKOUT } from '../../testing/checkout.ts';
+import { CHECKOUT_AWAITING_CODE, CHECKOUT_QUOTE, PLACED_CHECKOUT, PLACED_TWO_ORDERS } from '../../testing/checkout.ts';
 import { problemBody } from '../../testing/fake-api.ts';
 import {
-  CONFIRM_CHECKOUT,
-  CREATE_CHECKOUT,
+  CONFIRM_CHECKOUT_OPERATION,
+  CREATE_CHECKOUT_OPERATION,
   CUSTOMER_ID,
   FILLED_DRAFT,
-  FIND_CHECKOUT,
+  FIND_CHECKOUT_OPERATION,
   findCodeField,
   findConsentCheckbox,
   findSignButton,
-  QUOTE_CHECKOUT,
+  QUOTE_CHECKOUT_OPERATION,
   RIGHT_CODE,
   renderCheckout,
   successHandlers,
@@ -33,18 +33,18 @@ afterEach(async () => {
   });
 });
 
-test('[X-17] changed conditions are listed line by line and must be signed again', async () => {
+test('[X-17] if the conditions of a checkout changed, old and new amounts are listed and must be signed again', async () => {
   const user = userEvent.setup();
   saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
   let quote = CHECKOUT_QUOTE;
   const { server } = await renderCheckout(
     successHandlers({
-      [QUOTE_CHECKOUT]: () => ({ body: { data: quote } }),
-      [CREATE_CHECKOUT]: () => {
+      [QUOTE_CHECKOUT_OPERATION]: () => ({ body: { data: quote } }),
+      [CREATE_CHECKOUT_OPERATION]: () => {
         quote = { ...CHECKOUT_QUOTE, quote_id: 'q_2', price: 4_335_000, delivery_price: 135_000 };
-        return server.requestsTo(CREATE_CHECKOUT).length === 1
+        return server.requestsTo(CREATE_CHECKOUT_OPERATION).length === 1
           ? { status: 409, body: problemBody('quote_changed', 'Условия изменились', { quote }) }
-          : { status: 201, body: SENT_CHECKOUT };
+          : { status: 201, body: CHECKOUT_AWAITING_CODE };
       },
     }),
   );
@@ -59,7 +59,7 @@ test('[X-17] changed conditions are listed line by line and must be signed again
   await user.click(await findConsentCheckbox());
   await user.click(await findSignButton());
   await findCodeField();
-  const [first, second] = server.requestsTo(CREATE_CHECKOUT);
+  const [first, second] = server.requestsTo(CREATE_CHECKOUT_OPERATION);
   expect(Object(second?.body).quote_id).toBe('q_2');
   expect(second?.key).not.toBe(first?.key);
 });
@@ -67,11 +67,21 @@ test('[X-17] changed conditions are listed line by line and must be signed again
 test.each([
   [
     'signs',
-    { [CREATE_CHECKOUT]: () => ({ status: 409, body: problemBody('already_placed', 'Уже оформлен', { checkout: PLACED_CHECKOUT }) }) },
+    {
+      [CREATE_CHECKOUT_OPERATION]: () => ({
+        status: 409,
+        body: problemBody('already_placed', 'Уже оформлен', { checkout: PLACED_CHECKOUT }),
+      }),
+    },
   ],
   [
     'confirms',
-    { [CONFIRM_CHECKOUT]: () => ({ status: 409, body: problemBody('already_placed', 'Уже оформлен', { checkout: PLACED_CHECKOUT }) }) },
+    {
+      [CONFIRM_CHECKOUT_OPERATION]: () => ({
+        status: 409,
+        body: problemBody('already_placed', 'Уже оформлен', { checkout: PLACED_CHECKOUT }),
+      }),
+    },
   ],
 ])('[X-17] a tab that %s an order placed in another tab shows that order, without a second one', async (when, refused) => {
   const user = userEvent.setup();
@@ -85,7 +95,7 @@ test.each([
   if (when === 'confirms') await user.type(await findCodeField(), RIGHT_CODE);
   expect(await screen.findByText(/уже оформили этот заказ в другом окне/, {}, WAIT_OPTIONS)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Следить за заказом' })).toBeVisible();
-  expect(server.requestsTo(CREATE_CHECKOUT)).toHaveLength(1);
+  expect(server.requestsTo(CREATE_CHECKOUT_OPERATION)).toHaveLength(1);
   await waitFor(() => expect(named.at(-1)).toBe(PLACED_CHECKOUT.checkout_id));
   expect(readCheckoutAttempt(localStorage, CUSTOMER_ID, Date.now())).toBeNull();
 });
@@ -98,35 +108,40 @@ test('[X-17] a double click on the sign button creates one checkout', async () =
   await user.click(await findConsentCheckbox());
   await user.dblClick(await findSignButton());
   await findCodeField();
-  expect(server.requestsTo(CREATE_CHECKOUT)).toHaveLength(1);
+  expect(server.requestsTo(CREATE_CHECKOUT_OPERATION)).toHaveLength(1);
 });
 
-test('[X-17] after a lost response the checkout is found by its idempotency key, and the code step opens', async () => {
+test('[X-17] after a lost response to the signature the checkout is found by its idempotency key, and the code step opens', async () => {
   const user = userEvent.setup();
   saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
   const { server } = await renderCheckout(
-    successHandlers({ [CREATE_CHECKOUT]: () => 'no-answer', [FIND_CHECKOUT]: () => ({ body: SENT_CHECKOUT }) }),
+    successHandlers({
+      [CREATE_CHECKOUT_OPERATION]: () => 'no-answer',
+      [FIND_CHECKOUT_OPERATION]: () => ({ body: CHECKOUT_AWAITING_CODE }),
+    }),
   );
   await waitForQuote();
   await user.click(await findConsentCheckbox());
   await user.click(await findSignButton());
   await findCodeField();
-  expect(server.requestsTo(FIND_CHECKOUT)[0]?.query.get('idempotency_key')).toBe(server.requestsTo(CREATE_CHECKOUT)[0]?.key);
-  expect(server.requestsTo(CREATE_CHECKOUT)).toHaveLength(1);
+  expect(server.requestsTo(FIND_CHECKOUT_OPERATION)[0]?.query.get('idempotency_key')).toBe(
+    server.requestsTo(CREATE_CHECKOUT_OPERATION)[0]?.key,
+  );
+  expect(server.requestsTo(CREATE_CHECKOUT_OPERATION)).toHaveLength(1);
 });
 
-test('[X-17] a reload before the response looks up the saved attempt and shows the placed order', async () => {
+test('[X-17] a checkout reloaded before the response looks up the saved attempt and shows the placed order', async () => {
   saveCheckoutAttempt(localStorage, CUSTOMER_ID, {
     key: 'key-of-an-earlier-visit',
     startedAt: Date.now(),
     request: { quote_id: 'q_1', offer_accepted: true, offer_version: '2026-01' },
   });
-  const { server } = await renderCheckout(successHandlers({ [FIND_CHECKOUT]: () => ({ body: PLACED_CHECKOUT }) }));
+  const { server } = await renderCheckout(successHandlers({ [FIND_CHECKOUT_OPERATION]: () => ({ body: PLACED_CHECKOUT }) }));
   expect(await screen.findByText('Заказ № 100100', {}, WAIT_OPTIONS)).toBeVisible();
-  expect(server.requestsTo(CREATE_CHECKOUT)).toEqual([]);
+  expect(server.requestsTo(CREATE_CHECKOUT_OPERATION)).toEqual([]);
 });
 
-test('[X-01] after a reload the code step still shows store, total, instalments and first date to be signed', async () => {
+test('[X-01] after a reload the code step of the checkout shows the store, total, instalments and first date to be signed', async () => {
   await renderCheckout(successHandlers(), 'chk_1');
   await findCodeField();
   const shown = screen.getByRole('main').textContent?.replace(/\s/g, ' ');
@@ -137,17 +152,18 @@ test('[X-01] after a reload the code step still shows store, total, instalments 
 
 const CODE_LOST = 'Код не дошёл до нас, заказ не оформлен. Введите его ещё раз.';
 
-test('[X-17] a page reloaded at the code step focuses the code field and shows no notice of a lost code', async () => {
+test('[X-17] a checkout reloaded at the code step focuses the code field and shows no notice of a lost code', async () => {
   await renderCheckout(successHandlers(), 'chk_1');
   expect(await findCodeField()).toHaveFocus();
   expect(screen.queryByText(CODE_LOST)).toBeNull();
 });
 
-test('[X-17] a code that the server never received shows a notice and can be entered again', async () => {
+test('[X-17] a checkout code that the server never received shows a notice and can be entered again', async () => {
   const user = userEvent.setup();
   const { server } = await renderCheckout(
     successHandlers({
-      [CONFIRM_CHECKOUT]: () => (server.requestsTo(CONFIRM_CHECKOUT).length === 1 ? 'no-answer' : { body: PLACED_CHECKOUT }),
+      [CONFIRM_CHECKOUT_OPERATION]: () =>
+        server.requestsTo(CONFIRM_CHECKOUT_OPERATION).length === 1 ? 'no-answer' : { body: PLACED_CHECKOUT },
     }),
     'chk_1',
   );
@@ -164,7 +180,7 @@ test('two orders that wait for their initial fees share one payment link', async
   expect(screen.getAllByText('Оплатите до 25 ноября, 13:02, иначе заказ отменится.')).toHaveLength(2);
 });
 
-test('[X-17] the page of a placed checkout shows a later cancellation of the order', async () => {
+test('[X-17] the page of a placed checkout shows a later cancellation of the order, and no payment link', async () => {
   const [order] = PLACED_CHECKOUT.orders;
   const canceled = { ...PLACED_CHECKOUT, orders: [{ id: order?.id, number: order?.number, status: 'canceled' }] };
   let requests = 0;
@@ -178,18 +194,21 @@ test('[X-17] the page of a placed checkout shows a later cancellation of the ord
   expect(screen.queryByText(/Магазин подтвердит/)).toBeNull();
 });
 
-test('a wrong code shows the message of the server, and the right one still places the order', async () => {
+test('a wrong checkout code shows the message of the server, and the right one still places the order', async () => {
   const user = userEvent.setup();
-  const { server } = await renderCheckout(successHandlers({ 'installment.getCheckout': () => ({ body: SENT_CHECKOUT }) }), 'chk_1');
+  const { server } = await renderCheckout(
+    successHandlers({ 'installment.getCheckout': () => ({ body: CHECKOUT_AWAITING_CODE }) }),
+    'chk_1',
+  );
   await user.type(await findCodeField(), '000000');
   expect(await screen.findByText('Введен неправильный код', {}, WAIT_OPTIONS)).toBeVisible();
   await waitFor(async () => expect(await findCodeField()).toHaveValue(''));
   await user.type(await findCodeField(), RIGHT_CODE);
   expect(await screen.findByText('Заказ № 100100', {}, WAIT_OPTIONS)).toBeVisible();
-  expect(server.requestsTo(CONFIRM_CHECKOUT)).toHaveLength(2);
+  expect(server.requestsTo(CONFIRM_CHECKOUT_OPERATION)).toHaveLength(2);
 });
 
-test('an exhausted budget of codes is shown with its time, both at the order and at the code step', async () => {
+test('after too many wrong codes the checkout form and its code step show the time to wait', async () => {
   const user = userEvent.setup();
   saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
   const sentence = 'Слишком много неверных кодов. Продолжить можно через 4 минуты';
@@ -197,11 +216,11 @@ test('an exhausted budget of codes is shown with its time, both at the order and
   let created = 0;
   await renderCheckout(
     successHandlers({
-      [CREATE_CHECKOUT]: () => {
+      [CREATE_CHECKOUT_OPERATION]: () => {
         created += 1;
-        return created === 1 ? usedUp : { status: 201, body: SENT_CHECKOUT };
+        return created === 1 ? usedUp : { status: 201, body: CHECKOUT_AWAITING_CODE };
       },
-      [CONFIRM_CHECKOUT]: () => usedUp,
+      [CONFIRM_CHECKOUT_OPERATION]: () => usedUp,
     }),
   );
   await waitForQuote();
@@ -212,28 +231,4 @@ test('an exhausted budget of codes is shown with its time, both at the order and
   await user.type(await findCodeField(), '111111');
   expect(await screen.findByText('Слишком много неверных кодов', {}, WAIT_OPTIONS)).toBeVisible();
   expect(screen.getByText(/^Новый код можно запросить через \d\sмин \d+\sс$/)).toBeVisible();
-});
-
-test('a refusal of the order is shown at its field until the next quote', async () => {
-  const user = userEvent.setup();
-  saveCheckoutDraft(localStorage, CUSTOMER_ID, FILLED_DRAFT, Date.now());
-  let quotes = 0;
-  await renderCheckout(
-    successHandlers({
-      [QUOTE_CHECKOUT]: () => {
-        quotes += 1;
-        return { body: { data: { ...CHECKOUT_QUOTE, quote_id: `q_${quotes}` } } };
-      },
-      [CREATE_CHECKOUT]: () => ({
-        status: 422,
-        body: problemBody('validation_failed', 'Проверьте', { fields: { card_entity_id: 'not_found' } }),
-      }),
-    }),
-  );
-  await waitForQuote();
-  await user.click(await findConsentCheckbox());
-  await user.click(await findSignButton());
-  expect(await screen.findByText('Этой карты больше нет. Выберите другую или добавьте', {}, WAIT_OPTIONS)).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: /^12 мес/ }));
-  await waitFor(() => expect(screen.queryByText('Этой карты больше нет. Выберите другую или добавьте')).toBeNull(), WAIT_OPTIONS);
 });

@@ -11,7 +11,7 @@ import { Money } from '@muddat/ui/money';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { StatusBadge } from '@muddat/ui/status-badge';
 import { Text } from '@muddat/ui/text';
-import { isRequestStatus, useOrderTitle } from '../../domain/order/order-texts.ts';
+import { isOrderRequestStatus, useOrderTitle } from '../../domain/order/order-texts.ts';
 import { PaymentDeadline } from '../../domain/schedule/payment-deadline.tsx';
 import type { Checkout, PlacedOrder } from './checkout.types.ts';
 
@@ -26,7 +26,7 @@ type Props = {
   goodsLeftInBasket: number;
 };
 
-/** The placed orders, and what has to be paid now: one payment for all orders. */
+/** The placed orders, and the initial fees that have to be paid now: one payment for all of them. */
 export function OrdersPlacedStep({ checkout, isEarlier, locale, goodsLeftInBasket }: Props) {
   const { t } = useLingui();
   const due = checkout.orders.filter((order) => initialFeeOf(order) > 0);
@@ -49,7 +49,7 @@ export function OrdersPlacedStep({ checkout, isEarlier, locale, goodsLeftInBaske
         </Banner>
       )}
       {/* Once the store has responded, the order's status says more than this banner. */}
-      {checkout.orders.some(({ status }) => isRequestStatus(status)) && (
+      {checkout.orders.some(({ status }) => isOrderRequestStatus(status)) && (
         <Banner tone="good" live="status">
           {due.length === 0
             ? t({
@@ -92,7 +92,7 @@ export function OrdersPlacedStep({ checkout, isEarlier, locale, goodsLeftInBaske
   );
 }
 
-/** `showsFee`: whether to show the fee of this order, because the payment button is for several orders. */
+/** `showsFee`: whether the card shows the initial fee of its order, for a page on which one button pays the fees of several orders. */
 function PlacedCard({ order, showsFee, locale }: { order: PlacedOrder; showsFee: boolean; locale: Locale }) {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();

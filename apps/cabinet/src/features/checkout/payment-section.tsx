@@ -14,7 +14,7 @@ import { needsCard } from './quote-request.ts';
 
 type Props = Pick<CheckoutFormState, 'draft' | 'ordered' | 'cards' | 'today' | 'errors' | 'quote'> &
   Pick<CheckoutFormActions, 'onDraft'> & {
-    /** The page on which the customer requests a limit. */
+    /** The page on which the customer requests a limit; shown if instalments were refused for want of one. */
     limitHref: string;
     /** The button and form that add a card on this page. */
     newCard: ReactNode;

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
-import { useGoodsName } from '../../domain/order/goods-name.ts';
+import { useTransliterateGoodsName } from '../../domain/order/goods-name.ts';
 import type { QuoteChange } from './quote-changes.ts';
 
 /** Lists each change of the quote since the customer accepted it. Below the list, the customer has to accept the new quote. */
 export function QuoteChangesNote({ changes }: { changes: readonly QuoteChange[] }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const goodsName = useGoodsName();
+  const goodsName = useTransliterateGoodsName();
   const wordOf = (change: QuoteChange): string => {
     if (change.what === 'item-gone') {
       const name = goodsName(change.name);

@@ -40,7 +40,7 @@ test.each([
   ],
   ['a full purchase without a chosen card', { ...TO_HOME, orderType: 'full', cardId: null }, ITEMS, { card_entity_id: 'required' }],
 ] satisfies [string, CheckoutDraft, typeof ITEMS, object][])(
-  '[S5-06] buildQuoteRequest reports invalid fields of %s',
+  '[S5-06] buildQuoteRequest reports the missing and invalid fields of %s',
   (_what, draft, items, fields) => {
     expect(buildQuoteRequest(items, draft)).toEqual({ kind: 'missing', fields });
   },

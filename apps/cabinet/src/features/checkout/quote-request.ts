@@ -5,7 +5,7 @@ import type { CheckoutFieldName, QuoteItem, QuoteRequest } from './checkout.type
 export type MissingFields = { readonly [Field in CheckoutFieldName]?: string };
 export type QuoteRequestResult = { kind: 'ready'; request: QuoteRequest } | { kind: 'missing'; fields: MissingFields };
 
-/** The spec's limit: the basket must hold fewer than 10 goods (spec 5). */
+/** The spec's limit, counted in pieces: the basket must hold fewer than 10 goods (spec 5). */
 const MAX_GOODS = 9;
 
 /** The request for a quote, or the fields that must be filled in first (spec 5). */

@@ -18,7 +18,7 @@ test.each([
   ['no store', null, ['1', '2'], ['1000', '2000', 'gone']],
   ['the second store', '2', ['2'], ['2000']],
   ['a store missing from the basket', '9', ['1', '2'], ['1000', '2000', 'gone']],
-])('with %s chosen, the order contains the matching stores and goods', (_what, onlyStore, stores, products) => {
+])('with %s chosen (%s), storesToOrder returns %j, and itemsToOrder %j', (_what, onlyStore, stores, products) => {
   const ordered = storesToOrder(BOTH, onlyStore);
   expect(ordered.map(({ store }) => store.id)).toEqual(stores);
   expect(itemsToOrder(ITEMS, BOTH, ordered).map(({ product_id }) => product_id)).toEqual(products);

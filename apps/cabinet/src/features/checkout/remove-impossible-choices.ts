@@ -1,7 +1,7 @@
 import type { CheckoutDraft } from '../../domain/checkout/checkout-draft.ts';
 import type { QuoteItem } from './checkout.types.ts';
 import { commonTermsOf } from './common-terms.ts';
-import type { Branch, CheckedStore } from './form-state.ts';
+import type { CheckedStore, StoreBranch } from './form-state.ts';
 
 /** The stores whose goods are ordered now: all stores of the basket, or the store that the customer has chosen. */
 export function storesToOrder(stores: readonly CheckedStore[], onlyStore: string | null): readonly CheckedStore[] {
@@ -27,7 +27,7 @@ export function itemsToOrder(
 export function removeImpossibleChoices(
   draft: CheckoutDraft,
   stores: readonly CheckedStore[] | undefined,
-  branches: readonly Branch[] | undefined,
+  branches: readonly StoreBranch[] | undefined,
 ): CheckoutDraft {
   if (stores === undefined) return draft;
   const isOffered = draft.months === null || commonTermsOf(stores).some(({ months }) => months === draft.months);

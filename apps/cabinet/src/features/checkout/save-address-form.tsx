@@ -15,7 +15,7 @@ type Props = { draft: CheckoutDraft; addresses: readonly SavedAddress[] };
 
 const normalizeAddress = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** Saves the typed address under a name, for later orders. Only offered if the address is complete and not saved yet. */
+/** Saves the typed address for later orders, with an optional name. Only offered if the address is complete and not saved yet. */
 export function SaveAddressForm({ draft, addresses }: Props) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });

@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CheckoutDraft } from '../../domain/checkout/checkout-draft.ts';
 import { saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { CHECKOUT_QUOTE } from '../../testing/checkout.ts';
 import { problemBody } from '../../testing/fake-api.ts';
 import {
-  CREATE_CHECKOUT,
+  CREATE_CHECKOUT_OPERATION,
   CUSTOMER_ID,
   FILLED_DRAFT,
   findCodeField,
   findConsentCheckbox,
   findSignButton,
-  QUOTE_CHECKOUT,
+  QUOTE_CHECKOUT_OPERATION,
   renderCheckout,
   successHandlers,
   WAIT_OPTIONS,
@@ -30,7 +30,7 @@ const DOWN = { status: 500, body: problemBody('internal', 'Что-то пошл�
 const accept = async () => fireEvent.click(await findConsentCheckbox());
 const ANEW = 'Суммы посчитаны. Проверьте их и подпишите.';
 
-/** A quote whose response is held back until `release` is called. */
+/** A quote whose response is held back until `letGo` is called. */
 function delayedQuote(answer: () => { status?: number; body: unknown } = () => ({ body: { data: CHECKOUT_QUOTE } })) {
   let letGo: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -40,86 +40,89 @@ function delayedQuote(answer: () => { status?: number; body: unknown } = () => (
 }
 
 test.each([
-  ['nothing is chosen', { kind: null, orderType: null }, () => screen.getByRole('radio', { name: /^Доставка/ })],
+  ['no kind of delivery is chosen', { kind: null, orderType: null }, () => screen.getByRole('radio', { name: /^Доставка/ })],
   ['the region is missing', { regionId: null, districtId: null }, () => screen.getByRole('button', { name: /Регион/ })],
   ['the address is empty', { address: '' }, () => screen.getByLabelText('Улица, дом, квартира')],
   ['the term is missing', { months: null }, () => screen.getByRole('radio', { name: /^3 мес/ })],
   ['the card is missing', { cardId: null }, () => screen.getByRole('radio', { name: /1234/ })],
   ['the offer is not accepted', {}, () => screen.getByRole('checkbox', { name: /^Принимаю условия/ })],
 ] satisfies [string, Partial<CheckoutDraft>, () => HTMLElement][])(
-  '[S5-06] if %s, signing focuses that field',
+  '[S5-06] if %s, the sign button focuses that field and sends no order',
   async (_what, change, place) => {
     saveDraftWith(change);
     const { server } = await renderCheckout();
     await waitFor(() => expect(place()).toBeVisible(), WAIT_OPTIONS);
     fireEvent.click(await findSignButton());
     await waitFor(() => expect(place()).toHaveFocus(), WAIT_OPTIONS);
-    expect(server.requestsTo(CREATE_CHECKOUT)).toEqual([]);
+    expect(server.requestsTo(CREATE_CHECKOUT_OPERATION)).toEqual([]);
   },
 );
 
-test('[S5-06] signing without any saved card focuses the button that adds one', async () => {
+test('[S5-06] signing an order without any saved card focuses the button that adds one', async () => {
   saveDraftWith({ cardId: null });
   await renderCheckout(successHandlers({ 'billing.listEntities': () => ({ body: { data: [] } }) }));
   fireEvent.click(await findSignButton());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Добавить карту' })).toHaveFocus(), WAIT_OPTIONS);
 });
 
-test('signing focuses the retry of the regions if the order needs them', async () => {
+test('if the regions for the delivery failed to load, the sign button focuses their retry', async () => {
   saveDraftWith({ regionId: null, districtId: null });
   await renderCheckout(successHandlers({ 'mobile.listDistricts': () => DOWN }));
   await screen.findByText('Не удалось загрузить регионы', {}, WAIT_OPTIONS);
   fireEvent.click(await findSignButton());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Повторить' })).toHaveFocus(), WAIT_OPTIONS);
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
 test.each([
-  ['at a field', refusedFor({ promo_code: 'unknown' }), () => screen.getByLabelText(/^Промокод/)],
-  ['at the goods', refusedFor({ items: 'too_many' }), () => screen.getByText(/меньше 10 товаров/).closest('[tabindex]')],
-  ['without a field', refusedFor({ store: 'closed' }), () => screen.getByText('Проверьте').closest('[tabindex]')],
-  ['failed to load', DOWN, () => screen.getByRole('button', { name: 'Повторить' })],
-] satisfies [string, object, () => Element | null][])('signing focuses the error of the quote: %s', async (_what, answer, place) => {
-  saveDraftWith();
-  const { server } = await renderCheckout(successHandlers({ [QUOTE_CHECKOUT]: () => answer }));
-  await accept();
-  await waitFor(() => expect(place()).toBeVisible(), WAIT_OPTIONS);
-  fireEvent.click(await findSignButton());
-  await waitFor(() => expect(place()).toHaveFocus(), WAIT_OPTIONS);
-  expect(server.requestsTo(CREATE_CHECKOUT)).toEqual([]);
-});
+  ['is refused at a field', refusedFor({ promo_code: 'unknown' }), () => screen.getByLabelText(/^Промокод/)],
+  ['is refused at the goods', refusedFor({ items: 'too_many' }), () => screen.getByText(/меньше 10 товаров/).closest('[tabindex]')],
+  ['is refused without a field', refusedFor({ store: 'closed' }), () => screen.getByText('Проверьте').closest('[tabindex]')],
+  ['fails to load', DOWN, () => screen.getByRole('button', { name: 'Повторить' })],
+] satisfies [string, object, () => Element | null][])(
+  'if the quote %s, the sign button focuses the error of the quote and sends no order',
+  async (_what, answer, place) => {
+    saveDraftWith();
+    const { server } = await renderCheckout(successHandlers({ [QUOTE_CHECKOUT_OPERATION]: () => answer }));
+    await accept();
+    await waitFor(() => expect(place()).toBeVisible(), WAIT_OPTIONS);
+    fireEvent.click(await findSignButton());
+    await waitFor(() => expect(place()).toHaveFocus(), WAIT_OPTIONS);
+    expect(server.requestsTo(CREATE_CHECKOUT_OPERATION)).toEqual([]);
+  },
+);
 
-test('[X-01] signing before the quote arrives waits and signs nothing; the next press signs once', async () => {
+test('[X-01] pressing the sign button before the quote arrives signs nothing; a press after it signs once', async () => {
   const user = userEvent.setup();
   saveDraftWith();
   const quote = delayedQuote();
-  const { server } = await renderCheckout(successHandlers({ [QUOTE_CHECKOUT]: quote.handler }));
+  const { server } = await renderCheckout(successHandlers({ [QUOTE_CHECKOUT_OPERATION]: quote.handler }));
   await accept();
   await user.dblClick(await findSignButton());
   expect(await findSignButton()).toHaveAttribute('aria-busy', 'true');
   quote.letGo();
   expect(await screen.findByText(ANEW, {}, WAIT_OPTIONS)).toBeVisible();
   expect(await findSignButton()).not.toHaveAttribute('aria-busy');
-  expect(server.requestsTo(CREATE_CHECKOUT)).toEqual([]);
+  expect(server.requestsTo(CREATE_CHECKOUT_OPERATION)).toEqual([]);
   await user.click(await findSignButton());
   await findCodeField();
-  expect(server.requestsTo(CREATE_CHECKOUT)).toHaveLength(1);
+  expect(server.requestsTo(CREATE_CHECKOUT_OPERATION)).toHaveLength(1);
 });
 
-test('signing before the quote focuses the retry if the quote fails to load', async () => {
+test('if a quote fails to load after the sign button was pressed, the retry of the quote gets the focus', async () => {
   saveDraftWith();
   const quote = delayedQuote(() => DOWN);
-  await renderCheckout(successHandlers({ [QUOTE_CHECKOUT]: quote.handler }));
+  await renderCheckout(successHandlers({ [QUOTE_CHECKOUT_OPERATION]: quote.handler }));
   await accept();
   fireEvent.click(await findSignButton());
   quote.letGo();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Повторить' })).toHaveFocus(), WAIT_OPTIONS);
 });
 
-test('a change of the form after signing cancels the wait for the quote', async () => {
+test('a change of the checkout form after pressing the sign button cancels the wait for the quote', async () => {
   saveDraftWith();
   const quote = delayedQuote();
-  await renderCheckout(successHandlers({ [QUOTE_CHECKOUT]: quote.handler }));
+  await renderCheckout(successHandlers({ [QUOTE_CHECKOUT_OPERATION]: quote.handler }));
   await accept();
   fireEvent.click(await findSignButton());
   fireEvent.click(screen.getByRole('radio', { name: /^12 мес/ }));
@@ -129,10 +132,10 @@ test('a change of the form after signing cancels the wait for the quote', async 
   expect(screen.queryByText(ANEW)).toBeNull();
 });
 
-test('[S5-06] a field filled in just before signing is not reported as missing', async () => {
+test('[S5-06] a term chosen just before pressing the sign button is not reported as missing', async () => {
   saveDraftWith({ months: null });
   const quote = delayedQuote();
-  await renderCheckout(successHandlers({ [QUOTE_CHECKOUT]: quote.handler }));
+  await renderCheckout(successHandlers({ [QUOTE_CHECKOUT_OPERATION]: quote.handler }));
   await accept();
   // The quote is requested only after half a second without changes.
   fireEvent.click(await screen.findByRole('radio', { name: /^3 мес/ }));
@@ -143,9 +146,9 @@ test('[S5-06] a field filled in just before signing is not reported as missing',
   expect(await screen.findByText(ANEW, {}, WAIT_OPTIONS)).toBeVisible();
 });
 
-test('an order refused for a field focuses that field', async () => {
+test('an order refused for its card focuses the chosen card', async () => {
   saveDraftWith();
-  await renderCheckout(successHandlers({ [CREATE_CHECKOUT]: () => refusedFor({ card_entity_id: 'not_found' }) }));
+  await renderCheckout(successHandlers({ [CREATE_CHECKOUT_OPERATION]: () => refusedFor({ card_entity_id: 'not_found' }) }));
   await waitForQuote();
   await accept();
   fireEvent.click(await findSignButton());

@@ -13,7 +13,7 @@ import { TruePrice } from '@muddat/ui/true-price';
 import type { ReactNode } from 'react';
 import { ErrorAnchor } from '../../shared/form/error-anchor.tsx';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
-import { Affordability } from './affordability.tsx';
+import { AffordabilityEstimate } from './affordability.tsx';
 import type { Quote, QuotedOrder } from './checkout.types.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import type { CheckoutFormActions, CheckoutFormState } from './form-state.ts';
@@ -86,7 +86,7 @@ export function TotalSection(props: Props) {
       </div>
       {shown !== null && quote.kind === 'ready' && (
         <>
-          {shown.order_type === 'installment' && <Affordability quote={shown} />}
+          {shown.order_type === 'installment' && <AffordabilityEstimate quote={shown} />}
           {contract}
         </>
       )}

@@ -7,13 +7,16 @@ import type { CheckoutFieldName } from './checkout.types.ts';
 export type CheckoutFieldErrors = { readonly [Field in CheckoutFieldName]?: string };
 
 type QuoteErrors = {
-  /** The codes of a refused quote, by the contract's field names. */
+  /**
+   * The codes of all invalid fields, by the contract's field names (`offer` for the acceptance): from a refused quote or checkout, or
+   * because something is still missing when the customer signs.
+   */
   codes: Readonly<Record<string, string>>;
   /** The smallest initial fee that fits the limit, in so'm; null if the backend does not send it. */
   minInitialFee: number | null;
   /** The largest initial fee that leaves enough to finance, in so'm; null if the backend does not send it. */
   maxInitialFee: number | null;
-  /** The bank whose card the store requires. */
+  /** The bank whose card the store requires; null if the backend names none. */
   bank: string | null;
 };
 

@@ -60,7 +60,8 @@ export function useOrderPlacement({
 
   const onEvent = (event: OrderPlacementEvent, key: string | null) => {
     losses.current = event.type === 'answer-lost' ? losses.current + 1 : 0;
-    // The server would return the same result or refusal for this key again, so delete the attempt.
+    // The attempt has ended, so the next one needs a new key: with this one the server would repeat the result or the refusal, or the
+    // request is too old to be sent again (`lapsed`).
     const hasEnded = event.type === 'status-received' && event.checkout.status !== 'otp_required';
     if (hasEnded || event.type === 'placed-earlier' || event.type === 'refused' || (event.type === 'not-found' && event.lapsed))
       deleteCheckoutAttempt(store, key);

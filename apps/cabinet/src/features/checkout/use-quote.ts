@@ -31,7 +31,7 @@ type Options = {
   hasChanged: boolean;
 };
 
-/** Requests the sums for the draft as soon as no required field is missing. */
+/** Requests the sums for the draft once no required field is missing and the draft has not changed for half a second. */
 export function useQuote({ api, itemsToOrder, draft, acceptedQuote, hasChanged }: Options) {
   const refusalOf = useRefusalOf();
   const wanted = useMemo(() => buildQuoteRequest(itemsToOrder, draft), [itemsToOrder, draft]);

@@ -14,7 +14,7 @@ type Options = {
   onSign: (quote: Quote) => void;
 };
 
-export type SigningControl = {
+export type SignButtonControl = {
   /** The form whose first invalid field gets the focus. */
   form: RefObject<HTMLDivElement | null>;
   /** Missing fields are only shown after the button was pressed once. */
@@ -31,7 +31,7 @@ export type SigningControl = {
  * The button that signs the order. If a field is missing or invalid, a press moves the focus to that field.
  * If the sums are still being calculated, the button waits and does not sign, because the customer has not seen them yet (X-01).
  */
-export function useSigning({ draft, quote, accepted, refusal, onSign }: Options): SigningControl {
+export function useSignButton({ draft, quote, accepted, refusal, onSign }: Options): SignButtonControl {
   const form = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState(false);
   /** The draft at the time of a press, if its sums were not ready then. Any later change of the draft cancels that press. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { COMING_PAYMENT, monthPayment } from '../../testing/month.ts';
-import { dueInstalments, initialSelection, purposeOfInstalments, selectInOrder } from './due-instalments.ts';
+import { monthPayment, UPCOMING_PAYMENT } from '../../testing/month.ts';
+import { dueInstalments, initialInstalmentSelection, purposeOfInstalments, updateInstalmentSelection } from './due-instalments.ts';
 
 const LATE = monthPayment();
 const LATER = monthPayment({ number: 3, due_date: '2026-12-18', reason: 'instalment', overdue_days: 0, amount: 466_980 });
@@ -21,32 +21,35 @@ test.each([
   ['all overdue instalments of an order as one item', [LATE_TOO, LATE], [['100008.0', 934_000]]],
   [
     'the items of several orders, overdue first, then by due date',
-    [LATE_TOO, LATE, COMING_PAYMENT, LATER],
+    [LATE_TOO, LATE, UPCOMING_PAYMENT, LATER],
     [
       ['100008.0', 934_000],
       ['100004.0', 412_000],
       ['100008.1', 466_980],
     ],
   ],
-  ['no initial fee', [FEE, COMING_PAYMENT], [['100004.0', 412_000]]],
+  ['no initial fee', [FEE, UPCOMING_PAYMENT], [['100004.0', 412_000]]],
   ['an empty list if nothing is due', [], []],
 ])('[S2-20] dueInstalments returns %s', (_, payments, due) => {
   expect(amountsOf(...payments)).toEqual(due);
 });
 
-test('initialSelection selects overdue instalments, or the next one of each order if none is overdue', () => {
-  expect(initialSelection(dueInstalments([LATE, COMING_PAYMENT, LATER]))).toEqual(['100008.0']);
-  const after = { ...COMING_PAYMENT, number: 2, due_date: '2026-12-20' } as const;
-  expect(initialSelection(dueInstalments([COMING_PAYMENT, { ...LATER, order_id: '100009' }, after]))).toEqual(['100004.0', '100009.0']);
+test('initialInstalmentSelection selects overdue instalments, or the next one of each order if none is overdue', () => {
+  expect(initialInstalmentSelection(dueInstalments([LATE, UPCOMING_PAYMENT, LATER]))).toEqual(['100008.0']);
+  const after = { ...UPCOMING_PAYMENT, number: 2, due_date: '2026-12-20' } as const;
+  expect(initialInstalmentSelection(dueInstalments([UPCOMING_PAYMENT, { ...LATER, order_id: '100009' }, after]))).toEqual([
+    '100004.0',
+    '100009.0',
+  ]);
 });
 
-test('initialSelection selects at most 20 orders, the maximum of one payment', () => {
+test('initialInstalmentSelection selects at most 20 orders, the maximum of one payment', () => {
   const many = Array.from({ length: 25 }, (_, at) => monthPayment({ order_id: `2000${at}` }));
-  const chosen = initialSelection(dueInstalments(many));
+  const chosen = initialInstalmentSelection(dueInstalments(many));
   expect(purposeOfInstalments(dueInstalments(many), chosen)?.purpose.orders).toHaveLength(20);
 });
 
-const THREE = dueInstalments([LATE, COMING_PAYMENT, LATER]);
+const THREE = dueInstalments([LATE, UPCOMING_PAYMENT, LATER]);
 
 test.each([
   ['selecting a later instalment selects the earlier one of its order', [], ['100008.1'], ['100008.0', '100008.1']],
@@ -54,14 +57,14 @@ test.each([
   ['a later instalment can be deselected alone', ['100008.0', '100008.1'], ['100008.0'], ['100008.0']],
   ['instalments of other orders stay selected', ['100004.0'], ['100004.0', '100008.0'], ['100008.0', '100004.0']],
   ['all instalments can be selected at once', [], ['100008.0', '100004.0', '100008.1'], ['100008.0', '100004.0', '100008.1']],
-])('selectInOrder selects the oldest instalment of an order first: %s', (_, before, pressed, after) => {
-  expect(selectInOrder(THREE, before, pressed)).toEqual(after);
+])('updateInstalmentSelection selects the oldest instalment of an order first: %s', (_, before, pressed, after) => {
+  expect(updateInstalmentSelection(THREE, before, pressed)).toEqual(after);
 });
 
 test('purposeOfInstalments sums the chosen instalments per order, and returns null without a choice', () => {
   expect(purposeOfInstalments(THREE, ['100004.0', '100008.0', '100008.1', 'gone'])).toEqual({
-    sum: 1_345_980,
-    aim: {
+    amount: 1_345_980,
+    purpose: {
       purpose: 'instalment',
       orders: [
         { orderId: '100008', amount: 933_980 },

@@ -40,20 +40,20 @@ export function dueInstalments(payments: readonly MonthPayment[]): DueInstalment
 }
 
 /** Maximum number of orders in one payment (billing contract). */
-export const MAX_ORDERS = 20;
+export const MAX_ORDERS_PER_PAYMENT = 20;
 
-/** Initial selection: all overdue instalments, else the next instalment of every order. At most `MAX_ORDERS`. */
-export function initialSelection(due: readonly DueInstalment[]): string[] {
+/** Initial selection: all overdue instalments, else the next instalment of every order. At most `MAX_ORDERS_PER_PAYMENT`. */
+export function initialInstalmentSelection(due: readonly DueInstalment[]): string[] {
   const late = due.filter(({ overdueDays }) => overdueDays > 0);
   const first = late.length > 0 ? late : due.filter((one) => instalmentsUpTo(due, one).length === 1);
-  return first.slice(0, MAX_ORDERS).map(({ id }) => id);
+  return first.slice(0, MAX_ORDERS_PER_PAYMENT).map(({ id }) => id);
 }
 
 /**
  * Returns the selection after a press. A payment settles the oldest instalment of an order first. So selecting one also selects the earlier
  * ones, and clearing one also clears the later ones.
  */
-export function selectInOrder(due: readonly DueInstalment[], before: readonly string[], pressed: readonly string[]): string[] {
+export function updateInstalmentSelection(due: readonly DueInstalment[], before: readonly string[], pressed: readonly string[]): string[] {
   const added = due.filter(({ id }) => pressed.includes(id) && !before.includes(id));
   const wanted = new Set([...pressed, ...added.flatMap((one) => instalmentsUpTo(due, one).map(({ id }) => id))]);
   return due.filter((one) => instalmentsUpTo(due, one).every(({ id }) => wanted.has(id))).map(({ id }) => id);

@@ -15,7 +15,7 @@ export function OrdersLink(props: Props) {
   );
 }
 
-/** Link from a payment page to another page. */
+/** A link with the look of a button that leaves a payment page. `main`: as the primary button. */
 export const ExitLink = ({ href, label, main = false }: Props & { label: string }) => (
   <LinkButton href={href} variant={main ? 'primary' : 'secondary'} width="phone">
     {label}

@@ -22,5 +22,5 @@ export function purposeOfOrders(checkoutId: string, orders: readonly PayableOrde
   return null;
 }
 
-/** Total amount of all orders of a purpose. */
+/** The sum to pay for all orders of the purpose, in so'm. */
 export const totalAmountOf = ({ orders }: OrdersPurpose): number => orders.reduce((sum, { amount }) => sum + amount, 0);

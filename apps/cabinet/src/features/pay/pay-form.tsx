@@ -21,8 +21,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Balance } from '../../domain/balance/balance-queries.ts';
 import type { AddCardProps } from '../../domain/card/add-card.types.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
-import { isExpired } from '../../domain/card/use-card-option.tsx';
-import { appName } from '../../domain/payment/app-names.ts';
+import { isCardExpired } from '../../domain/card/use-card-option.tsx';
+import { paymentAppName } from '../../domain/payment/app-names.ts';
 import type { PaymentDraft } from '../../domain/payment/payment.types.ts';
 import type { PaymentApp } from '../../domain/payment/payment-systems.ts';
 import type { PaymentPurpose } from '../../domain/payment/purpose.ts';
@@ -40,15 +40,17 @@ import type { QuickAmountsOrder } from './quick-amounts.ts';
 
 type Props = {
   purpose: PaymentPurpose;
-  /** The proposed amount, and its limits. */
+  /** The proposed amount and its limits, in so'm. Equal limits fix the amount. */
   amountLimits: { amount: number; min: number; max: number };
   /** Fields of the order for the quick amounts; without them no quick amounts are shown. */
   quick?: QuickAmountsOrder | undefined;
-  /** Early payoff: its amount, and a callback that opens it. Not offered while the amount is null. */
+  /**
+   * Early payoff: its amount in so'm ('loading' while it is requested), and a callback that opens it. Not offered while the amount is null.
+   */
   payoff?: { amount: number | 'loading' | null; onChoose: () => void } | undefined;
   /** Shown above the fields: what is paid for. */
   head: ReactNode;
-  /** The server's day, 'YYYY-MM-DD'. */
+  /** The server's date; undefined until loaded, and until then no card counts as expired. */
   today: CalendarDate | undefined;
   cards: QueryState<BankCard[]>;
   balance: QueryState<Balance | null>;
@@ -57,7 +59,7 @@ type Props = {
   problem: Refusal | null;
   pending: boolean;
   focusAmount?: boolean;
-  /** Address of the page that tops up the balance and leads back here. */
+  /** Address of the page that tops up the balance, and from which the customer returns to this payment. Undefined: no link to it. */
   topUpHref?: string | undefined;
   onSubmit: (draft: PaymentDraft) => Promise<void>;
   /** Renders the form that adds a card, shown instead of this form. */
@@ -104,7 +106,7 @@ export function PayForm({
   const source = useFieldText(form, 'source');
   const start = initialSource({
     prefill: lastSource,
-    cards: cards.data?.filter((card) => !isExpired(card, today)),
+    cards: cards.data?.filter((card) => !isCardExpired(card, today)),
     balance: balance.data,
     amount: amount ?? Number.NaN,
   });
@@ -125,7 +127,7 @@ export function PayForm({
   const [adding, setAdding] = useState(false);
 
   const submit = (draft: { amount: number; source: PaymentSource }) => onSubmit({ purpose: purpose, ...draft });
-  const app = chosen?.type === 'payment_app' ? appName(chosen.system) : '';
+  const app = chosen?.type === 'payment_app' ? paymentAppName(chosen.system) : '';
   const sum = formatMoney(amount ?? 0, language);
   const [min, max] = [formatMoney(bounds.min, language), formatMoney(bounds.max, language)];
   return (

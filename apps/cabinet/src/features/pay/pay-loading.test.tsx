@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { LIST_ENTITIES, renderPay, successRoutes } from '../../testing/render-pay.tsx';
+import { LIST_ENTITIES_ROUTE, renderPay, successRoutes } from '../../testing/render-pay.tsx';
 
 const ORDER = 'GET installment/v3/user/order/100008';
 const payButton = (timeout?: number) => screen.findByRole('button', { name: /^Оплатить/ }, { timeout: timeout ?? 1_000 });
@@ -14,19 +14,19 @@ beforeEach(() => {
 /** Routes whose cards and balance are answered only after `release`. */
 function withHeldSources() {
   const routes = successRoutes();
-  const entities = routes[LIST_ENTITIES];
+  const entities = routes[LIST_ENTITIES_ROUTE];
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  routes[LIST_ENTITIES] = async (asked) => {
+  routes[LIST_ENTITIES_ROUTE] = async (asked) => {
     await held;
     return entities ? entities(asked) : {};
   };
   return { routes, release: () => release() };
 }
 
-test('if cards and balance load slowly, the form appears with its pay button disabled until then', async () => {
+test('if cards and balance load slowly, the payment form shows its pay button disabled until they have loaded', async () => {
   const { routes, release } = withHeldSources();
   await renderPay({ server: fakeServer(routes) });
   // The form appears without waiting for slow sources.
@@ -35,11 +35,13 @@ test('if cards and balance load slowly, the form appears with its pay button dis
   await waitFor(async () => expect(await payButton()).toBeEnabled());
 });
 
-test('the form first waits briefly for cards and balance, so that the pay button does not move', async () => {
+test('the payment form waits briefly for cards and balance before it shows the pay button', async () => {
   const { routes, release } = withHeldSources();
   const server = fakeServer(routes);
   await renderPay({ server });
-  await waitFor(() => expect([server.requestsTo(ORDER).length > 0, server.requestsTo(LIST_ENTITIES).length > 0]).toEqual([true, true]));
+  await waitFor(() =>
+    expect([server.requestsTo(ORDER).length > 0, server.requestsTo(LIST_ENTITIES_ROUTE).length > 0]).toEqual([true, true]),
+  );
   // Two frames are enough for React to render the loaded order.
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   expect(screen.queryByRole('button', { name: /^Оплатить/ })).toBeNull();

@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { fakeServer, problemBody } from '../../testing/fake-server.ts';
 import { APP_PAYMENT, OVERDUE_ORDER, PAYOFF_QUOTE, wirePayment } from '../../testing/orders.ts';
-import { CREATE_PAYMENT, FIND_PAYMENT, GENERATE_LINK, GET_PAYOFF_QUOTE, renderPay, successRoutes } from '../../testing/render-pay.tsx';
+import {
+  CREATE_PAYMENT_ROUTE,
+  FIND_PAYMENT_ROUTE,
+  GENERATE_LINK_ROUTE,
+  GET_PAYOFF_QUOTE_ROUTE,
+  renderPay,
+  successRoutes,
+} from '../../testing/render-pay.tsx';
 
 const KEY = '7c0e1c2e-0000-4000-8000-000000000001';
 const ORDER = 'GET installment/v3/user/order/100008';
@@ -32,7 +39,7 @@ test('[X-02] «Закрыть рассрочку» shows amount and saving of th
   expect(screen.getByLabelText('Сумма')).toHaveAttribute('readonly');
   await user.click(await payButton());
   await screen.findByLabelText('Код из СМС');
-  expect(bodies(server, CREATE_PAYMENT)).toEqual([
+  expect(bodies(server, CREATE_PAYMENT_ROUTE)).toEqual([
     { purpose: 'payoff', order_id: '100008', quote_id: 'quote_1', amount: 907_546, source: { type: 'bank_card', entity_id: 'card_1' } },
   ]);
 });
@@ -47,12 +54,12 @@ test('[X-02] a customer who types more than the payoff is offered the cheaper pa
   expect(await screen.findByRole('heading', { name: 'Досрочное погашение' })).toBeVisible();
 });
 
-test('[X-02] an expired quote is replaced, the form shows old and new amount, and nothing is paid automatically', async () => {
+test('[X-02] an expired payoff quote is replaced, the form shows old and new amount, and nothing is paid automatically', async () => {
   const user = userEvent.setup();
   const routes = successRoutes();
   let current = PAYOFF_QUOTE;
-  routes[GET_PAYOFF_QUOTE] = () => ({ body: current });
-  routes[CREATE_PAYMENT] = () => {
+  routes[GET_PAYOFF_QUOTE_ROUTE] = () => ({ body: current });
+  routes[CREATE_PAYMENT_ROUTE] = () => {
     current = { ...PAYOFF_QUOTE, quote_id: 'quote_2', amount: 920_000, saving: 13_980 };
     return { status: 422, body: problemBody('quote_expired', 'Расчет досрочного погашения устарел. Запросите новый') };
   };
@@ -62,33 +69,33 @@ test('[X-02] an expired quote is replaced, the form shows old and new amount, an
   expect(await screen.findByText(/было 907\s546\sсум, теперь 920\s000\sсум/)).toBeVisible();
   expect(screen.getByText('Расчет досрочного погашения устарел. Запросите новый')).toBeVisible();
   expect(await payButton()).toHaveTextContent('Оплатить 920 000 сум');
-  expect(server.requestsTo(CREATE_PAYMENT)).toHaveLength(1);
+  expect(server.requestsTo(CREATE_PAYMENT_ROUTE)).toHaveLength(1);
 });
 
-test('[X-02] an expired quote is hidden while the new one loads', async () => {
+test('[X-02] an expired payoff quote is hidden while the new one loads', async () => {
   const user = userEvent.setup();
   const routes = successRoutes();
   let answer = () => {};
   const another = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  routes[CREATE_PAYMENT] = () => {
-    routes[GET_PAYOFF_QUOTE] = () => another.then(() => ({ body: { ...PAYOFF_QUOTE, quote_id: 'quote_2', amount: 920_000 } }));
+  routes[CREATE_PAYMENT_ROUTE] = () => {
+    routes[GET_PAYOFF_QUOTE_ROUTE] = () => another.then(() => ({ body: { ...PAYOFF_QUOTE, quote_id: 'quote_2', amount: 920_000 } }));
     return { status: 422, body: problemBody('quote_expired', 'Расчет досрочного погашения устарел. Запросите новый') };
   };
   const server = fakeServer(routes);
   await renderPay({ server, initialAmount: 'payoff' });
   await user.click(await payButton());
-  await waitFor(() => expect(server.requestsTo(CREATE_PAYMENT)).toHaveLength(1));
+  await waitFor(() => expect(server.requestsTo(CREATE_PAYMENT_ROUTE)).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('button', { name: /907\s546/ })).toBeNull());
   answer();
   expect(await payButton()).toHaveTextContent('Оплатить 920 000 сум');
 });
 
-test('[X-02] the customer sees the payoff of another day, and still pays the amount of today', async () => {
+test('[X-02] the customer sees the payoff of another day, and the pay button keeps the amount of today', async () => {
   const user = userEvent.setup();
   const routes = successRoutes();
-  routes[`${GET_PAYOFF_QUOTE}?date=2026-12-10`] = () => ({
+  routes[`${GET_PAYOFF_QUOTE_ROUTE}?date=2026-12-10`] = () => ({
     body: { ...PAYOFF_QUOTE, quote_id: 'quote_9', date: '2026-12-10', amount: 933_980, saving: 0 },
   });
   const server = fakeServer(routes);
@@ -100,7 +107,7 @@ test('[X-02] the customer sees the payoff of another day, and still pays the amo
 
 test('[X-02] without a payoff quote no payoff is offered, and the instalment can still be paid', async () => {
   const routes = successRoutes();
-  routes[GET_PAYOFF_QUOTE] = () => ({ status: 503, body: problemBody('unavailable', 'Недоступно') });
+  routes[GET_PAYOFF_QUOTE_ROUTE] = () => ({ status: 503, body: problemBody('unavailable', 'Недоступно') });
   await renderPay({ server: fakeServer(routes) });
   expect(await payButton()).toHaveTextContent('Оплатить 467 000 сум');
   await waitFor(() => expect(screen.queryByText(/Закрыть рассрочку/)).toBeNull());
@@ -122,7 +129,7 @@ test('[S7-16] the customer edits the shares of balance and card, which always ad
   await user.type(part, '67000');
   await user.click(await payButton());
   await screen.findByLabelText('Код из СМС');
-  expect(bodies(server, CREATE_PAYMENT)).toEqual([
+  expect(bodies(server, CREATE_PAYMENT_ROUTE)).toEqual([
     {
       purpose: 'instalment',
       order_id: '100008',
@@ -137,12 +144,12 @@ test('[S7-16] the customer edits the shares of balance and card, which always ad
 
 const atApp = wirePayment('processing', APP_PAYMENT);
 
-test('[S7-14][S7-16] the form creates one link to the payment app, with a return URL to this page', async () => {
+test('[S7-14][S7-16] paying by Payme opens its link, whose return URL contains the idempotency key', async () => {
   const user = userEvent.setup();
   const routes = successRoutes();
   // The URL of the payment app differs only in its hash, since a test cannot leave its page.
   const url = new URL('#app', window.location.href).href;
-  routes[GENERATE_LINK] = () => ({ status: 201, body: { payment_id: 'pay_1', status: 'processing', amount: 467_000, url } });
+  routes[GENERATE_LINK_ROUTE] = () => ({ status: 201, body: { payment_id: 'pay_1', status: 'processing', amount: 467_000, url } });
   routes['GET billing/v1/api-payments/payment/pay_1'] = () => ({ body: atApp });
   const server = fakeServer(routes);
   await renderPay({ server });
@@ -152,10 +159,10 @@ test('[S7-14][S7-16] the form creates one link to the payment app, with a return
   await user.click(await payButton());
   await heading('Ждём оплату в приложении');
   await waitFor(() => expect(window.location.hash).toBe('#app'));
-  const [asked] = server.requestsTo(GENERATE_LINK);
+  const [asked] = server.requestsTo(GENERATE_LINK_ROUTE);
   expect(asked?.body).toMatchObject({ system: 'payme', purpose: 'instalment', order_id: '100008', amount: 467_000 });
   expect(String(Object(asked?.body).return_url)).toContain(`attempt=${asked?.key}`);
-  expect(server.requestsTo(CREATE_PAYMENT)).toEqual([]);
+  expect(server.requestsTo(CREATE_PAYMENT_ROUTE)).toEqual([]);
 });
 
 test.each([
@@ -165,7 +172,7 @@ test.each([
   ['expired', wirePayment('expired', { ...APP_PAYMENT, message: 'Время на оплату в приложении истекло' }), 'Оплата не прошла'],
 ] as const)('[S7-16] a customer who returns from a payment app sees the payment as %s, and no new one starts', async (_, found, title) => {
   const routes = successRoutes();
-  routes[FIND_PAYMENT] = ({ path }) =>
+  routes[FIND_PAYMENT_ROUTE] = ({ path }) =>
     path.includes(KEY) ? { body: found } : { status: 404, body: problemBody('not_found', 'Не найдено') };
   routes['GET billing/v1/api-payments/payment/pay_1'] = () => ({ body: found });
   const server = fakeServer(routes);
@@ -175,17 +182,17 @@ test.each([
   await expect.poll(() => named).toEqual(['pay_1']);
 });
 
-test('[S7-16] an idempotency key in the URL without a payment opens the form and sends nothing', async () => {
+test('[S7-16] an idempotency key in the URL that belongs to no payment opens the payment form and sends nothing', async () => {
   const server = fakeServer(successRoutes());
   await renderPay({ server, attemptKey: KEY });
   await payButton();
   expect(server.requestsTo('POST')).toEqual([]);
 });
 
-test('[S7-16] a customer who gave up in the app pays by card, with a new idempotency key', async () => {
+test('[S7-16] a customer who gave up in the payment app pays by card, with a new idempotency key', async () => {
   const user = userEvent.setup();
   const routes = successRoutes();
-  routes[FIND_PAYMENT] = () => ({ body: atApp });
+  routes[FIND_PAYMENT_ROUTE] = () => ({ body: atApp });
   routes['GET billing/v1/api-payments/payment/pay_1'] = () => ({ body: atApp });
   const server = fakeServer(routes);
   await renderPay({ server, attemptKey: KEY });
@@ -193,11 +200,11 @@ test('[S7-16] a customer who gave up in the app pays by card, with a new idempot
   await user.click(screen.getByRole('button', { name: 'Оплатить другим способом' }));
   await user.click(await screen.findByRole('radio', { name: /1234/ }));
   await user.click(await payButton());
-  await waitFor(() => expect(server.requestsTo(CREATE_PAYMENT)).toHaveLength(1));
-  expect(server.requestsTo(CREATE_PAYMENT)[0]?.key).not.toBe(KEY);
+  await waitFor(() => expect(server.requestsTo(CREATE_PAYMENT_ROUTE)).toHaveLength(1));
+  expect(server.requestsTo(CREATE_PAYMENT_ROUTE)[0]?.key).not.toBe(KEY);
 });
 
-test('[X-02] for an order that waits for its initial fee the page requests no payoff quote', async () => {
+test('[X-02] for an order that waits for its initial fee the payment page requests no payoff quote', async () => {
   const routes = successRoutes();
   const fee = {
     ...OVERDUE_ORDER,
@@ -210,5 +217,5 @@ test('[X-02] for an order that waits for its initial fee the page requests no pa
   const server = fakeServer(routes);
   await renderPay({ server, initialAmount: 'payoff' });
   expect(await payButton()).toHaveTextContent('Оплатить 100 000 сум');
-  expect(server.requestsTo(GET_PAYOFF_QUOTE)).toEqual([]);
+  expect(server.requestsTo(GET_PAYOFF_QUOTE_ROUTE)).toEqual([]);
 });

@@ -15,7 +15,7 @@ export type PayOrdersProps = PayPageOptions & {
   backHref: string;
 };
 
-/** The page that pays for all orders of a checkout at once. */
+/** The page with one payment for all orders of a checkout. */
 export function PayOrdersController({ checkoutId, backHref, ...page }: PayOrdersProps) {
   const { t } = useLingui();
   const { api, locale } = useRouteContext({ from: '__root__' });

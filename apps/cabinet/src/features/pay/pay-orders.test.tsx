@@ -93,7 +93,7 @@ test('[X-17] the initial fees of two orders are paid in one payment, and the rec
   await expect.poll(() => readAttempt(localStorage, OWNER)).toBeNull();
 });
 
-test('a double click on the pay button creates one payment', async () => {
+test('a double click on the pay button creates one payment for both orders of a checkout', async () => {
   const user = userEvent.setup();
   const { server, open } = shop();
   await open();
@@ -102,7 +102,7 @@ test('a double click on the pay button creates one payment', async () => {
   expect(server.requestsTo(CREATE)).toHaveLength(1);
 });
 
-test('after a reload a pending payment is looked up by its idempotency key, without a second one', async () => {
+test('after a reload the pending payment of two orders is looked up by its idempotency key, without a second one', async () => {
   saveAttempt(localStorage, OWNER, {
     key: 'key-of-an-earlier-visit',
     startedAt: Date.now(),
@@ -115,7 +115,7 @@ test('after a reload a pending payment is looked up by its idempotency key, with
   expect(server.requestsTo(CREATE)).toEqual([]);
 });
 
-test('if one of the orders was paid meanwhile, the payment is refused and the form offers the rest', async () => {
+test('if one of two orders was paid meanwhile, their joint payment is refused and the form offers the other one', async () => {
   const user = userEvent.setup();
   const paid = new Set<string>();
   const { server, open } = shop(
@@ -144,14 +144,14 @@ test('if one of the orders was paid meanwhile, the payment is refused and the fo
   expect(server.requestsTo(CREATE).map(({ body }) => Object(body).orders)).toEqual([PARTS, PARTS.slice(1)]);
 });
 
-test('orders without an amount due show a message instead of the form', async () => {
+test('the payment page of two orders without an amount due shows a message instead of the form', async () => {
   const { open } = shop({}, new Set(['100100', '100101']));
   await open();
   expect(await screen.findByText('По этим заказам платить сейчас нечего', {}, WAIT_OPTIONS)).toBeVisible();
   expect(screen.queryByLabelText('Сумма')).toBeNull();
 });
 
-test('the page of an unknown checkout says that the order was not found', async () => {
+test('the payment page of an unknown checkout says that the order was not found', async () => {
   const { open } = shop({ 'installment.getCheckout': () => ({ status: 404, body: problemBody('not_found', 'Не найдено') }) });
   await open();
   await heading('Заказ не найден');

@@ -5,7 +5,7 @@ import { Money } from '@muddat/ui/money';
 import { MainAside } from '@muddat/ui/page-layout';
 import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { Stack } from '@muddat/ui/stack';
-import { OrderHead } from '../../domain/order/order-head.tsx';
+import { OrderHeader } from '../../domain/order/order-head.tsx';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { useOrderTitle } from '../../domain/order/order-texts.ts';
 import type { OrdersPurpose } from '../../domain/payment/purpose.ts';
@@ -14,7 +14,7 @@ import type { QueryState } from '../../shared/query/list-state.ts';
 import { OrdersLink } from './exit-links.tsx';
 import { purposeOfOrders, totalAmountOf } from './order-purposes.ts';
 import { PayForm } from './pay-form.tsx';
-import { PaymentPage, type PaymentPageProps, paymentFormPropsOf } from './payment-page.tsx';
+import { PaymentPageContent, type PaymentPageProps, paymentFormPropsOf } from './payment-page.tsx';
 import { OrdersReceipt } from './receipt.tsx';
 
 type Props = PaymentPageProps & {
@@ -33,7 +33,7 @@ export function PayOrdersView({ ordersHref, checkoutId, orders, ...paying }: Pro
   return (
     <MainAside
       main={
-        <PaymentPage
+        <PaymentPageContent
           control={paying.control}
           query={orders}
           errorTitle={t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' })}
@@ -57,12 +57,12 @@ export function PayOrdersView({ ordersHref, checkoutId, orders, ...paying }: Pro
           receipt={(payment) => <OrdersReceipt href={ordersHref} orders={known} payment={payment} save={paying.saveReceipt(payment.id)} />}
         />
       }
-      aside={known.map((order) => <OrderHead key={order.id} order={order} />)}
+      aside={known.map((order) => <OrderHeader key={order.id} order={order} />)}
     />
   );
 }
 
-/** The amount due for each order, and the deadline. */
+/** The amount due for each order, and the earliest deadline of all. */
 function AmountsDue({ aim, orders }: { aim: OrdersPurpose; orders: readonly Order[] }) {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();

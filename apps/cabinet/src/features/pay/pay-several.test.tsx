@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { COMING_PAYMENT, monthPayment, monthWith } from '../../testing/month.ts';
+import { monthPayment, monthWith, UPCOMING_PAYMENT } from '../../testing/month.ts';
 import { wirePayment } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
-import { CREATE_PAYMENT, successRoutes } from '../../testing/render-pay.tsx';
+import { CREATE_PAYMENT_ROUTE, successRoutes } from '../../testing/render-pay.tsx';
 import { PaySeveralController } from './pay-several.controller.tsx';
 
 const PARTS = [
@@ -26,12 +26,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('[S2-20][S7-16] overdue instalments are preselected, and an instalment of another order joins the same payment', async () => {
+test('[S2-20][S7-16] overdue instalments are preselected, and one payment can include an instalment of another order', async () => {
   const user = userEvent.setup();
   const routes = successRoutes();
-  routes['GET installment/v3/user/month'] = () => ({ body: { data: monthWith(monthPayment(), COMING_PAYMENT), as_of: '2026-11-21' } });
+  routes['GET installment/v3/user/month'] = () => ({ body: { data: monthWith(monthPayment(), UPCOMING_PAYMENT), as_of: '2026-11-21' } });
   const paid = wirePayment('succeeded', { order_id: null, orders: PARTS, amount: 879_000 });
-  routes[CREATE_PAYMENT] = () => ({ status: 201, body: paid });
+  routes[CREATE_PAYMENT_ROUTE] = () => ({ status: 201, body: paid });
   const server = fakeServer(routes);
   await renderInCabinet(
     <PaySeveralController customer="cus_0001" paymentId={undefined} attemptKey={undefined} onPaymentId={() => undefined} />,
@@ -45,17 +45,17 @@ test('[S2-20][S7-16] overdue instalments are preselected, and an instalment of a
   expect(await payButton()).toHaveTextContent('Оплатить 879 000 сум');
   await user.click(await payButton());
   expect(await screen.findByRole('heading', { level: 1, name: 'Оплачено' })).toBeVisible();
-  expect(server.requestsTo(CREATE_PAYMENT).map(({ body }) => body)).toEqual([
+  expect(server.requestsTo(CREATE_PAYMENT_ROUTE).map(({ body }) => body)).toEqual([
     { purpose: 'instalment', orders: PARTS, amount: 879_000, source: { type: 'bank_card', entity_id: 'card_1' } },
   ]);
   // These are instalments: the stores began to pack the orders long ago, so the receipt must not announce that.
   expect(screen.queryByText(/Магазины начнут собирать/)).toBeNull();
 });
 
-test('[S2-20] the chosen source stays when the customer selects another instalment', async () => {
+test('[S2-20] the chosen payment app stays when the customer selects another instalment', async () => {
   const user = userEvent.setup();
   const routes = successRoutes();
-  routes['GET installment/v3/user/month'] = () => ({ body: { data: monthWith(monthPayment(), COMING_PAYMENT), as_of: '2026-11-21' } });
+  routes['GET installment/v3/user/month'] = () => ({ body: { data: monthWith(monthPayment(), UPCOMING_PAYMENT), as_of: '2026-11-21' } });
   const server = fakeServer(routes);
   await renderInCabinet(
     <PaySeveralController customer="cus_0001" paymentId={undefined} attemptKey={undefined} onPaymentId={() => undefined} />,
@@ -75,7 +75,10 @@ test('[S2-20] selecting the next instalment also selects the overdue one, and on
   const routes = successRoutes();
   routes['GET installment/v3/user/month'] = () => ({ body: { data: monthWith(monthPayment(), NEXT_OF_LATE), as_of: '2026-11-21' } });
   const parts = [{ order_id: '100008', amount: 933_980 }];
-  routes[CREATE_PAYMENT] = () => ({ status: 201, body: wirePayment('succeeded', { order_id: null, orders: parts, amount: 933_980 }) });
+  routes[CREATE_PAYMENT_ROUTE] = () => ({
+    status: 201,
+    body: wirePayment('succeeded', { order_id: null, orders: parts, amount: 933_980 }),
+  });
   const server = fakeServer(routes);
   await renderInCabinet(
     <PaySeveralController customer="cus_0001" paymentId={undefined} attemptKey={undefined} onPaymentId={() => undefined} />,
@@ -89,5 +92,5 @@ test('[S2-20] selecting the next instalment also selects the overdue one, and on
   expect(await payButton()).toHaveTextContent('Оплатить 933 980 сум');
   await user.click(await payButton());
   expect(await screen.findByRole('heading', { level: 1, name: 'Оплачено' })).toBeVisible();
-  expect(server.requestsTo(CREATE_PAYMENT)[0]?.body).toMatchObject({ purpose: 'instalment', orders: parts, amount: 933_980 });
+  expect(server.requestsTo(CREATE_PAYMENT_ROUTE)[0]?.body).toMatchObject({ purpose: 'instalment', orders: parts, amount: 933_980 });
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PaymentState } from '../../domain/payment/payment.machine.ts';
 import { toPayment } from '../../domain/payment/to-payment.ts';
 import type { PaymentControl } from '../../domain/payment/use-payment.ts';
-import { COMING_PAYMENT, monthPayment } from '../../testing/month.ts';
+import { monthPayment, UPCOMING_PAYMENT } from '../../testing/month.ts';
 import { BALANCE, PAYMENT_APPS, PAYMENT_EVENTS, SAVED_CARD, wirePayment } from '../../testing/orders.ts';
 import { FAILED_QUERY, LOADING_QUERY, loadedQuery } from '../../testing/query-states.ts';
 import { withStoryMessages } from '../../testing/story-messages.tsx';
@@ -32,7 +32,7 @@ const meta = {
     locale: 'ru',
     month: loadedQuery({}),
     today: '2026-11-21',
-    due: dueInstalments([monthPayment(), COMING_PAYMENT]),
+    due: dueInstalments([monthPayment(), UPCOMING_PAYMENT]),
     chosen: ['100008.0', '100004.0'],
     onChoose: nothing,
     cards: loadedQuery([SAVED_CARD]),
@@ -57,7 +57,12 @@ export const Default: Story = {
 /** [S2-20] One payment for an overdue and an upcoming instalment of one order, and an instalment of another order. */
 export const WithNext: Story = {
   args: {
-    due: dueInstalments([monthPayment(), COMING_PAYMENT, NEXT_OF_LATE, { ...COMING_PAYMENT, order_id: '100005', order_number: '100005' }]),
+    due: dueInstalments([
+      monthPayment(),
+      UPCOMING_PAYMENT,
+      NEXT_OF_LATE,
+      { ...UPCOMING_PAYMENT, order_id: '100005', order_number: '100005' },
+    ]),
     chosen: ['100008.0', '100004.0', '100008.1'],
   },
   play: async ({ canvas }) => {

@@ -13,16 +13,22 @@ import { useOrderTitle } from '../../domain/order/order-texts.ts';
 import { paymentStepOf } from '../../domain/payment/payment-step-title.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
 import type { QueryState } from '../../shared/query/list-state.ts';
-import { type DueInstalment, hasLaterInstalments, MAX_ORDERS, purposeOfInstalments, selectInOrder } from './due-instalments.ts';
+import {
+  type DueInstalment,
+  hasLaterInstalments,
+  MAX_ORDERS_PER_PAYMENT,
+  purposeOfInstalments,
+  updateInstalmentSelection,
+} from './due-instalments.ts';
 import { OrdersLink } from './exit-links.tsx';
 import { PayForm } from './pay-form.tsx';
-import { PaymentPage, type PaymentPageProps, paymentFormPropsOf } from './payment-page.tsx';
+import { PaymentPageContent, type PaymentPageProps, paymentFormPropsOf } from './payment-page.tsx';
 import { OrdersReceipt } from './receipt.tsx';
 
 type Props = PaymentPageProps & {
   locale: Locale;
   month: QueryState<unknown>;
-  /** The server's day, 'YYYY-MM-DD'. */
+  /** The server's date; undefined until loaded, and until then no card counts as expired. */
   today: CalendarDate | undefined;
   due: readonly DueInstalment[];
   /** Ids of the selected instalments. */
@@ -34,12 +40,12 @@ type Props = PaymentPageProps & {
 export function PaySeveralView({ locale, month, today, due, chosen, onChoose, ...paying }: Props) {
   const { t } = useLingui();
   const paid = purposeOfInstalments(due, chosen);
-  const tooMany = paid !== null && paid.purpose.orders.length > MAX_ORDERS;
+  const tooMany = paid !== null && paid.purpose.orders.length > MAX_ORDERS_PER_PAYMENT;
   const main = t({ message: 'На главную', comment: 'Arrow on the page of the limit: to the main page' });
   const ordersHref = hrefTo('orders', {}, locale);
   return (
     <FormColumn wide={paymentStepOf(paying.control.state) === 'form'}>
-      <PaymentPage
+      <PaymentPageContent
         control={paying.control}
         query={month}
         errorTitle={t({ message: 'Не удалось загрузить заказы', comment: 'Main page: this part could not be loaded' })}
@@ -56,7 +62,7 @@ export function PaySeveralView({ locale, month, today, due, chosen, onChoose, ..
                     <div role="status">
                       <Text tone="quiet">
                         {t({
-                          message: `За один раз можно оплатить не больше ${MAX_ORDERS} заказов. Остальные оплатите следующим платежом.`,
+                          message: `За один раз можно оплатить не больше ${MAX_ORDERS_PER_PAYMENT} заказов. Остальные оплатите следующим платежом.`,
                           comment: 'Payment of several instalments: more orders are chosen than one payment takes, twenty',
                         })}
                       </Text>
@@ -111,7 +117,7 @@ function InstalmentsField({ due, today, chosen, disabled, onChoose }: Instalment
           }))}
           value={chosen}
           disabled={disabled}
-          onChange={(pressed) => onChoose(selectInOrder(due, chosen, pressed))}
+          onChange={(pressed) => onChoose(updateInstalmentSelection(due, chosen, pressed))}
         />
         {hasLaterInstalments(due) && (
           <Text tone="quiet">

@@ -7,7 +7,7 @@ import { purposeKey } from '../../domain/payment/purpose.ts';
 import { fakeServer, problemBody } from '../../testing/fake-server.ts';
 import { wirePayment } from '../../testing/orders.ts';
 import { PURPOSES } from '../../testing/purposes.ts';
-import { CONFIRM_PAYMENT, CREATE_PAYMENT, RIGHT_CODE, renderPay, successRoutes } from '../../testing/render-pay.tsx';
+import { CONFIRM_PAYMENT_ROUTE, CREATE_PAYMENT_ROUTE, RIGHT_CODE, renderPay, successRoutes } from '../../testing/render-pay.tsx';
 
 const ORDER = '100008';
 const KEY = purposeKey(PURPOSES.instalment);
@@ -34,10 +34,10 @@ test('the customer pays the amount due by card and code, gets a receipt, and the
   await user.click(await payButton());
   await user.type(await codeField(), RIGHT_CODE);
   await heading('Оплачено');
-  expect(server.requestsTo(CREATE_PAYMENT).map(({ body }) => body)).toEqual([
+  expect(server.requestsTo(CREATE_PAYMENT_ROUTE).map(({ body }) => body)).toEqual([
     { purpose: 'instalment', order_id: ORDER, amount: 467_000, source: { type: 'bank_card', entity_id: 'card_1' } },
   ]);
-  expect(server.requestsTo(CONFIRM_PAYMENT).map(({ body }) => body)).toEqual([{ payment_id: 'pay_1', code: RIGHT_CODE }]);
+  expect(server.requestsTo(CONFIRM_PAYMENT_ROUTE).map(({ body }) => body)).toEqual([{ payment_id: 'pay_1', code: RIGHT_CODE }]);
   await expect.poll(() => named).toEqual(['pay_1']);
   // An effect clears the stored attempt, possibly after the heading has appeared.
   await expect.poll(storedAttempt).toBeNull();
@@ -47,11 +47,11 @@ test('the customer pays the amount due by card and code, gets a receipt, and the
   expect(screen.getByRole('button', { name: 'Скачать чек' })).toBeVisible();
 });
 
-test('the idempotency key is saved before the request is sent', async () => {
+test('the idempotency key of a payment is saved before its request is sent', async () => {
   const user = userEvent.setup();
   const seen: (string | undefined)[] = [];
   const routes = successRoutes();
-  routes[CREATE_PAYMENT] = ({ key }) => {
+  routes[CREATE_PAYMENT_ROUTE] = ({ key }) => {
     seen.push(key ?? 'none', storedAttempt()?.key);
     return { status: 201, body: wirePayment('otp_required') };
   };
@@ -68,13 +68,13 @@ test('a double click on the pay button creates one payment', async () => {
   await renderPay({ server });
   await user.dblClick(await payButton());
   await codeField();
-  expect(server.requestsTo(CREATE_PAYMENT)).toHaveLength(1);
+  expect(server.requestsTo(CREATE_PAYMENT_ROUTE)).toHaveLength(1);
 });
 
 test('a declined card shows the reason; the next try keeps the amount and uses a new idempotency key', async () => {
   const user = userEvent.setup();
   const routes = successRoutes();
-  routes[CONFIRM_PAYMENT] = () => ({
+  routes[CONFIRM_PAYMENT_ROUTE] = () => ({
     body: wirePayment('failed', { reason: 'card_declined', message: 'Банк отклонил платеж. Попробуйте другую карту' }),
   });
   const server = fakeServer(routes);
@@ -90,16 +90,16 @@ test('a declined card shows the reason; the next try keeps the amount and uses a
   expect(await screen.findByLabelText('Сумма')).toHaveValue('300 000');
   await user.click(await payButton());
   await codeField();
-  const [first, second] = server.requestsTo(CREATE_PAYMENT);
+  const [first, second] = server.requestsTo(CREATE_PAYMENT_ROUTE);
   expect(second?.key).not.toBe(first?.key);
   // The URL is updated after the paint, so possibly after the field was found.
   await expect.poll(() => named).toEqual(['pay_1', null, 'pay_1']);
 });
 
-test('if the session has ended, the attempt stays saved and the app is notified', async () => {
+test('if a payment request gets 401, the attempt stays saved and `onSessionRefused` listeners are called', async () => {
   const user = userEvent.setup();
   const routes = successRoutes();
-  routes[CREATE_PAYMENT] = () => ({ status: 401, body: problemBody('unauthorized', 'Вы не авторизованы', { ended: true }) });
+  routes[CREATE_PAYMENT_ROUTE] = () => ({ status: 401, body: problemBody('unauthorized', 'Вы не авторизованы', { ended: true }) });
   const server = fakeServer(routes);
   const onRefused = vi.fn();
   onTestFinished(onSessionRefused(onRefused));
@@ -107,13 +107,13 @@ test('if the session has ended, the attempt stays saved and the app is notified'
   await user.click(await payButton());
   await heading('Проверяем оплату');
   await waitFor(() => expect(onRefused).toHaveBeenCalled());
-  expect(storedAttempt()?.key).toBe(server.requestsTo(CREATE_PAYMENT)[0]?.key);
+  expect(storedAttempt()?.key).toBe(server.requestsTo(CREATE_PAYMENT_ROUTE)[0]?.key);
 });
 
 test('a refused payment shows the message of the server; the next try uses a new idempotency key', async () => {
   const user = userEvent.setup();
   const routes = successRoutes();
-  routes[CREATE_PAYMENT] = () => ({
+  routes[CREATE_PAYMENT_ROUTE] = () => ({
     status: 422,
     body: problemBody('amount_above_max', 'Сумма платежа больше допустимой', { min: 1, max: 2 }),
   });
@@ -123,7 +123,7 @@ test('a refused payment shows the message of the server; the next try uses a new
   expect(await screen.findByText('Сумма платежа больше допустимой')).toBeVisible();
   expect(storedAttempt()).toBeNull();
   await user.click(await payButton());
-  await waitFor(() => expect(server.requestsTo(CREATE_PAYMENT)).toHaveLength(2));
-  const [first, second] = server.requestsTo(CREATE_PAYMENT);
+  await waitFor(() => expect(server.requestsTo(CREATE_PAYMENT_ROUTE)).toHaveLength(2));
+  const [first, second] = server.requestsTo(CREATE_PAYMENT_ROUTE);
   expect(second?.key).not.toBe(first?.key);
 });

@@ -9,7 +9,7 @@ import { purposeKey } from '../../domain/payment/purpose.ts';
 import { usePayoff } from '../../domain/schedule/use-payoff.ts';
 import { PageTop } from '../../shared/page/page-top.tsx';
 import { useSectionsReady } from '../../shared/page/use-sections-ready.ts';
-import { withoutResponse } from '../../shared/query/list-state.ts';
+import { asPendingQuery } from '../../shared/query/list-state.ts';
 import { PayView } from './pay.view.tsx';
 import { type PayPageOptions, usePayPage } from './use-pay-page.tsx';
 
@@ -24,7 +24,7 @@ export function PayController({ orderId, requestedAmount, onPayoff, ...page }: P
   const { title, ...paying } = usePayPage(purposeKey({ purpose: 'instalment', orderId }), page);
   const enabled = paymentStepOf(paying.control.state) === 'form';
   const payoff = usePayoff({ api, orderId, order: order.data?.data, today: order.data?.as_of, enabled });
-  // Wait for the order, the sources and the payoff quote: a form rendered before them would shift when they load.
+  // Wait some seconds for the order, the sources and the payoff quote: a form rendered before them would shift when they load.
   const isReady = useSectionsReady(order, paying.cards, paying.balance, paying.apps, {
     isLoading: requestedAmount === 'payoff' && payoff !== null && payoff.quote.isPending && payoff.quote.isFetching,
   });
@@ -39,7 +39,7 @@ export function PayController({ orderId, requestedAmount, onPayoff, ...page }: P
       <PayView
         locale={locale}
         orderId={orderId}
-        order={isReady ? order : withoutResponse(order)}
+        order={isReady ? order : asPendingQuery(order)}
         {...paying}
         payoff={payoff}
         requestedAmount={requestedAmount}

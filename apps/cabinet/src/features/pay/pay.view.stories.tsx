@@ -223,7 +223,7 @@ export const Succeeded: Story = at({ kind: 'succeeded', payment: paymentAt('succ
 
 export const SucceededByBalanceAndCard: Story = at({ kind: 'succeeded', payment: paymentAt('succeeded', { sources: SPLIT_SOURCES }) });
 
-/** Paid from the balance with more than the order needed. */
+/** The payment was larger than the rest of the order, which is now paid off. */
 export const PaidOff: Story = {
   args: {
     order: orderWith({ remainder: 0, payment_max: 0, status: 'finished' }),

@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { BALANCE, OVERDUE_ORDER, SAVED_CARD, wirePayment } from '../../testing/orders.ts';
-import { CONFIRM_PAYMENT, CREATE_PAYMENT, LIST_ENTITIES, RESEND_OTP, renderPay, successRoutes } from '../../testing/render-pay.tsx';
+import {
+  CONFIRM_PAYMENT_ROUTE,
+  CREATE_PAYMENT_ROUTE,
+  LIST_ENTITIES_ROUTE,
+  RESEND_OTP_ROUTE,
+  renderPay,
+  successRoutes,
+} from '../../testing/render-pay.tsx';
 
 const payButton = () =>
   waitFor(() => {
@@ -23,7 +30,7 @@ const LAZY = { timeout: 20_000 };
 test.each([
   ['999', 'Сумма платежа меньше допустимой: от 1 000 сум'],
   ['933981', 'Сумма платежа больше допустимой: до 933 980 сум'],
-])('[S5-05] the amount %s is refused with an error at its field, and nothing is sent', async (typed, sentence) => {
+])('[S5-05] the payment amount %s is refused with an error at its field, and nothing is sent', async (typed, sentence) => {
   const user = userEvent.setup();
   const server = fakeServer(successRoutes());
   await renderPay({ server });
@@ -33,10 +40,10 @@ test.each([
   await user.click(await payButton());
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(field).toHaveAttribute('aria-invalid', 'true');
-  expect(server.requestsTo(CREATE_PAYMENT)).toEqual([]);
+  expect(server.requestsTo(CREATE_PAYMENT_ROUTE)).toEqual([]);
 });
 
-test('a quick amount fills the amount field, and the pay button shows it', async () => {
+test('a quick amount fills the amount field of the payment form, and the pay button shows it', async () => {
   const user = userEvent.setup();
   await renderPay({ server: fakeServer(successRoutes()), initialAmount: 'other' });
   const field = await screen.findByLabelText('Сумма');
@@ -52,7 +59,7 @@ test('[S5-07] a card added during the payment becomes the chosen source, and the
   const routes = successRoutes();
   const added = { ...SAVED_CARD, entity_id: 'card_9', last4: '0093', is_default: false };
   let cards = [SAVED_CARD];
-  routes[LIST_ENTITIES] = ({ path }) => ({ body: { data: path.includes('bank_card') ? cards : [BALANCE] } });
+  routes[LIST_ENTITIES_ROUTE] = ({ path }) => ({ body: { data: path.includes('bank_card') ? cards : [BALANCE] } });
   routes['POST billing/v1/api-payments/send-otp'] = () => ({
     body: { otp_id: 'otp_1', length: 6, resend_after: 60, expires_in: 300, tries_left: 5, masked_phone: '99890*****31' },
   });
@@ -75,12 +82,12 @@ test('[S5-07] a card added during the payment becomes the chosen source, and the
   expect(screen.getByLabelText('Сумма')).toHaveValue('123\u00a0000');
   await user.click(await payButton());
   await screen.findByLabelText('Код из СМС');
-  expect(server.requestsTo(CREATE_PAYMENT).map(({ body }) => body)).toEqual([
+  expect(server.requestsTo(CREATE_PAYMENT_ROUTE).map(({ body }) => body)).toEqual([
     { purpose: 'instalment', order_id: '100008', amount: 123_000, source: { type: 'bank_card', entity_id: 'card_9' } },
   ]);
 });
 
-test('cancelling a new card keeps the chosen card and the amount', async () => {
+test('cancelling the form of a new card during a payment keeps the chosen card and the amount', async () => {
   const user = userEvent.setup();
   await renderPay({ server: fakeServer(successRoutes()) });
   await user.click(await screen.findByRole('button', { name: 'Новая карта' }));
@@ -89,11 +96,11 @@ test('cancelling a new card keeps the chosen card and the amount', async () => {
   expect(screen.getByLabelText('Сумма')).toHaveValue('467\u00a0000');
 });
 
-test('an expired card is shown as disabled with the reason, and another card pays', async () => {
+test('the payment form disables an expired card with the reason, and pays by another card', async () => {
   const user = userEvent.setup();
   const routes = successRoutes();
   const ended = { ...SAVED_CARD, entity_id: 'card_0', last4: '0093', expiry: '2610' };
-  routes[LIST_ENTITIES] = ({ path }) => ({
+  routes[LIST_ENTITIES_ROUTE] = ({ path }) => ({
     body: { data: path.includes('bank_card') ? [ended, { ...SAVED_CARD, is_default: false }] : [BALANCE] },
   });
   const server = fakeServer(routes);
@@ -104,13 +111,15 @@ test('an expired card is shown as disabled with the reason, and another card pay
   expect(screen.getByRole('button', { name: 'Новая карта' })).toBeEnabled();
   await user.click(await payButton());
   await screen.findByLabelText('Код из СМС');
-  expect(server.requestsTo(CREATE_PAYMENT).map(({ body }) => Object(body).source)).toEqual([{ type: 'bank_card', entity_id: 'card_1' }]);
+  expect(server.requestsTo(CREATE_PAYMENT_ROUTE).map(({ body }) => Object(body).source)).toEqual([
+    { type: 'bank_card', entity_id: 'card_1' },
+  ]);
 });
 
-test('the form refuses the balance if it is too small, and pays from it if it is enough', async () => {
+test('the payment form refuses the balance if it is too small, and pays from it if it is enough', async () => {
   const user = userEvent.setup();
   const routes = successRoutes();
-  routes[CREATE_PAYMENT] = () => ({ status: 201, body: wirePayment('succeeded', { amount: 250_000, sources: [] }) });
+  routes[CREATE_PAYMENT_ROUTE] = () => ({ status: 201, body: wirePayment('succeeded', { amount: 250_000, sources: [] }) });
   const server = fakeServer(routes);
   await renderPay({ server });
   await user.click(await screen.findByRole('radio', { name: /Баланс/ }));
@@ -121,7 +130,7 @@ test('the form refuses the balance if it is too small, and pays from it if it is
   await user.type(field, '250000');
   await user.click(await payButton());
   expect(await screen.findByRole('heading', { level: 1, name: 'Оплачено' })).toBeVisible();
-  expect(server.requestsTo(CREATE_PAYMENT).map(({ body }) => body)).toEqual([
+  expect(server.requestsTo(CREATE_PAYMENT_ROUTE).map(({ body }) => body)).toEqual([
     { purpose: 'instalment', order_id: '100008', amount: 250_000, source: { type: 'balance' } },
   ]);
 });
@@ -131,11 +140,11 @@ test.each([
   ['S8-07', 'uz', 'bank_card', 'Bank kartalarini olishda xatolik yuz berdi. Qayta urinish uchun bosing', /1234/],
   ['S8-08', 'ru', 'balance', 'Произошла ошибка при получении баланса. Нажмите, чтобы повторить попытку', /Баланс/],
   ['S8-08', 'uz', 'balance', 'Balansni olishda xatolik yuz berdi. Qayta urinish uchun bosing', /Balans/],
-] as const)('[%s] in %s, a source (%s) that fails to load shows a button that retries', async (_, locale, kind, sentence, loaded) => {
+] as const)('[%s] in %s, if the source %s fails to load, a button with the reason retries', async (_, locale, kind, sentence, loaded) => {
   const user = userEvent.setup();
   const routes = successRoutes();
   let broken = true;
-  routes[LIST_ENTITIES] = ({ path }) => {
+  routes[LIST_ENTITIES_ROUTE] = ({ path }) => {
     if (broken && path.includes(kind)) return 'no-answer';
     return { body: { data: path.includes('bank_card') ? [SAVED_CARD] : [BALANCE] } };
   };
@@ -147,7 +156,7 @@ test.each([
   expect(screen.queryByRole('button', { name: sentence })).toBeNull();
 });
 
-test('a wrong code shows an error with the remaining tries and clears the field', async () => {
+test('a wrong payment code shows the remaining tries and clears the field; the next code has a new idempotency key', async () => {
   const user = userEvent.setup();
   const server = fakeServer(successRoutes());
   await renderPay({ server });
@@ -158,15 +167,15 @@ test('a wrong code shows an error with the remaining tries and clears the field'
   expect(screen.getByText('Осталось 4 попытки')).toBeVisible();
   expect(field).toHaveValue('');
   await user.type(field, '111111');
-  await waitFor(() => expect(new Set(server.requestsTo(CONFIRM_PAYMENT).map(({ key }) => key)).size).toBe(2));
+  await waitFor(() => expect(new Set(server.requestsTo(CONFIRM_PAYMENT_ROUTE).map(({ key }) => key)).size).toBe(2));
 });
 
-test('[S9-07] the page counts down the seconds until a new code can be requested', async () => {
+test('[S9-07] the payment page counts down the seconds until a new code can be requested', async () => {
   const user = userEvent.setup();
   const routes = successRoutes();
   const otp = { length: 6, resend_after: 8, expires_in: 300, tries_left: 5, masked_phone: '99890*****01' };
-  routes[CREATE_PAYMENT] = () => ({ status: 201, body: wirePayment('otp_required', { otp }) });
-  routes[RESEND_OTP] = () => ({ body: { ...otp, resend_after: 60 } });
+  routes[CREATE_PAYMENT_ROUTE] = () => ({ status: 201, body: wirePayment('otp_required', { otp }) });
+  routes[RESEND_OTP_ROUTE] = () => ({ body: { ...otp, resend_after: 60 } });
   const server = fakeServer(routes);
   await renderPay({ server });
   await user.click(await payButton());
@@ -175,14 +184,14 @@ test('[S9-07] the page counts down the seconds until a new code can be requested
   await waitFor(() => expect(first).not.toHaveTextContent(text ?? ''));
   await user.click(await screen.findByRole('button', { name: 'Отправить код ещё раз' }, { timeout: 20_000 }));
   expect(await screen.findByText(/Новый код можно запросить через (60|59) с/)).toBeVisible();
-  expect(server.requestsTo(RESEND_OTP).map(({ body }) => body)).toEqual([{ payment_id: 'pay_1', channel: 'sms' }]);
+  expect(server.requestsTo(RESEND_OTP_ROUTE).map(({ body }) => body)).toEqual([{ payment_id: 'pay_1', channel: 'sms' }]);
 });
 
-test('an expired code shows a message and a button for a new code', async () => {
+test('an expired payment code shows a message and a button for a new code', async () => {
   const user = userEvent.setup();
   const routes = successRoutes();
   const otp = { length: 6, resend_after: 0, expires_in: 5, tries_left: 5, masked_phone: '99890*****01' };
-  routes[CREATE_PAYMENT] = () => ({ status: 201, body: wirePayment('otp_required', { otp }) });
+  routes[CREATE_PAYMENT_ROUTE] = () => ({ status: 201, body: wirePayment('otp_required', { otp }) });
   await renderPay({ server: fakeServer(routes) });
   await user.click(await payButton());
   await screen.findByLabelText('Код из СМС');
@@ -191,7 +200,7 @@ test('an expired code shows a message and a button for a new code', async () => 
   expect(screen.getByRole('button', { name: 'Отправить код ещё раз' })).toBeVisible();
 });
 
-test('the customer can return from the code step and change amount or card', async () => {
+test('the customer can return from the code step of a payment to the form, which still has the amount', async () => {
   const user = userEvent.setup();
   await renderPay({ server: fakeServer(successRoutes()) });
   await user.click(await payButton());
@@ -199,7 +208,7 @@ test('the customer can return from the code step and change amount or card', asy
   expect(await screen.findByLabelText('Сумма')).toHaveValue('467 000');
 });
 
-test('an order with nothing to pay shows a message instead of the form', async () => {
+test('the payment page of an order with nothing to pay shows a message instead of the form', async () => {
   const routes = successRoutes();
   const closed = { ...OVERDUE_ORDER, payment_amount: 0, payment_min: 0, payment_max: 0, remainder: 0, payment_reason: null };
   routes['GET installment/v3/user/order/100008'] = () => ({ body: { data: closed, as_of: '2026-11-21' } });
@@ -208,13 +217,13 @@ test('an order with nothing to pay shows a message instead of the form', async (
   expect(screen.queryByLabelText('Сумма')).toBeNull();
 });
 
-test('the page of an unknown order says that it was not found', async () => {
+test('the payment page of an unknown order says that the order was not found', async () => {
   const { 'GET installment/v3/user/order/100008': _, ...routes } = successRoutes();
   await renderPay({ server: fakeServer(routes) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Заказ не найден' })).toBeVisible();
 });
 
-test('[X-09] offline, a notice replaces the form; online again, the typed amount is back and nothing was sent', async () => {
+test('[X-09] offline, a notice replaces the payment form; online again, the typed amount is back and nothing was sent', async () => {
   const user = userEvent.setup();
   const server = fakeServer(successRoutes());
   await renderPay({ server, initialAmount: 'other' });
@@ -231,5 +240,5 @@ test('[X-09] offline, a notice replaces the form; online again, the typed amount
   window.dispatchEvent(new Event('online'));
   expect(await payButton()).toHaveTextContent('Оплатить 5 000 сум');
   expect(screen.queryByRole('heading', { name: 'Без интернета заплатить нельзя' })).toBeNull();
-  expect(server.requestsTo(CREATE_PAYMENT)).toEqual([]);
+  expect(server.requestsTo(CREATE_PAYMENT_ROUTE)).toEqual([]);
 });

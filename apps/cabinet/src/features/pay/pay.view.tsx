@@ -5,7 +5,7 @@ import type { CalendarDate } from '@muddat/schedule';
 import { LinkButton } from '@muddat/ui/link';
 import { MainAside } from '@muddat/ui/page-layout';
 import { Text } from '@muddat/ui/text';
-import { OrderHead } from '../../domain/order/order-head.tsx';
+import { OrderHeader } from '../../domain/order/order-head.tsx';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { useOrderTitle } from '../../domain/order/order-texts.ts';
 import { topUpHref } from '../../domain/payment/payment-hrefs.ts';
@@ -15,9 +15,9 @@ import type { QueryState } from '../../shared/query/list-state.ts';
 import { OrderLink } from './exit-links.tsx';
 import { purposeOfOrder } from './order-purposes.ts';
 import { PayForm } from './pay-form.tsx';
-import { PaymentPage, type PaymentPageProps, paymentFormPropsOf } from './payment-page.tsx';
+import { PaymentPageContent, type PaymentPageProps, paymentFormPropsOf } from './payment-page.tsx';
 import { PayoffForm } from './payoff-form.tsx';
-import { Receipt } from './receipt.tsx';
+import { OrderReceipt } from './receipt.tsx';
 
 /** Number of schedule payments shown next to the form; the rest is collapsed. */
 const VISIBLE = 4;
@@ -42,7 +42,7 @@ export function PayView({ locale, orderId, order, payoff, requestedAmount, onPay
   return (
     <MainAside
       main={
-        <PaymentPage
+        <PaymentPageContent
           control={paying.control}
           query={order}
           errorTitle={t({ message: 'Не удалось загрузить заказ', comment: 'Page of one order: it could not be loaded' })}
@@ -83,13 +83,13 @@ export function PayView({ locale, orderId, order, payoff, requestedAmount, onPay
               />
             ) : null
           }
-          receipt={(payment) => <Receipt href={href} order={order} payment={payment} save={paying.saveReceipt(payment.id)} />}
+          receipt={(payment) => <OrderReceipt href={href} order={order} payment={payment} save={paying.saveReceipt(payment.id)} />}
         />
       }
       aside={
         order.data && (
           <>
-            <OrderHead order={order.data.data} />
+            <OrderHeader order={order.data.data} />
             <OrderSchedule order={order.data.data} today={order.data.as_of} visible={VISIBLE} />
           </>
         )

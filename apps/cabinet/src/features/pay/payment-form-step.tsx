@@ -9,7 +9,7 @@ import { SectionError } from '../../shared/page/section-error.tsx';
 import type { QueryState } from '../../shared/query/list-state.ts';
 
 type Props = {
-  /** Loads what is to be paid. */
+  /** The query of the order, orders or limits that the form needs. */
   query: QueryState<unknown>;
   /** Title of the error shown when the query failed. */
   errorTitle: string;

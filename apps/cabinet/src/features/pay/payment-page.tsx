@@ -10,7 +10,7 @@ import { useStepFocus } from '../../shared/page/focus-heading.ts';
 import type { QueryState } from '../../shared/query/list-state.ts';
 import { PaymentFormStep } from './payment-form-step.tsx';
 
-/** Props that every payment page passes to its view. */
+/** Props that the pages of payments pass to their views. The view of a top-up takes no `balance`; a withdrawal has its own props. */
 export type PaymentPageProps = {
   cards: QueryState<BankCard[]>;
   balance: QueryState<Balance | null>;
@@ -38,7 +38,7 @@ type Props = ComponentProps<typeof PaymentStep> &
   };
 
 /** Shows one step of a payment: the form once `query` has data, the code, or the result. `form` returns null if there is nothing to pay. */
-export function PaymentPage({ query, errorTitle, emptyTitle, emptyExitLink, form, ...step }: Props) {
+export function PaymentPageContent({ query, errorTitle, emptyTitle, emptyExitLink, form, ...step }: Props) {
   useStepFocus(paymentStepOf(step.control.state));
   return (
     <PaymentStep

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CardNumber } from '@muddat/ui/bank-card-tile';
 import { Money } from '@muddat/ui/money';
-import { appName } from '../../domain/payment/app-names.ts';
+import { paymentAppName } from '../../domain/payment/app-names.ts';
 import type { SourceShare } from '../../domain/payment/payment.types.ts';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   isOnly: boolean;
 };
 
-/** Source of a payment: a card, the balance or a payment app. */
+/** The name of a payment's source (a card, the balance or a payment app) and, if there are several sources, the amount from it. */
 export function PaymentSourceText({ source, isOnly }: Props) {
   return (
     <>
@@ -27,7 +27,7 @@ export function PaymentSourceText({ source, isOnly }: Props) {
 
 function SourceName({ source }: { source: SourceShare }) {
   const { t } = useLingui();
-  if (source.type === 'payment_app') return <>{appName(source.system ?? '')}</>;
+  if (source.type === 'payment_app') return <>{paymentAppName(source.system ?? '')}</>;
   if (source.type === 'bank_card' && source.last4 !== null) return <CardNumber last4={source.last4} />;
   return <>{t({ message: 'Баланс', comment: 'Payment form: the balance as the source of a payment' })}</>;
 }

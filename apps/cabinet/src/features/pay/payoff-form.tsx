@@ -8,7 +8,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ComponentProps } from 'react';
 import type { PayoffState } from '../../domain/schedule/payoff.types.ts';
-import { PayoffDay } from '../../domain/schedule/payoff-day.tsx';
+import { OtherDayPayoff } from '../../domain/schedule/payoff-day.tsx';
 import { PayoffFigures } from '../../domain/schedule/payoff-figures.tsx';
 import type { PayoffQuote } from '../../domain/schedule/schedule-queries.ts';
 import { PayForm } from './pay-form.tsx';
@@ -54,7 +54,7 @@ export function PayoffForm({ orderId, title, payoff, instalmentHref, ...form }: 
               <Text tone="quiet">{title}</Text>
               <PayoffChangedNote last={form.prefill?.purpose === 'payoff' ? form.prefill.amount : null} quote={quote.data} />
               <PayoffFigures quote={quote.data} />
-              {lastDay !== null && <PayoffDay {...days} lastDay={lastDay} />}
+              {lastDay !== null && <OtherDayPayoff {...days} lastDay={lastDay} />}
               {back}
             </Stack>
           }

@@ -37,14 +37,14 @@ test('quickAmounts is empty if nothing is to pay', () => {
   expect(quickAmounts({ payment_amount: 0, payment_reason: null, payment_max: 0, schedule: [] }, null)).toEqual([]);
 });
 
-test('[X-02] quickAmounts offers no full repayment while the payoff is unknown', () => {
+test('[X-02] quickAmounts of an overdue order offers no payoff while its amount is unknown', () => {
   expect(quickAmounts({ payment_amount: 467_000, payment_reason: 'overdue', payment_max: 1_399_980, schedule }, null)).toEqual([
     { kind: 'overdue', amount: 467_000 },
     { kind: 'with-next', amount: 934_000 },
   ]);
 });
 
-test('[X-02] quickAmounts leaves out amounts that are not below the payoff', () => {
+test('[X-02] quickAmounts leaves out the sum with the next instalment if it is not below the payoff', () => {
   expect(quickAmounts({ payment_amount: 467_000, payment_reason: 'overdue', payment_max: 940_000, schedule }, 930_000)).toEqual([
     { kind: 'overdue', amount: 467_000 },
     { kind: 'everything', amount: 930_000 },

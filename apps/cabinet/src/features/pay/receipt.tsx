@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** Receipt of the payment of one order: the amount, its source, and the next payment. */
-export function Receipt({ href, order, payment, save }: Props) {
+export function OrderReceipt({ href, order, payment, save }: Props) {
   const { t } = useLingui();
   const { data, dataUpdatedAt } = order;
   const [shownAt] = useState(Date.now);
@@ -124,7 +124,7 @@ export function ReceiptCard({
     <Stack gap="m">
       <Card padding="l">
         <Stack gap="l">
-          <div className={css.centre}>
+          <div className={css.centeredStep}>
             <span className={css.iconGood} aria-hidden="true">
               <CircleCheck size={32} />
             </span>

@@ -7,7 +7,7 @@ import { purposeKey } from '../../domain/payment/purpose.ts';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { PageTop } from '../../shared/page/page-top.tsx';
 import { useSectionsReady } from '../../shared/page/use-sections-ready.ts';
-import { withoutResponse } from '../../shared/query/list-state.ts';
+import { asPendingQuery } from '../../shared/query/list-state.ts';
 import { TopUpView } from './top-up.view.tsx';
 import { type PayPageOptions, usePayPage } from './use-pay-page.tsx';
 
@@ -42,7 +42,7 @@ export function TopUpController({ orderId, ...page }: TopUpProps) {
       <PageTop title={title} back={back} />
       <TopUpView
         // The form reads its proposed amount once, and an open claim changes it, so wait for the balance.
-        bounds={isReady && !balance.isLoading ? bounds : withoutResponse(bounds)}
+        bounds={isReady && !balance.isLoading ? bounds : asPendingQuery(bounds)}
         claim={balance.data?.claim}
         today={today}
         {...paying}

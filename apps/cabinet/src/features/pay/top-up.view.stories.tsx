@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CLAIM, TOP_UP_SYSTEMS } from '../../testing/balance.ts';
+import { CHARGEBACK_CLAIM, TOP_UP_SYSTEMS } from '../../testing/balance.ts';
 import { SAVED_CARD } from '../../testing/orders.ts';
 import { paymentControlIn, paymentWith } from '../../testing/payment-control.ts';
 import { FAILED_QUERY, LOADING_QUERY, loadedQuery } from '../../testing/query-states.ts';
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-export const WithClaim: Story = { args: { claim: CLAIM } };
+export const WithClaim: Story = { args: { claim: CHARGEBACK_CLAIM } };
 
 export const NoCards: Story = { args: { cards: loadedQuery([]) } };
 

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CalendarDate } from '@muddat/schedule';
 import { Text } from '@muddat/ui/text';
-import type { Balance, Claim } from '../../domain/balance/balance-queries.ts';
-import { ClaimBanner } from '../../domain/payment/claim-banner.tsx';
+import type { Balance, ChargebackClaim } from '../../domain/balance/balance-queries.ts';
+import { ChargebackClaimBanner } from '../../domain/payment/claim-banner.tsx';
 import type { TopUpBounds } from '../../domain/payment/payment-systems.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
 import type { QueryState } from '../../shared/query/list-state.ts';
 import { ExitLink } from './exit-links.tsx';
 import { PayForm } from './pay-form.tsx';
-import { PaymentPage, type PaymentPageProps, paymentFormPropsOf } from './payment-page.tsx';
+import { PaymentPageContent, type PaymentPageProps, paymentFormPropsOf } from './payment-page.tsx';
 import { ReceiptCard } from './receipt.tsx';
 
 /** Empty balance: a top-up cannot be paid from the balance itself. */
@@ -27,8 +27,8 @@ const PROPOSED = 100_000;
 export type TopUpViewProps = Omit<PaymentPageProps, 'balance'> & {
   bounds: QueryState<TopUpBounds>;
   /** The open debt on the balance (claim). The form proposes its amount. */
-  claim: Claim | undefined;
-  /** The server's day, 'YYYY-MM-DD'. */
+  claim: ChargebackClaim | undefined;
+  /** The server's date; undefined until loaded, and until then no card counts as expired. */
   today: CalendarDate | undefined;
   /** Link to the page that the customer came from. */
   back: { href: string; label: string };
@@ -39,7 +39,7 @@ export function TopUpView({ bounds, claim, today, back, ...paying }: TopUpViewPr
   const { t } = useLingui();
   return (
     <FormColumn>
-      <PaymentPage
+      <PaymentPageContent
         control={paying.control}
         query={bounds}
         errorTitle={t({ message: 'Не удалось загрузить границы пополнения', comment: 'Top-up: its bounds could not be loaded' })}
@@ -54,7 +54,7 @@ export function TopUpView({ bounds, claim, today, back, ...paying }: TopUpViewPr
               today={today}
               head={
                 claim ? (
-                  <ClaimBanner claim={claim} />
+                  <ChargebackClaimBanner claim={claim} />
                 ) : (
                   <Text tone="quiet">
                     {t({

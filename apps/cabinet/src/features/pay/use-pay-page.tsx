@@ -5,16 +5,16 @@ import { balanceQuery } from '../../domain/balance/balance-queries.ts';
 import { AddCard } from '../../domain/card/add-card.tsx';
 import type { AddCardProps } from '../../domain/card/add-card.types.ts';
 import { cardsQuery } from '../../domain/card/cards-query.ts';
-import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
-import { SaveReceipt } from '../../domain/document/save-receipt.tsx';
+import { CUSTOMER_QUERY_KEY } from '../../domain/customer/keys.ts';
+import { SaveReceiptButton } from '../../domain/document/save-receipt.tsx';
 import { withCachedReceipts } from '../../domain/payment/cached-receipts.ts';
 import { paymentReturnUrl } from '../../domain/payment/payment-hrefs.ts';
 import { paymentStepOf, usePaymentStepTitle } from '../../domain/payment/payment-step-title.ts';
 import { paymentAppsQuery } from '../../domain/payment/payment-systems.ts';
 import type { purposeKey } from '../../domain/payment/purpose.ts';
 import { usePayment } from '../../domain/payment/use-payment.ts';
-import { PAYOFF_QUOTES_KEY } from '../../domain/schedule/schedule-queries.ts';
-import { browserStore } from '../../shared/device/browser-store.ts';
+import { PAYOFF_QUOTES_QUERY_KEY } from '../../domain/schedule/schedule-queries.ts';
+import { localStorageOrMemory } from '../../shared/device/browser-store.ts';
 
 export type PayPageOptions = {
   customer: string;
@@ -26,14 +26,14 @@ export type PayPageOptions = {
 };
 
 const addCard = (given: AddCardProps) => <AddCard {...given} />;
-const saveReceipt = (paymentId: string) => <SaveReceipt paymentId={paymentId} />;
+const saveReceipt = (paymentId: string) => <SaveReceiptButton paymentId={paymentId} />;
 const returnUrl = (key: string) => paymentReturnUrl(window.location.href, key);
 
 /** Connects a payment to the browser's storage and URL. Loads cards, balance and apps only on the form step. */
 export function usePayPage(key: ReturnType<typeof purposeKey>, { customer, paymentId, attemptKey, onPaymentId }: PayPageOptions) {
   const { api, transliterate } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
-  const [store] = useState(browserStore);
+  const [store] = useState(localStorageOrMemory);
   const [billing] = useState(() => withCachedReceipts(api, queryClient));
   const control = usePayment({
     billing,
@@ -49,8 +49,8 @@ export function usePayPage(key: ReturnType<typeof purposeKey>, { customer, payme
     onChanged: () => {
       // Reset the quotes instead of invalidating them: while the new quote loads, the old sum must not be shown to a customer about to pay
       // it.
-      void queryClient.resetQueries({ queryKey: PAYOFF_QUOTES_KEY });
-      void queryClient.invalidateQueries({ queryKey: [CUSTOMER_KEY] });
+      void queryClient.resetQueries({ queryKey: PAYOFF_QUOTES_QUERY_KEY });
+      void queryClient.invalidateQueries({ queryKey: [CUSTOMER_QUERY_KEY] });
     },
   });
   const step = paymentStepOf(control.state);

@@ -13,7 +13,7 @@ import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { useEffect } from 'react';
 import type { BankCard } from '../../domain/card/cards-query.ts';
-import { isExpired, useCardOption } from '../../domain/card/use-card-option.tsx';
+import { isCardExpired, useCardOption } from '../../domain/card/use-card-option.tsx';
 import type { PaymentDraft } from '../../domain/payment/payment.types.ts';
 import type { PaymentPrefill } from '../../domain/payment/use-payment.ts';
 import type { QueryState } from '../../shared/query/list-state.ts';
@@ -32,7 +32,7 @@ type Props = {
   onSubmit: (draft: PaymentDraft) => Promise<void>;
 };
 
-/** Form for the amount and the card of a withdrawal. Proposes the maximum amount. */
+/** Form for the amount and the card of a withdrawal. Proposes the amount of the last attempt or, without one, the maximum. */
 export function WithdrawForm({ bounds, cards, today, cardsHref, prefill, problem, pending, onSubmit }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function WithdrawForm({ bounds, cards, today, cardsHref, prefill, problem
     schema: withdrawSchema(bounds),
     initialValues: { amount: Math.min(prefill?.amount ?? bounds.max, bounds.max), card: null },
   });
-  const good = cards.data?.filter((card) => !isExpired(card, today));
+  const good = cards.data?.filter((card) => !isCardExpired(card, today));
   const proposed = (good?.find((card) => card.is_default) ?? good?.[0])?.entity_id ?? null;
   useEffect(() => {
     if (!isFieldTouched(form, 'card')) setField(form, 'card', proposed);

@@ -4,19 +4,19 @@ import { CardNumber } from '@muddat/ui/bank-card-tile';
 import type { ReactNode } from 'react';
 import type { Balance } from '../../domain/balance/balance-queries.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
-import { ClaimBanner } from '../../domain/payment/claim-banner.tsx';
+import { ChargebackClaimBanner } from '../../domain/payment/claim-banner.tsx';
 import type { PaymentControl } from '../../domain/payment/use-payment.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
 import type { QueryState } from '../../shared/query/list-state.ts';
 import { ExitLink } from './exit-links.tsx';
-import { PaymentPage } from './payment-page.tsx';
+import { PaymentPageContent } from './payment-page.tsx';
 import { ReceiptCard } from './receipt.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 export type WithdrawViewProps = {
   balance: QueryState<Balance | null>;
   cards: QueryState<BankCard[]>;
-  /** The server's day, 'YYYY-MM-DD'. */
+  /** The server's date; undefined until loaded, and until then no card counts as expired. */
   today: CalendarDate | undefined;
   control: PaymentControl;
   back: { href: string; label: string };
@@ -34,7 +34,7 @@ export function WithdrawView({ balance, cards, today, control, back, cardsHref, 
   const claim = balance.data?.claim;
   return (
     <FormColumn>
-      <PaymentPage
+      <PaymentPageContent
         control={control}
         query={balance}
         errorTitle={t({
@@ -50,7 +50,7 @@ export function WithdrawView({ balance, cards, today, control, back, cardsHref, 
         })}
         form={(state) =>
           claim ? (
-            <ClaimBanner claim={claim} topUpHref={topUpHref} />
+            <ChargebackClaimBanner claim={claim} topUpHref={topUpHref} />
           ) : (
             bounds && (
               <WithdrawForm

@@ -6,7 +6,10 @@ import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import { useOnline } from '../../../shared/page/use-online.ts';
 
-/** The head of a step of sign-in, registration or password reset: its heading, a text, and a note if there is no network. */
+/**
+ * The head of a step of sign-in, registration or password reset: its heading, a text, and a note if the device is offline or the browser
+ * runs no scripts.
+ */
 export function AuthStepHeader({ title, children }: { title: string; children?: ReactNode }) {
   const { t } = useLingui();
   const online = useOnline();

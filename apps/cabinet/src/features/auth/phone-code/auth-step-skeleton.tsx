@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 
-/** Shown while the page asks the gateway whether the phone is confirmed. */
+/** Placeholder of a step, while its script loads or the gateway is asked whether the phone is confirmed. */
 export function AuthStepSkeleton() {
   const { t } = useLingui();
   return (

@@ -27,9 +27,14 @@ test.each<[string, PhoneCodeState, PhoneCodeEvent, PhoneCodeState]>([
   ['entering a phone requests a code', initialPhoneCodeState, { type: 'phone-entered', phone }, sending],
   ['a second press while the code is requested changes nothing', sending, { type: 'phone-entered', phone }, sending],
   ['a sent code opens the code step', sending, { type: 'code-sent', otp }, code],
-  ['a refused phone stays in its field', sending, { type: 'refused', problem: often, now }, { kind: 'phone', phone, problem: often }],
   [
-    'a code requested by another tab a moment ago can be entered here',
+    'a refused request for a code returns to the phone step with the phone and the refusal',
+    sending,
+    { type: 'refused', problem: often, now },
+    { kind: 'phone', phone, problem: often },
+  ],
+  [
+    'the refusal `resend_too_early` opens the code step for the code that another tab requested',
     sending,
     { type: 'refused', problem: refusalWith('resend_too_early', 'Рано', { retryAfter: 20 }), now },
     { ...code, otp: { ...otp, resendAt: 21_000, expiresAt: Number.MAX_SAFE_INTEGER, maskedPhone: '99890*****01' } },
@@ -56,11 +61,16 @@ test.each<[string, PhoneCodeState, PhoneCodeEvent, PhoneCodeState]>([
     { type: 'refused', problem: refusalWith('resend_too_early', 'Рано', { retryAfter: 20 }), now },
     { ...code, otp: { ...otp, resendAt: 21_000 }, problem: refusalWith('resend_too_early', 'Рано', { retryAfter: 20 }) },
   ],
-  ['changing the phone opens the field with the typed one', code, { type: 'phone-change-asked' }, { kind: 'phone', phone, problem: null }],
+  [
+    'changing the phone opens the phone step with the typed phone',
+    code,
+    { type: 'phone-change-asked' },
+    { kind: 'phone', phone, problem: null },
+  ],
   ['a reload restores the code step', initialPhoneCodeState, { type: 'resumed', phone, otp }, code],
   ['a reload restores the phone', initialPhoneCodeState, { type: 'resumed', phone, otp: null }, { kind: 'phone', phone, problem: null }],
-  ['a late resume does not replace what the customer typed since', code, { type: 'resumed', phone: '+998900000002', otp: null }, code],
-  ['a late code-sent event is ignored', initialPhoneCodeState, { type: 'code-sent', otp }, initialPhoneCodeState],
+  ['a saved phone restored during the code step is ignored', code, { type: 'resumed', phone: '+998900000002', otp: null }, code],
+  ['a `code-sent` event at the phone step is ignored', initialPhoneCodeState, { type: 'code-sent', otp }, initialPhoneCodeState],
 ])('phoneCodeMachine: %s', (_title, from, event, to) => {
   expect(phoneCodeMachine(from, event)).toEqual(to);
 });

@@ -4,8 +4,8 @@ import { type CodeChannel, otpAfterRefusal, type SentOtp } from '../../../shared
 import type { Refusal } from '../../../shared/refusal/refusal.ts';
 
 /**
- * Confirms a phone by a code: the first steps of the sign-in, the registration and the password reset.
- * Typed values stay in every state, so that nothing must be typed again after a refusal.
+ * Confirms a phone by a code: the first steps of the sign-in, the registration and the password reset. Every state contains the phone, so
+ * that the customer need not type it again after a refusal.
  */
 export type PhoneCodeState =
   | { kind: 'phone'; phone: string; problem: Refusal | null }
@@ -21,7 +21,10 @@ export type PhoneCodeEvent =
   | { type: 'code-entered' }
   | { type: 'resend-asked'; channel: CodeChannel }
   | { type: 'phone-change-asked' }
-  /** The data of this tab from before a reload: the typed phone, and the code that was sent to it. */
+  /**
+   * What this tab has stored, before a reload or at another sign-in method: the phone, and the code that was sent to it (null: none is
+   * valid).
+   */
   | { type: 'resumed'; phone: string; otp: SentOtp | null };
 
 export const initialPhoneCodeState: PhoneCodeState = { kind: 'phone', phone: '', problem: null };
@@ -30,7 +33,7 @@ export const isPhoneCodeState = <State extends { kind: string }>(state: State | 
   ['phone', 'sending-code', 'code', 'resending', 'checking-code'].includes(state.kind);
 
 /** The name of the step in the URL; undefined for the first step. */
-export const stepOfPhoneCode = ({ kind }: PhoneCodeState): 'code' | undefined =>
+export const phoneCodeUrlStep = ({ kind }: PhoneCodeState): 'code' | undefined =>
   kind === 'phone' || kind === 'sending-code' ? undefined : 'code';
 
 export function phoneCodeMachine(state: PhoneCodeState, event: PhoneCodeEvent): PhoneCodeState {
@@ -57,7 +60,10 @@ export function phoneCodeMachine(state: PhoneCodeState, event: PhoneCodeEvent): 
 const resumed = (phone: string, otp: SentOtp | null): PhoneCodeState =>
   otp === null ? { kind: 'phone', phone, problem: null } : { kind: 'code', phone, otp, problem: null };
 
-/** If another tab has just requested a code, that code is still on its way, and can be entered here. */
+/**
+ * If a code was requested a moment ago, for example in another tab, the server refuses to send a new one. The customer can enter the code
+ * that is on its way, so this shows the code step and no error.
+ */
 function refusedPhone(phone: string, { problem, now }: { problem: Refusal; now: number }): PhoneCodeState {
   const otp = pendingOtp(problem, maskPhone(phone), now);
   return otp === null ? { kind: 'phone', phone, problem } : { kind: 'code', phone, otp, problem: null };

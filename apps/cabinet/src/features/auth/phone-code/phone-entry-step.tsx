@@ -3,7 +3,7 @@ import type { PhoneCodeState } from './phone-code.machine.ts';
 import { PhoneForm } from './phone-form.tsx';
 
 type Props = {
-  /** `waiting`: another sign-in method is under way, and the typed phone stays. */
+  /** `waiting`: another sign-in method is under way. The typed phone stays in the field. */
   state: Extract<PhoneCodeState, { kind: 'phone' | 'sending-code' }> | { kind: 'waiting'; phone: string };
   returnedToStep: boolean;
   onPhone: (phone: string) => void;

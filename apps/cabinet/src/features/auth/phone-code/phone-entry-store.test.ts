@@ -1,7 +1,7 @@
 import type { ValueStorage } from '@muddat/app-shell';
 import { beforeEach, expect, test } from 'vitest';
 import type { SentOtp } from '../../../shared/code-step/sent-otp.ts';
-import { clearPhoneEntry, findSentCode, readPhoneEntry, savePhone, savePhoneEntry } from './phone-entry-store.ts';
+import { clearPhoneEntry, findSentCode, readPhoneEntry, savePhoneEntry, saveTypedPhone } from './phone-entry-store.ts';
 
 const NOW = 1_000_000;
 const phone = '+998900000001';
@@ -27,7 +27,7 @@ beforeEach(() => {
   };
 });
 
-test('readPhoneEntry returns the saved entry for 15 minutes', () => {
+test('readPhoneEntry returns the saved entry for 15 minutes, and null later or after the clock was set back', () => {
   savePhoneEntry({ phone, sent }, NOW, store);
   expect(readPhoneEntry(NOW + 1_000, store)).toEqual({ phone, sent });
   expect(readPhoneEntry(NOW + 900_000, store)).toBeNull();
@@ -42,15 +42,15 @@ test('readPhoneEntry drops an expired code and keeps its phone', () => {
 test.each([
   ['keeps the code of the same phone', '+998 90 000 00 01', { phone, sent }],
   ['drops the code when the phone changes', '+998 90 000 00 02', { phone: '+998900000002', sent: null }],
-  ['keeps an incomplete phone as typed', '+998 90 00', { phone: '+998 90 00', sent: null }],
-])('savePhone %s', (_title, typed, left) => {
+  ['saves an incomplete phone as typed and drops the code', '+998 90 00', { phone: '+998 90 00', sent: null }],
+])('saveTypedPhone %s', (_title, typed, left) => {
   savePhoneEntry({ phone, sent }, NOW, store);
-  savePhone(typed, NOW, store);
+  saveTypedPhone(typed, NOW, store);
   expect(readPhoneEntry(NOW, store)).toEqual(left);
 });
 
 test.each([
-  ['for this phone and purpose', 'register', phone, otp],
+  ['for this phone and purpose is found', 'register', phone, otp],
   ['for another purpose is ignored', 'sign-in', phone, null],
   ['for another phone is ignored', 'register', '+998900000002', null],
 ] as const)('findSentCode: a code %s', (_title, purpose, to, found) => {
@@ -65,7 +65,7 @@ test.each(['', 'null', '{"at":1}', '{"at":1000000,"phone":5,"sent":null}'])(
   },
 );
 
-test('with a missing or throwing storage nothing is saved and nothing throws', () => {
+test('with a missing or throwing storage no phone entry is saved and no function throws', () => {
   const broken = () => {
     throw new Error('forbidden');
   };

@@ -1,9 +1,9 @@
-import { readStored, removeStored, tabStorage, type ValueStorage, writeStored } from '@muddat/app-shell';
+import { readStoredValue, removeStoredValue, tabStorage, type ValueStorage, writeStoredValue } from '@muddat/app-shell';
 import { parsePhone } from '@muddat/validators';
 import * as v from 'valibot';
 import type { SentOtp } from '../../../shared/code-step/sent-otp.ts';
 
-/** The purpose that a code is sent for. */
+/** What a code is requested for. A code that was sent for one purpose is not valid for the others. */
 export type CodePurpose = 'sign-in' | 'register' | 'reset';
 
 const STORAGE_KEY = 'muddat.entry';
@@ -28,12 +28,12 @@ const phoneEntrySchema = v.object({
 export type PhoneEntry = { phone: string; sent: { purpose: CodePurpose; otp: SentOtp } | null };
 
 /**
- * The typed phone and the code that was sent to it. Mobile browsers may unload the tab while the customer reads the SMS; the step is then
- * restored from this entry.
- * The page of another sign-in method reads the typed phone here. Null if nothing is stored, or if the entry is too old.
+ * The typed phone, and the code that was sent to it. Null if nothing is stored, or if the entry is too old. Mobile browsers may unload the
+ * tab while the customer reads the SMS: the step is then restored from this entry. The page of another sign-in method also reads the typed
+ * phone here.
  */
 export function readPhoneEntry(now: number, store: ValueStorage | null = tabStorage()): PhoneEntry | null {
-  return readStored(store, STORAGE_KEY, (stored) => {
+  return readStoredValue(store, STORAGE_KEY, (stored) => {
     const kept = v.safeParse(phoneEntrySchema, stored);
     if (!kept.success) return null;
     const { at, phone, sent } = kept.output;
@@ -47,7 +47,7 @@ export function findSentCode(entry: PhoneEntry | null, purpose: CodePurpose, pho
 }
 
 /** Stores the phone, also if it is incomplete. A sent code stays stored while the phone is unchanged. */
-export function savePhone(phone: string, now: number, store: ValueStorage | null = tabStorage()): void {
+export function saveTypedPhone(phone: string, now: number, store: ValueStorage | null = tabStorage()): void {
   const parsed = parsePhone(phone);
   const stored = parsed.ok ? parsed.phone : phone;
   if (readPhoneEntry(now, store)?.phone !== stored) writePhoneEntry({ phone: stored, sent: null }, now, store);
@@ -59,10 +59,10 @@ export function savePhoneEntry(entry: PhoneEntry, now: number, store: ValueStora
 
 /** Called after the sign-in, when the entry is no longer needed. */
 export function clearPhoneEntry(store: ValueStorage | null = tabStorage()): void {
-  removeStored(store, STORAGE_KEY);
+  removeStoredValue(store, STORAGE_KEY);
 }
 
 /** Stores the entry. If the storage is full or forbidden, the steps work, but do not survive a reload. */
 function writePhoneEntry(entry: PhoneEntry, now: number, store: ValueStorage | null): void {
-  writeStored(store, STORAGE_KEY, { at: now, ...entry });
+  writeStoredValue(store, STORAGE_KEY, { at: now, ...entry });
 }

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { SubmitButton } from '../../../shared/form/submit-button.tsx';
 import type { Refusal } from '../../../shared/refusal/refusal.ts';
 import { RefusalBanner } from '../../../shared/refusal/refusal-banner.tsx';
-import { savePhone } from './phone-entry-store.ts';
+import { saveTypedPhone } from './phone-entry-store.ts';
 
 type Props = {
   phone: string;
@@ -16,7 +16,10 @@ type Props = {
   /** Focuses the field when the customer returns to this step. On the first render of the page the focus stays where it is. */
   autoFocus?: boolean;
   onPhone: (phone: string) => void;
-  /** Other sign-in methods. `typed` returns the current text of the field. */
+  /**
+   * Renders buttons for the other sign-in methods. `typed` returns the current text of the field; `ready`: the page is hydrated, so a
+   * button works.
+   */
   others?: ((typed: () => string, ready: boolean) => ReactNode) | undefined;
 };
 
@@ -35,7 +38,7 @@ export function PhoneForm({ phone, problem, pending, autoFocus, onPhone, others 
   useEffect(() => {
     const keep = () => {
       const text = readFieldText(form, 'phone');
-      if (text !== '') savePhone(text, Date.now());
+      if (text !== '') saveTypedPhone(text, Date.now());
     };
     window.addEventListener('pagehide', keep);
     return () => {

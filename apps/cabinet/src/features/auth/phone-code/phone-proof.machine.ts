@@ -6,7 +6,10 @@ export type ConfirmedPhone = { maskedPhone: string; registered: boolean };
 
 export type PhoneProofState =
   | PhoneCodeState
-  /** The page was reloaded at a step after the code, so it asks the gateway whether the phone is confirmed. */
+  /**
+   * The URL names a step after the code: after a reload, or if the sign-in has sent a customer with an unregistered phone to the
+   * registration. The page asks the gateway whether the phone is confirmed.
+   */
   | { kind: 'asking-proof'; phone: string };
 
 export type PhoneProofEvent =
@@ -17,7 +20,8 @@ export type PhoneProofEvent =
   | { type: 'unproved'; problem: Refusal | null };
 
 /**
- * The steps that registration and password reset share: the phone is confirmed by a code, or was confirmed before a reload.
+ * The steps that registration and password reset share: the phone is confirmed by a code, or was confirmed before a reload
+ * or at the sign-in.
  * `Next` are the states of the flow after that, and `next` creates the first of them.
  */
 export function phoneProofMachine<Next extends { kind: string; phone: string }>(

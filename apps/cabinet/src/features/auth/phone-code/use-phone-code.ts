@@ -6,7 +6,7 @@ import { useRefusalOf } from '../../../shared/refusal/use-refusal-of.ts';
 import type { PhoneCodeEvent } from './phone-code.machine.ts';
 import { type CodePurpose, findSentCode, readPhoneEntry, savePhoneEntry } from './phone-entry-store.ts';
 
-/** The name of the bot check for each purpose. */
+/** The name of the action in the bot check, for each purpose. The gateway expects the same names (`CODE_BOT_ACTIONS`). */
 const BOT_ACTIONS = { 'sign-in': 'send-code', register: 'registration', reset: 'reset' } as const satisfies Record<CodePurpose, string>;
 
 /** Requests codes from the gateway, with the bot check. A sent code is stored in this tab, so that it survives a reload. */
@@ -42,7 +42,8 @@ export function usePhoneCode(purpose: CodePurpose, send: (event: PhoneCodeEvent)
       send({ type: 'phone-entered', phone });
       const now = Date.now();
       const underway = findSentCode(readPhoneEntry(now), purpose, phone);
-      // If the customer has changed nothing after "change the number", the code that was sent is still valid.
+      // The customer pressed "change the number" and submitted the same phone. The code that was sent is still valid, and the server would
+      // refuse to send a new one yet, so show the code step.
       if (underway !== null && underway.resendAt > now) send({ type: 'code-sent', otp: underway });
       else void ask(phone, 'sms');
     },

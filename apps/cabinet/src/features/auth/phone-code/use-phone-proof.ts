@@ -8,7 +8,7 @@ import { type StepUrl, useStepUrl } from './use-step-url.ts';
 
 type Options<Step extends string> = {
   stepUrl: StepUrl<Step>;
-  /** The step that the page shows; `leaving`: whether the page is being left. */
+  /** The step that the page shows; undefined for the first step. `leaving`: the page is being left, and the next page sets the URL. */
   shownStep: Step | undefined;
   leaving?: boolean;
   send: (event: PhoneProofEvent) => void;
@@ -61,7 +61,7 @@ export function usePhoneProof<Step extends string>(
     enterPhone,
     resend,
     checkCode: (phone: string, code: string) => void checkCode(phone, code),
-    /** Returns to the phone step if the proof has expired. Returns true if it has expired. */
+    /** Returns to the phone step if `problem` says that the proof has expired. Returns whether it says so. */
     restartIfProofExpired: (problem: Refusal): boolean => {
       const over = problem.code === 'ticket_expired';
       if (over) send({ type: 'unproved', problem });

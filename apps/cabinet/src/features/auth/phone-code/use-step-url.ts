@@ -47,7 +47,7 @@ export function useStepUrl<Step extends string>(
     if (!onUrlStep(address.step)) address.setStep(shownStep, 'replace');
   });
 
-  // The URL and the shown step may differ. The one that has changed updates the other.
+  // If the URL names a different step than the page shows, the one that has changed sets the other.
   const { step } = address;
   useEffect(() => {
     if (wasNamed.current === step) return;

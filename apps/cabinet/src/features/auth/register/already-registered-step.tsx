@@ -9,7 +9,10 @@ import { RefusalBanner } from '../../../shared/refusal/refusal-banner.tsx';
 
 type Props = { maskedPhone: string; problem: Refusal | null; pending: boolean; onSignIn: () => void; onChangePhone: () => void };
 
-/** The phone is already registered. The code has proven its owner, so one press signs in. */
+/**
+ * Shown after a right code for a phone that is already registered. The code has proven that the phone is the customer's, so one press signs
+ * in, without a second code.
+ */
 export function AlreadyRegisteredStep({ maskedPhone, problem, pending, onSignIn, onChangePhone }: Props) {
   const { t } = useLingui();
   useEffect(focusHeading, []);

@@ -4,8 +4,8 @@ import type { Api } from '@muddat/app-shell';
 const TIMEOUT_MS = 3_000;
 
 /**
- * Turns on advertising by SMS for a customer who consented to it at registration. Never throws: after a failure advertising stays off, and
- * the registration is complete.
+ * Turns on advertising by SMS for a customer who consented to it at registration. Never throws: after a failure the registration is
+ * complete all the same, and advertising stays off unless only the response was lost.
  */
 export async function enableSmsAdvertising(api: Api): Promise<void> {
   try {
@@ -14,6 +14,6 @@ export async function enableSmsAdvertising(api: Api): Promise<void> {
     if (channels.promotion.includes('sms')) return;
     await api.installment.saveChannels({ channels: { ...channels, promotion: [...channels.promotion, 'sms'] } }, { signal });
   } catch {
-    // Advertising stays off. The customer can turn it on in the cabinet.
+    // The customer can turn advertising on in the cabinet.
   }
 }

@@ -90,7 +90,7 @@ const atDetails = {
   'POST register': () => ({ status: 201, body: signedIn }),
 } satisfies Parameters<typeof fakeGateway>[0];
 
-test('offer, policy and advertising have separate checkboxes, and none is preselected', async () => {
+test('the registration has separate checkboxes for offer, policy and advertising, and none is preselected', async () => {
   await show(atDetails, 'details');
   for (const name of [OFFER, POLICY, ADVERTISING]) expect(await screen.findByRole('checkbox', { name })).not.toBeChecked();
 });
@@ -98,7 +98,7 @@ test('offer, policy and advertising have separate checkboxes, and none is presel
 test.each([
   ['the offer', [POLICY], OFFER],
   ['the policy', [OFFER], POLICY],
-])('without consent to %s nothing is sent, and its checkbox shows the error and has the focus', async (_title, ticked, missing) => {
+])('a registration without consent to %s is not sent; the checkbox has error and focus', async (_title, ticked, missing) => {
   const gateway = await show(atDetails, 'details');
   await fillDetails(ticked);
   const box = screen.getByRole('checkbox', { name: missing });
@@ -111,7 +111,7 @@ const READ = 'GET installment/v3/user/channels';
 const SAVE = 'PUT installment/v3/user/channels';
 const channelsResponse = () => ({ body: { data: DEFAULT_CHANNELS } });
 
-test('without consent to advertising the notification channels are neither read nor changed', async () => {
+test('a registration without consent to advertising neither reads nor changes the notification channels', async () => {
   const server = fakeServer({ [READ]: channelsResponse, [SAVE]: channelsResponse });
   await show(atDetails, 'details', server);
   await fillDetails();
@@ -119,7 +119,7 @@ test('without consent to advertising the notification channels are neither read 
   expect(server.requests).toEqual([]);
 });
 
-test('consent to advertising adds SMS to the channels of promotions and changes nothing else', async () => {
+test('consent to advertising in the registration adds SMS to the channels of promotions and changes no others', async () => {
   const server = fakeServer({ [READ]: channelsResponse, [SAVE]: channelsResponse });
   await show(atDetails, 'details', server);
   await fillDetails([OFFER, POLICY, ADVERTISING]);
@@ -136,7 +136,7 @@ test('the registration succeeds even if saving the consent to advertising fails'
   await waitFor(() => expect(completeSignIn).toHaveBeenCalledWith('/ru/orders/100008', 'ru'), { timeout: 5_000 });
 });
 
-test('signing in after a lost response of the registration saves the consent to advertising too', async () => {
+test('signing in after the registration was refused as `already_registered` saves the consent to advertising too', async () => {
   const server = fakeServer({ [READ]: channelsResponse, [SAVE]: channelsResponse });
   const handlers = {
     ...atDetails,
@@ -150,7 +150,7 @@ test('signing in after a lost response of the registration saves the consent to 
   expect(server.requestsTo(SAVE)).toHaveLength(1);
 });
 
-test('each field has its autocomplete value, and a hidden username field holds the phone', async () => {
+test('each field of the registration has its autocomplete value, and a hidden username field holds the phone', async () => {
   await show({ 'POST send-code': () => ({ body: sent }), 'POST verify-code': () => ({ body: proven }) });
   expect(await screen.findByLabelText('Номер телефона')).toHaveAttribute('autocomplete', 'tel');
   await enterPhoneAndCode();
@@ -162,7 +162,7 @@ test('each field has its autocomplete value, and a hidden username field holds t
   expect(username).not.toBeVisible();
 });
 
-test('a refusal of the details is shown at its field, which gets the focus, and typed values stay', async () => {
+test('if the server refuses the password of a registration, its field is invalid and has the focus, and the name stays', async () => {
   await show(
     {
       'GET proof': () => ({ body: { proof: { ...proven, purpose: 'register' } } }),
@@ -187,12 +187,12 @@ test.each([
     () => ({ body: { proof: { ...proven, registered: true, purpose: 'register' } } }),
     'Этот номер уже зарегистрирован',
   ],
-] as const)('after a reload at the details step: %s', async (_title, proof, heading) => {
+] as const)('after a reload at the details step of the registration: %s', async (_title, proof, heading) => {
   await show({ 'GET proof': proof }, 'details');
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
 });
 
-test('a customer whose phone is registered signs in by the proof with one press', async () => {
+test('if the phone of a registration is registered already, the customer signs in after the code with one press', async () => {
   const gateway = await show({
     'POST send-code': () => ({ body: sent }),
     'POST verify-code': () => ({ body: { ...proven, registered: true } }),
@@ -204,7 +204,7 @@ test('a customer whose phone is registered signs in by the proof with one press'
   expect(gateway.requestsTo('POST login')).toEqual([{ strategy: 'customer', proof: true }]);
 });
 
-test('an expired proof returns to the phone step with the typed phone and the reason', async () => {
+test('if the proof has expired, the registration returns to the phone step with the typed phone and the reason', async () => {
   const stale = problemBody('ticket_expired', 'Подтверждение номера устарело');
   await show({
     'POST send-code': () => ({ body: sent }),
@@ -217,7 +217,7 @@ test('an expired proof returns to the phone step with the typed phone and the re
   expect(screen.getByLabelText('Номер телефона')).toHaveValue('+998 90 987 12 34');
 });
 
-test('details without a response can be sent again unchanged by a second press', async () => {
+test('after a lost response to the registration a second press sends the same details', async () => {
   let answers = 0;
   const gateway = await show(
     {
@@ -236,7 +236,7 @@ test('details without a response can be sent again unchanged by a second press',
   expect(gateway.requestsTo('POST register')).toEqual([details, details]);
 });
 
-test('Back from the code step shows the typed phone, and the sent code remains valid', async () => {
+test('Back from the registration code shows the typed phone; «Получить код» then sends no second code', async () => {
   const gateway = await show({ 'POST send-code': () => ({ body: sent }), 'POST verify-code': () => ({ body: proven }) });
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Номер телефона'), '909871234{Enter}');

@@ -8,18 +8,18 @@ import { completeSignIn } from '../phone-code/complete-sign-in.ts';
 import { usePhoneProof } from '../phone-code/use-phone-proof.ts';
 import type { StepUrl } from '../phone-code/use-step-url.ts';
 import { enableSmsAdvertising } from './enable-sms-advertising.ts';
-import { initialRegisterState, type RegisterStep, registerMachine, stepOfRegister } from './register.machine.ts';
+import { initialRegisterState, type RegisterStep, registerMachine, registerUrlStep } from './register.machine.ts';
 import { RegisterView } from './register.view.tsx';
 import type { RegistrationDetails } from './registration-details-schema.ts';
 
-/** Calls the gateway for the registration. */
+/** Calls the gateway for the registration, and the installment API for the consent to advertising. */
 export function RegisterController({ stepUrl }: { stepUrl: StepUrl<RegisterStep> }) {
   const { api, auth, locale } = useRouteContext({ from: '__root__' });
   const [state, send] = useReducer(registerMachine, initialRegisterState);
   const refusalOf = useRefusalOf();
   const { bot, enterPhone, resend, checkCode, restartIfProofExpired } = usePhoneProof('register', {
     stepUrl,
-    shownStep: stepOfRegister(state),
+    shownStep: registerUrlStep(state),
     leaving: state.kind === 'signed-in',
     send,
   });
@@ -33,8 +33,8 @@ export function RegisterController({ stepUrl }: { stepUrl: StepUrl<RegisterStep>
   }, [state, locale]);
 
   /**
-   * Whether the customer consented to advertising. If the response to `register` is lost, the consent is saved after the sign-in that
-   * follows.
+   * Whether the customer consented to advertising, remembered for `signIn`. If the response to `register` is lost, the next press finds the
+   * phone already registered; the customer signs in, and the consent is saved then.
    */
   const wantsAdvertising = useRef(false);
   const signIn = async () => {

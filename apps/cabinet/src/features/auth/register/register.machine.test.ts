@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SentOtp } from '../../../shared/code-step/sent-otp.ts';
 import { refusalWith, UNANSWERED_REFUSAL } from '../../../testing/refusals.ts';
-import { initialRegisterState, type RegisterEvent, type RegisterState, registerMachine, stepOfRegister } from './register.machine.ts';
+import { initialRegisterState, type RegisterEvent, type RegisterState, registerMachine, registerUrlStep } from './register.machine.ts';
 
 const phone = '+998901234567';
 const now = 1_000;
@@ -30,9 +30,9 @@ test.each<[string, RegisterState, RegisterEvent, RegisterState]>([
   ['entering a phone requests a code', initialRegisterState, { type: 'phone-entered', phone }, { kind: 'sending-code', phone }],
   ['a right code for a new phone opens the details step', checking, { type: 'proved', proof: unknown }, details],
   ['a right code for a registered phone offers sign-in', checking, { type: 'proved', proof: registered }, known],
-  ['a customer with a registered phone can sign in by the proof', known, { type: 'sign-in-asked' }, signingIn],
+  ['after the code a customer with a registered phone can sign in without a password', known, { type: 'sign-in-asked' }, signingIn],
   ['a second press during the sign-in changes nothing', signingIn, { type: 'sign-in-asked' }, signingIn],
-  ['an accepted sign-in ends signed in', signingIn, accepted, signedIn],
+  ['an accepted sign-in completes the flow', signingIn, accepted, signedIn],
   [
     'a refused sign-in shows the refusal',
     signingIn,
@@ -66,6 +66,6 @@ test.each([
   [asking, 'details'],
   [details, 'details'],
   [known, 'details'],
-] as const)('for %o stepOfRegister returns %s', (state, step) => {
-  expect(stepOfRegister(state)).toBe(step);
+] as const)('for %o registerUrlStep returns %s', (state, step) => {
+  expect(registerUrlStep(state)).toBe(step);
 });

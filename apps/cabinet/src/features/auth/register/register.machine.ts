@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../shared/refusal/refusal.ts';
-import { initialPhoneCodeState, isPhoneCodeState, stepOfPhoneCode } from '../phone-code/phone-code.machine.ts';
+import { initialPhoneCodeState, isPhoneCodeState, phoneCodeUrlStep } from '../phone-code/phone-code.machine.ts';
 import { type ConfirmedPhone, type PhoneProofEvent, type PhoneProofState, phoneProofMachine } from '../phone-code/phone-proof.machine.ts';
 
 /** The states after the phone is confirmed. */
@@ -44,5 +44,5 @@ const proven = (phone: string, proof: ConfirmedPhone): ProvenState =>
 /** The steps that have a name in the URL. The first step has none. */
 export type RegisterStep = 'code' | 'details';
 
-export const stepOfRegister = (state: RegisterState): RegisterStep | undefined =>
-  isPhoneCodeState(state) ? stepOfPhoneCode(state) : 'details';
+export const registerUrlStep = (state: RegisterState): RegisterStep | undefined =>
+  isPhoneCodeState(state) ? phoneCodeUrlStep(state) : 'details';

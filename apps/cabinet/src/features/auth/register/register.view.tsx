@@ -11,7 +11,7 @@ import { CodeEntryStep } from '../phone-code/code-entry-step.tsx';
 import { PhoneEntryStep } from '../phone-code/phone-entry-step.tsx';
 import { useReturnedToFirstStep } from '../phone-code/use-returned-to-first-step.ts';
 import { AlreadyRegisteredStep } from './already-registered-step.tsx';
-import { type RegisterEvent, type RegisterState, stepOfRegister } from './register.machine.ts';
+import { type RegisterEvent, type RegisterState, registerUrlStep } from './register.machine.ts';
 import type { RegistrationDetails } from './registration-details-schema.ts';
 import { useRegisterTexts } from './use-register-texts.ts';
 
@@ -34,7 +34,7 @@ export type RegisterViewProps = {
 /** The steps of the registration, one at a time, with a progress bar above them. */
 export function RegisterView(props: RegisterViewProps) {
   const { steps, title, intro } = useRegisterTexts(props.state);
-  const step = stepOfRegister(props.state);
+  const step = registerUrlStep(props.state);
   useEffect(() => {
     // If this fails, the step loads the file again when it is shown.
     loadDetails().catch(() => undefined);

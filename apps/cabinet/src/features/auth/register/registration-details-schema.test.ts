@@ -12,7 +12,7 @@ const errorsOf = (input: object) => {
   return Object.fromEntries(nested.map(([name, codes]) => [name, codes?.[0]]));
 };
 
-test('the schema converts the typed details to the values sent to the server', () => {
+test('registrationDetailsSchema converts the typed birthdate to an ISO date and keeps the other details', () => {
   expect(v.parse(schema, good)).toEqual({ ...good, birthdate: '1995-11-22' });
 });
 

@@ -11,7 +11,7 @@ import { RegistrationConsentFields } from './registration-consent-fields.tsx';
 import { type RegistrationDetails, type RegistrationDetailsFields, registrationDetailsSchema } from './registration-details-schema.ts';
 
 type Props = {
-  /** The phone as stored, if this tab still knows it; else ''. */
+  /** In the stored form, `+998901234567`; '' if this tab no longer knows the phone. */
   phone: string;
   offerHref: string;
   privacyHref: string;

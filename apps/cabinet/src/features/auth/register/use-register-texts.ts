@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RegisterState } from './register.machine.ts';
 
-/** The names of the registration's steps, and the heading of the current one. */
+/** The names of the registration's steps; the heading of the current step, and a text under it (undefined: no text). */
 export function useRegisterTexts(state: RegisterState): { steps: string[]; title: string; intro: string | undefined } {
   const { t } = useLingui();
   const steps = [

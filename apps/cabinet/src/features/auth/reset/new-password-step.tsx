@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../shared/form/submit-button.tsx';
 import { focusHeading } from '../../../shared/page/focus-heading.ts';
 
 type Props = {
-  /** The phone as stored, if this tab still knows it; else ''. */
+  /** In the stored form, `+998901234567`; '' if this tab no longer knows the phone. */
   phone: string;
   /** Throws a `toFormError` with the server's message for the password. */
   onPassword: (password: string) => Promise<void>;

@@ -68,7 +68,7 @@ test('[S2-03] the customer resets the password by phone and code, and the page s
   ]);
 });
 
-test('after the reset the page shows recently added passkeys, and one press deletes them', async () => {
+test('after a password reset the page shows only recently added passkeys, and one press deletes such a passkey', async () => {
   const added = { id: 'pk_1', name: 'Чужой телефон', created_at: new Date().toISOString(), last_used_at: null };
   let kept = [added, { ...added, id: 'pk_2', name: 'Старый ноутбук', created_at: '2025-01-01T00:00:00.000Z' }];
   const { requestsTo } = await show(
@@ -91,17 +91,17 @@ test('after the reset the page shows recently added passkeys, and one press dele
   expect(requestsTo('DELETE passkeys/pk_1')).toHaveLength(1);
 });
 
-test('after a reload at the password step a valid proof keeps the step open', async () => {
+test('after a reload at the password step of the reset a valid proof keeps the step open', async () => {
   await show({ 'GET proof': () => ({ body: { proof: { ...proven, purpose: 'reset' } } }) }, 'new-password');
   expect(await screen.findByLabelText('Новый пароль')).toBeVisible();
 });
 
-test('the proof of a registration does not open the password step', async () => {
+test('the proof of a registration opens the phone step of the password reset, not the password step', async () => {
   await show({ 'GET proof': () => ({ body: { proof: { ...proven, purpose: 'register' } } }) }, 'new-password');
   expect(await screen.findByRole('heading', { level: 1, name: 'Сброс пароля' })).toBeVisible();
 });
 
-test('an expired proof returns to the phone step with the reason', async () => {
+test('if the proof has expired, the password reset returns to the phone step with the reason', async () => {
   await show(
     {
       'GET proof': () => ({ body: { proof: { ...proven, purpose: 'reset' } } }),
@@ -114,7 +114,7 @@ test('an expired proof returns to the phone step with the reason', async () => {
   expect(screen.getByLabelText('Номер телефона')).toBeVisible();
 });
 
-test('a password refused by the server as weak is marked invalid at its field', async () => {
+test('if the server refuses the new password as weak, the password reset marks its field as invalid', async () => {
   await show(
     {
       'GET proof': () => ({ body: { proof: { ...proven, purpose: 'reset' } } }),

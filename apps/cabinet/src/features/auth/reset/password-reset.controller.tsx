@@ -7,7 +7,7 @@ import { useRefusalOf } from '../../../shared/refusal/use-refusal-of.ts';
 import { clearSignInState, targetAfterSignIn } from '../phone-code/complete-sign-in.ts';
 import { usePhoneProof } from '../phone-code/use-phone-proof.ts';
 import type { StepUrl } from '../phone-code/use-step-url.ts';
-import { initialPasswordResetState, type PasswordResetStep, passwordResetMachine, stepOfPasswordReset } from './password-reset.machine.ts';
+import { initialPasswordResetState, type PasswordResetStep, passwordResetMachine, passwordResetUrlStep } from './password-reset.machine.ts';
 import { PasswordResetView } from './password-reset.view.tsx';
 
 type Props = {
@@ -24,7 +24,7 @@ export function PasswordResetController({ stepUrl, onLeave, onDone }: Props) {
   const refusalOf = useRefusalOf();
   const { bot, enterPhone, resend, checkCode, restartIfProofExpired } = usePhoneProof('reset', {
     stepUrl,
-    shownStep: stepOfPasswordReset(state),
+    shownStep: passwordResetUrlStep(state),
     send,
   });
 

@@ -6,7 +6,7 @@ import {
   type PasswordResetEvent,
   type PasswordResetState,
   passwordResetMachine,
-  stepOfPasswordReset,
+  passwordResetUrlStep,
 } from './password-reset.machine.ts';
 
 const phone = '+998900000001';
@@ -41,6 +41,6 @@ test.each([
   [asking, 'new-password'],
   [newPassword, 'new-password'],
   [done, 'new-password'],
-] as const)('for %o stepOfPasswordReset returns %s', (state, step) => {
-  expect(stepOfPasswordReset(state)).toBe(step);
+] as const)('for %o passwordResetUrlStep returns %s', (state, step) => {
+  expect(passwordResetUrlStep(state)).toBe(step);
 });

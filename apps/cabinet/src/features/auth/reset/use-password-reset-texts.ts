@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PasswordResetState } from './password-reset.machine.ts';
 
-/** The heading and the text of the current step. */
+/** The heading of the current step, and a text under it (undefined: no text). */
 export function usePasswordResetTexts(state: PasswordResetState): { title: string; intro: string | undefined } {
   const { t } = useLingui();
   switch (state.kind) {

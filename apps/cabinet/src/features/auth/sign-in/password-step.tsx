@@ -7,7 +7,7 @@ import { passwordSignInSchema } from '@muddat/validators';
 import { SubmitButton } from '../../../shared/form/submit-button.tsx';
 import type { Refusal } from '../../../shared/refusal/refusal.ts';
 import { RefusalBanner } from '../../../shared/refusal/refusal-banner.tsx';
-import { savePhone } from '../phone-code/phone-entry-store.ts';
+import { saveTypedPhone } from '../phone-code/phone-entry-store.ts';
 
 type Props = {
   phone: string;
@@ -22,7 +22,7 @@ export function PasswordStep({ phone, problem, pending, onPassword, onCodeInstea
   const { t } = useLingui();
   const ready = useHydrated();
   const form = usePortalForm({ schema: passwordSignInSchema, initialValues: { phone, password: '' } });
-  const keep = () => savePhone(readFieldText(form, 'phone'), Date.now());
+  const keep = () => saveTypedPhone(readFieldText(form, 'phone'), Date.now());
   return (
     <PortalForm of={form} busy={pending} onSubmit={(values) => onPassword(values.phone, values.password)}>
       {problem && <RefusalBanner refusal={problem} />}
@@ -31,7 +31,8 @@ export function PasswordStep({ phone, problem, pending, onPassword, onCodeInstea
         name="phone"
         label={t({ message: 'Номер телефона', comment: 'Label of the phone field at sign-in' })}
         autoComplete="username"
-        // The customer has pressed a button to open this step, so focus the first empty field.
+        // The customer pressed a button to open this step, so focus its first empty field: the phone, or the password if the phone is
+        // filled in.
         autoFocus={phone === ''}
       />
       <FormPasswordField

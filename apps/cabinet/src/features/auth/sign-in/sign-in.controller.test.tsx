@@ -72,7 +72,7 @@ test('a right code for an unregistered phone opens the registration', async () =
   expect(went.mock.calls).toEqual([['code']]);
 });
 
-test('[S8-04] a wrong password shows the message of the server and keeps the phone', async () => {
+test('[S8-04] a wrong password at sign-in shows the message of the server and keeps the phone', async () => {
   await show(
     { 'POST login': () => ({ status: 401, body: problemBody('invalid_credentials', 'Учетные данные пользователя неверны') }) },
     'password',
@@ -83,7 +83,7 @@ test('[S8-04] a wrong password shows the message of the server and keeps the pho
   expect(screen.getByLabelText('Номер телефона')).toHaveValue('+998 90 000 00 01');
 });
 
-test('[X-05] a refusal for too many wrong codes locks the code step for the time set by the server', async () => {
+test('[X-05] a sign-in refused for too many wrong codes locks the code step for the time set by the server', async () => {
   await show({
     'POST send-code': () => ({ body: sent }),
     'POST login': () => ({ status: 422, body: problemBody('otp_locked', 'Попытки закончились', { retry_after: 240 }) }),
@@ -94,7 +94,7 @@ test('[X-05] a refusal for too many wrong codes locks the code step for the time
   expect(screen.queryByLabelText('Код из СМС')).toBeNull();
 });
 
-test('a tab reloaded after a code was sent shows the code step without another request', async () => {
+test('a tab reloaded after a sign-in code was sent shows the code step without another request', async () => {
   const { requests } = await show({ 'POST send-code': () => ({ body: sent }) });
   await enterPhone();
   cleanup();
@@ -107,7 +107,7 @@ test('a tab reloaded after a code was sent shows the code step without another r
   expect(requests).toHaveLength(1);
 });
 
-test('[S9-07] the page counts down the seconds until a new code can be requested', async () => {
+test('[S9-07] the sign-in page counts down the seconds until a new code can be requested', async () => {
   const { requestsTo } = await show({ 'POST send-code': () => ({ body: { ...sent, resend_after: 2 } }) });
   await enterPhone();
   expect(await screen.findByText(/^Новый код можно запросить через [12]\sс$/)).toBeVisible();
@@ -116,12 +116,12 @@ test('[S9-07] the page counts down the seconds until a new code can be requested
   await waitFor(() => expect(requestsTo('POST send-code')).toHaveLength(2));
 });
 
-test('the URL of the code step opens the phone step if no code was sent', async () => {
+test('the URL of the code step of the sign-in opens the phone step if no code was sent', async () => {
   await show({}, 'code');
   await waitFor(() => expect(screen.getByLabelText('Номер телефона')).toBeVisible());
 });
 
-test('pressing Enter twice requests one code', async () => {
+test('pressing Enter twice in the phone field of the sign-in requests one code', async () => {
   const { requestsTo } = await show({ 'POST send-code': () => ({ body: sent }) });
   const field = await screen.findByLabelText('Номер телефона');
   await userEvent.type(field, '900000001{Enter}{Enter}');

@@ -1,4 +1,4 @@
-import { BotProtected, botHeaders, type SignedIn, withBotCheckOnDemand } from '@muddat/app-shell';
+import { BotProtected, botHeaders, type SignInResponse, withBotCheckOnDemand } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useReducer, useState } from 'react';
@@ -7,7 +7,7 @@ import { useRefusalOf } from '../../../shared/refusal/use-refusal-of.ts';
 import { completeSignIn } from '../phone-code/complete-sign-in.ts';
 import { usePhoneCode } from '../phone-code/use-phone-code.ts';
 import { type StepUrl, useStepUrl } from '../phone-code/use-step-url.ts';
-import { initialSignInState, type SignInStep, signInMachine, stepOfSignIn } from './sign-in.machine.ts';
+import { initialSignInState, type SignInStep, signInMachine, signInUrlStep } from './sign-in.machine.ts';
 import { SignInView } from './sign-in.view.tsx';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   onReset: () => void;
 };
 
-/** Calls the gateway for the sign-in page. Stores no secrets. */
+/** Calls the gateway for the sign-in page. Codes and passwords are only passed on to the gateway, and not stored. */
 export function SignInController({ stepUrl, onUnregistered, onReset }: Props) {
   const { auth, locale } = useRouteContext({ from: '__root__' });
   const [state, send] = useReducer(signInMachine, initialSignInState);
@@ -26,7 +26,7 @@ export function SignInController({ stepUrl, onUnregistered, onReset }: Props) {
   const [passkeys, setPasskeys] = useState(false);
 
   useStepUrl(stepUrl, {
-    shownStep: stepOfSignIn(state),
+    shownStep: signInUrlStep(state),
     leaving: state.kind === 'signed-in' || state.kind === 'unregistered',
     pushed: ['code', 'password'],
     onUrlStep: (step) => {
@@ -44,7 +44,7 @@ export function SignInController({ stepUrl, onUnregistered, onReset }: Props) {
     if (state.kind === 'unregistered') onUnregistered();
   }, [state, locale, onUnregistered]);
 
-  const accept = ({ redirect_to }: SignedIn) => send({ type: 'accepted', redirectTo: redirect_to });
+  const accept = ({ redirect_to }: SignInResponse) => send({ type: 'accepted', redirectTo: redirect_to });
   const refuse = (error: unknown) => send({ type: 'refused', problem: refusalOf(error), now: Date.now() });
   const logIn = (secret: { phone: string; code: string } | { phone: string; password: string }) =>
     withBotCheckOnDemand('sign-in', (token) => auth.login({ strategy: 'customer', ...secret }, { headers: botHeaders(token) }))

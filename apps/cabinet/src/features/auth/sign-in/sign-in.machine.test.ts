@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SentOtp } from '../../../shared/code-step/sent-otp.ts';
 import type { Refusal } from '../../../shared/refusal/refusal.ts';
 import { refusalWith } from '../../../testing/refusals.ts';
-import { initialSignInState, type SignInEvent, type SignInState, signInMachine, stepOfSignIn } from './sign-in.machine.ts';
+import { initialSignInState, type SignInEvent, type SignInState, signInMachine, signInUrlStep } from './sign-in.machine.ts';
 
 const phone = '+998900000001';
 const now = 1_000;
@@ -35,7 +35,12 @@ test.each<[string, SignInState, SignInEvent, SignInState]>([
   ['an accepted code signs the customer in', checking, accepted, signedIn],
   ['a wrong code returns to the code step', checking, refuse(wrong), { ...code, otp: { ...otp, triesLeft: 4 }, problem: wrong }],
   ['a right code for an unregistered phone leads to the registration', checking, refuse(unregistered), { kind: 'unregistered' }],
-  ['only a code being checked can lead to the registration', sending, refuse(unregistered), { ...start, problem: unregistered }],
+  [
+    'the refusal `registration_needed` while a code is requested returns to the phone step',
+    sending,
+    refuse(unregistered),
+    { ...start, problem: unregistered },
+  ],
   ['choosing the password keeps the typed phone', start, { type: 'password-chosen', phone }, password],
   ['the password can be chosen from the code step', code, { type: 'password-chosen', phone }, password],
   ['the password cannot be chosen while a code is checked', checking, { type: 'password-chosen', phone }, checking],
@@ -60,6 +65,6 @@ test.each([
   [password, 'password'],
   [checkingPassword, 'password'],
   [passkey, undefined],
-] as const)('for %o stepOfSignIn returns %s', (state, step) => {
-  expect(stepOfSignIn(state)).toBe(step);
+] as const)('for %o signInUrlStep returns %s', (state, step) => {
+  expect(signInUrlStep(state)).toBe(step);
 });

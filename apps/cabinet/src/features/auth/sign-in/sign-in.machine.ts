@@ -8,8 +8,8 @@ import {
 } from '../phone-code/phone-code.machine.ts';
 
 /**
- * The sign-in by phone and SMS code, by phone and password, or by a passkey (spec 2, login form).
- * Typed values stay in every state, so that nothing must be typed again after a refusal.
+ * The sign-in by phone and SMS code, by phone and password, or by a passkey (spec 2, login form). The state of each step contains the
+ * phone, so that the customer need not type it again after a refusal.
  */
 export type SignInState =
   | PhoneCodeState
@@ -71,7 +71,7 @@ const isUnregistered = ({ code }: Refusal) => code === 'registration_needed';
 /** The steps that have a name in the URL. The first step has none. */
 export type SignInStep = 'code' | 'password';
 
-export function stepOfSignIn(state: SignInState): SignInStep | undefined {
+export function signInUrlStep(state: SignInState): SignInStep | undefined {
   switch (state.kind) {
     case 'code':
     case 'resending':

@@ -40,7 +40,7 @@ async function show(state: SignInState, locale: 'ru' | 'uz' = 'ru', passkeys = f
   return calls;
 }
 
-test('the form sends the phone in the stored format', async () => {
+test('the sign-in form sends the typed phone as +998 and nine digits', async () => {
   const user = userEvent.setup();
   const { onPhone } = await show({ kind: 'phone', phone: '', problem: null });
   await user.type(await screen.findByLabelText('Номер телефона'), '900000001{Enter}');
@@ -50,7 +50,7 @@ test('the form sends the phone in the stored format', async () => {
 test.each([
   ['ru', 'Номер телефона', 'Получить код', 'Введите номер целиком: +998 и ещё 9 цифр'],
   ['uz', 'Telefon raqami', 'Kod olish', 'Raqamni toʻliq kiriting: +998 va yana 9 ta raqam'],
-] as const)('in %s an incomplete phone is refused at its field, which gets the focus', async (locale, label, button, sentence) => {
+] as const)('in %s the sign-in form refuses an incomplete phone and focuses its field', async (locale, label, button, sentence) => {
   const user = userEvent.setup();
   const { onPhone } = await show({ kind: 'phone', phone: '', problem: null }, locale);
   const field = await screen.findByLabelText(label);
@@ -61,21 +61,21 @@ test.each([
   expect(onPhone).not.toHaveBeenCalled();
 });
 
-test('the form sends the code when its last digit is typed', async () => {
+test('the sign-in form sends the code when its last digit is typed', async () => {
   const user = userEvent.setup();
   const { onCode } = await show({ kind: 'code', phone, otp, problem: null });
   await user.type(await screen.findByLabelText('Код из СМС'), '123456');
   await waitFor(() => expect(onCode).toHaveBeenCalledWith(phone, '123456'));
 });
 
-test('[S5-04] a wrong code shows the message of the server at its field', async () => {
+test('[S5-04] a wrong sign-in code shows the message of the server at the code field', async () => {
   await show({ kind: 'code', phone, otp, problem: refusalWith('otp_wrong', 'Введен неправильный код') });
   const field = await screen.findByLabelText('Код из СМС');
   await waitFor(() => expect(field).toHaveAccessibleDescription('Введен неправильный код'));
   expect(field).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an incomplete code is not sent, and its field says how many digits it needs', async () => {
+test('an incomplete sign-in code is not sent, and the form says how many digits it needs', async () => {
   const user = userEvent.setup();
   const { onCode } = await show({ kind: 'code', phone, otp, problem: null });
   await user.type(await screen.findByLabelText('Код из СМС'), '123{Enter}');
@@ -83,7 +83,7 @@ test('an incomplete code is not sent, and its field says how many digits it need
   expect(onCode).not.toHaveBeenCalled();
 });
 
-test('the form sends the password exactly as typed, with the phone of the previous step', async () => {
+test('the sign-in form sends the password exactly as typed, with the phone of the previous step', async () => {
   const user = userEvent.setup();
   const { onPassword } = await show({ kind: 'password', phone, problem: null });
   expect(await screen.findByLabelText('Номер телефона')).toHaveValue('+998 90 000 00 01');
@@ -92,7 +92,7 @@ test('the form sends the password exactly as typed, with the phone of the previo
   await waitFor(() => expect(onPassword).toHaveBeenCalledWith(phone, ' sec ret '));
 });
 
-test('[S4-05] Enter sends nothing while a code is being requested', async () => {
+test('[S4-05] Enter in the sign-in form sends nothing while a code is being requested', async () => {
   const user = userEvent.setup();
   const { onPhone } = await show({ kind: 'sending-code', phone });
   await user.type(await screen.findByLabelText('Номер телефона'), '{Enter}');
@@ -100,7 +100,7 @@ test('[S4-05] Enter sends nothing while a code is being requested', async () => 
   expect(onPhone).not.toHaveBeenCalled();
 });
 
-test.each([true, false])('sign-in by a passkey is offered only if passkeys work here (%s)', async (passkeys) => {
+test.each([true, false])('the sign-in form offers a passkey only if the device supports passkeys (%s)', async (passkeys) => {
   const { onPasskey } = await show({ kind: 'phone', phone, problem: null }, 'ru', passkeys);
   await screen.findByRole('button', { name: 'Войти по паролю' });
   const button = screen.queryByRole('button', { name: 'Войти по ключу доступа' });
@@ -109,7 +109,7 @@ test.each([true, false])('sign-in by a passkey is offered only if passkeys work 
   expect(onPasskey.mock.calls).toEqual(passkeys ? [[phone]] : []);
 });
 
-test('[X-05] after too many wrong codes the page offers password and reset, and counts down to the next code', async () => {
+test('[X-05] after too many wrong codes the sign-in offers password and reset, and counts down to the next code', async () => {
   const locked = { ...otp, lockedUntil: Date.now() + 200_000, triesLeft: 0 };
   const { send, onReset } = await show({ kind: 'code', phone, otp: locked, problem: refusalWith('otp_locked') });
   expect(await screen.findByRole('alert')).toHaveTextContent('Слишком много неверных кодов');
@@ -122,7 +122,7 @@ test('[X-05] after too many wrong codes the page offers password and reset, and 
   expect(send.mock.calls).toEqual([[{ type: 'password-chosen', phone }], [{ type: 'phone-change-asked' }]]);
 });
 
-test('a refusal with a retry time shows the seconds until then', async () => {
+test('a sign-in refused with a retry time shows the message and the seconds until the next try', async () => {
   await show({ kind: 'phone', phone, problem: refusalWith('rate_limited', 'Слишком много запросов', { retryAfter: 90 }) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Слишком много запросов');
   expect(screen.getByText(/^Попробуйте через (90|8\d)\sс$/)).toBeVisible();

@@ -8,7 +8,7 @@ import { CodeEntryStep } from '../phone-code/code-entry-step.tsx';
 import { PhoneEntryStep } from '../phone-code/phone-entry-step.tsx';
 import { useReturnedToFirstStep } from '../phone-code/use-returned-to-first-step.ts';
 import { PasswordStep } from './password-step.tsx';
-import { type SignInEvent, type SignInState, stepOfSignIn } from './sign-in.machine.ts';
+import { type SignInEvent, type SignInState, signInUrlStep } from './sign-in.machine.ts';
 import { SignInAlternatives } from './sign-in-alternatives.tsx';
 import { SignInIntro } from './sign-in-intro.tsx';
 
@@ -32,7 +32,7 @@ export function SignInView(props: SignInViewProps) {
   return (
     <Stack gap="l">
       <AuthStepHeader title={t({ message: 'Вход', comment: 'Heading of the sign-in page' })}>
-        {stepOfSignIn(props.state) !== 'code' && <SignInIntro />}
+        {signInUrlStep(props.state) !== 'code' && <SignInIntro />}
       </AuthStepHeader>
       <Step {...props} />
     </Stack>
