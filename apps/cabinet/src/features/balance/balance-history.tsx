@@ -8,10 +8,10 @@ import { LoadMore } from '@muddat/ui/load-more';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { useRef } from 'react';
-import { MoneyRow } from '../../domain/balance/money-row.tsx';
+import { MoneyHistoryRow } from '../../domain/balance/money-row.tsx';
 import * as css from '../../domain/balance/money-rows.css.ts';
 import { cardName } from '../../domain/card/card-name.ts';
-import { appName } from '../../domain/payment/app-names.ts';
+import { paymentAppName } from '../../domain/payment/app-names.ts';
 import { ListSkeleton } from '../../shared/page/list-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import type { PagedListState } from '../../shared/query/list-state.ts';
@@ -84,12 +84,12 @@ function Row({ entry, orderHref, paymentHref }: { entry: BalanceEntry } & Pick<P
   const facts = (
     <>
       <time dateTime={at}>{formatDateTime(at)}</time>
-      {system !== null && `${FACT_SEPARATOR}${last4 === null ? appName(system) : cardName({ system, last4 })}`}
+      {system !== null && `${FACT_SEPARATOR}${last4 === null ? paymentAppName(system) : cardName({ system, last4 })}`}
       {claim !== 0 && <ClaimChange change={claim} />}
     </>
   );
   return (
-    <MoneyRow
+    <MoneyHistoryRow
       title={i18n._(BALANCE_ENTRY_LABELS[kind])}
       href={paymentHref(paymentId)}
       details={facts}
@@ -100,7 +100,7 @@ function Row({ entry, orderHref, paymentHref }: { entry: BalanceEntry } & Pick<P
   );
 }
 
-/** The line under an entry with its share in the debt: the amount that became a debt (positive), or that settled a debt (negative). */
+/** A second line under an entry: the part of its amount that became a debt (positive), or that settled one (negative), in so'm. */
 function ClaimChange({ change }: { change: number }) {
   const { t } = useLingui();
   const sum = formatMoney(Math.abs(change), useLanguage());

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { Balance } from '../../domain/balance/balance-queries.ts';
-import { ClaimBanner } from '../../domain/payment/claim-banner.tsx';
+import { ChargebackClaimBanner } from '../../domain/payment/claim-banner.tsx';
 import type { PagedListState, QueryState } from '../../shared/query/list-state.ts';
 import * as css from './balance.css.ts';
 import type { BalanceEntry } from './balance-entries.ts';
@@ -29,7 +29,7 @@ export type BalanceViewProps = {
 export function BalanceView({ balance, history, hrefs, orderHref, paymentHref, onMore }: BalanceViewProps) {
   return (
     <Stack gap="m">
-      {balance.data?.claim && <ClaimBanner claim={balance.data.claim} topUpHref={hrefs.topUp} />}
+      {balance.data?.claim && <ChargebackClaimBanner claim={balance.data.claim} topUpHref={hrefs.topUp} />}
       <Amount balance={balance} hrefs={hrefs} />
       <BalanceHistory history={history} orderHref={orderHref} paymentHref={paymentHref} onMore={onMore} />
     </Stack>

@@ -8,7 +8,7 @@ import { Heading } from '@muddat/ui/heading';
 import { LoadMore } from '@muddat/ui/load-more';
 import { Stack } from '@muddat/ui/stack';
 import { useRef } from 'react';
-import { MoneyRow } from '../../domain/balance/money-row.tsx';
+import { MoneyHistoryRow } from '../../domain/balance/money-row.tsx';
 import * as css from '../../domain/balance/money-rows.css.ts';
 import type { Bonuses } from '../../domain/review/review-queries.ts';
 
@@ -27,7 +27,7 @@ const BONUS_ENTRY_LABELS = {
 type Entry = Bonuses['entries'][number];
 type Props = { entries: readonly Entry[]; visibleCount: number; orderHref: (id: string) => string; onMore: () => void };
 
-/** The earned and spent bonuses, newest first. The server sends all entries at once; only `visibleCount` of them are rendered. */
+/** The earned and spent bonuses, newest first. The server sends all entries in one response; only `visibleCount` of them are rendered. */
 export function BonusHistory({ entries, visibleCount, orderHref, onMore }: Props) {
   const { t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);
@@ -73,5 +73,7 @@ function Row({ entry, orderHref }: { entry: Entry; orderHref: Props['orderHref']
       )}
     </>
   );
-  return <MoneyRow title={i18n._(BONUS_ENTRY_LABELS[kind])} details={facts} amount={amount} orderId={orderId} orderHref={orderHref} />;
+  return (
+    <MoneyHistoryRow title={i18n._(BONUS_ENTRY_LABELS[kind])} details={facts} amount={amount} orderId={orderId} orderHref={orderHref} />
+  );
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('[S2-23] the page lists when bonuses expire and the orders that earned them, 20 entries at a time', async () => {
+test('[S2-23] the bonus page lists when bonuses expire, and the history with links to orders, 20 entries at a time', async () => {
   const entries = Array.from({ length: 6 }, () => BONUSES.entries).flat();
   const { api } = fakeApi({ 'installment.getBonuses': () => ({ body: { data: { ...BONUSES, entries } } }) });
   await renderInCabinet(<BonusesController />, { api });

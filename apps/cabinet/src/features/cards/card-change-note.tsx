@@ -22,10 +22,10 @@ export function CardChangeNote({ added, main, removal, onRetry }: Props) {
   return (
     <>
       {/* The live region is always mounted, so that screen readers announce a change. */}
-      <div ref={place} role="status" tabIndex={-1} className={css.note}>
+      <div ref={place} role="status" tabIndex={-1} className={css.changeNote}>
         {done !== null && <Banner tone="good">{done}</Banner>}
       </div>
-      <div className={css.note}>{main.kind === 'refused' && <FailedNote {...main} onRetry={onRetry} />}</div>
+      <div className={css.changeNote}>{main.kind === 'refused' && <FailedNote {...main} onRetry={onRetry} />}</div>
     </>
   );
 }
@@ -60,7 +60,7 @@ function FailedNote({ input: change, refusal, onRetry }: Extract<MainCardState, 
   );
 }
 
-/** The message after a change; null if nothing was done. */
+/** The message about the last change that succeeded; null if there is none. */
 function useDoneText(added: BankCard | null, main: MainCardState, removal: ConfirmState<BankCard>): string | null {
   const { t } = useLingui();
   if (added) {

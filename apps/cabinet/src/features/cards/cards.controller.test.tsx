@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { BankCard } from '../../domain/card/cards-query.ts';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { SAVED_CARD } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
@@ -62,7 +62,7 @@ test('[S2-16] [S3-04] the main card comes first; each card shows system, number,
     'uzcard•• карта, последние цифры 1234основнаяKapitalbank · 12/29Убрать из основныхУдалить',
     'humo•• карта, последние цифры 567810/26срок истёкСделать основнойУдалить',
   ]);
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
 test('making a card the main one by keyboard moves it first, announces it and keeps the focus', async () => {
@@ -83,7 +83,7 @@ test('the customer can unset the main card, and then no card is the main one', a
   expect(screen.queryByText('основная')).toBeNull();
 });
 
-test('while a card is being made the main one, buttons of all cards are ignored', async () => {
+test('while a card is being made the main one, the buttons of the other cards are ignored', async () => {
   let answer = (): void => undefined;
   const server = await show({ [MAIN]: () => new Promise((done) => (answer = () => done({ body: { ...HUMO, is_default: true } }))) });
   await userEvent.click(await button('Сделать основной: Humo •• 5678'));
@@ -109,14 +109,14 @@ test('if making a card the main one fails, the list stays and an error offers a 
   expect(alert.textContent).toMatch(/^Humo ••\s5678 не стала основной/);
   expect(alert.textContent).toMatch(/Что-то пошло не так/);
   expect((await rowTexts())[0]).toContain('1234основная');
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
   broken = false;
   await userEvent.click(within(alert).getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Теперь основная: Humo •• 5678.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('making a card deleted elsewhere the main one shows an error, and it leaves the list', async () => {
+test('if the card to be made the main one was deleted elsewhere, an error appears and the card leaves the list', async () => {
   const server = await show({ [MAIN]: () => ({ status: 404, body: problemBody('not_found', 'Не найдено') }) });
   await screen.findByRole('list');
   server.handlers[LIST] = () => ({ body: { data: [SAVED_CARD] } });
@@ -149,12 +149,12 @@ test('a card with a pending payment is not removed, and the confirmation shows t
   expect(question.textContent).toMatch(/Это основная карта\./);
   await userEvent.click(within(question).getByRole('button', { name: 'Удалить' }));
   expect(await within(question).findByText(busy)).toBeVisible();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
   await userEvent.click(within(question).getByRole('button', { name: 'Оставить' }));
   expect(await rows()).toHaveLength(2);
 });
 
-test('repeating a removal whose response was lost shows the card as removed', async () => {
+test('repeating the removal of a card whose response was lost shows the card as removed', async () => {
   let asked = 0;
   const server = await show();
   const works = server.handlers[REMOVE];
@@ -179,14 +179,14 @@ test('[S2-10] a customer without cards can add one, and reads how to pay without
   expect(screen.getByText(/с баланса Muddat/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Добавить карту' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'К ближайшему платежу' })).toHaveAttribute('href', '/ru/main-page');
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
 test('[S8-07] cards that fail to load show the message of the specification, and a retry loads them', async () => {
   let broken = true;
   await show({ [LIST]: () => (broken ? 'no-answer' : { body: { data: [HUMO, SAVED_CARD] } }) });
   expect(await screen.findByText('Произошла ошибка при получении банковских картах. Нажмите, чтобы повторить попытку')).toBeVisible();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
   broken = false;
   await userEvent.click(await button('Повторить'));
   expect(await rows()).toHaveLength(2);
@@ -195,10 +195,10 @@ test('[S8-07] cards that fail to load show the message of the specification, and
 test('while cards load, a screen reader announces it', async () => {
   await show({ [LIST]: () => new Promise(() => undefined) });
   expect(await screen.findByText('Загружаем карты…')).toBeInTheDocument();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
-test('the page warns about an expired card and about one that expires in two months', async () => {
+test('the cards page warns about an expired card and about one that expires in two months', async () => {
   await show({}, [SAVED_CARD, HUMO, { ...SAVED_CARD, entity_id: 'card_3', last4: '0093', expiry: '2701', is_default: false }]);
   expect(await screen.findByText(/^Срок карты Humo ••.5678 истёк, платить ею не получится\./)).toBeVisible();
   expect(screen.getByText(/^Срок карты Uzcard ••.0093 скоро истекает\./)).toBeVisible();
@@ -227,7 +227,7 @@ test('[S2-10] [S2-16] an added card appears in the list, and the status message 
   expect(await rows()).toHaveLength(3);
 });
 
-test('cancelling the form of a new card returns to the unchanged list', async () => {
+test('cancelling the form of a new card returns to the unchanged list of cards', async () => {
   await show();
   await userEvent.click(await button('Добавить карту'));
   await userEvent.click(await screen.findByRole('button', { name: 'Не добавлять' }, LAZY));

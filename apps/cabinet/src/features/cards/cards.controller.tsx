@@ -9,7 +9,7 @@ import { useConfirmAction } from '../../shared/confirm-action/use-confirm-action
 import { FormColumn } from '../../shared/page/form-column.tsx';
 import { toListState } from '../../shared/query/list-state.ts';
 import { CardsView } from './cards.view.tsx';
-import { useMainCard } from './use-main-card.ts';
+import { useMainCardChange } from './use-main-card.ts';
 
 type Props = {
   /** Whether the form of a new card replaces the list. */
@@ -24,7 +24,7 @@ export function CardsController({ adding, onAdding }: Props) {
   const cards = toListState(useQuery(cardsQuery(api)));
   // The layout requests this query on every page. Its response contains the server's date.
   const today = useQuery(nextPaymentQuery(api)).data?.as_of;
-  const { main, change, reset } = useMainCard();
+  const { main, change, reset } = useMainCardChange();
   const { queryKey } = cardsQuery(api);
   const [added, setAdded] = useState<BankCard | null>(null);
 

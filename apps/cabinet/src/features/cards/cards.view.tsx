@@ -17,7 +17,7 @@ import { SectionError } from '../../shared/page/section-error.tsx';
 import type { ListState } from '../../shared/query/list-state.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardChangeNote } from './card-change-note.tsx';
-import { ExpiryNote } from './expiry-note.tsx';
+import { CardExpiryNote } from './expiry-note.tsx';
 import { type MainCardChange, type MainCardState, sortMainCardFirst } from './main-card.ts';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
 
@@ -62,7 +62,7 @@ export function CardsView({
   return (
     <>
       <CardChangeNote added={added} main={main} removal={removal} onRetry={onMain} />
-      <ExpiryNote cards={cards.items} today={today} />
+      <CardExpiryNote cards={cards.items} today={today} />
       {cards.items.length === 0 ? (
         <NoCards locale={locale} onAdd={onAdd} />
       ) : (

@@ -9,7 +9,7 @@ import type { BankCard } from '../../domain/card/cards-query.ts';
 type Props = { cards: readonly BankCard[]; today: CalendarDate | undefined };
 
 /** Advice on cards that have expired, or that expire in this month or the two after it. */
-export function ExpiryNote({ cards, today }: Props) {
+export function CardExpiryNote({ cards, today }: Props) {
   const { t } = useLingui();
   if (today === undefined) return null;
   const words = {

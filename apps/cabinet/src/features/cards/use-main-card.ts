@@ -5,7 +5,7 @@ import { useWrite } from '../../shared/refusal/use-write.ts';
 import { type MainCardChange, type MainCardState, withUpdatedCard } from './main-card.ts';
 
 /** Makes a card the main one, or an ordinary one. The list shows the change only after the server has confirmed it. */
-export function useMainCard(): { main: MainCardState; change: (change: MainCardChange) => void; reset: () => void } {
+export function useMainCardChange(): { main: MainCardState; change: (change: MainCardChange) => void; reset: () => void } {
   const { api } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const { queryKey } = cardsQuery(api);

@@ -2,7 +2,7 @@ import { codeSchemaOf, passwordChangeSchema } from '@muddat/validators';
 import * as v from 'valibot';
 import type { PasswordProofMethod } from './change-password.machine.ts';
 
-/** `phone`: the account's phone as stored, which must not be part of the password. */
+/** `phone`: the account's phone in the stored form, `+998901234567`; the new password must not contain it. */
 type Options = { by: PasswordProofMethod; phone: string; codeLength: number };
 
 /** The value of a field that is not on the page. */

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeAuth, refusalError, SENT_CODE, UNANSWERED_ERROR } from '../../testing/fake-auth.ts';
+import { fakeGatewayClient, refusalError, SENT_CODE_RESPONSE, UNANSWERED_ERROR } from '../../testing/fake-auth.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { CUSTOMER_SESSION, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { ChangePasswordController } from './change-password.controller.tsx';
@@ -12,14 +12,14 @@ const WAIT = { timeout: 20_000 };
 const OLD = 'Muddat-demo-1';
 const NEW = 'togʻdagi-uzun-yoʻl';
 
-async function open(calls: Parameters<typeof fakeAuth>[0] = {}) {
-  const auth = fakeAuth({ getSession: async () => CUSTOMER_SESSION, ...calls });
+async function open(calls: Parameters<typeof fakeGatewayClient>[0] = {}) {
+  const auth = fakeGatewayClient({ getSession: async () => CUSTOMER_SESSION, ...calls });
   await renderInCabinet(<ChangePasswordController />, { api: fakeServer({}).api, auth });
   await screen.findByRole('radio', { name: /Текущим паролем/ }, WAIT);
 }
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Сменить пароль' }));
 
-test('by the current password: the page warns that other devices are signed out, and then shows how many were', async () => {
+test('a password change by the current password warns that other devices are signed out, then counts the ended sessions', async () => {
   const changePassword = vi.fn(async () => ({ ended: 2 }));
   await open({ changePassword });
   expect(screen.getByText('Другие устройства выйдут из кабинета, на этом вы останетесь.')).toBeVisible();
@@ -31,15 +31,15 @@ test('by the current password: the page warns that other devices are signed out,
   expect(changePassword.mock.calls).toEqual([[{ current_password: OLD, password: NEW }]]);
 });
 
-test('the password fields have autocomplete values, and a hidden username field holds the phone', async () => {
+test('the form of the password change has autocomplete values, and a hidden username field holds the phone', async () => {
   await open();
   expect(document.querySelector('input[autocomplete=username]')).toHaveValue('+998900000001');
   expect(screen.getByLabelText('Текущий пароль')).toHaveAttribute('autocomplete', 'current-password');
   expect(screen.getByLabelText('Новый пароль')).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('by a code: the customer requests it first, and the typed new password stays', async () => {
-  const sendOwnCode = vi.fn(async () => SENT_CODE);
+test('a password change by a code first requires the code, and the new password typed before stays', async () => {
+  const sendOwnCode = vi.fn(async () => SENT_CODE_RESPONSE);
   const changePassword = vi.fn(async () => ({ ended: 0 }));
   await open({ sendOwnCode, changePassword });
   await userEvent.type(screen.getByLabelText('Новый пароль'), NEW);
@@ -58,7 +58,7 @@ test('by a code: the customer requests it first, and the typed new password stay
 test.each([
   ['Текущий пароль', refusalError('password_wrong', 'Текущий пароль введён неверно', { fields: { current_password: 'password_wrong' } })],
   ['Новый пароль', refusalError('password_same', 'Новый пароль совпадает с прежним', { fields: { password: 'password_same' } })],
-])('a refusal is shown at its field: %s', async (label, refusal) => {
+])('a refusal of the password change is shown at the field «%s»', async (label, refusal) => {
   await open({ changePassword: () => Promise.reject(refusal) });
   await userEvent.type(screen.getByLabelText('Текущий пароль'), OLD);
   await userEvent.type(screen.getByLabelText('Новый пароль'), NEW);
@@ -67,7 +67,7 @@ test.each([
   await waitFor(() => expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true'), WAIT);
 });
 
-test('without a response the page says that the new password may have been saved', async () => {
+test('without a response to a password change the page says that the new password may have been saved', async () => {
   await open({ changePassword: () => Promise.reject(UNANSWERED_ERROR) });
   await userEvent.type(screen.getByLabelText('Текущий пароль'), OLD);
   await userEvent.type(screen.getByLabelText('Новый пароль'), NEW);
@@ -75,7 +75,7 @@ test('without a response the page says that the new password may have been saved
   expect(await screen.findByText(/если текущий пароль уже не подходит, значит, новый сохранён/, {}, WAIT)).toBeVisible();
 });
 
-test('an invalid form is not sent, and its fields are marked invalid', async () => {
+test('an invalid form of the password change is not sent, and its fields are marked invalid', async () => {
   const changePassword = vi.fn(() => Promise.reject(UNANSWERED_ERROR));
   await open({ changePassword });
   await userEvent.type(screen.getByLabelText('Новый пароль'), '123');

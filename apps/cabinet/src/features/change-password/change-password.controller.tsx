@@ -12,7 +12,7 @@ import { changePasswordMachine, initialChangePasswordState } from './change-pass
 import type { PasswordChange } from './change-password.types.ts';
 import { ChangePasswordView } from './change-password.view.tsx';
 
-/** Calls the gateway to change the password. Stores no secrets. */
+/** Calls the gateway to change the password. Codes and passwords are only passed on to the gateway, and not stored. */
 export function ChangePasswordController() {
   const { auth, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();

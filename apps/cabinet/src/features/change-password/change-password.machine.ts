@@ -22,7 +22,7 @@ export type ChangePasswordEvent =
   | { type: 'code-sent'; otp: SentOtp }
   | { type: 'submitted' }
   | { type: 'changed'; ended: number }
-  /** `maskedPhone`: the phone that codes are sent to. `now`: ms since 1970. */
+  /** `maskedPhone`: the customer's phone with its middle hidden, as the code step shows it. `now`: ms since 1970. */
   | { type: 'refused'; problem: Refusal; maskedPhone: string; now: number };
 
 export const initialChangePasswordState = { kind: 'form', by: 'password', otp: null, problem: null } as const satisfies ChangePasswordState;
@@ -61,7 +61,8 @@ function refused(
   { problem, maskedPhone, now }: Extract<ChangePasswordEvent, { type: 'refused' }>,
 ): ChangePasswordState {
   if (otp === null) {
-    // The page was reloaded after a code had been sent. The code is still valid, so let the customer enter it.
+    // If a code was requested a moment ago, before a reload or in another tab, the server refuses to send a new one. The sent code is still
+    // valid, so let the customer enter it.
     const underway = by === 'code' ? pendingOtp(problem, maskedPhone, now) : null;
     return { kind: 'form', by, otp: underway, problem: underway ? null : problem };
   }

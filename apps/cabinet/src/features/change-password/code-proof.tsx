@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { FormCodeField, type PortalFormHandle } from '@muddat/forms';
 import { Button } from '@muddat/ui/button';
 import { Stack } from '@muddat/ui/stack';
-import { CodeNotice, useIsLocked } from '../../shared/code-step/code-notice.tsx';
-import { CodeSent } from '../../shared/code-step/code-sent.tsx';
+import { CodeNotice, useIsCodeLocked } from '../../shared/code-step/code-notice.tsx';
+import { CodeSentMessage } from '../../shared/code-step/code-sent.tsx';
 import { ResendCode } from '../../shared/code-step/resend-code.tsx';
 import type { CodeChannel, SentOtp } from '../../shared/code-step/sent-otp.ts';
-import { useTriesLeft } from '../../shared/code-step/use-tries-left.ts';
+import { useTriesLeftText } from '../../shared/code-step/use-tries-left.ts';
 
 type Fields = { current: string | null | undefined; code: string | null | undefined; password: string };
 type Output = { current: string; code: string; password: string };
@@ -27,11 +27,11 @@ export function CodeProof({ of, otp, sending, onRequestCode }: Props) {
 
 function SentCodeFields({ of, otp, sending, onRequestCode }: Props & { otp: SentOtp }) {
   const { t } = useLingui();
-  const locked = useIsLocked(otp);
-  const tries = useTriesLeft(otp.triesLeft);
+  const locked = useIsCodeLocked(otp);
+  const tries = useTriesLeftText(otp.triesLeft);
   return (
     <Stack gap="m">
-      <CodeSent otp={otp} />
+      <CodeSentMessage otp={otp} />
       <CodeNotice otp={otp} />
       {!locked && (
         <FormCodeField

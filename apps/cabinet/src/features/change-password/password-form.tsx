@@ -5,14 +5,14 @@ import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { CODE_DIGITS, personalWords } from '@muddat/validators';
 import { useEffect } from 'react';
-import { useIsLocked } from '../../shared/code-step/code-notice.tsx';
+import { useIsCodeLocked } from '../../shared/code-step/code-notice.tsx';
 import { HiddenUsername } from '../../shared/form/hidden-username.tsx';
 import type { ChangePasswordState } from './change-password.machine.ts';
 import type { AccountOwner, ChangePasswordActions } from './change-password.types.ts';
 import { changePasswordSchema } from './change-password-schema.ts';
 import { CodeProof } from './code-proof.tsx';
 import { PasswordRefusal } from './password-refusal.tsx';
-import { ProofChoice } from './proof-choice.tsx';
+import { ProofMethodChoice } from './proof-choice.tsx';
 import { refusedFieldOf } from './refused-field.ts';
 
 type Props = ChangePasswordActions & {
@@ -29,7 +29,7 @@ export function PasswordForm({ state, customer, maskedPhone, onProof, onCode, on
   const { by, otp, problem } = state;
   const schema = changePasswordSchema({ by, phone: customer.phone, codeLength: otp?.length ?? CODE_DIGITS });
   const form = usePortalForm({ schema, initialValues: { current: '', code: '', password: '' } });
-  const locked = useIsLocked(otp ?? NOT_LOCKED) && by === 'code';
+  const locked = useIsCodeLocked(otp ?? NOT_LOCKED) && by === 'code';
   useEffect(() => {
     const field = refusedFieldOf(problem);
     if (field === null || problem === null) return;
@@ -47,7 +47,7 @@ export function PasswordForm({ state, customer, maskedPhone, onProof, onCode, on
       onSubmit={({ current, code, password }) => onSubmit(by === 'code' ? { code, password } : { current, password })}
     >
       <HiddenUsername phone={customer.phone} />
-      <ProofChoice by={by} maskedPhone={maskedPhone} disabled={busy} onChoose={onProof} />
+      <ProofMethodChoice by={by} maskedPhone={maskedPhone} disabled={busy} onChoose={onProof} />
       {problem && refusedFieldOf(problem) === null && <PasswordRefusal problem={problem} />}
       {by === 'password' ? (
         <FormPasswordField

@@ -4,7 +4,7 @@ import type { PasswordProofMethod } from './change-password.machine.ts';
 
 type Props = { by: PasswordProofMethod; maskedPhone: string; disabled: boolean; onChoose: (by: PasswordProofMethod) => void };
 
-export function ProofChoice({ by, maskedPhone, disabled, onChoose }: Props) {
+export function ProofMethodChoice({ by, maskedPhone, disabled, onChoose }: Props) {
   const { t } = useLingui();
   return (
     <RadioCards

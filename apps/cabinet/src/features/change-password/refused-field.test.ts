@@ -23,6 +23,6 @@ test.each([
   ['otp_expired', true],
   ['resend_too_early', true],
   ['network', false],
-])('isShownInCodeNotice of the refusal %s is %s', (code, told) => {
+])('for the refusal %s isShownInCodeNotice returns %s', (code, told) => {
   expect(isShownInCodeNotice(problem(code))).toBe(told);
 });

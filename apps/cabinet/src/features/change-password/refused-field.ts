@@ -8,10 +8,10 @@ const FORM_FIELD_OF_API_FIELD: Readonly<Record<string, PasswordFieldName>> = {
   code: 'code',
   password: 'password',
 };
-/** `CodeNotice` shows these refusals, with their remaining time. */
+/** Refusals that the code step shows: `CodeNotice` the lock and the end of the code, `ResendCode` the wait for the next code. */
 const CODE_NOTICE_CODES = new Set(['otp_locked', 'otp_expired', 'resend_too_early']);
 
-/** The field that a refusal is about; null if it concerns the whole form, or if `CodeNotice` shows it. */
+/** The field that a refusal is about; null if it concerns the whole form, or if the code step shows it. */
 export function refusedFieldOf(problem: Refusal | null): PasswordFieldName | null {
   if (problem === null || CODE_NOTICE_CODES.has(problem.code)) return null;
   if (problem.code === 'otp_wrong') return 'code';
@@ -19,5 +19,5 @@ export function refusedFieldOf(problem: Refusal | null): PasswordFieldName | nul
   return FORM_FIELD_OF_API_FIELD[name] ?? null;
 }
 
-/** Whether `CodeNotice` already shows this refusal. */
+/** Whether the code step already shows this refusal, so that the form must not repeat it. */
 export const isShownInCodeNotice = ({ code }: Refusal): boolean => CODE_NOTICE_CODES.has(code);

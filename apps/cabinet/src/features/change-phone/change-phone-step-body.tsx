@@ -4,7 +4,7 @@ import { Text } from '@muddat/ui/text';
 import { CodeForm } from '../../shared/code-step/code-form.tsx';
 import type { ChangePhoneState } from './change-phone.machine.ts';
 import type { ChangePhoneActions } from './change-phone.types.ts';
-import { LostPhone } from './lost-phone.tsx';
+import { LostPhoneAdvice } from './lost-phone.tsx';
 import { NewPhoneForm } from './new-phone-form.tsx';
 import { SendCodeStep } from './send-code-step.tsx';
 
@@ -33,7 +33,7 @@ export function ChangePhoneStepBody({
       return (
         <Stack gap="m">
           <SendCodeStep maskedPhone={maskedPhone} problem={state.problem} pending={false} onRequestCode={() => onOwnCode('sms')} />
-          <LostPhone supportPhone={supportPhone} />
+          <LostPhoneAdvice supportPhone={supportPhone} />
         </Stack>
       );
     case 'sending-own':
@@ -42,7 +42,7 @@ export function ChangePhoneStepBody({
         return (
           <Stack gap="m">
             <SendCodeStep maskedPhone={maskedPhone} problem={null} pending onRequestCode={() => undefined} />
-            <LostPhone supportPhone={supportPhone} />
+            <LostPhoneAdvice supportPhone={supportPhone} />
           </Stack>
         );
       }
@@ -55,7 +55,7 @@ export function ChangePhoneStepBody({
           submitLabel={t({ message: 'Продолжить', comment: 'Button: to the next step' })}
           onCode={onCode}
           onResend={onOwnCode}
-          otherActions={<LostPhone supportPhone={supportPhone} />}
+          otherActions={<LostPhoneAdvice supportPhone={supportPhone} />}
         />
       );
     case 'new-phone':

@@ -17,7 +17,7 @@ test.each<[ChangePhoneState, ReturnType<typeof changePhoneStepOf>, boolean]>([
   [{ kind: 'new-code', own, phone, otp, problem: null }, 'new-code', false],
   [{ kind: 'changing', own, phone, otp, code: '222222' }, 'new-code', true],
   [{ kind: 'changed', phone }, 'start', false],
-])('the state %j belongs to the step %s', (state, step, busy) => {
+])('for the state %j changePhoneStepOf returns %s, and isChangePhonePending %s', (state, step, busy) => {
   expect(changePhoneStepOf(state)).toBe(step);
   expect(isChangePhonePending(state)).toBe(busy);
 });

@@ -27,7 +27,10 @@ export type UrlChange =
   | { kind: 'replace'; step: ChangePhoneStep }
   | { kind: 'back'; by: number };
 
-/** The change of the URL after the step has changed. It keeps the history in step order, so that Back returns to the previous step. */
+/**
+ * How the URL has to change after the step of the page has changed. The history keeps the order of the steps, so that Back returns to the
+ * previous step.
+ */
 export function urlChangeFor(address: ChangePhoneStep, shown: ChangePhoneStep): UrlChange {
   const ahead = CHANGE_PHONE_STEPS.indexOf(shown) - CHANGE_PHONE_STEPS.indexOf(address);
   if (ahead === 0) return { kind: 'stay' };

@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeAuth, refusalError, SENT_CODE, UNANSWERED_ERROR } from '../../testing/fake-auth.ts';
+import { fakeGatewayClient, refusalError, SENT_CODE_RESPONSE, UNANSWERED_ERROR } from '../../testing/fake-auth.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { CUSTOMER_SESSION, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { ChangePhoneController } from './change-phone.controller.tsx';
@@ -12,10 +12,10 @@ afterEach(cleanup);
 
 const WAIT = { timeout: 20_000 };
 const NEW = '+998901112233';
-const NEW_SENT = { ...SENT_CODE, masked_phone: '99890*****33' };
+const NEW_SENT = { ...SENT_CODE_RESPONSE, masked_phone: '99890*****33' };
 const CHANGED = { ...CUSTOMER_SESSION, user: { id: 'cus_0001', name: 'Dilnoza Karimova', phone: NEW } };
 
-type Calls = NonNullable<Parameters<typeof fakeAuth>[0]>;
+type Calls = NonNullable<Parameters<typeof fakeGatewayClient>[0]>;
 type Address = { step: () => string; back: () => void };
 
 const PATH = '/ru/profile/phone';
@@ -40,12 +40,12 @@ async function open(calls: Calls = {}) {
   const address: Address = { step: () => '', back: () => undefined };
   const all: Calls = {
     getSession: async () => CUSTOMER_SESSION,
-    sendOwnCode: async () => SENT_CODE,
+    sendOwnCode: async () => SENT_CODE_RESPONSE,
     sendNewPhoneCode: async () => NEW_SENT,
     ...calls,
   };
   const page = <Page tell={(now) => Object.assign(address, now)} />;
-  await renderInCabinet(page, { api: fakeServer({}).api, auth: fakeAuth(all) });
+  await renderInCabinet(page, { api: fakeServer({}).api, auth: fakeGatewayClient(all) });
   await screen.findByText(/^Шаг 1 из 3/, {}, WAIT);
   return address;
 }
@@ -59,7 +59,7 @@ async function enterPhone() {
 }
 const enterNewCode = async (code = '222222') => userEvent.type(await screen.findByLabelText('Код из СМС', {}, WAIT), code);
 
-test('the customer confirms both phones by codes, and the page shows the new phone', async () => {
+test('the customer changes the phone with codes of both phones, and the page shows the new one', async () => {
   const changePhone = vi.fn(async () => CHANGED);
   const address = await open({ changePhone });
   await enterOwnCode();
@@ -71,7 +71,7 @@ test('the customer confirms both phones by codes, and the page shows the new pho
   await waitFor(() => expect(address.step()).not.toContain('step='), WAIT);
 });
 
-test('Back returns one step at a time and keeps the typed phone', async () => {
+test('Back in the change of phone returns one step at a time and keeps the typed phone', async () => {
   const address = await open();
   await enterOwnCode();
   await enterPhone();
@@ -85,7 +85,7 @@ test('Back returns one step at a time and keeps the typed phone', async () => {
   expect(await screen.findByRole('button', { name: 'Получить код' }, WAIT)).toBeVisible();
 });
 
-test('after a reload the customer starts at the present phone and can use the code already sent', async () => {
+test('after a reload the change of phone starts again, and the code already sent can be entered', async () => {
   await open({ sendOwnCode: () => Promise.reject(refusalError('resend_too_early', 'Код уже отправлен', { resend_after: 40 })) });
   await userEvent.click(screen.getByRole('button', { name: 'Получить код' }));
   expect(await screen.findByLabelText('Код из СМС', {}, WAIT)).toBeVisible();
@@ -93,7 +93,7 @@ test('after a reload the customer starts at the present phone and can use the co
   expect(screen.getByText(/^Новый код можно запросить через/)).toBeVisible();
 });
 
-test('a wrong first code returns to its step; the right one is then sent with the second code', async () => {
+test('a wrong code of the present phone returns to its step; the right one is then sent with the code of the new phone', async () => {
   const changePhone = vi
     .fn<NonNullable<Calls['changePhone']>>()
     .mockRejectedValueOnce(refusalError('otp_wrong', 'Введен неправильный код', { fields: { code: 'otp_wrong' }, tries_left: 4 }))
@@ -111,7 +111,7 @@ test('a wrong first code returns to its step; the right one is then sent with th
   expect(changePhone.mock.calls.at(-1)).toEqual([{ code: '111111', phone: NEW, new_code: '222222' }]);
 });
 
-test('a wrong second code keeps its step and shows the remaining tries', async () => {
+test('after a wrong code of the new phone the page stays at its step and shows the remaining tries', async () => {
   const refusal = refusalError('otp_wrong', 'Введен неправильный код', { fields: { new_code: 'otp_wrong' }, tries_left: 2 });
   await open({ changePhone: () => Promise.reject(refusal) });
   await enterOwnCode();
@@ -122,7 +122,7 @@ test('a wrong second code keeps its step and shows the remaining tries', async (
   expect(screen.getByText('Осталось 2 попытки')).toBeVisible();
 });
 
-test('after a lost response the session shows whether the phone was changed', async () => {
+test('if the response to a change of phone is lost but the session has the new phone, the page reports the change', async () => {
   let changed = false;
   const changePhone = async () => {
     changed = true;
@@ -135,7 +135,7 @@ test('after a lost response the session shows whether the phone was changed', as
   expect(await screen.findByRole('heading', { name: 'Номер изменён' }, WAIT)).toBeVisible();
 });
 
-test('the present phone is refused as the new one', async () => {
+test('the change of phone refuses the present phone as the new one and requests no code', async () => {
   const sendNewPhoneCode = vi.fn(async () => NEW_SENT);
   await open({ sendNewPhoneCode });
   await enterOwnCode();

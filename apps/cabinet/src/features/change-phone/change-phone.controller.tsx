@@ -57,7 +57,10 @@ export function ChangePhoneController({ step, onStep, supportPhone }: Props) {
       refuse(error, phone);
     }
   };
-  /** If the response was lost, the phone may have been changed: the session contains the current phone. */
+  /**
+   * Called after `changePhone` has failed. If its response was lost, the phone may have been changed all the same: returns the session if
+   * it contains the new phone. Otherwise throws `error`.
+   */
   const viewAfterLoss = async (error: unknown, phone: string): Promise<SessionView> => {
     const known = isResponseLost(refusalOf(error)) ? await auth.getSession().catch(() => null) : null;
     if (known?.user?.phone !== phone) throw error;
@@ -74,7 +77,7 @@ export function ChangePhoneController({ step, onStep, supportPhone }: Props) {
   };
   const enterCode = (code: string) => {
     send({ type: 'code-entered', code });
-    // Send the request here: `state` changes only on the next render, but the data of the request are already known.
+    // Send the request from here. `state` is the state before the event, and already contains everything that the request needs.
     if (state.kind === 'new-code') void change({ code: state.own.code, phone: state.phone, new_code: code });
     if (state.kind === 'own-code' && state.newPhoneEntry)
       void change({ code, phone: state.newPhoneEntry.phone, new_code: state.newPhoneEntry.code });

@@ -2,7 +2,10 @@ import { pendingOtp } from '../../shared/code-step/pending-otp.ts';
 import { type CodeChannel, otpAfterRefusal, type SentOtp } from '../../shared/code-step/sent-otp.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 
-/** The code sent to one phone, and the digits that the customer has typed. The server checks both codes together, at the end. */
+/**
+ * The code sent to the current phone (`otp`), and the digits that the customer typed (`code`). The server checks them at the end, together
+ * with the code of the new phone.
+ */
 export type EnteredCode = { otp: SentOtp; code: string };
 /** The new phone and its code, stored while the customer corrects the code of the current phone. */
 export type NewPhoneEntry = { phone: string; otp: SentOtp; code: string };
@@ -21,7 +24,7 @@ export type ChangePhoneState =
 /** The steps of the page, in their order. All steps but `start` are named in the URL. */
 export type ChangePhoneStep = 'start' | 'own-code' | 'new-phone' | 'new-code';
 
-/** `masked`: the phone that codes are sent to, needed if only the refusal reports that a code was sent. `now`: ms since 1970. */
+/** `masked`: the masked phone of the code step, which opens if the refusal says that a code is already on its way. `now`: ms since 1970. */
 type Refused = { type: 'refused'; problem: Refusal; masked: string; now: number };
 
 export type ChangePhoneEvent =
@@ -69,7 +72,10 @@ export function changePhoneMachine(state: ChangePhoneState, event: ChangePhoneEv
   }
 }
 
-/** A customer who corrects the first code has already entered the code of the new phone, so both codes are submitted at once. */
+/**
+ * A customer who corrects the code of the current phone has already entered the code of the new one, so this skips the steps of the new
+ * phone.
+ */
 function afterOwnCode({ otp, newPhoneEntry }: StateOf<'own-code'>, code: string): ChangePhoneState {
   const own = { otp, code };
   if (newPhoneEntry === null) return { kind: 'new-phone', own, phone: '', problem: null };
@@ -78,7 +84,8 @@ function afterOwnCode({ otp, newPhoneEntry }: StateOf<'own-code'>, code: string)
 
 function ownNotSent({ otp, newPhoneEntry }: StateOf<'sending-own'>, { problem, masked, now }: Refused): ChangePhoneState {
   if (otp) return { kind: 'own-code', otp: otpAfterRefusal(otp, problem, now), problem, newPhoneEntry };
-  // The page was reloaded after a code had been sent. The code is still valid, so let the customer enter it.
+  // If a code was requested a moment ago, before a reload or in another tab, the server refuses to send a new one. The sent code is still
+  // valid, so let the customer enter it.
   const underway = pendingOtp(problem, masked, now);
   return underway ? { kind: 'own-code', otp: underway, problem: null, newPhoneEntry } : { kind: 'start', problem };
 }
@@ -98,7 +105,8 @@ const CODE_PROBLEMS = new Set(['otp_wrong', 'otp_expired', 'otp_locked']);
 function notChanged({ own, phone, otp, code }: StateOf<'changing'>, { problem, now }: Refused): ChangePhoneState {
   const { fields } = problem;
   if ('code' in fields) {
-    // If the code of the new phone is wrong too, the customer must enter it again after the code of the current phone.
+    // If the code of the new phone is wrong too, drop it: after the code of the current phone, the customer repeats the steps of the new
+    // phone.
     const onward = 'new_code' in fields ? null : { phone, otp, code };
     return { kind: 'own-code', otp: otpAfterRefusal(own.otp, problem, now), problem, newPhoneEntry: onward };
   }
@@ -107,7 +115,10 @@ function notChanged({ own, phone, otp, code }: StateOf<'changing'>, { problem, n
   return { kind: 'new-code', own, phone, otp: known, problem };
 }
 
-/** Goes back to an earlier step and keeps what was already entered. A request that is under way is not canceled. */
+/**
+ * Goes back to an earlier step. The step of the new phone keeps the typed phone and the code of the current phone; a code whose step is
+ * shown again must be typed again. Does nothing while a request is under way.
+ */
 function stepBack(state: ChangePhoneState, to: ChangePhoneStep): ChangePhoneState {
   if (!('own' in state) || state.kind === 'changing' || state.kind === 'sending-new') {
     return state.kind === 'own-code' && to === 'start' ? initialChangePhoneState : state;

@@ -13,7 +13,7 @@ import { ChangePhoneStepBody } from './change-phone-step-body.tsx';
 
 export type ChangePhoneViewProps = ChangePhoneActions & {
   state: ChangePhoneState;
-  /** The current phone of the account, as stored. */
+  /** The current phone of the account in the stored form, `+998901234567`. */
   currentPhone: string;
   supportPhone: string;
   locale: Locale;

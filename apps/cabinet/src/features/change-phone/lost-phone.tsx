@@ -6,7 +6,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 
 /** Advice for customers who no longer have the current phone and cannot receive its code: the support line can help. */
-export function LostPhone({ supportPhone }: { supportPhone: string }) {
+export function LostPhoneAdvice({ supportPhone }: { supportPhone: string }) {
   const { t } = useLingui();
   const shown = formatPhone(supportPhone);
   return (

@@ -9,7 +9,7 @@ import type { Refusal } from '../../shared/refusal/refusal.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 
 type Props = {
-  /** The current phone, as stored. The new phone must differ from it. */
+  /** The current phone in the stored form, `+998901234567`. The new phone must differ from it. */
   currentPhone: string;
   phone: string;
   problem: Refusal | null;

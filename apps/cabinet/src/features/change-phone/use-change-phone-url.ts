@@ -14,12 +14,12 @@ type Options = {
 };
 
 /**
- * Synchronizes the step with the URL. A new step adds a history entry, and Back returns to the previous step. After a reload, the URL is
- * corrected to the step that is possible.
+ * Synchronizes the step with the URL. A new step adds a history entry, and Back returns to the previous step. If the URL names a step that
+ * was not reached (after Forward, or after a reload, which loses the codes), it is replaced by the shown step.
  */
 export function useChangePhoneUrl({ urlStep, shownStep, busy, onBack, onUrlChange }: Options): void {
   const seen = useRef<ChangePhoneStep | null>(null);
-  /** The step that this page is navigating to. */
+  /** The step that this page has put into the URL, so that its arrival is not taken for a press of Back. Null if the URL has arrived. */
   const awaited = useRef<ChangePhoneStep | null>(null);
   const put = (next: UrlChange) => {
     awaited.current = shownStep;

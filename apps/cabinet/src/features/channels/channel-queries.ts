@@ -1,7 +1,7 @@
 import type { Api } from '@muddat/app-shell';
 import type { installment } from '@muddat/sdk/types';
 import { queryOptions } from '@tanstack/react-query';
-import { customerKey } from '../../domain/customer/keys.ts';
+import { customerQueryKey } from '../../domain/customer/keys.ts';
 
 export type NotificationChannel = installment.components['schemas']['NotificationChannel'];
 /** The kinds of notifications, each with its channels. */
@@ -11,6 +11,6 @@ export type ChannelsResponse = installment.components['schemas']['NotificationCh
 
 export const channelsQuery = (api: Api) =>
   queryOptions({
-    queryKey: customerKey('channels'),
+    queryKey: customerQueryKey('channels'),
     queryFn: async ({ signal }): Promise<ChannelsResponse> => (await api.installment.getChannels({}, { signal })).data,
   });

@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { DEFAULT_CHANNELS } from '../../testing/channels.ts';
 import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
-import { fakeAuth } from '../../testing/fake-auth.ts';
+import { fakeGatewayClient } from '../../testing/fake-auth.ts';
 import { CUSTOMER_SESSION, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { ChannelsController } from './channels.controller.tsx';
 
@@ -21,7 +21,7 @@ async function show(handlers: FakeHandlers = {}, locale: 'ru' | 'uz' = 'ru', ste
     [SAVE]: ({ body }) => ({ body: { data: { ...DEFAULT_CHANNELS, ...Object(body) } } }),
     ...handlers,
   });
-  const auth = fakeAuth({ getSession: async () => CUSTOMER_SESSION, stepUp });
+  const auth = fakeGatewayClient({ getSession: async () => CUSTOMER_SESSION, stepUp });
   await renderInCabinet(<ChannelsController />, { api: server.api, locale, auth });
   return server;
 }
@@ -37,10 +37,10 @@ test('[S2-15] each kind of notification shows its channels; a mandatory channel 
   expect(always).toBeDisabled();
   expect(always).toHaveAccessibleDescription('Всегда');
   expect(screen.getAllByRole('checkbox')).toHaveLength(14);
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
-test('[S2-15] the button saves all channels at once, and «Сохранено» stays until the next change', async () => {
+test('[S2-15] «Сохранить» saves all changed channels at once, and «Сохранено» stays until the next change', async () => {
   const { requestsTo } = await show();
   await userEvent.click(await box('Акции', 'По СМС'));
   await userEvent.click(await box('Доставка', 'По СМС'));
@@ -64,7 +64,7 @@ test('[S2-15] notifications of answers always appear in the portal, and also by 
   expect(requestsTo(SAVE).map(({ body }) => body)).toEqual([{ channels: { ...DEFAULT_CHANNELS.channels, answer: ['portal', 'sms'] } }]);
 });
 
-test('[S2-22] turning reminders off requires re-authentication, after which the same press saves', async () => {
+test('[S2-22] turning off reminders by SMS requires re-authentication, and then saves the choice without a second press', async () => {
   let proven = false;
   const refused = { status: 403, body: problemBody('fresh_proof_required', 'Подтвердите, что это вы', { methods: ['code', 'password'] }) };
   const stepUp = async () => {
@@ -85,7 +85,7 @@ test('[S2-22] turning reminders off requires re-authentication, after which the 
   expect(requestsTo(SAVE)).toHaveLength(2);
 });
 
-test('without any channel for reminders the page shows a warning', async () => {
+test('if no channel is chosen for payment reminders, the page of notification channels shows a warning', async () => {
   await show();
   await userEvent.click(await box('Напоминания о платежах', 'По СМС'));
   expect(screen.queryByText(/^Без напоминаний/)).toBeNull();
@@ -96,7 +96,7 @@ test('without any channel for reminders the page shows a warning', async () => {
 test.each([
   ['no response', () => 'no-answer' as const],
   ['a refusal', () => ({ status: 500, body: problemBody('internal', 'Что-то пошло не так') })],
-])('after %s the chosen channels stay, and a second press saves them', async (_, answer) => {
+])('if saving channels gets %s, an error appears, the choice stays, and a second press saves it', async (_, answer) => {
   let fails = true;
   const { requestsTo } = await show({
     [SAVE]: ({ body }) => (fails ? answer() : { body: { data: { ...DEFAULT_CHANNELS, ...Object(body) } } }),
@@ -113,7 +113,7 @@ test.each([
   expect(requestsTo(SAVE).map(({ body }) => body)).toEqual(Array(2).fill({ channels: { ...DEFAULT_CHANNELS.channels, news: [] } }));
 });
 
-test('settings that fail to load show an error with a retry', async () => {
+test('channel settings that fail to load show an error with a retry', async () => {
   let fails = true;
   await show({ [READ]: () => (fails ? 'no-answer' : { body: { data: DEFAULT_CHANNELS } }) });
   expect(await screen.findByText('Не удалось загрузить настройки', {}, WAIT)).toBeVisible();
@@ -122,7 +122,7 @@ test('settings that fail to load show an error with a retry', async () => {
   expect(await box('Доставка', 'По СМС')).toBeChecked();
 });
 
-test('the Uzbek page shows its texts in Uzbek', async () => {
+test('in Uzbek, the page of notification channels shows Uzbek labels and descriptions', async () => {
   await show({}, 'uz');
   expect(await box('Toʻlov eslatmalari', 'SMS orqali')).toBeChecked();
   expect(await group('Javoblar')).toHaveAccessibleDescription(

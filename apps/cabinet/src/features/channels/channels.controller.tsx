@@ -5,8 +5,8 @@ import { type ChannelsByKind, channelsQuery } from './channel-queries.ts';
 import { ChannelsView } from './channels.view.tsx';
 
 /**
- * Calls the installment API for the notification channels. All settings are saved at once, so after a lost response the customer can save
- * again.
+ * Calls the installment API for the notification channels. One call replaces all settings, so it needs no idempotency key: after a lost
+ * response the customer can save again.
  */
 export function ChannelsController() {
   const { api } = useRouteContext({ from: '__root__' });

@@ -8,7 +8,7 @@ import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cardName } from '../../domain/card/card-name.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
-import { isExpired } from '../../domain/card/use-card-option.tsx';
+import { isCardExpired } from '../../domain/card/use-card-option.tsx';
 import * as css from './consents.css.ts';
 
 type Props = {
@@ -39,7 +39,7 @@ export function CardOrderField({ cards, chosen, today, error, onChoose, onMove }
 
   const hint = (card: BankCard): string | undefined => {
     const isChosen = chosen.includes(card.entity_id);
-    if (isExpired(card, today))
+    if (isCardExpired(card, today))
       return isChosen
         ? t({ message: 'Срок карты истёк: пропустим её', comment: 'Order of cards: a chosen card has expired, so it is skipped' })
         : t({ message: 'Срок карты истёк: добавьте новую', comment: 'Choice of the card that pays: this one has expired' });
@@ -51,7 +51,7 @@ export function CardOrderField({ cards, chosen, today, error, onChoose, onMove }
   };
 
   return (
-    <fieldset className={css.group} aria-describedby={error === '' ? undefined : 'consent-cards-fault'}>
+    <fieldset className={css.cardFieldset} aria-describedby={error === '' ? undefined : 'consent-cards-fault'}>
       <legend className={css.legend}>
         {t({ message: 'С каких карт списывать', comment: 'Consent to automatic debits: label of the choice and order of cards' })}
       </legend>
@@ -63,7 +63,7 @@ export function CardOrderField({ cards, chosen, today, error, onChoose, onMove }
           })}
         </Text>
       )}
-      <ol className={css.cards}>
+      <ol className={css.cardList}>
         {cards.map((card, at) => {
           const name = cardName(card);
           const isChosen = chosen.includes(card.entity_id);
@@ -73,14 +73,14 @@ export function CardOrderField({ cards, chosen, today, error, onChoose, onMove }
               <Checkbox
                 {...(at === 0 ? { id: 'consent-cards' } : {})}
                 checked={isChosen}
-                disabled={!isChosen && isExpired(card, today)}
+                disabled={!isChosen && isCardExpired(card, today)}
                 {...(description === undefined ? {} : { description })}
                 onChange={(on) => onChoose(card.entity_id, on)}
               >
                 {name}
               </Checkbox>
               {cards.length > 1 && (
-                <span className={css.moves}>
+                <span className={css.moveButtons}>
                   <IconButton
                     icon={<ArrowUp size={20} />}
                     label={t({ message: `Выше: ${name}`, comment: 'Read by screen readers: button, moves this card one position up' })}

@@ -13,8 +13,8 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { cardName } from '../../domain/card/card-name.ts';
 import type { BankCard } from '../../domain/card/cards-query.ts';
-import { isExpired } from '../../domain/card/use-card-option.tsx';
-import { ALL_ORDERS } from './consent-draft.ts';
+import { isCardExpired } from '../../domain/card/use-card-option.tsx';
+import { ALL_ORDERS_TARGET } from './consent-draft.ts';
 import type { Consent } from './consent-queries.ts';
 import { consentBankCardsOf, deletedCards } from './consent-selectors.ts';
 import * as css from './consents.css.ts';
@@ -46,7 +46,7 @@ export function ConsentCard({ consent, excludedConsents, cards, today, hrefs, pe
     <Card as="section" padding="l">
       <Stack gap="m">
         <Heading level={2} size="m">
-          {consent.order_id === ALL_ORDERS ? title : <Link href={hrefs.order(consent.order_id)}>{title}</Link>}
+          {consent.order_id === ALL_ORDERS_TARGET ? title : <Link href={hrefs.order(consent.order_id)}>{title}</Link>}
         </Heading>
         <ConsentWarning consent={consent} cards={cards} />
         <Terms consent={consent} cards={cards} today={today} />
@@ -90,7 +90,7 @@ export function ConsentCard({ consent, excludedConsents, cards, today, hrefs, pe
   );
 }
 
-/** Warns if the next debit cannot be made, or not from all agreed cards. */
+/** Warns if no source can pay the next debit, or else if cards of the consent were deleted. */
 function ConsentWarning({ consent, cards }: Pick<Props, 'consent' | 'cards'>) {
   const { t } = useLingui();
   const deleted = deletedCards(consent, cards)
@@ -118,7 +118,7 @@ function Terms({ consent, cards, today }: Pick<Props, 'consent' | 'cards' | 'tod
   const { t } = useLingui();
   const language = useLanguage();
   const day = consent.next_debits[0]?.date ?? today;
-  const chosen = consentBankCardsOf(consent, cards, (card) => isExpired(card, day));
+  const chosen = consentBankCardsOf(consent, cards, (card) => isCardExpired(card, day));
   const floor = formatMoney(consent.balance_floor, language);
   const rows = [
     {
@@ -127,7 +127,7 @@ function Terms({ consent, cards, today }: Pick<Props, 'consent' | 'cards' | 'tod
         chosen.length === 0 ? (
           t({ message: 'нет', comment: 'Consent to automatic debits: it has no cards' })
         ) : (
-          <ol className={css.cards}>
+          <ol className={css.cardList}>
             {chosen.map(({ card, ended }, at) => (
               <li key={card.entity_id}>
                 {`${at + 1}. ${cardName(card)}`}

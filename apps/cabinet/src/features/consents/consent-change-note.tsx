@@ -5,17 +5,17 @@ import { LinkButton } from '@muddat/ui/link';
 import { Text } from '@muddat/ui/text';
 import { useEffect, useRef } from 'react';
 import { useRefusalText } from '../../shared/refusal/refusal.ts';
-import { ALL_ORDERS } from './consent-draft.ts';
+import { ALL_ORDERS_TARGET } from './consent-draft.ts';
 import type { Consent } from './consent-queries.ts';
 import { activeConsentsAfterWithdrawal } from './consent-selectors.ts';
 import * as css from './consents.css.ts';
-import type { ConsentChange, ConsentHrefs, WithdrawState } from './consents.types.ts';
+import type { ConsentChange, ConsentHrefs, ConsentWithdrawalState } from './consents.types.ts';
 import { useConsentTitle } from './use-consent-title.ts';
 
 type Props = {
   note: ConsentChange | null;
   consents: readonly Consent[];
-  withdrawing: WithdrawState;
+  withdrawing: ConsentWithdrawalState;
   hrefs: ConsentHrefs;
   onWithdraw: (consent: Consent) => void;
 };
@@ -29,10 +29,10 @@ export function ConsentChangeNote({ note, consents, withdrawing, hrefs, onWithdr
   return (
     <>
       {/* The live region is always mounted, so that screen readers announce a change. */}
-      <div ref={place} role="status" tabIndex={-1} className={css.note}>
+      <div ref={place} role="status" tabIndex={-1} className={css.changeNote}>
         {note !== null && (note.kind === 'withdrawn' ? <Withdrawn {...note} {...{ consents, hrefs }} /> : <Saved {...note} />)}
       </div>
-      <div className={css.note}>{withdrawing.kind === 'refused' && <NotWithdrawn {...withdrawing} onWithdraw={onWithdraw} />}</div>
+      <div className={css.changeNote}>{withdrawing.kind === 'refused' && <NotWithdrawn {...withdrawing} onWithdraw={onWithdraw} />}</div>
     </>
   );
 }
@@ -75,13 +75,13 @@ function Withdrawn({ consent, consents, hrefs }: Pick<ConsentChange, 'consent'> 
         t({ message: 'Больше ничего не спишем. Не забудьте платить сами.', comment: 'After a consent to automatic debits was withdrawn' })
       ) : (
         <>
-          {consent.order_id !== ALL_ORDERS && (
+          {consent.order_id !== ALL_ORDERS_TARGET && (
             <Text>
               {t({
                 message: 'По этому заказу больше ничего не спишем, платите по нему сами.',
                 comment: 'After the consent of one order to automatic debits was withdrawn, while others are active',
               })}
-              {standing.some(({ order_id }) => order_id === ALL_ORDERS) &&
+              {standing.some(({ order_id }) => order_id === ALL_ORDERS_TARGET) &&
                 ` ${t({
                   message: 'Разрешение «Все заказы» на этот заказ не действует.',
                   comment: 'After the sentence that an order is not debited any more: the consent for all orders does not cover it',
@@ -100,7 +100,11 @@ function Withdrawn({ consent, consents, hrefs }: Pick<ConsentChange, 'consent'> 
   );
 }
 
-function NotWithdrawn({ input: consent, refusal, onWithdraw }: Extract<WithdrawState, { kind: 'refused' }> & Pick<Props, 'onWithdraw'>) {
+function NotWithdrawn({
+  input: consent,
+  refusal,
+  onWithdraw,
+}: Extract<ConsentWithdrawalState, { kind: 'refused' }> & Pick<Props, 'onWithdraw'>) {
   const { t } = useLingui();
   const refusalText = useRefusalText();
   const title = useConsentTitle()(consent.order_id, consent);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONSENT, EXPIRED_CARD, FAILED_DEBIT, HUMO_CARD, withdrawnConsent } from '../../testing/consents.ts';
+import { EXPIRED_CARD, FAILED_DEBIT, HUMO_CARD, ORDER_CONSENT, withdrawnConsent } from '../../testing/consents.ts';
 import { SAVED_CARD } from '../../testing/orders.ts';
 import {
   arrangeCards,
@@ -34,7 +34,7 @@ describe('[X-07] the order of cards', () => {
 describe('[X-07] the request to grant a consent', () => {
   const empty = consentDraftOf('100001', null);
 
-  test('an empty form has nothing selected and is refused for target and source', () => {
+  test('an empty form selects no card and no balance, and reports errors at target and source', () => {
     expect([empty.chosen, empty.useBalance, invalidConsentFields(consentRequestOf(consentDraftOf('', null), CARDS))]).toEqual([
       [],
       false,
@@ -42,7 +42,7 @@ describe('[X-07] the request to grant a consent', () => {
     ]);
   });
 
-  test('a floor that is no amount is refused, and ignored if the balance is not used', () => {
+  test('refuses a balance floor that is no amount, and ignores it if the balance is not used', () => {
     const filled = { ...empty, useBalance: true, floor: Number.NaN };
     expect([
       invalidConsentFields(consentRequestOf(filled, CARDS)),
@@ -68,7 +68,7 @@ describe('[X-07] the request to grant a consent', () => {
       { useBalance: false, floor: 50_000 },
       { use_balance: false, balance_floor: 0 },
     ],
-  ])('contains the balance settings of %o', (filled, asked) => {
+  ])('turns the balance settings %o into %o', (filled, asked) => {
     expect(consentRequestOf({ ...empty, ...filled }, CARDS)).toMatchObject(asked);
   });
 
@@ -76,8 +76,8 @@ describe('[X-07] the request to grant a consent', () => {
     expect(invalidConsentFields(consentRequestOf({ ...empty, useBalance: true }, []))).toEqual([]);
   });
 
-  test('repeats the terms of a withdrawn consent', () => {
-    const latest = latestConsentFor([withdrawnConsent(CONSENT)], '100001');
+  test('repeats the terms of the latest consent for the order, even a withdrawn one', () => {
+    const latest = latestConsentFor([withdrawnConsent(ORDER_CONSENT)], '100001');
     expect(consentRequestOf(consentDraftOf('100001', latest), CARDS)).toEqual({
       order_id: '100001',
       card_order: ['card_1', 'card_2'],
@@ -89,13 +89,13 @@ describe('[X-07] the request to grant a consent', () => {
 });
 
 describe('[X-07] findGrantedConsent after a lost response', () => {
-  const asked = consentRequestOf(consentDraftOf('100001', CONSENT), CARDS);
+  const asked = consentRequestOf(consentDraftOf('100001', ORDER_CONSENT), CARDS);
   test.each([
-    ['finds a consent with the requested terms', [CONSENT], 'con_1'],
-    ['ignores a withdrawn consent', [withdrawnConsent(CONSENT)], undefined],
-    ['ignores a consent with another order of cards', [{ ...CONSENT, card_order: ['card_2', 'card_1'] }], undefined],
-    ['ignores a consent with another floor', [{ ...CONSENT, balance_floor: 0 }], undefined],
-    ['ignores a consent for another order', [{ ...CONSENT, order_id: 'all' }], undefined],
+    ['finds a consent with the requested terms', [ORDER_CONSENT], 'con_1'],
+    ['ignores a withdrawn consent', [withdrawnConsent(ORDER_CONSENT)], undefined],
+    ['ignores a consent with another order of cards', [{ ...ORDER_CONSENT, card_order: ['card_2', 'card_1'] }], undefined],
+    ['ignores a consent with another balance floor', [{ ...ORDER_CONSENT, balance_floor: 0 }], undefined],
+    ['ignores a consent for another order', [{ ...ORDER_CONSENT, order_id: 'all' }], undefined],
   ])('%s', (_what, consents, found) => {
     expect(findGrantedConsent(consents, asked)?.id).toBe(found);
   });
@@ -106,8 +106,8 @@ describe('[X-07] the data of the consents page', () => {
     [['1234', '5678'], ['card_1', 'card_2'], []],
     [['1234', '9999'], ['card_1'], ['9999']],
     [['1234', '1234'], ['card_1'], ['1234']],
-  ])('deletedCards returns which of the agreed cards %o are deleted', (agreed, card_order, deleted) => {
-    const history = CONSENT.history.map((event) => ({ ...event, cards: agreed }));
+  ])('for the agreed cards %j of which %j are left, deletedCards returns %j', (agreed, card_order, deleted) => {
+    const history = ORDER_CONSENT.history.map((event) => ({ ...event, cards: agreed }));
     expect(deletedCards({ history, card_order }, CARDS)).toEqual(deleted);
   });
 
@@ -115,8 +115,8 @@ describe('[X-07] the data of the consents page', () => {
     const next = { ...FAILED_DEBIT, day: '2026-11-19' } as const;
     const paid = { ...FAILED_DEBIT, number: 1, left: 0, day: '2026-09-18' } as const;
     const shown = debitListItemsOf([
-      { ...CONSENT, debits: [FAILED_DEBIT, paid] },
-      { ...CONSENT, debits: [next] },
+      { ...ORDER_CONSENT, debits: [FAILED_DEBIT, paid] },
+      { ...ORDER_CONSENT, debits: [next] },
     ]);
     expect(shown.map(({ day, payable }) => [day, payable])).toEqual([
       ['2026-11-19', true],
@@ -126,6 +126,6 @@ describe('[X-07] the data of the consents page', () => {
   });
 
   test('consentEventsOf returns the events of a consent, newest first', () => {
-    expect(consentEventsOf([withdrawnConsent(CONSENT)]).map(({ event }) => event.type)).toEqual(['withdrawn', 'granted']);
+    expect(consentEventsOf([withdrawnConsent(ORDER_CONSENT)]).map(({ event }) => event.type)).toEqual(['withdrawn', 'granted']);
   });
 });

@@ -2,7 +2,7 @@ import type { BankCard } from '../../domain/card/cards-query.ts';
 import type { Consent, ConsentRequest } from './consent-queries.ts';
 
 /** The target of a consent that covers all orders without a consent of their own. */
-export const ALL_ORDERS = 'all';
+export const ALL_ORDERS_TARGET = 'all';
 
 /** The values of the form. `target` is '' until an order is chosen. */
 export type ConsentDraft = {
@@ -20,7 +20,10 @@ export type InvalidConsentField = 'target' | 'source' | 'floor';
 
 const NOTICE_DAYS = 3;
 
-/** Starts with the values of the existing consent, or empty: the customer must not agree to values that the form has preset. */
+/**
+ * Starts with the values of the existing consent. Without one the target, the cards and the balance start empty, because the customer must
+ * not agree to a source that the form has preset; only the notice is preset, to 3 days.
+ */
 export const consentDraftOf = (target: string, consent: Consent | null): ConsentDraft => ({
   target,
   order: consent?.card_order ?? [],

@@ -6,7 +6,7 @@ import { AmountField } from '@muddat/ui/amount-field';
 import { NativeSelect } from '@muddat/ui/native-select';
 import { Stack } from '@muddat/ui/stack';
 import { Switch } from '@muddat/ui/switch';
-import { ALL_ORDERS, type ConsentDraft } from './consent-draft.ts';
+import { ALL_ORDERS_TARGET, type ConsentDraft } from './consent-draft.ts';
 import type { ConsentOrder } from './consents.types.ts';
 import { useConsentTitle } from './use-consent-title.ts';
 
@@ -31,7 +31,7 @@ export function ConsentTargetField({
 }: { value: string; orders: readonly ConsentOrder[]; offersAll: boolean; invalid: boolean } & ChangeHandlerProps) {
   const { t } = useLingui();
   const titleOf = useConsentTitle();
-  const choices = [...(offersAll ? [ALL_ORDERS] : []), ...orders.map(({ id }) => id)];
+  const choices = [...(offersAll ? [ALL_ORDERS_TARGET] : []), ...orders.map(({ id }) => id)];
   return (
     <NativeSelect
       id={CONSENT_FIELD_IDS.target}

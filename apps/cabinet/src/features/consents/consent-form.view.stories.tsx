@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CONSENT, EXPIRED_CARD, HUMO_CARD } from '../../testing/consents.ts';
+import { EXPIRED_CARD, HUMO_CARD, ORDER_CONSENT } from '../../testing/consents.ts';
 import { OVERDUE_ORDER, SAVED_CARD } from '../../testing/orders.ts';
 import { refusalWith } from '../../testing/refusals.ts';
 import { withFormColumn, withStoryMessages } from '../../testing/story-messages.tsx';
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Grant: Story = {};
 
-export const Edit: Story = { args: { target: CONSENT.order_id, consent: CONSENT, orders: [] } };
+export const Edit: Story = { args: { target: ORDER_CONSENT.order_id, consent: ORDER_CONSENT, orders: [] } };
 
 export const NoCards: Story = { args: { cards: [], available: undefined } };
 

@@ -43,8 +43,8 @@ export type ConsentFormViewProps = {
 };
 
 /**
- * The form of a consent: the order, the sources, and the notice before a debit. A new consent starts empty, so that the customer chooses
- * every value.
+ * The form of a consent: the order, the sources, and the notice before a debit. In a new consent no source is chosen, so that the customer
+ * chooses every source; the notice is preset to 3 days.
  */
 export function ConsentFormView({
   target,

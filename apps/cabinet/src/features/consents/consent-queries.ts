@@ -1,7 +1,7 @@
 import type { Api } from '@muddat/app-shell';
 import type { billing, installment } from '@muddat/sdk/types';
 import { queryOptions } from '@tanstack/react-query';
-import { customerKey } from '../../domain/customer/keys.ts';
+import { customerQueryKey } from '../../domain/customer/keys.ts';
 
 export type Consent = billing.components['schemas']['Consent'];
 export type ConsentList = billing.components['schemas']['ConsentList'];
@@ -11,7 +11,7 @@ export type Debit = billing.components['schemas']['Debit'];
 /** The customer's consents to automatic debits, newest first. The response also contains the server's date. */
 export const consentsQuery = (api: Api) =>
   queryOptions({
-    queryKey: customerKey('consents'),
+    queryKey: customerQueryKey('consents'),
     queryFn: ({ signal }) => api.billing.listConsents({}, { signal }),
     // Another tab or device may have granted or withdrawn a consent.
     staleTime: 0,
@@ -40,7 +40,7 @@ const OPEN_ORDERS_PAGE_SIZE = 100;
 /** The orders whose instalments may be debited. */
 export const openOrdersQuery = (api: Api) =>
   queryOptions({
-    queryKey: customerKey('orders', 'open'),
+    queryKey: customerQueryKey('orders', 'open'),
     queryFn: async ({ signal }) =>
       (await api.installment.listOrders({ statuses: [...OPEN_STATUSES], limit: OPEN_ORDERS_PAGE_SIZE }, { signal })).data,
   });

@@ -1,5 +1,5 @@
 import type { BankCard } from '../../domain/card/cards-query.ts';
-import { ALL_ORDERS } from './consent-draft.ts';
+import { ALL_ORDERS_TARGET } from './consent-draft.ts';
 import type { Consent, ConsentList, Debit } from './consent-queries.ts';
 
 /** A card of a consent that is still saved. `ended`: it expires before the next debit, so it is skipped. */
@@ -17,7 +17,7 @@ export function excludedConsents(consents: readonly Consent[], { granted_at }: P
   const isUnderOwn = (id: string) => consents.some(({ order_id, status }) => order_id === id && status === 'active');
   const refused = consents.filter(
     ({ order_id, withdrawn_at }) =>
-      order_id !== ALL_ORDERS && withdrawn_at !== null && Date.parse(withdrawn_at) > Date.parse(granted_at) && !isUnderOwn(order_id),
+      order_id !== ALL_ORDERS_TARGET && withdrawn_at !== null && Date.parse(withdrawn_at) > Date.parse(granted_at) && !isUnderOwn(order_id),
   );
   return refused.filter(({ order_id }, at) => refused.findIndex((one) => one.order_id === order_id) === at);
 }
@@ -31,12 +31,13 @@ export function activeConsentsAfterWithdrawal(consents: readonly Consent[], gone
   const isDebited = standing.some(
     (one) =>
       one.order_id === gone.order_id ||
-      (one.order_id === ALL_ORDERS && excludedConsents([gone, ...consents], one).every(({ order_id }) => order_id !== gone.order_id)),
+      (one.order_id === ALL_ORDERS_TARGET &&
+        excludedConsents([gone, ...consents], one).every(({ order_id }) => order_id !== gone.order_id)),
   );
   return isDebited ? null : standing;
 }
 
-/** The last digits of the consent's cards that have been deleted since. */
+/** The last four digits of the cards that have been deleted since the terms of the consent were last saved. */
 export function deletedCards({ history, card_order }: Pick<Consent, 'history' | 'card_order'>, cards: readonly BankCard[]): string[] {
   const left = cards.filter(({ entity_id }) => card_order.includes(entity_id)).map(({ last4 }) => last4);
   return (history.at(-1)?.cards ?? []).filter((last4) => {
@@ -46,7 +47,7 @@ export function deletedCards({ history, card_order }: Pick<Consent, 'history' | 
   });
 }
 
-/** A debit in the list. `payable`: whether it is the latest debit of an instalment that is still unpaid. */
+/** A debit in the list. `payable`: it is the latest debit of its instalment, has failed, and a part of the instalment is still unpaid. */
 export type DebitListItem = Debit & { readonly key: string; readonly payable: boolean };
 
 /** The debits of all consents, newest first. */

@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
-import { ALL_ORDERS_CONSENT, CONSENT, FAILED_DEBIT, HUMO_CARD, withdrawnConsent } from '../../testing/consents.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { ALL_ORDERS_CONSENT, FAILED_DEBIT, HUMO_CARD, ORDER_CONSENT, withdrawnConsent } from '../../testing/consents.ts';
 import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { BALANCE, OVERDUE_ORDER, SAVED_CARD } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
@@ -27,7 +27,7 @@ function Page({ order }: { order: string | null }) {
 
 /** A billing API with stored consents that the page can change. */
 async function show({
-  consents = [CONSENT],
+  consents = [ORDER_CONSENT],
   order = null,
   ...answers
 }: FakeHandlers & { consents?: Consent[]; order?: string | null } = {}) {
@@ -40,7 +40,7 @@ async function show({
     'installment.getOrder': () => ({ body: { data: ORDER, as_of: '2026-11-25' } }),
     [SAVE]: ({ body }) => {
       const terms = Object(body);
-      const saved = { ...CONSENT, ...terms, history: CONSENT.history };
+      const saved = { ...ORDER_CONSENT, ...terms, history: ORDER_CONSENT.history };
       standing = [saved, ...standing.filter(({ status }) => status === 'withdrawn')];
       return { body: saved };
     },
@@ -57,8 +57,8 @@ async function show({
 const button = (name: string) => screen.findByRole('button', { name: withNbsp(name) });
 const press = async (name: string) => userEvent.click(await button(name));
 
-test('[X-07] a consent shows its cards in order, floor, notice, next debit and past debits', async () => {
-  await show({ consents: [{ ...CONSENT, debits: [FAILED_DEBIT, ...CONSENT.debits] }] });
+test('[X-07] a consent shows its cards in order, balance floor, days of notice, next debit and past debits', async () => {
+  await show({ consents: [{ ...ORDER_CONSENT, debits: [FAILED_DEBIT, ...ORDER_CONSENT.debits] }] });
   expect(await screen.findByRole('heading', { name: withNbsp('Texno Olam, заказ № 100001') })).toBeVisible();
   const terms = screen.getByText('Карты по порядку').closest('dl');
   expect(terms?.textContent).toMatch(/1\. Uzcard ••.12342\. Humo ••.5678.*оставляем 50.000.сум.*за 3 дня/);
@@ -86,15 +86,15 @@ test('[X-07] one press withdraws a consent; the status message has the focus and
 });
 
 test('[X-07] after a withdrawal the status message names the remaining consents', async () => {
-  const consents = [CONSENT, ALL_ORDERS_CONSENT];
+  const consents = [ORDER_CONSENT, ALL_ORDERS_CONSENT];
   const server = await show({ consents });
   server.handlers[LIST] = () => ({
     body: {
-      data: consents.map((one) => (server.requestsTo(WITHDRAW).length > 0 && one === CONSENT ? withdrawnConsent(one) : one)),
+      data: consents.map((one) => (server.requestsTo(WITHDRAW).length > 0 && one === ORDER_CONSENT ? withdrawnConsent(one) : one)),
       as_of: '2026-11-25',
     },
   });
-  server.handlers[WITHDRAW] = () => ({ body: withdrawnConsent(CONSENT) });
+  server.handlers[WITHDRAW] = () => ({ body: withdrawnConsent(ORDER_CONSENT) });
   await press('Отключить автосписание: Texno Olam, заказ № 100001');
   const told = (await screen.findByText('Автосписание отключено: Texno Olam, заказ № 100001')).closest('[role=status]');
   expect(told?.textContent).toContain('По этому заказу больше ничего не спишем');
@@ -104,7 +104,7 @@ test('[X-07] after a withdrawal the status message names the remaining consents'
   expect(await button('Отключить автосписание: Все заказы')).toBeVisible();
 });
 
-test('[X-07] after a lost response a withdrawal is found in the list, without a second request', async () => {
+test('[X-07] a consent withdrawn despite a lost response is shown as withdrawn, without a second request', async () => {
   const server = await show();
   const works = server.handlers[WITHDRAW];
   server.handlers[WITHDRAW] = async (call): Promise<'no-answer'> => {
@@ -122,12 +122,12 @@ test('[X-07] a failed withdrawal shows an error with a retry, and the consent st
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toMatch(/^Не удалось отключить автосписание/);
   expect(screen.getByRole('heading', { name: withNbsp('Texno Olam, заказ № 100001') })).toBeVisible();
-  server.handlers[WITHDRAW] = () => ({ body: withdrawnConsent(CONSENT) });
+  server.handlers[WITHDRAW] = () => ({ body: withdrawnConsent(ORDER_CONSENT) });
   await userEvent.click(within(alert).getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Автосписание отключено: Texno Olam, заказ № 100001')).toBeVisible();
 });
 
-test('[X-07] no card is preselected; the customer orders cards by keyboard, and the pressed button keeps the focus', async () => {
+test('[X-07] the consent form preselects no card and requires a source; its cards are ordered by keyboard and keep the focus', async () => {
   const server = await show({ consents: [], order: '100001' });
   const [first, second] = await screen.findAllByRole('checkbox');
   if (!first || !second) throw new Error('two cards are needed');
@@ -142,7 +142,7 @@ test('[X-07] no card is preselected; the customer orders cards by keyboard, and 
   await userEvent.keyboard('{Enter}');
   expect(down).toHaveFocus();
   expect(await screen.findByText('Uzcard •• 1234: место 2 из 2')).toBeInTheDocument();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
   await press('Разрешить автосписание');
   expect(await screen.findByText(/^Автосписание включено/)).toBeVisible();
   expect(server.requestsTo(SAVE).map(({ body }) => body)).toEqual([
@@ -150,7 +150,7 @@ test('[X-07] no card is preselected; the customer orders cards by keyboard, and 
   ]);
 });
 
-test('[X-07] after a lost response a grant is found in the list and not sent again', async () => {
+test('[X-07] a consent granted despite a lost response is found in the list, without a second request', async () => {
   const server = await show({ order: '100001' });
   const works = server.handlers[SAVE];
   server.handlers[SAVE] = async (call): Promise<'no-answer'> => {
@@ -162,8 +162,8 @@ test('[X-07] after a lost response a grant is found in the list and not sent aga
   expect(server.requestsTo(SAVE)).toHaveLength(1);
 });
 
-test('[X-07] a grant not found after a lost response is repeated with the same key; other terms get another key', async () => {
-  const server = await show({ consents: [withdrawnConsent(CONSENT)], order: '100001', [SAVE]: () => 'no-answer' });
+test('[X-07] granting a consent again after a lost response sends the same idempotency key; other terms get another', async () => {
+  const server = await show({ consents: [withdrawnConsent(ORDER_CONSENT)], order: '100001', [SAVE]: () => 'no-answer' });
   const again = async () => {
     const sent = server.requestsTo(SAVE).length;
     await press('Разрешить автосписание');
@@ -180,7 +180,7 @@ test('[X-07] a grant not found after a lost response is repeated with the same k
   expect(third).not.toBe(first);
 });
 
-test('[X-07] granting requires re-authentication; if the customer cancels it, the refusal is shown', async () => {
+test('[X-07] granting a consent requires re-authentication; if the customer cancels it, the refusal is shown', async () => {
   const refusal = { ...problemBody('fresh_proof_required', 'Подтвердите, что это вы'), methods: ['code', 'password'] };
   const server = await show({ order: '100001', [SAVE]: () => ({ status: 403, body: refusal }) });
   await press('Сохранить изменения');
@@ -191,7 +191,7 @@ test('[X-07] granting requires re-authentication; if the customer cancels it, th
   expect(server.requestsTo(SAVE)).toHaveLength(1);
 });
 
-test('[X-07] granting with a deleted card shows an error, and the card disappears from the choice', async () => {
+test('[X-07] granting a consent with a deleted card shows an error, and the card disappears from the choice', async () => {
   const server = await show({ order: '100001', [SAVE]: () => ({ status: 404, body: problemBody('not_found', 'Не найдено') }) });
   await button('Сохранить изменения');
   server.handlers['billing.listEntities'] = ({ query }) => ({

@@ -11,7 +11,7 @@ import { FormColumn } from '../../shared/page/form-column.tsx';
 import { ListSkeleton } from '../../shared/page/list-skeleton.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import { ALL_ORDERS, activeConsentFor, latestConsentFor } from './consent-draft.ts';
+import { ALL_ORDERS_TARGET, activeConsentFor, latestConsentFor } from './consent-draft.ts';
 import { ConsentFormView } from './consent-form.view.tsx';
 import { type Consent, consentsQuery, openOrdersQuery } from './consent-queries.ts';
 import type { ConsentChange, ConsentHrefs, ConsentsState } from './consents.types.ts';
@@ -100,9 +100,9 @@ function ConsentForm({ order, state: { list, cards }, hrefs, saving }: FormProps
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '__root__' });
   const open = useQuery({ ...openOrdersQuery(api), enabled: order === null });
-  const named = useQuery({ ...orderQuery(api, order ?? ''), enabled: order !== null && order !== ALL_ORDERS });
+  const named = useQuery({ ...orderQuery(api, order ?? ''), enabled: order !== null && order !== ALL_ORDERS_TARGET });
   const available = useQuery(balanceQuery(api)).data?.available;
-  const asked = order === null ? open : order === ALL_ORDERS ? null : named;
+  const asked = order === null ? open : order === ALL_ORDERS_TARGET ? null : named;
   if (asked?.data === undefined && asked?.error) {
     const failed = t({ message: 'Не удалось загрузить заказы', comment: 'Page of orders: they could not be loaded' });
     return <SectionError title={failed} error={asked.error} onRetry={() => void asked.refetch()} retrying={asked.isFetching} />;
@@ -122,7 +122,7 @@ function ConsentForm({ order, state: { list, cards }, hrefs, saving }: FormProps
       orders={orders.filter(
         ({ id, month, remainder }) => id === order || (month > 0 && remainder > 0 && activeConsentFor(list.data, id) === null),
       )}
-      offersAll={activeConsentFor(list.data, ALL_ORDERS) === null}
+      offersAll={activeConsentFor(list.data, ALL_ORDERS_TARGET) === null}
       cards={cards}
       available={available}
       today={list.as_of}

@@ -12,7 +12,7 @@ export type ConsentsState =
   | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }
   | { kind: 'ready'; list: ConsentList; cards: readonly BankCard[] };
 
-export type WithdrawState = WriteState<Consent>;
+export type ConsentWithdrawalState = WriteState<Consent>;
 
 /** An order that a consent can be granted for. */
 export type ConsentOrder = Pick<Order, 'id' | 'number' | 'store'>;

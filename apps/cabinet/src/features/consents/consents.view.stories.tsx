@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ALL_ORDERS_CONSENT, CONSENT, EXPIRED_CARD, FAILED_DEBIT, HUMO_CARD, withdrawnConsent } from '../../testing/consents.ts';
+import { ALL_ORDERS_CONSENT, EXPIRED_CARD, FAILED_DEBIT, HUMO_CARD, ORDER_CONSENT, withdrawnConsent } from '../../testing/consents.ts';
 import { SAVED_CARD } from '../../testing/orders.ts';
 import { UNANSWERED_REFUSAL } from '../../testing/refusals.ts';
 import { withFormColumn, withStoryMessages } from '../../testing/story-messages.tsx';
@@ -10,7 +10,7 @@ const translations = {
   'Нет карты, с которой можно списать': 'Pul yechish mumkin boʻlgan karta yoʻq',
 };
 const cards = [SAVED_CARD, HUMO_CARD, EXPIRED_CARD];
-const of = (...data: (typeof CONSENT)[]) => ({ kind: 'ready', cards, list: { data, as_of: '2026-11-25' } }) as const;
+const of = (...data: (typeof ORDER_CONSENT)[]) => ({ kind: 'ready', cards, list: { data, as_of: '2026-11-25' } }) as const;
 const nothing = () => undefined;
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
   component: ConsentsView,
   decorators: [withFormColumn, withStoryMessages],
   args: {
-    state: of(CONSENT, ALL_ORDERS_CONSENT),
+    state: of(ORDER_CONSENT, ALL_ORDERS_CONSENT),
     note: null,
     withdrawing: { kind: 'idle' },
     hrefs: { grant: () => '#grant', order: () => '#order', pay: () => '#pay', payment: () => '#payment', cards: '#cards' },
@@ -37,30 +37,37 @@ export const Off: Story = { args: { state: of() } };
 export const Failed: Story = {
   args: {
     state: of({
-      ...CONSENT,
-      debits: [FAILED_DEBIT, ...CONSENT.debits],
-      next_debits: CONSENT.next_debits.map((one) => ({ ...one, sources: [] })),
+      ...ORDER_CONSENT,
+      debits: [FAILED_DEBIT, ...ORDER_CONSENT.debits],
+      next_debits: ORDER_CONSENT.next_debits.map((one) => ({ ...one, sources: [] })),
     }),
   },
 };
 
 export const CardsEndedOrDeleted: Story = {
   args: {
-    state: of({ ...CONSENT, card_order: ['card_3'], history: CONSENT.history.map((one) => ({ ...one, cards: ['0041', '9999'] })) }),
+    state: of({
+      ...ORDER_CONSENT,
+      card_order: ['card_3'],
+      history: ORDER_CONSENT.history.map((one) => ({ ...one, cards: ['0041', '9999'] })),
+    }),
   },
 };
 
-export const Withdrawing: Story = { args: { withdrawing: { kind: 'busy', input: CONSENT } } };
+export const Withdrawing: Story = { args: { withdrawing: { kind: 'busy', input: ORDER_CONSENT } } };
 
 export const Withdrawn: Story = {
-  args: { state: of(withdrawnConsent(CONSENT)), note: { kind: 'withdrawn', consent: withdrawnConsent(CONSENT) } },
+  args: { state: of(withdrawnConsent(ORDER_CONSENT)), note: { kind: 'withdrawn', consent: withdrawnConsent(ORDER_CONSENT) } },
 };
 
 export const WithdrawnWhileAllStand: Story = {
-  args: { state: of(withdrawnConsent(CONSENT), ALL_ORDERS_CONSENT), note: { kind: 'withdrawn', consent: withdrawnConsent(CONSENT) } },
+  args: {
+    state: of(withdrawnConsent(ORDER_CONSENT), ALL_ORDERS_CONSENT),
+    note: { kind: 'withdrawn', consent: withdrawnConsent(ORDER_CONSENT) },
+  },
 };
 
-export const NotWithdrawn: Story = { args: { withdrawing: { kind: 'refused', input: CONSENT, refusal: UNANSWERED_REFUSAL } } };
+export const NotWithdrawn: Story = { args: { withdrawing: { kind: 'refused', input: ORDER_CONSENT, refusal: UNANSWERED_REFUSAL } } };
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 

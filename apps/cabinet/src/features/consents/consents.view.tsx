@@ -9,17 +9,17 @@ import { ListSkeleton } from '../../shared/page/list-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { ConsentChangeNote } from './consent-change-note.tsx';
-import { ALL_ORDERS } from './consent-draft.ts';
+import { ALL_ORDERS_TARGET } from './consent-draft.ts';
 import { ConsentHistory } from './consent-history.tsx';
 import type { Consent } from './consent-queries.ts';
 import { debitListItemsOf, excludedConsents } from './consent-selectors.ts';
-import type { ConsentChange, ConsentHrefs, ConsentsState, WithdrawState } from './consents.types.ts';
+import type { ConsentChange, ConsentHrefs, ConsentsState, ConsentWithdrawalState } from './consents.types.ts';
 import { DebitHistory } from './debit-history.tsx';
 
 export type ConsentsViewProps = {
   state: ConsentsState;
   note: ConsentChange | null;
-  withdrawing: WithdrawState;
+  withdrawing: ConsentWithdrawalState;
   hrefs: ConsentHrefs;
   onWithdraw: (consent: Consent) => void;
 };
@@ -62,7 +62,7 @@ export function ConsentsView({ state, note, withdrawing, hrefs, onWithdraw }: Co
               <ConsentCard
                 key={consent.id}
                 consent={consent}
-                excludedConsents={consent.order_id === ALL_ORDERS ? excludedConsents(consents, consent) : []}
+                excludedConsents={consent.order_id === ALL_ORDERS_TARGET ? excludedConsents(consents, consent) : []}
                 cards={state.cards}
                 today={today}
                 hrefs={hrefs}

@@ -97,7 +97,7 @@ function Row({ debit, hrefs }: { debit: DebitListItem; hrefs: ConsentHrefs }) {
           </LinkButton>
         )}
       </div>
-      <div className={css.end}>
+      <div className={css.rowEnd}>
         <Money amount={debit.amount} tabular />
         <StateBadge state={debit.state} />
       </div>

@@ -85,7 +85,7 @@ function NextRow({ debit, today, hrefs }: { debit: NextDebit } & Pick<Props, 'to
           </Text>
         )}
       </div>
-      <strong className={css.end}>
+      <strong className={css.rowEnd}>
         <Money amount={debit.amount} tabular />
       </strong>
     </li>

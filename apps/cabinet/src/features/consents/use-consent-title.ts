@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOrderTitle } from '../../domain/order/order-texts.ts';
-import { ALL_ORDERS } from './consent-draft.ts';
+import { ALL_ORDERS_TARGET } from './consent-draft.ts';
 import type { Consent } from './consent-queries.ts';
 import type { ConsentOrder } from './consents.types.ts';
 
@@ -11,7 +11,7 @@ export function useConsentTitle(): (target: string, named: Named | null, orders?
   const { t } = useLingui();
   const orderTitle = useOrderTitle();
   return (target, named, orders = []) => {
-    if (target === ALL_ORDERS) return t({ message: 'Все заказы', comment: 'Consent to automatic debits: it is for all orders' });
+    if (target === ALL_ORDERS_TARGET) return t({ message: 'Все заказы', comment: 'Consent to automatic debits: it is for all orders' });
     const order = orders.find(({ id }) => id === target);
     const number = order?.number ?? named?.order_number ?? target;
     return orderTitle(number, order?.store.name ?? named?.store ?? undefined);

@@ -56,8 +56,8 @@ export function useConsentWrites(onNote: (note: ConsentChange) => void) {
 }
 
 /**
- * Returns the same idempotency key for the same request, so that a retry does not grant twice. Changed terms get a new key. Call it with
- * null once the request is done.
+ * Returns the same idempotency key for the same request, so that a customer who presses the button again after a lost response does not
+ * grant twice. Changed terms get a new key. Call it with null once the request is done.
  */
 function useIdempotencyKeyOfRequest() {
   const kept = useRef<{ text: string; key: string } | null>(null);

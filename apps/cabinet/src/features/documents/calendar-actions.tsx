@@ -3,7 +3,10 @@ import { Button } from '@muddat/ui/button';
 import { Inline } from '@muddat/ui/stack';
 import type { CalendarCardProps } from './calendar.types.ts';
 
-/** Replaces or removes the secret URL. A new URL may require a re-authentication; removing the URL never does. */
+/**
+ * Buttons that replace the secret URL, or turn the calendar off. A new URL may require a re-authentication; turning the calendar off never
+ * does.
+ */
 export function CalendarActions({ onChange }: Pick<CalendarCardProps, 'onChange'>) {
   const { t } = useLingui();
   return (

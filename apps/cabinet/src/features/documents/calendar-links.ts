@@ -5,7 +5,7 @@ export type CalendarLinks = {
   google: string | null;
 };
 
-/** Host names that only exist on this machine or in a local network. */
+/** IP addresses, and host names that exist only on this machine or in a local network. */
 const NOT_PUBLIC = /^(?:\[|\d+(?:\.\d+){3}$)|^[^.]+$|\.(?:local|internal|test|localhost)$/;
 
 /** The links that subscribe to the secret URL of a payment calendar. */

@@ -22,7 +22,7 @@ export function CalendarNote({ outcome }: { outcome: CalendarOutcome | null }) {
   };
   return (
     // The live region is always mounted, so that screen readers announce a change.
-    <div ref={place} role="status" tabIndex={-1} className={css.note}>
+    <div ref={place} role="status" tabIndex={-1} className={css.statusNote}>
       {outcome !== null && <Banner tone="good">{words[outcome]}</Banner>}
     </div>
   );

@@ -49,7 +49,7 @@ export function CalendarSubscription({ url, copying, onCopy }: Props) {
             </LinkButton>
           )}
         </Inline>
-        <div role="status" className={css.note}>
+        <div role="status" className={css.statusNote}>
           {copying !== 'idle' && (
             <Text size="s" tone={copying === 'copied' ? 'good' : 'bad'}>
               {copying === 'copied'

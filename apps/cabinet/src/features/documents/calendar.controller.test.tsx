@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
-import { fakeAuth } from '../../testing/fake-auth.ts';
+import { fakeGatewayClient } from '../../testing/fake-auth.ts';
 import { CUSTOMER_SESSION, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { usePaymentCalendar } from './use-payment-calendar.ts';
@@ -45,7 +45,7 @@ async function open(secret: string | null, over: FakeHandlers = {}, locale: 'ru'
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, WAIT));
 const link = async (name = LINK) => (await screen.findByLabelText<HTMLInputElement>(name, {}, WAIT)).value;
 
-test('[X-08] one press turns the calendar on and shows its links, with a note that the address is secret', async () => {
+test('[X-08] one press turns the payment calendar on and shows its links, with a note on who can read them', async () => {
   const { requestsTo } = await open(null);
   await press(TURN_ON);
   expect(await link()).toBe(linkOf('first'));
@@ -58,10 +58,10 @@ test('[X-08] one press turns the calendar on and shows its links, with a note th
   expect(screen.getByText(/^Календарь включён/).closest('[role=status]')).toHaveFocus();
   // The secret must not be in the page's URL.
   expect(window.location.href).not.toContain('first');
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
-test('[X-08] the link of an existing calendar is hidden, and shown on demand after re-authentication', async () => {
+test('[X-08] the link of an existing payment calendar is hidden, and shown on demand after re-authentication', async () => {
   let proven = false;
   const wanted = { status: 403, body: problemBody('fresh_proof_required', 'Подтвердите, что это вы', { methods: ['code', 'password'] }) };
   const answer = () => (proven ? { body: { data: { url: linkOf('first') } } } : wanted);
@@ -70,7 +70,7 @@ test('[X-08] the link of an existing calendar is hidden, and shown on demand aft
     proven = true;
     return { expires_in: 300 };
   };
-  const auth = fakeAuth({ getSession: async () => CUSTOMER_SESSION, stepUp });
+  const auth = fakeGatewayClient({ getSession: async () => CUSTOMER_SESSION, stepUp });
   await renderInCabinet(<Calendar />, { api: server.api, auth });
   expect(await screen.findByText(/^Календарь включён\. Ссылка скрыта/, {}, WAIT)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -84,7 +84,7 @@ test('[X-08] the link of an existing calendar is hidden, and shown on demand aft
   expect(server.requestsTo(MAKE)).toHaveLength(2);
 });
 
-test('[X-08] the copy button copies the link, and shows an error if the browser forbids it', async () => {
+test('[X-08] the copy button copies the calendar link, and shows an error if the browser forbids it', async () => {
   await open('first');
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await press('Скопировать ссылку');
@@ -95,7 +95,7 @@ test('[X-08] the copy button copies the link, and shows an error if the browser 
   expect(await screen.findByText(/^Не удалось скопировать/)).toBeVisible();
 });
 
-test('[X-08] a new link is created after a confirmation and replaces the old one', async () => {
+test('[X-08] a new calendar link is created after a confirmation and replaces the old one', async () => {
   const { requestsTo } = await open('first');
   await press('Новая ссылка');
   expect(requestsTo(REVOKE)).toEqual([]);
@@ -106,7 +106,7 @@ test('[X-08] a new link is created after a confirmation and replaces the old one
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('[X-08] turning the calendar off needs a confirmation, removes the link and allows turning it on again', async () => {
+test('[X-08] turning the payment calendar off needs a confirmation, removes the link and allows turning it on again', async () => {
   const { requestsTo } = await open('first');
   await press('Отключить календарь');
   await press('Оставить');
@@ -118,7 +118,7 @@ test('[X-08] turning the calendar off needs a confirmation, removes the link and
   expect(screen.queryByLabelText(LINK)).toBeNull();
 });
 
-test('[X-08] if the new link fails, the revoked one disappears, and a second press creates the new one', async () => {
+test('[X-08] if creating a new calendar link fails, the revoked one disappears, and a second press creates the new one', async () => {
   const { handlers } = await open('first', { [MAKE]: () => FAILURE });
   await press('Новая ссылка');
   await press('Сделать новую');
@@ -133,7 +133,7 @@ test('[X-08] if the new link fails, the revoked one disappears, and a second pre
 test.each([
   ['a refusal', { status: 429, body: problemBody('rate_limited', 'Слишком много попыток') }, /^Слишком много попыток/],
   ['no response', 'no-answer', /^Нет связи с сервером/],
-] as const)('[X-08] %s to turning the calendar on is shown, and a second press retries', async (_, answer, words) => {
+] as const)('[X-08] if turning the payment calendar on gets %s, a message appears and a second press retries', async (_, answer, words) => {
   const { handlers } = await open(null, { [MAKE]: () => answer });
   await press(TURN_ON);
   expect(await screen.findByText(words, {}, WAIT)).toBeVisible();
@@ -143,7 +143,7 @@ test.each([
   expect(await link()).toBe(linkOf('first'));
 });
 
-test('[X-08] a calendar that fails to load shows an error with a retry', async () => {
+test('[X-08] a payment calendar that fails to load shows an error with a retry', async () => {
   const { handlers } = await open(null, { [GET]: () => 'no-answer' });
   expect(await screen.findByText('Не удалось загрузить календарь', {}, WAIT)).toBeVisible();
   handlers[GET] = () => ({ body: { data: { url: linkOf('first') } } });
@@ -151,7 +151,7 @@ test('[X-08] a calendar that fails to load shows an error with a retry', async (
   expect(await link()).toBe(linkOf('first'));
 });
 
-test('[X-08] the Uzbek page shows the calendar card in Uzbek', async () => {
+test('[X-08] in Uzbek, heading and link of the payment calendar are Uzbek', async () => {
   await open('first', {}, 'uz');
   expect(await link('Kalendar havolasi')).toBe(linkOf('first'));
   expect(screen.getByRole('heading', { name: 'Toʻlovlar kalendari' })).toBeVisible();

@@ -40,7 +40,7 @@ async function open(handlers: FakeHandlers = {}, locale: 'ru' | 'uz' = 'ru') {
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, WAIT);
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 
-test('[X-10] the statement of a period is downloaded as PDF and CSV in the language of the reader', async () => {
+test('[X-10] the statement of last month is downloaded as CSV and, in the language of the reader, as PDF', async () => {
   const { requestsTo, saved } = await open(
     {
       'installment.getStatement': ({ query }) =>
@@ -57,7 +57,7 @@ test('[X-10] the statement of a period is downloaded as PDF and CSV in the langu
   expect([first?.query.get('from'), first?.query.get('to'), first?.language]).toEqual(['2026-10-01', '2026-10-31', 'oz']);
 });
 
-test('[X-10] each order offers its existing documents; only a fully paid one offers a certificate', async () => {
+test('[X-10] the contract of an order can be downloaded; only a fully paid order offers a payoff certificate', async () => {
   const { requestsTo, saved } = await open({ 'installment.getOrderDocument': () => PDF });
   await press('Договор, Заказ №\u00a0100008');
   await waitFor(() => expect(saved).toEqual(['muddat-contract-100008.pdf']), WAIT);
@@ -73,7 +73,7 @@ test.each([
     /^Справка о погашении появится/,
   ],
   ['no response', 'no-answer', /^Нет связи с сервером/],
-] as const)('%s to a download is shown at the order, nothing is saved, and a second press retries', async (_, answer, words) => {
+] as const)('if the download of a document gets %s, a message is shown, and a second press saves it', async (_, answer, words) => {
   const { handlers, saved } = await open({ 'installment.getOrderDocument': () => answer });
   const name = 'Справка о погашении, Заказ №\u00a0100002';
   await press(name);

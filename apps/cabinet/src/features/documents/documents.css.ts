@@ -7,4 +7,4 @@ export const row = appStyle({
 });
 
 /** The live region is always mounted, so it takes up space only while it has content. */
-export const note = appStyle({ selectors: { '&:not(:empty)': { marginBlockStart: SPACE.s } } });
+export const statusNote = appStyle({ selectors: { '&:not(:empty)': { marginBlockStart: SPACE.s } } });

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@muddat/schedule';
 import { Grid, Stack } from '@muddat/ui/stack';
-import type { Downloads } from '../../shared/files/use-download.ts';
+import type { DownloadControl } from '../../shared/files/use-download.ts';
 import type { CalendarCardProps } from './calendar.types.ts';
 import { CalendarCard } from './calendar-card.tsx';
 import { type DocumentOrdersState, OrderDocumentsCard } from './order-documents-card.tsx';
@@ -9,7 +9,7 @@ import { StatementCard } from './statement-card.tsx';
 export type DocumentsViewProps = {
   today: CalendarDate;
   orders: DocumentOrdersState;
-  downloads: Downloads;
+  downloads: DownloadControl;
   calendar: CalendarCardProps;
 };
 

@@ -10,18 +10,18 @@ import { type RefObject, useRef } from 'react';
 import { DocumentButtons } from '../../domain/document/document-buttons.tsx';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { useOrderTitle } from '../../domain/order/order-texts.ts';
-import type { Downloads } from '../../shared/files/use-download.ts';
+import type { DownloadControl } from '../../shared/files/use-download.ts';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import { TilesSkeleton } from '../../shared/page/skeletons.tsx';
+import { OrderTilesSkeleton } from '../../shared/page/skeletons.tsx';
 import * as css from './documents.css.ts';
 
-/** The loaded orders, or their loading state. */
+/** The loaded orders, or their loading state. `total`: the number of all orders; undefined if the server did not send it. */
 export type DocumentOrdersState =
   | { kind: 'loading' }
   | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }
   | { kind: 'ready'; orders: readonly Order[]; total: number | undefined; more: 'idle' | 'loading' | 'error' | 'end'; onMore: () => void };
 
-export function OrderDocumentsCard({ state, downloads }: { state: DocumentOrdersState; downloads: Downloads }) {
+export function OrderDocumentsCard({ state, downloads }: { state: DocumentOrdersState; downloads: DownloadControl }) {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +37,7 @@ export function OrderDocumentsCard({ state, downloads }: { state: DocumentOrders
         </Heading>
         {state.kind === 'loading' ? (
           <SkeletonGroup label={t({ message: 'Загружаем заказы…', comment: 'Read by screen readers while this section loads' })}>
-            <TilesSkeleton />
+            <OrderTilesSkeleton />
           </SkeletonGroup>
         ) : state.orders.length === 0 ? (
           <Text tone="quiet">
@@ -62,7 +62,7 @@ export function OrderDocumentsCard({ state, downloads }: { state: DocumentOrders
 
 type RowsProps = {
   orders: readonly Order[];
-  downloads: Downloads;
+  downloads: DownloadControl;
   list: RefObject<HTMLUListElement | null>;
   titleOf: (order: Order) => string;
 };

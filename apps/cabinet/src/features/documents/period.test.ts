@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodOf } from './period.ts';
+import { statementPeriodOf } from './period.ts';
 
 test.each([
   ['month', '2026-11-25', '2026-11-01', '2026-11-25'],
@@ -9,6 +9,6 @@ test.each([
   ['quarter', '2026-11-25', '2026-09-01', '2026-11-25'],
   ['quarter', '2026-01-05', '2025-11-01', '2026-01-05'],
   ['year', '2026-11-25', '2026-01-01', '2026-11-25'],
-] as const)('the period %s on %s is from %s to %s', (choice, today, from, to) => {
-  expect(periodOf(choice, today)).toEqual({ from, to });
+] as const)('the statement period %s, chosen on %s, is from %s to %s', (choice, today, from, to) => {
+  expect(statementPeriodOf(choice, today)).toEqual({ from, to });
 });

@@ -1,13 +1,13 @@
 import { addDays, addMonthsClamped, type CalendarDate } from '@muddat/schedule';
 
-export const PERIODS = ['month', 'last-month', 'quarter', 'year', 'own'] as const;
-export type PeriodChoice = (typeof PERIODS)[number];
-export type Period = { from: CalendarDate; to: CalendarDate };
+export const STATEMENT_PERIODS = ['month', 'last-month', 'quarter', 'year', 'own'] as const;
+export type StatementPeriodChoice = (typeof STATEMENT_PERIODS)[number];
+export type StatementPeriod = { from: CalendarDate; to: CalendarDate };
 
 const firstDayOfMonth = (day: CalendarDate): CalendarDate => addDays(day, 1 - Number(day.slice(8)));
 
 /** The first and last day of a period, both inclusive. The backend accepts at most 366 days. */
-export function periodOf(choice: Exclude<PeriodChoice, 'own'>, today: CalendarDate): Period {
+export function statementPeriodOf(choice: Exclude<StatementPeriodChoice, 'own'>, today: CalendarDate): StatementPeriod {
   const first = firstDayOfMonth(today);
   switch (choice) {
     case 'month':

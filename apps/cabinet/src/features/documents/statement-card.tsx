@@ -9,26 +9,26 @@ import { Text } from '@muddat/ui/text';
 import { useState } from 'react';
 import { DownloadButton } from '../../shared/files/download-button.tsx';
 import { DownloadStatus } from '../../shared/files/download-status.tsx';
-import type { Downloads } from '../../shared/files/use-download.ts';
-import { PERIODS, type PeriodChoice, periodOf } from './period.ts';
+import type { DownloadControl } from '../../shared/files/use-download.ts';
+import { STATEMENT_PERIODS, type StatementPeriodChoice, statementPeriodOf } from './period.ts';
 
 type Props = {
   /** The date in Tashkent: from the server once it has responded, until then from the device's clock. */
   today: CalendarDate;
-  downloads: Downloads;
+  downloads: DownloadControl;
 };
 
-const isChoice = (value: string): value is PeriodChoice => PERIODS.some((one) => one === value);
+const isChoice = (value: string): value is StatementPeriodChoice => STATEMENT_PERIODS.some((one) => one === value);
 
 /** Downloads a statement of a period, as PDF or as a spreadsheet. */
 export function StatementCard({ today, downloads }: Props) {
   const { t } = useLingui();
-  const [choice, setChoice] = useState<PeriodChoice>('month');
+  const [choice, setChoice] = useState<StatementPeriodChoice>('month');
   const [from, setFrom] = useState<CalendarDate | null>(null);
   // Undefined until the customer picks a day. The default is today's date, which the server may correct while the page is open.
   const [chosenTo, setTo] = useState<CalendarDate | null>();
   const to = chosenTo === undefined ? today : chosenTo;
-  const words: Record<PeriodChoice, string> = {
+  const words: Record<StatementPeriodChoice, string> = {
     month: t({ message: 'Этот месяц', comment: 'Statement: its period' }),
     'last-month': t({ message: 'Прошлый месяц', comment: 'Statement: its period' }),
     quarter: t({ message: 'Три месяца', comment: 'Statement: its period, this month and the two before' }),
@@ -36,7 +36,7 @@ export function StatementCard({ today, downloads }: Props) {
     own: t({ message: 'Другие даты', comment: 'Statement: its period is chosen by its first and last day' }),
   };
   const own = from !== null && to !== null && from <= to ? { from, to } : null;
-  const period = choice === 'own' ? own : periodOf(choice, today);
+  const period = choice === 'own' ? own : statementPeriodOf(choice, today);
   return (
     <Card as="section">
       <Stack gap="m">
@@ -51,7 +51,7 @@ export function StatementCard({ today, downloads }: Props) {
         </Text>
         <NativeSelect
           label={t({ message: 'Период', comment: 'Statement: label of the list of periods' })}
-          options={PERIODS.map((value) => ({ value, label: words[value] }))}
+          options={STATEMENT_PERIODS.map((value) => ({ value, label: words[value] }))}
           value={choice}
           onChange={({ currentTarget: { value } }) => isChoice(value) && setChoice(value)}
         />

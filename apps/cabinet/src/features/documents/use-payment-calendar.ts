@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { calendarQuery, createCalendarAddress, replaceCalendarAddress } from '../../domain/document/calendar-queries.ts';
 import { useConfirmAction } from '../../shared/confirm-action/use-confirm-action.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
-import type { CalendarCardProps, CalendarChange, CalendarOutcome, CalendarState, CopyState } from './calendar.types.ts';
+import type { CalendarCardProps, CalendarChange, CalendarOutcome, CalendarState, UrlCopyState } from './calendar.types.ts';
 
 /** The secret URL of the payment calendar, and the actions on it. */
 export function usePaymentCalendar(): CalendarCardProps {
@@ -12,7 +12,7 @@ export function usePaymentCalendar(): CalendarCardProps {
   const queryClient = useQueryClient();
   const { queryKey } = calendarQuery(api);
   const { data, error, isFetching, refetch } = useQuery(calendarQuery(api));
-  const [copied, setCopied] = useState<{ url: string; outcome: CopyState } | null>(null);
+  const [copied, setCopied] = useState<{ url: string; outcome: UrlCopyState } | null>(null);
   const [outcome, setOutcome] = useState<CalendarOutcome | null>(null);
   const turningOn = useWrite({
     write: (_input: undefined) => createCalendarAddress(api),
@@ -29,7 +29,8 @@ export function usePaymentCalendar(): CalendarCardProps {
         if (what === 'renew') await replaceCalendarAddress(api);
         else await api.installment.revokeCalendar();
       } finally {
-        // Also refetch if the second call failed: the old URL is already invalid and must not be shown any more.
+        // Refetch after a failure too. A replacement revokes the old URL first: if no new one could be created, the old one must not be
+        // shown any more.
         await queryClient.invalidateQueries({ queryKey });
       }
       setOutcome(what === 'renew' ? 'renewed' : 'off');
@@ -43,7 +44,7 @@ export function usePaymentCalendar(): CalendarCardProps {
   return {
     state,
     turningOn: turningOn.state,
-    // The server hides the URL again once the re-authentication is too old.
+    // Once the re-authentication is too old, the server hides the URL again, so no message may say that the link is shown.
     outcome: data?.kind === 'hidden' ? null : outcome,
     copying: copied !== null && copied.url === url ? copied.outcome : 'idle',
     change: change.state,
@@ -58,7 +59,7 @@ export function usePaymentCalendar(): CalendarCardProps {
   };
 }
 
-async function copy(text: string): Promise<CopyState> {
+async function copy(text: string): Promise<UrlCopyState> {
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';

@@ -4,12 +4,12 @@ import { formatDateShort, formatMoney } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { DateField } from '@muddat/ui/date-field';
 import { RadioGroup } from '@muddat/ui/radio-group';
-import type { HardshipChoices } from '../../domain/schedule/hardship-choices.ts';
+import type { HardshipOptions } from '../../domain/schedule/hardship-choices.ts';
 import type { HardshipChoice, HardshipKind } from './hardship.types.ts';
 
 type Props = {
   choice: HardshipChoice;
-  choices: HardshipChoices;
+  choices: HardshipOptions;
   disabled: boolean;
   onChoice: (choice: HardshipChoice) => void;
 };

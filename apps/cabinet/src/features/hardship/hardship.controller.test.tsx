@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { MOVE_HARDSHIP, MOVE_QUOTE } from '../../testing/hardships.ts';
 import { OVERDUE_ORDER } from '../../testing/orders.ts';
@@ -38,7 +38,7 @@ async function choose() {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, WAIT));
 
-test('[X-12] the customer sees both schedules and the cost before agreeing, and agrees to exactly this quote', async () => {
+test('[X-12] before a due date is moved the customer sees both schedules and the cost, and agrees to exactly this quote', async () => {
   const { requestsTo } = await open({ [AGREE]: () => ({ status: 201, body: { data: MOVE_HARDSHIP } }) });
   await choose();
   expect(screen.getByRole('heading', { name: 'Сейчас' })).toBeVisible();
@@ -49,7 +49,7 @@ test('[X-12] the customer sees both schedules and the cost before agreeing, and 
   expect(requestsTo(AGREE).map(({ body }) => body)).toEqual([{ kind: 'move', number: 2, date: '2026-12-03', quote_id: 'hq_1' }]);
 });
 
-test('[X-12] an agreement without a response is looked up and repeated by the same idempotency key', async () => {
+test('[X-12] if moving a due date gets no response, it is looked up and repeated with the same idempotency key', async () => {
   let answers = false;
   const { requestsTo } = await open({
     [AGREE]: () => (answers ? { status: 201, body: { data: MOVE_HARDSHIP } } : 'no-answer'),
@@ -66,13 +66,13 @@ test('[X-12] an agreement without a response is looked up and repeated by the sa
   expect(requestsTo(FIND)[0]?.query.get('idempotency_key')).toBe(keys[0]);
 });
 
-test('after a reload the idempotency key in the URL finds the completed change', async () => {
+test('after a reload the idempotency key in the URL finds the moved due date, without a new quote', async () => {
   const { requestsTo } = await open({ [FIND]: () => ({ body: { data: MOVE_HARDSHIP } }) }, 'key-of-before');
   expect(await screen.findByRole('heading', { name: 'Дата перенесена' }, WAIT)).toBeVisible();
   expect(requestsTo(QUOTE)).toEqual([]);
 });
 
-test('[X-12] a refused new date shows the message of the server and no button to agree', async () => {
+test('[X-12] a refused new due date shows the message of the server and no button to agree', async () => {
   const sentence = 'Дату можно перенести один раз за три платежа подряд, и ее уже переносили';
   await open({ [QUOTE]: () => ({ status: 409, body: problemBody('hardship_moved_recently', sentence) }) });
   await userEvent.click(await screen.findByRole('radio', { name: /Платёж 3/ }, WAIT));
@@ -81,9 +81,9 @@ test('[X-12] a refused new date shows the message of the server and no button to
   expect(screen.queryByRole('button', { name: 'Согласиться на новый график' })).toBeNull();
 });
 
-test('[X-12] a debt in court cannot be changed, and the page links to the phone of support', async () => {
+test('[X-12] the schedule of a debt in court cannot be changed, and the page links to the phone of support', async () => {
   await open({ 'installment.getOrder': () => ({ body: { data: { ...OVERDUE_ORDER, status: 'send_enveloper' }, as_of } }) });
   expect(await screen.findByText(/^Долг передан в суд, изменить график здесь уже нельзя/, {}, WAIT)).toBeVisible();
   expect(screen.getByRole('link', { name: '+998 71 200 00 00' })).toHaveAttribute('href', 'tel:+998712000000');
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });

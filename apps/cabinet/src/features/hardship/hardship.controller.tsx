@@ -3,7 +3,7 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { customerKey } from '../../domain/customer/keys.ts';
+import { customerQueryKey } from '../../domain/customer/keys.ts';
 import { staleQueriesOf } from '../../domain/customer/stale-queries.ts';
 import { orderQuery } from '../../domain/order/order-queries.ts';
 import { hardshipQuery, hardshipQuoteQuery } from '../../domain/schedule/schedule-queries.ts';
@@ -16,7 +16,7 @@ import { HardshipView } from './hardship.view.tsx';
 type Props = {
   orderId: string;
   kind: HardshipKind;
-  /** The idempotency key of an earlier request, perhaps from before a reload. */
+  /** The idempotency key of a request whose result is not known, from the URL, so that a reload can look it up. Null if there is none. */
   attempt: string | null;
   onKind: (kind: HardshipKind) => void;
   onAttempt: (key: string | null) => void;
@@ -45,11 +45,11 @@ export function HardshipController({ orderId, kind, attempt, onKind, onAttempt }
       queryClient.setQueryData(hardshipQuery(api, { orderId, key }).queryKey, data);
       await Promise.all(
         [...staleQueriesOf('order'), ...staleQueriesOf('notification')].map((name) =>
-          queryClient.invalidateQueries({ queryKey: customerKey(name) }),
+          queryClient.invalidateQueries({ queryKey: customerQueryKey(name) }),
         ),
       );
     },
-    refresh: customerKey('hardship-quote', orderId),
+    refresh: customerQueryKey('hardship-quote', orderId),
   });
   // Disabled while a new request is under way: a lookup that runs at the same time could return an outdated result.
   const made = useQuery({

@@ -9,7 +9,7 @@ import { Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import type { Order } from '../../domain/order/order-queries.ts';
-import { hardshipChoices } from '../../domain/schedule/hardship-choices.ts';
+import { hardshipOptions } from '../../domain/schedule/hardship-choices.ts';
 import { ScheduleCard } from '../../domain/schedule/schedule-card.tsx';
 import type { Hardship } from '../../domain/schedule/schedule-queries.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
@@ -58,7 +58,7 @@ type FormProps = HardshipViewProps & { of: Order; today: CalendarDate };
 function Form(props: FormProps) {
   const { t } = useLingui();
   const { of, today, kind, choice, quote, write, isUnknown, onKind } = props;
-  const choices = hardshipChoices(of, today);
+  const choices = hardshipOptions(of, today);
   if (choices === null || choices.inCourt) return <Unavailable {...props} court={choices !== null} />;
   const isBusy = write.kind === 'busy' || isUnknown;
   return (

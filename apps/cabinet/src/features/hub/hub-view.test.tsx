@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { type FakeHandlers, fakeApi } from '../../testing/fake-api.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
 import { OVERDUE_ORDER, SAVED_CARD } from '../../testing/orders.ts';
@@ -50,7 +50,7 @@ beforeEach(() => {
 test.each([
   ['ru', 'Кабинет', 'Здравствуйте, Dilnoza'],
   ['uz', 'Kabinet', 'Xush kelibsiz, Dilnoza'],
-] as const)('in %s /cabinet greets the customer by first name and links to every section', async (locale, name, greeting) => {
+] as const)('in %s /cabinet greets the customer by first name and links to 18 pages', async (locale, name, greeting) => {
   await open(FULL, locale);
   expect(await screen.findByRole('heading', { level: 1, name }, LOADING)).toBeInTheDocument();
   expect(await screen.findByText(greeting)).toBeVisible();
@@ -78,7 +78,7 @@ test.each([
   expect(linkTexts()).toEqual(paths.map((path) => `/${locale}/${path}`));
 });
 
-test('each link shows its current fact: next payment, counts of orders and cards, limit, unread notifications, phone', async () => {
+test('links on /cabinet show next payment, counts of orders and cards, limit, unread notifications and phone', async () => {
   await open(FULL);
   expect(await findLink(/^Главная 467.000.сум до 18.дек/)).toBeVisible();
   expect(await findLink(/^Мои заказы 21 заказ$/)).toBeVisible();
@@ -96,12 +96,12 @@ test.each([
   ],
   ['without a date', { ...next, payment_date: null, payment_reason: 'initial_fee' }, /^Главная К оплате 467.000.сум$/],
   ['missing', null, /^Главная Платить сейчас нечего$/],
-])('a next payment that is %s is shown as such', async (_, data, name) => {
+])('on /cabinet, if the next payment is %s, the link to the main page says so', async (_, data, name) => {
   await open({ ...FULL, [NEXT]: nextOf(data) });
   expect(await findLink(name)).toBeVisible();
 });
 
-test('if all requests fail, every link is still shown, with a description of its page', async () => {
+test('if all requests fail, /cabinet still shows all 18 links, with descriptions of their pages', async () => {
   await open({});
   expect(await findLink(/^Мои заказы Всё, что вы купили$/)).toBeVisible();
   expect(await findLink(/^Магазины Где купить частями$/)).toBeVisible();
@@ -112,21 +112,21 @@ test('if all requests fail, every link is still shown, with a description of its
   expect(linkTexts()).toHaveLength(18);
 });
 
-test('a limit that is not approved shows no available amount', async () => {
+test('on /cabinet, if the limit is blocked, the link to the stores shows no available amount', async () => {
   await open({ ...FULL, [LIMIT]: () => ({ body: { data: { ...limit, status: 'blocked', available: 0 }, as_of: '2026-11-21' } }) });
   expect(await findLink(/^Мои заказы 21 заказ$/)).toBeVisible();
   expect(await findLink(/^Магазины Где купить частями$/)).toBeVisible();
 });
 
-test('on the hub the navigation marks no link as current', async () => {
+test('on /cabinet the navigation marks no link as current', async () => {
   await open(FULL);
   await findLink(/^Профиль/);
   for (const link of within(await screen.findByRole('navigation', { name: 'Кабинет' })).getAllByRole('link'))
     expect(link).not.toHaveAttribute('aria-current');
 });
 
-test.each(['ru', 'uz'] as const)('in %s axe finds no violations in the hub', async (locale) => {
+test.each(['ru', 'uz'] as const)('in %s axe finds no accessibility violations on /cabinet', async (locale) => {
   await renderInCabinet(<HubView />, { api: fakeApi({ ...FULL, [NEXT]: nextOf({ ...next, overdue_days: 3 }) }).api, locale });
   expect(await screen.findByText(/\b21\b/, {}, LOADING)).toBeVisible();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });

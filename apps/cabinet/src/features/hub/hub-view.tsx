@@ -9,7 +9,7 @@ import { useAccountLinks } from './use-account-links.tsx';
 import { useHubQueries } from './use-hub-queries.ts';
 import { usePurchaseLinks } from './use-purchase-links.tsx';
 
-/** Links to all sections of the cabinet. Some links show current figures, if these are cheap to load. */
+/** Links to all sections of the cabinet. Some rows show a current figure, such as the balance, instead of a description of the page. */
 export function HubView() {
   const { t } = useLingui();
   const isReady = useSectionsReady(...useHubQueries());

@@ -9,7 +9,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { unreadCountsQuery } from '../../domain/notification/notification-queries.ts';
 import { useUnreadText } from '../../domain/notification/use-unread-text.ts';
 
-/** The links about the customer's account. */
+/** The links about the customer's account, with the number of unread notifications and the masked phone. */
 export function useAccountLinks() {
   const { t } = useLingui();
   const { api, auth, locale, transliterate } = useRouteContext({ from: '__root__' });

@@ -8,8 +8,8 @@ import { newestOrdersQuery } from '../../domain/order/order-queries.ts';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 
 /**
- * The queries of all figures in the list. The page waits for all of them, because a figure that comes later may change the height of its
- * row and move the rows below.
+ * The queries of all figures in the list. `useSectionsReady` waits for all of them for some seconds, because a figure that comes later may
+ * change the height of its row and move the rows below.
  */
 export function useHubQueries() {
   const { api } = useRouteContext({ from: '__root__' });

@@ -8,7 +8,10 @@ import type { ReactNode } from 'react';
 import { nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { useNextDueText } from '../../domain/schedule/use-next-due-text.ts';
 
-/** The amount and due date of the next payment in one line, with a badge if it is overdue. */
+/**
+ * The next payment as the second line of a row: amount and due date. An overdue payment has its date in a badge. Without a payment the line
+ * says so, and before the response it describes the main page.
+ */
 export function useNextPaymentLine(): { line: string; badge?: ReactNode } {
   const { t } = useLingui();
   const language = useLanguage();

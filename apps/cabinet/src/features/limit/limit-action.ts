@@ -1,6 +1,6 @@
 import type { LimitStep } from '../../domain/limit/limit-step.ts';
 
-/** The action of the page's only button. */
+/** What the button of the next step does: sends a request, opens a page, or refetches the limit. */
 export type LimitAction =
   | { kind: 'write'; call: LimitCall }
   | { kind: 'link'; to: 'verification' | 'stores' | 'overdue' | 'topUp' }

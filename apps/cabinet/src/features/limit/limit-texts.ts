@@ -6,7 +6,7 @@ type LimitTexts = {
   title: MessageDescriptor;
   /** What the status means, and what happens next. */
   text: MessageDescriptor;
-  /** Whether the limit is refused or blocked. The page then shows contacts of the support. */
+  /** Whether the page shows the contacts of the support, and the limit's reason as an error: for a refused, blocked or unknown status. */
   refused: boolean;
 };
 
@@ -72,7 +72,7 @@ export const LIMIT_STATUS_TEXTS = {
   },
 } as const satisfies Record<LimitStatus, LimitTexts>;
 
-/** Shown for a status that only newer versions know. */
+/** For a status that the backend has and this version of the page does not know. */
 export const UNKNOWN_STATUS_TEXTS: LimitTexts = {
   title: msg({ message: 'Лимит', comment: 'Limit card: title when the status is not known' }),
   text: msg({

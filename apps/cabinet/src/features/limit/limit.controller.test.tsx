@@ -52,7 +52,7 @@ test.each([
   ['expired', 'Срок лимита истёк', 'Limit muddati tugagan', 'Узнать лимит', null],
   ['blocked', 'Лимит приостановлен', 'Limit toʻxtatilgan', 'Оплатить просрочку', '/ru/orders/100008/pay'],
 ] as const)(
-  '[S4-08] a limit that is %s has its own screen: «%s», «%s», with one button, «%s»',
+  '[S4-08] the page of a limit that is %s has the heading «%s», in Uzbek «%s», and the action «%s»',
   async (status, title, titleUz, label, href) => {
     await open(LIMIT_BY_STATUS[status]);
     expect(await heading(title)).toBeVisible();
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test.each(['rejected', 'blocked'] as const)('a limit that is %s shows the support phone and a link to the help pages', async (status) => {
+test.each(['rejected', 'blocked'] as const)('the page of a limit that is %s links to the phone of support and to /faq', async (status) => {
   await open(LIMIT_BY_STATUS[status]);
   await heading('Не согласны или есть вопрос?');
   const ways = within((await main()).getByRole('list', { name: 'Не согласны или есть вопрос?' })).getAllByRole('link');
@@ -78,7 +78,7 @@ test.each([
   ['approved', false],
   ['pending', true],
   ['not_created', true],
-] as const)('with a checkout draft, a limit that is %s links back to the checkout', async (status, isOther) => {
+] as const)('with a checkout draft, a limit that is %s links to it, not to the stores (has other buttons: %s)', async (status, isOther) => {
   saveCheckoutDraft(window.localStorage, 'cus_0001', { ...EMPTY_CHECKOUT_DRAFT, address: 'ул. Бабура, 1' }, Date.now());
   await open(LIMIT_BY_STATUS[status]);
   const page = await main();
@@ -87,13 +87,13 @@ test.each([
   expect(page.queryAllByRole('button').length > 0).toBe(isOther);
 });
 
-test('with an unknown next step the page offers the step of the status of the limit', async () => {
+test('if the server names an unknown next step, the limit page offers the step that fits the status', async () => {
   await open({ ...LIMIT_BY_STATUS.rejected, next_step: 'some_day_new' });
   await heading('Лимит пока не одобрен');
   expect((await main()).getByRole('link', { name: 'Исправить данные' })).toHaveAttribute('href', '/ru/cabinet/verification');
 });
 
-test('an approved limit shows the available and the used amount', async () => {
+test('the page of an approved limit shows the available and the used amount', async () => {
   await open(LIMIT_BY_STATUS.approved);
   await heading('Доступно для покупок');
   expect((await main()).getByText(/9.920.000/)).toBeVisible();
@@ -134,7 +134,7 @@ test('[S4-09] after a request to restore the limit the page says that the decisi
   expect((await main()).queryByRole('button', { name: 'Восстановить лимит' })).toBeNull();
 });
 
-test('[S4-09] a restoration already requested elsewhere is shown as sent', async () => {
+test('[S4-09] a restoration of the limit that was already requested elsewhere is shown as sent', async () => {
   const { handlers } = await open(RESTORABLE_LIMIT, {
     [RESTORE]: () => {
       const restoration = { request_id: 'rst_1', requested_at: '2026-11-24T08:00:00.000Z' };
@@ -147,7 +147,7 @@ test('[S4-09] a restoration already requested elsewhere is shown as sent', async
   expect(await heading('Запрос отправлен, ждите СМС')).toBeVisible();
 });
 
-test('a decision about the limit appears on the open page through the server events', async () => {
+test('a decision about the limit appears on the open limit page through the server events', async () => {
   stubEventSource();
   const { handlers } = await open(LIMIT_BY_STATUS.pending);
   await heading('Проверяем заявку');
@@ -158,7 +158,7 @@ test('a decision about the limit appears on the open page through the server eve
   await restoreEventSource();
 });
 
-test('«Обновить статус» loads a decision about the limit immediately', async () => {
+test('«Обновить статус» on the limit page loads a decision about the limit immediately', async () => {
   const { handlers } = await open(LIMIT_BY_STATUS.pending);
   await heading('Проверяем заявку');
   handlers[LIMIT] = limitResponse(LIMIT_BY_STATUS.approved);
@@ -166,7 +166,7 @@ test('«Обновить статус» loads a decision about the limit immedia
   expect(await heading('Лимит одобрен')).toBeVisible();
 });
 
-test('«Обновить статус» shows an error if there is no response, and works when pressed again', async () => {
+test('«Обновить статус» on the limit page shows an error if there is no response, and works when pressed again', async () => {
   const { handlers } = await open(LIMIT_BY_STATUS.pending);
   await heading('Проверяем заявку');
   handlers[LIMIT] = () => 'no-answer';

@@ -10,14 +10,14 @@ import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
-import { BackToCheckout } from '../../domain/checkout/back-to-checkout.tsx';
-import { isLimitStatus, type Limit, limitStep } from '../../domain/limit/limit-step.ts';
+import { BackToCheckoutLink } from '../../domain/checkout/back-to-checkout.tsx';
+import { isLimitStatus, type Limit, nextLimitStep } from '../../domain/limit/limit-step.ts';
 import { useLimitStepLabels } from '../../domain/limit/use-limit-step-labels.ts';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import type { QueryState } from '../../shared/query/list-state.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
-import { formatMoment } from '../../shared/time/time-text.ts';
+import { formatDayAndTime } from '../../shared/time/time-text.ts';
 import { LIMIT_ACTIONS, type LimitAction, type LimitCall } from './limit-action.ts';
 import { LIMIT_STATUS_TEXTS, LIMIT_STEP_TEXTS, RESTORING_TITLE, UNKNOWN_STATUS_TEXTS } from './limit-texts.ts';
 import { SupportContacts } from './support-contacts.tsx';
@@ -28,7 +28,7 @@ export type LimitViewProps = {
   limit: QueryState<{ data: Limit }>;
   write: WriteState<LimitCall>;
   hrefs: Readonly<Record<LimitLinkTarget, string>>;
-  /** The URL of a checkout that waits for the limit. */
+  /** The URL of the checkout that waits for the limit; null if there is none. */
   checkoutHref: string | null;
   supportPhone: string;
   locale: Locale;
@@ -73,8 +73,8 @@ function LimitScreen({ of, transliterate, supportPhone, locale, ...acts }: Limit
   const known = isLimitStatus(status);
   const words = known ? LIMIT_STATUS_TEXTS[status] : UNKNOWN_STATUS_TEXTS;
   const restoring = status === 'pending' && restoration !== null;
-  const at = restoring ? formatMoment(restoration.requested_at, language) : '';
-  const step = limitStep(of);
+  const at = restoring ? formatDayAndTime(restoration.requested_at, language) : '';
+  const step = nextLimitStep(of);
   const action = <LimitActionButton of={of} {...acts} />;
   return (
     <Stack gap="m">
@@ -107,7 +107,7 @@ function LimitScreen({ of, transliterate, supportPhone, locale, ...acts }: Limit
           </Stack>
         </ResultState>
       </Card>
-      {acts.checkoutHref !== null && step !== 'shop' && <BackToCheckout href={acts.checkoutHref} isNext={false} />}
+      {acts.checkoutHref !== null && step !== 'shop' && <BackToCheckoutLink href={acts.checkoutHref} isNext={false} />}
       {words.refused && <SupportContacts supportPhone={supportPhone} locale={locale} />}
     </Stack>
   );
@@ -115,14 +115,14 @@ function LimitScreen({ of, transliterate, supportPhone, locale, ...acts }: Limit
 
 type ActionProps = Pick<LimitViewProps, 'limit' | 'write' | 'hrefs' | 'checkoutHref' | 'onWrite'> & { of: Limit };
 
-/** The button for the next step. */
+/** The button of the next step; nothing if there is no next step. */
 function LimitActionButton({ of, limit, write, hrefs, checkoutHref, onWrite }: ActionProps) {
   const { t } = useLingui();
   const labels = useLimitStepLabels();
-  const step = limitStep(of);
+  const step = nextLimitStep(of);
   if (step === null) return null;
   // A customer who came from a checkout returns to it, and not to the list of stores.
-  if (step === 'shop' && checkoutHref !== null) return <BackToCheckout href={checkoutHref} isNext />;
+  if (step === 'shop' && checkoutHref !== null) return <BackToCheckoutLink href={checkoutHref} isNext />;
   const way: LimitAction = LIMIT_ACTIONS[step];
   switch (way.kind) {
     case 'link':

@@ -7,7 +7,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Steps } from '@muddat/ui/steps';
 
 /** Explains the first purchase to a customer with a limit. */
-export function FirstPurchase({ locale }: { locale: Locale }) {
+export function FirstPurchaseGuide({ locale }: { locale: Locale }) {
   const { t } = useLingui();
   const steps = [
     {

@@ -4,7 +4,7 @@ import { hrefTo } from '@muddat/routing';
 import { LimitCard } from '@muddat/ui/limit-card';
 import { LinkButton } from '@muddat/ui/link';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
-import { type Limit, limitStep } from '../../domain/limit/limit-step.ts';
+import { type Limit, nextLimitStep } from '../../domain/limit/limit-step.ts';
 import { useLimitStepLabels } from '../../domain/limit/use-limit-step-labels.ts';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { LimitSkeleton } from '../../shared/page/skeletons.tsx';
@@ -15,19 +15,20 @@ type Props = {
   locale: Locale;
   transliterate: (text: string) => string;
   /**
-   * Whether the limit is the first section of the page, because nothing is due. Its button then opens the page of the next step directly.
+   * Whether the button opens the stores if the next step is to shop: nothing is due, and no other section has a link to buy. In all other
+   * cases the button opens the page of the limit.
    */
   isPrimary?: boolean;
 };
 
-/** The limit, with a link to its next step. */
+/** The limit, with a button to its page or, see `isPrimary`, to the stores. */
 export function LimitSection({ limit: { data, error, isFetching, refetch }, locale, transliterate, isPrimary = false }: Props) {
   const { t } = useLingui();
   const labels = useLimitStepLabels();
   const about = t({ message: 'Подробнее о лимите', comment: 'Button on the main page: to the page of the limit' });
   if (data) {
     const { status, available, used, amount, valid_until, reason } = data.data;
-    const step = limitStep(data.data);
+    const step = nextLimitStep(data.data);
     const shops = isPrimary && step === 'shop';
     // All other steps link to the limit page, which explains the step and has its button.
     const label = shops ? labels.shop : step === null || step === 'shop' || step === 'wait' ? about : labels[step];

@@ -22,7 +22,7 @@ const WITH_DUE: readonly [DueState, string, string][] = [
 ];
 const CARD_HELP: Record<string, string | null> = { none: 'add', usable: null, expired: 'replace' };
 
-test.each(WITH_DUE)('[S2-12] a payment in state %s leads the page as %s, and with a blocked limit as %s', (due, kind, ofBlocked) => {
+test.each(WITH_DUE)('[S2-12] for the due state %s decideMainContent leads with payments: %s, or %s if blocked', (due, kind, ofBlocked) => {
   for (const status of STATUSES)
     for (const orders of ORDERS)
       for (const card of CARDS) {
@@ -45,13 +45,16 @@ const NOTHING_DUE: readonly [Limit['status'], MainContent, MainContent][] = [
   ['blocked', { lead: 'limit', kind: 'restore', step: 'pay_overdue' }, { lead: 'limit', kind: 'restore', step: 'pay_overdue' }],
 ];
 
-test.each(NOTHING_DUE)('[S2-12] with nothing due and a limit %s, one next step leads, whatever the cards', (status, first, later) => {
-  for (const orders of ORDERS)
-    for (const card of CARDS)
-      expect(decideMainContent({ due: 'nothing', limit: LIMIT_BY_STATUS[status], orders, card })).toEqual(orders === 0 ? first : later);
-});
+test.each(NOTHING_DUE)(
+  '[S2-12] with nothing due and a limit that is %s decideMainContent returns %j without orders, and %j with some',
+  (status, first, later) => {
+    for (const orders of ORDERS)
+      for (const card of CARDS)
+        expect(decideMainContent({ due: 'nothing', limit: LIMIT_BY_STATUS[status], orders, card })).toEqual(orders === 0 ? first : later);
+  },
+);
 
-test('a limit whose restoration is pending leads the page with the step wait', () => {
+test('with nothing due, decideMainContent leads with a limit whose restoration is pending, with the step `wait`', () => {
   expect(decideMainContent({ due: 'nothing', limit: RESTORING_LIMIT, orders: 3, card: 'usable' })).toEqual({
     lead: 'limit',
     kind: 'restoring',
@@ -59,7 +62,7 @@ test('a limit whose restoration is pending leads the page with the step wait', (
   });
 });
 
-test('due payments lead without a known limit; without both the outcome is unknown', () => {
+test('decideMainContent without a limit leads with due payments, else `unknown`; unknown orders count as some orders', () => {
   expect(decideMainContent({ due: 'grace', limit: undefined, orders: undefined, card: 'unknown' })).toEqual({
     lead: 'payments',
     kind: 'overdue_grace',
@@ -88,10 +91,10 @@ test.each<[string, DueState, Parameters<typeof dueStateOf>[0]['payments']]>([
   ['a payment overdue by six days', 'blocked', [payment(6)]],
   ['a debt in court beside an older one of another order', 'court', [payment(200), payment(121, '2026-07-23', 'send_enveloper')]],
   ['an order in court with only a later payment', 'due', [payment(0, '2026-12-01', 'send_enveloper')]],
-])('for %s dueStateOf returns %s', (_, state, payments) => {
+])('for %s dueStateOf returns `%s`', (_, state, payments) => {
   for (const next of payments.length > 0 ? [null, NEXT] : [null]) expect(dueStateOf({ payments, next, today: TODAY })).toBe(state);
 });
 
-test('[S2-12] for an empty month with a later payment dueStateOf returns later', () => {
+test('[S2-12] for a month without payments but with a later one dueStateOf returns `later`', () => {
   expect(dueStateOf({ payments: [], next: NEXT, today: TODAY })).toBe('later');
 });

@@ -1,7 +1,10 @@
 import { type CalendarDate, GRACE_DAYS } from '@muddat/schedule';
-import { type Limit, type LimitStep, limitStep } from '../../domain/limit/limit-step.ts';
+import { type Limit, type LimitStep, nextLimitStep } from '../../domain/limit/limit-step.ts';
 
-/** The state of the most urgent payment. */
+/**
+ * The state of the most urgent payment. `later`: not in this month. `grace`: overdue, but not long enough to block the limit. `court`: the
+ * debt was handed to a court.
+ */
 export type DueState = 'nothing' | 'later' | 'due' | 'today' | 'grace' | 'blocked' | 'court';
 /** Whether a card can pay; `unknown` while the cards are loading, or if they failed to load. */
 export type CardAvailability = 'none' | 'usable' | 'expired' | 'unknown';
@@ -51,7 +54,7 @@ export function decideMainContent({ due, limit, orders, card }: MainContentInput
     return { lead: 'payments', kind, card: HELP_OF_CARD[card] };
   }
   if (limit === undefined) return { lead: 'unknown' };
-  const step = limitStep(limit);
+  const step = nextLimitStep(limit);
   const { status } = limit;
   // The customer has requested a blocked limit back, so this is not the first request.
   if (status === 'pending' && limit.restoration) return { lead: 'limit', kind: 'restoring', step };
@@ -63,8 +66,8 @@ export function decideMainContent({ due, limit, orders, card }: MainContentInput
 type Payment = { order_status: string; due_date: CalendarDate | null; overdue_days: number };
 
 /**
- * The state of the most urgent payment. The first payment of the month is the oldest overdue one (contract, Month). `next` may be later
- * than the month.
+ * The state of the most urgent payment. The first payment of the month is the oldest overdue one (contract, Month). `next` is the next
+ * payment over all orders, which may be due after the month.
  */
 export function dueStateOf({
   payments,

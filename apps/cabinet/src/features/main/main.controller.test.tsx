@@ -5,7 +5,7 @@ import { MainPage } from '../../app/routes/main-page.tsx';
 import type { MonthPayment } from '../../domain/schedule/schedule-queries.ts';
 import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { LIMIT_BY_STATUS, RESTORABLE_LIMIT } from '../../testing/limits.ts';
-import { COMING_PAYMENT, monthPayment, monthWith, NEXT_YEAR_PAYMENT, PAID_AHEAD_ORDER } from '../../testing/month.ts';
+import { monthPayment, monthWith, NEXT_YEAR_PAYMENT, PAID_AHEAD_ORDER, UPCOMING_PAYMENT } from '../../testing/month.ts';
 import { BALANCE, OVERDUE_ORDER, SAVED_CARD } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 
@@ -46,8 +46,8 @@ test('[S2-12] the main page shows the amount due, its deadline and its state, an
   expect(await screen.findByRole('heading', { name: 'График платежей' })).toBeVisible();
 });
 
-test('[X-19] with several orders the page shows «Мой месяц»: a total and every payment by date, overdue first', async () => {
-  await show({ ...dilnoza(), ...month(monthPayment(), COMING_PAYMENT) });
+test('[X-19] with several orders the main page shows «Мой месяц»: a total and every payment, overdue first', async () => {
+  await show({ ...dilnoza(), ...month(monthPayment(), UPCOMING_PAYMENT) });
   const own = within(await screen.findByRole('region', { name: 'Мой месяц' }));
   expect(own.getByText(/^879.000/)).toBeVisible();
   expect(own.getByText(/из них просрочено 467.000.сум/)).toBeVisible();
@@ -57,19 +57,19 @@ test('[X-19] with several orders the page shows «Мой месяц»: a total a
   expect(rows[1]).toMatch(/412.000.*4.декабря.*Texno Olam/);
 });
 
-test('the link to pay several orders at once appears only if several have instalments due', async () => {
-  const fee = { ...COMING_PAYMENT, number: null, due_date: null, reason: 'initial_fee' as const };
+test('the main page links to paying several orders at once only if several have instalments due', async () => {
+  const fee = { ...UPCOMING_PAYMENT, number: null, due_date: null, reason: 'initial_fee' as const };
   const price = { ...fee, order_id: '100005', order_number: '100005', reason: 'order' as const };
   await show({ ...dilnoza(), ...month(monthPayment(), fee, price) });
   expect(await screen.findByRole('region', { name: 'Мой месяц' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Оплатить несколько сразу' })).toBeNull();
   document.body.innerHTML = '';
-  await show({ ...dilnoza(), ...month(monthPayment(), COMING_PAYMENT) });
+  await show({ ...dilnoza(), ...month(monthPayment(), UPCOMING_PAYMENT) });
   expect(await screen.findByRole('link', { name: 'Оплатить несколько сразу' })).toHaveAttribute('href', '/ru/cabinet/pay');
 });
 
-test('a customer with two overdue orders sees a pay button for each and one for both', async () => {
-  const other = { ...COMING_PAYMENT, due_date: '2026-11-10', overdue_days: 11, reason: 'overdue' } as const;
+test('on the main page a customer with two overdue orders sees a pay button for each and one for both', async () => {
+  const other = { ...UPCOMING_PAYMENT, due_date: '2026-11-10', overdue_days: 11, reason: 'overdue' } as const;
   await show({ ...dilnoza(), ...month(other, monthPayment()), ...limit(LIMIT_BY_STATUS.blocked) });
   const late = within(await screen.findByRole('region', { name: 'Просрочено' }));
   expect(late.getByText(/^879.000/)).toBeVisible();
@@ -87,13 +87,13 @@ test('a customer with two overdue orders sees a pay button for each and one for 
 test.each([
   ['ru', 'Главная', 'Здравствуйте, Dilnoza'],
   ['uz', 'Bosh sahifa', 'Xush kelibsiz, Dilnoza'],
-] as const)('in %s the page has a heading for screen readers and greets the customer by first name', async (locale, name, greeting) => {
+] as const)('in %s the main page has its heading and greets the customer by first name', async (locale, name, greeting) => {
   await show(dilnoza(), locale);
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
   expect(await screen.findByText(greeting)).toBeVisible();
 });
 
-test('a customer without debts sees the limit with one next step, and no payments', async () => {
+test('on the main page a customer with nothing to pay sees the limit with one next step', async () => {
   await show({ ...dilnoza(), ...month() });
   expect(await screen.findByRole('link', { name: 'Выбрать магазин' })).toHaveAttribute('href', '/ru/partners');
   expect(screen.getByRole('region', { name: 'Доступно для покупок' })).toBeVisible();
@@ -101,7 +101,7 @@ test('a customer without debts sees the limit with one next step, and no payment
   expect(screen.getAllByRole('region', { name: 'Доступно для покупок' })).toHaveLength(1);
 });
 
-test('[S2-12] a customer who has paid ahead sees the next payment and that nothing is due now', async () => {
+test('[S2-12] on the main page a customer who paid ahead sees the next payment and that nothing is due now', async () => {
   const ahead = {
     [NEXT]: () => ({ body: { data: NEXT_YEAR_PAYMENT, as_of: TODAY } }),
     [ORDERS]: () => ({ body: { data: [PAID_AHEAD_ORDER], total: 1 } }),
@@ -115,7 +115,7 @@ test('[S2-12] a customer who has paid ahead sees the next payment and that nothi
   expect(screen.queryByRole('link', { name: 'Выбрать магазин' })).toBeNull();
 });
 
-test('in an empty month a next payment that fails to load shows an error with a retry', async () => {
+test('on the main page without payments this month, a next payment that fails to load shows an error with a retry', async () => {
   const routes = { ...dilnoza(), ...month(), [NEXT]: () => ({ status: 500, body: problemBody('internal', 'Что-то пошло не так') }) };
   await show(routes);
   expect(await screen.findByText('Не удалось загрузить ближайшие платежи')).toBeVisible();
@@ -125,7 +125,7 @@ test('in an empty month a next payment that fails to load shows an error with a 
   expect(await screen.findByText('Это следующий платёж. Сейчас платить нечего.')).toBeVisible();
 });
 
-test('[S2-12] a customer with a limit and no orders sees the steps to a first purchase', async () => {
+test('[S2-12] on the main page a customer with a limit and no orders sees the steps to a first purchase', async () => {
   await show({ ...dilnoza(), ...month(), [ORDERS]: () => ({ body: { data: [], total: 0 } }) });
   const first = within(await screen.findByRole('region', { name: 'Как сделать первую покупку' }));
   const steps = first.getAllByRole('listitem').map((step) => within(step).getByRole('heading', { level: 3 }).textContent);
@@ -136,7 +136,7 @@ test('[S2-12] a customer with a limit and no orders sees the steps to a first pu
   expect(screen.queryByText('Заказов пока нет')).toBeNull();
 });
 
-test('a customer without orders and without an approved limit sees an empty list of orders', async () => {
+test('on the main page a customer without orders and without an approved limit sees an empty list of orders', async () => {
   await show({ ...dilnoza(), ...month(), ...limit(LIMIT_BY_STATUS.rejected), [ORDERS]: () => ({ body: { data: [], total: 0 } }) });
   expect(await screen.findByText('Заказов пока нет')).toBeVisible();
   expect(hrefs()).toContain('/ru/partners');
@@ -146,7 +146,7 @@ test.each([
   ['rejected', LIMIT_BY_STATUS.rejected, 'Исправить данные'],
   ['expired', LIMIT_BY_STATUS.expired, 'Узнать лимит'],
   ['blocked, with the debt paid', RESTORABLE_LIMIT, 'Восстановить лимит'],
-])('with nothing due, the card of a limit that is %s links to the limit page', async (_, data, name) => {
+])('on the main page with nothing due, a limit that is %s links to the limit page', async (_, data, name) => {
   await show({ ...dilnoza(), ...month(), ...limit(data) });
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/ru/cabinet/limit');
 });
@@ -154,17 +154,17 @@ test.each([
 test.each([
   ['no card', [], 'Добавьте карту сейчас, чтобы в день платежа оплатить в два касания.'],
   ['only an expired card', [{ ...SAVED_CARD, expiry: '2510' }], 'Срок сохранённой карты истёк. Добавьте новую до дня платежа.'],
-])('[S2-12] with a payment due and %s, the page links to adding a card', async (_, cards, text) => {
+])('[S2-12] with a payment due and %s, the main page links to adding a card', async (_, cards, text) => {
   await show({
     ...dilnoza(),
-    ...month(COMING_PAYMENT),
+    ...month(UPCOMING_PAYMENT),
     [ENTITIES]: ({ query }) => ({ body: { data: query.get('collection_type') === 'balance' ? [] : cards } }),
   });
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Добавить карту' })).toHaveAttribute('href', '/ru/cards?step=add');
 });
 
-test('a limit that fails to load shows an error with a retry, and the other sections stay', async () => {
+test('on the main page a limit that fails to load shows an error with a retry, and the pay button stays', async () => {
   const user = userEvent.setup();
   const routes = dilnoza();
   const answer = routes[LIMIT];
@@ -177,7 +177,7 @@ test('a limit that fails to load shows an error with a retry, and the other sect
   expect(await screen.findByText('Доступно для покупок')).toBeVisible();
 });
 
-test('payments that fail to load show an error with a retry, and limit and orders stay', async () => {
+test('on the main page payments that fail to load show an error with a retry, and the limit stays', async () => {
   const routes = { ...dilnoza(), [MONTH]: () => ({ status: 500, body: problemBody('internal', 'Что-то пошло не так') }) };
   await show(routes);
   expect(await screen.findByText('Не удалось загрузить ближайшие платежи')).toBeVisible();
@@ -187,7 +187,7 @@ test('payments that fail to load show an error with a retry, and limit and order
   expect(await screen.findByRole('link', { name: /^Оплатить 467.000.сум$/ })).toBeVisible();
 });
 
-test('an initial fee without a due date has a pay button and no other amount', async () => {
+test('on the main page an initial fee without a due date has a pay button and no link to pay another amount', async () => {
   const fee = monthPayment({ number: null, due_date: null, amount: 110_000, reason: 'initial_fee', overdue_days: 0 });
   await show({ ...dilnoza(), ...month(fee) });
   expect(await screen.findByRole('heading', { name: 'Первый взнос' })).toBeVisible();
@@ -195,7 +195,7 @@ test('an initial fee without a due date has a pay button and no other amount', a
   expect(screen.queryByRole('link', { name: 'Другая сумма' })).toBeNull();
 });
 
-test('the page loads only the newest 5 orders and links to all', async () => {
+test('the main page loads only 5 orders and links to /orders and /cabinet', async () => {
   const server = fakeApi(dilnoza());
   await renderInCabinet(<MainPage />, { api: server.api, locale: 'ru' });
   expect(await screen.findByRole('link', { name: 'Все заказы' })).toHaveAttribute('href', '/ru/orders');
@@ -203,7 +203,7 @@ test('the page loads only the newest 5 orders and links to all', async () => {
   expect(server.requestsTo(ORDERS).map(({ query }) => query.get('limit'))).toEqual(['5']);
 });
 
-test('the schedule comes from the list of orders; only for an order outside the list it is requested separately', async () => {
+test('the main page takes the schedule from the list of orders, and requests only an order outside the list', async () => {
   const server = fakeApi(dilnoza());
   await renderInCabinet(<MainPage />, { api: server.api, locale: 'ru' });
   expect(await screen.findByRole('heading', { name: 'График платежей' })).toBeVisible();
@@ -228,7 +228,7 @@ test.each([
   expect(hrefs().filter((href) => href === '/ru/cabinet/limit')).toHaveLength(1);
 });
 
-test('a new customer with a payment due sees the payment instead of the first steps', async () => {
+test('on the main page a new customer with a payment due sees the payment instead of the first steps', async () => {
   await show({ ...dilnoza(), ...limit(LIMIT_BY_STATUS.requested) });
   expect(await screen.findByRole('link', { name: /^Оплатить 467.000.сум$/ })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'До первой покупки' })).toBeNull();

@@ -9,8 +9,8 @@ import { balanceQuery } from '../../domain/balance/balance-queries.ts';
 import { type BankCard, cardsQuery } from '../../domain/card/cards-query.ts';
 import { limitQuery } from '../../domain/limit/limit-query.ts';
 import { LISTED_ORDER_META, newestOrdersQuery, orderQuery } from '../../domain/order/order-queries.ts';
-import { useOrderTile } from '../../domain/order/order-tile.ts';
-import { monthQuery, nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
+import { useOrderTileProps } from '../../domain/order/order-tile.ts';
+import { monthSummaryQuery, nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { PageBodySkeleton } from '../../shared/page/page-body-skeleton.tsx';
 import { useSectionsReady } from '../../shared/page/use-sections-ready.ts';
 import { MainView } from './main.view.tsx';
@@ -19,8 +19,8 @@ import { type CardAvailability, decideMainContent, dueStateOf } from './main-con
 /** Calls the APIs for the main page. */
 export function MainController() {
   const { api, locale, transliterate } = useRouteContext({ from: '__root__' });
-  const tileOf = useOrderTile();
-  const ofMonth = useQuery(monthQuery(api));
+  const tileOf = useOrderTileProps();
+  const ofMonth = useQuery(monthSummaryQuery(api));
   const isEmpty = ofMonth.data?.data.count === 0;
   // The next payment of a customer who has paid ahead may be more than a month away. The layout requests it too, so this sends no extra
   // request.
@@ -56,7 +56,8 @@ export function MainController() {
         });
   if (!isReady) return <MainSkeleton />;
   return (
-    // Wait for the file of the banner that few customers have: a banner that appears later would shift the page.
+    // `ClaimBanner` is a lazy chunk, because few customers need it. Keep the skeleton until it has loaded: a banner that appears later
+    // would shift the page.
     <Suspense fallback={<MainSkeleton />}>
       <MainView
         month={month}

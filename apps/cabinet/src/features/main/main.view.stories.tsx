@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Limit } from '../../domain/limit/limit-step.ts';
 import type { MonthPayment, NextPayment } from '../../domain/schedule/schedule-queries.ts';
 import { LIMIT_BY_STATUS, RESTORABLE_LIMIT, RESTORING_LIMIT } from '../../testing/limits.ts';
-import { COMING_PAYMENT, monthPayment, monthWith, NEXT_YEAR_PAYMENT, PAID_AHEAD_ORDER } from '../../testing/month.ts';
+import { monthPayment, monthWith, NEXT_YEAR_PAYMENT, PAID_AHEAD_ORDER, UPCOMING_PAYMENT } from '../../testing/month.ts';
 import { OVERDUE_ORDER } from '../../testing/orders.ts';
 import { FAILED_QUERY, LOADING_QUERY, loadedQuery } from '../../testing/query-states.ts';
 import { withStoryMessages } from '../../testing/story-messages.tsx';
@@ -58,18 +58,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const late = monthPayment();
-const otherLate = { ...COMING_PAYMENT, due_date: '2026-11-10', overdue_days: 11, reason: 'overdue' } as const;
+const otherLate = { ...UPCOMING_PAYMENT, due_date: '2026-11-10', overdue_days: 11, reason: 'overdue' } as const;
 
 export const Loading: Story = {};
 export const NotLoaded: Story = {
   args: { month: FAILED_QUERY, limit: loadedQuery({ data: LIMIT_BY_STATUS.approved }), orders: FAILED_QUERY },
 };
 export const PaidAhead: Story = of({ next: NEXT_YEAR_PAYMENT });
-export const Due: Story = of({ payments: [COMING_PAYMENT] });
-export const DueWithoutCard: Story = of({ payments: [COMING_PAYMENT], card: 'none' });
-export const DueWithAnEndedCard: Story = of({ payments: [COMING_PAYMENT], card: 'expired' });
-export const DueToday: Story = of({ payments: [{ ...COMING_PAYMENT, due_date: TODAY }] });
-export const OverdueInGrace: Story = of({ payments: [late, COMING_PAYMENT] });
+export const Due: Story = of({ payments: [UPCOMING_PAYMENT] });
+export const DueWithoutCard: Story = of({ payments: [UPCOMING_PAYMENT], card: 'none' });
+export const DueWithAnEndedCard: Story = of({ payments: [UPCOMING_PAYMENT], card: 'expired' });
+export const DueToday: Story = of({ payments: [{ ...UPCOMING_PAYMENT, due_date: TODAY }] });
+export const OverdueInGrace: Story = of({ payments: [late, UPCOMING_PAYMENT] });
 export const OverdueAndBlocked: Story = of({
   payments: [monthPayment({ overdue_days: 9, due_date: '2026-11-12' })],
   limit: LIMIT_BY_STATUS.blocked,
@@ -81,7 +81,7 @@ export const InCourt: Story = of({
 });
 export const InitialFee: Story = of({
   payments: [
-    { ...COMING_PAYMENT, number: null, due_date: null, pay_until: '2026-11-22T08:02:00.000Z', reason: 'initial_fee', amount: 110_000 },
+    { ...UPCOMING_PAYMENT, number: null, due_date: null, pay_until: '2026-11-22T08:02:00.000Z', reason: 'initial_fee', amount: 110_000 },
   ],
 });
 export const New: Story = of({ limit: LIMIT_BY_STATUS.not_created, orders: 0 });

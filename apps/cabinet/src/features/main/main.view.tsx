@@ -10,7 +10,7 @@ import { SectionError } from '../../shared/page/section-error.tsx';
 import { NextPaymentSkeleton } from '../../shared/page/skeletons.tsx';
 import { AllPagesLink } from './all-pages-link.tsx';
 import { BalanceLine } from './balance-line.tsx';
-import { FirstPurchase } from './first-purchase.tsx';
+import { FirstPurchaseGuide } from './first-purchase.tsx';
 import { LimitSection } from './limit-section.tsx';
 import type { MainPageData } from './main.types.ts';
 import { OnboardingSection } from './onboarding-section.tsx';
@@ -19,7 +19,7 @@ import { PaymentsSection } from './payments-section.tsx';
 
 /** Few customers have a debt on the balance, so the file is loaded only for these. */
 const loadBanner = guardedImport(() => import('../../domain/payment/claim-banner.tsx'));
-const ClaimBanner = lazy(async () => ({ default: (await loadBanner()).ClaimBanner }));
+const ClaimBanner = lazy(async () => ({ default: (await loadBanner()).ChargebackClaimBanner }));
 
 export type MainViewProps = MainPageData & {
   locale: Locale;
@@ -74,7 +74,7 @@ function PrimarySection({ month, next, limit, schedule, content, locale, transli
     return (
       <>
         <LimitSection limit={limit} locale={locale} transliterate={transliterate} isPrimary={!isFirst} />
-        {isFirst && <FirstPurchase locale={locale} />}
+        {isFirst && <FirstPurchaseGuide locale={locale} />}
       </>
     );
   }

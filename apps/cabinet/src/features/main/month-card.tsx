@@ -14,11 +14,14 @@ import { Money } from '@muddat/ui/money';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { useOrderTitle } from '../../domain/order/order-texts.ts';
-import type { Month, MonthPayment } from '../../domain/schedule/schedule-queries.ts';
-import { formatMoment } from '../../shared/time/time-text.ts';
+import type { MonthPayment, MonthSummary } from '../../domain/schedule/schedule-queries.ts';
+import { formatDayAndTime } from '../../shared/time/time-text.ts';
 
-/** My month (X-19): the total, and every payment of all orders by date, overdue first. */
-export function MonthCard({ month, today, locale }: { month: Month; today: CalendarDate; locale: Locale }) {
+/**
+ * My month (X-19): the total, and the payments of all orders by date, overdue first. If the server lists only some of them, a line counts
+ * the others.
+ */
+export function MonthCard({ month, today, locale }: { month: MonthSummary; today: CalendarDate; locale: Locale }) {
   const { t } = useLingui();
   const language = useLanguage();
   const orderTitle = useOrderTitle();
@@ -29,7 +32,7 @@ export function MonthCard({ month, today, locale }: { month: Month; today: Calen
   const when = ({ due_date, pay_until }: MonthPayment) => {
     if (due_date !== null) return formatDateShort(due_date, language);
     if (pay_until === null) return t({ message: 'в любой день', comment: 'My month: a payment without a due date' });
-    const moment = formatMoment(pay_until, language);
+    const moment = formatDayAndTime(pay_until, language);
     return t({ message: `до ${moment}`, comment: 'My month: the time by which a payment must be made, as “25 ноября, 13:02”' });
   };
   // Only instalments can be paid together. Initial fees and full prices have other purposes, and are paid on their own pages.
@@ -43,7 +46,7 @@ export function MonthCard({ month, today, locale }: { month: Month; today: Calen
       icon: late ? <CircleAlert size={20} /> : <CalendarDays size={20} />,
       title: formatMoney(payment.amount, language),
       ...(late && payment.due_date !== null ? { badge: <Badge tone="bad">{formatDueDay(payment.due_date, today, language)}</Badge> } : {}),
-      // The date comes first, so that the line cannot break at the hyphen of an Uzbek date.
+      // The date comes first: at the end of the line, an Uzbek date could break at its hyphen.
       line: joinFacts([when(payment), orderTitle(payment.order_number, payment.store.name)]),
     };
   });

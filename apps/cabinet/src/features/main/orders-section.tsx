@@ -9,7 +9,7 @@ import { SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { NoOrders } from '../../domain/order/no-orders.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import { TilesSkeleton } from '../../shared/page/skeletons.tsx';
+import { OrderTilesSkeleton } from '../../shared/page/skeletons.tsx';
 import type { MainPageData } from './main.types.ts';
 
 export function OrdersSection({
@@ -26,7 +26,7 @@ export function OrdersSection({
     if (error) return <SectionError title={failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
     return (
       <SkeletonGroup label={t({ message: 'Загружаем заказы…', comment: 'Read by screen readers while this section loads' })}>
-        <TilesSkeleton />
+        <OrderTilesSkeleton />
       </SkeletonGroup>
     );
   }

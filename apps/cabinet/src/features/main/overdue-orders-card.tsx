@@ -14,9 +14,9 @@ import { Money } from '@muddat/ui/money';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { useOrderTitle } from '../../domain/order/order-texts.ts';
-import type { Month, MonthPayment } from '../../domain/schedule/schedule-queries.ts';
+import type { MonthPayment, MonthSummary } from '../../domain/schedule/schedule-queries.ts';
 
-type Props = { month: Month; today: CalendarDate; note: string; locale: Locale };
+type Props = { month: MonthSummary; today: CalendarDate; note: string; locale: Locale };
 
 /** Several orders are overdue: the total, and a payment button for each order. */
 export function OverdueOrdersCard({ month, today, note, locale }: Props) {

@@ -7,7 +7,7 @@ import { LinkButton } from '@muddat/ui/link';
 import { DueCard } from '../../domain/schedule/due-card.tsx';
 import { duePaymentOfMonth, duePaymentOfNext } from '../../domain/schedule/due-payment.ts';
 import { OrderSchedule } from '../../domain/schedule/order-schedule.tsx';
-import type { Month, NextPayment } from '../../domain/schedule/schedule-queries.ts';
+import type { MonthSummary, NextPayment } from '../../domain/schedule/schedule-queries.ts';
 import { ScheduleSkeleton } from '../../shared/page/skeletons.tsx';
 import type { MainPageData } from './main.types.ts';
 import type { MainContent } from './main-content.ts';
@@ -19,7 +19,7 @@ import { useDueMessages } from './use-due-messages.ts';
 const VISIBLE = 5;
 
 type Props = {
-  month: Month;
+  month: MonthSummary;
   next: NextPayment | null;
   today: CalendarDate;
   schedule: MainPageData['schedule'];

@@ -2,12 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
-import type { Month } from '../../domain/schedule/schedule-queries.ts';
+import type { MonthSummary } from '../../domain/schedule/schedule-queries.ts';
 import { useGraceNote } from '../../domain/schedule/use-grace-note.ts';
 import type { MainContent } from './main-content.ts';
 
 /** The note under the next payment: whether anything is overdue, and what to do then. */
-export function useDueMessages(month: Month, today: CalendarDate): Record<Extract<MainContent, { lead: 'payments' }>['kind'], string> {
+export function useDueMessages(
+  month: MonthSummary,
+  today: CalendarDate,
+): Record<Extract<MainContent, { lead: 'payments' }>['kind'], string> {
   const { t } = useLingui();
   const graceNote = useGraceNote();
   // Payments are sorted by due date, so the first one is the most overdue. An order that waits for its initial fee has no due date.

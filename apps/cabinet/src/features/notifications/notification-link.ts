@@ -4,8 +4,8 @@ import { localizePath, matchRoute, type RouteId } from '@muddat/routing';
 export type NotificationLink = { readonly href: string; readonly page: RouteId };
 
 /**
- * Where a notification leads: a page of the portal in the reader's language. Null when
- * the portal has no such page. A link from the backend never leads off the portal.
+ * The page that the link of a notification opens, in the reader's language. Null if the link is null, names no page of the portal, or is an
+ * address of a different site.
  */
 export function notificationLinkOf(link: string | null, locale: Locale): NotificationLink | null {
   if (link === null || !link.startsWith('/')) return null;

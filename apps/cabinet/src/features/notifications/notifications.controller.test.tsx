@@ -2,15 +2,15 @@ import type { LanguageTag } from '@muddat/i18n';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { problemBody } from '../../testing/fake-server.ts';
 import { NOTIFICATIONS } from '../../testing/notifications.ts';
 import {
   findNotification,
   findNotificationContent,
   findNotifications,
-  LIST_NOTIFICATIONS,
-  MARK_READ,
+  LIST_NOTIFICATIONS_ROUTE,
+  MARK_READ_ROUTE,
   openNotification,
   renderNotifications,
 } from '../../testing/render-notifications.tsx';
@@ -25,7 +25,7 @@ test('notifications are listed newest first, unread ones are marked, and the hea
     expect.stringMatching(/^Уведомление: Без наценки на 3 месяца До 31 декабря .* новое /),
   ]);
   expect(screen.getByRole('heading', { level: 1, name: 'Уведомления 2 новых' })).toBeVisible();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
 test('opening a notification shows its text, its time in Tashkent and its link, and marks it read', async () => {
@@ -41,8 +41,8 @@ test('opening a notification shows its text, its time in Tashkent and its link, 
   expect(screen.getByRole('heading', { level: 1, name: 'Уведомления 1 новое' })).toBeVisible();
   await openNotification('Платёж просрочен');
   await openNotification('Платёж просрочен');
-  expect(server.requestsTo(MARK_READ).map(({ path }) => path)).toEqual(['installment/v1/notification/9']);
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(server.requestsTo(MARK_READ_ROUTE).map(({ path }) => path)).toEqual(['installment/v1/notification/9']);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
 test.each<readonly [link: string, locale: LanguageTag, label: string]>([
@@ -60,10 +60,10 @@ test.each<readonly [link: string, locale: LanguageTag, label: string]>([
   ['/cabinet/verification', 'ru', 'Подтверждение личности'],
   ['/cabinet/returns/1', 'ru', 'Возврат или ремонт'],
   ['/cabinet/questions', 'uz-Cyrl', 'Дўконларга саволлар'],
-])('a notification with the link %s has in %s a button labelled %s', async (link, locale, label) => {
+])('a notification with the link %s has in %s a link labelled %s', async (link, locale, label) => {
   const title = locale === 'uz-Cyrl' ? 'Лимит' : 'Limit';
   await renderNotifications(
-    { [LIST_NOTIFICATIONS]: () => ({ body: { data: [{ ...NOTIFICATIONS[0], title: 'Limit', link }], unread_count: 0 } }) },
+    { [LIST_NOTIFICATIONS_ROUTE]: () => ({ body: { data: [{ ...NOTIFICATIONS[0], title: 'Limit', link }], unread_count: 0 } }) },
     locale,
   );
   const button = await screen.findByRole('link', { name: `${label}: ${title}`, hidden: true });
@@ -88,15 +88,15 @@ test('when all notifications are read, the heading shows no count', async () => 
 
 test('a notification that fails to be marked as read shows an error, stays unread, and can be retried', async () => {
   const server = await renderNotifications();
-  const works = server.routes[`${MARK_READ}9`];
-  server.routes[`${MARK_READ}9`] = () => ({ status: 500, body: problemBody('internal', 'Что-то пошло не так') });
+  const works = server.routes[`${MARK_READ_ROUTE}9`];
+  server.routes[`${MARK_READ_ROUTE}9`] = () => ({ status: 500, body: problemBody('internal', 'Что-то пошло не так') });
   await openNotification('Платёж просрочен');
   const title = await screen.findByText('Не отмечено прочитанным: Платёж просрочен');
   expect(title.closest('[role=alert]')?.textContent).toMatch(/Что-то пошло не так/);
   expect(within(await findNotificationContent('Платёж просрочен')).getByText(/^Оплатите 467 000 сум/)).toBeVisible();
   expect(within(await findNotification('Платёж просрочен')).getByText('новое')).toBeVisible();
-  expect(await accessibilityViolations()).toEqual([]);
-  if (works) server.routes[`${MARK_READ}9`] = works;
+  expect(await findAccessibilityViolations()).toEqual([]);
+  if (works) server.routes[`${MARK_READ_ROUTE}9`] = works;
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   await waitFor(() => expect(screen.queryByText(/^Не отмечено/)).toBeNull());
   expect(await screen.findByRole('heading', { level: 1, name: 'Уведомления 1 новое' })).toBeVisible();
@@ -113,7 +113,7 @@ test('[S2-15] one press marks all notifications as read; after a failure an erro
   );
   expect(screen.getByRole('button', button)).toBeVisible();
   const read = NOTIFICATIONS.map((one) => ({ ...one, read: true }));
-  server.routes[LIST_NOTIFICATIONS] = () => ({ body: { data: read, unread_count: 0 } });
+  server.routes[LIST_NOTIFICATIONS_ROUTE] = () => ({ body: { data: read, unread_count: 0 } });
   server.routes[all] = () => ({ body: { unread_count: 0 } });
   await userEvent.click(screen.getByRole('button', button));
   await waitFor(() => expect(screen.queryByRole('button', button)).toBeNull());
@@ -121,27 +121,27 @@ test('[S2-15] one press marks all notifications as read; after a failure an erro
   expect(screen.getByRole('heading', { level: 1, name: 'Уведомления' })).toBeVisible();
 });
 
-test('the Uzbek page shows the count and the unread marks in Uzbek', async () => {
+test('the Uzbek page of notifications shows the count and the unread marks in Uzbek', async () => {
   await renderNotifications({}, 'uz');
   expect(await screen.findByRole('heading', { level: 1, name: 'Bildirishnomalar 2 ta yangi' })).toBeVisible();
   expect(screen.getAllByText('yangi').length).toBeGreaterThan(0);
 });
 
-test('the Uzbek page in Cyrillic transliterates the texts of the server', async () => {
+test('the page of notifications in Uzbek Cyrillic transliterates the texts of the server', async () => {
   const uzbek = { ...NOTIFICATIONS[0], title: 'Limit tasdiqlandi', body: 'Doʻkon tanlang.' };
-  await renderNotifications({ [LIST_NOTIFICATIONS]: () => ({ body: { data: [uzbek], unread_count: 1 } }) }, 'uz-Cyrl');
+  await renderNotifications({ [LIST_NOTIFICATIONS_ROUTE]: () => ({ body: { data: [uzbek], unread_count: 1 } }) }, 'uz-Cyrl');
   expect(await screen.findByText('Лимит тасдиқланди')).toBeVisible();
   expect(screen.getAllByText('Дўкон танланг.')).toHaveLength(2);
 });
 
-test('transliteration to Cyrillic leaves the name of the store unchanged', async () => {
+test('the transliteration of a notification to Cyrillic leaves the name of the store unchanged', async () => {
   const repair = {
     ...NOTIFICATIONS[0],
     title: 'Mahsulot taʼmirda',
     body: 'Orzu Texnika 100008-buyurtmadagi mahsulotni taʼmirga oldi. Muddatni buyurtma sahifasida koʻring.',
     store_name: 'Orzu Texnika',
   };
-  await renderNotifications({ [LIST_NOTIFICATIONS]: () => ({ body: { data: [repair], unread_count: 1 } }) }, 'uz-Cyrl');
+  await renderNotifications({ [LIST_NOTIFICATIONS_ROUTE]: () => ({ body: { data: [repair], unread_count: 1 } }) }, 'uz-Cyrl');
   const text = 'Orzu Texnika 100008-буюртмадаги маҳсулотни таъмирга олди. Муддатни буюртма саҳифасида кўринг.';
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 });

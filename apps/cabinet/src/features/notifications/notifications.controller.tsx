@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { NOTIFICATIONS_KEY, notificationsQuery } from '../../domain/notification/notification-queries.ts';
+import { NOTIFICATIONS_QUERY_KEY, notificationsQuery } from '../../domain/notification/notification-queries.ts';
 import type { NotificationType } from '../../domain/notification/notification-types.ts';
 import { useCachedUnreadCounts } from '../../domain/notification/use-unread-counts.ts';
 import { toPagedListState } from '../../shared/query/list-state.ts';
@@ -14,7 +14,7 @@ export function NotificationsController({ type }: { type: NotificationType | nul
   const query = useInfiniteQuery(notificationsQuery(api, type));
   const unread = useCachedUnreadCounts();
   const { open, markReadFailure } = useMarkRead();
-  const readAll = useWrite({ write: () => api.installment.markAllNotificationsRead({}), refresh: NOTIFICATIONS_KEY });
+  const readAll = useWrite({ write: () => api.installment.markAllNotificationsRead({}), refresh: NOTIFICATIONS_QUERY_KEY });
   // Reference time of "5 minutes ago": the time of the latest response.
   const now = new Date(query.dataUpdatedAt).toISOString();
   return (

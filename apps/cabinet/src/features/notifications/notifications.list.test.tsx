@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { NOTIFICATIONS } from '../../testing/notifications.ts';
 import {
   findNotifications,
-  LIST_NOTIFICATIONS,
-  MARK_READ,
+  LIST_NOTIFICATIONS_ROUTE,
+  MARK_READ_ROUTE,
   openNotification,
   renderNotifications,
 } from '../../testing/render-notifications.tsx';
@@ -16,13 +16,13 @@ afterEach(cleanup);
 test('a notification read while the next page loads stays read', async () => {
   let answer = (): void => undefined;
   const server = await renderNotifications();
-  const works = server.routes[`${LIST_NOTIFICATIONS}?cursor=next`];
+  const works = server.routes[`${LIST_NOTIFICATIONS_ROUTE}?cursor=next`];
   const stale = await works?.({ method: 'GET', path: '', key: null, body: null });
-  server.routes[`${LIST_NOTIFICATIONS}?cursor=next`] = () => new Promise((done) => (answer = () => done(stale ?? {})));
+  server.routes[`${LIST_NOTIFICATIONS_ROUTE}?cursor=next`] = () => new Promise((done) => (answer = () => done(stale ?? {})));
   await userEvent.click(await screen.findByRole('button', { name: 'Показать ещё' }));
-  await waitFor(() => expect(server.requestsTo(`${LIST_NOTIFICATIONS}?cursor=next`)).toHaveLength(1));
+  await waitFor(() => expect(server.requestsTo(`${LIST_NOTIFICATIONS_ROUTE}?cursor=next`)).toHaveLength(1));
   await openNotification('Платёж просрочен');
-  await waitFor(() => expect(server.requestsTo(MARK_READ)).toHaveLength(1));
+  await waitFor(() => expect(server.requestsTo(MARK_READ_ROUTE)).toHaveLength(1));
   await waitFor(() => expect(screen.getAllByText('новое')).toHaveLength(1));
   answer();
   await waitFor(async () => expect(await findNotifications()).toHaveLength(3));
@@ -30,40 +30,40 @@ test('a notification read while the next page loads stays read', async () => {
   expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
 });
 
-test('a next page that fails to load shows an error below the list, which stays', async () => {
+test('if the next page of notifications fails to load, an error is shown and the loaded ones stay', async () => {
   const server = await renderNotifications();
-  server.routes[`${LIST_NOTIFICATIONS}?cursor=next`] = () => 'no-answer';
+  server.routes[`${LIST_NOTIFICATIONS_ROUTE}?cursor=next`] = () => 'no-answer';
   await userEvent.click(await screen.findByRole('button', { name: 'Показать ещё' }));
   expect(await screen.findByText(/^Не удалось загрузить\. То, что показано/)).toBeVisible();
   expect(await findNotifications()).toHaveLength(2);
 });
 
 test('a customer without notifications sees an empty state', async () => {
-  await renderNotifications({ [LIST_NOTIFICATIONS]: () => ({ body: { data: [], unread_count: 0 } }) });
+  await renderNotifications({ [LIST_NOTIFICATIONS_ROUTE]: () => ({ body: { data: [], unread_count: 0 } }) });
   expect(await screen.findByRole('heading', { name: 'Уведомлений пока нет' })).toBeVisible();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
-test('a list that fails to load shows an error with a retry', async () => {
-  const server = await renderNotifications({ [LIST_NOTIFICATIONS]: () => 'no-answer' });
+test('notifications that fail to load show an error with a retry', async () => {
+  const server = await renderNotifications({ [LIST_NOTIFICATIONS_ROUTE]: () => 'no-answer' });
   expect(await screen.findByText('Не удалось загрузить уведомления')).toBeVisible();
-  expect(await accessibilityViolations()).toEqual([]);
-  server.routes[LIST_NOTIFICATIONS] = () => ({ body: { data: NOTIFICATIONS, unread_count: 2 } });
+  expect(await findAccessibilityViolations()).toEqual([]);
+  server.routes[LIST_NOTIFICATIONS_ROUTE] = () => ({ body: { data: NOTIFICATIONS, unread_count: 2 } });
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await findNotifications()).toHaveLength(3);
 });
 
-test('while the list loads, a screen reader announces it', async () => {
-  await renderNotifications({ [LIST_NOTIFICATIONS]: () => new Promise(() => undefined) });
+test('while notifications load, a screen reader announces it', async () => {
+  await renderNotifications({ [LIST_NOTIFICATIONS_ROUTE]: () => new Promise(() => undefined) });
   expect(await screen.findByText('Загружаем уведомления…')).toBeInTheDocument();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
-test('[S2-22] each filter has its own URL and unread count, and the list shows only the chosen type', async () => {
+test('[S2-22] each filter of notifications has its own URL and unread count, and the list shows only the chosen type', async () => {
   const unread_by_type = { order: 1, promotion: 1, news: 0 };
   const promotion = { ...NOTIFICATIONS[1], type: 'promotion' };
   const server = await renderNotifications(
-    { [`${LIST_NOTIFICATIONS}?type=promotion`]: () => ({ body: { data: [promotion], unread_count: 2, unread_by_type } }) },
+    { [`${LIST_NOTIFICATIONS_ROUTE}?type=promotion`]: () => ({ body: { data: [promotion], unread_count: 2, unread_by_type } }) },
     'ru',
     'promotion',
   );
@@ -80,8 +80,8 @@ test('[S2-22] each filter has its own URL and unread count, and the list shows o
   expect(screen.getByRole('link', { name: 'Все 2 новых' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Акции 1 новое' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Новости Muddat' })).toBeVisible();
-  expect(server.requestsTo(LIST_NOTIFICATIONS).map(({ path }) => path)).toEqual(['installment/v1/notification?type=promotion']);
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(server.requestsTo(LIST_NOTIFICATIONS_ROUTE).map(({ path }) => path)).toEqual(['installment/v1/notification?type=promotion']);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
 test.each([
@@ -90,8 +90,8 @@ test.each([
   ['congrats', 'Поздравлений пока нет'],
   ['promotion', 'Акций сейчас нет'],
   ['news', 'Новостей пока нет'],
-] as const)('[S2-22] an empty list of the type %s has its own heading and a link to all notifications', async (type, title) => {
-  await renderNotifications({ [`${LIST_NOTIFICATIONS}?type=${type}`]: () => ({ body: { data: [], unread_count: 1 } }) }, 'ru', type);
+] as const)('[S2-22] without notifications of the type %s the page has its own heading and links to all', async (type, title) => {
+  await renderNotifications({ [`${LIST_NOTIFICATIONS_ROUTE}?type=${type}`]: () => ({ body: { data: [], unread_count: 1 } }) }, 'ru', type);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Все уведомления' })).toHaveAttribute('href', '/ru/notifications');
 });

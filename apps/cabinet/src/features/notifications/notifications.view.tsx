@@ -7,7 +7,7 @@ import { Card } from '@muddat/ui/card';
 import { Bell } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { LoadMore } from '@muddat/ui/load-more';
-import { NotificationFoldList } from '@muddat/ui/notification-row';
+import { FoldableNotificationList } from '@muddat/ui/notification-row';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { TabLinks } from '@muddat/ui/tabs';
@@ -33,7 +33,7 @@ export type NotificationsViewProps = {
   markReadFailure: MarkReadFailure | null;
   /** Filter of the list; null for all types. */
   type: NotificationType | null;
-  /** Number of unread notifications on all pages, independent of the filter; undefined until loaded. */
+  /** Numbers of unread notifications, in total and by type, not only of the loaded pages; undefined until loaded. */
   unread: UnreadCounts | undefined;
   /** State of the write that marks all notifications read. */
   readAll: WriteState<unknown>;
@@ -135,7 +135,7 @@ function List({
         />
       )}
       <Card>
-        <NotificationFoldList
+        <FoldableNotificationList
           ref={rows}
           label={t({ message: 'Уведомления', comment: 'Notifications page: name of the list, read by screen readers' })}
           notifications={list.items.map((one) => {

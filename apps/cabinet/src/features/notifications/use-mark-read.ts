@@ -9,8 +9,8 @@ import { useWrite } from '../../shared/refusal/use-write.ts';
 export type MarkReadFailure = { notification: Notification; problem: Refusal };
 
 /**
- * Marks a notification read when it is opened. It stays unread until the server confirms; while a request is pending, no second one is
- * sent.
+ * Marks a notification read when it is opened. The list shows it as unread until the server confirms. While the request for a notification
+ * is pending, opening it again sends no second one.
  */
 export function useMarkRead(): { open: (notification: Notification) => void; markReadFailure: MarkReadFailure | null } {
   const { api } = useRouteContext({ from: '__root__' });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
+import { CUSTOMER_QUERY_KEY } from '../../domain/customer/keys.ts';
 import { type Order, orderQuery } from '../../domain/order/order-queries.ts';
 import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
 import type { useIdempotencyKey } from '../../shared/refusal/use-idempotency-key.ts';
@@ -19,7 +19,7 @@ export function CancelOrderDialog({ order: { id, month, paid_amount }, withKey, 
     onDone: (answer) => {
       queryClient.setQueryData(orderQuery(api, id).queryKey, answer);
     },
-    refresh: [CUSTOMER_KEY],
+    refresh: [CUSTOMER_QUERY_KEY],
   });
   const money =
     paid_amount > 0

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { OVERDUE_ORDER } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
@@ -38,7 +38,7 @@ test('[S2-14] a DPD parcel shows its number, its current step and the promised d
   ]);
   expect(within(card).getByText('Номер отправления DPD: UZ0000100008')).toBeVisible();
   expect(within(card).getByText('Amir Temur koʻchasi 107')).toBeVisible();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
 test('[S2-14] in Uzbek a late repair shows its start and the missed date', async () => {

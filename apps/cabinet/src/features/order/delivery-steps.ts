@@ -17,7 +17,7 @@ export type DeliveryStep = {
 
 export type DeliveryPlan = {
   kind: 'courier' | 'dpd' | 'pickup' | 'repair';
-  /** Number of the parcel. */
+  /** Number of the parcel; null if there is none, and for a repair. */
   number: string | null;
   steps: readonly DeliveryStep[];
 };
@@ -89,7 +89,7 @@ export function deliveryPlan(order: Tracked, today: CalendarDate): DeliveryPlan 
       return isPickup ? plan(packed, received) : plan(packed, step('handed', 'done', { at: sentAt }), received);
     }
     case 'fail': {
-      // A failure before the goods left the store is no failed delivery.
+      // If the goods never left the store (for a pickup: were never packed), there is no failed delivery or pickup to show.
       if (sentAt !== null) return plan(packed, step('handed', 'done', { at: sentAt }), step('received', 'failed', { at: at('fail') }));
       return isPickup && packed.at !== null ? plan(packed, step('received', 'failed', { at: at('fail') })) : null;
     }

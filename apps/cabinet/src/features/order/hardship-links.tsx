@@ -3,12 +3,12 @@ import type { CalendarDate } from '@muddat/schedule';
 import { LinkButton } from '@muddat/ui/link';
 import { Inline } from '@muddat/ui/stack';
 import type { Order } from '../../domain/order/order-queries.ts';
-import { hardshipChoices } from '../../domain/schedule/hardship-choices.ts';
+import { hardshipOptions } from '../../domain/schedule/hardship-choices.ts';
 
 /** Links for a customer who cannot pay in time: move a due date, or split the overdue sum. */
 export function HardshipLinks({ order, today, href }: { order: Order; today: CalendarDate; href: string }) {
   const { t } = useLingui();
-  const choices = hardshipChoices(order, today);
+  const choices = hardshipOptions(order, today);
   if (choices === null || choices.inCourt) return null;
   return (
     <Inline>

@@ -25,7 +25,7 @@ const ask = async () => {
   return within(await screen.findByRole('alertdialog', {}, WAIT));
 };
 
-test('[X-11] the confirmation explains money and limit before the order is canceled', async () => {
+test('[X-11] before an order is canceled, the confirmation says what happens to money and limit', async () => {
   let isDone = false;
   const { requestsTo } = await open(
     {
@@ -54,7 +54,7 @@ test('[X-11] cancelling an order that was already sent shows the refusal in the 
   expect(await screen.findByText('Заказ уже отправлен или закрыт, отменить его нельзя', {}, WAIT)).toBeVisible();
 });
 
-test('[X-11] after a lost response the cancellation is repeated with its idempotency key, even after reopening the dialog', async () => {
+test('[X-11] after a lost response a cancellation is repeated with the same idempotency key, even in a reopened dialog', async () => {
   const { requestsTo } = await open({ [CANCEL]: () => 'no-answer' });
   const dialog = await ask();
   await userEvent.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
@@ -67,7 +67,7 @@ test('[X-11] after a lost response the cancellation is repeated with its idempot
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test('[X-11] after a lost response the page shows from the order that it was canceled', async () => {
+test('[X-11] after a lost response to a cancellation the refetched order is shown as canceled', async () => {
   let isDone = false;
   await open(
     {
@@ -82,7 +82,7 @@ test('[X-11] after a lost response the page shows from the order that it was can
   expect(await screen.findByText(DONE, {}, WAIT)).toBeVisible();
 });
 
-test('[X-11] the order links to the return form and to its existing return', async () => {
+test('[X-11] the order page links to the return form and to the existing return', async () => {
   await open({}, () => ({ ...RETURNABLE_ORDER, returns: [{ id: 'ret_1', state: 'rejected', items: [{ line: 2, quantity: 1 }] }] }));
   expect(await screen.findByRole('link', { name: 'Вернуть или починить' }, WAIT)).toHaveAttribute(
     'href',

@@ -16,7 +16,8 @@ const CancelOrder = lazy(async () => ({ default: (await load()).CancelOrderDialo
 /** Actions besides paying that an order's status allows: cancel it, or return goods. */
 export function OrderActions({ order, returnHref }: { order: Order; returnHref: string }) {
   const { t } = useLingui();
-  // The hook is outside the dialog: after a lost response, a reopened dialog retries with the same idempotency key.
+  // The hook is outside the dialog, so that its key survives: a customer who reopens the dialog after a lost response sends the same
+  // idempotency key.
   const withKey = useIdempotencyKey();
   const [isAsking, setIsAsking] = useState(false);
   // Also true when the response was lost but the refetched order is canceled.

@@ -17,14 +17,14 @@ export function OrderAmounts({ order }: { order: Order }) {
     comment: 'Term of an installment in months',
   });
   const money = (amount: number) => <Money amount={amount} tabular />;
-  // The sum of the instalments excludes the initial fee, so it is not labelled as the total. `OrderOfferFields` shows the total.
+  // The sum of the instalments excludes the initial fee, so it is not labelled as the total. `OrderPrice` shows the total.
   const whole =
     month > 0
       ? t({ message: 'Сумма платежей', comment: 'Page of one order: all instalments together, without the initial fee' })
       : t({ message: 'Всего к оплате', comment: 'Page of one order: the whole sum' });
   const rows = [
     {
-      // The price of the order consists of the goods and the delivery.
+      // The order's price includes the delivery, so this row says how much of it the delivery costs.
       label: t({ message: 'Доставка', comment: 'Page of one order: what its delivery costs' }),
       value: money(order.delivery.price),
       when: order.delivery.price > 0,
@@ -39,7 +39,7 @@ export function OrderAmounts({ order }: { order: Order }) {
     {
       label: t({ message: 'Первый взнос', comment: 'Card of what is to pay: the initial fee of an order' }),
       value: money(order.initial_fee),
-      // If the order has an offer, `OrderOfferFields` shows the initial fee.
+      // If the order has an offer, `OrderPrice` shows the initial fee.
       when: order.initial_fee > 0 && !offer,
     },
     {

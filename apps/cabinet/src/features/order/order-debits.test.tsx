@@ -4,14 +4,14 @@ import type { Order } from '../../domain/order/order-queries.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { OVERDUE_ORDER } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
-import { OrderDebits } from './order-debits.tsx';
+import { OrderDebitsLink } from './order-debits.tsx';
 
 afterEach(cleanup);
 
 const offered = async (status: Order['status']) => {
   const part = (
     <>
-      <OrderDebits order={{ ...OVERDUE_ORDER, status }} locale="ru" />
+      <OrderDebitsLink order={{ ...OVERDUE_ORDER, status }} locale="ru" />
       <p>rendered</p>
     </>
   );
@@ -27,6 +27,6 @@ test.each(['pending', 'delivered', 'repair'] as const)(
   },
 );
 
-test.each(['broke', 'send_enveloper', 'finished'] as const)('[X-07] the status %s offers no automatic debits', async (status) => {
+test.each(['broke', 'send_enveloper', 'finished'] as const)('[X-07] an order in status %s offers no automatic debits', async (status) => {
   expect(await offered(status)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { Card } from '@muddat/ui/card';
 import { RefreshCw } from '@muddat/ui/icons';
 import { LinkRow } from '@muddat/ui/link-row';
 import type { Order, OrderStatus } from '../../domain/order/order-queries.ts';
-import { isEndedStatus } from '../../domain/order/order-texts.ts';
+import { isEndedOrderStatus } from '../../domain/order/order-texts.ts';
 
 type Props = { order: Pick<Order, 'id' | 'month' | 'remainder' | 'status'>; locale: Locale };
 
@@ -13,9 +13,9 @@ type Props = { order: Pick<Order, 'id' | 'month' | 'remainder' | 'status'>; loca
 const NOT_DEBITABLE_STATUSES = ['broke', 'send_enveloper'] as const satisfies readonly OrderStatus[];
 
 /** Link to the automatic debits of an order with instalments to come. */
-export function OrderDebits({ order: { id, month, remainder, status }, locale }: Props) {
+export function OrderDebitsLink({ order: { id, month, remainder, status }, locale }: Props) {
   const { t } = useLingui();
-  if (month === 0 || remainder === 0 || isEndedStatus(status) || NOT_DEBITABLE_STATUSES.some((one) => one === status)) return null;
+  if (month === 0 || remainder === 0 || isEndedOrderStatus(status) || NOT_DEBITABLE_STATUSES.some((one) => one === status)) return null;
   return (
     <Card>
       <LinkRow

@@ -8,11 +8,11 @@ import { Link, LinkButton } from '@muddat/ui/link';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
 import { GoodsLine } from '../../domain/order/goods-line.tsx';
-import { useGoodsName } from '../../domain/order/goods-name.ts';
+import { useTransliterateGoodsName } from '../../domain/order/goods-name.ts';
 import * as css from '../../domain/order/order.css.ts';
 import type { Order, OrderStatus } from '../../domain/order/order-queries.ts';
 
-/** Statuses in which the customer has the goods and may review them (S2-23). */
+/** Statuses after the customer has received the goods, which may then be reviewed (S2-23), also while they are being repaired. */
 const RECEIVED = ['delivered', 'finished', 'repair', 'broke', 'send_enveloper'] as const satisfies readonly OrderStatus[];
 const isReceived = (status: string): boolean => RECEIVED.some((one) => one === status);
 
@@ -21,7 +21,7 @@ type Props = { order: Pick<Order, 'id' | 'items' | 'status'>; locale: Locale };
 /** The goods of an order, with links to review them and to ask the store. */
 export function OrderItems({ order: { id, items, status }, locale }: Props) {
   const { t } = useLingui();
-  const goodsName = useGoodsName();
+  const goodsName = useTransliterateGoodsName();
   return (
     <Card as="section">
       <Stack gap="m">

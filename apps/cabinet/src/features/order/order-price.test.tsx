@@ -35,7 +35,7 @@ test('[X-01] an instalment order shows cash price, fee, mark-up, yearly rate, mo
   expect(dates()).toEqual(['18 октября 2026 467 000 сум', '18 ноября 2026 467 000 сум', '18 декабря 2026 466 980 сум']);
 });
 
-test('[X-01] the initial fee is shown once and is included in the total', async () => {
+test('[X-01] the order page shows the initial fee once and includes it in the total', async () => {
   const offer = PRICED_ORDER.offer;
   if (!offer) throw new Error('the order has no price');
   const withFee = { ...offer, price: offer.price + 110_000, initial_fee: 110_000, to_pay: offer.to_pay + 110_000 };
@@ -47,7 +47,7 @@ test('[X-01] the initial fee is shown once and is included in the total', async 
   expect(screen.queryByText(/не сошлись/)).toBeNull();
 });
 
-test('[X-01] the page shows the figures of the backend, and warns and logs if our calculation differs', async () => {
+test('[X-01] the order page shows the figures of the backend, and warns and logs if our calculation differs', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const offer = PRICED_ORDER.offer;
   if (!offer) throw new Error('the order has no price');
@@ -58,7 +58,7 @@ test('[X-01] the page shows the figures of the backend, and warns and logs if ou
   told.mockRestore();
 });
 
-test('[X-01] an order without differences shows no warning and logs nothing', async () => {
+test('[X-01] an order whose figures match our calculation shows no warning and logs nothing', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await show(priced());
   await screen.findByRole('heading', { name: 'Цена рассрочки' });
@@ -67,7 +67,7 @@ test('[X-01] an order without differences shows no warning and logs nothing', as
   told.mockRestore();
 });
 
-test('the page shows by how much a payoff or a return has reduced the total', async () => {
+test('the order page shows by how much a payoff or a return has reduced the total', async () => {
   await show(priced({ total_amount: 1_360_980, remainder: 0 }));
   await screen.findByRole('heading', { name: 'Цена рассрочки' });
   expect([row('Сумма платежей'), row('Уменьшено после оформления'), row('Всего к оплате')]).toEqual([

@@ -10,7 +10,7 @@ import type { Order } from '../../domain/order/order-queries.ts';
 import { findOfferMismatches } from './find-offer-mismatches.ts';
 
 /**
- * The agreed price of buying in instalments (X-01); nothing for a full purchase. Shows an error when our own calculation gives other
+ * The agreed price of buying in instalments (X-01); nothing for a full purchase. Shows an error if our own calculation gives different
  * figures.
  */
 export function OrderPrice({ order }: { order: Order }) {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wirePayment } from '../../testing/orders.ts';
 import { withStoryMessages } from '../../testing/story-messages.tsx';
-import { OrderReceipts } from './order-receipts.view.tsx';
+import { OrderPaymentLinks } from './order-receipts.view.tsx';
 
 const meta = {
   title: 'Кабинет/Чеки заказа',
-  component: OrderReceipts,
+  component: OrderPaymentLinks,
   decorators: [withStoryMessages],
   args: {
     locale: 'ru',
@@ -16,7 +16,7 @@ const meta = {
       wirePayment('succeeded', { payment_id: 'pay_1', refunded_amount: 60_000 }),
     ],
   },
-} satisfies Meta<typeof OrderReceipts>;
+} satisfies Meta<typeof OrderPaymentLinks>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

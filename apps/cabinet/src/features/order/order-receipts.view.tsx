@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Succeeded and pending payments of an order, each with a link to its timeline and receipt. */
-export function OrderReceipts({ payments, locale }: Props) {
+export function OrderPaymentLinks({ payments, locale }: Props) {
   const { t } = useLingui();
   const shown = payments.filter((payment) => payment.status === 'succeeded' || isPaymentPending(payment));
   if (shown.length === 0) return null;
@@ -36,7 +36,8 @@ export function OrderReceipts({ payments, locale }: Props) {
             href: paymentHref(payment.payment_id, locale),
             icon: <ReceiptText size={22} />,
             title: <Money amount={payment.amount} />,
-            // A succeeded payment needs no badge here: a payment under this heading has succeeded unless its badge says otherwise.
+            // A succeeded payment without a refund needs no badge: a payment under this heading has succeeded unless its badge says
+            // otherwise.
             ...(payment.status === 'succeeded' && payment.refunded_amount === 0 ? {} : { badge: <PaymentBadge payment={payment} /> }),
             line: formatDateTime(payment.updated_at),
           }))}

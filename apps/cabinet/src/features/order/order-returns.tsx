@@ -7,14 +7,14 @@ import { Heading } from '@muddat/ui/heading';
 import { Undo2 } from '@muddat/ui/icons';
 import { LinkRow } from '@muddat/ui/link-row';
 import { Stack } from '@muddat/ui/stack';
-import { useGoodsName } from '../../domain/order/goods-name.ts';
+import { useTransliterateGoodsName } from '../../domain/order/goods-name.ts';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { RETURN_STATES } from '../../domain/return/return-states.ts';
 
 /** Links to the returns of an order, newest first. */
-export function OrderReturns({ order, locale }: { order: Order; locale: Locale }) {
+export function OrderReturnLinks({ order, locale }: { order: Order; locale: Locale }) {
   const { i18n, t } = useLingui();
-  const goodsName = useGoodsName();
+  const goodsName = useTransliterateGoodsName();
   const { returns = [], items } = order;
   if (returns.length === 0) return null;
   const nameOf = (line: number) => items.find((item) => item.line === line)?.name;

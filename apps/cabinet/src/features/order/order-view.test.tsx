@@ -25,7 +25,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('[S3-05] an order shows store, month, monthly payment, total, payment amount and its date, overdue days and debt, remainder and paid amount', async () => {
+test('[S3-05] an order shows store, term, due date, days overdue, and its monthly, total, due, overdue, open and paid amount', async () => {
   // All sums differ, so that a swapped field fails the test.
   const sums = {
     total_amount: 1_500_000,
@@ -48,7 +48,7 @@ test('[S3-05] an order shows store, month, monthly payment, total, payment amoun
   expect(due.getByRole('link', { name: /^Оплатить 210.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
 });
 
-test('an order overdue for 60 days shows the amount that keeps it out of court', async () => {
+test('an order overdue for more than 60 days shows the overdue amount to pay', async () => {
   await show(orderResponse({ status: 'broke', past_due_debt: 200_000 }));
   expect(await screen.findByText(/^Просрочка больше 60 дней\. Оплатите просроченные 200.000.сум: /)).toBeVisible();
 });
@@ -56,7 +56,7 @@ test('an order overdue for 60 days shows the amount that keeps it out of court',
 test.each([
   [25_000, '25 000 сум'],
   [0, undefined],
-])('the delivery price %d is shown only if it is not zero', async (price, shown) => {
+])('the order page shows the delivery price %d only if it is not zero', async (price, shown) => {
   await show(orderResponse({ delivery: { kind: 'delivery', district_id: '1718203', address: 'Registon 1', price } }));
   await screen.findByText('Осталось заплатить', { selector: 'dt' });
   expect(screen.queryByText('Доставка', { selector: 'dt' })?.nextElementSibling?.textContent.replaceAll('\u00a0', ' ')).toBe(shown);
@@ -65,16 +65,19 @@ test.each([
 test.each([
   ['overdue', { payment_date: '2026-11-18', overdue_days: 3 }, 'просрочено на 3 дня'],
   ['instalment', { payment_date: '2026-11-27', overdue_days: 0, past_due_debt: 0 }, 'через 6 дней'],
-] as const)('[S3-05] the next payment with the reason %s shows how far its due date is', async (payment_reason, change, words) => {
-  await show(orderResponse({ payment_reason, ...change }));
-  const due = within(await screen.findByRole('region', { name: 'Ближайший платёж' }));
-  expect(due.getByText(words)).toBeVisible();
-});
+] as const)(
+  '[S3-05] the next payment of an order with the reason %s shows the days overdue or left',
+  async (payment_reason, change, words) => {
+    await show(orderResponse({ payment_reason, ...change }));
+    const due = within(await screen.findByRole('region', { name: 'Ближайший платёж' }));
+    expect(due.getByText(words)).toBeVisible();
+  },
+);
 
 test.each([
   ['initial_fee', 'Первый взнос'],
   ['order', 'К оплате'],
-] as const)('[S3-05] the next payment with the reason %s and no date shows the reason as its heading', async (payment_reason, name) => {
+] as const)('[S3-05] the next payment of an order with the reason %s and no date is headed by the reason', async (payment_reason, name) => {
   await show(orderResponse({ payment_reason, payment_date: null, overdue_days: 0, past_due_debt: 0 }));
   expect(await screen.findByRole('heading', { name })).toBeVisible();
 });
@@ -127,7 +130,7 @@ test.each([
   expect(screen.queryByText(/просрочено на/)).toBeNull();
 });
 
-test('an order that ended before any payment shows no schedule', async () => {
+test('the page of an order that ended before any payment shows no schedule', async () => {
   const schedule = OVERDUE_ORDER.schedule.map((row) => ({ ...row, paid_amount: 0, state: 'upcoming' }));
   await show(
     orderResponse({
@@ -162,7 +165,7 @@ test('[S2-20] an unconfirmed order is titled as a request, with schedule, price 
   expect(screen.getByRole('link', { name: /^Оплатить 110.000.сум$/ })).toHaveAttribute('href', '/ru/orders/100008/pay');
 });
 
-test('an order with nothing to pay has no pay button', async () => {
+test('the page of an order with nothing to pay has no pay button', async () => {
   await show(
     orderResponse({ payment_amount: 0, payment_max: 0, payment_min: 0, payment_date: null, payment_reason: null, overdue_days: 0 }),
   );

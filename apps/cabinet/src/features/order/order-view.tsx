@@ -6,10 +6,10 @@ import { MainAside } from '@muddat/ui/page-layout';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { OrderHead } from '../../domain/order/order-head.tsx';
+import { OrderHeader } from '../../domain/order/order-head.tsx';
 import { OrderNotFound } from '../../domain/order/order-not-found.tsx';
 import { isOrderNotFound, LISTED_ORDER_META, type Order, orderQuery } from '../../domain/order/order-queries.ts';
-import { isEndedStatus, isRequestStatus, useOrderTitle } from '../../domain/order/order-texts.ts';
+import { isEndedOrderStatus, isOrderRequestStatus, useOrderTitle } from '../../domain/order/order-texts.ts';
 import { orderPaymentsQuery, type WirePayment } from '../../domain/payment/payment-queries.ts';
 import { RefundList } from '../../domain/payment/refund-list.view.tsx';
 import { DueCard } from '../../domain/schedule/due-card.tsx';
@@ -26,14 +26,14 @@ import { DeliveryCard } from './delivery-card.tsx';
 import { HardshipLinks } from './hardship-links.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
-import { OrderDebits } from './order-debits.tsx';
+import { OrderDebitsLink } from './order-debits.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNote } from './order-note.tsx';
 import { OrderPrice } from './order-price.tsx';
-import { OrderReceipts } from './order-receipts.view.tsx';
-import { OrderReturns } from './order-returns.tsx';
+import { OrderPaymentLinks } from './order-receipts.view.tsx';
+import { OrderReturnLinks } from './order-returns.tsx';
 
 /** Page of one order: the payment due, its schedule, its goods and its history. */
 export function OrderView({ id }: { id: string }) {
@@ -46,13 +46,13 @@ export function OrderView({ id }: { id: string }) {
   });
   const payments = useQuery(orderPaymentsQuery(api, id));
   const { data, error, refetch, isFetching } = found;
-  // An order already cached from a list is shown at once, without waiting for its payments.
+  // Show an order that is cached from a list immediately, without waiting for its payments.
   const [wasKnown] = useState(data !== undefined);
   const isReady = useSectionsReady(found, { isLoading: payments.isLoading && !wasKnown });
   if (!data && isOrderNotFound(error)) return <OrderNotFound locale={locale} />;
   const number = data?.data.number ?? id;
   const title =
-    data && isRequestStatus(data.data.status)
+    data && isOrderRequestStatus(data.data.status)
       ? t({ message: `Заявка №\u00a0${number}`, comment: 'Heading of the page of an order that the store has not confirmed yet' })
       : orderTitle(number);
   const back = {
@@ -84,13 +84,13 @@ function Loaded({ order, today, payments }: LoadedProps) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const payoff = usePayoff({ api, orderId: order.id, order, today });
   const due = duePaymentOfOrder(order);
-  // Without instalments there is no schedule, so the goods fill its column.
-  const paidAtOnce = order.schedule.every(({ state }) => isEndedStatus(order.status) && state !== 'paid');
+  // Whether there is no schedule to show: the order has no instalments, or it ended before one was paid. The goods then take its place.
+  const paidAtOnce = order.schedule.every(({ state }) => isEndedOrderStatus(order.status) && state !== 'paid');
   return (
     <MainAside
       main={
         <>
-          <OrderHead order={order} />
+          <OrderHeader order={order} />
           <OrderNote status={order.status} overdue={order.past_due_debt} />
           <DeliveryCard order={order} today={today} />
           {due && <DueCard due={due} today={today} locale={locale} onOrderPage />}
@@ -104,9 +104,9 @@ function Loaded({ order, today, payments }: LoadedProps) {
       aside={
         <>
           <OrderAmounts order={order} />
-          <OrderDebits order={order} locale={locale} />
+          <OrderDebitsLink order={order} locale={locale} />
           {!paidAtOnce && <OrderItems order={order} locale={locale} />}
-          <OrderReturns order={order} locale={locale} />
+          <OrderReturnLinks order={order} locale={locale} />
           <RefundList refunds={order.refunds ?? []} />
           <OrderPayments payments={payments} locale={locale} />
           <OrderDocuments order={order} />
@@ -122,7 +122,7 @@ type PaymentsProps = { payments: QueryState<readonly WirePayment[]>; locale: Loc
 /** Shows a failure as an error: an empty section would look as if nothing had been paid. */
 function OrderPayments({ payments: { data, error, isFetching, refetch }, locale }: PaymentsProps) {
   const { t } = useLingui();
-  if (data) return <OrderReceipts payments={data} locale={locale} />;
+  if (data) return <OrderPaymentLinks payments={data} locale={locale} />;
   if (!error) return null;
   return (
     <SectionError

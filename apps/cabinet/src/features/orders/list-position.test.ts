@@ -31,7 +31,7 @@ test.each(['{', '[{"key":"a","place":{"index":-1,"top":0}}]', '[{"key":"a","plac
   },
 );
 
-test('without access to the storage readListPosition returns null', () => {
+test('without access to the storage saveListPosition does not throw, and readListPosition returns null', () => {
   const fail = () => {
     throw new DOMException('denied', 'SecurityError');
   };

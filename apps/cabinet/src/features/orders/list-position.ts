@@ -1,4 +1,4 @@
-import { readStored, type ValueStorage, writeStored } from '@muddat/app-shell';
+import { readStoredValue, type ValueStorage, writeStoredValue } from '@muddat/app-shell';
 import * as v from 'valibot';
 
 /**
@@ -23,7 +23,7 @@ const positionsSchema = v.array(
 type Store = Pick<ValueStorage, 'getItem' | 'setItem'> | null;
 
 const readAll = (store: Store) =>
-  readStored(store, STORAGE_KEY, (stored) => {
+  readStoredValue(store, STORAGE_KEY, (stored) => {
     const kept = v.safeParse(positionsSchema, stored);
     return kept.success ? kept.output : null;
   }) ?? [];
@@ -34,5 +34,5 @@ export const readListPosition = (store: Store, key: string): ListPosition | null
 
 export function saveListPosition(store: Store, key: string, place: ListPosition): void {
   const others = readAll(store).filter((one) => one.key !== key);
-  writeStored(store, STORAGE_KEY, [{ key, place }, ...others].slice(0, MAX_STORED_POSITIONS));
+  writeStoredValue(store, STORAGE_KEY, [{ key, place }, ...others].slice(0, MAX_STORED_POSITIONS));
 }

@@ -4,9 +4,9 @@ import { Card } from '@muddat/ui/card';
 import { Search, ShoppingBag } from '@muddat/ui/icons';
 import { Inline } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
-import type { OrdersFilter } from './use-filtered-orders.ts';
+import type { OrderListFilter } from './use-filtered-orders.ts';
 
-type Props = { filter: OrdersFilter; onFilter: (filter: OrdersFilter) => void };
+type Props = { filter: OrderListFilter; onFilter: (filter: OrderListFilter) => void };
 
 /** Shown when no order matches the filter or the search, with buttons that widen it. */
 export function NoMatchingOrders({ filter: { status, text }, onFilter }: Props) {

@@ -5,7 +5,7 @@ import { OrderList } from '@muddat/ui/order-tile';
 import { Stack } from '@muddat/ui/stack';
 import { useEffect, useRef } from 'react';
 import type { Order } from '../../domain/order/order-queries.ts';
-import { useOrderTile } from '../../domain/order/order-tile.ts';
+import { useOrderTileProps } from '../../domain/order/order-tile.ts';
 import { NextPaymentText } from './next-payment-text.tsx';
 import { useListPosition } from './use-list-position.ts';
 import { useVirtualList } from './use-virtual-list.ts';
@@ -18,8 +18,8 @@ type Props = {
   total: number | undefined;
   more: 'idle' | 'loading' | 'error' | 'end';
   /**
-   * Whether the customer has pressed "More" once. From then on, pages load on scroll; before, they do not, so that the footer stays in
-   * reach.
+   * Whether more than one page is loaded, because the customer has pressed "More" or the position in the list was restored. From then on,
+   * pages load on scroll; before, they do not, so that the footer stays in reach.
    */
   hasLoadedMore: boolean;
   onMore: () => void;
@@ -28,7 +28,7 @@ type Props = {
 /** Virtualised list of the found orders, with a button that loads more. */
 export function OrderRows({ orders, total, more, hasLoadedMore, onMore }: Props) {
   const { t } = useLingui();
-  const tileOf = useOrderTile();
+  const tileOf = useOrderTileProps();
   const list = useRef<HTMLUListElement>(null);
   const { rows, height, measure } = useVirtualList(list, orders);
   const reached = rows.at(-1)?.index ?? 0;
@@ -42,7 +42,7 @@ export function OrderRows({ orders, total, more, hasLoadedMore, onMore }: Props)
     const order = orders[index];
     if (!order) return [];
     const due = order.payment_amount > 0 ? { due: <NextPaymentText order={order} /> } : {};
-    return [{ ...tileOf(order), line: numberOf(order), ...due, place: { index, start } }];
+    return [{ ...tileOf(order), line: numberOf(order), ...due, position: { index, start } }];
   });
   return (
     <Stack gap="xs">

@@ -3,12 +3,12 @@ import { SkeletonGroup } from '@muddat/ui/skeleton';
 import { useRouteContext } from '@tanstack/react-router';
 import { NoOrders } from '../../domain/order/no-orders.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
-import { TilesSkeleton } from '../../shared/page/skeletons.tsx';
+import { OrderTilesSkeleton } from '../../shared/page/skeletons.tsx';
 import { NoMatchingOrders } from './no-matching-orders.tsx';
 import { OrderRows } from './order-rows.tsx';
-import { type OrdersFilter, useFilteredOrders } from './use-filtered-orders.ts';
+import { type OrderListFilter, useFilteredOrders } from './use-filtered-orders.ts';
 
-type Props = { filter: OrdersFilter; onFilter: (filter: OrdersFilter) => void };
+type Props = { filter: OrderListFilter; onFilter: (filter: OrderListFilter) => void };
 
 /** The list of orders, or the reason why there is none. Loaded orders stay visible while the next query loads or fails. */
 export function OrdersResults({ filter, onFilter }: Props) {
@@ -23,7 +23,7 @@ export function OrdersResults({ filter, onFilter }: Props) {
     if (error) return <SectionError title={failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
     return (
       <SkeletonGroup label={t({ message: 'Загружаем заказы…', comment: 'Read by screen readers while the list of orders loads' })}>
-        <TilesSkeleton />
+        <OrderTilesSkeleton />
       </SkeletonGroup>
     );
   }

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { fakeServer, problemBody } from '../../testing/fake-server.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
 import { OVERDUE_ORDER } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { OrdersView } from './orders-view.tsx';
-import type { OrdersFilter } from './use-filtered-orders.ts';
+import type { OrderListFilter } from './use-filtered-orders.ts';
 
 type Routes = Parameters<typeof fakeServer>[0];
 const NEXT = 'GET installment/v3/user/next-payment';
@@ -61,17 +61,17 @@ test.each([
   ['the due date', { overdue_days: 0, payment_date: '2026-12-18' }, /^467 000 сум до 18 дек/],
   ['the exact deadline', { overdue_days: 0, payment_date: null, pay_until: '2026-11-25T08:02:00.000Z' }, '467 000 сум до 25 ноября, 13:02'],
   ['no date if none is set', { overdue_days: 0, payment_date: null }, 'К оплате 467 000 сум'],
-])('an unpaid order shows the amount due and %s', async (_, change, words) => {
+])('in the order list an unpaid order shows the amount due and %s', async (_, change, words) => {
   await open({ [ORDERS]: () => page([order(1, change)]) });
   expect(within(await tile(/Товар 1\./)).getByText(words)).toBeVisible();
 });
 
-test('an order with nothing to pay shows only goods, status, store and number', async () => {
+test('in the order list an order with nothing to pay shows only goods, status, store and number', async () => {
   await open({ [ORDERS]: () => page([order(7, settled)]) });
   expect((await tile(/Товар 7\./)).textContent?.replaceAll('\u00a0', ' ')).toBe('Товар 7.полученZarafshon Elektron · № 7');
 });
 
-test('«Показать ещё» loads more orders and focuses the first new one', async () => {
+test('«Показать ещё» in the order list loads more orders and focuses the first new one', async () => {
   const user = userEvent.setup();
   await open({
     [ORDERS]: () => page(from(1, 20), { next_cursor: 'abc', total: 22 }),
@@ -88,14 +88,14 @@ test('«Показать ещё» loads more orders and focuses the first new on
   expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
 });
 
-test('without a total from the server the page shows only the number of loaded orders', async () => {
+test('without a total from the server the order list shows only the number of loaded orders', async () => {
   await open({ [ORDERS]: () => ({ body: { data: from(1, 3) } }) });
   await tile(/Товар 3\./);
   expect(screen.getByText('Показано: 3')).toBeVisible();
   expect(screen.queryByText(/заказ(а|ов)?$/)).toBeNull();
 });
 
-test('a failed next page keeps the shown orders and can be retried', async () => {
+test('if the next page of orders fails to load, the loaded orders stay, and a retry loads it', async () => {
   const user = userEvent.setup();
   let broken = true;
   await open({
@@ -112,7 +112,7 @@ test('a failed next page keeps the shown orders and can be retried', async () =>
   expect(await tile(/Товар 21\./)).toBeVisible();
 });
 
-test('a status filter loads its orders, sets the URL, and Back restores the previous filter', async () => {
+test('choosing a status filter loads its orders and sets the URL; Back restores the previous filter', async () => {
   const user = userEvent.setup();
   const { router } = await open({ [ORDERS]: () => page(from(1, 2)), [DELIVERED]: () => page([order(3, settled)]) });
   await tile(/Товар 1\./);
@@ -132,21 +132,21 @@ test.each([
   ['teleported', 'all', ORDERS],
   ['', 'all', ORDERS],
   ['delivered&status=packed', 'all', ORDERS],
-])('a URL with ?status=%s selects the filter %s', async (status, value, asked) => {
+])('/orders?status=%s selects the filter %s and requests only its orders', async (status, value, asked) => {
   const { server } = await open({ [asked]: () => page([order(5, settled)]) }, `/orders?status=${status}`);
   expect(await tile(/Товар 5\./)).toBeVisible();
   expect(choice()).toHaveValue(value);
   expect(server.requestsTo(ORDERS).map(({ method, path }) => `${method} ${path}`)).toEqual([asked]);
 });
 
-test('a customer without orders sees a link to the stores and no filter', async () => {
+test('in the order list a customer without orders sees a link to the stores and no filter', async () => {
   await open({ [ORDERS]: () => page([]) });
   expect(await screen.findByText('Заказов пока нет', {}, { timeout: LOADING_MS })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Выбрать магазин' })).toHaveAttribute('href', '/ru/partners');
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('an empty filter result offers a button that shows all orders', async () => {
+test('a status filter without orders offers a button that shows all orders', async () => {
   const user = userEvent.setup();
   const { router } = await open({ [ORDERS]: () => page(from(1, 1)), [DELIVERED]: () => page([]) }, '/orders?status=delivered');
   expect(await screen.findByRole('heading', { name: 'Таких заказов нет' }, { timeout: LOADING_MS })).toBeVisible();
@@ -155,7 +155,7 @@ test('an empty filter result offers a button that shows all orders', async () =>
   expect(router.state.location.href).toBe('/ru/orders');
 });
 
-test('a list that fails to load shows an error with a retry', async () => {
+test('orders that fail to load show an error with a retry', async () => {
   const user = userEvent.setup();
   let broken = true;
   await open({ [ORDERS]: () => (broken ? 'no-answer' : page(from(1, 1))) });
@@ -165,7 +165,7 @@ test('a list that fails to load shows an error with a retry', async () => {
   expect(await tile(/Товар 1\./)).toBeVisible();
 });
 
-test('the loaded list stays when a refetch fails', async () => {
+test('the loaded orders stay without an error when a refetch fails', async () => {
   let broken = false;
   const { router, server } = await open({ [ORDERS]: () => (broken ? 'no-answer' : page(from(1, 2))) });
   await tile(/Товар 2\./);
@@ -177,58 +177,61 @@ test('the loaded list stays when a refetch fails', async () => {
 });
 
 const field = () => screen.getByRole('searchbox', { name: 'Поиск по заказам' });
-const show = async (routes: Routes, filter: OrdersFilter) => {
+const show = async (routes: Routes, filter: OrderListFilter) => {
   const server = fakeServer(routes);
-  const onFilter = vi.fn<(filter: OrdersFilter) => void>();
+  const onFilter = vi.fn<(filter: OrderListFilter) => void>();
   await renderInCabinet(<OrdersView filter={filter} onFilter={onFilter} />, { api: server.api });
   return { server, onFilter };
 };
 
-test('typing in the search sends one query after a pause and keeps the status filter', async () => {
+test('typing in the order search applies the text once, after a pause, and keeps the status filter', async () => {
   const user = userEvent.setup();
   const { onFilter } = await show({ [DELIVERED]: () => page([order(3, settled)]) }, { status: 'delivered', text: '' });
   await user.type(await screen.findByRole('searchbox', {}, { timeout: LOADING_MS }), ' artel  hd');
-  await waitFor(() => expect(onFilter.mock.calls).toEqual([[{ choice: 'delivered', text: 'artel hd' }]]));
+  await waitFor(() => expect(onFilter.mock.calls).toEqual([[{ status: 'delivered', text: 'artel hd' }]]));
 });
 
-test('Enter searches immediately; the clear button resets the search and keeps the focus in the field', async () => {
+test('Enter in the order search searches immediately; the clear button resets it and keeps the focus in the field', async () => {
   const user = userEvent.setup();
   const { onFilter } = await show({ [`${ORDERS}?q=artel`]: () => page([order(3, settled)]) }, { status: null, text: 'artel' });
   await tile(/Товар 3\./);
   await user.type(field(), '1{Enter}');
-  expect(onFilter.mock.calls).toEqual([[{ choice: null, text: 'artel1' }]]);
+  expect(onFilter.mock.calls).toEqual([[{ status: null, text: 'artel1' }]]);
   await user.click(screen.getByRole('button', { name: 'Очистить' }));
-  expect(onFilter).toHaveBeenLastCalledWith({ choice: null, text: '' });
+  expect(onFilter).toHaveBeenLastCalledWith({ status: null, text: '' });
   expect(field()).toHaveFocus();
 });
 
 test.each([
-  [null, ['Показать все'], [{ choice: null, text: '' }]],
+  [null, ['Показать все'], [{ status: null, text: '' }]],
   [
     'delivered',
     ['Искать во всех заказах', 'Показать все'],
     [
-      { choice: null, text: 'zzz' },
-      { choice: null, text: '' },
+      { status: null, text: 'zzz' },
+      { status: null, text: '' },
     ],
   ],
-] as const)('an empty search with the filter %s gives advice and buttons that widen the search', async (choice, names, filters) => {
-  const user = userEvent.setup();
-  const { onFilter } = await show({ [ORDERS]: () => page([]) }, { status: choice, text: 'zzz' });
-  const none = await screen.findByRole('heading', { name: 'По запросу «zzz» заказов нет' }, { timeout: LOADING_MS });
-  expect(none.closest('[role="status"]')?.textContent).toMatch(/поищите\sпо\sмагазину/);
-  for (const name of names) await user.click(screen.getByRole('button', { name }));
-  expect(onFilter.mock.calls).toEqual(filters.map((one) => [one]));
-});
+] as const)(
+  'an order search without results, with the filter %s, gives advice and buttons that widen the search',
+  async (choice, names, filters) => {
+    const user = userEvent.setup();
+    const { onFilter } = await show({ [ORDERS]: () => page([]) }, { status: choice, text: 'zzz' });
+    const none = await screen.findByRole('heading', { name: 'По запросу «zzz» заказов нет' }, { timeout: LOADING_MS });
+    expect(none.closest('[role="status"]')?.textContent).toMatch(/поищите\sпо\sмагазину/);
+    for (const name of names) await user.click(screen.getByRole('button', { name }));
+    expect(onFilter.mock.calls).toEqual(filters.map((one) => [one]));
+  },
+);
 
-test('a long list renders only the rows near the screen, and a screen reader announces their number', async () => {
+test('of 500 loaded orders fewer than 60 are rendered, and screen readers get position and total of the first', async () => {
   await show({ [ORDERS]: () => page(from(1, 500), { next_cursor: 'abc', total: 10_000 }) }, { status: null, text: '' });
   const first = (await tile(/Товар 1\./)).closest('li');
   expect([first?.getAttribute('aria-posinset'), first?.getAttribute('aria-setsize')]).toEqual(['1', '10000']);
   expect(screen.getAllByRole('link').length).toBeLessThan(60);
 });
 
-test('a focused row stays rendered and focused while the list is scrolled', async () => {
+test('a focused order stays rendered and focused while the order list is scrolled', async () => {
   await show({ [ORDERS]: () => page(from(1, 500)) }, { status: null, text: '' });
   const first = await tile(/Товар 1\./);
   first.focus();
@@ -238,10 +241,10 @@ test('a focused row stays rendered and focused while the list is scrolled', asyn
   expect(first).toHaveFocus();
 });
 
-test.each(['ru', 'uz'] as const)('in %s axe finds no violations in a list with a next page', async (locale) => {
+test.each(['ru', 'uz'] as const)('in %s axe finds no accessibility violations in a list of orders with a next page', async (locale) => {
   const { api, requestsTo } = fakeServer({ [ORDERS]: () => page([order(1), order(2, settled)], { next_cursor: 'abc', total: 22 }) });
   await renderInCabinet(<OrdersView filter={{ status: null, text: '' }} onFilter={() => undefined} />, { api, locale });
   await waitFor(() => expect(screen.getAllByRole('link').length).toBeGreaterThan(0), { timeout: LOADING_MS });
   expect(requestsTo(ORDERS)).toHaveLength(1);
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });

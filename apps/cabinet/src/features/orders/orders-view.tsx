@@ -6,11 +6,11 @@ import * as css from './orders.css.ts';
 import { OrdersResults } from './orders-results.tsx';
 import { OrdersSearchField } from './orders-search-field.tsx';
 import { StatusSelect } from './status-select.tsx';
-import { type OrdersFilter, useFilteredOrders } from './use-filtered-orders.ts';
+import { type OrderListFilter, useFilteredOrders } from './use-filtered-orders.ts';
 
 type Props = {
-  filter: OrdersFilter;
-  onFilter: (filter: OrdersFilter) => void;
+  filter: OrderListFilter;
+  onFilter: (filter: OrderListFilter) => void;
 };
 
 /** All orders of the customer, newest first, with a search and a status filter. */
@@ -23,7 +23,7 @@ export function OrdersView({ filter, onFilter }: Props) {
   return (
     <Stack gap="m">
       {!isEmpty && (
-        <div className={css.top}>
+        <div className={css.filterBar}>
           <OrdersSearchField text={text} searching={isPlaceholderData} onText={(next) => onFilter({ status, text: next })} />
           <StatusSelect choice={status} onChoice={(next) => onFilter({ status: next, text })} />
           {total > 0 && <OrdersTotal total={total} />}

@@ -1,10 +1,10 @@
 /** Maximum length of a search text (contract, listOrders). */
-export const SEARCH_MAX = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 /** Normalises a typed text or a URL value to the search text; empty means no search. */
 export function normalizeSearchText(typed: unknown): string {
   if (typeof typed !== 'string' && typeof typed !== 'number') return '';
-  return [...String(typed).replaceAll(/\s+/g, ' ').trim()].slice(0, SEARCH_MAX).join('').trim();
+  return [...String(typed).replaceAll(/\s+/g, ' ').trim()].slice(0, MAX_SEARCH_LENGTH).join('').trim();
 }
 
 /**

@@ -33,7 +33,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test.each(Object.entries(CHOICE_OF))('an order with status %s belongs to the filter %s only', (status, choice) => {
+test.each(Object.entries(CHOICE_OF))('the order status %s belongs to the filter %s and to no other except `request`', (status, choice) => {
   expect(parseStatusFilter(status)).toBe(choice);
   expect(STATUS_FILTER_NAMES.filter((one) => one !== 'request' && STATUS_FILTERS[one].some((each) => each === status))).toEqual([choice]);
 });
@@ -50,7 +50,7 @@ test('[S2-20] the filter of requests contains the orders that the store has not 
   expect(STATUS_FILTERS.request).toEqual(['pending', 'waiting', 'reserved']);
 });
 
-test('CHOICES lists every status filter', () => {
+test('STATUS_FILTER_NAMES lists every status filter', () => {
   expect([...STATUS_FILTER_NAMES].sort()).toEqual(Object.keys(STATUS_FILTERS).sort());
 });
 

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../domain/order/order-queries.ts';
-import { ENDED_STATUSES, REQUEST_STATUSES } from '../../domain/order/order-texts.ts';
+import { ENDED_ORDER_STATUSES, ORDER_REQUEST_STATUSES } from '../../domain/order/order-texts.ts';
 
 /**
  * Filters of the list of orders: the groups that a customer reads on the badges. Each has the name of its first status, so that `?status=`
@@ -7,7 +7,7 @@ import { ENDED_STATUSES, REQUEST_STATUSES } from '../../domain/order/order-texts
  * An order with a payment a few days late stays in `delivered`.
  */
 export const STATUS_FILTERS = {
-  request: REQUEST_STATUSES,
+  request: ORDER_REQUEST_STATUSES,
   waiting: ['waiting'],
   pending: ['pending'],
   reserved: ['reserved', 'confirmed', 'paid'],
@@ -16,7 +16,7 @@ export const STATUS_FILTERS = {
   delivered: ['delivered'],
   repair: ['repair'],
   broke: ['broke', 'send_enveloper'],
-  finished: ENDED_STATUSES,
+  finished: ENDED_ORDER_STATUSES,
 } as const satisfies Partial<Record<OrderStatus | 'request', readonly OrderStatus[]>>;
 
 export type StatusFilter = keyof typeof STATUS_FILTERS;

@@ -14,7 +14,7 @@ export function StatusSelect({ choice, onChoice }: { choice: StatusFilter | null
     ...STATUS_FILTER_NAMES.map((one) => ({ value: one, label: i18n._(STATUS_FILTER_LABELS[one]) })),
   ];
   return (
-    <div className={css.select}>
+    <div className={css.statusSelect}>
       <NativeSelect
         label={t({ message: 'Какие заказы показать', comment: 'List of orders: name of the status filter, read by screen readers' })}
         hideLabel

@@ -5,7 +5,7 @@ import { normalizeSearchText } from './search-text.ts';
 const DEBOUNCE_MS = 350;
 
 /**
- * State of a search field: it shows the typed text at once and searches when the typing pauses. `text` is the current search; when it
+ * State of a search field: it shows the typed text immediately, and searches when the typing pauses. `text` is the current search; when it
  * changes from outside, for example by Back, the field shows the new text.
  */
 export function useDebouncedSearch(text: string, onText: (text: string) => void) {
@@ -29,7 +29,7 @@ export function useDebouncedSearch(text: string, onText: (text: string) => void)
   const type = (next: string) => {
     setTyped(next);
     clearTimeout(timer.current);
-    // Clearing the field, by its cross or Escape, shows all orders at once, without the delay.
+    // Clearing the field, by its cross or Escape, shows all orders without the delay.
     if (next === '') search('');
     else timer.current = setTimeout(search, DEBOUNCE_MS, next);
   };

@@ -1,20 +1,20 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { isLongList } from '../../domain/customer/stale-queries.ts';
+import { isTooLongToRefetch } from '../../domain/customer/stale-queries.ts';
 import { ordersQuery } from '../../domain/order/order-queries.ts';
 import { STATUS_FILTERS, type StatusFilter } from './status-filter.ts';
 
 /** Filter of the list of orders: a group of statuses (null for all), and a search text (empty for none). */
-export type OrdersFilter = { status: StatusFilter | null; text: string };
+export type OrderListFilter = { status: StatusFilter | null; text: string };
 
 /** Loads the pages of orders that match the filter. While another filter loads, the previous orders stay visible. */
-export function useFilteredOrders({ status, text }: OrdersFilter) {
+export function useFilteredOrders({ status, text }: OrderListFilter) {
   const { api } = useRouteContext({ from: '__root__' });
   const statuses = status === null ? [] : STATUS_FILTERS[status];
   return useInfiniteQuery({
     ...ordersQuery(api, { statuses, text }),
     placeholderData: keepPreviousData,
-    refetchOnMount: ({ state }) => !isLongList(state.data),
-    refetchOnWindowFocus: ({ state }) => !isLongList(state.data),
+    refetchOnMount: ({ state }) => !isTooLongToRefetch(state.data),
+    refetchOnWindowFocus: ({ state }) => !isTooLongToRefetch(state.data),
   });
 }

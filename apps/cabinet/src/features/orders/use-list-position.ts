@@ -19,7 +19,8 @@ export function useListPosition(list: RefObject<HTMLElement | null>, loaded: num
 
   useEffect(() => {
     if (!wanted) return;
-    // The customer scrolls or presses a key, so stop restoring: the page would jump away under them.
+    // Stop restoring as soon as the customer scrolls or presses a key: scrolling on to the stored position would take the page away from
+    // them.
     const giveUp = () => setWanted(null);
     for (const move of USER_SCROLL_EVENTS) window.addEventListener(move, giveUp, { passive: true, once: true });
     return () => {

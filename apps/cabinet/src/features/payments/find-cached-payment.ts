@@ -1,6 +1,6 @@
 import type { Api } from '@muddat/app-shell';
 import type { QueryClient } from '@tanstack/react-query';
-import { customerKey } from '../../domain/customer/keys.ts';
+import { customerQueryKey } from '../../domain/customer/keys.ts';
 import { orderPaymentsQuery, paymentsQuery, type WirePayment } from '../../domain/payment/payment-queries.ts';
 
 /**
@@ -25,5 +25,5 @@ export function findCachedPayment(queryClient: QueryClient, api: Api, id: string
 const cachedOrderIds = (queryClient: QueryClient): string[] =>
   queryClient
     .getQueryCache()
-    .findAll({ queryKey: customerKey('order-payments') })
+    .findAll({ queryKey: customerQueryKey('order-payments') })
     .flatMap(({ queryKey: [, , orderId] }) => (typeof orderId === 'string' ? [orderId] : []));

@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { cardName } from '../../domain/card/card-name.ts';
 import { useOrderTitle } from '../../domain/order/order-texts.ts';
-import { appName } from '../../domain/payment/app-names.ts';
+import { paymentAppName } from '../../domain/payment/app-names.ts';
 import type { WirePayment } from '../../domain/payment/payment-queries.ts';
 
 /** Titles of the payment purposes. A purpose added to the contract does not compile until it has a title here. */
@@ -24,7 +24,7 @@ export function usePaymentTexts() {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();
   const sourceOf = ({ type, system, last4 }: Source): string => {
-    if (type === 'payment_app') return appName(system ?? '');
+    if (type === 'payment_app') return paymentAppName(system ?? '');
     if (type === 'bank_card' && system !== null && last4 !== null) return cardName({ system, last4 });
     return t({ message: 'баланс', comment: 'Automatic debit: it is taken from the balance' });
   };

@@ -3,7 +3,7 @@ import { hrefTo } from '@muddat/routing';
 import { isApiError } from '@muddat/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { SaveReceipt } from '../../domain/document/save-receipt.tsx';
+import { SaveReceiptButton } from '../../domain/document/save-receipt.tsx';
 import { isPaymentPending } from '../../domain/payment/displayed-payment-status.ts';
 import { paymentQuery } from '../../domain/payment/payment-queries.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
@@ -22,7 +22,7 @@ export function PaymentController({ id }: { id: string }) {
   const queryClient = useQueryClient();
   const payment = useQuery({
     ...paymentQuery(api, id),
-    // Show the payment from a cached list at once, also offline.
+    // Show the payment from a cached list immediately, also offline.
     initialData: () => findCachedPayment(queryClient, api, id)?.payment,
     initialDataUpdatedAt: () => findCachedPayment(queryClient, api, id)?.at,
     refetchInterval: ({ state }) => (state.data && isPaymentPending(state.data) ? POLL_MS : false),
@@ -42,7 +42,7 @@ export function PaymentController({ id }: { id: string }) {
           locale={locale}
           transliterate={transliterate}
           listHref={back.href}
-          saveReceipt={(paymentId) => <SaveReceipt paymentId={paymentId} />}
+          saveReceipt={(paymentId) => <SaveReceiptButton paymentId={paymentId} />}
         />
       </FormColumn>
     </>

@@ -64,7 +64,7 @@ function Loaded({ payment, locale, transliterate, saveReceipt }: LoadedProps) {
     <Stack gap="m">
       <Card padding="l">
         <Stack gap="l">
-          <div className={css.head}>
+          <div className={css.paymentHeader}>
             <Money amount={payment.amount} size="xl" />
             <div role="status">
               <PaymentBadge payment={payment} />

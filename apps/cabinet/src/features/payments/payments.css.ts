@@ -1,6 +1,6 @@
 import { appStyle, media, SPACE } from '@muddat/ui/theme/contract';
 
-export const head = appStyle({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: SPACE.s });
+export const paymentHeader = appStyle({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: SPACE.s });
 export const actions = appStyle({
   display: 'grid',
   gap: SPACE.s,

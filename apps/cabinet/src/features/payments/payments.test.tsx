@@ -41,7 +41,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('[X-03] the page lists payments of every status, pending first, then newest first, page by page', async () => {
+test('[X-03] the payments page lists pending payments first, then the others in the order of the server, page by page', async () => {
   await open(listed);
   await heading('Платежи');
   const list = await screen.findByRole('list', { name: 'Платежи' }, LOADING);
@@ -115,7 +115,7 @@ test('[X-03] a payment without a result shows no receipt; one that waits for a c
   expect(goOn).toHaveAttribute('href', '/ru/orders/100008/pay?payment=pay_1');
 });
 
-test('an empty list, a failed list and an unknown payment each show a message and a next step', async () => {
+test('the payments page has a message each for an empty list, a list that fails to load and an unknown payment', async () => {
   await open({ ...listed, 'billing.listPayments': () => ({ body: { data: [] } }) });
   expect(await screen.findByText('Платежей пока нет', {}, LOADING)).toBeVisible();
 
@@ -134,7 +134,7 @@ test('an empty list, a failed list and an unknown payment each show a message an
   expect(screen.getAllByRole('link', { name: 'Все платежи' })[0]).toHaveAttribute('href', '/ru/cabinet/payments');
 });
 
-test('[X-09] without a network a payment is shown with the data of the list', async () => {
+test('[X-09] without a network an opened payment is shown with the data of the loaded list', async () => {
   await open({ ...listed, 'billing.getPayment': () => 'no-answer' });
   await userEvent.click(await screen.findByRole('link', { name: /прошёл Пополнение/ }, LOADING));
   expect(await heading('Пополнение баланса')).toBeVisible();

@@ -1,4 +1,4 @@
-/** State of the customer's identity check. */
+/** State of the customer's identity check. `to-mend`: refused, and the customer has to correct the data. */
 export type IdentityStatus = 'needed' | 'checking' | 'confirmed' | 'to-mend';
 
 /**

@@ -13,7 +13,7 @@ import { Text } from '@muddat/ui/text';
 import { DocumentButtons } from '../../domain/document/document-buttons.tsx';
 import { useOrderTitle } from '../../domain/order/order-texts.ts';
 import { useNextDueText } from '../../domain/schedule/use-next-due-text.ts';
-import type { Downloads } from '../../shared/files/use-download.ts';
+import type { DownloadControl } from '../../shared/files/use-download.ts';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import type { NextPayment, OpenOrdersState } from './profile.types.ts';
 
@@ -25,11 +25,14 @@ type Props = {
   next: NextPayment | null | undefined;
   /** The overdue amount of all orders; undefined until loaded. */
   overdue: number | undefined;
-  downloads: Downloads;
+  downloads: DownloadControl;
   locale: Locale;
 };
 
-/** The sum still to pay, and the documents of the orders that are being paid (S2-11). */
+/**
+ * For the orders that are being paid: their number, the sum still to pay, the next payment and the overdue amount; and the documents of
+ * the newest ones (S2-11).
+ */
 export function InstalmentsSection({ orders, owed, next, overdue, downloads, locale }: Props) {
   const { t } = useLingui();
   const nextDueText = useNextDueText();
@@ -123,7 +126,7 @@ function OrderDocumentLists({
   downloads,
 }: {
   orders: Extract<OpenOrdersState, { kind: 'ready' }>['newest'];
-  downloads: Downloads;
+  downloads: DownloadControl;
 }) {
   const orderTitle = useOrderTitle();
   return orders.map((order) => (

@@ -8,7 +8,7 @@ test.each([
   ['null', null, null],
   ['text that is no date', 'yesterday', null],
   ['a number', 19940308, null],
-])('personalDataOf accepts only a date as birthdate; given: %s', (_title, birthdate, known) => {
+])('given %s as the birthdate (%o), personalDataOf returns the birthdate %o', (_title, birthdate, known) => {
   const profile = { ...user, birthdate };
   expect(personalDataOf(profile)).toEqual({ name: user.name, phone: user.phone, birthdate: known, passport: null });
 });

@@ -52,7 +52,7 @@ type LinkId =
   | 'trust'
   | 'verification';
 
-/** Links to all pages of the customer. */
+/** Links to the customer's pages, except the main page, the orders and the limit. */
 export function ProfileLinks({ locale, transliterate, unread }: Props) {
   const { t } = useLingui();
   const unreadText = useUnreadText();

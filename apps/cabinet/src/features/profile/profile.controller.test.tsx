@@ -2,10 +2,17 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { problemBody } from '../../testing/fake-api.ts';
 import { OVERDUE_ORDER } from '../../testing/orders.ts';
-import { APPROVED_LIMIT, findFacts, GET_LIMIT, LIST_NOTIFICATIONS, LIST_ORDERS, renderProfile } from '../../testing/render-profile.tsx';
+import {
+  APPROVED_LIMIT,
+  findDescriptionRows,
+  GET_LIMIT_OPERATION,
+  LIST_NOTIFICATIONS_OPERATION,
+  LIST_ORDERS_OPERATION,
+  renderProfile,
+} from '../../testing/render-profile.tsx';
 import { verificationWith } from '../../testing/verification.ts';
 
 beforeEach(() => page.viewport(414, 896));
@@ -17,19 +24,23 @@ const TODAY = '2026-11-21';
 
 test('[S2-11][S2-23] the profile shows name, birthdate and phone, with the middle of the phone masked', async () => {
   await renderProfile();
-  expect(await findFacts('Личные данные')).toEqual(['Имя: Dilnoza Karimova', 'Телефон: 99890*****01', 'Дата рождения: 8 марта 1994']);
+  expect(await findDescriptionRows('Личные данные')).toEqual([
+    'Имя: Dilnoza Karimova',
+    'Телефон: 99890*****01',
+    'Дата рождения: 8 марта 1994',
+  ]);
   expect(document.body.textContent).not.toContain('900000001');
 });
 
 test('the profile omits the birthdate if it is unknown', async () => {
   await renderProfile({ user: { birthdate: null } });
-  expect(await findFacts('Личные данные')).toEqual(['Имя: Dilnoza Karimova', 'Телефон: 99890*****01']);
+  expect(await findDescriptionRows('Личные данные')).toEqual(['Имя: Dilnoza Karimova', 'Телефон: 99890*****01']);
 });
 
 test('[S2-11] the profile shows the status of identity and limit, the amounts and the expiry date', async () => {
   await renderProfile();
   expect(await screen.findByText('подтверждена')).toBeVisible();
-  expect(await findFacts('Ваша рассрочка')).toEqual([
+  expect(await findDescriptionRows('Ваша рассрочка')).toEqual([
     'Личность: подтверждена',
     'Лимит: 15 000 000 сум',
     'Использовано: 5 080 000 сум',
@@ -38,7 +49,7 @@ test('[S2-11] the profile shows the status of identity and limit, the amounts an
   ]);
   expect(screen.getByText('одобрен')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Условия рассрочки' })).toHaveAttribute('href', '/ru/installment-terms');
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
 const NONE = { amount: 0, used: 0, available: 0, valid_until: null };
@@ -47,10 +58,10 @@ test.each([
   ['not_created', null, 'ещё не подтверждена'],
   ['pending', null, 'на проверке'],
   ['rejected', { code: 'blurred', text: 'Фото паспорта нечёткое.' }, 'нужно исправить данные'],
-])('a limit with status %s shows no amounts, and the reason in the text of the server', async (status, reason, identity) => {
+])('in limit status %s the profile shows the identity status, the reason if given, and no amounts', async (status, reason, identity) => {
   await renderProfile({ limit: { ...APPROVED_LIMIT, ...NONE, status, reason } });
   expect(await screen.findByText(identity)).toBeVisible();
-  expect(await findFacts('Ваша рассрочка')).toEqual([`Личность: ${identity}`]);
+  expect(await findDescriptionRows('Ваша рассрочка')).toEqual([`Личность: ${identity}`]);
   if (reason) expect(screen.getByText(reason.text)).toBeVisible();
 });
 
@@ -59,10 +70,10 @@ const accepted = verificationWith({
   person: { passport: 'AA1234567', pinfl: '30803942040247', birthdate: '1994-03-08' },
 });
 
-test('[S2-11] with a verified passport the name is labelled as in the passport, and its number is masked', async () => {
+test('[S2-11] with a verified passport the profile labels the name as in the passport and masks the passport number', async () => {
   await renderProfile({ handlers: { 'installment.getVerification': () => ({ body: { data: accepted } }) }, user: { birthdate: null } });
   expect(await screen.findByText('AA*****67')).toBeVisible();
-  expect(await findFacts('Личные данные')).toEqual([
+  expect(await findDescriptionRows('Личные данные')).toEqual([
     'Имя, как в паспорте: Dilnoza Karimova',
     'Телефон: 99890*****01',
     'Дата рождения: 8 марта 1994',
@@ -81,7 +92,7 @@ test('[S2-11] the profile shows the debt of open orders, a link to the next paym
   });
   await screen.findByText('Осталось заплатить');
   await screen.findByText('Просрочено');
-  expect(await findFacts('Платежи и документы')).toEqual([
+  expect(await findDescriptionRows('Платежи и документы')).toEqual([
     'Открытых заказов: 4',
     'Осталось заплатить: 5 080 000 сум',
     'Следующий платёж: 467 000 сум до 18 ноября',
@@ -89,30 +100,30 @@ test('[S2-11] the profile shows the debt of open orders, a link to the next paym
   ]);
   expect(screen.getByRole('link', { name: 'Оплатить 467\u00a0000\u00a0сум' })).toHaveAttribute('href', '/ru/orders/100008/pay');
   expect(screen.getByRole('link', { name: 'Все документы' })).toHaveAttribute('href', '/ru/cabinet/documents');
-  expect(Object.fromEntries(requestsTo(LIST_ORDERS)[0]?.query ?? [])).toEqual({ unpaid: 'true', limit: '3' });
+  expect(Object.fromEntries(requestsTo(LIST_ORDERS_OPERATION)[0]?.query ?? [])).toEqual({ unpaid: 'true', limit: '3' });
   await userEvent.click(screen.getByRole('button', { name: 'Договор, Заказ №\u00a0100008' }));
   await waitFor(() => expect(saved).toEqual(['muddat-contract-100008.pdf']));
   await userEvent.click(screen.getByRole('button', { name: 'График платежей, Заказ №\u00a0100008' }));
   await waitFor(() => expect(saved[1]).toBe('muddat-schedule-100008.pdf'));
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
-test('[S2-11] a customer without open orders sees an empty state and no payment link', async () => {
-  await renderProfile({ handlers: { [LIST_ORDERS]: () => ({ body: { data: [], total: 0 } }) } });
+test('[S2-11] in the profile a customer without open orders sees an empty state and no payment link', async () => {
+  await renderProfile({ handlers: { [LIST_ORDERS_OPERATION]: () => ({ body: { data: [], total: 0 } }) } });
   expect(await screen.findByText(/^Открытых заказов нет/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Оплатить/ })).toBeNull();
 });
 
-test('[S2-11] orders that fail to load show an error with a retry, and the other sections stay', async () => {
-  const server = await renderProfile({ handlers: { [LIST_ORDERS]: () => 'no-answer' } });
+test('[S2-11] in the profile orders that fail to load show an error with a retry, and the identity status stays', async () => {
+  const server = await renderProfile({ handlers: { [LIST_ORDERS_OPERATION]: () => 'no-answer' } });
   expect(await screen.findByText('Не удалось загрузить заказы')).toBeVisible();
   expect(await screen.findByText('подтверждена')).toBeVisible();
-  server.handlers[LIST_ORDERS] = () => ({ body: { data: [OVERDUE_ORDER], total: 1 } });
+  server.handlers[LIST_ORDERS_OPERATION] = () => ({ body: { data: [OVERDUE_ORDER], total: 1 } });
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Открытых заказов')).toBeVisible();
 });
 
-test('the section of conditions links to the limit and to the general instalment terms', async () => {
+test('the profile section about the instalment conditions links to the limit and to the general terms', async () => {
   const reason = { code: 'overdue', text: 'Есть просроченный платёж.' };
   await renderProfile({ limit: { ...APPROVED_LIMIT, status: 'blocked', available: 0, reason, next_step: 'pay_overdue' } });
   const section = (await screen.findByText(reason.text)).closest('section');
@@ -145,41 +156,41 @@ test('[S2-23] [X-11] the profile links to all personal pages and shows the count
   expect(screen.getByRole('button', { name: 'Выйти' })).toBeVisible();
 });
 
-test('[S2-11] the customer chooses the theme of this device, and it applies immediately', async () => {
+test('[S2-11] in the profile the customer chooses the theme, which applies immediately and is saved in a cookie', async () => {
   await renderProfile();
   const themes = within(await screen.findByRole('radiogroup', { name: 'Оформление' }));
   expect(themes.getByRole('radio', { name: 'Как на устройстве' })).toBeChecked();
   await userEvent.click(themes.getByRole('radio', { name: 'Тёмное' }));
   expect([document.documentElement.dataset['theme'], document.cookie]).toEqual(['dark', expect.stringContaining('theme=dark')]);
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
   await userEvent.click(themes.getByRole('radio', { name: 'Как на устройстве' }));
   expect([document.documentElement.dataset['theme'], document.cookie.includes('theme=')]).toEqual([undefined, false]);
 });
 
-test('on a wide screen the profile has no sign-out button, as the side navigation has one', async () => {
+test('in a window 1280 px wide the profile itself shows no sign-out button', async () => {
   await page.viewport(1_280, 800);
   await renderProfile();
   expect(await screen.findByText('3 новых')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Выйти' })).toBeNull();
 });
 
-test('a limit that fails to load shows an error with a retry; an unknown unread count is omitted', async () => {
+test('in the profile a limit that fails to load shows an error with a retry, and name and notifications link stay', async () => {
   const failed = { status: 500, body: problemBody('internal', 'Что-то пошло не так') };
-  const server = await renderProfile({ handlers: { [GET_LIMIT]: () => failed, [LIST_NOTIFICATIONS]: () => failed } });
+  const server = await renderProfile({ handlers: { [GET_LIMIT_OPERATION]: () => failed, [LIST_NOTIFICATIONS_OPERATION]: () => failed } });
   expect(await screen.findByText('Не удалось загрузить условия рассрочки')).toBeVisible();
   expect(screen.getByText('Dilnoza Karimova')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Уведомления/ })).toHaveAttribute('href', '/ru/notifications');
-  expect(await accessibilityViolations()).toEqual([]);
-  server.handlers[GET_LIMIT] = () => ({ body: { data: APPROVED_LIMIT, as_of: TODAY } });
+  expect(await findAccessibilityViolations()).toEqual([]);
+  server.handlers[GET_LIMIT_OPERATION] = () => ({ body: { data: APPROVED_LIMIT, as_of: TODAY } });
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('подтверждена')).toBeVisible();
 });
 
-test('while the limit loads, a screen reader announces it, and the rest of the page is shown', async () => {
-  await renderProfile({ handlers: { [GET_LIMIT]: () => new Promise(() => undefined) } });
+test('while the limit loads, the profile announces it to screen readers and shows the name', async () => {
+  await renderProfile({ handlers: { [GET_LIMIT_OPERATION]: () => new Promise(() => undefined) } });
   expect(await screen.findByText('Загружаем условия рассрочки…')).toBeInTheDocument();
   expect(screen.getByText('Dilnoza Karimova')).toBeVisible();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
 test('the Uzbek profile shows its texts in Uzbek', async () => {
@@ -189,7 +200,7 @@ test('the Uzbek profile shows its texts in Uzbek', async () => {
   expect(screen.getByText('3 ta yangi')).toBeVisible();
 });
 
-test('the Uzbek profile in Cyrillic shows the reason of the server in Cyrillic too', async () => {
+test('the profile in Uzbek Cyrillic transliterates the reason of the server for a rejected limit', async () => {
   await renderProfile({
     limit: { ...APPROVED_LIMIT, ...NONE, status: 'rejected', reason: { code: 'blurred', text: 'Surat xira.' } },
     locale: 'uz-Cyrl',

@@ -4,9 +4,9 @@ import { useRouteContext } from '@tanstack/react-router';
 import { verificationQuery } from '../../domain/identity/verification-query.ts';
 import { limitQuery } from '../../domain/limit/limit-query.ts';
 import { unreadCountsQuery } from '../../domain/notification/notification-queries.ts';
-import { monthQuery, nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
+import { monthSummaryQuery, nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 import { useDownload } from '../../shared/files/use-download.ts';
-import { phoneOnly } from '../../shared/page/layout.css.ts';
+import { hiddenOnDesktop } from '../../shared/page/layout.css.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { useSectionsReady } from '../../shared/page/use-sections-ready.ts';
 import { SignOutButton } from '../../shared/session/sign-out-button.tsx';
@@ -29,7 +29,7 @@ export function ProfileController() {
   const ofNext = useQuery(nextPaymentQuery(api));
   const next = ofNext.data?.data;
   // The response for the month contains the overdue amount of all orders. The next payment contains only the amount of its own order.
-  const ofMonth = useQuery(monthQuery(api));
+  const ofMonth = useQuery(monthSummaryQuery(api));
   const overdue = ofMonth.data?.data.overdue_total;
   const ofVerification = useQuery(verificationQuery(api));
   const verification = ofVerification.data;
@@ -52,7 +52,7 @@ export function ProfileController() {
       theme={theme}
       // From 900 px on, the navigation rail shows the sign-out button on every page.
       signOut={
-        <div className={phoneOnly}>
+        <div className={hiddenOnDesktop}>
           <SignOutButton />
         </div>
       }

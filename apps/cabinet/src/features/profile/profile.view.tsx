@@ -16,7 +16,7 @@ export type ProfileViewProps = {
   signOut: ReactNode;
 };
 
-/** Page of the profile: personal data, terms of instalments, payments due, links to all sections, and theme. */
+/** Page of the profile: personal data, terms of instalments, payments due, links to other pages of the customer, and theme. */
 export function ProfileView({ person, instalmentTerms, instalments, links, theme, signOut }: ProfileViewProps) {
   return (
     <MainAside

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { chooseTheme, currentTheme } from '@muddat/app-shell';
+import { chooseTheme, chosenTheme } from '@muddat/app-shell';
 import type { ThemeName } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { RadioGroup } from '@muddat/ui/radio-group';
@@ -43,9 +43,9 @@ export function ThemeSection({ theme, onChoose }: Props) {
   );
 }
 
-/** The chosen theme of this device. A new choice is stored and applied at once. */
+/** The chosen theme of this device. A new choice is stored, and changes the page without a reload. */
 export function useThemeChoice(): { theme: ThemeChoice; onChoose: (theme: ThemeChoice) => void } {
-  const [theme, setTheme] = useState<ThemeChoice>(() => currentTheme() ?? 'device');
+  const [theme, setTheme] = useState<ThemeChoice>(() => chosenTheme() ?? 'device');
   const onChoose = (chosen: ThemeChoice) => {
     chooseTheme(chosen === 'device' ? null : chosen);
     setTheme(chosen);

@@ -5,7 +5,7 @@ import type { PriceRow } from '@muddat/ui/price-breakdown';
 import { type IdentityStatus, identityStatusOf } from './identity-status.ts';
 import type { Limit } from './profile.types.ts';
 
-/** Rows about the limit; amounts only if there is a limit. */
+/** Rows about the identity check and the limit. A limit of 0 so'm has no rows with amounts. */
 export function useLimitRows(): (limit: Limit) => PriceRow[] {
   const { t } = useLingui();
   const identities: Record<IdentityStatus, string> = {

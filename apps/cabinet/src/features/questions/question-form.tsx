@@ -8,8 +8,8 @@ import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { TextArea } from '@muddat/ui/text-area';
 import { useState } from 'react';
-import { useGoodsName } from '../../domain/order/goods-name.ts';
-import { MAX_TEXT_LENGTH } from '../../domain/review/text-bounds.ts';
+import { useTransliterateGoodsName } from '../../domain/order/goods-name.ts';
+import { MAX_REVIEW_TEXT_LENGTH } from '../../domain/review/text-bounds.ts';
 import { ListSkeleton } from '../../shared/page/list-skeleton.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { type Refusal, useRefusalText } from '../../shared/refusal/refusal.ts';
@@ -70,7 +70,7 @@ function Form({ about, text, sending, onText, onSend, onCancel }: FormProps) {
   const { t } = useLingui();
   const [isTried, setTried] = useState(false);
   const textError = useTextError(sending, text, isTried);
-  const goodsName = useGoodsName();
+  const goodsName = useTransliterateGoodsName();
   const refusal = sending.kind === 'refused' ? sending.refusal : null;
   const { name, store } = about;
   const submit = () => {
@@ -104,7 +104,7 @@ function Form({ about, text, sending, onText, onSend, onCancel }: FormProps) {
               comment: 'Form of a question: under the label of its text',
             })}
             lines="five"
-            limit={MAX_TEXT_LENGTH}
+            limit={MAX_REVIEW_TEXT_LENGTH}
             value={text}
             error={textError}
             onChange={onText}

@@ -12,7 +12,7 @@ import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { useRef } from 'react';
-import { useGoodsName } from '../../domain/order/goods-name.ts';
+import { useTransliterateGoodsName } from '../../domain/order/goods-name.ts';
 import type { Question } from '../../domain/review/review-queries.ts';
 import * as css from '../../domain/review/review-rows.css.ts';
 import type { PagedListState } from '../../shared/query/list-state.ts';
@@ -56,7 +56,7 @@ export function QuestionList({ questions, hrefs, onMore }: Props) {
 
 function Row({ question: { store, product, order, text, created_at, answer }, hrefs }: { question: Question; hrefs: QuestionHrefs }) {
   const { t } = useLingui();
-  const goodsName = useGoodsName();
+  const goodsName = useTransliterateGoodsName();
   const number = order?.number;
   return (
     <li className={css.row}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FakeHandlers, fakeApi } from '../../testing/fake-api.ts';
-import { fakeAuth } from '../../testing/fake-auth.ts';
+import { fakeGatewayClient } from '../../testing/fake-auth.ts';
 import { OVERDUE_ORDER } from '../../testing/orders.ts';
 import { CUSTOMER_SESSION, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { UNANSWERED_QUESTION } from '../../testing/reviews.ts';
@@ -40,7 +40,7 @@ async function show({ user = CUSTOMER_SESSION, about = ABOUT, change = {} }: Sho
     'installment.askStore': () => ({ status: 201, body: { data: UNANSWERED_QUESTION } }),
     ...change,
   });
-  await renderInCabinet(<Page about={about} />, { api: server.api, auth: fakeAuth({ getSession: async () => user }) });
+  await renderInCabinet(<Page about={about} />, { api: server.api, auth: fakeGatewayClient({ getSession: async () => user }) });
   return server;
 }
 
@@ -69,7 +69,7 @@ test('[S2-23] a question draft belongs to one customer and order, and is deleted
   expect(storedDraftKeys()).toEqual([]);
 });
 
-test('[S2-23] the draft is deleted even if the customer leaves the form before the response arrives', async () => {
+test('[S2-23] a question draft is deleted even if the customer leaves the form before the response arrives', async () => {
   let answer = () => {};
   const { requestsTo } = await show({
     change: {

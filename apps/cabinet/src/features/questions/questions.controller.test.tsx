@@ -30,7 +30,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('[S2-23] the list shows questions with answers as plain text and loads further pages on demand', async () => {
+test('[S2-23] the list of questions shows HTML in an answer as text, and loads further pages on demand', async () => {
   await show(
     {
       [LIST]: ({ query }) => ({
@@ -45,7 +45,7 @@ test('[S2-23] the list shows questions with answers as plain text and loads furt
   expect(screen.getByRole('link', { name: 'Заказ №\u00a0100008' })).toHaveAttribute('href', '/ru/orders/100008');
 });
 
-test('[S2-23] a question about an order is sent again after a lost response; an empty question is not sent', async () => {
+test('[S2-23] an empty question to a store shows an error; after a lost response a second press sends the same question', async () => {
   let isLost = true;
   const { requests } = await show(
     {
@@ -69,7 +69,7 @@ test('[S2-23] a question about an order is sent again after a lost response; an 
   expect(sent).toEqual([1, 2].map(() => ({ order_id: '100008', text: 'Когда чек?' })));
 });
 
-test('[S2-23] a question beyond the limit of open questions is refused at the field, and the text stays', async () => {
+test('[S2-23] a question to a store beyond 20 unanswered ones is refused with the reason, and the text stays', async () => {
   await show(
     {
       [LIST]: () => ({ body: { data: [] } }),
@@ -84,7 +84,7 @@ test('[S2-23] a question beyond the limit of open questions is refused at the fi
   expect(screen.getByRole('textbox')).toHaveValue('Когда?');
 });
 
-test('[S2-23] a question about an unknown product shows an error with a link to all questions', async () => {
+test('[S2-23] the form of a question about an unknown product shows an error with a link to all questions', async () => {
   await show({ [LIST]: () => ({ body: { data: [] } }) }, { kind: 'product', id: 'no-such' });
   expect(await screen.findByText(/^Не нашли, о чём/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Все вопросы' })).toHaveAttribute('href', '/ru/cabinet/questions');

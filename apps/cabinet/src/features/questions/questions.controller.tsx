@@ -19,7 +19,8 @@ type Props = {
 };
 
 /**
- * Talks to the installment API for the page of questions. After a lost response a question can be sent again: the server stores it once.
+ * Talks to the installment API for the page of questions. After a lost response the customer can send the question again: the server finds
+ * the open question with the same text, and stores no second one.
  */
 export function QuestionsController({ subject, onClose }: Props) {
   const { api, locale } = useRouteContext({ from: '__root__' });

@@ -13,19 +13,19 @@ test.each<[string, GoodsPhotosEvent[], ReturnType<typeof photosBlocker>, string[
   ['an uploaded photo is sent by its upload id', [added, sent], null, ['up_1']],
   ['an unreadable photo must be removed before sending', [added, { type: 'unreadable', id: 'a', error: 'file_type' }], 'take-out', []],
   [
-    'a photo whose upload was refused must be removed first',
+    'a photo whose upload was refused must be removed before sending',
     [added, { type: 'refused', id: 'a', refusal: UNANSWERED_REFUSAL }],
     'take-out',
     [],
   ],
   ['a removed photo is not sent, even if its upload finishes later', [added, { type: 'removed', id: 'a' }, sent], null, []],
   [
-    'a refusal after upload does not change the photo',
+    'a refusal that arrives after the upload is ignored',
     [added, sent, { type: 'refused', id: 'a', refusal: UNANSWERED_REFUSAL }],
     null,
     ['up_1'],
   ],
-])('[X-11] %s', (_title, events, hold, ids) => {
+])('[X-11] photos of a return: %s', (_title, events, hold, ids) => {
   const photos = after(...events);
   expect([photosBlocker(photos), uploadIdsOf(photos)]).toEqual([hold, ids]);
 });

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { photoFile } from '../../shared/photo/testing/photo-file.ts';
+import { createPhotoFile } from '../../shared/photo/testing/photo-file.ts';
 import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { fakeTus } from '../../testing/fake-tus.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
@@ -58,11 +58,11 @@ const chosen = async (reason = /Не работает/) => {
 };
 const onCase = (id: string) => waitFor(() => expect(screen.getByRole('status', { name: 'case' })).toHaveTextContent(id), WAIT);
 
-test('[X-11] the form shows the current and the new schedule, then sends goods, reason and photo', async () => {
+test('[X-11] the return form shows the current and the new schedule, then sends goods, reason and photo', async () => {
   const { requestsTo, tus } = await open();
   await chosen();
   await press('Больше на одну штуку');
-  await userEvent.upload(screen.getByLabelText(/Выбрать|Фото товара/, { selector: 'input[type=file]' }), await photoFile());
+  await userEvent.upload(screen.getByLabelText(/Выбрать|Фото товара/, { selector: 'input[type=file]' }), await createPhotoFile());
   expect(await screen.findByRole('heading', { name: 'Сейчас' }, WAIT)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Новый график' })).toBeVisible();
   expect(requestsTo(ASK)).toEqual([]);
@@ -73,7 +73,7 @@ test('[X-11] the form shows the current and the new schedule, then sends goods, 
   expect(tus.uploads.get('up_1')?.metadata.get('step')).toBe('return');
 });
 
-test('[X-11] a repair can be requested instead of the money, and the form shows no new schedule', async () => {
+test('[X-11] on the return form a repair can be requested instead of the money; no new schedule is shown', async () => {
   const { requestsTo } = await open({ [ASK]: () => ({ status: 201, body: { data: returnCase({ wish: 'repair' }) } }) });
   await chosen();
   await userEvent.click(screen.getByRole('radio', { name: 'Починить бесплатно' }));
@@ -83,7 +83,7 @@ test('[X-11] a repair can be requested instead of the money, and the form shows 
   expect(requestsTo(ASK).map(({ body }) => body)).toEqual([{ items: [{ line: 2, quantity: 1 }], category: 'defect', wish: 'repair' }]);
 });
 
-test('[X-11] for goods that work the form offers no repair', async () => {
+test('[X-11] the return form offers no repair for goods that work', async () => {
   await open();
   await chosen();
   await userEvent.click(screen.getByRole('radio', { name: 'Починить бесплатно' }));
@@ -92,7 +92,7 @@ test('[X-11] for goods that work the form offers no repair', async () => {
   expect(await screen.findByRole('button', { name: SEND }, WAIT)).toBeVisible();
 });
 
-test('[X-11] without a reason nothing is sent, and the error and the focus are at the reasons', async () => {
+test('[X-11] a return without a reason is not sent, and the error and the focus are at the reasons', async () => {
   const { requestsTo } = await open();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Чехол Zamin' }, WAIT));
   await press(SEND);
@@ -105,7 +105,7 @@ test('[X-11] without a reason nothing is sent, and the error and the focus are a
   expect(requestsTo(ASK)).toEqual([]);
 });
 
-test('[X-11] a text that is too long is not sent, and its field gets the focus', async () => {
+test('[X-11] a return with a text of 1001 characters is not sent, and its text field gets the focus', async () => {
   const { requestsTo } = await open();
   await chosen();
   const field = screen.getByLabelText(/^Что случилось/);
@@ -144,7 +144,7 @@ test('[X-11] a return created despite a lost response is found in the order, wit
   expect(requestsTo(ASK)).toHaveLength(1);
 });
 
-test('[X-11] after a reload the idempotency key in the URL leads to the created return', async () => {
+test('[X-11] after a reload of the return form the idempotency key in the URL leads to the created return', async () => {
   await open({ [ORDER]: () => ({ body: { data: OPEN, as_of } }) }, 'key-of-before');
   await onCase('ret_1');
 });
@@ -162,7 +162,7 @@ test.each([
   await waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus(), WAIT);
 });
 
-test('[X-11] a second return while one is open is refused with a link to the open one', async () => {
+test('[X-11] a second return of an order is refused with a link to the one that is still open', async () => {
   let isOpen = false;
   await open({
     [ORDER]: () => ({ body: { data: isOpen ? OPEN : RETURNABLE_ORDER, as_of } }),
@@ -176,7 +176,7 @@ test('[X-11] a second return while one is open is refused with a link to the ope
   expect(await screen.findByRole('link', { name: 'К возврату' }, WAIT)).toHaveAttribute('href', '/ru/cabinet/returns/ret_1');
 });
 
-test('[X-11] an order whose debt is in court accepts no return, and the page shows a phone number', async () => {
+test('[X-11] the return form of an order whose debt is in court offers no goods, but the phone of support', async () => {
   await open({ [ORDER]: () => ({ body: { data: { ...RETURNABLE_ORDER, status: 'send_enveloper', actions: [] }, as_of } }) });
   expect(await screen.findByText(/^Долг передан в суд, вернуть товар здесь уже нельзя/, {}, WAIT)).toBeVisible();
   expect(screen.getByRole('link', { name: '+998 71 200 00 00' })).toHaveAttribute('href', 'tel:+998712000000');
@@ -188,7 +188,7 @@ const OFFER = 'Магазин ответит не позже чем через 3
 test.each([
   ['Вернуть деньги', 'Пока магазин не примет товар, график прежний: платите как обычно.'],
   ['Починить бесплатно', 'Пока товар чинят, график прежний: платите как обычно.'],
-])('[X-11] with the wish «%s» the form mentions the schedule only if the order has one', async (wish, ofSchedule) => {
+])('[X-11] with the wish «%s» the return form mentions the schedule only if the order has one', async (wish, ofSchedule) => {
   await open();
   await chosen();
   await userEvent.click(screen.getByRole('radio', { name: wish }));

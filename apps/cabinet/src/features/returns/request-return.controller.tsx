@@ -3,7 +3,7 @@ import { hrefTo } from '@muddat/routing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { customerKey, type QueryName } from '../../domain/customer/keys.ts';
+import { customerQueryKey, type QueryName } from '../../domain/customer/keys.ts';
 import { staleQueriesOf } from '../../domain/customer/stale-queries.ts';
 import { type Order, orderQuery } from '../../domain/order/order-queries.ts';
 import { type ReturnRequest, returnQuery, returnQuoteQuery } from '../../domain/return/return-queries.ts';
@@ -51,11 +51,11 @@ export function RequestReturnController({ orderId, attempt, onAttempt, onCase }:
       onCase(id);
       await Promise.all(
         (['return-quote', ...staleQueriesOf('order')] satisfies QueryName[]).map((name) =>
-          queryClient.invalidateQueries({ queryKey: customerKey(name), refetchType: 'none' }),
+          queryClient.invalidateQueries({ queryKey: customerQueryKey(name), refetchType: 'none' }),
         ),
       );
     },
-    refresh: customerKey('order', orderId),
+    refresh: customerQueryKey('order', orderId),
   });
   const openId = order.data ? openReturnOf(order.data.data) : null;
   // The open return that a request sent before a reload has created; null if there is none.

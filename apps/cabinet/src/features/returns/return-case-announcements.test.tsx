@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { REJECTED_RETURN, RETURNABLE_ORDER, returnCase } from '../../testing/returns.ts';
@@ -43,7 +43,7 @@ const withdraw = async () => {
 const onHeading = () => waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(), WAIT);
 const statusTexts = () => screen.queryAllByRole('status').map((one) => one.textContent);
 
-test('[X-11] after a dispute the heading has the focus and the live region announces the next step', async () => {
+test('[X-11] after the customer disputes a refused return, the heading has the focus and the next step is announced', async () => {
   let kept = REJECTED_RETURN;
   await open({
     [FIND]: () => ({ body: { data: kept } }),
@@ -60,11 +60,11 @@ test('[X-11] after a dispute the heading has the focus and the live region annou
   await onHeading();
   expect(region?.textContent).toContain('Мы изучаем ответ магазина');
   expect(region).toBeInTheDocument();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
 test.each(['answered', 'lost'])(
-  '[X-11] after a withdrawal (request %s) the heading has the focus and the confirmation is closed',
+  '[X-11] after the withdrawal of a return whose request was %s the heading has the focus and the confirmation is closed',
   async (answer) => {
     let kept = returnCase();
     await open({
@@ -81,7 +81,7 @@ test.each(['answered', 'lost'])(
   },
 );
 
-test('[X-11] closing the confirmation of a refused withdrawal focuses the heading, as its button no longer exists', async () => {
+test('[X-11] closing the confirmation of a refused withdrawal of a return focuses the heading, as its button has gone', async () => {
   let kept = returnCase();
   await open({
     [FIND]: () => ({ body: { data: kept } }),
@@ -97,7 +97,7 @@ test('[X-11] closing the confirmation of a refused withdrawal focuses the headin
   await onHeading();
 });
 
-test('[X-11] a status region at the form announces each sent message anew and gets the focus', async () => {
+test('[X-11] each sent message about a return is announced anew in a status region, which gets the focus', async () => {
   let answer = () => {};
   const { requestsTo } = await open({
     [WRITE]: () =>
@@ -119,7 +119,7 @@ test('[X-11] a status region at the form announces each sent message anew and ge
   }
 });
 
-test('[X-11] a message that failed to send shows an error, not "sent"', async () => {
+test('[X-11] a message about a return that failed to send shows an error and is not announced as sent', async () => {
   await open({ [WRITE]: () => 'no-answer' });
   await userEvent.type(await screen.findByLabelText('Сообщение', {}, WAIT), 'Да');
   await press('Отправить');

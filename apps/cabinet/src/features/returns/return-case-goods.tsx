@@ -37,7 +37,7 @@ export function ReturnCaseGoods({ returnCase, photoHref }: Props) {
           </div>
         )}
         {photos.length > 0 && (
-          <ul className={css.photos}>
+          <ul className={css.photoList}>
             {photos.map((photo) => (
               <li key={photo}>
                 <a href={photoHref(photo)} target="_blank" rel="noreferrer" className={css.photoLink}>

@@ -11,8 +11,8 @@ import { TextArea } from '@muddat/ui/text-area';
 import { useEffect, useRef } from 'react';
 import type { Return } from '../../domain/return/return-queries.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
-import { formatMoment } from '../../shared/time/time-text.ts';
-import { type Recipient, type ReturnCaseViewProps, recipientsOf } from './return-case.types.ts';
+import { formatDayAndTime } from '../../shared/time/time-text.ts';
+import { allowedRecipientsOf, type MessageRecipient, type ReturnCaseViewProps } from './return-case.types.ts';
 import { isReturnTextTooLong, MAX_RETURN_TEXT_LENGTH } from './return-draft.ts';
 import * as css from './returns.css.ts';
 
@@ -22,7 +22,7 @@ type Props = Pick<ReturnCaseViewProps, 'draft' | 'write' | 'onDraft' | 'onAction
 export function ReturnCaseMessages({ returnCase, draft, write, onDraft, onAction }: Props) {
   const { t } = useLingui();
   const { messages, actions } = returnCase;
-  const recipients = recipientsOf(actions);
+  const recipients = allowedRecipientsOf(actions);
   const refusal = write.kind === 'refused' && write.input.kind === 'write' ? write.refusal : null;
   if (messages.length === 0 && recipients.length === 0 && refusal === null) return null;
   return (
@@ -33,14 +33,21 @@ export function ReturnCaseMessages({ returnCase, draft, write, onDraft, onAction
         </Heading>
         <MessageList messages={messages} />
         {recipients.length > 0 && <MessageForm recipients={recipients} draft={draft} write={write} onDraft={onDraft} onAction={onAction} />}
-        {/* The refusal is outside the form: when the case was closed meanwhile, the form is gone, but the refusal must stay visible. */}
+        {/* The refusal is outside the form: if the case was closed before the message arrived, the form is gone, but the refusal must stay
+            visible. */}
         {refusal !== null && <RefusalBanner refusal={refusal} />}
       </Stack>
     </Card>
   );
 }
 
-function MessageForm({ recipients, draft, write, onDraft, onAction }: Omit<Props, 'returnCase'> & { recipients: readonly Recipient[] }) {
+function MessageForm({
+  recipients,
+  draft,
+  write,
+  onDraft,
+  onAction,
+}: Omit<Props, 'returnCase'> & { recipients: readonly MessageRecipient[] }) {
   const { t } = useLingui();
   const isBusy = write.kind === 'busy' && write.input.kind === 'write';
   const text = draft.message.trim();
@@ -100,7 +107,7 @@ function SentNote({ isSent }: { isSent: boolean }) {
     if (isSent && document.activeElement?.matches('body, :disabled')) place.current?.focus();
   }, [isSent]);
   return (
-    <div ref={place} role="status" tabIndex={-1} className={css.note}>
+    <div ref={place} role="status" tabIndex={-1} className={css.statusNote}>
       {isSent && (
         <Text tone="good">
           {t({ message: 'Сообщение отправлено', comment: 'Page of one return: a message about it has just gone out' })}
@@ -134,7 +141,7 @@ function MessageList({ messages }: Pick<Return, 'messages'>) {
       {messages.map((message, index) => (
         <li key={index} className={css.message}>
           <Text size="s" tone="quiet">
-            {joinFacts([headOf(message), formatMoment(message.at, language)])}
+            {joinFacts([headOf(message), formatDayAndTime(message.at, language)])}
           </Text>
           <div className={css.userText}>
             <Text>

@@ -9,7 +9,7 @@ import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { Return } from '../../domain/return/return-queries.ts';
 import { RETURN_STATES } from '../../domain/return/return-states.ts';
-import { formatMoment } from '../../shared/time/time-text.ts';
+import { formatDayAndTime } from '../../shared/time/time-text.ts';
 import { hasUnpaidInstalments } from './return-texts.ts';
 
 /** Status of a return, the next step with its deadline, and the answer of the store or of support. */
@@ -60,7 +60,7 @@ export function ReturnCaseStatus({ returnCase, supportPhone }: { returnCase: Ret
   );
 }
 
-/** Text of the next step with its deadline, and its effect on the schedule if the purchase has one. */
+/** Text of the next step with its deadline, and its effect on the schedule if instalments are left to pay. */
 function useNextStep(one: Return): string {
   const [next, ofSchedule] = [useNextStepText(one), useScheduleText(one)];
   return hasUnpaidInstalments(one.figures) && ofSchedule !== null ? `${next} ${ofSchedule}` : next;
@@ -69,7 +69,7 @@ function useNextStep(one: Return): string {
 function useNextStepText({ state, wish, next_step, deadline, figures, settled, photos, answer }: Return): string {
   const { t } = useLingui();
   const language = useLanguage();
-  const until = deadline === null ? '' : formatMoment(deadline, language);
+  const until = deadline === null ? '' : formatDayAndTime(deadline, language);
   switch (next_step) {
     case 'wait_store':
       return t({

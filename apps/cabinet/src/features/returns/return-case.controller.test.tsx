@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { Return } from '../../domain/return/return-queries.ts';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { PAID_AT_ONCE_FIGURES, REFUNDING_FIGURES, REJECTED_RETURN, RETURNABLE_ORDER, returnCase } from '../../testing/returns.ts';
@@ -93,7 +93,7 @@ test.each([
   [[1], null, /^Магазин не ответил/],
   [[], REJECTED_RETURN.answer, /^Мы изучаем ответ магазина и решим/],
   [[1], REJECTED_RETURN.answer, /^Мы изучаем ваши фото и ответ магазина и решим/],
-])('[X-11] a dispute with photos %o and store answer %o names only the existing ones as under review', async (photos, answer, next) => {
+])('[X-11] a dispute with the photos %o and the store answer %o shows the next step that fits them', async (photos, answer, next) => {
   await open({ [FIND]: () => ({ body: { data: returnCase({ state: 'disputed', next_step: 'wait_support', photos, answer }) } }) });
   expect(await screen.findByText(next, {}, WAIT)).toBeVisible();
 });
@@ -106,7 +106,7 @@ test.each([
   expect(await screen.findByLabelText(/^Почему магазин неправ/, {}, WAIT)).toHaveAccessibleDescription(expect.stringContaining(seen));
 });
 
-test('[X-11] a message to our staff is sent and then shown in the list', async () => {
+test('[X-11] a message about a return to our staff is sent and then shown in the list of messages', async () => {
   let kept = returnCase();
   const { requestsTo } = await open({
     [FIND]: () => ({ body: { data: kept } }),
@@ -122,7 +122,7 @@ test('[X-11] a message to our staff is sent and then shown in the list', async (
   expect(requestsTo(WRITE).map(({ body }) => body)).toEqual([{ to: 'support', text: 'Где курьер?' }]);
 });
 
-test('[X-11] an unanswered message is repeated with the same idempotency key; another text gets another key', async () => {
+test('[X-11] a message without a server response is repeated with the same idempotency key; another text gets another', async () => {
   const { requestsTo } = await open({ [WRITE]: () => 'no-answer' });
   await write('Да');
   expect(await screen.findByRole('alert', {}, WAIT)).toBeVisible();
@@ -135,7 +135,7 @@ test('[X-11] an unanswered message is repeated with the same idempotency key; an
   expect(third).not.toBe(first);
 });
 
-test('[X-11] the customer can dispute a refusal of the store with a text', async () => {
+test('[X-11] the customer writes why the store was wrong to refuse a return, and the dispute shows its next step', async () => {
   const { requestsTo } = await open({
     [FIND]: () => ({ body: { data: REJECTED_RETURN } }),
     'installment.disputeReturn': () => ({
@@ -176,7 +176,7 @@ test('[X-11] messages about a closed return go to our staff only', async () => {
   await write('Почему отказ?');
   expect(await screen.findByText('Почему отказ?', { selector: 'li *' }, WAIT)).toBeVisible();
   expect(requestsTo(WRITE).map(({ body }) => body)).toEqual([{ to: 'support', text: 'Почему отказ?' }]);
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
 test('[X-11] the customer can still write to the store after it accepted the return', async () => {
@@ -189,7 +189,7 @@ test('[X-11] the customer can still write to the store after it accepted the ret
   await waitFor(() => expect(requestsTo(WRITE).map(({ body }) => body)).toEqual([{ to: 'store', text: 'Где наличные?' }]), WAIT);
 });
 
-test('[X-11] a message refused because the return is closed shows the refusal and removes the form', async () => {
+test('[X-11] a message refused because the return is closed shows the refusal and removes the message form', async () => {
   let kept = closed(['write_support']);
   await open({
     [FIND]: () => ({ body: { data: kept } }),

@@ -4,7 +4,7 @@ import { hrefTo, routeTitle } from '@muddat/routing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { customerKey } from '../../domain/customer/keys.ts';
+import { customerQueryKey } from '../../domain/customer/keys.ts';
 import { isOrderNotFound, orderQuery } from '../../domain/order/order-queries.ts';
 import { type Return, returnQuery } from '../../domain/return/return-queries.ts';
 import { usePersistedDraft } from '../../shared/form/use-persisted-draft.ts';
@@ -16,7 +16,7 @@ import { EMPTY_RETURN_CASE_DRAFT, type ReturnCaseAction } from './return-case.ty
 import { ReturnCaseView } from './return-case.view.tsx';
 import { RETURN_CASE_DRAFT_SCHEMA } from './return-draft-schemas.ts';
 
-/** The state that a return has after each action. */
+/** The state that a return has after a dispute and after a withdrawal; a message does not change the state. */
 const STATE_AFTER_ACTION = { dispute: 'disputed', withdraw: 'withdrawn' } as const satisfies Partial<
   Record<ReturnCaseAction['kind'], Return['state']>
 >;
@@ -33,20 +33,21 @@ export function ReturnCaseController({ id }: { id: string }) {
   const withKey = useIdempotencyKey();
   const { queryKey } = returnQuery(api, id);
   const found = useQuery(returnQuery(api, id));
-  // Only the response of the order has the server's date (`as_of`).
+  // The response of the order has the server's date (`as_of`); that of the return has none.
   const orderId = found.data?.order.id ?? null;
   const order = useQuery({ ...orderQuery(api, orderId ?? ''), enabled: orderId !== null });
   const { state, write, reset } = useWrite({
-    // The idempotency key depends on the text: a changed text gets a new key, a retry of the same text uses the same key.
+    // The idempotency key depends on the action and its text: a changed text gets a new key, and a second press with the same text, after a
+    // lost response, gets the same key.
     write: (act: ReturnCaseAction) => withKey(async (idempotencyKey) => (await send(act, { idempotencyKey })).data, JSON.stringify(act)),
     onDone: async (data, act) => {
-      // Clear the draft before the first `await`: otherwise the sent text would stay a draft if the customer leaves the page meanwhile.
+      // Clear the draft before the first `await`: otherwise the sent text would stay a draft if the customer leaves the page during it.
       if (act.kind === 'write' && draft.message === act.text) change({ ...draft, message: '' });
       if (act.kind === 'dispute') change({ ...draft, dispute: '' });
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, data);
       setIsAsking(false);
-      if (act.kind !== 'write') await queryClient.invalidateQueries({ queryKey: customerKey('order', data.order.id) });
+      if (act.kind !== 'write') await queryClient.invalidateQueries({ queryKey: customerQueryKey('order', data.order.id) });
     },
     refresh: queryKey,
   });
@@ -111,7 +112,7 @@ export function ReturnCaseController({ id }: { id: string }) {
         onConfirmingChange={(next) => {
           reset();
           setIsAsking(next);
-          // A dialog that a refusal kept open may outlive the button that opened it.
+          // If the return can no longer be withdrawn, the button that opened the dialog is gone: the focus then moves to the heading.
           setIsLeft(!next && found.data?.actions.includes('withdraw') !== true);
         }}
       />

@@ -3,14 +3,20 @@ import type { Return } from '../../domain/return/return-queries.ts';
 import type { QueryState } from '../../shared/query/list-state.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 
-/** Recipient of a message. */
-export type Recipient = 'store' | 'support';
+/** The reader of a message; `support` is our own staff. */
+export type MessageRecipient = 'store' | 'support';
 /** Unsent texts, stored until they are sent. `dispute` says why the store's answer is wrong. */
-export type ReturnCaseDraft = { to: Recipient; message: string; dispute: string };
-export type ReturnCaseAction = { kind: 'write'; to: Recipient; text: string } | { kind: 'dispute'; text: string } | { kind: 'withdraw' };
+export type ReturnCaseDraft = { to: MessageRecipient; message: string; dispute: string };
+export type ReturnCaseAction =
+  | { kind: 'write'; to: MessageRecipient; text: string }
+  | { kind: 'dispute'; text: string }
+  | { kind: 'withdraw' };
 
-/** Recipients that the server allows: `write` means both; `write_support`, in a case closed without the store, means support only. */
-export function recipientsOf(actions: Return['actions']): readonly Recipient[] {
+/**
+ * Recipients that the server allows. `write`: store and support. `write_support`: only support, in a case that ended without the store,
+ * such as a withdrawn one.
+ */
+export function allowedRecipientsOf(actions: Return['actions']): readonly MessageRecipient[] {
   if (actions.includes('write')) return ['store', 'support'];
   return actions.includes('write_support') ? ['support'] : [];
 }

@@ -17,7 +17,7 @@ test.each([
   expect(v.parse(RETURN_DRAFT_SCHEMA.schema, kept)).toEqual(draft);
 });
 
-test('a form without any input is not saved as a draft', () => {
+test('a return form or message form without any input is not saved as a draft', () => {
   expect(RETURN_DRAFT_SCHEMA.toValues(EMPTY_RETURN_DRAFT)).toBeNull();
   expect(RETURN_CASE_DRAFT_SCHEMA.toValues({ ...EMPTY_RETURN_CASE_DRAFT, to: 'support' })).toBeNull();
 });

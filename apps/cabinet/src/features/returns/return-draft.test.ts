@@ -42,7 +42,7 @@ test('returnableLines is empty for an order whose lines have no numbers', () => 
   expect(returnableLines({ items: RETURNABLE_ORDER.items.map(({ line: _line, ...item }) => item) })).toEqual([]);
 });
 
-test('a quote request needs only goods; a return request needs a reason as well', () => {
+test('returnQuoteRequestOf needs only goods; returnRequestOf needs a reason as well', () => {
   const draft = { ...EMPTY_RETURN_DRAFT, quantities: { 2: 1 } };
   expect(returnQuoteRequestOf(EMPTY_RETURN_DRAFT)).toBeNull();
   expect(returnQuoteRequestOf(draft)).toEqual({ items: [{ line: 2, quantity: 1 }] });
@@ -66,11 +66,11 @@ test.each([
   ['defect', 'refund', undefined],
   ['wrong_item', 'repair', undefined],
   ['changed_mind', 'repair', undefined],
-] as const)('[X-11] for the reason %s and the wish %s, the request contains the wish %s', (category, wish, said) => {
+] as const)('[X-11] for the reason %s and the wish %s, returnRequestOf contains the wish %s', (category, wish, said) => {
   expect(returnRequestOf({ quantities: { 2: 1 }, category, wish, text: '' }, [])?.wish).toBe(said);
 });
 
-test('limitToReturnable removes goods from a draft that can no longer be returned', () => {
+test('limitToReturnable reduces the goods of a draft to the pieces that can still be returned', () => {
   const lines = returnableLines({ ...RETURNABLE_ORDER, returns: [back('accepted', 1, 1), back('accepted', 2, 1)] });
   const draft = { ...EMPTY_RETURN_DRAFT, quantities: { 1: 1, 2: 2, 9: 1 }, text: 'Ой' };
   expect(limitToReturnable(draft, lines)).toEqual({ ...draft, quantities: { 2: 1 } });

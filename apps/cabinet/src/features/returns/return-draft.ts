@@ -15,7 +15,7 @@ export const RETURN_CATEGORIES = [
 
 /** An order line with `left` pieces that the customer can still return. */
 export type ReturnableLine = { line: number; name: string; image: string; price: number; left: number };
-/** Values of the return form; nothing is preselected. `quantities` maps an order line to the pieces to return. */
+/** Values of the return form; only the remedy is preset, to a refund. `quantities` maps an order line to the pieces to return. */
 export type ReturnDraft = {
   quantities: Readonly<Record<number, number>>;
   category: ReturnCategory | null;

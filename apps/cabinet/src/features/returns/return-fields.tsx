@@ -12,7 +12,7 @@ import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { TextArea } from '@muddat/ui/text-area';
 import { useId } from 'react';
-import { useGoodsName } from '../../domain/order/goods-name.ts';
+import { useTransliterateGoodsName } from '../../domain/order/goods-name.ts';
 import { ErrorAnchor } from '../../shared/form/error-anchor.tsx';
 import { useRefusalText } from '../../shared/refusal/refusal.ts';
 import type { GoodsPhoto } from './goods-photos.machine.ts';
@@ -156,7 +156,7 @@ type LineProps = { line: ReturnableLine; quantity: number; disabled: boolean; on
 function LineField({ line, quantity, disabled, onQuantity }: LineProps) {
   const { price, left } = line;
   const { t } = useLingui();
-  const name = useGoodsName()(line.name);
+  const name = useTransliterateGoodsName()(line.name);
   const sum = formatMoney(price, useLanguage());
   return (
     <Inline justify="between">

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FakeHandlers, fakeApi } from '../../testing/fake-api.ts';
-import { fakeAuth } from '../../testing/fake-auth.ts';
+import { fakeGatewayClient } from '../../testing/fake-auth.ts';
 import { fakeTus } from '../../testing/fake-tus.ts';
 import { CUSTOMER_SESSION, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { REJECTED_RETURN, RETURN_QUOTE, RETURNABLE_ORDER, returnCase } from '../../testing/returns.ts';
@@ -36,7 +36,7 @@ async function show(page: 'form' | 'case', { user = CUSTOMER_SESSION, attempt = 
     ) : (
       <RequestReturnController orderId={RETURNABLE_ORDER.id} attempt={attempt} onAttempt={() => undefined} onCase={() => undefined} />
     ),
-    { api: server.api, auth: fakeAuth({ getSession: async () => user }) },
+    { api: server.api, auth: fakeGatewayClient({ getSession: async () => user }) },
   );
   return server;
 }
@@ -69,7 +69,7 @@ test('[X-11] another customer on the same device gets an empty return form', asy
   expect(screen.getByLabelText(/^Что случилось/)).toHaveValue('');
 });
 
-test('[X-11] a restored draft requests a quote only for goods that can still be returned', async () => {
+test('[X-11] a restored return draft requests a quote only for goods that can still be returned', async () => {
   await show('form');
   await fill();
   const returns = [{ id: 'ret_0', state: 'accepted' as const, items: [{ line: 2, quantity: 1 }] }];
@@ -81,7 +81,7 @@ test('[X-11] a restored draft requests a quote only for goods that can still be 
   expect(requests).toEqual([{ items: [{ line: 2, quantity: 1 }], category: 'defect' }]);
 });
 
-test('[X-11] after a reload the draft is deleted if its return was already created', async () => {
+test('[X-11] after a reload the return draft is deleted if its return was already created', async () => {
   await show('form');
   await fill();
   expect(storedDraftKeys()).toHaveLength(1);
@@ -117,7 +117,7 @@ test('[X-11] an unsent message about a return survives a reload, and its draft i
   expect(requestsTo('installment.writeAboutReturn').map(({ body }) => body)).toEqual([{ to: 'support', text: 'Где курьер?' }]);
 });
 
-test('[X-11] the draft of a message is deleted even if the customer leaves before the response arrives', async () => {
+test('[X-11] the draft of a message about a return is deleted even if the customer leaves before the response', async () => {
   let answer = () => {};
   const change: FakeHandlers = {
     'installment.writeAboutReturn': () =>

@@ -2,7 +2,7 @@ import { appStyle, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
 /** Keeps the line breaks that the customer typed. */
 export const userText = appStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-export const photos = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s });
+export const photoList = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s });
 export const photoLink = appStyle({ display: 'block', borderRadius: RADIUS.control });
 export const photo = appStyle({
   inlineSize: '72px',
@@ -13,7 +13,7 @@ export const photo = appStyle({
   background: vars.color.sunk,
 });
 /** Note under a button; it takes no space while it is empty. */
-export const note = appStyle({ selectors: { '&:not(:empty)': { marginBlockStart: SPACE.s } } });
+export const statusNote = appStyle({ selectors: { '&:not(:empty)': { marginBlockStart: SPACE.s } } });
 export const message = appStyle({
   display: 'grid',
   gap: SPACE.xxs,
@@ -22,6 +22,6 @@ export const message = appStyle({
   background: vars.color.sunk,
 });
 
-export const facts = appStyle({ display: 'grid', gap: '2px' });
+export const returnFacts = appStyle({ display: 'grid', gap: '2px' });
 /** The next step, in the main text colour, so that it differs from the muted facts. */
-export const next = appStyle({ color: vars.color.ink });
+export const nextStep = appStyle({ color: vars.color.ink });

@@ -18,7 +18,7 @@ export function useGoodsPhotos() {
   }, []);
 
   const send = async (id: string, file: File, signal: AbortSignal) => {
-    // The photo check has no kind for goods. A `selfie` may show its subject cut off by the frame, a document may not.
+    // The photo check knows no goods. Use `selfie`: unlike a document, its subject may be cut off by the frame.
     const read = await readPhotoFile(file, 'selfie');
     if (signal.aborted) return;
     if (!read.ok) return dispatch({ type: 'unreadable', id, error: read.error });

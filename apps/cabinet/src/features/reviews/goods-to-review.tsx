@@ -6,7 +6,7 @@ import { Heading } from '@muddat/ui/heading';
 import { Link, LinkButton } from '@muddat/ui/link';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
-import { useGoodsName } from '../../domain/order/goods-name.ts';
+import { useTransliterateGoodsName } from '../../domain/order/goods-name.ts';
 import type { WaitingReview } from '../../domain/review/review-queries.ts';
 import * as css from '../../domain/review/review-rows.css.ts';
 import { ProductLine } from './product-line.tsx';
@@ -16,7 +16,7 @@ type Props = { waiting: readonly WaitingReview[]; hrefs: { order: (id: string) =
 /** Received goods without a review. */
 export function GoodsToReview({ waiting, hrefs }: Props) {
   const { t } = useLingui();
-  const goodsName = useGoodsName();
+  const goodsName = useTransliterateGoodsName();
   const language = useLanguage();
   const title = t({ message: 'Ждут вашего отзыва', comment: 'Page of own reviews: heading over received goods without a review' });
   return (

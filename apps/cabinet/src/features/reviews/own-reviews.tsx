@@ -10,7 +10,7 @@ import { LinkButton } from '@muddat/ui/link';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Stars } from '@muddat/ui/stars';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
-import { useGoodsName } from '../../domain/order/goods-name.ts';
+import { useTransliterateGoodsName } from '../../domain/order/goods-name.ts';
 import type { OwnReview } from '../../domain/review/review-queries.ts';
 import * as css from '../../domain/review/review-rows.css.ts';
 import { ProductLine } from './product-line.tsx';
@@ -20,7 +20,7 @@ type Props = { reviews: readonly OwnReview[]; writeHref: (productId: string) => 
 /** Reviews by the customer, newest first. */
 export function OwnReviews({ reviews, writeHref, onRemove }: Props) {
   const { t } = useLingui();
-  const goodsName = useGoodsName();
+  const goodsName = useTransliterateGoodsName();
   const title = t({ message: 'Вы написали', comment: 'Page of own reviews: heading over the reviews that stand' });
   return (
     <Card as="section">

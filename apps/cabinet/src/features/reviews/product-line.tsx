@@ -1,17 +1,17 @@
 import { GirihPicture } from '@muddat/ui/girih';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
-import { useGoodsName } from '../../domain/order/goods-name.ts';
+import { useTransliterateGoodsName } from '../../domain/order/goods-name.ts';
 import * as order from '../../domain/order/order.css.ts';
 import type { ReviewedProduct } from '../../domain/review/review-queries.ts';
 import * as css from '../../domain/review/review-rows.css.ts';
 
 /** A product with its picture, and a line of facts under its name. */
 export function ProductLine({ product: { name, image }, children }: { product: ReviewedProduct; children?: ReactNode }) {
-  const goodsName = useGoodsName();
+  const goodsName = useTransliterateGoodsName();
   return (
     <div className={css.product}>
-      <span className={order.picture} aria-hidden="true">
+      <span className={order.imageFrame} aria-hidden="true">
         {image === null ? (
           <GirihPicture name={name} />
         ) : (

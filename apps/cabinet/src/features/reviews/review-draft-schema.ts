@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DraftSchema } from '../../shared/form/use-persisted-draft.ts';
-import { RATINGS, type ReviewDraft } from './reviews.types.ts';
+import { type ReviewDraft, STAR_RATINGS } from './reviews.types.ts';
 
 export const reviewDraftKey = (productId: string): string => `review.${productId}`;
 
@@ -11,5 +11,5 @@ export const reviewDraftKey = (productId: string): string => `review.${productId
 export const REVIEW_DRAFT_SCHEMA: DraftSchema<ReviewDraft> = {
   version: 1,
   toValues: ({ stars, text }) => (stars === null && text === '' ? null : { stars, text }),
-  schema: v.object({ stars: v.nullable(v.picklist(RATINGS)), text: v.string() }),
+  schema: v.object({ stars: v.nullable(v.picklist(STAR_RATINGS)), text: v.string() }),
 };

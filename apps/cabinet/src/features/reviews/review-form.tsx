@@ -6,7 +6,7 @@ import { StarField } from '@muddat/ui/star-field';
 import { TextArea } from '@muddat/ui/text-area';
 import { useState } from 'react';
 import type { ReviewedProduct } from '../../domain/review/review-queries.ts';
-import { MAX_TEXT_LENGTH } from '../../domain/review/text-bounds.ts';
+import { MAX_REVIEW_TEXT_LENGTH } from '../../domain/review/text-bounds.ts';
 import { useRefusalText } from '../../shared/refusal/refusal.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
@@ -64,7 +64,7 @@ export function ReviewForm({ product, draft, saving, onDraft, onSave, onCancel }
             })}
             optional
             lines="five"
-            limit={MAX_TEXT_LENGTH}
+            limit={MAX_REVIEW_TEXT_LENGTH}
             value={draft.text}
             error={textError}
             onChange={(text) => onDraft({ ...draft, text })}

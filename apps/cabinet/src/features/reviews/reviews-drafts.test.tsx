@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { fakeAuth } from '../../testing/fake-auth.ts';
+import { fakeGatewayClient } from '../../testing/fake-auth.ts';
 import { CUSTOMER_SESSION, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { OWN_REVIEW, WAITING_REVIEW } from '../../testing/reviews.ts';
 import { ReviewsController } from './reviews.controller.tsx';
@@ -28,7 +28,7 @@ async function show(product: string, user = CUSTOMER_SESSION) {
     'installment.listOwnReviews': () => ({ body: { data: [OWN_REVIEW], waiting: [WAITING_REVIEW] } }),
     'installment.saveReview': () => ({ body: { data: OWN_REVIEW } }),
   });
-  await renderInCabinet(<Page product={product} />, { api: server.api, auth: fakeAuth({ getSession: async () => user }) });
+  await renderInCabinet(<Page product={product} />, { api: server.api, auth: fakeGatewayClient({ getSession: async () => user }) });
   return server;
 }
 

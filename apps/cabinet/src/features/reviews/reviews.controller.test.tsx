@@ -28,7 +28,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('[S2-23] the customer writes a review by keyboard; stars are required, and HTML in it is shown as text', async () => {
+test('[S2-23] the customer writes a review by keyboard; stars are required, and HTML in the text is shown as text', async () => {
   const text = '<script>alert(1)</script>';
   const saved = { ...WAITING_REVIEW, stars: 3, text, created_at: '2026-11-21T08:00:00.000Z', edited_at: null };
   const { requests } = await show({ [LIST]: list, [SAVE]: () => ({ body: { data: { ...OWN_REVIEW, ...saved } } }) }, '1001');

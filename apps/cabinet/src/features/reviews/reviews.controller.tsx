@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Talks to the installment API for the page of own reviews. After a lost response a write can be sent again: each contains the whole
- * review.
+ * Talks to the installment API for the page of own reviews. A write needs no idempotency key: it contains the whole review, so after a lost
+ * response the customer can save again.
  */
 export function ReviewsController({ editing, onClose }: Props) {
   const { api, locale } = useRouteContext({ from: '__root__' });
@@ -35,7 +35,7 @@ export function ReviewsController({ editing, onClose }: Props) {
     write: async ({ productId, stars, text }: ReviewInput) =>
       (await api.installment.saveReview({ product_id: productId, stars, text })).data,
     onDone: async (review, { productId }) => {
-      // Delete the draft before the first `await`: otherwise the sent review would stay a draft if the customer leaves the page meanwhile.
+      // Delete the draft before the first `await`: otherwise the sent review would stay a draft if the customer leaves the page during it.
       kept.forget(reviewDraftKey(productId));
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (known) => known && withReview(known, review));

@@ -5,11 +5,11 @@ export type ReviewList = { data: readonly OwnReview[]; waiting: readonly Waiting
 export type ReviewDraft = { stars: StarRating | null; text: string };
 export type ReviewInput = { productId: string; stars: StarRating; text: string };
 
-export const RATINGS = [1, 2, 3, 4, 5] as const satisfies readonly StarRating[];
+export const STAR_RATINGS = [1, 2, 3, 4, 5] as const satisfies readonly StarRating[];
 
 /** Initial values of the form: those of the existing review, or nothing chosen. */
 export const reviewDraftOf = (review: OwnReview | undefined): ReviewDraft => ({
-  stars: RATINGS.find((star) => star === review?.stars) ?? null,
+  stars: STAR_RATINGS.find((star) => star === review?.stars) ?? null,
   text: review?.text ?? '',
 });
 

@@ -5,7 +5,7 @@ import { Star } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
-import { useGoodsName } from '../../domain/order/goods-name.ts';
+import { useTransliterateGoodsName } from '../../domain/order/goods-name.ts';
 import type { OwnReview } from '../../domain/review/review-queries.ts';
 import type { ConfirmState } from '../../shared/confirm-action/confirm-action.machine.ts';
 import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
@@ -110,7 +110,7 @@ function Lists({ loaded, saved, removal, hrefs, onRemove, onConfirmRemoval, onCa
 
 function Note({ saved: savedName, removal }: Pick<ReviewsViewProps, 'saved' | 'removal'>) {
   const { t } = useLingui();
-  const goodsName = useGoodsName();
+  const goodsName = useTransliterateGoodsName();
   const removedName = removal.kind === 'rest' ? removal.done?.target.product.name : undefined;
   if (savedName === null && removedName === undefined) return null;
   const [saved, removed] = [goodsName(savedName ?? ''), goodsName(removedName ?? '')];

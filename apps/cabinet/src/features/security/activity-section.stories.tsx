@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ACTIVITY, NOW } from '../../testing/devices.ts';
+import { ACTIVITY_ENTRIES, DEVICES_NOW } from '../../testing/devices.ts';
 import { UNANSWERED_REFUSAL } from '../../testing/refusals.ts';
 import { withFormColumn, withStoryMessages } from '../../testing/story-messages.tsx';
 import { ActivitySection } from './activity-section.tsx';
@@ -11,9 +11,9 @@ const meta = {
   component: ActivitySection,
   decorators: [withFormColumn, withStoryMessages],
   args: {
-    activity: { kind: 'ready', items: ACTIVITY },
+    activity: { kind: 'ready', items: ACTIVITY_ENTRIES },
     frozen: false,
-    now: NOW,
+    now: DEVICES_NOW,
     freezing: { kind: 'idle' },
     onFreeze: nothing,
     onReauthenticate: nothing,

@@ -12,10 +12,15 @@ test.each<[string, AddPasskeyState | undefined, AddPasskeyEvent, AddPasskeyState
   ['with the challenge, the device asks the customer to confirm', preparing, { type: 'prepared' }, onDevice],
   ['a passkey created by the device is saved on the server', onDevice, { type: 'made' }, saving],
   ['a saved passkey counts as added', saving, { type: 'ended', outcome: { kind: 'added' } }, { kind: 'rest', outcome: { kind: 'added' } }],
-  ['a customer may cancel', onDevice, { type: 'ended', outcome: { kind: 'cancelled' } }, { kind: 'rest', outcome: { kind: 'cancelled' } }],
+  [
+    'a confirmation that the customer cancels on the device ends as cancelled',
+    onDevice,
+    { type: 'ended', outcome: { kind: 'cancelled' } },
+    { kind: 'rest', outcome: { kind: 'cancelled' } },
+  ],
   ['a refused challenge ends with the refusal', preparing, { type: 'ended', outcome: refused }, { kind: 'rest', outcome: refused }],
   ['the customer can try again after a refusal', { kind: 'rest', outcome: refused }, { type: 'asked' }, preparing],
-  ['an end event at rest is ignored', rest, { type: 'ended', outcome: { kind: 'added' } }, rest],
+  ['an `ended` event is ignored while no passkey is being added', rest, { type: 'ended', outcome: { kind: 'added' } }, rest],
 ])('addPasskeyMachine: %s', (_title, before, event, after) => {
   if (before === undefined) throw new Error('no state');
   expect(addPasskeyMachine(before, event)).toEqual(after);

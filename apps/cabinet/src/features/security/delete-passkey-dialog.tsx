@@ -5,7 +5,6 @@ import type { Passkey } from './security.types.ts';
 
 type Props = { deleting: ConfirmState<Passkey>; onConfirm: () => void; onCancel: () => void };
 
-/** Dialog that confirms the deletion of a passkey. */
 export function DeletePasskeyDialog({ deleting, onConfirm, onCancel }: Props) {
   const { t } = useLingui();
   if (deleting.kind === 'rest') return null;

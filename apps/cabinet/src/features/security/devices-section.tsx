@@ -22,7 +22,10 @@ type Props = {
   now: string;
   ending: ConfirmState<SessionsToEnd>;
   onEnd: (what: SessionsToEnd) => void;
-  /** Offers a new calendar link after other sessions were ended, since the old link may have been copied; null if there is no calendar. */
+  /**
+   * Offers a new calendar link after other sessions were ended, since the old link may have been copied. Null before that, and if there is
+   * no calendar.
+   */
   calendar: CalendarRenewalOfferProps | null;
   /** The sign-out button of this device, the same as on other pages. */
   signOut: ReactNode;

@@ -6,7 +6,7 @@ import type { SessionsToEnd } from './security.types.ts';
 
 type Props = { ending: ConfirmState<SessionsToEnd>; onConfirm: () => void; onCancel: () => void };
 
-/** Dialog that confirms the end of one or all other sessions, and says what happens there and here. */
+/** Dialog that confirms the end of one session, or of all others, and says what happens on those devices and on this one. */
 export function EndSessionDialog({ ending, onConfirm, onCancel }: Props) {
   const { t } = useLingui();
   if (ending.kind === 'rest') return null;

@@ -1,8 +1,8 @@
-import { TERM_KEY } from '@muddat/app-shell';
+import { TERM_STORAGE_KEY } from '@muddat/app-shell';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ACTIVITY, OWN_DEVICE } from '../../testing/devices.ts';
+import { ACTIVITY_ENTRIES, OWN_DEVICE } from '../../testing/devices.ts';
 import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { CUSTOMER_SESSION, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { SecurityController } from './security.controller.tsx';
@@ -29,7 +29,7 @@ async function show(answers: FakeHandlers, frozen = false) {
     'gateway.getSession': () => ({ body: CUSTOMER_SESSION }),
     'gateway.listSessions': () => ({ body: { data: [{ ...OWN_DEVICE, created_at: OWN_DEVICE.last_seen_at }] } }),
     'gateway.listPasskeys': () => ({ body: { data: [] } }),
-    'installment.listActivity': () => ({ body: { frozen, data: ACTIVITY } }),
+    'installment.listActivity': () => ({ body: { frozen, data: ACTIVITY_ENTRIES } }),
     ...answers,
   });
   await renderInCabinet(<SecurityController />, { api: server.api, auth: server.auth });
@@ -67,7 +67,7 @@ test('[X-08][X-16] after ending the other sessions the customer can replace the 
   expect([server.requestsTo('installment.revokeCalendar').length, server.requestsTo('installment.createCalendar').length]).toEqual([1, 1]);
 });
 
-test('[X-08] a customer without a calendar gets no offer of a new calendar link', async () => {
+test('[X-08] after ending the other sessions a customer without a calendar gets no offer of a new calendar link', async () => {
   const server = await show({
     'gateway.listSessions': twoDevices,
     'gateway.endOtherSessions': () => ({ body: { ended: 1 } }),
@@ -81,13 +81,13 @@ test('[X-08] a customer without a calendar gets no offer of a new calendar link'
 
 const notMe = () => screen.findByRole('button', { name: 'Это не я' });
 
-test('[X-16] one press freezes the account without re-authentication, clears the device and opens the sign-up page', async () => {
-  localStorage.setItem(TERM_KEY, '12');
+test('[X-16] «Это не я» freezes the account without re-authentication, clears the device and opens the sign-up page', async () => {
+  localStorage.setItem(TERM_STORAGE_KEY, '12');
   const server = await show({ [FREEZE]: () => ({ body: { ended: 2 } }) });
   await userEvent.click(await notMe());
   await waitFor(() => expect(left).toEqual(['/ru/sign-up']));
   expect(server.requestsTo(FREEZE)).toHaveLength(1);
-  expect(localStorage.getItem(TERM_KEY)).toBeNull();
+  expect(localStorage.getItem(TERM_STORAGE_KEY)).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -108,7 +108,7 @@ test('a double click on «Это не я» sends one freeze request', async () =
   expect(server.requestsTo(FREEZE)).toHaveLength(1);
 });
 
-test('after a refused or unanswered freeze the customer stays on the page, sees an error and can retry', async () => {
+test('if freezing the account fails or gets no response, the customer stays on the page, sees an error and can retry', async () => {
   let turn = 0;
   const server = await show({
     [FREEZE]: () => {

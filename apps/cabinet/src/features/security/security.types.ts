@@ -8,7 +8,6 @@ export type Device = {
   current: boolean;
 };
 
-/** One entry of the log of activity. */
 export type ActivityEntry = {
   id: string;
   kind: 'sign_in' | 'proof' | 'password_changed' | 'phone_changed' | 'passkey_added' | 'passkey_deleted' | 'frozen' | 'unfrozen';

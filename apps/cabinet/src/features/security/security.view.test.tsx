@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CONFIRM_IDLE } from '../../shared/confirm-action/confirm-action.machine.ts';
-import { ACTIVITY, NOW, OTHER_DEVICES, OWN_DEVICE, PASSKEYS } from '../../testing/devices.ts';
+import { IDLE_CONFIRM_STATE } from '../../shared/confirm-action/confirm-action.machine.ts';
+import { ACTIVITY_ENTRIES, DEVICES_NOW, OTHER_DEVICES, OWN_DEVICE, PASSKEYS } from '../../testing/devices.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { refusalWith, UNANSWERED_REFUSAL } from '../../testing/refusals.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
@@ -27,26 +27,26 @@ async function show(changes: Changes = {}) {
       credentials={{ phone: '+998900000001', locale: 'ru', ...changes.credentials }}
       passkeys={{
         passkeys: { kind: 'ready', items: PASSKEYS },
-        now: NOW,
+        now: DEVICES_NOW,
         support: 'works',
         adding: { kind: 'rest', outcome: null },
         ...acts,
         ...changes.passkeys,
       }}
-      deletion={{ deleting: CONFIRM_IDLE, ...acts, ...changes.deletion }}
+      deletion={{ deleting: IDLE_CONFIRM_STATE, ...acts, ...changes.deletion }}
       devices={{
         devices: { kind: 'ready', items: [...OTHER_DEVICES, OWN_DEVICE] },
-        now: NOW,
-        ending: CONFIRM_IDLE,
+        now: DEVICES_NOW,
+        ending: IDLE_CONFIRM_STATE,
         calendar: null,
         signOut: <button type="button">Выйти</button>,
         ...acts,
         ...changes.devices,
       }}
       activity={{
-        activity: { kind: 'ready', items: ACTIVITY },
+        activity: { kind: 'ready', items: ACTIVITY_ENTRIES },
         frozen: false,
-        now: NOW,
+        now: DEVICES_NOW,
         freezing: { kind: 'idle' },
         ...acts,
         ...changes.activity,
@@ -58,7 +58,7 @@ async function show(changes: Changes = {}) {
   return acts;
 }
 
-test('the page links to the change of phone and password, and masks the middle of the phone', async () => {
+test('the security page links to the change of phone and password, and masks the middle of the phone', async () => {
   await show();
   expect(await screen.findByRole('link', { name: 'Изменить телефон' })).toHaveAttribute('href', '/ru/profile/phone');
   expect(screen.getByRole('link', { name: 'Изменить пароль' })).toHaveAttribute('href', '/ru/profile/password');
@@ -66,7 +66,7 @@ test('the page links to the change of phone and password, and masks the middle o
   expect(document.body.textContent).not.toContain('900000001');
 });
 
-test('this device comes first, with sign-out; other devices show what is known and can be signed out', async () => {
+test('the list of devices starts with this one and its sign-out; the others show what is known and can be signed out', async () => {
   const { onEnd } = await show();
   const rows = within(await screen.findByRole('list', { name: 'Где вы вошли' })).getAllByRole('article');
   expect(rows.map((row) => row.getAttribute('aria-labelledby') && row.textContent)).toEqual([
@@ -80,13 +80,13 @@ test('this device comes first, with sign-out; other devices show what is known a
   expect(onEnd).toHaveBeenLastCalledWith({ kind: 'others', count: 2 });
 });
 
-test('with this device only, the list offers no session to end', async () => {
+test('if only this device is signed in, the list of devices offers no session to end', async () => {
   await show({ devices: { devices: { kind: 'ready', items: [OWN_DEVICE] } } });
   expect(await screen.findByText('Других входов нет: вы вошли только здесь.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Завершить/ })).toBeNull();
 });
 
-test('the confirmation of ending all other sessions says what happens there and here', async () => {
+test('the confirmation of ending all other sessions says how many devices are signed out and that this one stays', async () => {
   const { onConfirm: onDo, onCancel: onKeep } = await show({
     devices: { ending: { kind: 'asking', target: { kind: 'others', count: 2 }, problem: null } },
   });
@@ -98,7 +98,7 @@ test('the confirmation of ending all other sessions says what happens there and 
   expect(onKeep).toHaveBeenCalledTimes(1);
 });
 
-test('a failed end of a session shows the error in the open confirmation', async () => {
+test('if ending a session fails, the open confirmation shows the error', async () => {
   const what = { kind: 'one', id: 'pc', name: 'Windows, Firefox' } as const;
   await show({ devices: { ending: { kind: 'asking', target: what, problem: UNANSWERED_REFUSAL } } });
   const question = await screen.findByRole('alertdialog', { name: 'Завершить сеанс на «Windows, Firefox»?' });
@@ -110,7 +110,7 @@ test.each([
   [1, 'Завершён 1 сеанс.'],
   [3, 'Завершено 3 сеанса.'],
   [11, 'Завершено 11 сеансов.'],
-])('after %i sessions have ended the page says «%s»', async (count, words) => {
+])('after %i sessions have ended the security page says «%s»', async (count, words) => {
   await show({ devices: { ending: { kind: 'rest', done: { target: { kind: 'others', count }, count } } } });
   expect(await screen.findByText(words)).toBeVisible();
 });
@@ -132,7 +132,7 @@ test.each([
   ['ip-address', /по обычному адресу сайта, не по цифрам/],
   ['insecure', /соединение не защищено/],
   ['no-webauthn', /не умеет работать с ключами доступа/],
-] as const)('if no passkey can be added (%s), the page gives the reason and lists the existing passkeys', async (place, words) => {
+] as const)('if no passkey can be added (%s), the security page gives the reason and lists the existing ones', async (place, words) => {
   await show({ passkeys: { support: place } });
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Добавить ключ' })).toBeNull();
@@ -145,12 +145,12 @@ test.each([
   [{ kind: 'rest', outcome: { kind: 'cancelled' } }, /не получило вашего подтверждения/],
   [{ kind: 'rest', outcome: { kind: 'known' } }, /ключ уже есть/],
   [{ kind: 'rest', outcome: { kind: 'refused', problem: refusalWith('internal', 'Что-то пошло не так') } }, /Что-то пошло не так/],
-] as const)('the page shows the message for the state %j of adding a passkey', async (adding, words) => {
+] as const)('the security page shows the message for the state %j of adding a passkey', async (adding, words) => {
   await show({ passkeys: { adding } });
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a list that fails to load shows an error with a retry, and the other sections stay', async () => {
+test('on the security page devices that fail to load show an error with a retry, and the other sections stay', async () => {
   const retry = vi.fn();
   await show({
     devices: { devices: { kind: 'failed', error: new Error(''), retrying: false, retry } },
@@ -183,7 +183,7 @@ test('[X-16] a frozen account shows its state and a button to open it again', as
   expect(onProve).toHaveBeenCalledTimes(1);
 });
 
-test('a failed freeze shows the reason, and the customer can press the button again', async () => {
+test('a failed freeze of the account shows the reason, and «Это не я» can be pressed again', async () => {
   const { onFreeze } = await show({ activity: { freezing: { kind: 'refused', input: undefined, refusal: UNANSWERED_REFUSAL } } });
   expect((await screen.findByRole('alert')).textContent).toMatch(/Нет\sсвязи\sс\sсервером/);
   await userEvent.click(screen.getByRole('button', { name: 'Это не я' }));

@@ -12,7 +12,7 @@ import { useEffect, useRef } from 'react';
 import { ConfirmDialog } from '../../shared/confirm-action/confirm-dialog.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
-import { formatMoment } from '../../shared/time/time-text.ts';
+import { formatDayAndTime } from '../../shared/time/time-text.ts';
 import { RetainedDataList } from './retained-data-list.tsx';
 import type { DeletionPlan, TrustViewProps } from './trust.types.ts';
 
@@ -78,7 +78,7 @@ type ClosedAccountProps = Pick<Props, 'undoing' | 'onUndo'> & { erasedAt: string
 /** Shown while a requested deletion can still be undone. */
 function ClosedAccount({ erasedAt, undoing, onUndo }: ClosedAccountProps) {
   const { t } = useLingui();
-  const until = formatMoment(erasedAt, useLanguage());
+  const until = formatDayAndTime(erasedAt, useLanguage());
   return (
     <>
       <Banner tone="soon">

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { databaseRows } from '../../app/offline/offline-rows.ts';
+import { databaseRowStorage } from '../../app/offline/offline-rows.ts';
 import { createOfflineStore } from '../../app/offline/offline-store.ts';
 import { EMPTY_CHECKOUT_DRAFT } from '../../domain/checkout/checkout-draft.ts';
 import { readCheckoutDraft, saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts';
-import { browserStore } from '../../shared/device/browser-store.ts';
-import { PHOTOS_DATABASE } from '../../shared/device/clear-databases.ts';
+import { localStorageOrMemory } from '../../shared/device/browser-store.ts';
+import { PHOTOS_DATABASE_NAME } from '../../shared/device/clear-databases.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { TrustController } from './trust.controller.tsx';
@@ -15,11 +15,11 @@ const WAIT = { timeout: 10_000 };
 const retained = [{ what: 'orders', until: '2031-11-25' }];
 const plan = { possible: true, orders: [], balance: 0, bonuses: 0, kept: retained, erased_at: null };
 
-test('[X-14] deleting the account immediately removes the cached responses, the draft and the photos from the device', async () => {
+test('[X-14] deleting the account removes cached responses, checkout draft and photos from the device at once', async () => {
   const store = createOfflineStore();
   await store.claim('cus_0001');
   await store.save({ owner: 'cus_0001', name: 'order/100001', data: { number: '100001' }, at: Date.now() });
-  saveCheckoutDraft(browserStore(), 'cus_0001', { ...EMPTY_CHECKOUT_DRAFT, address: 'Registon 1' }, Date.now());
+  saveCheckoutDraft(localStorageOrMemory(), 'cus_0001', { ...EMPTY_CHECKOUT_DRAFT, address: 'Registon 1' }, Date.now());
   const { api } = fakeApi({
     'installment.getDeletion': () => ({ body: { data: plan } }),
     'installment.getLatestExport': () => ({ body: { data: null } }),
@@ -31,12 +31,12 @@ test('[X-14] deleting the account immediately removes the cached responses, the 
   onTestFinished(() => deleteDatabase.mockRestore());
   await renderInCabinet(<TrustController security={null} />, { api });
   await userEvent.click(await screen.findByRole('button', { name: 'Удалить аккаунт' }, WAIT));
-  expect(await databaseRows().row('order/100001')).toBeDefined();
+  expect(await databaseRowStorage().row('order/100001')).toBeDefined();
   await userEvent.click(within(await screen.findByRole('alertdialog', {}, WAIT)).getByRole('button', { name: 'Удалить аккаунт' }));
   expect(await screen.findByRole('heading', { name: 'Аккаунт закрыт' }, WAIT)).toBeVisible();
-  await expect.poll(() => databaseRows().row('order/100001')).toBeUndefined();
-  expect(await databaseRows().key()).toBeUndefined();
-  expect(readCheckoutDraft(browserStore(), 'cus_0001', Date.now())).toEqual(EMPTY_CHECKOUT_DRAFT);
-  expect(deleteDatabase.mock.calls.flat()).toContain(PHOTOS_DATABASE);
+  await expect.poll(() => databaseRowStorage().row('order/100001')).toBeUndefined();
+  expect(await databaseRowStorage().key()).toBeUndefined();
+  expect(readCheckoutDraft(localStorageOrMemory(), 'cus_0001', Date.now())).toEqual(EMPTY_CHECKOUT_DRAFT);
+  expect(deleteDatabase.mock.calls.flat()).toContain(PHOTOS_DATABASE_NAME);
   expect(screen.getByRole('heading', { name: 'Аккаунт закрыт' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
-import { formatMoment } from '../../shared/time/time-text.ts';
+import { formatDayAndTime } from '../../shared/time/time-text.ts';
 import type { DataCopy, TrustViewProps } from './trust.types.ts';
 
 type Props = Pick<TrustViewProps, 'copy' | 'copying' | 'download' | 'onCopy'>;
@@ -52,7 +52,8 @@ export function DataCopySection({ copy, copying, download, onCopy }: Props) {
         ) : (
           <>
             <div role="status">{data && <CopyExpiry copy={data} />}</div>
-            {/* Both buttons have the same parent, so that React keeps the element and with it the focus. */}
+            {/* Both buttons have the same place in the tree: React keeps the element when one replaces the other, and with it the focus.
+             */}
             <div>
               {data === null ? (
                 <Button variant="secondary" pending={copying.kind === 'busy'} onClick={onCopy}>
@@ -73,7 +74,7 @@ export function DataCopySection({ copy, copying, download, onCopy }: Props) {
 
 function CopyExpiry({ copy }: { copy: DataCopy }) {
   const { t } = useLingui();
-  const until = formatMoment(copy.expires_at, useLanguage());
+  const until = formatDayAndTime(copy.expires_at, useLanguage());
   return (
     <Text tone="quiet">
       {t({ message: `Архив можно скачать до ${until}`, comment: 'Over the button that saves the copy of all data' })}

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
-import { fakeAuth } from '../../testing/fake-auth.ts';
+import { fakeGatewayClient } from '../../testing/fake-auth.ts';
 import { CUSTOMER_SESSION, renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { TrustController } from './trust.controller.tsx';
 
@@ -26,7 +26,7 @@ async function open(handlers: FakeHandlers = {}, stepUp: GatewayClient['stepUp']
   const server = fakeApi({ ...none, ...handlers });
   await renderInCabinet(<TrustController security={null} />, {
     api: server.api,
-    auth: fakeAuth({ getSession: async () => CUSTOMER_SESSION, stepUp }),
+    auth: fakeGatewayClient({ getSession: async () => CUSTOMER_SESSION, stepUp }),
   });
   return server;
 }
@@ -43,7 +43,7 @@ const press = async (name: string) => userEvent.click(await button(name));
 const question = () => screen.findByRole('alertdialog', { name: 'Удалить аккаунт?' }, WAIT);
 const confirm = async () => userEvent.click(within(await question()).getByRole('button', { name: 'Удалить аккаунт' }));
 
-test('[X-14] the customer requests a copy of all data once and saves it as a ZIP file', async () => {
+test('[X-14] the customer requests a copy of their data once and saves it as a ZIP file', async () => {
   const saved = watchSaving();
   let data: typeof copy | null = null;
   const { requestsTo } = await open({
@@ -61,7 +61,7 @@ test('[X-14] the customer requests a copy of all data once and saves it as a ZIP
   expect(requestsTo(COPY)).toHaveLength(1);
 });
 
-test('[X-14] a customer who returns, also on another device, finds the copy and its expiry date', async () => {
+test('[X-14] a customer who returns finds the data copy with its expiry date, and downloads it without a new request', async () => {
   const saved = watchSaving();
   const { requestsTo } = await open({
     [COPIES]: () => ({ body: { data: copy } }),
@@ -74,7 +74,7 @@ test('[X-14] a customer who returns, also on another device, finds the copy and 
   expect([requestsTo(COPY), requestsTo(FILE).map(({ path }) => path)]).toEqual([[], ['installment/v3/user/export/exp_1']]);
 });
 
-test('[X-14] a second copy on one day is refused with the reason, and the existing copy is offered', async () => {
+test('[X-14] a second data copy on one day is refused with the reason, and the existing copy is offered', async () => {
   let data: typeof copy | null = null;
   await open({
     [COPIES]: () => ({ body: { data } }),
@@ -88,7 +88,7 @@ test('[X-14] a second copy on one day is refused with the reason, and the existi
   expect(await button('Скачать архив')).toBeVisible();
 });
 
-test('[X-14] downloading the copy requires re-authentication and continues after it', async () => {
+test('[X-14] downloading the data copy requires re-authentication and continues after it', async () => {
   const saved = watchSaving();
   let isProven = false;
   const refused = { status: 403, body: problemBody('fresh_proof_required', 'Подтвердите, что это вы', { methods: ['code', 'password'] }) };
@@ -109,7 +109,7 @@ test('[X-14] downloading the copy requires re-authentication and continues after
   await waitFor(() => expect(saved).toEqual(['muddat-data.zip']), WAIT);
 });
 
-test('[X-14] a failed status of the copy shows an error in its section only, with a retry', async () => {
+test('[X-14] if the status of the data copy fails to load, an error with a retry appears, and the retained data stay listed', async () => {
   let fails = true;
   await open({
     [COPIES]: () => (fails ? { status: 500, body: problemBody('internal', 'Что-то пошло не так') } : { body: { data: copy } }),
@@ -127,7 +127,7 @@ test('[X-14] a customer with an open order cannot delete the account, and the pa
   expect(await button('Удалить аккаунт')).toBeDisabled();
 });
 
-test('[X-14] the page lists the data that the law requires us to store, before and after the deletion', async () => {
+test('[X-14] the trust page lists the data that the law requires us to store, before and after the deletion', async () => {
   const { requestsTo } = await open({
     [DELETE]: () => ({ body: { data: { deleted_at: '2026-11-25T06:00:00.000Z', erased_at: '2026-11-28T06:00:00.000Z', kept: retained } } }),
   });
@@ -140,7 +140,7 @@ test('[X-14] the page lists the data that the law requires us to store, before a
   expect(screen.getByText('Заказы и договоры, без имени и телефона — не дольше чем до 25 ноября 2031')).toBeVisible();
 });
 
-test('[X-14] page and confirmation warn that bonuses will be lost; without bonuses the confirmation does not mention them', async () => {
+test('[X-14] trust page and confirmation of the deletion warn of lost bonuses, and without bonuses the confirmation does not', async () => {
   await open({ 'installment.getDeletion': () => ({ body: { data: { ...free, bonuses: 12_500 } } }) });
   expect(await screen.findByText(/^Сгорят бонусы на 12\s500\sсум\.$/, {}, WAIT)).toBeVisible();
   await press('Удалить аккаунт');
@@ -151,7 +151,7 @@ test('[X-14] page and confirmation warn that bonuses will be lost; without bonus
   expect(within(await question()).queryByText(/бонус/)).toBeNull();
 });
 
-test('[X-14] a closed account shows the deadline for reopening it, and one press reopens it', async () => {
+test('[X-14] the trust page of a closed account shows the deadline for reopening it, and one press reopens it', async () => {
   let erased_at: string | null = '2026-11-28T06:00:00.000Z';
   const { requestsTo } = await open({
     'installment.getDeletion': () => ({ body: { data: { ...free, erased_at } } }),
@@ -180,7 +180,7 @@ test('[X-14] a refused reopening of the account shows the reason, and can be rep
   expect(await button('Отменить удаление')).toBeEnabled();
 });
 
-test('a refused deletion keeps the account open and shows the reason', async () => {
+test('a refused deletion of the account keeps it open and shows the reason', async () => {
   await open({ [DELETE]: () => ({ status: 409, body: problemBody('deletion_balance', 'На балансе есть деньги.') }) });
   await press('Удалить аккаунт');
   await confirm();

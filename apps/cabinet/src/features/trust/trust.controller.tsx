@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Talks to the installment API for the page of a customer's own data. The writes and the download may require re-authentication; the layout
- * shows its dialog.
+ * Talks to the installment API for the page of a customer's own data. The request for a copy, its download and the deletion may require
+ * re-authentication, for which the layout shows a dialog; undoing the deletion does not.
  */
 export function TrustController({ security }: Props) {
   const { api, auth, sessionExit, locale } = useRouteContext({ from: '__root__' });

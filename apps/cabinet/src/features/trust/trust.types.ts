@@ -1,6 +1,6 @@
 import type { installment } from '@muddat/sdk/types';
 import type { ReactNode } from 'react';
-import type { Downloads } from '../../shared/files/use-download.ts';
+import type { DownloadControl } from '../../shared/files/use-download.ts';
 import type { QueryState } from '../../shared/query/list-state.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
 
@@ -14,11 +14,11 @@ export type TrustViewProps = {
   /** The copy that can be downloaded; null if there is none. */
   copy: QueryState<DataCopy | null>;
   copying: WriteState<null>;
-  download: Downloads;
+  download: DownloadControl;
   /** Whether the dialog that confirms the deletion is open. */
   isConfirming: boolean;
   deleting: WriteState<null>;
-  /** Set when the account is closed: when it will be erased, and which data the law keeps. */
+  /** Set once the customer has deleted the account on this page: when it will be erased, and which data the law keeps. */
   closed: Pick<Deletion, 'erased_at' | 'kept'> | null;
   undoing: WriteState<null>;
   security: ReactNode;

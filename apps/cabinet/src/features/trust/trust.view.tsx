@@ -6,7 +6,7 @@ import { MainAside } from '@muddat/ui/page-layout';
 import { Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
-import { formatMoment } from '../../shared/time/time-text.ts';
+import { formatDayAndTime } from '../../shared/time/time-text.ts';
 import { AccountDeletionSection } from './account-deletion-section.tsx';
 import { DataCopySection } from './data-copy-section.tsx';
 import { RetainedDataList } from './retained-data-list.tsx';
@@ -19,7 +19,7 @@ export function TrustView(props: TrustViewProps) {
   const language = useLanguage();
   const { closed, onLeave } = props;
   if (closed) {
-    const until = formatMoment(closed.erased_at, language);
+    const until = formatDayAndTime(closed.erased_at, language);
     return (
       <Card padding="l">
         <ResultState

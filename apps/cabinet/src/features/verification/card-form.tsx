@@ -16,7 +16,7 @@ import type { WriteState } from '../../shared/refusal/use-write.ts';
 
 type Props = {
   cards: ListState<BankCard>;
-  /** Id of the card that was saved for the check before. */
+  /** Id of the card that is already saved for the identity check; null if none is. */
   chosen: string | null;
   /** Renders the form that adds a card, shown instead of this form. */
   addCard: (given: AddCardProps) => ReactNode;

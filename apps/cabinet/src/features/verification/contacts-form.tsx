@@ -10,7 +10,7 @@ import { CONTACT_FIELD_NAMES, contactsSchema, type EnteredContacts, MAX_CONTACTS
 
 type Props = {
   contacts: readonly Contact[];
-  /** The customer's own phone, as it is stored. */
+  /** The customer's own phone in the stored form, `+998901234567`; it must not be one of the contacts. */
   ownPhone: string;
   /** Throws a `toFormError` with the server's codes by field. */
   onContacts: (typed: EnteredContacts) => Promise<void>;

@@ -2,7 +2,7 @@ import { CONTACT_PHONES_MIN, failureText, parsePhone } from '@muddat/validators'
 import * as v from 'valibot';
 import type { Contact } from '../../domain/identity/verification-query.ts';
 
-/** Maximum number of contacts in the form. */
+/** Maximum number of contacts in the form. The spec has a minimum only (spec 5). */
 export const MAX_CONTACTS = 5;
 /** The names of the fields of each row: `phone0`, `name0`, ... */
 export const CONTACT_FIELD_NAMES = Array.from({ length: MAX_CONTACTS }, (_, row) => ({ phone: `phone${row}`, name: `name${row}` }));
@@ -40,7 +40,9 @@ export function validateContacts(values: Readonly<Record<string, string>>, own: 
   return faults;
 }
 
-/** Validates the rows and converts their phones to the stored format. `own`: the customer's own phone. */
+/**
+ * Validates the rows and converts their phones to the stored format. `own`: the customer's own phone, which is refused; null: no phone is.
+ */
 export const contactsSchema = (own: string | null) =>
   v.pipe(
     v.record(v.string(), v.optional(v.string(), '')),

@@ -8,13 +8,13 @@ import type { VerificationPerson } from '../../domain/identity/verification-quer
 
 type Props = {
   person: VerificationPerson | null;
-  /** Today's date in Tashkent, 'YYYY-MM-DD'. */
+  /** Today's date in Tashkent, by the clock of the device. */
   today: CalendarDate;
   /** Throws a `toFormError` with the server's codes by field. */
   onPerson: (person: VerificationPerson) => Promise<void>;
 };
 
-/** Passport, PINFL and birthdate, which must agree with each other. */
+/** Passport, PINFL and birthdate. A PINFL contains the birthdate, so these two must agree. */
 export function PersonForm({ person, today, onPerson }: Props) {
   const { t } = useLingui();
   const form = usePortalForm({

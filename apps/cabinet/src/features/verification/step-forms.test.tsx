@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { SAVED_CARD } from '../../testing/orders.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
@@ -20,7 +20,7 @@ const enter = async (label: string, text: string) => {
 };
 const render = (part: Parameters<typeof renderInCabinet>[0]) => renderInCabinet(part, { api: fakeApi({}).api });
 
-test('[S5-01] the contacts form refuses one contact, a repeated phone and the own phone at their fields', async () => {
+test('[S5-01] the contacts form refuses a single contact, a repeated phone and the own phone, and then sends two contacts', async () => {
   const onContacts = vi.fn(async () => undefined);
   await render(<ContactsForm contacts={[]} ownPhone="+998900000001" onContacts={onContacts} />);
   await enter('Имя, номер 1', 'Азиз');
@@ -51,16 +51,16 @@ test('[S5-01] the contacts form refuses one contact, a repeated phone and the ow
   ]);
 });
 
-test('[S5-01] the customer can add a third contact and remove it', async () => {
+test('[S5-01] the contacts form of the verification allows a third contact and its removal', async () => {
   await render(<ContactsForm contacts={[]} ownPhone="+998900000001" onContacts={async () => undefined} />);
   await press('Добавить ещё номер');
   expect(await screen.findByLabelText('Телефон, номер 3')).toBeVisible();
   await press('Убрать номер 3');
   expect(screen.queryByLabelText('Телефон, номер 3')).toBeNull();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
-test('[S2-24] PINFL and birthdate must match; Cyrillic letters in the passport number become Latin, with a note', async () => {
+test('[S2-24] the person form refuses a PINFL that contradicts the birthdate, and turns Cyrillic passport letters into Latin', async () => {
   const onPerson = vi.fn(async () => undefined);
   await render(<PersonForm person={null} today="2026-11-24" onPerson={onPerson} />);
   await enter('Серия и номер паспорта', 'аа 1234567');
@@ -79,7 +79,7 @@ test('[S2-24] PINFL and birthdate must match; Cyrillic letters in the passport n
 test.each([
   ['24.11.2027', 'Проверьте год рождения'],
   ['25.11.2008', 'Рассрочка доступна с 18 лет'],
-])('[S2-24] the birthdate %s is refused at its field, and all typed values stay', async (birthdate, sentence) => {
+])('[S2-24] the person form refuses the birthdate %s with a reason, and the typed values stay', async (birthdate, sentence) => {
   const onPerson = vi.fn(async () => undefined);
   await render(<PersonForm person={null} today="2026-11-24" onPerson={onPerson} />);
   await enter('Серия и номер паспорта', 'AA1234567');
@@ -91,7 +91,7 @@ test.each([
   expect(onPerson).not.toHaveBeenCalled();
 });
 
-test('[S5-01] one phone in three formats is refused at the second and third contact', async () => {
+test('[S5-01] the contacts form refuses one phone in three formats at two of its contacts', async () => {
   const onContacts = vi.fn(async () => undefined);
   await render(<ContactsForm contacts={[]} ownPhone="+998900000001" onContacts={onContacts} />);
   await press('Добавить ещё номер');
@@ -105,7 +105,7 @@ test('[S5-01] one phone in three formats is refused at the second and third cont
   expect(onContacts).not.toHaveBeenCalled();
 });
 
-test('[S2-24] the card form has no card preselected and requires one of the saved cards', async () => {
+test('[S2-24] the card form of the verification requires one of the saved cards and preselects none', async () => {
   const onCard = vi.fn();
   await render(
     <CardForm

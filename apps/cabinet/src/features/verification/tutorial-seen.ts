@@ -13,6 +13,6 @@ export function markTutorialSeen(): void {
   try {
     window.localStorage.setItem(KEY, '1');
   } catch {
-    // Nothing can be kept there.
+    // Storage is blocked; `wasTutorialSeen` then returns true.
   }
 }

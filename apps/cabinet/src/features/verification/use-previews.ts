@@ -1,6 +1,6 @@
 import type { VerificationStep } from '../../domain/identity/verification-query.ts';
 import type { DocumentStep } from '../../shared/photo/upload-photo.ts';
-import type { Uploads } from '../../shared/photo/uploads.machine.ts';
+import type { PhotoUploads } from '../../shared/photo/uploads.machine.ts';
 import { useObjectUrl } from '../../shared/photo/use-object-url.ts';
 import { DOCUMENT_STEPS } from './verification-screen.ts';
 
@@ -13,7 +13,7 @@ const imageUrlOf = (steps: readonly VerificationStep[], step: DocumentStep): str
 };
 
 /** Image addresses of the photos: a blob on the device during the upload, then the image on the server. */
-export function usePreviews(uploads: Uploads, steps: readonly VerificationStep[]): Partial<Record<DocumentStep, string>> {
+export function usePhotoPreviews(uploads: PhotoUploads, steps: readonly VerificationStep[]): Partial<Record<DocumentStep, string>> {
   const local: Record<DocumentStep, string | undefined> = {
     passport_front: useObjectUrl(uploads.passport_front?.photo ?? null),
     selfie: useObjectUrl(uploads.selfie?.photo ?? null),

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { VerificationStepName } from '../../domain/identity/verification-query.ts';
 import type { DocumentStep } from '../../shared/photo/upload-photo.ts';
 
-/** Titles and hints of the steps of the identity check. */
+/** Texts of the steps: `titles`, `hints` in the list of steps, and `photoHints`, what the photo of a step must show. */
 export function useVerificationStepTexts() {
   const { t } = useLingui();
   const titles: Record<VerificationStepName, string> = {

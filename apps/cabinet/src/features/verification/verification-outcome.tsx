@@ -3,11 +3,11 @@ import { Card } from '@muddat/ui/card';
 import { LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
-import { BackToCheckout } from '../../domain/checkout/back-to-checkout.tsx';
+import { BackToCheckoutLink } from '../../domain/checkout/back-to-checkout.tsx';
 import { VerificationStepList, type VerificationStepListProps } from './verification-step-list.tsx';
 
 /** Shown after the submission: what is being checked, and that the customer need not wait here. */
-export function VerificationChecking({
+export function VerificationCheckingScreen({
   mainHref,
   checkoutHref,
   ...list
@@ -23,7 +23,7 @@ export function VerificationChecking({
           title={t({ message: 'Проверяем документы', comment: 'Identity check that was handed in: heading' })}
           actions={
             <>
-              {checkoutHref !== null && <BackToCheckout href={checkoutHref} isNext={false} />}
+              {checkoutHref !== null && <BackToCheckoutLink href={checkoutHref} isNext={false} />}
               <LinkButton variant="secondary" href={mainHref}>
                 {t({ message: 'На главную', comment: 'Button: to the main page of the cabinet' })}
               </LinkButton>
@@ -44,7 +44,7 @@ export function VerificationChecking({
 }
 
 /** Shown after the acceptance. `deciding`: whether the limit is not decided yet. */
-export function VerificationAccepted({
+export function VerificationAcceptedScreen({
   deciding,
   limitHref,
   checkoutHref,
@@ -62,7 +62,7 @@ export function VerificationAccepted({
         title={t({ message: 'Личность подтверждена', comment: 'Identity check that was accepted: heading' })}
         actions={
           <>
-            {checkoutHref !== null && !deciding && <BackToCheckout href={checkoutHref} isNext />}
+            {checkoutHref !== null && !deciding && <BackToCheckoutLink href={checkoutHref} isNext />}
             <LinkButton href={limitHref} variant={checkoutHref !== null && !deciding ? 'secondary' : 'primary'}>
               {t({ message: 'Посмотреть лимит', comment: 'Button: to the limit, after the identity check was accepted' })}
             </LinkButton>

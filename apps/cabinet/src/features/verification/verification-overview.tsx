@@ -21,7 +21,7 @@ export type VerificationOverviewProps = Required<Omit<VerificationStepListProps,
   onTutorial: () => void;
 };
 
-/** The six steps with their progress, and the button that submits them when all are done (spec 5). */
+/** The six steps with their progress, and the button that submits them or, if some are missing, makes the page name these (spec 5). */
 export function VerificationOverview({ verification, incomplete, submit, onSubmit, onTutorial, ...list }: VerificationOverviewProps) {
   const { t } = useLingui();
   const { steps, missing, status } = verification;

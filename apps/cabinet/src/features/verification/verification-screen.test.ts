@@ -8,17 +8,23 @@ const submitted = verificationWith({ status: 'submitted' });
 const mended = verificationWith({ status: 'rejected' }, { selfie: 'rejected', passport_front: 'accepted' });
 
 test.each<[string, VerificationUrlStep | undefined, typeof begun, boolean, VerificationScreen]>([
-  ['[S2-30] the first visit shows the tutorial', undefined, fresh, false, { kind: 'tutorial' }],
-  ['[S2-30] a later visit shows the overview, not the tutorial', undefined, fresh, true, { kind: 'overview' }],
-  ['[S2-30] a customer who began on another device gets the overview, not the tutorial', undefined, begun, false, { kind: 'overview' }],
-  ['[S2-30] the URL of the tutorial opens it again after the first visit', 'tutorial', begun, true, { kind: 'tutorial' }],
-  ['[S2-24] the selfie step opens the photo screen', 'selfie', begun, true, { kind: 'photo', step: 'selfie' }],
-  ['the consent comes before the first photo', 'selfie', fresh, true, { kind: 'consent', step: 'selfie' }],
-  ['the contacts step opens without a consent', 'contacts', fresh, true, { kind: 'contacts' }],
-  ['[S2-24] the card step opens the card screen', 'card', begun, true, { kind: 'card' }],
-  ['a refused photo can be taken again', 'selfie', mended, true, { kind: 'photo', step: 'selfie' }],
-  ['the step of an accepted photo opens the overview instead', 'passport_front', mended, true, { kind: 'overview' }],
-  ['a submitted verification shows the checking screen for a step as well', 'selfie', submitted, true, { kind: 'checking' }],
+  ['[S2-30] the first visit of the verification shows the tutorial', undefined, fresh, false, { kind: 'tutorial' }],
+  ['[S2-30] a later visit of the verification shows the overview, not the tutorial', undefined, fresh, true, { kind: 'overview' }],
+  ['[S2-30] a verification begun on another device shows the overview, not the tutorial', undefined, begun, false, { kind: 'overview' }],
+  ['[S2-30] the URL of the verification tutorial opens it again after the first visit', 'tutorial', begun, true, { kind: 'tutorial' }],
+  ['[S2-24] the selfie step of a verification opens the photo screen', 'selfie', begun, true, { kind: 'photo', step: 'selfie' }],
+  [
+    'without a consent the selfie step of a verification opens the consent screen',
+    'selfie',
+    fresh,
+    true,
+    { kind: 'consent', step: 'selfie' },
+  ],
+  ['the contacts step of a verification opens without a consent', 'contacts', fresh, true, { kind: 'contacts' }],
+  ['[S2-24] the card step of a verification opens the card screen', 'card', begun, true, { kind: 'card' }],
+  ['the step of a refused verification photo opens the photo screen again', 'selfie', mended, true, { kind: 'photo', step: 'selfie' }],
+  ['the step of an accepted verification photo opens the overview', 'passport_front', mended, true, { kind: 'overview' }],
+  ['a submitted verification shows the checking screen, even for the URL of a step', 'selfie', submitted, true, { kind: 'checking' }],
   ['an accepted verification shows the accepted screen', undefined, verificationWith({ status: 'accepted' }), true, { kind: 'accepted' }],
 ])('%s', (_title, named, verification, tutorialSeen, screen) => {
   expect(verificationScreenOf({ urlStep: named, verification, tutorialSeen })).toEqual(screen);

@@ -1,7 +1,7 @@
 import type { Verification, VerificationStep, VerificationStepName } from '../../domain/identity/verification-query.ts';
 import type { DocumentStep } from '../../shared/photo/upload-photo.ts';
 
-/** What the URL names: a step or the tutorial. Without a name the page shows the overview. */
+/** What the URL names: a step or the tutorial; the URL of the start page names neither. `verificationScreenOf` decides what is shown. */
 export type VerificationUrlStep = VerificationStepName | 'tutorial';
 
 /** What the page shows. */

@@ -9,14 +9,14 @@ import { Stack } from '@muddat/ui/stack';
 import { StatusBadge } from '@muddat/ui/status-badge';
 import type { VerificationStep, VerificationStepName } from '../../domain/identity/verification-query.ts';
 import type { DocumentStep } from '../../shared/photo/upload-photo.ts';
-import type { PhotoUpload, Uploads } from '../../shared/photo/uploads.machine.ts';
+import type { PhotoUpload, PhotoUploads } from '../../shared/photo/uploads.machine.ts';
 import { useRefusalText } from '../../shared/refusal/refusal.ts';
 import { useVerificationStepTexts } from './use-verification-step-texts.ts';
 import { isDocumentStep, isStepEditable } from './verification-screen.ts';
 
 export type VerificationStepListProps = {
   steps: readonly VerificationStep[];
-  uploads: Uploads;
+  uploads: PhotoUploads;
   /** Image address of each photo step: a blob on the device, or the image on the server. */
   previews: Readonly<Partial<Record<DocumentStep, string>>>;
   /** Called with the step to open; omitted when no step can be changed now. */
@@ -84,7 +84,7 @@ export function VerificationStepList({ steps, uploads, previews, onStep, onCance
     </Stack>
   );
 
-  /** Steps without a photo are filled in rather than uploaded; the statuses of the check are the same for all steps. */
+  /** Steps without a photo are filled in and not uploaded, so they have their own texts for `missing` and `uploaded`. */
   function badgeOf(state: VerificationStep['state']) {
     if (state === 'missing')
       return <Badge>{t({ message: 'не заполнено', comment: 'Identity check: a step without a photo is empty' })}</Badge>;

@@ -6,8 +6,8 @@ import { saveCheckoutDraft } from '../../domain/checkout/checkout-draft-store.ts
 import type { Verification, VerificationStep } from '../../domain/identity/verification-query.ts';
 import { clearStoredPhotos } from '../../shared/device/clear-databases.ts';
 import { savePhoto } from '../../shared/photo/photo-store.ts';
-import { photoFile } from '../../shared/photo/testing/photo-file.ts';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { createPhotoFile } from '../../shared/photo/testing/photo-file.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { type FakeTus, fakeTus } from '../../testing/fake-tus.ts';
 import { restoreEventSource, stubEventSource, waitForStream } from '../../testing/manual-event-source.ts';
@@ -74,7 +74,7 @@ beforeEach(async () => {
   await clearStoredPhotos();
 });
 
-test('[S2-24] the overview lists all six steps, each with its status and the possible action', async () => {
+test('[S2-24] the overview of the verification lists its six steps with status and possible action', async () => {
   await open(verificationWith({}, { passport_front: 'accepted', selfie: 'rejected', registration: 'uploaded', contacts: 'uploaded' }));
   expect(await screen.findByText('Готово 3 из 6', {}, WAIT)).toBeVisible();
   expect(within(await document('Паспорт или ID-карта')).queryByRole('button')).toBeNull();
@@ -87,7 +87,7 @@ test('[S2-24] the overview lists all six steps, each with its status and the pos
   expect(await button('Данные паспорта: Заполнить')).toBeVisible();
 });
 
-test('[S2-30] the tutorial names all five steps, is shown once, and can be reopened from the overview', async () => {
+test('[S2-30] the tutorial of the verification has five headings, is shown once, and can be reopened from the overview', async () => {
   window.localStorage.removeItem(SEEN);
   await open(verificationWith({ status: 'not_started', consent_given_at: null }));
   await heading('Как подтвердить личность');
@@ -102,7 +102,7 @@ test('[S2-30] the tutorial names all five steps, is shown once, and can be reope
   await heading('Подтверждение личности');
 });
 
-test('before the first photo the customer must tick two consents, which start unticked', async () => {
+test('before the first photo of a verification the customer must tick two consents, which start unticked', async () => {
   const { server } = await open(verificationWith({ status: 'not_started', consent_given_at: null }), { path: `${PATH}?step=selfie` });
   await heading('Ваше согласие');
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
@@ -117,7 +117,7 @@ test('before the first photo the customer must tick two consents, which start un
   ]);
 });
 
-test('[S2-24] [X-04] the customer previews and uploads a photo, which completes its step; Back returns to the overview', async () => {
+test('[S2-24] [X-04] an uploaded photo completes its step of the verification; Back returns to the overview', async () => {
   const { server, files, router, step } = await open(verificationWith());
   await userEvent.click(within(await document('Паспорт или ID-карта')).getByRole('button', { name: 'Снять' }));
   await heading('Паспорт или ID-карта');
@@ -125,10 +125,10 @@ test('[S2-24] [X-04] the customer previews and uploads a photo, which completes 
   router.history.back();
   await heading('Подтверждение личности');
   await userEvent.click(within(await document('Паспорт или ID-карта')).getByRole('button', { name: 'Снять' }));
-  await choose(await photoFile());
+  await choose(await createPhotoFile());
   expect(await screen.findByRole('img', { name: 'Ваше фото' }, WAIT)).toHaveAttribute('src', expect.stringMatching(/^blob:/));
   expect(await screen.findByText(/^Фото чёткое/)).toBeVisible();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
   await press('Отправить');
   await heading('Подтверждение личности');
   expect(await within(await document('Паспорт или ID-карта')).findByRole('button', { name: 'Заменить' }, WAIT)).toBeVisible();
@@ -138,14 +138,14 @@ test('[S2-24] [X-04] the customer previews and uploads a photo, which completes 
   expect(step()).toBe('');
 });
 
-test('[X-04] a blurred or dark photo gets a warning with the reason, and can be sent anyway', async () => {
+test('[X-04] a blurred or dark verification photo gets a warning with the reason, and can be sent anyway', async () => {
   const { server } = await open(verificationWith(), { path: `${PATH}?step=passport_front` });
-  await choose(await photoFile({ blur: 8 }));
+  await choose(await createPhotoFile({ blur: 8 }));
   expect(await screen.findByText(/^Фото размыто, буквы не прочитать/, {}, WAIT)).toBeVisible();
   await press('Переснять');
-  await choose(await photoFile({ brightness: 0.2 }));
+  await choose(await createPhotoFile({ brightness: 0.2 }));
   expect(await screen.findByText(/^Слишком темно/, {}, WAIT)).toBeVisible();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
   await press('Всё равно отправить');
   await waitFor(() => expect(server.requestsTo(DOCUMENT)).toHaveLength(1), WAIT);
 });
@@ -161,7 +161,7 @@ test.each([
   expect(await button('Включить камеру')).toBeVisible();
 });
 
-test('after a failed upload the customer can send the same photo again', async () => {
+test('after a failed upload of a verification photo the customer can send it again', async () => {
   let broken = true;
   const files = fakeTus();
   const answer: FakeTus['answer'] = async (request, url) => {
@@ -169,17 +169,17 @@ test('after a failed upload the customer can send the same photo again', async (
     return files.answer(request, url);
   };
   const { server } = await open(verificationWith(), { path: `${PATH}?step=selfie`, files: { ...files, answer } });
-  await choose(await photoFile());
+  await choose(await createPhotoFile());
   await press('Отправить');
   expect(await screen.findByText('Фото не отправлено: Селфи с паспортом', {}, WAIT)).toBeVisible();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
   broken = false;
   await press('Отправить ещё раз');
   await waitFor(() => expect(server.requestsTo(DOCUMENT)).toHaveLength(1), WAIT);
   await waitFor(() => expect(screen.queryByText(/^Фото не отправлено/)).toBeNull(), WAIT);
 });
 
-test('after a reload an interrupted photo upload resumes automatically', async () => {
+test('after a reload an interrupted upload of a verification photo resumes automatically', async () => {
   await savePhoto(
     'cus_0001',
     'selfie',

@@ -16,7 +16,7 @@ import { useRefusalOf } from '../../shared/refusal/use-refusal-of.ts';
 import { useWrite } from '../../shared/refusal/use-write.ts';
 import { contactFieldErrors } from './contacts-schema.ts';
 import { personFieldErrors } from './person-field-errors.ts';
-import { usePreviews } from './use-previews.ts';
+import { usePhotoPreviews } from './use-previews.ts';
 import { useVerificationStepTexts } from './use-verification-step-texts.ts';
 import { VerificationView } from './verification.view.tsx';
 import { DOCUMENT_STEPS, type VerificationScreen, type VerificationUrlStep } from './verification-screen.ts';
@@ -30,7 +30,10 @@ type Props = {
   onTutorialEnd: () => void;
 };
 
-/** Talks to the installment API for the identity check. Photos stay on the device until they are sent. */
+/**
+ * Talks to the installment API for the identity check. A photo is stored on the device until its upload ends, so that a reload can resume
+ * it.
+ */
 export function VerificationController({ verification, screen, customer, onStep, onTutorialEnd }: Props) {
   const { api, locale, transliterate } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
@@ -54,7 +57,7 @@ export function VerificationController({ verification, screen, customer, onStep,
       void queryClient.invalidateQueries({ queryKey });
     },
   });
-  const previews = usePreviews(uploads, verification.steps);
+  const previews = usePhotoPreviews(uploads, verification.steps);
   const submit = useWrite({
     write: async (_nothing: null) => (await api.installment.submitVerification()).data,
     onDone: show,

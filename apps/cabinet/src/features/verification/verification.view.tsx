@@ -11,7 +11,7 @@ import { ContactsForm } from './contacts-form.tsx';
 import type { EnteredContacts } from './contacts-schema.ts';
 import { PersonForm } from './person-form.tsx';
 import { VerificationConsentForm } from './verification-consent-form.tsx';
-import { VerificationAccepted, VerificationChecking } from './verification-outcome.tsx';
+import { VerificationAcceptedScreen, VerificationCheckingScreen } from './verification-outcome.tsx';
 import { VerificationOverview, type VerificationOverviewProps } from './verification-overview.tsx';
 import type { VerificationScreen } from './verification-screen.ts';
 import { VerificationTutorial } from './verification-tutorial.tsx';
@@ -23,9 +23,9 @@ export type VerificationViewProps = VerificationOverviewProps & {
   photo: (step: DocumentStep) => ReactNode;
   cards: ListState<BankCard>;
   cardWrite: WriteState<string>;
-  /** The customer's own phone. */
+  /** The customer's own phone in the stored form, `+998901234567`; it must not be one of the contacts. */
   ownPhone: string;
-  /** Today's date in Tashkent, 'YYYY-MM-DD'. */
+  /** Today's date in Tashkent, by the clock of the device. */
   today: CalendarDate;
   /** Whether the limit is not decided yet. */
   deciding: boolean;
@@ -70,7 +70,7 @@ export function VerificationView(props: VerificationViewProps) {
     case 'checking': {
       const { uploads, previews, onCancel, onRetry } = props;
       return (
-        <VerificationChecking
+        <VerificationCheckingScreen
           mainHref={hrefs.main}
           checkoutHref={hrefs.checkout}
           steps={verification.steps}
@@ -79,6 +79,6 @@ export function VerificationView(props: VerificationViewProps) {
       );
     }
     case 'accepted':
-      return <VerificationAccepted deciding={props.deciding} limitHref={hrefs.limit} checkoutHref={hrefs.checkout} />;
+      return <VerificationAcceptedScreen deciding={props.deciding} limitHref={hrefs.limit} checkoutHref={hrefs.checkout} />;
   }
 }

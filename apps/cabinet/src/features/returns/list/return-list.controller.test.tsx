@@ -20,7 +20,7 @@ const rows = () =>
     .getAllByRole('link')
     .map((link) => [link.getAttribute('href'), link.textContent?.replaceAll('\u00a0', ' ')]);
 
-test('[X-11] each return shows its goods, order, status, next step and deadline', async () => {
+test('[X-11] the list of returns shows for each its goods, order, status, next step and deadline', async () => {
   const lines = [
     { line: 1, name: 'Планшет Zamin Tab', image: 'data:,', price: 1_130_000, quantity: 1 },
     { line: 2, name: 'Чехол Zamin', image: 'data:,', price: 100_000, quantity: 2 },
@@ -74,7 +74,7 @@ test('[X-11] a list of returns that fails to load shows an error with a retry', 
   expect(await screen.findByText('Чехол Zamin', {}, WAIT)).toBeVisible();
 });
 
-test('[X-11] the Uzbek page shows the returns in Uzbek', async () => {
+test('[X-11] the Uzbek list of returns shows the deadline of the store in Uzbek', async () => {
   await show({ [LIST]: () => ({ body: { data: [returnCase()] } }) }, 'uz');
   expect(await screen.findByText(/^Doʻkon .*gacha javob beradi$/, {}, WAIT)).toBeVisible();
 });

@@ -11,7 +11,7 @@ import type { Return } from '../../../domain/return/return-queries.ts';
 import { ListSkeleton } from '../../../shared/page/list-skeleton.tsx';
 import { SectionError } from '../../../shared/page/section-error.tsx';
 import type { PagedListState } from '../../../shared/query/list-state.ts';
-import { useReturnRow } from './return-row.tsx';
+import { useReturnRowProps } from './return-row.tsx';
 
 export type ReturnListViewProps = {
   list: PagedListState<Return>;
@@ -23,7 +23,7 @@ export type ReturnListViewProps = {
 export function ReturnListView({ list, hrefs, onMore }: ReturnListViewProps) {
   const { t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);
-  const rowOf = useReturnRow();
+  const rowOf = useReturnRowProps();
   if (list.kind === 'failed') {
     const title = t({ message: 'Не удалось загрузить возвраты', comment: 'Page of all returns: they could not be loaded' });
     return <SectionError title={title} error={list.error} onRetry={list.retry} retrying={list.retrying} />;

@@ -5,19 +5,19 @@ import { Badge } from '@muddat/ui/badge';
 import { DateText } from '@muddat/ui/date-text';
 import { Undo2 } from '@muddat/ui/icons';
 import type { LinkRowProps } from '@muddat/ui/link-row';
-import { useGoodsName } from '../../../domain/order/goods-name.ts';
+import { useTransliterateGoodsName } from '../../../domain/order/goods-name.ts';
 import { useOrderTitle } from '../../../domain/order/order-texts.ts';
 import type { Return } from '../../../domain/return/return-queries.ts';
 import { RETURN_STATES } from '../../../domain/return/return-states.ts';
-import { formatMoment } from '../../../shared/time/time-text.ts';
+import { formatDayAndTime } from '../../../shared/time/time-text.ts';
 import * as css from '../returns.css.ts';
 
 /** Row that links to one return: goods, order, status, and the next step with its deadline. */
-export function useReturnRow(): (one: Return) => Omit<LinkRowProps, 'href'> {
+export function useReturnRowProps(): (one: Return) => Omit<LinkRowProps, 'href'> {
   const { i18n } = useLingui();
   const titleOf = useOrderTitle();
   const nextOf = useNextStepText();
-  const goodsName = useGoodsName();
+  const goodsName = useTransliterateGoodsName();
   return (one) => {
     const { tone, label } = RETURN_STATES[one.state];
     const next = nextOf(one);
@@ -26,7 +26,7 @@ export function useReturnRow(): (one: Return) => Omit<LinkRowProps, 'href'> {
       title: one.items.map(({ name, quantity }) => (quantity > 1 ? `${goodsName(name)} × ${quantity}` : goodsName(name))).join(', '),
       badge: <Badge tone={tone}>{i18n._(label)}</Badge>,
       line: (
-        <span className={css.facts}>
+        <span className={css.returnFacts}>
           <span>
             {titleOf(one.order.number, one.store.name)}
             {FACT_SEPARATOR}
@@ -35,7 +35,7 @@ export function useReturnRow(): (one: Return) => Omit<LinkRowProps, 'href'> {
           {next !== null && (
             <>
               {' '}
-              <span className={css.next}>{next}</span>
+              <span className={css.nextStep}>{next}</span>
             </>
           )}
         </span>
@@ -49,7 +49,7 @@ function useNextStepText(): (one: Return) => string | null {
   const { t } = useLingui();
   const language = useLanguage();
   return ({ next_step, wish, deadline }) => {
-    const until = deadline === null ? '' : formatMoment(deadline, language);
+    const until = deadline === null ? '' : formatDayAndTime(deadline, language);
     switch (next_step) {
       case 'wait_store':
         return t({ message: `Магазин ответит до ${until}`, comment: 'List of returns: the store has to answer; a day and a time' });
