@@ -1,19 +1,22 @@
-import { kitPlugins, precompress, SOURCE_CONDITIONS } from '@muddat/vite-config';
+import { kitPlugins, precompress, SOURCE_RESOLVE_CONDITIONS } from '@muddat/vite-config';
 import { defineConfig } from 'vite';
-import { PAGE_FILE, scriptFiles } from './build/script-files.ts';
+import { codeSplittingOptions, PAGE_FILE_PATTERN } from './build/script-files.ts';
 import { writeShells } from './build/write-shells.ts';
 
 const name = (extension: string) => `assets/cabinet/[name]-[hash]${extension}`;
 
-/** Builds the browser's files, then the shells: HTML and CSS of the first screens, rendered at build time, one file per language. */
+/**
+ * Builds the browser's files, then the shells: HTML and CSS of the first screens, rendered at build time, one file for each page and
+ * language.
+ */
 export default defineConfig({
   plugins: [
     kitPlugins({
-      pages: { views: PAGE_FILE, packages: ['cabinet', 'app-shell', 'forms', 'ui'] },
+      pages: { views: PAGE_FILE_PATTERN, packages: ['cabinet', 'app-shell', 'forms', 'ui'] },
     }),
     precompress(),
   ],
-  resolve: { conditions: SOURCE_CONDITIONS },
+  resolve: { conditions: SOURCE_RESOLVE_CONDITIONS },
   // Only with this define does TanStack Router keep the style sheet that the document already contains.
   define: { 'process.env.TSS_INLINE_CSS_ENABLED': '"true"' },
   build: { cssCodeSplit: false, assetsInlineLimit: 0, target: 'es2022' },
@@ -29,7 +32,7 @@ export default defineConfig({
             entryFileNames: name('.js'),
             chunkFileNames: name('.js'),
             assetFileNames: name('[extname]'),
-            codeSplitting: scriptFiles,
+            codeSplitting: codeSplittingOptions,
           },
         },
       },

@@ -1,15 +1,15 @@
-import { inFolder, type ModulePatterns, toModulePattern } from '@muddat/vite-config/modules';
+import { type ModulePatterns, patternsInFolder, toModulePattern } from '@muddat/vite-config/modules';
 
-const ui = (...names: string[]) => inFolder('ui/src', ...names);
-const shell = (...names: string[]) => inFolder('app-shell/src', ...names);
-const cabinet = (...names: string[]) => inFolder('cabinet/src', ...names);
-const installed = (...names: string[]) => inFolder('node_modules', ...names);
+const ui = (...names: string[]) => patternsInFolder('ui/src', ...names);
+const shell = (...names: string[]) => patternsInFolder('app-shell/src', ...names);
+const cabinet = (...names: string[]) => patternsInFolder('cabinet/src', ...names);
+const installed = (...names: string[]) => patternsInFolder('node_modules', ...names);
 
 /**
  * Page modules with a message file of their own. The main page's messages are in the layout's file, which saves one request before its
  * first paint.
  */
-export const PAGE_FILE = /\/cabinet\/src\/app\/routes\/(?!main-page)[\w-]+-page\.tsx$/;
+export const PAGE_FILE_PATTERN = /\/cabinet\/src\/app\/routes\/(?!main-page)[\w-]+-page\.tsx$/;
 
 /** The module groups of the shared files. `script-files.test.ts` fails when a pattern matches no file. */
 export const MODULE_GROUPS = {
@@ -30,7 +30,7 @@ export const MODULE_GROUPS = {
   forms: {
     include: [
       ...installed('@modular-forms/', '@preact/'),
-      ...inFolder('packages', 'forms/', 'validators/'),
+      ...patternsInFolder('packages', 'forms/', 'validators/'),
       ...shell('bot-protection/'),
       ...ui('[\\w-]+-field', 'switch', 'bank-card-tile/', 'radio-cards', 'checkbox', 'error-summary'),
       ...ui('internal/apply-mask-edit', 'internal/edit-history', 'internal/use-masked-input'),
@@ -110,8 +110,9 @@ export const MODULE_GROUPS = {
     ],
   },
   /**
-   * The basket: the checkout needs it at once, all other pages after their first view. All of it in one file: a module that only the
-   * checkout uses would be put into the checkout's own file, and every page that loads the basket would load that file too.
+   * The basket. The first view of the checkout needs it, other pages load it only after their first view. All of it is in one file: a
+   * module that only the checkout uses would be put into the checkout's own file, and every page that loads the basket would load that file
+   * too.
    */
   goods: { include: shell('basket/'), exclude: shell('basket/basket-key') },
 } satisfies Record<string, ModulePatterns>;
@@ -123,9 +124,9 @@ export const MODULE_GROUPS = {
  * `overlay`, `passkey`, `payment`, `security`, `returns`, `photo`, `goods`, `inner` and `account`.
  * `pnpm check --only budgets` counts the files. A module of `common` that imports one of `forms` makes every page load `forms`.
  */
-export const scriptFiles = {
+export const codeSplittingOptions = {
   groups: [
-    // Two files of about equal size, each run in its own task, so that the browser can handle input in between.
+    // `react` and `core` have about equal sizes. Each runs in its own task, so that the browser can handle input between the two.
     { name: 'react', test: toModulePattern(MODULE_GROUPS.react), tags: ['$initial' as const], priority: 5 },
     { name: 'core', test: toModulePattern(MODULE_GROUPS.afterStart), tags: ['$initial' as const], priority: 4 },
     { name: 'overlay', test: toModulePattern(MODULE_GROUPS.overlay), minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },

@@ -7,7 +7,7 @@ import { type CabinetRouteId, ROUTES } from '@muddat/routing';
 import { pageMessagesFile } from '@muddat/vite-config/page-messages-file';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import { loadMessages } from './app/messages/load-messages.ts';
-import { prefetchUrlsOf } from './app/prefetch/prefetch-urls.ts';
+import { collectPrefetchUrls } from './app/prefetch/prefetch-urls.ts';
 import { createCabinetRouter } from './app/router.tsx';
 import { PAGE_MODULES } from './app/routes/page-modules.ts';
 
@@ -49,7 +49,7 @@ type ShellInput = { path: string; language: Language; isShell: boolean; files: r
 async function renderShell({ path, language, isShell, files, page }: ShellInput) {
   const build = readClientBuild(fileURLToPath(new URL('../client', import.meta.url)));
   const module = { type: 'module', async: true };
-  const first = await prefetchUrlsOf(page);
+  const first = await collectPrefetchUrls(page);
   const asked = { 'data-first': first.join(' '), 'data-language': apiPrefix(localeOf(language)) };
   const starter = build.starter ? [{ attrs: { ...module, src: build.starter, ...asked } }] : [];
   const manifest = {
@@ -70,8 +70,7 @@ async function renderShell({ path, language, isShell, files, page }: ShellInput)
   const words = await loadMessages(language);
   const handler = createRequestHandler({
     request: new Request(new URL(path, 'http://localhost')),
-    createRouter: () =>
-      createCabinetRouter({ ...words, loadWords: loadMessages, api: createBrowserApi(), auth: createBrowserGateway(), isShell }),
+    createRouter: () => createCabinetRouter({ ...words, loadMessages, api: createBrowserApi(), auth: createBrowserGateway(), isShell }),
     getRouterManifest: () => manifest,
   });
   const response = await handler(({ router, responseHeaders }) =>

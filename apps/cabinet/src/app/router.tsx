@@ -9,7 +9,7 @@ import { routeTree } from './routes/tree.tsx';
 import { clearCustomerData, leaveAfterSignOut } from './session/leave.ts';
 
 type Options = Omit<CabinetContext, 'queryClient' | 'reauth' | 'sessionExit'> & {
-  /** Renders only the layout: one shell serves every page behind the sign-in, and the browser renders the page. */
+  /** Renders only the layout, for the shell of a page behind the sign-in; the browser renders the page itself. */
   isShell?: boolean;
 };
 

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 const PAGE_RULES_OFF = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
 
 /** The violations that axe finds in the current document: rule ids and selectors. Empty if there are none. */
-export async function accessibilityViolations(): Promise<[rule: string, places: string[]][]> {
+export async function findAccessibilityViolations(): Promise<[rule: string, places: string[]][]> {
   // Wait for running animations: half-transparent elements have wrong colours. Skip endless animations, such as those of skeletons.
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
   await Promise.allSettled(ending.map(({ finished }) => finished));

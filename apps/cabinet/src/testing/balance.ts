@@ -1,4 +1,4 @@
-import type { Balance, Claim } from '../domain/balance/balance-queries.ts';
+import type { Balance, ChargebackClaim } from '../domain/balance/balance-queries.ts';
 import type { BalanceEntry } from '../features/balance/balance-entries.ts';
 
 /** 250 000 on the balance, of which a running payment reserves 40 000. */
@@ -11,14 +11,14 @@ export const PARTLY_HELD_BALANCE: Balance = {
 };
 export const EMPTY_BALANCE: Balance = { entity_id: 'balance_1', amount: 0, available: 0, withdraw_min: 0, withdraw_max: 0 };
 
-export const CLAIM: Claim = {
+export const CHARGEBACK_CLAIM: ChargebackClaim = {
   amount: 50_000,
   opened_at: '2026-11-21T08:00:00.000Z',
   payment_id: 'pay_1',
   system: 'uzcard',
   last4: '1234',
 };
-export const BALANCE_WITH_CLAIM: Balance = { ...EMPTY_BALANCE, claim: CLAIM };
+export const BALANCE_WITH_CLAIM: Balance = { ...EMPTY_BALANCE, claim: CHARGEBACK_CLAIM };
 
 const entry = (id: string, change: Partial<BalanceEntry>): BalanceEntry => ({
   id,
@@ -32,7 +32,7 @@ const entry = (id: string, change: Partial<BalanceEntry>): BalanceEntry => ({
   ...change,
 });
 
-/** One entry of each kind. */
+/** At least one entry of each kind. */
 export const BALANCE_ENTRIES: readonly BalanceEntry[] = [
   entry('e1', { kind: 'withdrawal', amount: -50_000, system: 'uzcard', last4: '1234' }),
   entry('e2', { kind: 'payment', amount: -467_000, order_id: '100008' }),

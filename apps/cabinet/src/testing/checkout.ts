@@ -131,7 +131,7 @@ export const CHECKOUT_QUOTE: Schemas['CheckoutQuote'] = {
 
 export const ORDERS_TO_SIGN: Schemas['SignedOrder'][] = [{ store: STORE.name, price: 4_235_000, offer: OFFER }];
 
-export const SENT_CHECKOUT: Schemas['Checkout'] = {
+export const CHECKOUT_AWAITING_CODE: Schemas['Checkout'] = {
   checkout_id: 'chk_1',
   status: 'otp_required',
   quote_id: 'q_1',
@@ -142,7 +142,7 @@ export const SENT_CHECKOUT: Schemas['Checkout'] = {
   created_at: '2026-11-24T08:01:00.000Z',
 };
 
-const { otp: _sent, to_sign: _signed, ...made } = SENT_CHECKOUT;
+const { otp: _sent, to_sign: _signed, ...made } = CHECKOUT_AWAITING_CODE;
 export const PLACED_CHECKOUT: Schemas['Checkout'] = {
   ...made,
   status: 'placed',

@@ -51,7 +51,7 @@ export const FAILED_DEBIT: Debit = {
 };
 
 /** A consent for one order: two cards, the balance down to a minimum, one debit made and two to come. */
-export const CONSENT: Consent = {
+export const ORDER_CONSENT: Consent = {
   id: 'con_1',
   order_id: '100001',
   order_number: '100001',
@@ -79,7 +79,7 @@ export const CONSENT: Consent = {
 };
 
 export const ALL_ORDERS_CONSENT: Consent = {
-  ...CONSENT,
+  ...ORDER_CONSENT,
   id: 'con_2',
   order_id: 'all',
   order_number: null,

@@ -1,6 +1,6 @@
 import type { ActivityEntry, Device, Passkey } from '../features/security/security.types.ts';
 
-export const NOW = '2026-11-21T09:05:00.000Z';
+export const DEVICES_NOW = '2026-11-21T09:05:00.000Z';
 
 export const OWN_DEVICE: Device = {
   id: 'own',
@@ -20,7 +20,7 @@ export const PASSKEYS: readonly Passkey[] = [
 ];
 
 const UNKNOWN_ORIGIN = { device: null, browser: null, place: null, is_new: false };
-export const ACTIVITY: readonly ActivityEntry[] = [
+export const ACTIVITY_ENTRIES: readonly ActivityEntry[] = [
   { id: 'act_1', kind: 'sign_in', at: '2026-11-21T09:00:00.000Z', device: 'Windows', browser: 'Firefox', place: '84.54.*.*', is_new: true },
   { id: 'act_2', kind: 'passkey_added', at: '2026-11-20T09:05:00.000Z', ...UNKNOWN_ORIGIN },
   {

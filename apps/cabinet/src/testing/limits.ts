@@ -25,7 +25,7 @@ export const LIMIT_BY_STATUS: Readonly<Record<Limit['status'], Limit>> = {
   blocked: { ...APPROVED_LIMIT, status: 'blocked', available: 0, reason: OVERDUE_REASON, next_step: 'pay_overdue' },
 };
 
-/** Blocked, but the debt is paid: the customer can request the limit back. */
+/** Still blocked although the debt is paid: the customer can request the limit back. */
 export const RESTORABLE_LIMIT: Limit = { ...LIMIT_BY_STATUS.blocked, next_step: 'restore' };
 /** The customer has requested the limit back. */
 export const RESTORING_LIMIT: Limit = {

@@ -36,17 +36,17 @@ export function stubEventSource(): void {
 }
 
 /** The streams that are open or connecting. */
-export const openStreams = () => ManualEventSource.all.filter(({ readyState }) => readyState !== ManualEventSource.CLOSED);
+export const findOpenStreams = () => ManualEventSource.all.filter(({ readyState }) => readyState !== ManualEventSource.CLOSED);
 
 /** Waits for the stream of a page, which opens some seconds after the page has loaded. */
 export async function waitForStream(): Promise<ManualEventSource> {
-  await expect.poll(() => openStreams().length).toBe(1);
-  const [stream] = openStreams();
+  await expect.poll(() => findOpenStreams().length).toBe(1);
+  const [stream] = findOpenStreams();
   if (stream === undefined) throw new Error('no stream');
   return stream;
 }
 
-/** Must be called after the pages are unmounted. Waits until their lock is released, which happens asynchronously. */
+/** Call this after the pages are unmounted. Waits until the browser has released their lock, which takes a moment. */
 export async function restoreEventSource(): Promise<void> {
   await expect.poll(async () => (await navigator.locks.query()).held?.length).toBe(0);
   vi.unstubAllGlobals();

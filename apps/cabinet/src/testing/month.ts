@@ -1,5 +1,5 @@
 import type { Order } from '../domain/order/order-queries.ts';
-import type { Month, MonthPayment, NextPayment } from '../domain/schedule/schedule-queries.ts';
+import type { MonthPayment, MonthSummary, NextPayment } from '../domain/schedule/schedule-queries.ts';
 import { OVERDUE_ORDER } from './orders.ts';
 
 /** A payment of the overdue order, with `change` applied. */
@@ -17,8 +17,8 @@ export const monthPayment = (change: Partial<MonthPayment> = {}): MonthPayment =
   ...change,
 });
 
-/** A payment of another order, due in two weeks. */
-export const COMING_PAYMENT = monthPayment({
+/** A payment of another order, due on 4 December 2026: 13 days after the test date. */
+export const UPCOMING_PAYMENT = monthPayment({
   order_id: '100004',
   order_number: '100004',
   store: { id: '1', name: 'Texno Olam', logo: '' },
@@ -29,7 +29,7 @@ export const COMING_PAYMENT = monthPayment({
   overdue_days: 0,
 });
 
-/** Paid ahead: the next payment is more than a month away. */
+/** An order that is paid ahead: its next payment is more than a month away. */
 export const PAID_AHEAD_ORDER: Order = {
   ...OVERDUE_ORDER,
   payment_date: '2027-01-01',
@@ -59,7 +59,7 @@ export const NEXT_YEAR_PAYMENT: NextPayment = {
 };
 
 /** A month with these payments, with the totals that the server would compute. */
-export function monthWith(...payments: MonthPayment[]): Month {
+export function monthWith(...payments: MonthPayment[]): MonthSummary {
   const sum = (of: readonly MonthPayment[]) => of.reduce((total, { amount }) => total + amount, 0);
   const late = payments.filter(({ overdue_days }) => overdue_days > 0);
   return {

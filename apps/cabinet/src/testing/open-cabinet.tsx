@@ -6,7 +6,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { loadMessages } from '../app/messages/load-messages.ts';
 import { createCabinetRouter } from '../app/router.tsx';
-import { fakeAuth } from './fake-auth.ts';
+import { fakeGatewayClient } from './fake-auth.ts';
 import { CUSTOMER_SESSION } from './render-in-cabinet.tsx';
 
 // Define the layer order before all other styles, as the document does. Without it the reset overrides the kit's styles, and axe checks
@@ -19,8 +19,8 @@ type OpenOptions = { server: { api: Api }; path: string; locale?: 'ru' | 'uz'; u
 
 /** Opens a page of the cabinet at its URL. By default the customer is signed in. */
 export async function openCabinet({ server, path, locale = 'ru', user = async () => CUSTOMER_SESSION }: OpenOptions) {
-  const auth = fakeAuth({ getSession: user });
-  const router = createCabinetRouter({ ...(await loadMessages(parseLanguage(locale))), loadWords: loadMessages, api: server.api, auth });
+  const auth = fakeGatewayClient({ getSession: user });
+  const router = createCabinetRouter({ ...(await loadMessages(parseLanguage(locale))), loadMessages, api: server.api, auth });
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [`/${locale}${path}`] }) });
   render(<RouterProvider router={router} />);
   return router;

@@ -1,6 +1,6 @@
 import type { InstalmentsPurpose, OrdersPurpose, PaymentPurpose, PurposeKind } from '../domain/payment/purpose.ts';
 
-/** One purpose of each kind, all for the same order. */
+/** One purpose of each kind. Those for an order are all for the same order. */
 export const PURPOSES = {
   instalment: { purpose: 'instalment', orderId: '100008' },
   order: { purpose: 'order', orderId: '100008' },

@@ -1,6 +1,6 @@
 import type { Refusal } from '@muddat/sdk';
 
-/** The refusal that `queueFullProblem` returns for a problem response. */
+/** The refusal that `refusalOf` returns for a problem response. */
 export const refusalWith = (code: string, message = 'Нет', more: Partial<Refusal> = {}): Refusal => ({
   code,
   message,

@@ -7,10 +7,10 @@ import { type FakeHandlers, fakeApi, problemBody } from './fake-api.ts';
 import { SAVED_CARD } from './orders.ts';
 import { renderInCabinet } from './render-in-cabinet.tsx';
 
-export const LIST_ENTITIES = 'billing.listEntities';
-export const SEND_OTP = 'billing.sendOtp';
-export const CONFIRM_OTP = 'billing.confirmOtp';
-export const RESEND_OTP = 'billing.resendOtp';
+export const LIST_ENTITIES_OPERATION = 'billing.listEntities';
+export const SEND_OTP_OPERATION = 'billing.sendOtp';
+export const CONFIRM_OTP_OPERATION = 'billing.confirmOtp';
+export const RESEND_OTP_OPERATION = 'billing.resendOtp';
 export const CARD_NUMBER = '8600490000001234';
 export const OTP_RESPONSE = { length: 6, resend_after: 60, expires_in: 300, tries_left: 5, masked_phone: '99890*****31' };
 export const SEND_OTP_RESPONSE = { otp_id: 'otp_1', ...OTP_RESPONSE };
@@ -21,13 +21,13 @@ export async function renderAddCard(handlers: FakeHandlers = {}, { saved = [], l
   const onAdded = vi.fn<(card: BankCard) => void>();
   const onCancel = vi.fn<() => void>();
   const server = fakeApi({
-    [LIST_ENTITIES]: () => ({ body: { data: saved } }),
-    [SEND_OTP]: () => ({ body: SEND_OTP_RESPONSE }),
-    [CONFIRM_OTP]: ({ body }) =>
+    [LIST_ENTITIES_OPERATION]: () => ({ body: { data: saved } }),
+    [SEND_OTP_OPERATION]: () => ({ body: SEND_OTP_RESPONSE }),
+    [CONFIRM_OTP_OPERATION]: ({ body }) =>
       Object(body).code === '111111'
         ? { body: SAVED_CARD }
         : { status: 422, body: problemBody('otp_wrong', 'Введен неправильный код', { tries_left: 4 }) },
-    [RESEND_OTP]: () => ({ body: OTP_RESPONSE }),
+    [RESEND_OTP_OPERATION]: () => ({ body: OTP_RESPONSE }),
     ...handlers,
   });
   await renderInCabinet(<AddCardController onAdded={onAdded} onCancel={onCancel} bankPrefixes={bankPrefixes} />, {

@@ -2,17 +2,17 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { EMPTY_CHECKOUT_DRAFT } from '../domain/checkout/checkout-draft.ts';
 import { CheckoutController } from '../features/checkout/checkout.controller.tsx';
-import { CHECKED_STORE, CHECKOUT_QUOTE, DISTRICTS, PLACED_CHECKOUT, SENT_CHECKOUT } from './checkout.ts';
+import { CHECKED_STORE, CHECKOUT_AWAITING_CODE, CHECKOUT_QUOTE, DISTRICTS, PLACED_CHECKOUT } from './checkout.ts';
 import { type FakeHandlers, fakeApi, problemBody } from './fake-api.ts';
 import { SAVED_CARD } from './orders.ts';
 import { renderInCabinet } from './render-in-cabinet.tsx';
 
 export const CUSTOMER_ID = 'cus_0001';
 export const RIGHT_CODE = '123456';
-export const CREATE_CHECKOUT = 'installment.createCheckout';
-export const CONFIRM_CHECKOUT = 'installment.confirmCheckout';
-export const FIND_CHECKOUT = 'installment.findCheckout';
-export const QUOTE_CHECKOUT = 'installment.quoteCheckout';
+export const CREATE_CHECKOUT_OPERATION = 'installment.createCheckout';
+export const CONFIRM_CHECKOUT_OPERATION = 'installment.confirmCheckout';
+export const FIND_CHECKOUT_OPERATION = 'installment.findCheckout';
+export const QUOTE_CHECKOUT_OPERATION = 'installment.quoteCheckout';
 export const WAIT_OPTIONS = { timeout: 10_000 };
 
 export const basketItem = (id: string, quantity = 1) => ({ product_id: id, quantity, added_at: '2026-11-24T08:00:00.000Z', price: null });
@@ -26,15 +26,15 @@ export const successHandlers = (more: FakeHandlers = {}): FakeHandlers => ({
   'installment.getBonuses': () => ({ body: { data: { balance: 42_000, entries: [], expiring: [] } } }),
   'mobile.listDistricts': () => ({ body: DISTRICTS }),
   'billing.listEntities': () => ({ body: { data: [SAVED_CARD] } }),
-  [QUOTE_CHECKOUT]: () => ({ body: { data: CHECKOUT_QUOTE } }),
+  [QUOTE_CHECKOUT_OPERATION]: () => ({ body: { data: CHECKOUT_QUOTE } }),
   'installment.getQuoteContract': () => ({ body: { data: { text: 'Договор рассрочки', offer_version: '2026-01' } } }),
-  [CREATE_CHECKOUT]: () => ({ status: 201, body: SENT_CHECKOUT }),
-  [CONFIRM_CHECKOUT]: ({ body }) =>
+  [CREATE_CHECKOUT_OPERATION]: () => ({ status: 201, body: CHECKOUT_AWAITING_CODE }),
+  [CONFIRM_CHECKOUT_OPERATION]: ({ body }) =>
     Object(body).code === RIGHT_CODE
       ? { body: PLACED_CHECKOUT }
       : { status: 422, body: problemBody('otp_wrong', 'Введен неправильный код', { tries_left: 4 }) },
-  [FIND_CHECKOUT]: () => ({ status: 404, body: problemBody('not_found', 'Не найдено') }),
-  'installment.getCheckout': () => ({ body: SENT_CHECKOUT }),
+  [FIND_CHECKOUT_OPERATION]: () => ({ status: 404, body: problemBody('not_found', 'Не найдено') }),
+  'installment.getCheckout': () => ({ body: CHECKOUT_AWAITING_CODE }),
   ...more,
 });
 

@@ -12,7 +12,7 @@ import { TransliterateProvider } from '../domain/order/goods-name.ts';
 import { PageControlsContext } from '../shared/page/page-top.tsx';
 import { ReauthDialog } from '../shared/reauth/reauth-dialog.tsx';
 import { withReauth } from '../shared/reauth/reauth-queue.ts';
-import { fakeAuth } from './fake-auth.ts';
+import { fakeGatewayClient } from './fake-auth.ts';
 
 export const CUSTOMER_SESSION: SessionView = {
   user: { id: 'cus_0001', name: 'Dilnoza Karimova', phone: '+998900000001' },
@@ -23,11 +23,11 @@ export const CUSTOMER_SESSION: SessionView = {
   refreshExpiresAt: null,
   ended: false,
 };
-const signedIn = fakeAuth({ getSession: async () => CUSTOMER_SESSION });
+const signedIn = fakeGatewayClient({ getSession: async () => CUSTOMER_SESSION });
 
 type RenderOptions = { api: Api; locale?: LanguageTag; auth?: GatewayClient };
 
-/** Renders a section of the cabinet in a language, with a signed-in customer and an API. */
+/** Renders a part of a page in a language, with the cabinet's context: an API, a signed-in customer and the re-authentication dialog. */
 export async function renderInCabinet(part: ReactNode, { api, locale = 'ru', auth = signedIn }: RenderOptions) {
   const words = await loadMessages(parseLanguage(locale));
   const queryClient = createQueryClient();
@@ -42,7 +42,7 @@ export async function renderInCabinet(part: ReactNode, { api, locale = 'ru', aut
     routeTree: root,
     context: {
       ...words,
-      loadWords: loadMessages,
+      loadMessages,
       ...withReauth({ api, auth }),
       sessionExit: { leaveAfterSignOut, clearCustomerData },
       queryClient,

@@ -8,8 +8,8 @@ import { fakeServer } from './fake-server.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { renderInCabinet } from './render-in-cabinet.tsx';
 
-export const LIST_NOTIFICATIONS = 'GET installment/v1/notification';
-export const MARK_READ = 'PUT installment/v1/notification/';
+export const LIST_NOTIFICATIONS_ROUTE = 'GET installment/v1/notification';
+export const MARK_READ_ROUTE = 'PUT installment/v1/notification/';
 
 type ServerRoutes = Parameters<typeof fakeServer>[0];
 
@@ -22,9 +22,9 @@ export async function renderNotifications(answers: ServerRoutes = {}, locale: La
     return { body: { data: kept.find((one) => one.id === id) } };
   };
   const server = fakeServer({
-    [LIST_NOTIFICATIONS]: () => ({ body: { ...page(0, 2), next_cursor: 'next' } }),
-    [`${LIST_NOTIFICATIONS}?cursor=next`]: () => ({ body: page(2, 3) }),
-    ...Object.fromEntries(kept.map(({ id }) => [`${MARK_READ}${id}`, reading(id)])),
+    [LIST_NOTIFICATIONS_ROUTE]: () => ({ body: { ...page(0, 2), next_cursor: 'next' } }),
+    [`${LIST_NOTIFICATIONS_ROUTE}?cursor=next`]: () => ({ body: page(2, 3) }),
+    ...Object.fromEntries(kept.map(({ id }) => [`${MARK_READ_ROUTE}${id}`, reading(id)])),
     ...answers,
   });
   await renderInCabinet(

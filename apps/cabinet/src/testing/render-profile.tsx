@@ -2,15 +2,15 @@ import type { LanguageTag } from '@muddat/i18n';
 import { screen } from '@testing-library/react';
 import { ProfilePage } from '../app/routes/profile-page.tsx';
 import { type FakeHandlers, fakeApi } from './fake-api.ts';
-import { fakeAuth } from './fake-auth.ts';
-import { COMING_PAYMENT, monthPayment, monthWith } from './month.ts';
+import { fakeGatewayClient } from './fake-auth.ts';
+import { monthPayment, monthWith, UPCOMING_PAYMENT } from './month.ts';
 import { OVERDUE_ORDER } from './orders.ts';
 import { CUSTOMER_SESSION, renderInCabinet } from './render-in-cabinet.tsx';
 import { verificationWith } from './verification.ts';
 
-export const GET_LIMIT = 'installment.getLimit';
-export const LIST_NOTIFICATIONS = 'installment.listNotifications';
-export const LIST_ORDERS = 'installment.listOrders';
+export const GET_LIMIT_OPERATION = 'installment.getLimit';
+export const LIST_NOTIFICATIONS_OPERATION = 'installment.listNotifications';
+export const LIST_ORDERS_OPERATION = 'installment.listOrders';
 const TODAY = '2026-11-21';
 export const APPROVED_LIMIT = {
   status: 'approved',
@@ -48,22 +48,22 @@ export async function renderProfile({
   locale = 'ru',
 }: ProfileOptions = {}) {
   const server = fakeApi({
-    [GET_LIMIT]: () => ({ body: { data: limit, as_of: TODAY } }),
-    [LIST_NOTIFICATIONS]: () => ({ body: { data: [], unread_count: 3 } }),
-    [LIST_ORDERS]: () => ({ body: { data: [OVERDUE_ORDER], total: 4 } }),
+    [GET_LIMIT_OPERATION]: () => ({ body: { data: limit, as_of: TODAY } }),
+    [LIST_NOTIFICATIONS_OPERATION]: () => ({ body: { data: [], unread_count: 3 } }),
+    [LIST_ORDERS_OPERATION]: () => ({ body: { data: [OVERDUE_ORDER], total: 4 } }),
     'installment.getNextPayment': () => ({ body: { data: NEXT_PAYMENT, as_of: TODAY } }),
-    'installment.getMonth': () => ({ body: { data: monthWith(monthPayment(), SECOND_OVERDUE_PAYMENT, COMING_PAYMENT), as_of: TODAY } }),
+    'installment.getMonth': () => ({ body: { data: monthWith(monthPayment(), SECOND_OVERDUE_PAYMENT, UPCOMING_PAYMENT), as_of: TODAY } }),
     'installment.getVerification': () => ({ body: { data: verificationWith() } }),
     ...handlers,
   });
   const person = { id: 'cus_0001', name: 'Dilnoza Karimova', phone: '+998900000001', ...user };
-  const auth = fakeAuth({ getSession: async () => ({ ...CUSTOMER_SESSION, user: person }) });
+  const auth = fakeGatewayClient({ getSession: async () => ({ ...CUSTOMER_SESSION, user: person }) });
   await renderInCabinet(<ProfilePage />, { api: server.api, auth, locale });
   return server;
 }
 
 /** The rows of a description list, as `term: value`. */
-export async function findFacts(heading: string): Promise<string[]> {
+export async function findDescriptionRows(heading: string): Promise<string[]> {
   const section = (await screen.findByRole('heading', { name: heading })).closest('section');
   return [...(section?.querySelectorAll('dl > div') ?? [])].map((row) =>
     [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')).join(': '),

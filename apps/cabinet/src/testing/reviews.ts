@@ -30,7 +30,7 @@ export const UNANSWERED_QUESTION: Question = {
   text: 'Когда привезёте чек?',
   answer: null,
 };
-/** One entry of each kind. */
+/** One entry of each kind but `taken_back`. */
 export const BONUSES: Bonuses = {
   balance: 42_000,
   expiring: [

@@ -6,15 +6,16 @@ import { LinkButton } from '@muddat/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { accountDeletionQuery } from '../../domain/customer/trust-queries.ts';
-import { formatMoment } from '../../shared/time/time-text.ts';
+import { formatDayAndTime } from '../../shared/time/time-text.ts';
 
-/** `findEraseTime`: the time in the session's response, ISO 8601. */
+/** `erasedAt`: when the account's data will be erased, from the response with the session; ISO 8601. */
 type Props = { erasedAt: string };
 
 /**
- * Offers a customer whose account is closed to undo the deletion. Until the backend has responded, it shows the time in the session, so
- * that the banner renders with the page.
- * The session's profile may be minutes old, so the backend's response then replaces it.
+ * Offers a customer who has deleted the account to undo that, and says until when. Shows the time of the session's response until the
+ * backend has responded, so that the banner renders with the page and does not shift it later.
+ * The session's profile may be minutes old, so the backend's response then replaces that time; null, for an account that is open again,
+ * removes the banner.
  */
 export function AccountDeletionNote({ erasedAt: known }: Props) {
   const { t } = useLingui();
@@ -23,7 +24,7 @@ export function AccountDeletionNote({ erasedAt: known }: Props) {
   const { data } = useQuery(accountDeletionQuery(api));
   const erasedAt = data === undefined ? known : data.erased_at;
   if (erasedAt === null) return null;
-  const until = formatMoment(erasedAt, language);
+  const until = formatDayAndTime(erasedAt, language);
   return (
     <Banner
       tone="soon"

@@ -4,7 +4,7 @@ const AFTER_LOAD_MS = 3_000;
  * Runs a task three seconds after the document has loaded. Returns a function that cancels it. `requestIdleCallback` would be too early:
  * the page is idle while it waits for data, and more scripts before its largest paint would exceed the budget of the first view.
  */
-export function afterLoad(task: () => void): () => void {
+export function scheduleAfterLoad(task: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const run = () => {

@@ -37,7 +37,7 @@ test.each([
   expect(hrefs(bar.getAllByRole('link'))).toEqual(paths.map((path) => `/${locale}/${path}`));
 });
 
-test('the side menu links to every section, and its logo to the home page', async () => {
+test('on a wide screen the side menu links to every nav section and to the home page, and has a sign-out button', async () => {
   await page.viewport(1_280, 900);
   await open('/profile');
   const rail = await menu('Кабинет');
@@ -62,7 +62,7 @@ test('on a phone, the payment page has no tab bar, and its title stays visible w
   expect(title.getBoundingClientRect().bottom).toBeLessThan(120);
 });
 
-test('on a phone, the main page has a link to the notifications at the top and no sign-out button', async () => {
+test('on a phone, the main page has a link to the notifications and no sign-out button', async () => {
   await page.viewport(360, 740);
   await open('/main-page');
   expect(await screen.findByRole('link', { name: 'Уведомления' }, LOADING)).toHaveAttribute('href', '/ru/notifications');

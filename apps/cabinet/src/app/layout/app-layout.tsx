@@ -19,9 +19,9 @@ import { isFullScreenPage } from './full-screen-page.ts';
 import { useNavItems } from './nav-items.tsx';
 import { navSectionOf } from './nav-section.ts';
 import { PageControls } from './page-controls.tsx';
-import { SessionEnded } from './session-ended.tsx';
+import { SessionEndedScreen } from './session-ended.tsx';
 import { useBasketMerge } from './use-basket-merge.ts';
-import { useGoodsCount } from './use-goods-count.ts';
+import { useBasketPieceCount } from './use-goods-count.ts';
 import { useOfflineNote } from './use-offline-note.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useServerEvents } from './use-server-events.ts';
@@ -38,7 +38,7 @@ export function AppLayout() {
   const erasedAt = useQuery(sessionQuery(auth)).data?.user?.erased_at;
   const { data: next } = useQuery({ ...nextPaymentQuery(api), enabled: sight === 'known' });
   const payOrderId = next && sight === 'known' ? (next.data?.order_id ?? null) : undefined;
-  const goods = useGoodsCount(sight === 'known');
+  const goods = useBasketPieceCount(sight === 'known');
   const unread = useUnreadCount(useServerEvents(sight === 'known'));
   const { rail, bar } = useNavItems({ locale, section: navSectionOf(pathname), payOrderId, basketCount: goods, unreadCount: unread });
   const OfflineNote = useOfflineNote(sight === 'known');
@@ -52,7 +52,7 @@ export function AppLayout() {
         rail={<SideRail label={label} logoHref={hrefTo('home', {}, locale)} items={rail} foot={<SignOutButton />} />}
         tabs={isFullScreenPage(pathname) ? undefined : <TabBar label={label} items={bar} />}
       >
-        {sight === 'over' && <SessionEnded href={href} />}
+        {sight === 'over' && <SessionEndedScreen href={href} />}
         {sight === 'known' && (
           // Wait for the file of `AccountDeletionNote`: a banner that appears later would shift the page.
           <Suspense fallback={<PageSkeleton />}>

@@ -11,6 +11,6 @@ test.each([
   ['/ru/orders/100001', false],
   ['/ru/cabinet', false],
   ['/ru/no-such-page', false],
-])('the path %s is shown on the full screen, without the tab bar: %s', (pathname, whole) => {
+])('for the path %s `isFullScreenPage` returns %s', (pathname, whole) => {
   expect(isFullScreenPage(pathname)).toBe(whole);
 });

@@ -1,6 +1,6 @@
 import { type CabinetRouteId, matchRoute, type RouteId } from '@muddat/routing';
 
-/** Pages that are steps of a flow. On a phone they have no tab bar, and their title stays visible. */
+/** Pages that are steps of a flow. Below 900 px they have no tab bar, and their title stays visible. */
 const FULL_SCREEN_ROUTES: ReadonlySet<RouteId> = new Set<CabinetRouteId>([
   'verification',
   'checkout',

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouteContext } from '@tanstack/react-router';
 
 export function LanguageChoice() {
-  const { language, loadWords } = useRouteContext({ from: '__root__' });
+  const { language, loadMessages } = useRouteContext({ from: '__root__' });
   const { pathname } = useLocation();
   const queries = useQueryClient();
   const onChanged = () => void queries.invalidateQueries();
-  return <LanguageSwitch {...useLanguageSwitch({ language, pathname, loadMessages: loadWords, onChanged })} />;
+  return <LanguageSwitch {...useLanguageSwitch({ language, pathname, loadMessages, onChanged })} />;
 }

@@ -10,16 +10,19 @@ type NavState = {
   section: NavSection | null;
   /** The order whose payment is next; null if nothing is due, undefined while that is not known. */
   payOrderId: string | null | undefined;
-  /** The number of goods in the basket; 0 while that is not known. */
+  /** The number of pieces in the basket, over all products; 0 while that is not known. */
   basketCount: number;
   /** The number of unread notifications; 0 while that is not known. */
   unreadCount: number;
 };
 
-/** The five items that fit on a phone. There, the main page starts with the next payment, and the top bar links to the notifications. */
+/**
+ * The tab bar has space for five items. The others are on the main page: it begins with the next payment, and its top bar links to the
+ * notifications.
+ */
 const TAB_BAR_ITEMS: readonly string[] = ['main', 'catalogue', 'basket', 'orders', 'profile'];
 
-/** The menu items of the cabinet, for the side navigation and for the tab bar of a phone. */
+/** The menu items of the cabinet: `rail` for the side navigation (from 900 px), `bar` for the tab bar (below). */
 export function useNavItems({ locale, section, payOrderId, basketCount, unreadCount }: NavState) {
   const { t } = useLingui();
   const unreadText = useUnreadText();

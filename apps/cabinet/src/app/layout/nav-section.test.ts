@@ -17,6 +17,6 @@ test.each([
   ['/uz/profile/phone', 'profile'],
   ['/ru/cabinet/verification', 'profile'],
   ['/uz/cabinet/checkout', 'basket'],
-] as const)('the path %s belongs to the menu section %o', (pathname, place) => {
+] as const)('the path %s belongs to the nav section %o', (pathname, place) => {
   expect(navSectionOf(pathname)).toBe(place);
 });

@@ -1,6 +1,6 @@
 export type NavSection = 'main' | 'basket' | 'orders' | 'pay' | 'notifications' | 'profile';
 
-/** Which menu item a page belongs to; null for the page that lists all pages. */
+/** The menu item that a page belongs to: the main page's if no other fits, null for the page that lists all pages. */
 export function navSectionOf(pathname: string): NavSection | null {
   if (pathname.endsWith('/cabinet')) return null;
   if (pathname.endsWith('/checkout')) return 'basket';

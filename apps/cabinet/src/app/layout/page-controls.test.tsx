@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOTIFICATIONS_KEY } from '../../domain/notification/notification-queries.ts';
+import { NOTIFICATIONS_QUERY_KEY } from '../../domain/notification/notification-queries.ts';
 import { useUnreadCount } from '../../domain/notification/use-unread-counts.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
@@ -13,7 +13,7 @@ let changed = () => {};
 
 function Frame({ signedIn }: { signedIn: boolean }) {
   const queryClient = useQueryClient();
-  changed = () => void queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
+  changed = () => void queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_QUERY_KEY });
   return (
     <>
       <output>{useUnreadCount(useServerEvents(signedIn))}</output>

@@ -7,10 +7,13 @@ import { useUnreadText } from '../../domain/notification/use-unread-text.ts';
 import * as css from '../../shared/page/layout.css.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
-/** Equal to the limit in the menu: a larger count is shown as `99+`. */
+/** The same maximum as in the side navigation (`formatCount` in `@muddat/ui`): a larger count is shown as `99+`. */
 const MAX_SHOWN_COUNT = 99;
 
-/** The link to the notifications at the top of a page on a phone, with the number of unread ones. */
+/**
+ * The link to the notifications at the top of a page, with the number of unread ones. Used below 900 px, where the tab bar has no item for
+ * them.
+ */
 export function NotificationsLink() {
   const { locale, transliterate } = useRouteContext({ from: '__root__' });
   const Anchor = useLinkComponent();
@@ -26,7 +29,7 @@ export function NotificationsLink() {
     >
       <Bell size={22} />
       {unread > 0 && (
-        <span className={css.unread} aria-hidden="true">
+        <span className={css.unreadBadge} aria-hidden="true">
           {unread > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : unread}
         </span>
       )}
@@ -39,7 +42,7 @@ export const PageControls = ({ showNotifications }: { showNotifications: boolean
   <>
     <LanguageChoice />
     {showNotifications && (
-      <div className={css.phoneOnly}>
+      <div className={css.hiddenOnDesktop}>
         <NotificationsLink />
       </div>
     )}

@@ -31,7 +31,10 @@ export function PageError({ error, reset, home = 'main-page' }: ErrorComponentPr
   );
 }
 
-/** Shows `PageError` in the layout's skeleton if the layout itself could not be rendered, because the session request has failed. */
+/**
+ * Shows `PageError` in the layout's skeleton if the layout itself could not be rendered, for example because the session request has
+ * failed.
+ */
 export function LayoutError(props: ErrorComponentProps) {
   return (
     <LayoutSkeleton>
@@ -49,7 +52,7 @@ export function EntryPageError(props: ErrorComponentProps) {
   );
 }
 
-/** Shown for an address that does not exist. */
+/** Shown, without the cabinet's menu, for an address that does not exist. */
 export function PageNotFound() {
   const { locale } = useRouteContext({ from: '__root__' });
   const { pathname } = useLocation();
@@ -63,7 +66,7 @@ export function PageNotFound() {
 function BarePage({ children }: { children: ReactNode }) {
   const { locale } = useRouteContext({ from: '__root__' });
   return (
-    <main id="main" className={css.barePage}>
+    <main id="main" className={css.pageWithoutLayout}>
       <Container>
         <Stack gap="l">
           <RouterAnchor href={hrefTo('home', {}, locale)}>

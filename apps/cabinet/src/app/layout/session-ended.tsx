@@ -4,7 +4,7 @@ import { LinkButton } from '@muddat/ui/link';
 import { EmptyState } from '@muddat/ui/states';
 
 /** Replaces a page whose session has ended while it was open, so that no data of the customer stays visible (spec 6). */
-export function SessionEnded({ href }: { href: string }) {
+export function SessionEndedScreen({ href }: { href: string }) {
   const { t } = useLingui();
   return (
     <div role="alert">

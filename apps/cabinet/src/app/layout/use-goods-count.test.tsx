@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { basketItem } from '../../testing/render-checkout.tsx';
-import { useGoodsCount } from './use-goods-count.ts';
+import { useBasketPieceCount } from './use-goods-count.ts';
 
 const BASKET = 'installment.getBasket';
 const PATIENCE = { timeout: 10_000 };
@@ -19,9 +19,9 @@ afterEach(() => {
   browserBasket().setSignedIn(false);
 });
 
-test('the basket is requested and its goods are counted three seconds after the page load, not before', async () => {
+test('`useBasketPieceCount` requests the basket and counts its pieces three seconds after the page load, not before', async () => {
   const server = threeGoods();
-  const { result } = renderHook(() => useGoodsCount(true));
+  const { result } = renderHook(() => useBasketPieceCount(true));
   await vi.advanceTimersByTimeAsync(2_999);
   expect([result.current, server.requestsTo(BASKET)]).toEqual([0, []]);
   await vi.advanceTimersByTimeAsync(1);
@@ -31,16 +31,16 @@ test('the basket is requested and its goods are counted three seconds after the 
 
 test('a page that is left within three seconds does not request the basket', async () => {
   const server = threeGoods();
-  const { unmount } = renderHook(() => useGoodsCount(true));
+  const { unmount } = renderHook(() => useBasketPieceCount(true));
   await vi.advanceTimersByTimeAsync(2_000);
   unmount();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(server.requestsTo(BASKET)).toEqual([]);
 });
 
-test('a guest has no count of goods, and a sign-out resets the count to zero', async () => {
+test('for a guest `useBasketPieceCount` returns 0 without a request, and a sign-out resets the count to 0', async () => {
   const server = threeGoods();
-  const { result, rerender } = renderHook(({ signedIn }) => useGoodsCount(signedIn), { initialProps: { signedIn: false } });
+  const { result, rerender } = renderHook(({ signedIn }) => useBasketPieceCount(signedIn), { initialProps: { signedIn: false } });
   await vi.advanceTimersByTimeAsync(5_000);
   expect([result.current, server.requestsTo(BASKET)]).toEqual([0, []]);
   rerender({ signedIn: true });

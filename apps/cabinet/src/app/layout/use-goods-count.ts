@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { afterLoad } from './after-load.ts';
+import { scheduleAfterLoad } from './after-load.ts';
 
-/** How many goods are in the customer's basket; 0 at first, because its script and data are loaded some seconds after the document. */
-export function useGoodsCount(signedIn: boolean): number {
+/** How many pieces are in the customer's basket; 0 at first, because its script and data are loaded some seconds after the document. */
+export function useBasketPieceCount(signedIn: boolean): number {
   const [goods, setGoods] = useState(0);
   useEffect(() => {
     if (!signedIn) return undefined;
     let gone = false;
     let stop = () => {};
-    const cancel = afterLoad(() => {
+    const cancel = scheduleAfterLoad(() => {
       watchBasketCount((count) => gone || setGoods(count)).then(
         (end) => {
           if (gone) end();
@@ -29,9 +29,9 @@ export function useGoodsCount(signedIn: boolean): number {
 }
 
 async function watchBasketCount(tell: (goods: number) => void): Promise<() => void> {
-  const { browserBasket, countItems } = await import('@muddat/app-shell/basket');
+  const { browserBasket, countPieces } = await import('@muddat/app-shell/basket');
   const basket = browserBasket();
-  const look = () => tell(countItems(basket.get().items));
+  const look = () => tell(countPieces(basket.get().items));
   const stop = basket.subscribe(look);
   basket.setSignedIn(true);
   look();

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { focusHeading } from '../../shared/page/focus-heading.ts';
 
-/** Whether the page has already focused a field. The focus then stays there. */
+/** Whether a field of the page has the focus, as on a page that focuses its first field. The focus then stays in that field. */
 const isInField = () => document.activeElement?.matches('main input') === true;
 
 /** After navigation to another page the focus moves to its heading. The first page and a change of language leave the focus where it is. */

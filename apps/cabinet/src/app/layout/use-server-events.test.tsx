@@ -32,7 +32,7 @@ function dilnoza() {
   return { server, debit };
 }
 
-test('[S2-12] the main page removes its demand for an instalment once a server event reports the payment', async () => {
+test('[S2-12] the main page stops demanding an instalment when a server event reports its payment', async () => {
   const { server, debit } = dilnoza();
   await openCabinet({ server, path: '/main-page' });
   expect(await screen.findByText('Оплатите до 23 ноября, и лимит не приостановим. Пени нет.', {}, LAZY)).toBeVisible();
@@ -51,7 +51,7 @@ const PAGES: readonly [string, readonly FakeOperation[]][] = [
   ['/orders/100008', ['installment.getOrder']],
 ];
 
-test('every page refetches its data after a payment event of the one stream that the layout holds', async () => {
+test('the pages of orders, balance, consents and checkout refetch their data after a payment event', async () => {
   const { server } = dilnoza();
   const router = await openCabinet({ server, path: '/profile' });
   const stream = await waitForStream();

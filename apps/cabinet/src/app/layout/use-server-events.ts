@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { afterLoad } from './after-load.ts';
+import { scheduleAfterLoad } from './after-load.ts';
 
-/** Follows the server's events on every page, from some seconds after the document has loaded. Returns whether that time has come. */
+/** Follows the server's events on every page, from some seconds after the document has loaded. Returns true from then on. */
 export function useServerEvents(signedIn: boolean): boolean {
   const queryClient = useQueryClient();
   const [stands, setStands] = useState(false);
@@ -10,7 +10,7 @@ export function useServerEvents(signedIn: boolean): boolean {
     if (!signedIn) return undefined;
     let gone = false;
     let stop = () => {};
-    const cancel = afterLoad(() => {
+    const cancel = scheduleAfterLoad(() => {
       setStands(true);
       import('../server-events/refetch-on-change.ts').then(
         ({ refetchOnChange }) => {

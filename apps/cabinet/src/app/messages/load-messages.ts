@@ -6,7 +6,7 @@ const loadAll = createLoadMessages(
     'uz-Latn': () => import('./uz.ts'),
     'uz-Cyrl': () => import('./uz-Cyrl.ts'),
   },
-  // Not frozen in the browser: each page that is loaded later adds its own messages.
+  // Not frozen in the browser: each page adds its own messages when it is loaded.
   { frozen: import.meta.env.SSR },
 );
 

@@ -2,7 +2,7 @@ import { shouldSkipPreload } from '@muddat/app-shell';
 
 const BUILD_FILE = /\/assets\/(?:site|cabinet)\//;
 
-/** Pages that work without a network, or explain why they do not. Their scripts are loaded once per build, at most some 60 KB. */
+/** Pages that work without a network, or explain why they do not. The browser loads their scripts, some 60 KB at most, once per build. */
 const PAGES = [
   () => import('../routes/orders-page.tsx'),
   () => import('../routes/order-page.tsx'),
@@ -12,16 +12,17 @@ const PAGES = [
 ];
 
 /**
- * Delay after the start of the document, in ms. The worker fetches the shell again to store it, which must not slow down the first view.
+ * Delay after the start of the document, in ms. The message makes the worker fetch the shell again to store it, which must not slow down
+ * the first view.
  */
 const START_DELAY_MS = 10_000;
 
 /**
- * Makes the page open without a network. The service worker stores the files that it has delivered. This function sends it the names of the
- * files that the document loaded before the worker was active; the worker reads them from the browser's cache. Also loads the pages that
- * work offline.
+ * Makes the pages open without a network. The service worker stores the files that pass through it. This function sends it the names of the
+ * files that the document loaded before the worker was active; the worker gets them from the browser's HTTP cache. Also loads the scripts
+ * of `PAGES`.
  */
-export async function cacheFiles(): Promise<void> {
+export async function cacheAppFiles(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   await serviceWorker.ready;

@@ -23,10 +23,10 @@ const listSchema = v.union([
 const daySchema = v.object({ as_of: v.string() });
 
 /**
- * Reads an order that was never opened from the latest stored list. Null if no list contains it, or if `name` is not that of an order. A
- * listed order lacks its refunds, its returns and the actions that are allowed.
+ * Reads an order that was never opened from the latest stored list. Null if no list contains it, or if `name` is not the name of an order.
+ * A listed order lacks its refunds, its returns and the allowed actions.
  */
-export async function readListedOrder(store: Pick<OfflineStore, 'read'>, name: string): Promise<StoredResponse | null> {
+export async function readOrderFromStoredList(store: Pick<OfflineStore, 'read'>, name: string): Promise<StoredResponse | null> {
   const id = NAME.exec(name)?.[1];
   if (id === undefined) return null;
   const lists = await Promise.all(LISTS.map((list) => store.read(list)));
@@ -44,7 +44,10 @@ function findOrder(data: unknown, id: string): object | undefined {
   return list.success ? list.output.flatMap((page) => page.data).find((order) => order.id === id) : undefined;
 }
 
-/** The server's date when a list was fetched. Lists do not contain it, so it is read from another response of the same calendar day. */
+/**
+ * The server's date when a list was fetched, 'YYYY-MM-DD'. Lists do not contain it, so it is read from another response of the same day;
+ * without one, it is the day in Tashkent by this device's clock.
+ */
 async function serverDay(store: Pick<OfflineStore, 'read'>, at: number): Promise<string> {
   const day = tashkentDate(at);
   const told = await Promise.all(DATED.map((name) => store.read(name)));

@@ -1,10 +1,10 @@
 let loading: Promise<typeof import('./offline.ts')> | undefined;
 
-/** Loads the offline code. It has a separate script file, which the first view does not load. */
-export function loadOffline(): Promise<typeof import('./offline.ts')> {
+/** Loads the offline code, once per document. It has a separate script file, which the first view does not load. */
+export function loadOfflineModule(): Promise<typeof import('./offline.ts')> {
   loading ??= import('./offline.ts');
   return loading;
 }
 
-/** Whether the offline code is already requested, as when the document was opened without a network. */
-export const isOfflineLoaded = (): boolean => loading !== undefined;
+/** Whether the offline code was requested before, as when the document was opened without a network. */
+export const isOfflineModuleRequested = (): boolean => loading !== undefined;

@@ -3,15 +3,15 @@ import { tashkentDate } from '@muddat/i18n';
 import { ApiError } from '@muddat/sdk';
 import { type QueryMeta, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { customerKey } from '../../domain/customer/keys.ts';
+import { customerQueryKey } from '../../domain/customer/keys.ts';
 import { LISTED_ORDER_META } from '../../domain/order/order-queries.ts';
-import { fakeAuth } from '../../testing/fake-auth.ts';
+import { fakeGatewayClient } from '../../testing/fake-auth.ts';
 import { CUSTOMER_SESSION } from '../../testing/render-in-cabinet.tsx';
 import { createOfflineCache } from './offline-cache.ts';
-import { memoryRows } from './offline-rows.ts';
+import { memoryRowStorage } from './offline-rows.ts';
 import { createOfflineStore } from './offline-store.ts';
 
-const ORDER = customerKey('order', '100001');
+const ORDER = customerQueryKey('order', '100001');
 const lost = () => Promise.reject(new ApiError({ statusCode: 511, message: 'no answer', source: 'network' }));
 const late = () => Promise.reject(new ApiError({ statusCode: 511, message: 'no answer in time', source: 'timeout' }));
 const answered = (statusCode: number) => () => Promise.reject(new ApiError({ statusCode, message: 'refused', source: 'server' }));
@@ -24,7 +24,7 @@ function openDocument(store: ReturnType<typeof createOfflineStore>) {
   const ask = (queryFn: () => Promise<unknown>, queryKey: readonly unknown[] = ORDER) =>
     queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 }).catch(() => undefined);
   const askSession = (answer: () => Promise<typeof CUSTOMER_SESSION>) =>
-    queryClient.fetchQuery(sessionQuery(fakeAuth({ getSession: answer }))).catch(() => undefined);
+    queryClient.fetchQuery(sessionQuery(fakeGatewayClient({ getSession: answer }))).catch(() => undefined);
   const shown = () => queryClient.getQueryData<{ data: { number: string } }>(ORDER)?.data.number;
   /** Simulates a page that shows an order. */
   const show = (queryFn: () => Promise<unknown>, queryKey: readonly unknown[] = ORDER, meta?: QueryMeta) =>
@@ -33,7 +33,7 @@ function openDocument(store: ReturnType<typeof createOfflineStore>) {
 }
 
 async function keptBefore() {
-  const store = createOfflineStore({ rows: memoryRows() });
+  const store = createOfflineStore({ rows: memoryRowStorage() });
   const before = openDocument(store);
   await before.askSession(async () => CUSTOMER_SESSION);
   await before.ask(order('kept'));
@@ -47,7 +47,7 @@ test.each([
   ['the cached order after a network failure', lost, 'kept'],
   ['the cached order after a timeout', late, 'kept'],
   ['no cached order after a refusal (403)', answered(403), undefined],
-  ['no cached order for an order of another customer (404)', answered(404), undefined],
+  ['no cached order after a 404, as for an order of another customer', answered(404), undefined],
   ['no cached order after a server error (500)', answered(500), undefined],
   ['no cached order after a 511 that the server sent', answered(511), undefined],
   ['the new order after a response', order('new'), 'new'],
@@ -58,7 +58,7 @@ test.each([
   await expect.poll(document.shown).toBe(expected);
 });
 
-test('cached data do not replace newer data that the page already shows', async () => {
+test('after a network failure cached data do not replace newer data on the page', async () => {
   const document = openDocument(await keptBefore());
   await document.ask(order('new'));
   await document.ask(lost);
@@ -86,14 +86,14 @@ test('[X-09] a page opened offline restores the session and reports the age of t
   leave();
 });
 
-test('the age of cached data that no page shows is not reported', async () => {
+test('the offline cache does not report the age of cached data that no page shows', async () => {
   const document = openDocument(await keptBefore());
   await document.ask(lost);
   await expect.poll(document.shown).toBe('kept');
   expect(document.keeper.oldestShownAt()).toBeNull();
 });
 
-test('while the device is offline, the age of the data on the page is reported', async () => {
+test('while the device is offline, the offline cache reports the age of the data on the page', async () => {
   const document = openDocument(await keptBefore());
   const leave = document.show(order('new'));
   await expect.poll(document.shown).toBe('new');
@@ -104,7 +104,7 @@ test('while the device is offline, the age of the data on the page is reported',
   leave();
 });
 
-test('another customer gets no cached data of the first, and the order of a guest is not stored', async () => {
+test('once another customer signs in, the cached order is deleted and not shown; the order of a guest is not stored', async () => {
   const store = await keptBefore();
   const other = openDocument(store);
   await other.askSession(async () => ({ ...CUSTOMER_SESSION, user: { id: 'cus_0002', name: 'Bobur', phone: '+998900000002' } }));
@@ -120,19 +120,19 @@ test('another customer gets no cached data of the first, and the order of a gues
   expect(await store.read('order/100001')).toBeNull();
 });
 
-test('only the first two pages of a long list are stored', async () => {
+test('the offline cache stores only the first two pages of a long list', async () => {
   const store = await keptBefore();
   const document = openDocument(store);
   await document.askSession(async () => CUSTOMER_SESSION);
   const list = { pages: [1, 2, 3, 4], pageParams: [null, 'a', 'b', 'c'] };
-  await document.ask(async () => list, customerKey('orders', { statuses: [], text: '' }));
+  await document.ask(async () => list, customerQueryKey('orders', { statuses: [], text: '' }));
   await expect.poll(() => store.read('orders')).toMatchObject({ data: { pages: [1, 2], pageParams: [null, 'a'] } });
 });
 
-describe('the offline cache, for an order that was listed but never opened', () => {
-  const LISTED = customerKey('order', '100002');
-  const LIST = customerKey('orders', { statuses: [], text: '' });
-  const NEWEST = customerKey('newest-orders');
+describe('the offline cache, when an order page is opened without a network', () => {
+  const LISTED = customerQueryKey('order', '100002');
+  const LIST = customerQueryKey('orders', { statuses: [], text: '' });
+  const NEWEST = customerQueryKey('newest-orders');
 
   /** Stores the responses of `lists`, then opens the page of order 100002 in a new document without a network. */
   async function openListed(lists: { key: readonly unknown[]; answer: unknown; name: string }[], meta?: QueryMeta) {
@@ -151,7 +151,7 @@ describe('the offline cache, for an order that was listed but never opened', () 
   const page = (...numbers: string[]) => ({ data: numbers.map((id) => ({ id, number: id, schedule: [] })), total: numbers.length });
   const whole = { key: LIST, name: 'orders', answer: { pages: [page('100003'), page('100002')], pageParams: [null, 'a'] } };
 
-  test('[X-09] restores the order from the cached list of orders, with the time of the list', async () => {
+  test('[X-09] restores an order that was never opened from the cached list of orders, with the time of the list', async () => {
     const { listed, store, keeper, queryClient } = await openListed([whole], LISTED_ORDER_META);
     const at = (await store.read('orders'))?.at ?? 0;
     await expect.poll(listed).toEqual({ data: { id: '100002', number: '100002', schedule: [] }, as_of: tashkentDate(at) });
@@ -159,13 +159,13 @@ describe('the offline cache, for an order that was listed but never opened', () 
     await expect.poll(keeper.oldestShownAt).toBe(at);
   });
 
-  test('restores the order from the list of the main page too, with the cached date of the server', async () => {
-    const month = { key: customerKey('month'), name: 'month', answer: { data: { total: 0 }, as_of: '2031-01-05' } };
+  test('restores an order from the cached list of the main page too, with the cached date of the server', async () => {
+    const month = { key: customerQueryKey('month'), name: 'month', answer: { data: { total: 0 }, as_of: '2031-01-05' } };
     const { listed } = await openListed([{ key: NEWEST, name: 'newest-orders', answer: page('100002') }, month], LISTED_ORDER_META);
     await expect.poll(listed).toMatchObject({ data: { id: '100002' }, as_of: '2031-01-05' });
   });
 
-  test('prefers the cached response of the order page, and does not restore an order that no list contains', async () => {
+  test('restores an opened order from its own cached response, and does not restore an order that no list contains', async () => {
     const { listed, ask, shown } = await openListed([{ key: NEWEST, name: 'newest-orders', answer: page('100001') }], LISTED_ORDER_META);
     await ask(lost);
     await expect.poll(shown).toBe('kept');

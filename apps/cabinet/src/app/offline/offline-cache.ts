@@ -2,15 +2,18 @@ import { isApiError } from '@muddat/sdk';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { clearOfflineCache } from '../../shared/device/clear-databases.ts';
-import { readListedOrder } from './listed-order.ts';
+import { readOrderFromStoredList } from './listed-order.ts';
 import { createOfflineStore, type OfflineStore } from './offline-store.ts';
-import { isShownByPages, STORED_SESSION, storedName } from './stored-names.ts';
+import { isPageResponseName, STORED_SESSION_NAME, storedResponseName } from './stored-names.ts';
 
 export type OfflineCache = {
   /** Uses the stored session if the session request has failed. Resolves to whether there is a session now. */
   restoreSession: () => Promise<boolean>;
   onChange: (listener: () => void) => () => void;
-  /** The time of the oldest stored response that the page shows; ms since 1970. Null if the page shows no stored response. */
+  /**
+   * When the oldest data on the page were received, of those that could not be refreshed (restored from the store, or no network now); ms
+   * since 1970. Null if there are none.
+   */
   oldestShownAt: () => number | null;
   /** Refetches what the page shows. */
   retry: () => Promise<void>;
@@ -25,25 +28,25 @@ const MAX_PAGES = 2;
 
 const caches = new WeakMap<QueryClient, OfflineCache>();
 
-/** Returns the offline cache of this query client. The first call creates it, and it stores responses from then on. */
+/** Returns the offline cache of this query client. The first call creates it; from then on responses are stored. */
 export function offlineCacheOf(queryClient: QueryClient): OfflineCache {
   const keeper = caches.get(queryClient) ?? createOfflineCache(queryClient);
   caches.set(queryClient, keeper);
   return keeper;
 }
 
-/** Stores the responses of some queries on the device, and restores them when a request fails because there is no network. */
+/** Stores the responses of some queries on the device, and restores them when a request gets no response: no network, or a timeout. */
 export function createOfflineCache(queryClient: QueryClient, store: OfflineStore = createOfflineStore()): OfflineCache {
   const cache = queryClient.getQueryCache();
   /** The time of each restored response by the hash of its query. */
   const restored = new Map<string, number>();
   const listeners = new Set<() => void>();
-  /** The id of the signed-in customer who owns the stored responses; null until the gateway has confirmed the session. */
+  /** The id of the signed-in customer, who owns the stored responses; null until the gateway has confirmed a session. */
   let claimed: Promise<string | null> = Promise.resolve(null);
 
   const keep = async (name: string, { state }: Query): Promise<void> => {
     const { data, dataUpdatedAt: at } = state;
-    if (name === STORED_SESSION) claim(data);
+    if (name === STORED_SESSION_NAME) claim(data);
     const owner = await claimed;
     if (owner !== null) await store.save({ owner, name, data: firstPages(data), at });
   };
@@ -65,9 +68,9 @@ export function createOfflineCache(queryClient: QueryClient, store: OfflineStore
   const restore = async (name: string, query: Query): Promise<void> => {
     const owner = await claimed;
     const own = await store.read(name);
-    const kept = own ?? (query.meta?.['asListed'] === true ? await readListedOrder(store, name) : null);
+    const kept = own ?? (query.meta?.['asListed'] === true ? await readOrderFromStoredList(store, name) : null);
     if (kept === null || (owner !== null && kept.owner !== owner) || !hasFailedUnanswered(query)) return;
-    if (name === STORED_SESSION && ownerOf(kept.data) !== kept.owner) return;
+    if (name === STORED_SESSION_NAME && ownerOf(kept.data) !== kept.owner) return;
     restored.set(query.queryHash, kept.at);
     queryClient.setQueryData(query.queryKey, kept.data, { updatedAt: kept.at });
     // A listed order lacks data that its page shows, so mark it stale: it is refetched as soon as there is a network.
@@ -79,30 +82,30 @@ export function createOfflineCache(queryClient: QueryClient, store: OfflineStore
 
   const shown = (): Query[] =>
     cache.getAll().filter((query) => {
-      const name = storedName(query.queryKey);
-      return name !== null && isShownByPages(name) && query.isActive() && query.state.data !== undefined;
+      const name = storedResponseName(query.queryKey);
+      return name !== null && isPageResponseName(name) && query.isActive() && query.state.data !== undefined;
     });
 
-  const retry = () => queryClient.refetchQueries({ type: 'active', predicate: ({ queryKey }) => storedName(queryKey) !== null });
+  const retry = () => queryClient.refetchQueries({ type: 'active', predicate: ({ queryKey }) => storedResponseName(queryKey) !== null });
 
   const look = (query: Query): void => {
-    const name = storedName(query.queryKey);
+    const name = storedResponseName(query.queryKey);
     if (name !== null && hasFailedUnanswered(query)) void restore(name, query);
   };
 
   for (const query of cache.getAll()) {
-    const name = storedName(query.queryKey);
+    const name = storedResponseName(query.queryKey);
     if (name !== null && query.state.status === 'success') void keep(name, query);
     look(query);
   }
   cache.subscribe((event) => {
     const { query } = event;
-    const name = storedName(query.queryKey);
+    const name = storedResponseName(query.queryKey);
     if (name !== null && event.type === 'updated') {
       if (event.action.type === 'success' && !event.action.manual) void keep(name, query);
       look(query);
     }
-    // Notify listeners only after all queries of a page that is left have lost their observers: then none of them counts as shown.
+    // Notify in a microtask, after all queries of a page that was left have lost their observers, so that none of them counts as shown.
     queueMicrotask(() => {
       for (const listener of listeners) listener();
     });
@@ -111,8 +114,8 @@ export function createOfflineCache(queryClient: QueryClient, store: OfflineStore
 
   return {
     restoreSession: async () => {
-      const query = cache.find({ queryKey: [STORED_SESSION] });
-      if (query) await restore(STORED_SESSION, query);
+      const query = cache.find({ queryKey: [STORED_SESSION_NAME] });
+      if (query) await restore(STORED_SESSION_NAME, query);
       return query?.state.data !== undefined;
     },
     onChange: (listener) => {

@@ -3,12 +3,13 @@ import { OfflineBar } from '@muddat/ui/offline-bar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useOnline } from '../../shared/page/use-online.ts';
-import { formatMoment } from '../../shared/time/time-text.ts';
-import { cacheFiles } from './cache-files.ts';
+import { formatDayAndTime } from '../../shared/time/time-text.ts';
+import { cacheAppFiles } from './cache-files.ts';
 import { offlineCacheOf } from './offline-cache.ts';
 
 /**
- * Says at the top of every page that there is no network, and how old the shown data are (X-09). While it is mounted, responses are stored.
+ * Says at the top of every page that there is no network, and how old the shown data are (X-09). From its first render on, responses are
+ * stored on the device.
  */
 export function OfflineNote() {
   const keeper = offlineCacheOf(useQueryClient());
@@ -18,7 +19,7 @@ export function OfflineNote() {
   const [retrying, setRetrying] = useState(false);
   useEffect(() => {
     syncThemeWithCookie();
-    cacheFiles().catch(() => undefined);
+    cacheAppFiles().catch(() => undefined);
   }, []);
   const retry = async () => {
     setRetrying(true);
@@ -27,6 +28,11 @@ export function OfflineNote() {
   };
   if (from === null) return <OfflineBar offline={!online} />;
   return (
-    <OfflineBar offline dataTime={formatMoment(new Date(from).toISOString(), language)} onRetry={() => void retry()} retrying={retrying} />
+    <OfflineBar
+      offline
+      dataTime={formatDayAndTime(new Date(from).toISOString(), language)}
+      onRetry={() => void retry()}
+      retrying={retrying}
+    />
   );
 }

@@ -1,25 +1,26 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { OFFLINE_DATABASE } from '../../shared/device/clear-databases.ts';
+import { OFFLINE_DATABASE_NAME } from '../../shared/device/clear-databases.ts';
 
 /** The owner of the rows and the key that decrypts them. Each key has a new `id`. */
 export type EncryptionKey = { id: string; owner: string; key: CryptoKey };
 /** An encrypted response. `at`: when it came from the server; ms since 1970. */
 export type EncryptedRow = { at: number; iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer };
 
-/** The storage of the key and the rows. The caller must validate what it reads. */
-export type OfflineRows = {
+/** The storage of the key and the rows. It may return anything, so the caller must validate what it reads. */
+export type OfflineRowStorage = {
   key: () => Promise<unknown>;
   /** Deletes all rows and replaces the key. */
   reset: (key: EncryptionKey) => Promise<void>;
   row: (name: string) => Promise<unknown>;
   /**
-   * Stores a row if `keyId` is still the current key. Also deletes rows from `before` or earlier, and the oldest rows beyond `MAX_ROWS`.
+   * Stores a row if `keyId` is still the id of the current key. Also deletes rows received at `before` (ms since 1970) or earlier, and the
+   * oldest rows beyond `MAX_ROWS`.
    */
   put: (row: { keyId: string; name: string; row: EncryptedRow; before: number }) => Promise<void>;
   delete: (name: string) => Promise<void>;
 };
 
-/** About as many responses as a customer reads in a week. */
+/** The maximum number of rows: about as many responses as a customer reads in a week. */
 const MAX_ROWS = 100;
 const KEY = 'key';
 
@@ -29,7 +30,7 @@ interface Schema extends DBSchema {
 }
 
 /** Rows in IndexedDB. The database is opened for each step, because an open connection would block its deletion at the sign-out. */
-export function databaseRows(): OfflineRows {
+export function databaseRowStorage(): OfflineRowStorage {
   return {
     key: () => inDatabase((database) => database.get('keys', KEY)),
     reset: (key) =>
@@ -55,7 +56,7 @@ export function databaseRows(): OfflineRows {
 }
 
 async function inDatabase<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
-  const database = await openDB<Schema>(OFFLINE_DATABASE, 1, {
+  const database = await openDB<Schema>(OFFLINE_DATABASE_NAME, 1, {
     upgrade(opened) {
       opened.createObjectStore('keys');
       opened.createObjectStore('rows').createIndex('at', 'at');
@@ -68,8 +69,8 @@ async function inDatabase<Result>(work: (database: IDBPDatabase<Schema>) => Prom
   }
 }
 
-/** Rows in memory, which last as long as the page. For browsers that cannot store keys, as in private windows. */
-export function memoryRows(): OfflineRows {
+/** Rows in memory, which last as long as the page. For browsers that cannot store keys, as in some private windows. */
+export function memoryRowStorage(): OfflineRowStorage {
   let kept: EncryptionKey | undefined;
   const rows = new Map<string, EncryptedRow>();
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EncryptedRow, memoryRows, type OfflineRows } from './offline-rows.ts';
+import { type EncryptedRow, memoryRowStorage, type OfflineRowStorage } from './offline-rows.ts';
 import { CACHE_TTL_MS, createOfflineStore } from './offline-store.ts';
 
 const NOW = 1_700_000_000_000;
@@ -7,9 +7,9 @@ const ORDER = { data: { number: '100001', store: 'Zarafshon' }, as_of: '2026-11-
 
 /** Rows in memory that a test can read and change. */
 function openRows() {
-  const rows = memoryRows();
+  const rows = memoryRowStorage();
   const sealed = new Map<string, EncryptedRow>();
-  const told: OfflineRows = {
+  const told: OfflineRowStorage = {
     ...rows,
     put: (given) => {
       sealed.set(given.name, given.row);
@@ -28,13 +28,13 @@ async function storeOf(owner = 'cus_1') {
   return { rows, sealed, clock, store };
 }
 
-test('a stored response is read back with its time and its owner', async () => {
+test('the offline store returns a stored response with its time and its owner', async () => {
   const { store } = await storeOf();
   expect(await store.read('order/1')).toEqual({ data: ORDER, at: NOW, owner: 'cus_1' });
   expect(await store.read('order/2')).toBeNull();
 });
 
-test('rows on the device are encrypted, each time with a new initialization vector', async () => {
+test('rows of the offline store are encrypted, each time with a new initialization vector', async () => {
   const { store, sealed } = await storeOf();
   const first = sealed.get('order/1');
   await store.save({ owner: 'cus_1', name: 'order/1', data: ORDER, at: NOW });
@@ -43,7 +43,7 @@ test('rows on the device are encrypted, each time with a new initialization vect
   expect(first?.iv).not.toEqual(second?.iv);
 });
 
-test('the encryption key cannot be exported', async () => {
+test('the encryption key of the offline store cannot be exported', async () => {
   const { rows } = await storeOf();
   const kept = await rows.key();
   if (typeof kept !== 'object' || kept === null || !('key' in kept) || !(kept.key instanceof CryptoKey)) throw new Error('no key');
@@ -54,14 +54,14 @@ test('the encryption key cannot be exported', async () => {
 test.each([
   ['is a week old', NOW + CACHE_TTL_MS],
   ['is dated in the future, because the clock was set back', NOW - 1],
-])('a row that %s is not returned, and is deleted', async (_title, now) => {
+])('a row of the offline store that %s is not returned, and is deleted', async (_title, now) => {
   const { store, clock, rows } = await storeOf();
   clock.now = now;
   expect(await store.read('order/1')).toBeNull();
   expect(await rows.row('order/1')).toBeUndefined();
 });
 
-test('storing a row deletes the rows that are a week old', async () => {
+test('storing a row in the offline store deletes the rows that are a week old', async () => {
   const { store, clock, rows } = await storeOf();
   clock.now = NOW + CACHE_TTL_MS;
   await store.save({ owner: 'cus_1', name: 'order/2', data: ORDER, at: clock.now });
@@ -69,7 +69,7 @@ test('storing a row deletes the rows that are a week old', async () => {
   expect(await store.read('order/2')).not.toBeNull();
 });
 
-test('if there are more than 100 rows, the oldest are deleted', async () => {
+test('if the offline store has more than 100 rows, the oldest are deleted', async () => {
   const { store } = await storeOf();
   for (let n = 2; n <= 101; n += 1) await store.save({ owner: 'cus_1', name: `order/${n}`, data: ORDER, at: NOW - 1_000 + n });
   expect(await store.read('order/2')).toBeNull();
@@ -81,7 +81,7 @@ test.each<[string, (row: EncryptedRow) => unknown]>([
   ['with a changed ciphertext', ({ sealed, ...row }) => ({ ...row, sealed: new Uint8Array(sealed).map((byte) => byte ^ 1).buffer })],
   ['with a changed time', (row) => ({ ...row, at: row.at - 1 })],
   ['of an invalid shape', () => ({ at: 'yesterday' })],
-])('a row %s is not returned, and is deleted', async (_title, change) => {
+])('a row of the offline store %s is not returned, and is deleted', async (_title, change) => {
   const { store, sealed } = await storeOf();
   const row = sealed.get('order/1');
   if (!row) throw new Error('nothing was kept');
@@ -103,7 +103,7 @@ test.each<[string, (row: EncryptedRow) => unknown]>([
   expect(await store.read('order/1')).not.toBeNull();
 });
 
-test('a row that was moved to another name cannot be decrypted', async () => {
+test('a row of the offline store that was moved to another name is not returned', async () => {
   const { store, rows, sealed } = await storeOf();
   const key = await rows.key();
   const row = sealed.get('order/1');
@@ -112,7 +112,7 @@ test('a row that was moved to another name cannot be decrypted', async () => {
   expect(await store.read('order/2')).toBeNull();
 });
 
-test('once another customer claims the store, rows of the first are deleted and no longer stored', async () => {
+test('once another customer claims the offline store, rows of the first customer are deleted and no longer stored', async () => {
   const { store, rows } = await storeOf('cus_1');
   await store.claim('cus_2');
   expect(await store.read('order/1')).toBeNull();
@@ -121,15 +121,15 @@ test('once another customer claims the store, rows of the first are deleted and 
   expect(await rows.row('order/1')).toBeUndefined();
 });
 
-test('a customer who claims the store again can still read their rows', async () => {
+test('a customer who claims the offline store again can still read their rows', async () => {
   const { store } = await storeOf('cus_1');
   await store.claim('cus_1');
   expect(await store.read('order/1')).not.toBeNull();
 });
 
-test('a row is not stored if another customer claims the store while it is being encrypted', async () => {
+test('a row is not stored if another customer claims the offline store just before it is written', async () => {
   const { rows } = openRows();
-  const slow: OfflineRows = {
+  const slow: OfflineRowStorage = {
     ...rows,
     put: async (given) => {
       await createOfflineStore({ rows, now: () => NOW }).claim('cus_2');

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { databaseRows, type EncryptionKey, memoryRows } from './offline-rows.ts';
+import { databaseRowStorage, type EncryptionKey, memoryRowStorage } from './offline-rows.ts';
 
-/** Older responses count as missing and are deleted. */
+/** Responses that are older than a week count as missing and are deleted. */
 export const CACHE_TTL_MS = 7 * 24 * 60 * 60 * 1000;
-/** The format of the rows. Increase it when pages need a field that stored responses lack: rows of another format cannot be decrypted. */
+/**
+ * The format of the rows. Increase it when pages need a field that stored responses lack: rows of an older format then cannot be decrypted.
+ */
 const FORMAT = 2;
 const CIPHER = { name: 'AES-GCM', length: 256 } as const;
 /** NIST SP 800-38D: 96 random bits for each row. */
@@ -16,11 +18,11 @@ const rowSchema = v.object({ at: v.number(), iv: v.instance(Uint8Array<ArrayBuff
 export type StoredResponse = { data: unknown; at: number; owner: string };
 
 export type OfflineStore = {
-  /** Makes this customer the owner of the store. If it has another owner, deletes the rows and the key. */
+  /** Makes this customer the owner of the store. Unless the store was theirs already, deletes all rows and creates a new key. */
   claim: (owner: string) => Promise<void>;
   /** Stores a response under a name; does nothing if the store belongs to another customer. */
   save: (answer: StoredResponse & { name: string }) => Promise<void>;
-  /** Null if the response is missing, too old, or cannot be decrypted. */
+  /** Resolves to null if the response is missing, too old, or cannot be decrypted. */
   read: (name: string) => Promise<StoredResponse | null>;
 };
 
@@ -29,7 +31,7 @@ export type OfflineStore = {
  * rows cannot be swapped. No function rejects: what cannot be stored or decrypted counts as missing. After `clearOfflineCache` nothing is
  * stored until a customer claims the store again.
  */
-export function createOfflineStore({ rows = databaseRows(), fallback = memoryRows(), now = Date.now } = {}): OfflineStore {
+export function createOfflineStore({ rows = databaseRowStorage(), fallback = memoryRowStorage(), now = Date.now } = {}): OfflineStore {
   let used = rows;
 
   const currentKey = async (): Promise<EncryptionKey | null> => {

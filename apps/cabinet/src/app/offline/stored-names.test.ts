@@ -5,9 +5,9 @@ import { cardsQuery } from '../../domain/card/cards-query.ts';
 import { limitQuery } from '../../domain/limit/limit-query.ts';
 import { newestOrdersQuery, orderQuery, ordersQuery } from '../../domain/order/order-queries.ts';
 import { orderPaymentsQuery, paymentQuery, paymentsQuery } from '../../domain/payment/payment-queries.ts';
-import { monthQuery, nextPaymentQuery, payoffQuoteQuery } from '../../domain/schedule/schedule-queries.ts';
+import { monthSummaryQuery, nextPaymentQuery, payoffQuoteQuery } from '../../domain/schedule/schedule-queries.ts';
 import { balanceEntriesQuery } from '../../features/balance/balance-entries.ts';
-import { isShownByPages, storedName } from './stored-names.ts';
+import { isPageResponseName, storedResponseName } from './stored-names.ts';
 
 const api = createMuddatClient({});
 
@@ -17,13 +17,13 @@ test.each([
   ['payments', paymentsQuery(api).queryKey, 'payments'],
   ['a payment', paymentQuery(api, 'pay_1').queryKey, 'payment/pay_1'],
   ['the payments of an order', orderPaymentsQuery(api, '100001').queryKey, 'order-payments/100001'],
-  ['the payments of the month', monthQuery(api).queryKey, 'month'],
+  ['the payments of the month', monthSummaryQuery(api).queryKey, 'month'],
   ['the limit', limitQuery(api).queryKey, 'limit'],
   ['the newest orders', newestOrdersQuery(api).queryKey, 'newest-orders'],
   ['the next payment', nextPaymentQuery(api).queryKey, 'next-payment'],
   ['the session', ['session'], 'session'],
 ])('the offline cache stores %s', (_title, key, name) => {
-  expect(storedName(key)).toBe(name);
+  expect(storedResponseName(key)).toBe(name);
 });
 
 test.each([
@@ -35,10 +35,10 @@ test.each([
   ['a payoff quote, which is valid for one day', payoffQuoteQuery(api, '1').queryKey],
   ['the payment systems, which belong to no customer', ['available-systems']],
 ])('the offline cache does not store %s', (_title, key) => {
-  expect(storedName(key)).toBeNull();
+  expect(storedResponseName(key)).toBeNull();
 });
 
-test('the age is shown for data of pages, not for data that only the layout fetches', () => {
-  expect(['session', 'next-payment'].some(isShownByPages)).toBe(false);
-  expect(['orders', 'order/1', 'payments'].every(isShownByPages)).toBe(true);
+test('`isPageResponseName` is true for orders and payments, and false for the session and the next payment', () => {
+  expect(['session', 'next-payment'].some(isPageResponseName)).toBe(false);
+  expect(['orders', 'order/1', 'payments'].every(isPageResponseName)).toBe(true);
 });

@@ -4,7 +4,7 @@ import type { PrefetchedResponse } from './prefetch.types.ts';
 const FRESH_MS = 30_000;
 
 /** `fetch` for the app: the first request for an address that the shell has already requested gets the shell's response. */
-export function fetchPrefetched(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export function fetchWithPrefetched(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const first = findPrefetched(input, init);
   if (!first) return fetch(input, init);
   const signal = init?.signal ?? (input instanceof Request ? input.signal : null);

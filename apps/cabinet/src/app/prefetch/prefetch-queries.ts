@@ -9,15 +9,15 @@ import { newestOrdersQuery, orderQuery, ordersQuery } from '../../domain/order/o
 import { orderPaymentsQuery } from '../../domain/payment/payment-queries.ts';
 import { paymentAppsQuery } from '../../domain/payment/payment-systems.ts';
 import { returnQuery, returnsQuery } from '../../domain/return/return-queries.ts';
-import { monthQuery, nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
+import { monthSummaryQuery, nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
 
 type Clients = { queries: QueryClient; api: Api; auth: GatewayClient };
-/** Sends a query of a page. The page itself uses the same definition, so both always request the same address. */
+/** Sends a query of a page. The page uses the same query definition, so both request the same address. */
 export type PrefetchQuery = (clients: Clients) => Promise<unknown>;
 
 const session: PrefetchQuery = ({ queries, auth }) => queries.fetchQuery(sessionQuery(auth));
 const nextPayment: PrefetchQuery = ({ queries, api }) => queries.fetchQuery(nextPaymentQuery(api));
-const month: PrefetchQuery = ({ queries, api }) => queries.fetchQuery(monthQuery(api));
+const month: PrefetchQuery = ({ queries, api }) => queries.fetchQuery(monthSummaryQuery(api));
 const limit: PrefetchQuery = ({ queries, api }) => queries.fetchQuery(limitQuery(api));
 const newestOrders: PrefetchQuery = ({ queries, api }) => queries.fetchQuery(newestOrdersQuery(api));
 const cards: PrefetchQuery = ({ queries, api }) => queries.fetchQuery(cardsQuery(api));
@@ -25,7 +25,7 @@ const balance: PrefetchQuery = ({ queries, api }) => queries.fetchQuery(balanceQ
 const paymentApps: PrefetchQuery = ({ queries, api }) => queries.fetchQuery(paymentAppsQuery(api));
 const orders: PrefetchQuery = ({ queries, api }) => queries.fetchInfiniteQuery(ordersQuery(api));
 const returns: PrefetchQuery = ({ queries, api }) => queries.fetchInfiniteQuery(returnsQuery(api));
-/** `{3}` is the third part of the page's address: the id in `/ru/orders/100001`. */
+/** `{3}` stands for the third segment of the page's path: the id in `/ru/orders/100001`. */
 const order: PrefetchQuery = ({ queries, api }) => queries.fetchQuery(orderQuery(api, '{3}'));
 const orderPayments: PrefetchQuery = ({ queries, api }) => queries.fetchQuery(orderPaymentsQuery(api, '{3}'));
 const returnCase: PrefetchQuery = ({ queries, api }) => queries.fetchQuery(returnQuery(api, '{4}'));
@@ -47,5 +47,5 @@ const PAGE_QUERIES: Partial<Record<CabinetRouteId, readonly PrefetchQuery[]>> = 
   'return-case': [...LAYOUT_QUERIES, returnCase],
 };
 
-/** The queries of a page's first screen. Its shell sends all of them while the scripts are loading. */
+/** The queries of a page's first screen. The page's shell sends all of them while the scripts are loading. */
 export const prefetchQueriesOf = (page: CabinetRouteId): readonly PrefetchQuery[] => PAGE_QUERIES[page] ?? LAYOUT_QUERIES;

@@ -5,14 +5,14 @@ import { prefetchQueriesOf } from './prefetch-queries.ts';
 
 /** Any host works, since only path and query are recorded; outside a browser `fetch` needs an absolute address. */
 const HOST = 'http://localhost';
-/** Braces of a placeholder, as the SDK escapes them. */
+/** The braces of `{3}` after the SDK has escaped them. */
 const ESCAPED = /%7B(\d)%7D/gi;
 
 /**
- * Addresses of the first data of a page, for the shell's `data-first`; `{3}` is the third part of the page's address. At build time, runs
- * the page's own queries with a fake `fetch`, and records the addresses that they request.
+ * The addresses of a page's first data, for the attribute `data-first` in its shell; `{3}` stands for the third segment of the page's path.
+ * At build time, runs the page's own queries with a fake `fetch`, and records the addresses that they request.
  */
-export async function prefetchUrlsOf(page: CabinetRouteId): Promise<readonly string[]> {
+export async function collectPrefetchUrls(page: CabinetRouteId): Promise<readonly string[]> {
   const addresses: string[] = [];
   const record: FetchFunction = async (input) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);

@@ -1,10 +1,10 @@
 import { createGatewayClient, createMuddatClient } from '@muddat/sdk';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchPrefetched } from './fetch-prefetched.ts';
-import { prefetch } from './prefetch.ts';
+import { fetchWithPrefetched } from './fetch-prefetched.ts';
+import { prefetchPageData } from './prefetch.ts';
 import { prefetchQueriesOf } from './prefetch-queries.ts';
-import { prefetchUrlsOf } from './prefetch-urls.ts';
+import { collectPrefetchUrls } from './prefetch-urls.ts';
 
 /** These tests run without a browser. The modules under test read only `location` of it. */
 const AT = new URL('http://localhost/ru/orders/100001');
@@ -36,18 +36,18 @@ afterEach(() => {
 const list = (...addresses: string[]) => addresses.join(' ');
 
 test('the first call to an address gets the prefetched response of the shell; the second sends a request', async () => {
-  window.prefetched = prefetch('/api/auth/user', 'ru');
+  window.prefetched = prefetchPageData('/api/auth/user', 'ru');
   const headers = { 'Accept-Language': 'ru' };
-  expect((await fetchPrefetched('http://localhost/api/auth/user', { headers })).status).toBe(200);
+  expect((await fetchWithPrefetched('http://localhost/api/auth/user', { headers })).status).toBe(200);
   expect(asked).toEqual(['/api/auth/user']);
-  await fetchPrefetched('http://localhost/api/auth/user', { headers });
+  await fetchWithPrefetched('http://localhost/api/auth/user', { headers });
   expect(asked).toHaveLength(2);
 });
 
 test('a call that uses a failed prefetch fails with its error and sends no request', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  window.prefetched = prefetch('/api/auth/user', 'ru');
-  await expect(fetchPrefetched('http://localhost/api/auth/user', { headers: { 'Accept-Language': 'ru' } })).rejects.toThrow(
+  window.prefetched = prefetchPageData('/api/auth/user', 'ru');
+  await expect(fetchWithPrefetched('http://localhost/api/auth/user', { headers: { 'Accept-Language': 'ru' } })).rejects.toThrow(
     'Failed to fetch',
   );
   expect(asked).toHaveLength(1);
@@ -59,9 +59,9 @@ test.each([
   ['a call 31 seconds after the prefetch', { headers: { 'Accept-Language': 'ru' } }, 31_000],
 ])('%s does not use the prefetched response and sends its own request', async (_, init, waitedMs) => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  window.prefetched = prefetch('/api/auth/user', 'ru');
+  window.prefetched = prefetchPageData('/api/auth/user', 'ru');
   vi.advanceTimersByTime(waitedMs);
-  await fetchPrefetched('http://localhost/api/auth/user', init);
+  await fetchWithPrefetched('http://localhost/api/auth/user', init);
   expect(asked).toHaveLength(2);
 });
 
@@ -71,9 +71,9 @@ test('aborting a call aborts the prefetch that it uses', async () => {
     signals.push(init?.signal);
     return answer();
   });
-  window.prefetched = prefetch('/api/auth/user', 'ru');
+  window.prefetched = prefetchPageData('/api/auth/user', 'ru');
   const caller = new AbortController();
-  await fetchPrefetched('http://localhost/api/auth/user', { headers: { 'Accept-Language': 'ru' }, signal: caller.signal });
+  await fetchWithPrefetched('http://localhost/api/auth/user', { headers: { 'Accept-Language': 'ru' }, signal: caller.signal });
   caller.abort();
   expect(signals[0]?.aborted).toBe(true);
 });
@@ -87,9 +87,9 @@ test.each([
   ['returns', '/ru/cabinet/returns', '/api/installment/v3/user/returns'],
   ['return-case', '/ru/cabinet/returns/ret_7', '/api/installment/v3/user/returns/ret_7'],
 ] as const)('the shell of the page %s at %s prefetches %s', async (page, path, address) => {
-  const addresses = await prefetchUrlsOf(page);
+  const addresses = await collectPrefetchUrls(page);
   vi.stubGlobal('location', new URL(path, AT));
-  expect([...prefetch(list(...addresses), 'ru').keys()]).toContain(address);
+  expect([...prefetchPageData(list(...addresses), 'ru').keys()]).toContain(address);
 });
 
 test.each([
@@ -101,18 +101,19 @@ test.each([
 ] as const)(
   'the queries of the page %s use every response that its shell has prefetched, and they send no request of their own',
   async (page, count) => {
-    const addresses = await prefetchUrlsOf(page);
+    const addresses = await collectPrefetchUrls(page);
     expect(addresses).toHaveLength(count);
     asked.length = 0;
-    // `{3}` names the third part of the path. The page's path contains the literal text `{3}`, so that both sides request the same address.
+    // `{3}` stands for the third segment of the path. The test's path contains the literal text `{3}`, so that shell and page request the
+    // same address.
     vi.stubGlobal('location', new URL('/ru/{3}/{3}/pay', AT));
-    window.prefetched = prefetch(list(...addresses), 'ru');
+    window.prefetched = prefetchPageData(list(...addresses), 'ru');
     const api = createMuddatClient({
       baseUrls: { installment: '/api/installment', billing: '/api/billing' },
       locale: 'ru',
-      fetch: fetchPrefetched,
+      fetch: fetchWithPrefetched,
     });
-    const auth = createGatewayClient({ baseUrl: '/api', locale: 'ru', fetch: fetchPrefetched });
+    const auth = createGatewayClient({ baseUrl: '/api', locale: 'ru', fetch: fetchWithPrefetched });
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     await Promise.allSettled(prefetchQueriesOf(page).map((send) => send({ queries, api, auth })));
     expect([...window.prefetched.keys()]).toEqual([]);

@@ -4,10 +4,10 @@ import type { PrefetchedResponses } from './prefetch.types.ts';
 const PATH_SEGMENT = /\{(\d)\}/;
 
 /**
- * Requests the first data of a page while its scripts are still loading. The requests have the same headers as the app's own, which uses
+ * Requests the first data of a page while its scripts are still loading, with the same headers as the app's own requests. The app then uses
  * these responses instead of sending its own requests (`fetch-prefetched.ts`).
  */
-export function prefetch(list: string, language: string): PrefetchedResponses {
+export function prefetchPageData(list: string, language: string): PrefetchedResponses {
   const parts = location.pathname.split('/');
   return new Map(
     list.split(' ').map((address) => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { TopUpController } from '../../features/pay/top-up.controller.tsx';
 import { WithdrawController } from '../../features/pay/withdraw.controller.tsx';
-import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../../testing/accessibility-violations.ts';
 import { BALANCE_ENTRIES, PARTLY_HELD_BALANCE, TOP_UP_SYSTEMS } from '../../testing/balance.ts';
 import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
@@ -73,10 +73,10 @@ test('[S2-19] the balance page shows the total, the held amount and the history,
   await waitFor(() => expect(rows()).toHaveLength(BALANCE_ENTRIES.length));
   expect(within(list).getByText('Возврат пополнения')).toBeVisible();
   expect(within(list).getByText('Банк отменил платёж')).toBeVisible();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
-test('[S8-08] if the balance fails to load, the page shows the sentence of the specification, and a press retries', async () => {
+test('[S8-08] if the balance fails to load, a button with the sentence of the specification loads it again', async () => {
   let fails = true;
   const server = fakeApi({
     ...good(),
@@ -90,7 +90,7 @@ test('[S8-08] if the balance fails to load, the page shows the sentence of the s
   expect(await screen.findByText(/из них 40\s000\sсум удержано/, {}, LOADING)).toBeVisible();
 });
 
-test('[S2-19] a top-up by card and code succeeds, and its receipt links back to the payment of the order', async () => {
+test('[S2-19] a top-up started from the payment of an order succeeds by card and code, and links back to that payment', async () => {
   const server = fakeApi(good());
   await openTopUp(server, '100008');
   await press(/^Пополнить на 100\s000\sсум$/);
@@ -126,7 +126,7 @@ test('[S8-09] a failed top-up shows the heading of the specification and the rea
   expect(screen.getByText('Банк отклонил платеж')).toBeVisible();
 });
 
-test('[S2-19] a withdrawal proposes the whole available balance, sends one request with a key and shows a receipt', async () => {
+test('[S2-19] a withdrawal proposes all available money, sends one request with an idempotency key and shows a receipt', async () => {
   const server = fakeApi(good(WITHDRAWN));
   await openWithdraw(server);
   await press(/^Вывести 210\s000\sсум$/);
@@ -137,7 +137,7 @@ test('[S2-19] a withdrawal proposes the whole available balance, sends one reque
   expect(asked?.key).toMatch(/^[0-9a-f-]{36}$/);
   expect(screen.getByText('Куда')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Скачать чек' })).toBeVisible();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
 test('going back from the code step cancels the withdrawal', async () => {
@@ -149,7 +149,7 @@ test('going back from the code step cancels the withdrawal', async () => {
   expect(server.requestsTo('billing.cancelWithdrawal').map(({ body }) => body)).toEqual([{ payment_id: 'pay_1' }]);
 });
 
-test('a withdrawal whose response was lost is looked up by its key and not requested again', async () => {
+test('a withdrawal whose response was lost is looked up by its idempotency key and not requested again', async () => {
   const server = fakeApi({
     ...good(WITHDRAWN),
     'billing.createWithdrawal': () => 'no-answer',

@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { ChannelsController } from '../../features/channels/channels.controller.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
-/** The settings of notifications: the channels of each type. */
+/** The settings of notifications: the channels (the list of the portal, SMS) of each kind. */
 export function ChannelsPage() {
   const { t } = useLingui();
   const { locale, transliterate } = useRouteContext({ from: '__root__' });

@@ -4,12 +4,12 @@ import type { CabinetContext } from '../context.ts';
 import { EntryPageError } from '../layout/route-error.tsx';
 import { guardRoute } from './guard.ts';
 import { rootRoute } from './root-route.ts';
-import { registerSearch, signUpSearch } from './searches.ts';
+import { registerSearchSchema, signUpSearchSchema } from './searches.ts';
 import { pageTitleMeta } from './titles.ts';
 
 type EntryInput = { context: CabinetContext; location: { pathname: string; searchStr: string }; cause: 'preload' | 'enter' | 'stay' };
 
-/** The steps of a flow are one route. A change of step does not fetch the session, so it works without a connection. */
+/** Skips the check (`cause` is `stay`) when only the step in the URL changes: a change of step then works without a network. */
 const guardEntry = async ({ context, location, cause }: EntryInput): Promise<void> => {
   if (cause !== 'stay') await guardRoute({ ...context, pathname: location.pathname, search: location.searchStr });
 };
@@ -17,7 +17,7 @@ const guardEntry = async ({ context, location, cause }: EntryInput): Promise<voi
 export const signUpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$locale/sign-up',
-  validateSearch: signUpSearch,
+  validateSearch: signUpSearchSchema,
   beforeLoad: guardEntry,
   head: ({ match }) => pageTitleMeta(match.context, 'sign-up'),
   component: lazyRouteComponent(
@@ -30,7 +30,7 @@ export const signUpRoute = createRoute({
 export const registerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$locale/register',
-  validateSearch: registerSearch,
+  validateSearch: registerSearchSchema,
   beforeLoad: guardEntry,
   head: ({ match }) => pageTitleMeta(match.context, 'register'),
   component: lazyRouteComponent(

@@ -46,7 +46,7 @@ test('[S2-35] an unhandled error shows the page "Network Error" in the layout, w
   expect(await title('Network Error')).toBeVisible();
 });
 
-test('[S2-35] a lost session response shows the default error page with its code, and a retry opens the order', async () => {
+test('[S2-35] a lost session response shows the error page with code 511 and a link home, and a retry opens the order', async () => {
   const user = userEvent.setup();
   let answers = false;
   const session: GatewayClient['getSession'] = async () => (answers ? CUSTOMER_SESSION : Promise.reject(UNANSWERED_ERROR));

@@ -2,16 +2,16 @@ import { createQueryClient, SessionFetchError, sessionQuery } from '@muddat/app-
 import { ApiError, type GatewayClient } from '@muddat/sdk';
 import { isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { fakeAuth } from '../../testing/fake-auth.ts';
+import { fakeGatewayClient } from '../../testing/fake-auth.ts';
 import { CUSTOMER_SESSION } from '../../testing/render-in-cabinet.tsx';
 import { createOfflineStore } from '../offline/offline-store.ts';
 import { guardRoute } from './guard.ts';
 
-const authOf = (user: GatewayClient['getSession']): GatewayClient => fakeAuth({ getSession: user });
+const authOf = (user: GatewayClient['getSession']): GatewayClient => fakeGatewayClient({ getSession: user });
 const signedIn = authOf(async () => CUSTOMER_SESSION);
 const guest = authOf(async () => ({ ...CUSTOMER_SESSION, user: null, loggedIn: false, strategy: null, token: false }));
 const ended = authOf(async () => ({ ...CUSTOMER_SESSION, user: null, loggedIn: false, strategy: null, token: false, ended: true }));
-const silent = fakeAuth();
+const silent = fakeGatewayClient();
 const on = (pathname: string, auth: GatewayClient, queryClient = createQueryClient()) =>
   guardRoute({ queryClient, auth, locale: 'ru', pathname }).catch((error: unknown) => error);
 
@@ -19,7 +19,7 @@ test('the guard lets a signed-in customer open a page that requires sign-in', as
   expect(await on('/ru/orders/100008', signedIn)).toBeUndefined();
 });
 
-test('the guard reloads the page of a guest as a document, so that the gateway remembers it', async () => {
+test('if a guest opens a page that requires sign-in, the guard reloads it as a document, so that the gateway handles it', async () => {
   const thrown = await on('/ru/orders/100008', guest);
   if (!isRedirect(thrown)) throw new Error('no redirect');
   expect(thrown.options).toMatchObject({ href: '/ru/orders/100008', reloadDocument: true, replace: true });
@@ -39,15 +39,15 @@ test.each([
     ended,
     '/ru/orders/1?tab=2&utm_source=tg&session=ended',
   ],
-  ['the redirect to the main page keeps only the UTM parameters', '/ru/sign-up', signedIn, '/ru/main-page?utm_source=tg'],
-])('[S2-36] %s', async (_title, pathname, auth, href) => {
+  ['the redirect of a customer to the main page keeps only the UTM parameters', '/ru/sign-up', signedIn, '/ru/main-page?utm_source=tg'],
+])('[S2-36] in the guard %s', async (_title, pathname, auth, href) => {
   const input = { queryClient: createQueryClient(), auth, locale: 'ru', pathname, search: '?tab=2&utm_source=tg' } as const;
   const thrown = await guardRoute(input).catch((error: unknown) => error);
   if (!isRedirect(thrown)) throw new Error('no redirect');
   expect(thrown.options).toMatchObject({ href, reloadDocument: true, replace: true });
 });
 
-test('if the session request fails, the guard uses the cached session', async () => {
+test('if the session request fails, the guard accepts a cached session, even an old one', async () => {
   const queryClient = createQueryClient();
   // The session is cached, but too old to be used without a request.
   queryClient.setQueryData(sessionQuery(signedIn).queryKey, CUSTOMER_SESSION, { updatedAt: 1 });
@@ -67,7 +67,7 @@ async function keepDilnoza() {
 const away = authOf(() => Promise.reject(new ApiError({ statusCode: 511, message: 'no answer', source: 'network' })));
 const broken = authOf(() => Promise.reject(new ApiError({ statusCode: 502, message: 'bad gateway', source: 'server' })));
 
-test('[X-09] offline, the guard accepts the session stored on the device; after a server error it does not', async () => {
+test('[X-09] offline, the guard accepts the session stored on the device; after a server error it throws `SessionFetchError`', async () => {
   await keepDilnoza();
   const queryClient = createQueryClient();
   expect(await on('/ru/orders/100008', away, queryClient)).toBeUndefined();
@@ -75,7 +75,7 @@ test('[X-09] offline, the guard accepts the session stored on the device; after 
   expect(await on('/ru/orders/100008', broken)).toBeInstanceOf(SessionFetchError);
 });
 
-test('[X-09] once a response shows that the visitor is signed out, the stored session is deleted, on any page', async () => {
+test('[X-09] the guard deletes the stored session once a response shows that the visitor is signed out, on any page', async () => {
   for (const [path, auth] of [
     ['/ru/sign-up', guest],
     ['/ru/orders/100008', ended],

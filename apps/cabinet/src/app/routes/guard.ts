@@ -6,7 +6,7 @@ import type { GatewayClient } from '@muddat/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { clearOfflineCache } from '../../shared/device/clear-databases.ts';
-import { loadOffline } from '../offline/load-offline.ts';
+import { loadOfflineModule } from '../offline/load-offline.ts';
 
 type GuardInput = { queryClient: QueryClient; auth: GatewayClient; locale: Locale; pathname: string; search?: string };
 
@@ -25,7 +25,8 @@ export async function guardRoute({ queryClient, auth, locale, pathname, search =
   if (decision.kind !== 'redirect') return;
   await forgotten;
   if (decision.reason !== 'guest-only') saveSignedOutNotice();
-  // Load the refused page as a document: the gateway redirects it to the sign-in and remembers the page.
+  // Without a session, load the refused page as a document: the gateway redirects it to the sign-in and remembers the page. A signed-in
+  // customer on a page for guests goes to the decision's target.
   const refused = { guest: path, ended: markSessionEnded(path), 'guest-only': carryUtm(decision.to, search) };
   throw redirect({ href: refused[decision.reason], reloadDocument: true, replace: true });
 }
@@ -41,7 +42,7 @@ async function currentSession(queryClient: QueryClient, auth: GatewayClient): Pr
   } catch (error) {
     if (!(error instanceof SessionFetchError)) throw error;
     if (queryClient.getQueryData(query.queryKey) === undefined) {
-      await loadOffline().then(
+      await loadOfflineModule().then(
         ({ offlineCacheOf }) => offlineCacheOf(queryClient).restoreSession(),
         () => undefined,
       );

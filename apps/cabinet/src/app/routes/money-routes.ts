@@ -2,7 +2,14 @@ import { guardedImport } from '@muddat/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { layoutRoute } from './layout-route.ts';
-import { balanceSearch, cardsSearch, consentsSearch, paymentsSearch, paySearch, paySeveralSearch } from './searches.ts';
+import {
+  balanceSearchSchema,
+  cardsSearchSchema,
+  consentsSearchSchema,
+  paymentsSearchSchema,
+  paySearchSchema,
+  paySeveralSearchSchema,
+} from './searches.ts';
 import { pageTitleMeta } from './titles.ts';
 
 export const limitRoute = createRoute({
@@ -19,7 +26,7 @@ export const limitRoute = createRoute({
 export const balanceRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/balance',
-  validateSearch: balanceSearch,
+  validateSearch: balanceSearchSchema,
   head: ({ match }) => pageTitleMeta(match.context, 'balance'),
   component: lazyRouteComponent(
     guardedImport(() => import('./balance-page.tsx')),
@@ -31,7 +38,7 @@ export const balanceRoute = createRoute({
 export const paymentsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/payments',
-  validateSearch: paymentsSearch,
+  validateSearch: paymentsSearchSchema,
   head: ({ match }) => pageTitleMeta(match.context, 'payments'),
   component: lazyRouteComponent(
     guardedImport(() => import('./payments-page.tsx')),
@@ -43,7 +50,7 @@ export const paymentsRoute = createRoute({
 export const consentsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/consents',
-  validateSearch: consentsSearch,
+  validateSearch: consentsSearchSchema,
   head: ({ match }) => pageTitleMeta(match.context, 'consents'),
   component: lazyRouteComponent(
     guardedImport(() => import('./consents-page.tsx')),
@@ -66,7 +73,7 @@ export const documentsRoute = createRoute({
 export const cardsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/cards',
-  validateSearch: cardsSearch,
+  validateSearch: cardsSearchSchema,
   head: ({ match }) => pageTitleMeta(match.context, 'cards'),
   component: lazyRouteComponent(
     guardedImport(() => import('./cards-page.tsx')),
@@ -78,7 +85,7 @@ export const cardsRoute = createRoute({
 export const payRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/orders/$id/pay',
-  validateSearch: paySearch,
+  validateSearch: paySearchSchema,
   head: ({ match }) => pageTitleMeta(match.context, 'order-pay'),
   component: lazyRouteComponent(
     guardedImport(() => import('./pay-page.tsx')),
@@ -90,7 +97,7 @@ export const payRoute = createRoute({
 export const paySeveralRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/pay',
-  validateSearch: paySeveralSearch,
+  validateSearch: paySeveralSearchSchema,
   head: ({ match }) => pageTitleMeta(match.context, 'pay-several'),
   component: lazyRouteComponent(
     guardedImport(() => import('./pay-several-page.tsx')),

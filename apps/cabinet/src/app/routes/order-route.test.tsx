@@ -3,13 +3,13 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { fakeAuth } from '../../testing/fake-auth.ts';
+import { fakeGatewayClient } from '../../testing/fake-auth.ts';
 import { OVERDUE_ORDER } from '../../testing/orders.ts';
 import { CUSTOMER_SESSION } from '../../testing/render-in-cabinet.tsx';
 import { loadMessages } from '../messages/load-messages.ts';
 import { createCabinetRouter } from '../router.tsx';
 
-const auth = fakeAuth({ getSession: async () => CUSTOMER_SESSION });
+const auth = fakeGatewayClient({ getSession: async () => CUSTOMER_SESSION });
 
 test.each([
   ['ru', '100008', 'Заказ №\u00a0100008'],
@@ -19,7 +19,7 @@ test.each([
     'installment.getOrder': () => ({ body: { data: { ...OVERDUE_ORDER, id, number: id }, as_of: '2026-11-21' } }),
     'installment.getNextPayment': () => ({ body: { data: null, as_of: '2026-11-21' } }),
   });
-  const router = createCabinetRouter({ ...(await loadMessages(parseLanguage(locale))), loadWords: loadMessages, api: server.api, auth });
+  const router = createCabinetRouter({ ...(await loadMessages(parseLanguage(locale))), loadMessages, api: server.api, auth });
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [`/${locale}/orders/${id}`] }) });
   render(<RouterProvider router={router} />);
   expect(await screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })).toBeVisible();

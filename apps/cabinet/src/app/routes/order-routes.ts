@@ -2,13 +2,13 @@ import { guardedImport } from '@muddat/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { layoutRoute } from './layout-route.ts';
-import { checkoutSearch, hardshipSearch, ordersSearch, returnSearch } from './searches.ts';
+import { checkoutSearchSchema, hardshipSearchSchema, ordersSearchSchema, returnSearchSchema } from './searches.ts';
 import { pageTitleMeta } from './titles.ts';
 
 export const ordersRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/orders',
-  validateSearch: ordersSearch,
+  validateSearch: ordersSearchSchema,
   head: ({ match }) => pageTitleMeta(match.context, 'orders'),
   component: lazyRouteComponent(
     guardedImport(() => import('./orders-page.tsx')),
@@ -31,7 +31,7 @@ export const orderRoute = createRoute({
 export const hardshipRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/orders/$id/hardship',
-  validateSearch: hardshipSearch,
+  validateSearch: hardshipSearchSchema,
   head: ({ match }) => pageTitleMeta(match.context, 'hardship'),
   component: lazyRouteComponent(
     guardedImport(() => import('./hardship-page.tsx')),
@@ -43,7 +43,7 @@ export const hardshipRoute = createRoute({
 export const orderReturnRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/orders/$id/return',
-  validateSearch: returnSearch,
+  validateSearch: returnSearchSchema,
   head: ({ match }) => pageTitleMeta(match.context, 'order-return'),
   component: lazyRouteComponent(
     guardedImport(() => import('./order-return-page.tsx')),
@@ -77,7 +77,7 @@ export const returnCaseRoute = createRoute({
 export const checkoutRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/checkout',
-  validateSearch: checkoutSearch,
+  validateSearch: checkoutSearchSchema,
   head: ({ match }) => pageTitleMeta(match.context, 'checkout'),
   component: lazyRouteComponent(
     guardedImport(() => import('./checkout-page.tsx')),

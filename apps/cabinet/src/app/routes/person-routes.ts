@@ -2,7 +2,7 @@ import { guardedImport } from '@muddat/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { layoutRoute } from './layout-route.ts';
-import { changePhoneSearch, notificationsSearch, verificationSearch } from './searches.ts';
+import { changePhoneSearchSchema, notificationsSearchSchema, verificationSearchSchema } from './searches.ts';
 import { pageTitleMeta } from './titles.ts';
 
 export const profileRoute = createRoute({
@@ -52,7 +52,7 @@ export const changePasswordRoute = createRoute({
 export const changePhoneRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/profile/phone',
-  validateSearch: changePhoneSearch,
+  validateSearch: changePhoneSearchSchema,
   head: ({ match }) => pageTitleMeta(match.context, 'change-phone'),
   component: lazyRouteComponent(
     guardedImport(() => import('./change-phone-page.tsx')),
@@ -64,7 +64,7 @@ export const changePhoneRoute = createRoute({
 export const notificationsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/notifications',
-  validateSearch: notificationsSearch,
+  validateSearch: notificationsSearchSchema,
   head: ({ match }) => pageTitleMeta(match.context, 'notifications'),
   component: lazyRouteComponent(
     guardedImport(() => import('./notifications-page.tsx')),
@@ -87,7 +87,7 @@ export const channelsRoute = createRoute({
 export const verificationRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/verification',
-  validateSearch: verificationSearch,
+  validateSearch: verificationSearchSchema,
   head: ({ match }) => pageTitleMeta(match.context, 'verification'),
   component: lazyRouteComponent(
     guardedImport(() => import('./verification-page.tsx')),

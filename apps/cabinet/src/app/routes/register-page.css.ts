@@ -9,7 +9,7 @@ export const page = appStyle({
   padding: SPACE.m,
 });
 export const top = appStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: SPACE.s });
-export const topEnd = appStyle({ display: 'flex', alignItems: 'center', gap: SPACE.m });
+export const headerControls = appStyle({ display: 'flex', alignItems: 'center', gap: SPACE.m });
 export const columns = appStyle({
   flex: 1,
   display: 'grid',
@@ -25,7 +25,7 @@ export const columns = appStyle({
     },
   },
 });
-export const form = appStyle({
+export const formArea = appStyle({
   inlineSize: '100%',
   maxInlineSize: '440px',
   marginInline: 'auto',
@@ -45,5 +45,5 @@ export const benefits = appStyle({
     [media.desktop]: { padding: SPACE.xl, alignSelf: 'stretch', display: 'flex', alignItems: 'flex-end', minBlockSize: '420px' },
   },
 });
-export const list = appStyle({ display: 'grid', gap: SPACE.m, margin: 0, padding: 0, listStyle: 'none' });
+export const benefitList = appStyle({ display: 'grid', gap: SPACE.m, margin: 0, padding: 0, listStyle: 'none' });
 export const benefit = appStyle({ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: SPACE.s, alignItems: 'start' });

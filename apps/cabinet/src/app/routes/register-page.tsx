@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { RouterAnchor, useHydrated } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
-import { Girih } from '@muddat/ui/girih';
+import { GirihBackground } from '@muddat/ui/girih';
 import { CalendarDays, ShieldCheck, Store } from '@muddat/ui/icons';
 import { Link } from '@muddat/ui/link';
 import { Logo } from '@muddat/ui/logo';
@@ -10,7 +10,7 @@ import { RegisterController } from '../../features/auth/register/register.contro
 import { LanguageChoice } from '../layout/language-choice.tsx';
 import * as css from './register-page.css.ts';
 import { parseStep } from './searches.ts';
-import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
+import { useLeaveWhenSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 
 /** The registration, in its own layout (spec 2): the steps in the middle, and the benefits next to or below them. */
 export function RegisterPage() {
@@ -22,7 +22,7 @@ export function RegisterPage() {
         <RouterAnchor href={hrefTo('home', {}, locale)}>
           <Logo />
         </RouterAnchor>
-        <div className={css.topEnd}>
+        <div className={css.headerControls}>
           <LanguageChoice />
           <Link href={hrefTo('sign-up', {}, locale)} tone="strong">
             {t({ message: 'Войти', comment: 'Button: signs in' })}
@@ -30,7 +30,7 @@ export function RegisterPage() {
         </div>
       </header>
       <div className={css.columns}>
-        <main id="main" className={css.form}>
+        <main id="main" className={css.formArea}>
           <RegisterSteps />
         </main>
         <Benefits />
@@ -45,7 +45,7 @@ function RegisterSteps() {
   const { history } = useRouter();
   // The page was rendered at build time, when the URL and its step were unknown.
   const ready = useHydrated();
-  useSignedInElsewhere();
+  useLeaveWhenSignedInElsewhere();
   return (
     <RegisterController
       stepUrl={{
@@ -71,8 +71,8 @@ function Benefits() {
       className={css.benefits}
       aria-label={t({ message: 'Что даёт регистрация', comment: 'Read by screen readers: name of the list' })}
     >
-      <Girih fade="hero" />
-      <ul className={css.list}>
+      <GirihBackground fade="hero" />
+      <ul className={css.benefitList}>
         {gains.map(([Icon, words]) => (
           <li key={words} className={css.benefit}>
             <Icon size={24} />

@@ -2,13 +2,13 @@ import { guardedImport } from '@muddat/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { layoutRoute } from './layout-route.ts';
-import { reviewTargetSearch } from './searches.ts';
+import { reviewTargetSearchSchema } from './searches.ts';
 import { pageTitleMeta } from './titles.ts';
 
 export const reviewsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/reviews',
-  validateSearch: reviewTargetSearch,
+  validateSearch: reviewTargetSearchSchema,
   head: ({ match }) => pageTitleMeta(match.context, 'reviews'),
   component: lazyRouteComponent(
     guardedImport(() => import('./reviews-page.tsx')),
@@ -20,7 +20,7 @@ export const reviewsRoute = createRoute({
 export const questionsRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet/questions',
-  validateSearch: reviewTargetSearch,
+  validateSearch: reviewTargetSearchSchema,
   head: ({ match }) => pageTitleMeta(match.context, 'questions'),
   component: lazyRouteComponent(
     guardedImport(() => import('./questions-page.tsx')),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { notificationsSearch } from './searches.ts';
+import { notificationsSearchSchema } from './searches.ts';
 
 test.each([
   [{ type: 'news' }, 'news'],
@@ -9,5 +9,5 @@ test.each([
   [{ type: ['news'] }, undefined],
   [{}, undefined],
 ])('[S2-22] the query parameters %o of the notifications page select the type %s', (search, type) => {
-  expect(v.parse(notificationsSearch, search).type).toBe(type);
+  expect(v.parse(notificationsSearchSchema, search).type).toBe(type);
 });

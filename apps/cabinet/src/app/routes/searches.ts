@@ -20,14 +20,14 @@ function idOf(value: unknown): string | number | undefined {
 }
 
 /** `way=reset`: the sign-in page shows the password reset instead of the sign-in. */
-export const signUpSearch = v.object({ way: oneOf(['reset']), step: oneOf(['code', 'password', 'new-password']) });
-export const registerSearch = v.object({ step: oneOf(['code', 'details']) });
+export const signUpSearchSchema = v.object({ way: oneOf(['reset']), step: oneOf(['code', 'password', 'new-password']) });
+export const registerSearchSchema = v.object({ step: oneOf(['code', 'details']) });
 
 /** Returns `step` if this flow has it, else undefined: the sign-in and the password reset share a URL. */
 export const parseStep = <Step extends string>(steps: readonly Step[], step: string | undefined): Step | undefined =>
   steps.find((known) => known === step);
 
-export const ordersSearch = v.object({
+export const ordersSearchSchema = v.object({
   /** The group of statuses that the list is filtered by. A single status selects the group it belongs to. */
   status: v.optional(
     v.pipe(
@@ -44,37 +44,40 @@ export const ordersSearch = v.object({
   ),
 });
 
-/** The payment that a page shows: by its id or, until the server has sent one, by its idempotency key. */
+/** The payment that a page shows: by its id (`payment`) or, until the server has sent one, by its idempotency key (`attempt`). */
 const payment = { payment: id, attempt };
 
 /** `sum`: the customer enters another amount than the proposed one, or pays off the whole order. */
-export const paySearch = v.object({ ...payment, sum: oneOf(['other', 'payoff']) });
-export const paySeveralSearch = v.object(payment);
+export const paySearchSchema = v.object({ ...payment, sum: oneOf(['other', 'payoff']) });
+export const paySeveralSearchSchema = v.object(payment);
 /** `order`: after a top-up the customer returns to the payment of this order. */
-export const balanceSearch = v.object({ ...payment, act: oneOf(['top-up', 'withdraw']), order: orderOrProduct });
+export const balanceSearchSchema = v.object({ ...payment, act: oneOf(['top-up', 'withdraw']), order: orderOrProduct });
 /** `payment`: the page shows this payment instead of the list. */
-export const paymentsSearch = v.object({ payment: id });
+export const paymentsSearchSchema = v.object({ payment: id });
 /** `checkout`: the id of the checkout once the server has sent one. `step=pay`: the customer pays for all its orders. */
-export const checkoutSearch = v.object({ ...payment, checkout: id, step: oneOf(['pay']) });
+export const checkoutSearchSchema = v.object({ ...payment, checkout: id, step: oneOf(['pay']) });
 /** `step=add`: the page shows the form of a new card instead of the list. */
-export const cardsSearch = v.object({ step: oneOf(['add']) });
+export const cardsSearchSchema = v.object({ step: oneOf(['add']) });
 /**
  * `step=grant`: the page shows the form of a consent instead of the list. `order`: the order of the consent, or `all`; if missing, the
  * customer chooses it in the form.
  */
-export const consentsSearch = v.object({ step: oneOf(['grant']), order: orderOrProduct });
+export const consentsSearchSchema = v.object({ step: oneOf(['grant']), order: orderOrProduct });
 
 /** `change`: the kind of change; if missing, a due date is moved. */
-export const hardshipSearch = v.object({ change: oneOf(['move', 'split']), attempt });
-export const returnSearch = v.object({ attempt });
+export const hardshipSearchSchema = v.object({ change: oneOf(['move', 'split']), attempt });
+export const returnSearchSchema = v.object({ attempt });
 
-/** The product or the order of a review or a question. If either is set, the page shows the form instead of the list. */
-export const reviewTargetSearch = v.object({ product: orderOrProduct, order: orderOrProduct });
+/**
+ * The product of a review, or the product or order of a question. If it is set, the page shows the form instead of the list. The page of
+ * reviews ignores `order`.
+ */
+export const reviewTargetSearchSchema = v.object({ product: orderOrProduct, order: orderOrProduct });
 /** The type of notifications that the list is filtered by. */
-export const notificationsSearch = v.object({ type: oneOf(NOTIFICATION_TYPES) });
-/** The step of the verification, or its tutorial; without it the page shows the overview. */
-export const verificationSearch = v.object({
+export const notificationsSearchSchema = v.object({ type: oneOf(NOTIFICATION_TYPES) });
+/** The step of the verification, or `tutorial`. Without it the page shows the overview, and at the first visit the tutorial. */
+export const verificationSearchSchema = v.object({
   step: oneOf(['passport_front', 'selfie', 'registration', 'contacts', 'card', 'person', 'tutorial']),
 });
 /** The step of the phone change; if missing, the first one. */
-export const changePhoneSearch = v.object({ step: oneOf(['own-code', 'new-phone', 'new-code']) });
+export const changePhoneSearchSchema = v.object({ step: oneOf(['own-code', 'new-phone', 'new-code']) });

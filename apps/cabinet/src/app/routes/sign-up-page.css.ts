@@ -5,7 +5,7 @@ export const page = appStyle({
   display: 'grid',
   '@media': { [media.desktop]: { gridTemplateColumns: '5fr 6fr' } },
 });
-export const side = appStyle({
+export const taglinePanel = appStyle({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
@@ -15,9 +15,9 @@ export const side = appStyle({
   display: 'none',
   '@media': { [media.desktop]: { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' } },
 });
-export const main = appStyle({ display: 'flex', flexDirection: 'column', padding: SPACE.m });
+export const mainColumn = appStyle({ display: 'flex', flexDirection: 'column', padding: SPACE.m });
 export const top = appStyle({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
-export const form = appStyle({
+export const formArea = appStyle({
   inlineSize: '100%',
   maxInlineSize: '400px',
   margin: '0 auto',

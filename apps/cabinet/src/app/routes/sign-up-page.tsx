@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { guardedImport, RouterAnchor, useHydrated } from '@muddat/app-shell';
 import { hrefTo } from '@muddat/routing';
-import { Girih } from '@muddat/ui/girih';
+import { GirihBackground } from '@muddat/ui/girih';
 import { Logo } from '@muddat/ui/logo';
 import { useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
@@ -10,7 +10,7 @@ import { SignInController } from '../../features/auth/sign-in/sign-in.controller
 import { LanguageChoice } from '../layout/language-choice.tsx';
 import { parseStep } from './searches.ts';
 import * as css from './sign-up-page.css.ts';
-import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
+import { useLeaveWhenSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 
 const loadReset = guardedImport(() => import('../../features/auth/reset/password-reset.controller.tsx'));
 const ResetController = lazy(async () => ({ default: (await loadReset()).PasswordResetController }));
@@ -21,8 +21,8 @@ export function SignUpPage() {
   const { locale } = useRouteContext({ from: '__root__' });
   return (
     <div className={css.page}>
-      <aside className={css.side}>
-        <Girih fade="hero" />
+      <aside className={css.taglinePanel}>
+        <GirihBackground fade="hero" />
         <p className={css.tagline}>
           {t({
             message: 'Покупайте сейчас, платите частями',
@@ -30,14 +30,14 @@ export function SignUpPage() {
           })}
         </p>
       </aside>
-      <div className={css.main}>
+      <div className={css.mainColumn}>
         <header className={css.top}>
           <RouterAnchor href={hrefTo('home', {}, locale)}>
             <Logo />
           </RouterAnchor>
           <LanguageChoice />
         </header>
-        <main id="main" className={css.form}>
+        <main id="main" className={css.formArea}>
           <SignInOrReset />
         </main>
       </div>
@@ -53,7 +53,7 @@ function SignInOrReset() {
   const [done, setDone] = useState(false);
   // The page was rendered at build time, when the URL and its step were unknown.
   const ready = useHydrated();
-  useSignedInElsewhere(done);
+  useLeaveWhenSignedInElsewhere(done);
 
   const go = (next: typeof step, how: 'push' | 'replace') =>
     void navigate({ search: (now) => ({ ...now, step: next }), replace: how === 'replace', resetScroll: false });

@@ -7,7 +7,7 @@ import { createCabinetRouter } from '../router.tsx';
 
 const router = createCabinetRouter({
   ...(await loadMessages('ru')),
-  loadWords: loadMessages,
+  loadMessages,
   api: fakeServer({}).api,
   auth: createBrowserGateway(),
 });

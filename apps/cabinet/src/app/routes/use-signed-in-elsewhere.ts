@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { completeSignIn } from '../../features/auth/phone-code/complete-sign-in.ts';
 
 /**
- * Leaves the sign-in page when the customer signs in from another tab: at once, or when this tab becomes visible again. `off`: this page
- * has signed in itself and shows a message first.
+ * Leaves the sign-in page when the customer signs in from another tab: as soon as that tab announces it, or when this tab becomes visible
+ * again. `off`: this page has signed in itself and shows a message first.
  */
-export function useSignedInElsewhere(off = false): void {
+export function useLeaveWhenSignedInElsewhere(off = false): void {
   const { auth, locale } = useRouteContext({ from: '__root__' });
   const { data, refetch } = useQuery({ ...sessionQuery(auth), enabled: !off });
   const signedIn = data?.loggedIn === true;

@@ -21,7 +21,7 @@ import { SectionError } from '../../shared/page/section-error.tsx';
 
 const PATH = '/$locale/cabinet/verification';
 
-/** The identity check. The URL contains the step, so that Back returns to the previous step, and a reload shows the step again. */
+/** The identity verification. The URL contains the step, so that Back returns to the previous step, and a reload shows the same step. */
 export function VerificationPage() {
   const { t } = useLingui();
   const { api, auth, locale, transliterate } = useRouteContext({ from: '__root__' });
@@ -30,7 +30,7 @@ export function VerificationPage() {
   const { history } = useRouter();
   const { titles } = useVerificationStepTexts();
   const [tutorialSeen, setTutorialSeen] = useState(wasTutorialSeen);
-  /** Whether a step was opened from this page: Back then returns to the overview. */
+  /** Whether a step was opened from this page: closing the step then goes back in the history, to the overview. */
   const opened = useRef(false);
   const user = useQuery(sessionQuery(auth)).data?.user;
   const { data: verification, error, refetch, isFetching } = useQuery(verificationQuery(api));
@@ -40,7 +40,7 @@ export function VerificationPage() {
   const first = useRef(true);
   useEffect(() => {
     if (name === null) return;
-    // On the first render, `usePageFocus` has placed the focus already.
+    // On the first render, `usePageFocus` has already moved the focus to the heading.
     if (!first.current) focusHeading();
     first.current = false;
   }, [name]);

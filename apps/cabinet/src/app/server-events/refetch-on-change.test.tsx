@@ -1,12 +1,12 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { customerKey, type QueryName } from '../../domain/customer/keys.ts';
+import { customerQueryKey, type QueryName } from '../../domain/customer/keys.ts';
 import { refetchOnChange } from './refetch-on-change.ts';
-import type { ChangedTopic } from './subscribe-to-changes.ts';
+import type { ChangeReport } from './subscribe-to-changes.ts';
 
-const heard = vi.hoisted(() => ({ tell: [] as ((told: ChangedTopic) => void)[], stopped: 0 }));
+const heard = vi.hoisted(() => ({ tell: [] as ((told: ChangeReport) => void)[], stopped: 0 }));
 vi.mock('./subscribe-to-changes.ts', () => ({
-  listen: (tell: (told: ChangedTopic) => void) => {
+  subscribeToChanges: (tell: (told: ChangeReport) => void) => {
     heard.tell.push(tell);
     return () => {
       heard.stopped += 1;
@@ -34,9 +34,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   queryClient = new QueryClient();
   asked = [];
-  for (const key of KEYS) queryClient.setQueryData(customerKey(key), 'as it was');
-  queryClient.setQueryData(customerKey('orders', 'short'), { pages: [1, 2, 3, 4, 5] });
-  queryClient.setQueryData(customerKey('orders', 'long'), { pages: [1, 2, 3, 4, 5, 6] });
+  for (const key of KEYS) queryClient.setQueryData(customerQueryKey(key), 'as it was');
+  queryClient.setQueryData(customerQueryKey('orders', 'short'), { pages: [1, 2, 3, 4, 5] });
+  queryClient.setQueryData(customerQueryKey('orders', 'long'), { pages: [1, 2, 3, 4, 5, 6] });
   queryClient.setQueryData(['payments', 'of nobody'], 'as it was');
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.state.isInvalidated) asked.push(query.queryKey.slice(1).join(' '));
@@ -51,7 +51,7 @@ afterEach(() => {
   heard.stopped = 0;
 });
 
-function say(...all: ChangedTopic[]): string[] {
+function say(...all: ChangeReport[]): string[] {
   for (const told of all) heard.tell.at(-1)?.(told);
   vi.advanceTimersByTime(100);
   return asked.toSorted();
@@ -66,16 +66,16 @@ test('events that arrive together invalidate each of their queries once, and no 
   expect(say('limit', 'verification', 'notification')).toEqual(['limit', 'notifications', 'verification']);
 });
 
-test('`all` refetches all customer data except lists of many pages, and no shop data', () => {
+test('the topic `all` invalidates all customer queries except the basket and lists of six or more pages', () => {
   expect(say('all')).toEqual([...KEYS.filter((key) => key !== 'basket'), 'orders short'].toSorted());
 });
 
 test('a stream that opens after the page load invalidates only data older than the page', () => {
-  queryClient.setQueryData(customerKey('month'), 'kept on the device', { updatedAt: performance.timeOrigin - 1 });
+  queryClient.setQueryData(customerQueryKey('month'), 'kept on the device', { updatedAt: performance.timeOrigin - 1 });
   expect(say('begun')).toEqual(['month']);
 });
 
-test('a stream that opens after the tab was hidden invalidates all customer data except long lists', () => {
+test('a stream that opens after the tab was hidden invalidates all customer queries except the basket and long lists', () => {
   const sight = vi.spyOn(document, 'visibilityState', 'get');
   for (const state of ['hidden', 'visible'] as const) {
     sight.mockReturnValue(state);
@@ -97,10 +97,10 @@ test('a hidden tab stops listening to the stream, and listens again when it beco
   expect([heard.stopped, turn('visible')]).toEqual([2, [2, 2]]);
 });
 
-test('an event waits for a list page that is loading, then the list is refetched', async () => {
+test('an order event while the next page of a list loads refetches the list once that page has arrived', async () => {
   const answers: ((page: string) => void)[] = [];
   const observer = new InfiniteQueryObserver(queryClient, {
-    queryKey: customerKey('orders', 'growing'),
+    queryKey: customerQueryKey('orders', 'growing'),
     queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
     initialPageParam: 1,
     getNextPageParam: (_page, pages) => pages.length + 1,

@@ -1,18 +1,18 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { CUSTOMER_KEY } from '../../domain/customer/keys.ts';
-import { EVENT_TOPICS, isLongList, staleQueriesOf } from '../../domain/customer/stale-queries.ts';
-import { type ChangedTopic, subscribeToChanges } from './subscribe-to-changes.ts';
+import { CUSTOMER_QUERY_KEY } from '../../domain/customer/keys.ts';
+import { EVENT_TOPICS, isTooLongToRefetch, staleQueriesOf } from '../../domain/customer/stale-queries.ts';
+import { type ChangeReport, subscribeToChanges } from './subscribe-to-changes.ts';
 
-/** Events within this time are handled together: a payment changes four topics at once, and each query must be refetched only once. */
+/** Events within this time, in ms, are handled together: one payment changes several topics, and each query must be refetched only once. */
 const BATCH_MS = 100;
 
 /**
  * Refetches the changed data that the page shows, while the page is visible. Returns a function that stops it.
- * A stream that opens right after the load refetches only data that are older than the page, such as stored rows. The page has just fetched
- * the rest.
+ * When the stream opens for the first time (`begun`), only data that are older than the document are refetched, such as responses restored
+ * from the device. The page has just fetched the rest.
  */
 export function refetchOnChange(queryClient: QueryClient): () => void {
-  const told = new Set<ChangedTopic>();
+  const told = new Set<ChangeReport>();
   let timer = 0;
   /** A hidden tab closes its stream and may miss changes, so after that `begun` must be treated like `all`. */
   let wasHidden = false;
@@ -24,15 +24,15 @@ export function refetchOnChange(queryClient: QueryClient): () => void {
     told.clear();
     const isOld = ({ dataUpdatedAt }: Query['state']) => mayHaveMissed || dataUpdatedAt < performance.timeOrigin;
     const isStale = ({ queryKey: [of, what], state }: Query) =>
-      of === CUSTOMER_KEY && (changed.has(what) || (perhaps.has(what) && isOld(state) && !isLongList(state.data)));
+      of === CUSTOMER_QUERY_KEY && (changed.has(what) || (perhaps.has(what) && isOld(state) && !isTooLongToRefetch(state.data)));
     for (const query of queryClient.getQueryCache().findAll({ predicate: isStale })) {
       const ask = () => void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, predicate: isStale });
-      // A refetch would cancel the page that "Show more" is loading, so wait for that page first.
+      // A refetch would cancel the request for the next page that "Show more" has started, so wait until it ends.
       if (query.state.fetchMeta?.fetchMore) void query.promise?.then(ask, ask);
       else ask();
     }
   };
-  const tell = (what: ChangedTopic) => {
+  const tell = (what: ChangeReport) => {
     told.add(what);
     if (timer === 0) timer = window.setTimeout(askAgain, BATCH_MS);
   };

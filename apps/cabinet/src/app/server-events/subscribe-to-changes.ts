@@ -8,18 +8,18 @@ const CHANNEL_NAME = 'muddat-live';
 const POLL_INTERVAL_MS = 30_000;
 
 /**
- * A topic: its data changed. `all`: any data may have changed unnoticed. `begun`: the first stream is open, and reports every change from
- * now on.
+ * A topic: its data changed. `all`: any data may have changed unnoticed. `begun`: from now on this tab gets every change, but what changed
+ * before the stream was open is not known.
  */
-export type ChangedTopic = EventTopic | 'all' | 'begun';
-type ChangeListener = (told: ChangedTopic) => void;
+export type ChangeReport = EventTopic | 'all' | 'begun';
+type ChangeListener = (told: ChangeReport) => void;
 
 const changedTopicSchema = v.picklist([...EVENT_TOPICS, 'all', 'begun']);
 
 /**
  * Reports changes from the event stream, which this or a different tab holds open. Returns a function that stops it.
- * `begun`: this tab has joined a stream, or its first stream has opened within half a minute. `all`: this tab has taken over a stream, a
- * stream has opened later, or none is open; the last is repeated every half a minute.
+ * `begun`: this tab has joined another tab's stream, or its own first stream has opened within half a minute. `all`: this tab has taken
+ * over the stream of another tab, a stream has opened later, or none is open; while none is open, `all` is repeated every half a minute.
  */
 export function subscribeToChanges(tell: ChangeListener): () => void {
   const stopped = new AbortController();
@@ -35,8 +35,8 @@ export function subscribeToChanges(tell: ChangeListener): () => void {
     if (heard.success) tell(heard.output);
   });
   signal.addEventListener('abort', () => channel.close());
-  // The tab that holds the stream reports to all tabs. Without a connection it reports `all`, so the other tabs need not know that the
-  // connection is lost.
+  // The tab that holds the stream reports to all tabs. While its stream is closed it reports `all`, so the other tabs need not know about
+  // the stream's state.
   const pass: ChangeListener = (told) => {
     tell(told);
     channel.postMessage(told);
@@ -94,7 +94,7 @@ function holdStream(tell: ChangeListener, stopped: AbortSignal, opened: 'all' | 
 function everyHalfMinute(task: () => void, stopped: AbortSignal): void {
   if (stopped.aborted) return;
   const timer = window.setInterval(() => {
-    // Without a network every request would fail; the queries refetch by themselves when it is back.
+    // Without a network every request would fail. The queries refetch by themselves as soon as there is one.
     if (navigator.onLine) task();
   }, POLL_INTERVAL_MS);
   stopped.addEventListener('abort', () => window.clearInterval(timer));

@@ -85,7 +85,7 @@ test('a page whose session ended elsewhere shows the sign-in notice once its win
   expect(shown()).not.toMatch(AMOUNT);
 });
 
-test('after another customer signs in in another tab, the page shows no amount of the first', async () => {
+test('after another customer signs in in another tab, the page shows the sign-in notice and no amount of the first', async () => {
   let user = CUSTOMER_SESSION;
   await openOrder(async () => user);
   user = { ...CUSTOMER_SESSION, user: { id: 'cus_0002', name: 'Bobur', phone: '+998900000002' } };
@@ -107,7 +107,7 @@ test('a new sign-in of the same customer and invalid messages from other tabs do
   expect(await title('Заказ №\u00a0100008')).toBeVisible();
 });
 
-test('opening a page deletes the drafts of other customers in this tab and keeps the own drafts', async () => {
+test('opening a page deletes the drafts of other customers in this tab and keeps those of the signed-in customer', async () => {
   const values = { text: 'Где чек?' };
   for (const customer of ['cus_0001', 'cus_0002'])
     saveDraft(sessionStorage, { key: customerDraftKey(customer, 'question.order.100008'), version: 1 }, values, Date.now());
@@ -147,7 +147,7 @@ test('a 401 during a sign-out shows no sign-in notice; the page shows it when th
   beginSignOut();
   await queryClient.invalidateQueries();
   await expect.poll(() => queryClient.getQueryState(nextPaymentQuery(router.options.context.api).queryKey)?.status).toBe('error');
-  // Wait longer than a render takes, so that the heading would be visible by now.
+  // Wait longer than a render takes, so that a heading that must not appear would be visible by now.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(screen.queryByRole('heading', { level: 1, name: 'Вы не авторизованы' })).toBeNull();
 
@@ -171,7 +171,7 @@ test('[S6-02] the sign-in page explains once that the session has ended', async 
   expect(await screen.findByText('Ваши покупки, платежи и лимит')).toBeVisible();
 });
 
-test('the tab that signs out shows no notice, and no amount when the Back button restores it', async () => {
+test('the tab that signs out shows no notice until the Back button restores it, then the notice and no amount', async () => {
   await openOrder();
   announceSignOut();
   tell({ news: 'unknown', from: 'another tab' });

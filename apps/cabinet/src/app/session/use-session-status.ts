@@ -1,4 +1,11 @@
-import { hasSignedOut, onSessionRefused, onSignInElsewhere, onSignOutElsewhere, reloadPage, sessionQuery } from '@muddat/app-shell';
+import {
+  hasSignedOut,
+  onSessionRefused,
+  onSignInElsewhere,
+  onSignOutElsewhere,
+  reloadPageIfAllowed,
+  sessionQuery,
+} from '@muddat/app-shell';
 import { deleteAllDrafts, deleteOtherCustomersDrafts } from '@muddat/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
@@ -8,14 +15,14 @@ import { isSigningOut } from '../../shared/session/sign-out.ts';
 import { leaveForSignIn } from './leave.ts';
 
 /**
- * Whether the page may show data of the customer. `over`: the session has ended. `unsure`: the back button has restored the page from the
- * browser's cache, and the session is being checked.
+ * Whether the page may show data of the customer. `over`: the session has ended, or a different customer has signed in. `unsure`: the back
+ * button has restored the page from the browser's cache, and the session is being checked.
  */
 export type SessionStatus = 'known' | 'unsure' | 'over';
 
 /**
- * Leaves the page as soon as the session is known to have ended. From then on the page must not show data of the customer, even if the
- * reload guard does not allow another reload.
+ * Leaves the page as soon as its session is known to be over. From then on the page must not show data of the customer, even if the reload
+ * guard does not allow a reload.
  */
 export function useSessionStatus(leave: () => boolean = leaveForSignIn): SessionStatus {
   const { auth } = useRouteContext({ from: '__root__' });
@@ -31,13 +38,13 @@ export function useSessionStatus(leave: () => boolean = leaveForSignIn): Session
   }, [customer]);
 
   useEffect(() => {
-    // The effect depends on both flags: a page that was signing out and is restored already knows that the session is over, and must leave
-    // once more.
+    // The effect depends on both flags: a page that was signing out and is restored from the browser's cache already has `over`, and only the
+    // change of the first flag makes it leave once more.
     if (told || over) leave();
   }, [over, told, leave]);
 
   useEffect(() => {
-    // Ignores refusals during a sign-out: requests that were under way are refused then.
+    // During a sign-out, a 401 is expected for requests that were still under way, so it is ignored.
     const end = () => !isSigningOut() && setTold(true);
     const ask = () => refetch({ cancelRefetch: false });
     const stopSignOut = onSignOutElsewhere(() => {
@@ -47,14 +54,14 @@ export function useSessionStatus(leave: () => boolean = leaveForSignIn): Session
     });
     const stopRefused = onSessionRefused(end);
     const stopSignIn = onSignInElsewhere(() => void ask());
-    // The query refetches only when a page becomes visible. Two windows side by side are both visible all the time.
+    // The query refetches only when a page becomes visible, but two windows side by side are visible all the time.
     const onFocus = () => void ask();
     // The browser may cache the page when it is left. Hide the customer's data first: the session may end before the page is restored.
     const onHide = (event: PageTransitionEvent) => event.persisted && flushSync(() => setUnsure(true));
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       if (hasSignedOut()) end();
-      else if (!reloadPage()) void ask().finally(() => setUnsure(false));
+      else if (!reloadPageIfAllowed()) void ask().finally(() => setUnsure(false));
     };
     window.addEventListener('focus', onFocus);
     window.addEventListener('pagehide', onHide);
@@ -72,7 +79,7 @@ export function useSessionStatus(leave: () => boolean = leaveForSignIn): Session
   return unsure ? 'unsure' : 'known';
 }
 
-/** Whether another customer has signed in since this page was opened: the page then still shows the data of the first customer. */
+/** Whether a different customer has signed in since this page was opened: the page then still shows the data of the first customer. */
 function useAnotherCustomer(id: string | undefined): boolean {
   const first = useRef(id);
   useEffect(() => {

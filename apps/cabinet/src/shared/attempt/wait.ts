@@ -1,7 +1,7 @@
 const SECOND_MS = 1000;
 const MAX_DELAY_MS = 15_000;
 const PROCESSING_MS = [1_000, 1_000, 2_000, 3_000] as const;
-/** A payment in an app may take up to an hour. By then one poll a minute is enough, because a return to the tab polls at once. */
+/** A payment in an app may take up to an hour. After 90 polls one a minute is enough, because a return to the tab polls immediately. */
 const PROCESSING_LATER_MS = [
   { polls: 30, ms: 5_000 },
   { polls: 90, ms: 15_000 },
@@ -16,8 +16,8 @@ type Polling = {
 };
 
 /**
- * The time to wait before the next poll. The first poll of kind `checking` is sent at once unless responses were lost; while responses are
- * lost, the waits grow.
+ * The time to wait before the next poll, in ms. The first poll of kind `checking` is sent immediately unless responses were lost. Responses
+ * lost in a row lengthen a wait, up to `MAX_DELAY_MS`, unless it is longer already.
  */
 export function pollDelayMs({ kind, polls, losses }: Polling): number {
   const lost = losses === 0 ? 0 : Math.min(MAX_DELAY_MS, SECOND_MS * 2 ** (losses - 1));
@@ -45,7 +45,8 @@ export function waitForPoll(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Chromium sends lock grants and storage changes to other processes separately, so a tab may get the lock before it sees the stored value.
+ * How long the lock is held after the work, in ms. Chromium sends lock grants and storage changes to other processes separately, so without
+ * a wait a tab could get the lock before it sees the stored value.
  */
 const STORAGE_SYNC_MS = 200;
 

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A story of the step with this code. Its countdowns start when the story is rendered. */
+/** A story of the code step with this code. Its countdowns start when the story is rendered, not when this module loads. */
 const withCode = (otpAt: (now: number) => SentOtp, args: Story['args'] = {}): Story => ({
   args,
   render: (given) => <CodeForm {...given} otp={otpAt(Date.now())} />,

@@ -8,12 +8,12 @@ import * as v from 'valibot';
 import { SubmitButton } from '../form/submit-button.tsx';
 import type { Refusal } from '../refusal/refusal.ts';
 import { RefusalBanner } from '../refusal/refusal-banner.tsx';
-import { CodeNotice, useIsLocked } from './code-notice.tsx';
-import { CodeSent } from './code-sent.tsx';
+import { CodeNotice, useIsCodeLocked } from './code-notice.tsx';
+import { CodeSentMessage } from './code-sent.tsx';
 import { NoCodeHelp } from './no-code-help.tsx';
 import { ResendCode } from './resend-code.tsx';
 import type { CodeChannel, SentOtp } from './sent-otp.ts';
-import { useTriesLeft } from './use-tries-left.ts';
+import { useTriesLeftText } from './use-tries-left.ts';
 import { useWebOtp } from './use-web-otp.ts';
 
 type Props = {
@@ -32,15 +32,18 @@ type Props = {
   sentText?: string;
   /** Content above the field, below the server's refusal. */
   notice?: ReactNode;
-  /** What to check if no code arrives, in addition to the general advice. */
+  /** What to check if no code arrives; shown before the general advice. */
   hints?: readonly string[];
   /** Called when the customer wants to change the phone; left out if the phone is fixed. */
   onChangePhone?: () => void;
-  /** Other actions, which need no code. */
+  /** Shown below the resend buttons and the help, above the button that changes the phone: a different method, how to cancel, or advice. */
   otherActions?: ReactNode;
 };
 
-/** Codes of refusals that are shown at the field. `NOTICE_PROBLEMS` are shown by `CodeNotice`; all others are shown above the field. */
+/**
+ * Refusals with these codes are shown at the field. Those in `NOTICE_PROBLEMS` change `otp`, and `CodeNotice` or the countdown of
+ * `ResendCode` shows the result. All others are shown above the field.
+ */
 const FIELD_PROBLEMS = new Set(['otp_wrong', 'invalid_credentials']);
 const NO_HINTS: readonly string[] = [];
 const NOTICE_PROBLEMS = new Set(['otp_locked', 'otp_expired', 'resend_too_early', 'too_many_codes_sent', 'too_many_wrong_codes']);
@@ -62,12 +65,12 @@ export function CodeForm({
   otherActions,
 }: Props) {
   const { t } = useLingui();
-  const locked = useIsLocked(otp);
-  const tries = useTriesLeft(otp.triesLeft);
+  const locked = useIsCodeLocked(otp);
+  const tries = useTriesLeftText(otp.triesLeft);
   const form = usePortalForm({ schema: v.object({ code: codeSchemaOf(otp.length) }), initialValues: { code: '' } });
   const wrong = problem && FIELD_PROBLEMS.has(problem.code) ? problem : null;
   useEffect(() => {
-    // Clear a refused code for the next try. Keep it after a lost connection, where `message` is ''.
+    // Clear a refused code for the next try. Keep it if no response arrived, where `message` is ''.
     if (problem && problem.message !== '') setField(form, 'code', '');
     if (wrong) setFieldError(form, 'code', wrong.message);
   }, [form, problem, wrong]);
@@ -78,7 +81,7 @@ export function CodeForm({
   return (
     <PortalForm of={form} busy={busy !== null || locked} onSubmit={({ code }) => onCode(code)}>
       {header}
-      <CodeSent otp={otp}>{sentText}</CodeSent>
+      <CodeSentMessage otp={otp}>{sentText}</CodeSentMessage>
       {problem && !wrong && !NOTICE_PROBLEMS.has(problem.code) && <RefusalBanner refusal={problem} />}
       <CodeNotice otp={otp} tooManySent={problem?.code === 'too_many_codes_sent'} />
       {notice}

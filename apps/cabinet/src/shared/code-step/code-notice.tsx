@@ -5,7 +5,7 @@ import { useCountdownText } from '../time/time-text.ts';
 import type { SentOtp } from './sent-otp.ts';
 
 /** Whether the code is locked now, after too many wrong tries: the server then accepts no code. */
-export const useIsLocked = (otp: Pick<SentOtp, 'lockedUntil'>): boolean => useSecondsLeft(otp.lockedUntil ?? 0) > 0;
+export const useIsCodeLocked = (otp: Pick<SentOtp, 'lockedUntil'>): boolean => useSecondsLeft(otp.lockedUntil ?? 0) > 0;
 
 /**
  * Why no code is accepted now: too many wrong codes, with a countdown to the end of the lock, or an expired code. Also says that too many

@@ -6,7 +6,7 @@ import type { SentOtp } from './sent-otp.ts';
  * Says where the code was sent, and by which channel; `children` replaces the sentence for SMS. A live region: a change of channel is
  * announced.
  */
-export function CodeSent({ otp, children }: { otp: SentOtp; children?: string | undefined }) {
+export function CodeSentMessage({ otp, children }: { otp: SentOtp; children?: string | undefined }) {
   const { t } = useLingui();
   const { maskedPhone } = otp;
   return (

@@ -6,7 +6,7 @@ import { refusalWith } from '../../testing/refusals.ts';
 import { renderInCabinet } from '../../testing/render-in-cabinet.tsx';
 import { CodeForm } from './code-form.tsx';
 import { CodeNotice } from './code-notice.tsx';
-import { CodeSent } from './code-sent.tsx';
+import { CodeSentMessage } from './code-sent.tsx';
 import { ResendCode } from './resend-code.tsx';
 import type { SentOtp } from './sent-otp.ts';
 
@@ -28,7 +28,7 @@ async function show(otp: SentOtp, pending: 'sms' | 'call' | null = null) {
   const onResend = vi.fn();
   const all = (
     <>
-      <CodeSent otp={otp} />
+      <CodeSentMessage otp={otp} />
       <CodeNotice otp={otp} />
       <ResendCode otp={otp} pending={pending} onResend={onResend} />
     </>
@@ -53,7 +53,7 @@ test('while a code is requested by call, neither resend button sends a request',
   expect(onResend).not.toHaveBeenCalled();
 });
 
-test('the code step names the phone number that is called', async () => {
+test('for a code by call the code step shows the masked phone number that is called', async () => {
   await show(otpWith({ channel: 'call' }));
   expect(await screen.findByText('Звоним на номер +998 90 ••• •• 01: код назовёт робот')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { AccordionItem } from '@muddat/ui/accordion';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 
-/** What to check if the code does not arrive (spec-rows X-05). `hints` are those of this step, shown before the general ones. */
+/** What to check if the code does not arrive (spec-rows X-05): first the `hints` of the current step, then the general ones. */
 export function NoCodeHelp({ hints }: { hints: readonly string[] }) {
   const { t } = useLingui();
   const all = [

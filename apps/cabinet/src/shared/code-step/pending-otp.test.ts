@@ -6,11 +6,11 @@ import { otpAfterRefusal } from './sent-otp.ts';
 const NOW = 1_000_000;
 const tooEarly = refusalWith('resend_too_early', 'Рано', { retryAfter: 40 });
 
-test('a resend refused as too early reveals a code under way and the time of the next resend', () => {
+test('from the refusal `resend_too_early` pendingOtp returns the code sent before, with the time of the next resend', () => {
   expect(pendingOtp(tooEarly, '99890*****01', NOW)).toMatchObject({ length: 6, resendAt: NOW + 40_000, maskedPhone: '99890*****01' });
 });
 
-test('a code under way does not expire until the server refuses it as expired', () => {
+test('a code that pendingOtp returns does not expire until the server refuses it as expired', () => {
   const otp = pendingOtp(tooEarly, '99890*****01', NOW);
   if (!otp) throw new Error('no code');
   expect(otp.expiresAt).toBeGreaterThan(NOW + 86_400_000);
@@ -18,7 +18,7 @@ test('a code under way does not expire until the server refuses it as expired', 
 });
 
 test.each([refusalWith('rate_limited', 'Слишком часто', { retryAfter: 40 }), refusalWith('resend_too_early'), UNANSWERED_REFUSAL])(
-  'the refusal $code does not mean that a code is under way',
+  'for the refusal $code (retry after: $retryAfter) pendingOtp returns null',
   (refusal) => {
     expect(pendingOtp(refusal, '99890*****01', NOW)).toBeNull();
   },

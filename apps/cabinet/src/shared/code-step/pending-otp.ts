@@ -5,8 +5,9 @@ import type { SentOtp } from './sent-otp.ts';
 const MS = 1000;
 
 /**
- * The code that was sent before this page was loaded, derived from the refusal to send a new one; null for any other refusal.
- * The customer may enter that code. Its expiry is not known here, so the server decides.
+ * A code that was sent earlier, which this step does not know of (a reload, a dialog that was closed): derived from the refusal to send a
+ * new one; null for any other refusal. The customer may enter that code. Its expiry and channel are unknown: the server decides on the
+ * expiry, and the channel is given as SMS.
  */
 export function pendingOtp({ code, retryAfter }: Refusal, maskedPhone: string, now: number): SentOtp | null {
   if (code !== 'resend_too_early' || retryAfter === null) return null;

@@ -4,18 +4,21 @@ import { Button } from '@muddat/ui/button';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { useCountdownText } from '../time/time-text.ts';
-import { type CodeChannel, otherChannel, type SentOtp } from './sent-otp.ts';
+import { type CodeChannel, otherCodeChannel, type SentOtp } from './sent-otp.ts';
 
 type Props = {
   otp: SentOtp;
-  /** The channel by which a new code is being requested. */
+  /** The channel by which a new code is being requested; null if none is. */
   pending: CodeChannel | null;
   disabled?: boolean;
   channels?: readonly CodeChannel[];
   onResend: (channel: CodeChannel) => void;
 };
 
-/** A countdown until a new code can be requested, then one button for each channel. */
+/**
+ * A countdown until a new code can be requested, then one button for each channel. Nothing while the code is locked: `CodeNotice` shows
+ * that countdown.
+ */
 export function ResendCode({ otp, pending, disabled = false, channels = ['sms', 'call'], onResend }: Props) {
   const { t } = useLingui();
   const left = useSecondsLeft(Math.max(otp.resendAt, otp.lockedUntil ?? 0));
@@ -41,7 +44,7 @@ export function ResendCode({ otp, pending, disabled = false, channels = ['sms', 
           variant={channel === 'sms' ? 'secondary' : 'ghost'}
           width="full"
           pending={pending === channel}
-          disabled={disabled || pending === otherChannel(channel)}
+          disabled={disabled || pending === otherCodeChannel(channel)}
           onClick={() => onResend(channel)}
         >
           {words[channel]}

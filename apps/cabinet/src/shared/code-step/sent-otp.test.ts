@@ -37,8 +37,12 @@ test.each([
     refusalWith('otp_wrong', 'Нет', { triesLeft: 0, retryAfter: 200 }),
     { lockedUntil: NOW + 200_000, triesLeft: 0 },
   ],
-  ['an expired code expires at once', refusalWith('otp_expired'), { expiresAt: NOW }],
-  ['a lock sets its end', refusalWith('otp_locked', 'Нет', { retryAfter: 120 }), { lockedUntil: NOW + 120_000, triesLeft: 0 }],
+  ['a code refused as expired counts as expired at once', refusalWith('otp_expired'), { expiresAt: NOW }],
+  [
+    'a lock with a time ends after that time',
+    refusalWith('otp_locked', 'Нет', { retryAfter: 120 }),
+    { lockedUntil: NOW + 120_000, triesLeft: 0 },
+  ],
   ['a lock without a time ends when the code would have expired', refusalWith('otp_locked'), { lockedUntil: NOW + 300_000, triesLeft: 0 }],
   [
     'too many sent codes delay the next code and keep the last one valid',
@@ -50,7 +54,7 @@ test.each([
     refusalWith('too_many_wrong_codes', 'Нет', { retryAfter: 240 }),
     { lockedUntil: NOW + 240_000, triesLeft: 0 },
   ],
-  ['a lost response changes nothing', UNANSWERED_REFUSAL, {}],
-])('%s', (_title, refusal, changed) => {
+  ['a lost response does not change the code', UNANSWERED_REFUSAL, {}],
+])('`otpAfterRefusal`: %s', (_title, refusal, changed) => {
   expect(otpAfterRefusal(otp, refusal, NOW)).toEqual({ ...otp, ...changed });
 });

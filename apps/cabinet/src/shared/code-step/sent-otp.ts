@@ -1,8 +1,8 @@
-import type { CodeChannel, SentCode } from '@muddat/app-shell';
+import type { CodeChannel, SentCodeResponse } from '@muddat/app-shell';
 import type { Refusal } from '../refusal/refusal.ts';
 
 export type { CodeChannel };
-export const otherChannel = (channel: CodeChannel): CodeChannel => (channel === 'sms' ? 'call' : 'sms');
+export const otherCodeChannel = (channel: CodeChannel): CodeChannel => (channel === 'sms' ? 'call' : 'sms');
 
 /** A sent code: its length in digits, and times in ms since 1970 on this device's clock. */
 export type SentOtp = {
@@ -11,9 +11,9 @@ export type SentOtp = {
   expiresAt: number;
   maskedPhone: string;
   channel: CodeChannel;
-  /** After too many wrong codes, the server accepts no code before this time. */
+  /** After too many wrong codes, the server accepts no code before this time; null if the code is not locked. */
   lockedUntil: number | null;
-  /** The number of tries left; null until one was used. */
+  /** The number of tries left; null until one was used, and if the number is unknown. */
   triesLeft: number | null;
 };
 
@@ -22,7 +22,7 @@ const MS = 1000;
 const MAX_TRIES = 5;
 
 /** Converts a sent code of the gateway or the billing API. Only the billing API reports the tries left of a code that is sent again. */
-export const toSentOtp = (sent: SentCode & { tries_left?: number }, channel: CodeChannel, now: number): SentOtp => ({
+export const toSentOtp = (sent: SentCodeResponse & { tries_left?: number }, channel: CodeChannel, now: number): SentOtp => ({
   length: sent.length,
   resendAt: now + sent.resend_after * MS,
   expiresAt: now + sent.expires_in * MS,

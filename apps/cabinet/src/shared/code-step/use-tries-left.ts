@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** How many tries a code has left; undefined before the first wrong code, and if none is left. */
-export function useTriesLeft(triesLeft: number | null): string | undefined {
+/** A text with the number of tries that a code has left; undefined before the first wrong code, and if no try is left. */
+export function useTriesLeftText(triesLeft: number | null): string | undefined {
   const { t } = useLingui();
   if (triesLeft === null || triesLeft === 0) return undefined;
   return t({

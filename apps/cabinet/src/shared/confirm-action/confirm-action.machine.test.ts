@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UNANSWERED_REFUSAL } from '../../testing/refusals.ts';
-import { CONFIRM_IDLE, type ConfirmEvent, type ConfirmState, confirmMachine } from './confirm-action.machine.ts';
+import { type ConfirmEvent, type ConfirmState, confirmMachine, IDLE_CONFIRM_STATE } from './confirm-action.machine.ts';
 
 type State = ConfirmState<string>;
 const problem = UNANSWERED_REFUSAL;
@@ -9,9 +9,9 @@ const doing: State = { kind: 'doing', target: 'phone' };
 const done: State = { kind: 'rest', done: { target: 'phone', count: 1 } };
 
 test.each<[string, State, ConfirmEvent<string>, State]>([
-  ['a requested action asks for confirmation first', CONFIRM_IDLE, { type: 'asked', target: 'phone' }, asking],
-  ['a confirmation without a question is ignored', CONFIRM_IDLE, { type: 'confirmed' }, CONFIRM_IDLE],
-  ['the customer can cancel at the question', asking, { type: 'kept' }, CONFIRM_IDLE],
+  ['a requested action asks for confirmation first', IDLE_CONFIRM_STATE, { type: 'asked', target: 'phone' }, asking],
+  ['a confirmation without a question is ignored', IDLE_CONFIRM_STATE, { type: 'confirmed' }, IDLE_CONFIRM_STATE],
+  ['cancelling at the question ends it without the action', asking, { type: 'kept' }, IDLE_CONFIRM_STATE],
   ['a confirmed action starts', asking, { type: 'confirmed' }, doing],
   ['a second confirmation while the action runs is ignored', doing, { type: 'confirmed' }, doing],
   ['a cancellation while the action runs is ignored', doing, { type: 'kept' }, doing],
@@ -25,6 +25,6 @@ test.each<[string, State, ConfirmEvent<string>, State]>([
     { kind: 'asking', target: 'other', problem: null },
   ],
   ['a result that arrives while no action runs is ignored', done, { type: 'done', count: 2 }, done],
-])('%s', (_title, before, event, after) => {
+])('`confirmMachine`: %s', (_title, before, event, after) => {
   expect(confirmMachine(before, event)).toEqual(after);
 });

@@ -16,7 +16,7 @@ export type ConfirmEvent<What> =
   | { type: 'done'; count: number }
   | { type: 'refused'; problem: Refusal };
 
-export const CONFIRM_IDLE = { kind: 'rest', done: null } as const;
+export const IDLE_CONFIRM_STATE = { kind: 'rest', done: null } as const;
 
 export function confirmMachine<What>(state: ConfirmState<What>, event: ConfirmEvent<What>): ConfirmState<What> {
   switch (state.kind) {
@@ -24,7 +24,7 @@ export function confirmMachine<What>(state: ConfirmState<What>, event: ConfirmEv
       return event.type === 'asked' ? { kind: 'asking', target: event.target, problem: null } : state;
     case 'asking':
       if (event.type === 'confirmed') return { kind: 'doing', target: state.target };
-      return event.type === 'kept' ? CONFIRM_IDLE : state;
+      return event.type === 'kept' ? IDLE_CONFIRM_STATE : state;
     case 'doing':
       if (event.type === 'done') return { kind: 'rest', done: { target: state.target, count: event.count } };
       return event.type === 'refused' ? { kind: 'asking', target: state.target, problem: event.problem } : state;

@@ -17,7 +17,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Asks for a confirmation before an action that cannot be undone. Stays open until the action is done, and shows why it failed. */
+/** Asks for a confirmation before an action. Stays open while the action runs (`pending`), and shows why it failed. */
 export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, pending, problem, onConfirm, onCancel }: Props) {
   const refusalText = useRefusalText();
   return (

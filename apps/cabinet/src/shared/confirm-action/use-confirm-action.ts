@@ -1,9 +1,9 @@
 import { useReducer } from 'react';
 import { useRefusalOf } from '../refusal/use-refusal-of.ts';
-import { CONFIRM_IDLE, type ConfirmEvent, type ConfirmState, confirmMachine } from './confirm-action.machine.ts';
+import { type ConfirmEvent, type ConfirmState, confirmMachine, IDLE_CONFIRM_STATE } from './confirm-action.machine.ts';
 
 type Options<What> = {
-  /** Runs the action, and resolves to the number of objects that it changed. */
+  /** Runs the action, and resolves to the number of objects that it changed, such as ended sessions. */
   action: (what: What) => Promise<number>;
   onDone: () => Promise<void>;
 };
@@ -11,7 +11,7 @@ type Options<What> = {
 /** Runs an action after a confirmation, and stores its result in the state. `not_found` counts as done: the object is already gone. */
 export function useConfirmAction<What>({ action, onDone }: Options<What>) {
   const refusalOf = useRefusalOf();
-  const [state, send] = useReducer<ConfirmState<What>, [ConfirmEvent<What>]>(confirmMachine, CONFIRM_IDLE);
+  const [state, send] = useReducer<ConfirmState<What>, [ConfirmEvent<What>]>(confirmMachine, IDLE_CONFIRM_STATE);
   const run = async () => {
     if (state.kind !== 'asking') return;
     send({ type: 'confirmed' });

@@ -17,4 +17,4 @@ function memoryStore(): ValueStorage {
 const fallback = memoryStore();
 
 /** `localStorage`, or this page's memory if storage is forbidden. */
-export const browserStore = (): ValueStorage => deviceStorage() ?? fallback;
+export const localStorageOrMemory = (): ValueStorage => deviceStorage() ?? fallback;

@@ -14,15 +14,18 @@ const deleteDatabase = (name: string): Promise<void> =>
     }
   });
 
-export const OFFLINE_DATABASE = 'muddat.kept';
+export const OFFLINE_DATABASE_NAME = 'muddat.kept';
 
 /**
  * Deletes the responses that are stored for reading without a network, and their key: at every end of a session and at every sign-in. Tabs
  * that are still open store nothing more until a page of the cabinet is loaded again (`offline-store.ts`).
  */
-export const clearOfflineCache = (): Promise<void> => deleteDatabase(OFFLINE_DATABASE);
+export const clearOfflineCache = (): Promise<void> => deleteDatabase(OFFLINE_DATABASE_NAME);
 
-export const PHOTOS_DATABASE = 'muddat.photos';
+export const PHOTOS_DATABASE_NAME = 'muddat.photos';
 
-/** Deletes the photos that the customer has taken for a form, when the session ends. */
-export const clearStoredPhotos = (): Promise<void> => deleteDatabase(PHOTOS_DATABASE);
+/**
+ * Deletes the photos that the customer has sent and the server does not have yet: when the customer ends the session, but not when it
+ * expires.
+ */
+export const clearStoredPhotos = (): Promise<void> => deleteDatabase(PHOTOS_DATABASE_NAME);

@@ -2,11 +2,11 @@ import { Button } from '@muddat/ui/button';
 import { FileText } from '@muddat/ui/icons';
 import type { ReactNode } from 'react';
 import { isSameFile, type RequestedFile } from './requested-file.ts';
-import type { Downloads } from './use-download.ts';
+import type { DownloadControl } from './use-download.ts';
 
 type Props = {
   file: RequestedFile;
-  downloads: Downloads;
+  downloads: DownloadControl;
   children: ReactNode;
   /** The accessible name, where the visible text does not say which document it is. */
   label?: string;

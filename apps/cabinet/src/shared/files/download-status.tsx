@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@muddat/ui/text';
 import { RefusalBanner } from '../refusal/refusal-banner.tsx';
 import type { RequestedFile } from './requested-file.ts';
-import type { Downloads } from './use-download.ts';
+import type { DownloadControl } from './use-download.ts';
 
-type Props = { state: Downloads['state']; matches: (file: RequestedFile) => boolean };
+type Props = { state: DownloadControl['state']; matches: (file: RequestedFile) => boolean };
 
-/** The result of the downloads that `matches` accepts: a banner if one was refused, or a message for screen readers if it was saved. */
+/**
+ * The result of the latest download, if `matches` accepts its file: a banner if it was refused, or a message for screen readers if the file
+ * was saved.
+ */
 export function DownloadStatus({ state, matches }: Props) {
   const { t } = useLingui();
   const isOurs = state.kind !== 'idle' && matches(state.input);

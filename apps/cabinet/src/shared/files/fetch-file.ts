@@ -3,7 +3,10 @@ import { apiPrefix, type Locale } from '@muddat/i18n';
 import { ApiError, createFetch } from '@muddat/sdk';
 import { fileUrl, type RequestedFile } from './requested-file.ts';
 
-/** A long statement takes long to create and to load on a slow network. A copy of all data (`COPY_TIMEOUT_MS`) also contains photos. */
+/**
+ * Timeouts in ms: a long statement takes the server a while, and slow networks even longer. A copy of all data (`COPY_TIMEOUT_MS`) also
+ * contains photos.
+ */
 const TIMEOUT_MS = 30_000;
 const COPY_TIMEOUT_MS = 10 * 60_000;
 

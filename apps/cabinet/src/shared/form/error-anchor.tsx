@@ -6,8 +6,8 @@ type Props = {
 };
 
 /**
- * Marks a section of a form that can be invalid but is not a field. `focusFirstError` focuses its first control, or the section if it has
- * none.
+ * Marks a section of a form that can be invalid but is not a field. `focusFirstError` focuses its checked control, else its first visible
+ * one, or the section if it has none.
  */
 export function ErrorAnchor({ isInvalid, children }: Props) {
   return <div {...(isInvalid ? { 'data-fault': '', tabIndex: -1 } : {})}>{children}</div>;
@@ -15,7 +15,7 @@ export function ErrorAnchor({ isInvalid, children }: Props) {
 
 const CONTROL = 'button:not([disabled]), input:not([disabled]), textarea:not([disabled])';
 
-/** Focuses the first invalid part of the form: its control, or its message if it has no control. */
+/** Focuses the first invalid part of the form: its control, or the section of an `ErrorAnchor` that has no control. */
 export function focusFirstError(form: HTMLElement | null): void {
   const places = form?.querySelectorAll<HTMLElement>('[data-fault], [aria-describedby]') ?? [];
   for (const place of places) {
@@ -30,7 +30,10 @@ export function focusFirstError(form: HTMLElement | null): void {
 const hasError = (place: HTMLElement): boolean =>
   place.dataset['fault'] !== undefined || /-error(?:\s|$)/.test(place.getAttribute('aria-describedby') ?? '');
 
-/** The control to focus. In a group: the checked control, else the first visible one. */
+/**
+ * The element to focus. In a group: the checked control, else the first visible one. The section itself if an `ErrorAnchor` has no control,
+ * else null.
+ */
 function controlOf(place: HTMLElement): HTMLElement | null {
   if (place.matches(CONTROL)) return place;
   const controls = [...place.querySelectorAll<HTMLElement>(CONTROL)].filter((control) => control.checkVisibility());

@@ -1,4 +1,7 @@
-/** Links the new password to the account in password managers, since the phone is typed in a different step. Always hidden. */
+/**
+ * Lets password managers save the new password under the phone of the account, which the form does not ask for. Never visible; absent if
+ * the phone is unknown ('').
+ */
 export function HiddenUsername({ phone }: { phone: string }) {
   if (phone === '') return null;
   return <input type="tel" name="username" autoComplete="username" value={phone} readOnly hidden tabIndex={-1} />;

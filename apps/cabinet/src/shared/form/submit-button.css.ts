@@ -1,4 +1,4 @@
 import { appStyle, SPACE } from '@muddat/ui/theme/contract';
 
-/** Adds space above the note once it has content. */
-export const note = appStyle({ selectors: { '&:has(:not(:empty))': { paddingBlockStart: SPACE.xs } } });
+/** Adds space between the button and the note once the note has content. */
+export const slowResponseNote = appStyle({ selectors: { '&:has(:not(:empty))': { paddingBlockStart: SPACE.xs } } });

@@ -12,7 +12,7 @@ export function SubmitButton({ pending, disabled = false, children }: Props) {
       <Button type="submit" width="full" pending={pending} disabled={disabled}>
         {children}
       </Button>
-      <div className={css.note}>
+      <div className={css.slowResponseNote}>
         <SlowResponseNote waiting={pending} />
       </div>
     </div>

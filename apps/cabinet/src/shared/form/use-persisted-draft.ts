@@ -5,7 +5,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 
-/** How a draft is stored. Must be a constant, since the stored draft is read again whenever this object changes. */
+/** How a draft is stored. Define it outside the component: the stored draft is read again whenever `schema` is a different object. */
 export type DraftSchema<Draft> = {
   /** Increased when the values change their meaning, so that older drafts are ignored. */
   version: number;
@@ -19,7 +19,7 @@ export type DraftSchema<Draft> = {
  * A form draft that is stored in this tab until it is sent, and returned only to the same customer.
  * Without it, the input is lost when the phone closes the page while the camera is open, or when the session expires.
  *
- * @param subject What the draft is about, such as the return of one order; null if that is not known yet.
+ * @param subject What the draft is about, such as the return of one order; null while that is not known: nothing is stored then.
  */
 export function usePersistedDraft<Draft>(subject: string | null, { version, toValues, schema }: DraftSchema<Draft>) {
   const { auth } = useRouteContext({ from: '__root__' });
@@ -42,7 +42,7 @@ export function usePersistedDraft<Draft>(subject: string | null, { version, toVa
   return {
     /** Null if nothing has been filled in. */
     draft: typed !== null && typed.subject === subject ? typed.draft : stored,
-    /** Stores the draft at once, because a phone may close the page without any event. */
+    /** Stores the draft on every change, because a phone may close the page without any event. */
     change: (draft: Draft) => {
       if (subject === null) return;
       setTyped({ subject, draft });

@@ -6,7 +6,7 @@ let isFirstViewOver = false;
 /**
  * Content below the first screen of a phone. In the first view of a document it renders in a separate task after the first screen, so that
  * neither task blocks for long.
- * Later it renders at once, since the router can only return to a scroll position that exists.
+ * In later views it renders together with the page, since the router can only return to a scroll position that exists.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const isShown = useDeferredValue(true, isFirstViewOver);

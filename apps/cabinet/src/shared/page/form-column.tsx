@@ -8,4 +8,4 @@ type Props = {
 };
 
 /** The layout of a cabinet page that consists of one form. */
-export const FormColumn = ({ children, wide = false }: Props) => <div className={wide ? undefined : css.column}>{children}</div>;
+export const FormColumn = ({ children, wide = false }: Props) => <div className={wide ? undefined : css.formColumn}>{children}</div>;

@@ -10,7 +10,7 @@ export const iconLink = appStyle({
   borderRadius: RADIUS.control,
   color: vars.color.ink,
 });
-export const unread = appStyle({
+export const unreadBadge = appStyle({
   position: 'absolute',
   insetBlockStart: '3px',
   insetInlineStart: '22px',
@@ -25,11 +25,11 @@ export const unread = appStyle({
   fontSize: FONT_SIZE.xs,
   lineHeight: 1,
 });
-/** From 900 px the side navigation shows these controls instead. */
-export const phoneOnly = appStyle({ '@media': { [media.desktop]: { display: 'none' } } });
+/** Hides controls of a page from 900 px, where the side navigation has them. */
+export const hiddenOnDesktop = appStyle({ '@media': { [media.desktop]: { display: 'none' } } });
 export const offlineBar = appStyle({ position: 'sticky', insetBlockStart: 0, zIndex: 20 });
 /** An error page outside the cabinet layout. */
-export const barePage = appStyle({ paddingBlock: SPACE.l });
+export const pageWithoutLayout = appStyle({ paddingBlock: SPACE.l });
 
 /** A comfortable width for a form, aligned with the page heading. */
-export const column = appStyle({ maxInlineSize: '520px' });
+export const formColumn = appStyle({ maxInlineSize: '520px' });

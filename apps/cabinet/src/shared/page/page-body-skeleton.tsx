@@ -1,5 +1,5 @@
 import { MainAside } from '@muddat/ui/page-layout';
-import { LimitSkeleton, NextPaymentSkeleton, ScheduleSkeleton, TilesSkeleton } from './skeletons.tsx';
+import { LimitSkeleton, NextPaymentSkeleton, OrderTilesSkeleton, ScheduleSkeleton } from './skeletons.tsx';
 
 /** A skeleton of a page below its heading: the amount with its buttons, a list, and a side column. */
 export const PageBodySkeleton = () => (
@@ -13,7 +13,7 @@ export const PageBodySkeleton = () => (
     aside={
       <>
         <LimitSkeleton />
-        <TilesSkeleton />
+        <OrderTilesSkeleton />
       </>
     }
   />

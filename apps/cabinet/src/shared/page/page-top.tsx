@@ -12,7 +12,7 @@ type Props = {
   /** The page's heading, level 1. */
   title: ReactNode;
   back?: { href: string; label: string };
-  /** Shows the link to the notifications, since the bottom bar of a phone has no space for it. */
+  /** Whether to show the link to the notifications (below 900 px), since the tab bar has no space for it. False by default. */
   showNotifications?: boolean;
 };
 

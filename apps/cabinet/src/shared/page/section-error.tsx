@@ -9,7 +9,7 @@ type Props = {
   retrying: boolean;
 };
 
-/** A section of a page that could not be loaded; the other sections stay usable. */
+/** Replaces a section of a page that could not be loaded; the other sections stay usable. */
 export function SectionError({ title, error, onRetry, retrying }: Props) {
   const { t } = useLingui();
   return (

@@ -50,7 +50,7 @@ export function ScheduleSkeleton() {
   );
 }
 
-export function TilesSkeleton() {
+export function OrderTilesSkeleton() {
   return (
     <Card>
       <Stack gap="m">

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser reports a network connection. */
+/** Whether the browser reports a network connection; true while shells are rendered. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

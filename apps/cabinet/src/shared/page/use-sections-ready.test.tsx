@@ -47,7 +47,7 @@ test('a section without a response delays the others for 2.5 seconds', async () 
   expect(performance.now() - began).toBeGreaterThan(2_400);
 });
 
-test('each response of a section restarts the wait for the others', async () => {
+test('each response of a section restarts the wait of 2.5 seconds for the others', async () => {
   const began = performance.now();
   const responses = [after(1_000), after(2_000), never];
   render(

@@ -1,4 +1,4 @@
-/** WebAuthn binds passkeys to a domain name, never to an IP address, and requires a secure context. */
+/** An IPv6 or IPv4 address as a host name. WebAuthn binds passkeys to a domain name, never to an IP address. */
 const IP_ADDRESS = /^\[|^\d+(\.\d+){3}$/;
 
 type PasskeyEnvironment = { isSecureContext: boolean; hostname: string; hasWebAuthn: boolean };

@@ -4,9 +4,8 @@ import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from 
 type PasskeyAssertion = { challenge_id: string; credential: Record<string, unknown> };
 
 /**
- * Signs a challenge of the gateway with a passkey of this device. The options list no credentials, so they do not reveal which accounts
- * exist.
- * Null if the device has no passkey or its dialog was closed.
+ * Signs a challenge of the gateway with a passkey. The challenge lists no credentials, so it does not reveal which accounts exist.
+ * Null if no passkey signed it: there is none, or its dialog was closed, timed out or failed.
  */
 export async function signPasskeyChallenge(auth: GatewayClient): Promise<PasskeyAssertion | null> {
   const { challenge_id, options } = await auth.passkeySignInOptions();
@@ -18,8 +17,8 @@ async function requestAssertion(optionsJSON: PublicKeyCredentialRequestOptionsJS
   try {
     return await startAuthentication({ optionsJSON });
   } catch {
-    // The dialog was closed or timed out, or there is no passkey. Browsers do not say which, so that a page learns nothing about the
-    // device.
+    // The dialog was closed, timed out or failed, or there is no passkey. Browsers do not distinguish the first two from a missing passkey,
+    // so that a page learns nothing about the device.
     return null;
   }
 }

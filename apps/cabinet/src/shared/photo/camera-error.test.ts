@@ -6,6 +6,6 @@ test.each([
   ['a device without a camera is the camera fault `none`', 'NotFoundError', 'none'],
   ['a camera that another program uses is the camera fault `busy`', 'NotReadableError', 'busy'],
   ['any other error is the camera fault `unavailable`', 'TypeError', 'unavailable'],
-])('%s', (_title, name, fault) => {
+])('`toCameraError`: %s', (_title, name, fault) => {
   expect(toCameraError(Object.assign(new Error('no'), { name }))).toBe(fault);
 });

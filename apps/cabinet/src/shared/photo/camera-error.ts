@@ -1,4 +1,7 @@
-/** Why the camera shows no picture: there is none, the customer denied it, another program uses it, or the browser never allows it here. */
+/**
+ * Why there is no camera picture: no camera, denied by the customer or the device, stopped or in use by a different program, or not
+ * supported on this page.
+ */
 export type CameraError = 'none' | 'refused' | 'busy' | 'unavailable';
 
 /** Maps the error names of `getUserMedia` (Media Capture 10.3). Older browsers use other names. */

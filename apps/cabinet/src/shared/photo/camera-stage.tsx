@@ -15,7 +15,7 @@ export function CameraStage({ stream, facing, kind, ref }: Props) {
     if (video.current) video.current.srcObject = stream;
   }, [stream]);
   return (
-    <div className={css.stage}>
+    <div className={css.cameraStage}>
       <video
         ref={video}
         className={css.video[facing]}
@@ -24,7 +24,7 @@ export function CameraStage({ stream, facing, kind, ref }: Props) {
         playsInline
         aria-label={t({ message: 'Изображение с камеры', comment: 'Read by screen readers: name of the live picture of the camera' })}
       />
-      <div className={css.frame[kind]} aria-hidden="true" />
+      <div className={css.guideFrame[kind]} aria-hidden="true" />
     </div>
   );
 }

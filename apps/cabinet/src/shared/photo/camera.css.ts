@@ -1,6 +1,6 @@
 import { appStyle, appVariants, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
-export const stage = appStyle({
+export const cameraStage = appStyle({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: RADIUS.card,
@@ -21,7 +21,7 @@ const guide = {
   boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.45)',
 } as const;
 /** The guide frame for the document or the face. Always white, since it is drawn over the camera picture and not on a themed background. */
-export const frame = appVariants({
+export const guideFrame = appVariants({
   document: { ...guide, inlineSize: '86%', aspectRatio: '1.42', borderRadius: RADIUS.control },
   selfie: { ...guide, blockSize: '72%', aspectRatio: '0.75', borderRadius: '50%', insetBlockEnd: '12%' },
 });
@@ -33,4 +33,4 @@ export const photo = appStyle({
   borderRadius: RADIUS.card,
   background: vars.color.sunk,
 });
-export const list = appStyle({ margin: 0, paddingInlineStart: SPACE.l, display: 'grid', gap: SPACE.xs });
+export const hintList = appStyle({ margin: 0, paddingInlineStart: SPACE.l, display: 'grid', gap: SPACE.xs });

@@ -41,7 +41,7 @@ export function CaptureController({ kind, hints, onPhoto }: Props) {
         if (!stage) return;
         void waitForFirstFrame(stage).then(() => {
           if (stage !== video.current) return;
-          // Read the frame now: the step change below stops the camera.
+          // Read the frame now: the event below leaves the camera step, which stops the camera.
           const taken = encodePhoto(stage, kind);
           send({ type: 'taken', source: 'camera' });
           void read(taken);

@@ -53,7 +53,7 @@ function Choosing({ hints, error, onCamera, onFile }: WithError) {
   const { t } = useLingui();
   return (
     <Stack gap="m">
-      <ul className={css.list}>
+      <ul className={css.hintList}>
         {hints.map((hint) => (
           <Text as="li" key={hint}>
             {hint}

@@ -17,7 +17,7 @@ export type PhotoMeasures = {
   borderStep: number;
 };
 
-/** Every photo is scaled to this length of its longer side (px), because the thresholds depend on the size. */
+/** Every larger photo is scaled down to this length of its longer side (px), because the thresholds depend on the size. */
 const MEASURED_SIDE = 640;
 const TILE = 32;
 /**

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await savePhoto('cus_1', 'selfie', kept, NOW);
 });
 
-test('a photo that is being uploaded survives the page, with the address of its upload', async () => {
+test('a stored photo is read back for its step only, with the address of its upload', async () => {
   expect(await read()).toEqual({ photo: 'photo', uploadUrl: '/files/up_1' });
   expect(await readStoredPhoto('cus_1', 'registration', NOW)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PHOTOS_DATABASE } from '../device/clear-databases.ts';
+import { PHOTOS_DATABASE_NAME } from '../device/clear-databases.ts';
 import type { DocumentStep } from './upload-photo.ts';
 
 /** A photo that the server does not have yet, and the URL of its started upload. */
@@ -12,7 +12,7 @@ const PHOTO_TTL_MS = 24 * 60 * 60 * 1000;
 const recordSchema = v.object({ owner: v.string(), at: v.number(), photo: v.blob(), uploadUrl: v.nullable(v.string()) });
 
 /**
- * Stores a photo from the moment the customer sends it until the server has it, so that a reload does not lose it.
+ * Stores a photo from the moment the customer sends it until the server has it or refuses the file, so that a reload does not lose it.
  * One photo for each step, readable by this customer only. If the browser forbids storage, the photo lives as long as the page.
  */
 export async function savePhoto(owner: string, step: DocumentStep, { photo, uploadUrl }: StoredPhoto, now: number): Promise<void> {
@@ -32,10 +32,10 @@ export async function deletePhoto(step: DocumentStep): Promise<void> {
   await runInStore('readwrite', (store) => store.delete(step));
 }
 
-/** Runs one operation on the store; undefined if the browser forbids storage. */
+/** Runs one operation on the store; undefined if it fails, for example because the browser forbids storage. */
 async function runInStore(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
   try {
-    const opening = indexedDB.open(PHOTOS_DATABASE, 1);
+    const opening = indexedDB.open(PHOTOS_DATABASE_NAME, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
     const database = await toPromise(opening);
     try {

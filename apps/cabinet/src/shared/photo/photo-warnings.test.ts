@@ -42,7 +42,7 @@ const PICTURES: [title: string, drawing: DocumentDrawing, kind: PhotoKind, expec
   ['none for a selfie with a document beyond the border', { card: CUT_RIGHT }, 'selfie', []],
 ];
 
-test.each(PICTURES)('[X-04] photo warnings: %s', (_title, drawing, kind, expected) => {
+test.each(PICTURES)('[X-04] `photoWarnings` reports %s', (_title, drawing, kind, expected) => {
   expect(photoWarnings(measurePhoto(drawDocument(drawing)), kind)).toEqual(expected);
 });
 
@@ -53,7 +53,7 @@ const margins = (of: keyof PhotoMeasures, threshold: number, drawings: DocumentD
     return Math.max(value / threshold, threshold / value);
   });
 
-test('[X-04] no threshold is close to the measured value of a good or a bad photo', () => {
+test('[X-04] each warning threshold differs from the values of a good and of a bad photo by a factor above 1.2', () => {
   expect(Math.min(...margins('sharpness', WARNING_THRESHOLDS.sharpness, [{ blur: 2 }, { blur: 4 }]))).toBeGreaterThan(2);
   expect(Math.min(...margins('brightness', WARNING_THRESHOLDS.brightness, [{ brightness: 0.5 }, { brightness: 0.3 }]))).toBeGreaterThan(
     1.2,
@@ -61,6 +61,6 @@ test('[X-04] no threshold is close to the measured value of a good or a bad phot
   expect(Math.min(...margins('borderStep', WARNING_THRESHOLDS.borderStep, [{ grain: 14 }, { card: CUT_RIGHT }]))).toBeGreaterThan(1.5);
 });
 
-test('photo warnings: blur for an empty table', () => {
+test('`photoWarnings` reports blur for an empty table', () => {
   expect(photoWarnings(measurePhoto(drawDocument({ card: { left: 2, top: 2, right: 3, bottom: 3 } })), 'document')).toEqual(['blurred']);
 });

@@ -6,13 +6,16 @@ export type PhotoKind = 'document' | 'selfie';
 /** Why the backend may refuse a photo, detected on the device (X-04). The warning is shown next to the photo, which can still be sent. */
 export type PhotoWarning = 'dark' | 'blurred' | 'glare' | 'cropped';
 
-/** Tuned with the pictures that `testing/draw-document.ts` draws; `photo-warnings.test.ts` checks the distance to both sides. */
+/**
+ * Tuned with the pictures that `testing/draw-document.ts` draws. `photo-warnings.test.ts` checks that no threshold is close to the measures
+ * of a good or a bad picture.
+ */
 export const WARNING_THRESHOLDS = {
   /** A photo with a lower mean brightness is too dark. */
   brightness: 55,
   /** A photo with a lower sharpness is blurred. */
   sharpness: 160,
-  /** A share of overexposed tiles between the two means glare. Above `to`, the white is the paper of a scan. */
+  /** A share of overexposed tiles between `from` and `to` means glare. Above `to`, the white is the paper of a scan. */
   overexposedShare: { from: 0.01, to: 0.4 },
   /** A larger step means that the document crosses a border of the photo. */
   borderStep: 45,

@@ -1,15 +1,17 @@
-import { detectFileKind, SIGNATURE_BYTES } from './file-kind.ts';
+import { detectFileKind, SIGNATURE_BYTE_COUNT } from './file-kind.ts';
 import { measurePhoto } from './measure-photo.ts';
 import { type PhotoKind, type PhotoWarning, photoWarnings } from './photo-warnings.ts';
 
-/** A photo ready to be sent: JPEG, upright, at most `LONGEST_SIDE`, without the location and other metadata that the camera wrote. */
+/**
+ * A photo ready to be sent: JPEG, upright, its longer side at most 2400 px, without the location and other metadata that the camera wrote.
+ */
 export type Photo = { blob: Blob; warnings: readonly PhotoWarning[] };
 
 /** Why a file cannot be used as a photo. */
 export type FileError = 'file_empty' | 'file_too_large' | 'file_heic' | 'file_pdf' | 'file_type' | 'file_broken' | 'image_too_small';
 export type ReadPhotoResult = { ok: true; photo: Photo } | { ok: false; error: FileError };
 
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_PHOTO_FILE_BYTES = 10 * 1024 * 1024;
 const LONGEST_SIDE = 2400;
 /** A passport is unreadable if the shorter side has fewer pixels; the backend refuses it too. */
 const SHORTEST_SIDE = 600;
@@ -34,8 +36,8 @@ export async function readPhotoFile(file: Blob, kind: PhotoKind): Promise<ReadPh
 
 async function findFileError(file: Blob): Promise<FileError | null> {
   if (file.size === 0) return 'file_empty';
-  if (file.size > MAX_FILE_BYTES) return 'file_too_large';
-  switch (detectFileKind(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()))) {
+  if (file.size > MAX_PHOTO_FILE_BYTES) return 'file_too_large';
+  switch (detectFileKind(new Uint8Array(await file.slice(0, SIGNATURE_BYTE_COUNT).arrayBuffer()))) {
     case 'heic':
       return 'file_heic';
     case 'pdf':
@@ -49,7 +51,10 @@ async function findFileError(file: Blob): Promise<FileError | null> {
 
 const jpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`;
 
-/** Draws a video frame or an image as JPEG, scaled down to `LONGEST_SIDE`, and adds the warnings. A chosen file keeps its name. */
+/**
+ * Draws a video frame or an image as JPEG, scaled down to `LONGEST_SIDE`, and adds the warnings. A chosen file (`name`) stays a file with
+ * that name.
+ */
 export async function encodePhoto(source: ImageBitmap | HTMLVideoElement, kind: PhotoKind, name?: string): Promise<ReadPhotoResult> {
   const [width, height] = source instanceof ImageBitmap ? [source.width, source.height] : [source.videoWidth, source.videoHeight];
   if (Math.min(width, height) < SHORTEST_SIDE) return { ok: false, error: 'image_too_small' };

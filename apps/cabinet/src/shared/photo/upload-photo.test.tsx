@@ -48,13 +48,13 @@ test('a photo is uploaded in chunks of at most 200 KB, with its step, type and c
   expect(metadata?.get('sha256')).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('[X-04] an upload whose connection breaks ten times is one file, byte for byte as sent', async () => {
+test('[X-04] a photo upload whose connection breaks ten times arrives as one file, byte for byte as sent', async () => {
   const server = fakeTus((part) => (part < 20 && part % 2 === 0 ? (part % 4 === 0 ? 'lost' : 'answer-lost') : 'answered'));
   await upload(server);
   expect(only(server)).toEqual([bytes]);
 });
 
-test('a resumed upload does not send the bytes of the earlier try again', async () => {
+test('a resumed photo upload creates no new upload and sends fewer bytes than the photo has', async () => {
   const stopped = fakeTus((part) => (part < 4 ? 'answered' : 'lost'));
   let uploadUrl: string | null = null;
   const first = upload(stopped, {
@@ -71,13 +71,13 @@ test('a resumed upload does not send the bytes of the earlier try again', async 
   expect(only(goingOn)).toEqual([bytes]);
 });
 
-test('an upload that the server no longer has starts again', async () => {
+test('a photo upload that the server no longer has starts again', async () => {
   const server = fakeTus();
   await upload(server, { uploadUrl: '/api/installment/v3/user/verification/files/gone' });
   expect(only(server)).toEqual([bytes]);
 });
 
-test('a refused upload fails at once with the code of the refusal', async () => {
+test('a refused photo upload fails with the code and message of the refusal', async () => {
   const send = async () => Response.json({ code: 'consent_required', message: 'Сначала согласие' }, { status: 422 });
   const error = await uploadPhoto({
     step: 'selfie',
@@ -91,7 +91,7 @@ test('a refused upload fails at once with the code of the refusal', async () => 
   expect(refusalOf(error)).toMatchObject({ code: 'consent_required', message: 'Сначала согласие' });
 });
 
-test('an aborted upload is deleted on the server', async () => {
+test('an aborted photo upload is deleted on the server', async () => {
   const server = fakeTus();
   const stop = new AbortController();
   const stopped = upload(server, { signal: stop.signal, onProgress: () => stop.abort() });

@@ -63,7 +63,10 @@ export async function uploadPhoto({ step, photo, uploadUrl, onUploadUrl, onProgr
   });
 }
 
-/** Whether a retry may succeed: no response, a chunk that another tab is sending, too many requests, or a server error. */
+/**
+ * Whether a retry may succeed: no response, a wrong offset (409), a chunk that another tab is sending (423), too many requests, or a server
+ * error.
+ */
 const isRetryable = (status: number | null): boolean =>
   status === null || status === 0 || status === 409 || status === 423 || status === 429 || status >= 500;
 

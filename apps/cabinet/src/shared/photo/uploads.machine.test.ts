@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalWith, UNANSWERED_REFUSAL } from '../../testing/refusals.ts';
-import { type Uploads, type UploadsEvent, uploadsMachine } from './uploads.machine.ts';
+import { type PhotoUploads, type PhotoUploadsEvent, photoUploadsMachine } from './uploads.machine.ts';
 
 const photo = new Blob(['a']);
 const retaken = new Blob(['b']);
@@ -8,7 +8,7 @@ const sending = { photo, progress: 0.4, refusal: null };
 const failed = { ...sending, refusal: UNANSWERED_REFUSAL };
 const others = { registration: sending };
 
-test.each<[string, Uploads, UploadsEvent, Uploads]>([
+test.each<[string, PhotoUploads, PhotoUploadsEvent, PhotoUploads]>([
   [
     'a started upload begins at zero',
     others,
@@ -16,7 +16,7 @@ test.each<[string, Uploads, UploadsEvent, Uploads]>([
     { ...others, selfie: { ...sending, progress: 0 } },
   ],
   [
-    'progress updates the share',
+    'a progress event updates the progress of its upload',
     { selfie: sending },
     { type: 'progressed', step: 'selfie', progress: 0.6 },
     { selfie: { ...sending, progress: 0.6 } },
@@ -43,6 +43,6 @@ test.each<[string, Uploads, UploadsEvent, Uploads]>([
   ['a finished upload is removed', { ...others, selfie: sending }, { type: 'ended', step: 'selfie' }, others],
   ['progress of a stopped upload is ignored', others, { type: 'progressed', step: 'selfie', progress: 0.6 }, others],
   ['a refusal of a stopped upload is ignored', others, { type: 'refused', step: 'selfie', refusal: refusalWith('file_broken') }, others],
-])('%s', (_title, from, event, to) => {
-  expect(uploadsMachine(from, event)).toEqual(to);
+])('`photoUploadsMachine`: %s', (_title, from, event, to) => {
+  expect(photoUploadsMachine(from, event)).toEqual(to);
 });

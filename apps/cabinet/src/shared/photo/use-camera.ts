@@ -18,7 +18,8 @@ const stop = (stream: MediaStream | null) => {
 };
 
 /**
- * The picture of the camera while `on`. The camera stops when `on` becomes false, when its step is unmounted, and when the page is left.
+ * The picture of the camera while `on`. The camera stops when `on` becomes false, when the component is unmounted, and when the page is
+ * left. `restart` tries again after a failure.
  */
 export function useCamera(facing: CameraFacing, on: boolean): { camera: CameraState; restart: () => void } {
   const [camera, setCamera] = useState<CameraState>({ kind: 'off' });

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useRefusalOf } from '../refusal/use-refusal-of.ts';
 import { deletePhoto, readStoredPhoto, savePhoto } from './photo-store.ts';
 import { type DocumentStep, uploadPhoto } from './upload-photo.ts';
-import { type Uploads, uploadsMachine } from './uploads.machine.ts';
+import { type PhotoUploads, photoUploadsMachine } from './uploads.machine.ts';
 
 type Options = {
   /** The id of the customer. Stored photos of other customers are ignored. */
@@ -25,7 +25,7 @@ const BAD_FILE_CODES: ReadonlySet<string> = new Set(['file_type', 'file_too_larg
 export function usePhotoUploads({ owner, steps, onSaved }: Options) {
   const { api } = useRouteContext({ from: '__root__' });
   const refusalOf = useRefusalOf();
-  const [uploads, dispatch] = useReducer(uploadsMachine, {} satisfies Uploads);
+  const [uploads, dispatch] = useReducer(photoUploadsMachine, {} satisfies PhotoUploads);
   const running = useRef(new Map<DocumentStep, AbortController>());
 
   /** Uploads a photo and saves it as the document of its step. */
@@ -49,7 +49,7 @@ export function usePhotoUploads({ owner, steps, onSaved }: Options) {
     try {
       await take(await upload());
     } catch (error) {
-      // The server has already deleted the started upload, so start a new one, once.
+      // A 404 means that the server has deleted the upload that an earlier try started. Start a new one, but only once.
       if (begun === null || !isApiError(error, 404)) throw error;
       uploadUrl = null;
       await take(await upload());

@@ -23,8 +23,8 @@ export type QueryState<Data> = {
   refetch: () => unknown;
 };
 
-/** The query as if it had no response yet, for a page that still waits for another query and shows both together. */
-export const withoutResponse = <Data>(query: QueryState<Data>): QueryState<Data> => ({
+/** The query as if it had no response yet, for a page that still waits for a second query and shows both together. */
+export const asPendingQuery = <Data>(query: QueryState<Data>): QueryState<Data> => ({
   ...query,
   data: undefined,
   error: null,

@@ -3,7 +3,7 @@ import { Button } from '@muddat/ui/button';
 import { RefreshCw } from '@muddat/ui/icons';
 import type { QueryState } from './list-state.ts';
 
-/** A button that refetches data of a form that could not be loaded. */
+/** A button in a form that fetches data once more which could not be loaded, such as the cards. */
 export function QueryRetry({ query, children }: { query: QueryState<unknown>; children: string }) {
   return (
     <Button

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const REMOVE = 'billing.deleteEntity';
 const STEP_UP = 'gateway.stepUp';
 const SEND = 'gateway.sendOwnCode';
-/** The step is a lazy chunk, so its first load may take long. */
+/** The dialog's content is a lazy chunk, whose first load may take long. */
 const LAZY = { timeout: 20_000 };
 const CODE_SENT = { length: 6, resend_after: 60, expires_in: 300, masked_phone: '99890*****01' };
 const RIGHT = { password: 'Muddat-demo-1', code: '123456' };
@@ -58,7 +58,7 @@ async function show(answers: FakeHandlers = {}) {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('[X-16] after re-authentication by password a card is deleted by the same call and without a second question', async () => {
+test('[X-16] after re-authentication by password the call that deletes a card is repeated without a second confirmation', async () => {
   const server = await show();
   await press('Пароль');
   await userEvent.type(await screen.findByLabelText('Пароль', {}, LAZY), 'Muddat-demo-9{Enter}');

@@ -6,7 +6,8 @@ const load = guardedImport(() => import('./reauth.controller.tsx'));
 const ProofController = lazy(async () => ({ default: (await load()).ReauthController }));
 
 /**
- * Shows the re-authentication dialog while a call waits for it (`reauth-queue.ts`). Rendered once, around all pages that require a sign-in.
+ * Shows the re-authentication dialog while a call waits for it (`reauth-queue.ts`). Rendered once, in the layout of all pages that require
+ * a sign-in.
  */
 export function ReauthDialog() {
   const { reauth } = useRouteContext({ from: '__root__' });

@@ -29,7 +29,7 @@ test('a call that requires re-authentication waits for it and is sent once more 
   expect(desk.current()).toBeNull();
 });
 
-test('without re-authentication the call fails with its refusal and is not sent again', async () => {
+test('if the customer does not re-authenticate, the call fails with its refusal and is not sent again', async () => {
   const desk = deskWithListener();
   const remove = vi.fn().mockRejectedValue(refused('fresh_proof_required'));
   const removed = retryAfterReauth({ remove }, desk.request).remove();
@@ -39,7 +39,7 @@ test('without re-authentication the call fails with its refusal and is not sent 
   expect(remove).toHaveBeenCalledTimes(1);
 });
 
-test('a call that is refused again after re-authentication fails without a second question', async () => {
+test('a call that is refused again after re-authentication fails and is not sent a third time', async () => {
   const desk = deskWithListener();
   const remove = vi.fn().mockRejectedValue(refused('fresh_proof_required'));
   const removed = retryAfterReauth({ remove }, desk.request).remove();
@@ -56,7 +56,7 @@ test('two waiting calls share one re-authentication', async () => {
   expect(await Promise.all(answers)).toEqual([true, true]);
 });
 
-test('a call with any other refusal fails without re-authentication', async () => {
+test('a call with a refusal other than `fresh_proof_required` fails without re-authentication', async () => {
   const desk = deskWithListener();
   await expect(retryAfterReauth({ remove: vi.fn().mockRejectedValue(refused('not_found')) }, desk.request).remove()).rejects.toThrow(
     ApiError,
@@ -64,13 +64,13 @@ test('a call with any other refusal fails without re-authentication', async () =
   expect(desk.current()).toBeNull();
 });
 
-test('a call that a page sends by itself fails without re-authentication', async () => {
+test('a call excluded by its name (`read`) fails without re-authentication', async () => {
   const desk = deskWithListener();
   const read = vi.fn().mockRejectedValue(refused('fresh_proof_required'));
   await expect(retryAfterReauth({ read }, desk.request, ['read']).read()).rejects.toThrow(ApiError);
   expect(desk.current()).toBeNull();
 });
 
-test('without a dialog to show, a re-authentication is refused at once', async () => {
+test('while no dialog has subscribed, a request for re-authentication returns false at once', async () => {
   expect(await createReauthQueue().request(['code'])).toBe(false);
 });

@@ -3,16 +3,16 @@ import { ApiError, type GatewayClient } from '@muddat/sdk';
 import * as v from 'valibot';
 import type { ReauthMethod } from './reauth.machine.ts';
 
-/** The re-authentication dialog to show while calls wait for it. */
+/** A request to show the re-authentication dialog with the accepted methods. `settle` ends it for all calls that wait for it. */
 export type ReauthRequest = { methods: readonly ReauthMethod[]; settle: (proven: boolean) => void };
 
 /**
  * Lets calls wait until the customer has re-authenticated. There is one dialog at a time, and its result goes to all waiting calls.
- * If nothing is subscribed to show the dialog, the result is false at once.
+ * If nothing is subscribed that could show the dialog, `request` resolves to false immediately.
  */
 export type ReauthQueue = {
   request(methods: readonly ReauthMethod[]): Promise<boolean>;
-  /** The open question, or null. */
+  /** The request whose dialog is open, or null. */
   current(): ReauthRequest | null;
   subscribe(listener: () => void): () => void;
 };

@@ -18,7 +18,7 @@ type Props = {
 /** The order of the methods. A passkey is first, because it is the quickest. */
 const METHOD_ORDER: readonly ReauthMethod[] = ['passkey', 'code', 'password'];
 
-/** Sends one re-authentication to the gateway. Stores no secrets. */
+/** Runs one re-authentication with the gateway, by the method that the customer chooses. Stores no secrets. */
 export function ReauthController({ methods, onEnd }: Props) {
   const { auth } = useRouteContext({ from: '__root__' });
   const phone = useQuery(sessionQuery(auth)).data?.user?.phone ?? '';

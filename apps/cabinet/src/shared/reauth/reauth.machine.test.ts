@@ -14,8 +14,13 @@ const refusal = (code: string, more = {}): ReauthEvent => ({
 });
 
 test.each<[string, ReauthState, ReauthEvent, Partial<ReauthState>]>([
-  ['the customer chooses a method', state({}), { type: 'way-chosen', method: 'password' }, { method: 'password' }],
-  ['the customer requests a code', state({}), { type: 'code-asked', channel: 'sms' }, { method: 'code', busy: 'sms' }],
+  ['a chosen method becomes the current one', state({}), { type: 'way-chosen', method: 'password' }, { method: 'password' }],
+  [
+    'requesting a code selects the method `code` and starts to send it',
+    state({}),
+    { type: 'code-asked', channel: 'sms' },
+    { method: 'code', busy: 'sms' },
+  ],
   ['a sent code is stored', state({ method: 'code', busy: 'sms' }), { type: 'code-sent', otp }, { method: 'code', busy: null, otp }],
   ['a submitted proof is checked', state({ method: 'password' }), { type: 'submitted' }, { busy: 'checking' }],
   [
@@ -50,7 +55,7 @@ test.each<[string, ReauthState, ReauthEvent, Partial<ReauthState>]>([
     { method: null, busy: null },
   ],
   [
-    'closing the passkey dialog of the device is not an error',
+    'closing the passkey dialog of the device returns to the choice of a method without an error',
     state({ method: 'passkey', busy: 'checking' }),
     { type: 'broken-off' },
     { method: null, problem: null },
@@ -61,5 +66,5 @@ test.each<[string, ReauthState, ReauthEvent, Partial<ReauthState>]>([
 
 test('re-authentication: if a new code is refused as too early, the code sent before can be entered', () => {
   const after = reauthMachine(state({ method: 'code', busy: 'sms' }), refusal('resend_too_early', { retryAfter: 42 }));
-  expect(after).toMatchObject({ by: 'code', busy: null, problem: null, otp: { maskedPhone: 'm', resendAt: NOW + 42_000 } });
+  expect(after).toMatchObject({ method: 'code', busy: null, problem: null, otp: { maskedPhone: 'm', resendAt: NOW + 42_000 } });
 });

@@ -6,7 +6,7 @@ export type ReauthMethod = 'code' | 'password' | 'passkey';
 
 /**
  * Re-authentication. `method` is null while the customer chooses a method; a sent code stays in `otp` while another method is shown.
- * `busy`: the channel by which a code is being sent, or `checking` while the server checks the input.
+ * `busy`: the channel by which a code is being sent, `checking` while a code, password or passkey is being checked, else null.
  */
 export type ReauthState = {
   method: ReauthMethod | null;

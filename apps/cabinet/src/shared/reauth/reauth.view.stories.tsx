@@ -17,7 +17,7 @@ const meta = {
   title: 'Кабинет/Свежее подтверждение',
   component: ReauthView,
   decorators: [withStoryMessages],
-  // An autodocs page would open all dialogs at once.
+  // An autodocs page would open the dialogs of all stories at the same time.
   tags: ['!autodocs'],
   args: {
     ...at({}),

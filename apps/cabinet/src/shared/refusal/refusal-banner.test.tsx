@@ -22,17 +22,17 @@ const show = (error: unknown, locale: 'uz' | 'uz-Cyrl') => renderInCabinet(<Fail
 test.each([
   ['uz', 'Kod notoʻgʻri kiritildi'],
   ['uz-Cyrl', 'Код нотўғри киритилди'],
-] as const)('in %s the refusal of the server is shown in the alphabet of the reader', async (locale, shown) => {
+] as const)('the refusal banner shows the message of the server in the alphabet of %s', async (locale, shown) => {
   await show({ code: 'otp_wrong', message: 'Kod notoʻgʻri kiritildi' }, locale);
   expect((await screen.findByRole('alert')).textContent).toBe(shown);
 });
 
-test('a network failure shows what to do, in the alphabet of the reader', async () => {
+test('after a network failure the refusal banner shows a message in the alphabet of the reader', async () => {
   await show(new TypeError('Failed to fetch'), 'uz-Cyrl');
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Сервер билан алоқа йўқ/);
 });
 
-test('the wait until a retry is counted down, and restarts for the next refusal', async () => {
+test('the refusal banner shows the retry time of the latest refusal, and none if that refusal has no time', async () => {
   const banner = (retryAfter: number | null) => <RefusalBanner refusal={refusalWith('rate_limited', 'Слишком часто', { retryAfter })} />;
   function Page() {
     const [refusal, setRefusal] = useState(banner(120));

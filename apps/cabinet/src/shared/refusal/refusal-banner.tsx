@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCountdownText } from '../time/time-text.ts';
 import { type Refusal, useRefusalText } from './refusal.ts';
 
-/** The server's refusal, with a countdown until the next try is allowed. */
+/** The server's refusal, with a countdown until the next try is allowed; or, in a neutral tone, that the passkey was not used. */
 export function RefusalBanner({ refusal }: { refusal: Refusal }) {
   const { t } = useLingui();
   const refusalText = useRefusalText();
@@ -31,8 +31,8 @@ export function RefusalBanner({ refusal }: { refusal: Refusal }) {
 const MS = 1000;
 
 /**
- * The time from which a retry is allowed, in ms since 1970; 0 if there is no limit. Counted from the first render, right after the
- * response.
+ * The time from which a retry is allowed, in ms since 1970; 0 if it is allowed now. `retryAfter` counts from the first render with this
+ * refusal, right after the response.
  */
 function useRetryAt(refusal: Refusal): number {
   const from = (): { refusal: Refusal; at: number } => ({

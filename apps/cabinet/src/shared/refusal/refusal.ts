@@ -5,12 +5,12 @@ import type { Refusal } from '@muddat/sdk';
 export type { Refusal };
 
 /**
- * Converts a refusal to the error that a form expects from `onSubmit`. The form shows the messages at the fields that the refusal names, or
- * above the button.
+ * Converts a refusal to the error that a form expects from `onSubmit`. The form shows the codes at the fields that the refusal names, or
+ * its message above the fields.
  */
 export const toFormError = ({ code, fields, message }: Refusal): Error => Object.assign(new Error(code), { data: { fields, message } });
 
-/** Returns the server's message of a refusal. Without one, the text says what to do. */
+/** Returns the server's message of a refusal. Without one (no response), a text that says so and what to do. */
 export function useRefusalText(): (refusal: Refusal) => string {
   const { t } = useLingui();
   const unanswered = t({

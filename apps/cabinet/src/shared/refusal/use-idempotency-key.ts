@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
-import { isUndecided } from './is-undecided.ts';
+import { isWriteOutcomeUnknown } from './is-undecided.ts';
 
 /**
- * Uses one idempotency key for each intention of the customer. A call whose result is unknown is repeated with the same key; once its
- * result is known, the next call gets a new key.
- * `intention` separates different calls of one hook. If left out, all calls count as one intention.
+ * Passes an idempotency key to each call. The hook does not repeat a call: if its result is unknown, the key stays, and the customer's next
+ * try uses it again. Once the result is known, the next call gets a new key.
+ * `intention` separates different calls of one hook. If left out, all calls share one key in this way.
  */
 export function useIdempotencyKey(): <Result>(call: (key: string) => Promise<Result>, intention?: string) => Promise<Result> {
   const kept = useRef(new Map<string, string>());
@@ -16,7 +16,7 @@ export function useIdempotencyKey(): <Result>(call: (key: string) => Promise<Res
       kept.current.delete(intention);
       return result;
     } catch (error) {
-      if (!isUndecided(error)) kept.current.delete(intention);
+      if (!isWriteOutcomeUnknown(error)) kept.current.delete(intention);
       throw error;
     }
   }, []);

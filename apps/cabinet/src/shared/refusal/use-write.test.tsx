@@ -31,7 +31,7 @@ function Page({ write, read, onDone }: Fakes) {
 const show = (fakes: Fakes) => renderInCabinet(<Page {...fakes} />, { api: fakeServer({}).api });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const state = async (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
-/** A fake query that returns how often it was called. */
+/** A fake query: each call returns the number of calls so far. */
 const counted = () => {
   let reads = 0;
   return async () => {
@@ -40,7 +40,7 @@ const counted = () => {
   };
 };
 
-test('a write is busy, then done; its result is handed over and the data are fetched again', async () => {
+test('`useWrite` is busy during a write, then done; it passes the result to `onDone` and fetches the data again', async () => {
   let finish = (_result: string) => {};
   const write = () =>
     new Promise<string>((resolve) => {
@@ -57,7 +57,7 @@ test('a write is busy, then done; its result is handed over and the data are fet
   expect(await screen.findByText('list 2')).toBeVisible();
 });
 
-test('a refused write keeps its input, and the same write can be tried again', async () => {
+test('after a refusal `useWrite` has the input and the refusal of the write, which can be tried again', async () => {
   const write = vi.fn<Fakes['write']>().mockRejectedValueOnce(refusalError('card_busy', 'Идёт платёж')).mockResolvedValueOnce('changed');
   await show({ write, read: counted() });
   await screen.findByText('list 1');
@@ -69,7 +69,7 @@ test('a refused write keeps its input, and the same write can be tried again', a
   await state('idle');
 });
 
-test('after a lost response the data are fetched again, because the write may have succeeded', async () => {
+test('after a lost response `useWrite` fetches the data again, because the write may have succeeded', async () => {
   await show({ write: () => Promise.reject(UNANSWERED_ERROR), read: counted() });
   await screen.findByText('list 1');
   await press('write');

@@ -3,7 +3,9 @@ import { Button } from '@muddat/ui/button';
 import { LogOut } from '@muddat/ui/icons';
 import { useSignOut } from './sign-out.ts';
 
-/** Placed at the end of the side navigation and of the profile, away from frequently used buttons. */
+/**
+ * Signs out without asking. Placed at the end of the side navigation and of the profile, and with the current device on the security page.
+ */
 export function SignOutButton() {
   const { t } = useLingui();
   const { signOut, pending } = useSignOut();

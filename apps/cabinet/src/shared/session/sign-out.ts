@@ -4,10 +4,10 @@ import { useState } from 'react';
 
 let underWay = false;
 
-/** From now on the page ignores refusals: the customer has ended the session, and the sign-out opens the next page. */
+/** From now on the page ignores a 401: the customer has ended the session, and the sign-out opens the next page. */
 export function beginSignOut(): void {
   underWay = true;
-  // The back button may bring this page out of the browser's cache, where the sign-out is no longer under way.
+  // The back button may restore this page from the browser's cache; the sign-out is no longer under way then.
   const end = () => {
     underWay = false;
   };
@@ -19,7 +19,7 @@ export const isSigningOut = (): boolean => underWay;
 /**
  * What to do after the session has ended. The app layer provides these functions, since they delete data of features and domain folders.
  */
-export type SessionExit = {
+export type SessionExitActions = {
   /** Calls `clearCustomerData`, then opens the address as a new document. */
   leaveAfterSignOut: (href: string) => Promise<void>;
   /** Signs out the other tabs, and deletes the customer's drafts, choices, photos and stored responses from this device. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDateShort, formatTime, type Language } from '@muddat/i18n';
 
-/** `25 ноября, 13:02`: a time within the next days. */
-export const formatMoment = (at: string, language: Language): string => `${formatDateShort(at, language)}, ${formatTime(at)}`;
+/** `25 ноября, 13:02`: a time whose year is obvious, in Tashkent. */
+export const formatDayAndTime = (at: string, language: Language): string => `${formatDateShort(at, language)}, ${formatTime(at)}`;
 
 const MINUTE_S = 60;
 /** Waits longer than this are shown in hours and minutes, without seconds. */

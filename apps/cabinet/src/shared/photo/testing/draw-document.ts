@@ -5,7 +5,7 @@ export type DocumentDrawing = {
   height?: number;
   /** The position of the card as shares of the frame. Parts outside 0 to 1 are cut off. */
   card?: { left: number; top: number; right: number; bottom: number };
-  /** Standard deviation of the blur, in pixels of a photo that is 1600 px wide. */
+  /** Standard deviation of the blur, in pixels of a photo whose longer side has 1600. */
   blur?: number;
   /** Factor for the brightness. */
   brightness?: number;
@@ -75,7 +75,7 @@ export function drawDocument(drawing: DocumentDrawing = {}): Pixels {
   return { width, height, data };
 }
 
-/** Three box blurs in a row come close to a Gaussian blur. */
+/** One box blur. Three in a row come close to a Gaussian blur. */
 function boxBlur(from: Float32Array<ArrayBuffer>, width: number, height: number, radius: number): Float32Array<ArrayBuffer> {
   if (radius < 1) return from;
   const once = (source: Float32Array, length: number, lines: number, step: number, stride: number) => {

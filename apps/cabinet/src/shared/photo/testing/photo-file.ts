@@ -1,7 +1,7 @@
 import { type DocumentDrawing, drawDocument } from './draw-document.ts';
 
 /** Encodes a drawn document as a photo file. */
-export async function photoFile(drawing: DocumentDrawing = {}, name = 'passport.jpg', type = 'image/jpeg'): Promise<File> {
+export async function createPhotoFile(drawing: DocumentDrawing = {}, name = 'passport.jpg', type = 'image/jpeg'): Promise<File> {
   const { width, height, data } = drawDocument(drawing);
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
@@ -17,7 +17,7 @@ const EXIF = [
 ];
 const SOI_BYTES = 2;
 
-/** Adds the EXIF orientation of a phone that was held upright. The pixels stay rotated. */
-export async function rotatedJpeg(jpeg: Blob): Promise<Blob> {
+/** Adds the EXIF orientation of a phone that was held upright. The pixels stay as they are. */
+export async function withExifRotation(jpeg: Blob): Promise<Blob> {
   return new Blob([jpeg.slice(0, SOI_BYTES), new Uint8Array(EXIF), jpeg.slice(SOI_BYTES)], { type: 'image/jpeg' });
 }
