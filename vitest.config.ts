@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { cachedModules, kitProjects } from './packages/ui/vitest.projects.ts';
+import { kitTestProjects, moduleCacheServerOptions } from './packages/ui/vitest.projects.ts';
 import { chromiumLaunchOptions } from './tooling/vite/src/chromium.ts';
-import { kitPlugins, nodeTestPlugins, SOURCE_CONDITIONS } from './tooling/vite/src/plugins.ts';
+import { kitPlugins, nodeTestPlugins, SOURCE_RESOLVE_CONDITIONS } from './tooling/vite/src/plugins.ts';
 
 const conditions = ['@muddat/source', 'module', 'node', 'development|production'];
 /** A small machine's cores: by itself Vitest leaves one of two to the main thread. */
@@ -51,8 +51,8 @@ const DIFFERS_ON_PGLITE = [
 /** Views and forms of the rooms above the kit, rendered in Chromium and met as a customer meets them: by role and name. */
 const components: TestProjectInlineConfiguration = {
   plugins: [kitPlugins()],
-  resolve: { conditions: SOURCE_CONDITIONS },
-  server: cachedModules,
+  resolve: { conditions: SOURCE_RESOLVE_CONDITIONS },
+  server: moduleCacheServerOptions,
   // Named beforehand: a dependency that Vite finds in the middle of a run reloads the page under the tests.
   optimizeDeps: {
     entries: ['packages/{forms,app-shell}/src/**/*.test.tsx', 'apps/{cabinet,public-site}/src/**/*.test.tsx'],
@@ -111,7 +111,7 @@ export default defineConfig({
       nodeProject('gateway', ['apps/gateway/src/**/*.test.ts'], { exclude: ['apps/gateway/src/**/redis/**/*.test.ts'] }),
       nodeProject('redis', ['apps/gateway/src/**/redis/**/*.test.ts'], onRedis),
       nodeProject('faults', [FAULTS]),
-      ...kitProjects(GROUP_ORDER.browser),
+      ...kitTestProjects(GROUP_ORDER.browser),
       components,
     ],
   },
