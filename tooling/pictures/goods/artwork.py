@@ -50,7 +50,7 @@ def hills(width, height, seed=3, sun=(0.68, 0.66), evening=True):
     return image(width, height, paint)
 
 
-def star(width, height, ground=(0.06, 0.20, 0.36), line=SAFFRON, field=TILE, repeat=3.0):
+def star(width, height, background=(0.06, 0.20, 0.36), line=SAFFRON, field=TILE, repeat=3.0):
     """Eight-pointed stars in a grid, the ornament of the shop."""
     shape = width / height
 
@@ -58,7 +58,7 @@ def star(width, height, ground=(0.06, 0.20, 0.36), line=SAFFRON, field=TILE, rep
         u, v = (x * shape * repeat) % 1 - 0.5, (y * repeat) % 1 - 0.5
         square, turned_square = max(abs(u), abs(v)), (abs(u) + abs(v)) / math.sqrt(2)
         distance = min(square, turned_square) - 0.30
-        colour = blend(ground, field, 0.5 - distance * 60)
+        colour = blend(background, field, 0.5 - distance * 60)
         return blend(colour, line, 1.4 - abs(distance) * 70)
     return image(width, height, paint)
 

@@ -32,12 +32,12 @@ def pot(look):
     return Shot(azimuth=-20, elevation=30 if look.view == 2 else 18, fill=0.80)
 
 
-def _plate_art(ground, line):
+def _plate_art(background, line):
     """A painted rosette: petals around a centre, a dotted border."""
     def paint(x, y):
         u, v = x * 2 - 1, y * 2 - 1
         r, a = math.hypot(u, v), math.atan2(v, u)
-        colour = ground
+        colour = background
         petal = 0.40 + 0.13 * math.cos(8 * a)
         colour = art.blend(colour, line, 1 - abs(r - petal) * 45)
         colour = art.blend(colour, art.BLUE, (petal - 0.10 - r) * 60)
@@ -50,11 +50,11 @@ def _plate_art(ground, line):
     return art.image(300, 300, paint)
 
 
-def _band_art(ground, line):
+def _band_art(background, line):
     """The same petals, wound around a bowl."""
     def paint(x, y):
         u = (x * 14) % 1 - 0.5
-        colour = art.blend(ground, line, (0.30 - math.hypot(u * 0.9, (y - 0.62) * 1.1)) * 25)
+        colour = art.blend(background, line, (0.30 - math.hypot(u * 0.9, (y - 0.62) * 1.1)) * 25)
         colour = art.blend(colour, (0.95, 0.93, 0.88), (0.19 - math.hypot(u * 0.9, (y - 0.62) * 1.1)) * 25)
         colour = art.blend(colour, art.SAFFRON, (0.08 - math.hypot(u * 0.9, (y - 0.62) * 1.1)) * 25)
         for ring in (0.22, 0.95):

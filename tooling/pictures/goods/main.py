@@ -45,7 +45,7 @@ def inside_blender(options):
             studio.clear()
             settings = dict(kind.variants[variant])
             shot = kind.build(registry.Look(view, settings.pop('colour'), settings))
-            studio.light_and_aim(shot, registry.GROUNDS[registry.CATEGORY_GROUND[kind.category]])
+            studio.light_and_aim(shot, registry.BACKGROUNDS[registry.CATEGORY_BACKGROUND[kind.category]])
             studio.render(shot, folder, options.size, options.samples)
             with open(os.path.join(folder, 'facts.json'), 'w', encoding='utf-8') as file:
                 json.dump({**registry.facts_of(kind, variant, view), 'seconds': round(time.time() - start, 1)}, file, ensure_ascii=False)

@@ -1,14 +1,14 @@
 """The list of kinds: which category they belong to, in which variants they exist, and what their pictures show."""
 from dataclasses import dataclass, field
 
-# One quiet ground per category of the seed: linear RGB, light enough for text, dark enough for white goods.
-GROUNDS = {
+# One quiet background per category of the seed: linear RGB, light enough for text, dark enough for white goods.
+BACKGROUNDS = {
     'sand': (0.70, 0.60, 0.47), 'dune': (0.66, 0.58, 0.50), 'clay': (0.66, 0.49, 0.40), 'saffron': (0.74, 0.58, 0.33), 'apricot': (0.74, 0.55, 0.40),
     'rose': (0.67, 0.47, 0.46), 'blush': (0.70, 0.56, 0.53), 'sage': (0.50, 0.58, 0.48), 'mint': (0.50, 0.63, 0.56), 'leaf': (0.53, 0.60, 0.42),
     'sky': (0.47, 0.57, 0.68), 'ice': (0.55, 0.64, 0.70), 'tile': (0.44, 0.61, 0.64), 'night': (0.40, 0.46, 0.58), 'stone': (0.56, 0.57, 0.58),
     'lilac': (0.55, 0.52, 0.63),
 }
-CATEGORY_GROUND = {
+CATEGORY_BACKGROUND = {
     'smartphones': 'sand', 'laptops': 'ice', 'tablets': 'blush', 'tvs': 'dune', 'audio': 'apricot',
     'fridges': 'sky', 'washing-machines': 'tile', 'air-conditioners': 'mint', 'vacuum-cleaners': 'stone', 'stoves': 'clay',
     'multicookers': 'leaf', 'kettles': 'saffron', 'blenders': 'rose', 'cookware': 'sage',

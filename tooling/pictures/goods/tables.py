@@ -141,8 +141,8 @@ def _carpet_art(look):
         a, b = (u / 0.25) % 1 - 0.5, (v / 0.25) % 1 - 0.5
         small = star_gap(a, b, 0.16)
         corner = abs(u) / 0.7 + abs(v) / 1.2
-        ground = field if corner < 1.45 else tuple(c * 0.72 for c in field)
-        return (cream if small > -0.05 else warm) if small < 0 and gap > 0.10 else ground
+        background = field if corner < 1.45 else tuple(c * 0.72 for c in field)
+        return (cream if small > -0.05 else warm) if small < 0 and gap > 0.10 else background
     return art.image(400, 600, paint)
 
 
