@@ -12,7 +12,7 @@ export type PaymentTally = {
   readonly amount: number;
 };
 
-/** What is wrong with a run: it was too slow, lost a payment or made it twice, or the ledger and the provider's charges differ. */
+/** Lists the faults of a run: it was too slow, lost or repeated a payment, or the ledger differs from the provider's charges. */
 export function evaluatePayments(tally: PaymentTally, perSecond: number, before: LedgerTotals, after: LedgerTotals): string[] {
   const { started, succeeded, amount } = tally;
   const moved = after.providerSum - before.providerSum;

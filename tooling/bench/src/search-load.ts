@@ -21,12 +21,16 @@ export const toSearchCalls = (queries: readonly string[]): readonly SearchCall[]
 
 const P95_MAX_MS = 50;
 
-/** What is wrong with a run: a p95 of 50 ms or more, or fewer products (`goods`) than it should be measured with (`wanted`). */
-export function evaluateSearch(p95: Readonly<Record<'search' | 'suggest' | 'together', number>>, goods: number, wanted: number): string[] {
+/** Lists the faults of a run: a p95 of 50 ms or more, or fewer products in the catalogue (`goods`) than the run needs (`required`). */
+export function evaluateSearch(
+  p95: Readonly<Record<'search' | 'suggest' | 'together', number>>,
+  goods: number,
+  required: number,
+): string[] {
   return [
     ...Object.entries(p95).flatMap(([name, ms]) =>
       ms < P95_MAX_MS ? [] : [`${name}: p95 is ${ms.toFixed(1)} ms, and it has to be under ${P95_MAX_MS}`],
     ),
-    ...(goods >= wanted ? [] : [`${goods} goods are there, and it is measured with ${wanted}`]),
+    ...(goods >= required ? [] : [`${goods} goods are there, and it is measured with ${required}`]),
   ];
 }

@@ -1,8 +1,8 @@
 import { readReports } from './reports/report.ts';
 import { evaluateRows, readSpecRows, unknownRowIds } from './spec-rows.ts';
 
-// `pnpm spec`: prints the state of each row, how many tests with its id passed and failed in the last run, and up to three of their files.
-// Then the totals.
+// `pnpm spec`: prints for each row its state, how many tests with its id passed and failed in the last run, and up to three of their files.
+// The last line has the totals.
 const rows = readSpecRows();
 const reports = readReports();
 if (reports.length === 0) console.log('No results yet: run `npm test` first.\n');

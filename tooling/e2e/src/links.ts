@@ -37,7 +37,10 @@ function findLinkErrors({ to, kind, isLanguage }: PageLink, isCampaign: boolean)
   return own.filter(({ values }) => values.length > 0).map(({ name }) => `${to.href} has ${name}`);
 }
 
-/** What is wrong with the links of a page that was reached by the campaign, or by none. A page without links is wrong too. */
+/**
+ * Lists the wrong links of a page. If it was opened with the campaign (`isCampaign`), each internal link has every parameter once; no other
+ * link has one. A page without links is an error too.
+ */
 export async function findCampaignErrors(page: Page, isCampaign: boolean): Promise<string[]> {
   const links = await readLinks(page);
   return links.length === 0 ? ['no links'] : links.flatMap((link) => findLinkErrors(link, isCampaign));

@@ -32,8 +32,8 @@ let merging: Promise<void> | null = null;
 
 /**
  * Merges the guest's basket on this device into the account right after a sign-in, for pages without a basket. Loads no code if the
- * device's basket is empty. Concurrent callers share one merge. Rejects if the code cannot be loaded. What was not merged stays on the
- * device, and the next page that shows the basket merges it.
+ * device's basket is empty. Concurrent callers share one merge. Rejects if the code cannot be loaded. Goods that were
+ * not merged stay on the device, and the next page that shows the basket merges them.
  */
 export function mergeDeviceBasket(): Promise<void> {
   merging ??= merge().finally(() => {

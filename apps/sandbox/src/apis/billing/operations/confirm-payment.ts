@@ -27,12 +27,13 @@ const OPERATION = 'billing.confirmPayment';
 type ConfirmPaymentResponse = { readonly status: 200; readonly body: billing.components['schemas']['Payment'] };
 type CodeAttempt = { readonly asker: Customer; readonly paymentId: string; readonly code: string; readonly key: string };
 /**
- * `refused`: returned as a value and thrown after the commit, since a rollback would restore the attempt that it used. `stands`: the
- * response is the payment as it is. `started`: the code is right, and the payment goes to the provider.
+ * `refused`: the problem is returned and thrown only after the commit, since a rollback would restore the try that the code used up.
+ * `unchanged`: the payment is not waiting for a code; the response shows it as it is. `started`: the code is right, and the payment goes to
+ * the provider.
  */
 type CodeOutcome =
   | { kind: 'refused'; problem: Problem }
-  | { kind: 'stands'; payment: PaymentRow }
+  | { kind: 'unchanged'; payment: PaymentRow }
   | { kind: 'started'; payment: PaymentRow };
 
 /** spec 7, Billing; domain, Payments: idempotent by payment, so a second correct code charges nothing. */
@@ -49,7 +50,7 @@ export const confirmPayment = operation('billing', 'confirmPayment', async ({ ct
       status: 200,
       body: paymentView(payment, { locale, now: ctx.clock.now() }),
     });
-    if (outcome.kind === 'stands') return answer(outcome.payment);
+    if (outcome.kind === 'unchanged') return answer(outcome.payment);
     const ended: { reply?: ConfirmPaymentResponse } = {};
     const payment = await processPayment(ctx, OPERATION, outcome.payment, (tx, settled) => {
       ended.reply = answer(settled);
@@ -92,7 +93,7 @@ async function attemptCode(tx: Database, ctx: Context, { asker, paymentId, code,
   const reason = await startProcessing(tx, found, moment);
   if (reason !== null)
     return {
-      kind: 'stands',
+      kind: 'unchanged',
       payment: await save(endPayment(tx, payment, 'failed', reason, now), await releaseEarlyHold(tx, payment, now)),
     };
   const events = [paymentEvent('code_accepted', 'processing', now), paymentEvent('charge_requested', 'processing', now)];
@@ -108,5 +109,5 @@ function outcomeWithoutCode(payment: PaymentRow): CodeOutcome {
   if (payment.reason === 'code_not_entered') return refused(new Problem('otp_expired'));
   const hadCode =
     (payment.cardAmount > 0 || payment.purpose === 'withdrawal') && payment.status !== 'created' && payment.status !== 'canceled';
-  return hadCode ? { kind: 'stands', payment } : refused(new Problem('payment_not_confirmable'));
+  return hadCode ? { kind: 'unchanged', payment } : refused(new Problem('payment_not_confirmable'));
 }
