@@ -13,8 +13,8 @@ test.each([
     [],
     ['limit beside papers: p95 NaN ms of 0 calls, idle 9.4 ms, NaN times, and at most 3 are allowed'],
   ],
-])('evaluateFairness %s', (_title, beside, failures) => {
-  const { lines, ...verdict } = evaluateFairness([{ call: 'limit', load: 'papers', idle, underLoad: beside }]);
+])('evaluateFairness %s', (_title, underLoad, failures) => {
+  const { lines, ...verdict } = evaluateFairness([{ call: 'limit', load: 'papers', idle, underLoad }]);
   expect(lines).toHaveLength(1);
   expect(verdict.failures).toEqual(failures);
 });

@@ -67,10 +67,10 @@ function toAuditResult(report: Result, categories: readonly LighthouseCategory[]
 function scoreOf(report: Result, category: LighthouseCategory): CategoryScore | null {
   const found = report.categories[category];
   if (!found || found.score === null) return null;
-  const faults = found.auditRefs
+  const failedAudits = found.auditRefs
     .filter(({ weight }) => weight > 0)
     .flatMap(({ id }) => report.audits[id] ?? [])
     .filter(({ score }) => score !== null && score < 1)
     .map(({ id, title, displayValue }) => `${id}: ${title}${displayValue ? ` (${displayValue})` : ''}`);
-  return { category, score: Math.round(found.score * 100), failedAudits: faults };
+  return { category, score: Math.round(found.score * 100), failedAudits };
 }

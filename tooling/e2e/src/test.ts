@@ -64,10 +64,10 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
   // Console errors and warnings (CSP violations included) and uncaught errors fail the test, unless it expects them.
   quiet: [
     async ({ context }, provide) => {
-      const complaints = collectConsoleErrors(context);
+      const messages = collectConsoleErrors(context);
       const expected: RegExp[] = [];
-      await provide({ messages: complaints, expects: (pattern) => expected.push(pattern) });
-      expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+      await provide({ messages, expects: (pattern) => expected.push(pattern) });
+      expect(messages.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],

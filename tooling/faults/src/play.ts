@@ -17,12 +17,12 @@ const playable = (world: FaultStack) => FAULTS.filter(({ needs }) => needs === u
 type PlayAllOptions = { awayMs: number; only?: string; say: PrintLine };
 
 /** Plays each fault once. The data are seeded again after a fault that failed or that changed more than payments. */
-export async function playAllFaults(world: FaultStack, { awayMs, only = '', say }: PlayAllOptions): Promise<FaultResult[]> {
+export async function playAllFaults(stack: FaultStack, { awayMs, only = '', say }: PlayAllOptions): Promise<FaultResult[]> {
   const played: FaultResult[] = [];
   let payer: Payer | null = null;
-  for (const fault of playable(world).filter(({ name }) => name.includes(only))) {
-    payer ??= await resetAndSignIn(world);
-    const one = await playOne({ stack: world, payer, amount: 5_000, awayMs }, fault, say);
+  for (const fault of playable(stack).filter(({ name }) => name.includes(only))) {
+    payer ??= await resetAndSignIn(stack);
+    const one = await playOne({ stack, payer, amount: 5_000, awayMs }, fault, say);
     played.push(one);
     if (fault.needsReset || one.inconsistencies.length > 0) payer = null;
   }
@@ -31,7 +31,7 @@ export async function playAllFaults(world: FaultStack, { awayMs, only = '', say 
 
 /** Plays random faults on the same books until the time is over. The same seed plays the same sequence. */
 export async function playRandomFaults(
-  world: FaultStack,
+  stack: FaultStack,
   { seed, ms, say }: { seed: number; ms: number; say: PrintLine },
 ): Promise<FaultResult[]> {
   const random = createRandom(seed);
@@ -39,10 +39,10 @@ export async function playRandomFaults(
   const limit = Date.now() + ms;
   let payer: Payer | null = null;
   while (Date.now() < limit) {
-    const fault = pickRandom(playable(world), random);
+    const fault = pickRandom(playable(stack), random);
     const amount = 1_000 + Math.floor(random() * 9) * 1_000;
-    payer ??= await resetAndSignIn(world);
-    const one = await playOne({ stack: world, payer, amount, awayMs: SHORT_MS }, fault, say);
+    payer ??= await resetAndSignIn(stack);
+    const one = await playOne({ stack, payer, amount, awayMs: SHORT_MS }, fault, say);
     played.push(one);
     if (one.inconsistencies.length > 0) break;
     if (fault.needsReset) payer = null;
@@ -60,18 +60,18 @@ async function resetAndSignIn(world: FaultStack): Promise<Payer> {
 async function playOne(scene: FaultContext, fault: FaultCase, say: PrintLine): Promise<FaultResult> {
   const { stack, payer } = scene;
   const start = Date.now();
-  const lies: string[] = [];
+  const inconsistencies: string[] = [];
   try {
     await stack.tool('DELETE', '/sandbox/faults');
     // Codes for one card must be a minute apart by the business clock.
     await stack.tool('POST', '/sandbox/clock', { advance: 'PT2M' });
     await fault.play(scene);
   } catch (error) {
-    lies.push(error instanceof Error ? error.message : String(error));
+    inconsistencies.push(error instanceof Error ? error.message : String(error));
   }
-  lies.push(...(await findInconsistencies(stack, payer)));
+  inconsistencies.push(...(await findInconsistencies(stack, payer)));
   say(
-    `${lies.length === 0 ? '✓' : '✗'} ${fault.name} (${((Date.now() - start) / 1000).toFixed(1)} s)${lies.map((lie) => `\n    ${lie}`).join('')}`,
+    `${inconsistencies.length === 0 ? '✓' : '✗'} ${fault.name} (${((Date.now() - start) / 1000).toFixed(1)} s)${inconsistencies.map((lie) => `\n    ${lie}`).join('')}`,
   );
-  return { name: fault.name, inconsistencies: lies };
+  return { name: fault.name, inconsistencies };
 }

@@ -40,7 +40,7 @@ function createSampledLog({ now, log }: Pick<Gateway, 'now' | 'log'>): (violatio
 export function registerCspReportRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters): void {
   const { metrics, origins } = gateway;
   const sample = createSampledLog(gateway);
-  const names = (request: FastifyRequest): void => {
+  const setLabel = (request: FastifyRequest): void => {
     request.label = 'api:csp-report';
   };
   const bound = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -51,7 +51,7 @@ export function registerCspReportRoutes(app: FastifyInstance, gateway: Gateway, 
   };
   app.post(
     CSP_REPORT_PATH,
-    { onRequest: bound, bodyLimit: MAX_BYTES, config: { setLabel: names, takesReports: true } },
+    { onRequest: bound, bodyLimit: MAX_BYTES, config: { setLabel, takesReports: true } },
     async (request, reply) => {
       const violations = parseCspViolations(parsedBody(request), origins.isOwn);
       if (violations === null) metrics.cspReportDropped('unreadable');
@@ -66,7 +66,7 @@ export function registerCspReportRoutes(app: FastifyInstance, gateway: Gateway, 
   app.route({
     method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
     url: CSP_REPORT_PATH,
-    config: { setLabel: names },
+    config: { setLabel },
     handler: async () => {
       throw methodNotAllowedProblem(['POST']);
     },

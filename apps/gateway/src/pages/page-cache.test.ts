@@ -5,12 +5,12 @@ const FRESH_MS = 100;
 const STALE_MS = 1_000;
 const TOO_OLD_MS = FRESH_MS + STALE_MS + 1;
 
-function setupCache(maxEntries = 10, maxBytes = 1_000, patienceMs = 10_000) {
+function setupCache(maxEntries = 10, maxBytes = 1_000, maxWaitMs = 10_000) {
   const state = { now: 1, renders: 0, failing: false, errors: 0 };
   const cache = createPageCache<string>({
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
-    maxWaitMs: patienceMs,
+    maxWaitMs,
     maxEntries,
     maxBytes,
     bytesOf: (page) => page.length,

@@ -60,7 +60,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
     },
   });
 
-  const fresh = (key: string): Page | undefined => {
+  const getFresh = (key: string): Page | undefined => {
     const entry = kept.get(key);
     return entry?.edition === edition ? entry.page : undefined;
   };
@@ -81,9 +81,9 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
   };
 
   return {
-    getFresh: fresh,
+    getFresh,
     async get(key, render) {
-      const ready = fresh(key);
+      const ready = getFresh(key);
       if (ready !== undefined) return ready;
       const { page, isOutdated } = await ask(key, render);
       // This rendering had begun before the contents changed, so render once more.

@@ -39,7 +39,7 @@ function findCall(allowLists: AllowLists, method: string, url: string): MatchedC
 export function registerProxyRoutes(app: FastifyInstance, gateway: Gateway, limits: Limiters, limitSearch: SearchLimiter): void {
   const calls = new WeakMap<FastifyRequest, MatchedCall>();
   // Runs before limits and sessions are checked, so that a refused payment also has a name and a line in the audit trail.
-  const names = (request: FastifyRequest): void => {
+  const setLabel = (request: FastifyRequest): void => {
     const call = findCall(gateway.allowLists, request.method, request.raw.url ?? '');
     calls.set(request, call);
     request.label = 'refusal' in call ? 'api:unknown' : `api:${call.api}.${call.operation.operationId}`;
@@ -58,5 +58,5 @@ export function registerProxyRoutes(app: FastifyInstance, gateway: Gateway, limi
     return forward(gateway, request, reply, call);
   };
   for (const url of ['/api', '/api/*'])
-    app.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url, config: { setLabel: names }, handler: handle });
+    app.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url, config: { setLabel }, handler: handle });
 }

@@ -64,7 +64,7 @@ async function parseProviderResponse(response: UpstreamResponse): Promise<Provid
  */
 export function createAuthProvider(upstream: Upstream, client: { id: string; secret: string }): AuthProvider {
   const credentials = { client_id: client.id, client_secret: client.secret };
-  const ask: AuthProvider['request'] = async ({ method, path, token, json, asClient }, caller) => {
+  const request: AuthProvider['request'] = async ({ method, path, token, json, asClient }, caller) => {
     const headers = upstreamHeaders({
       api: 'auth',
       headers: {},
@@ -81,20 +81,20 @@ export function createAuthProvider(upstream: Upstream, client: { id: string; sec
       await upstream.request({ api: 'auth', method, path, headers, body, signal: upstream.deadline(), lane: 'kept' }),
     );
   };
-  const tokensOf: AuthProvider['requestTokens'] = async (call, caller) => {
-    const answer = await ask(call, caller);
+  const requestTokens: AuthProvider['requestTokens'] = async (call, caller) => {
+    const answer = await request(call, caller);
     if (!answer.ok) return answer;
     const tokens = v.safeParse(TokenResponse, answer.body);
     if (!tokens.success) throw new Problem('upstream_unavailable');
     return { ok: true, tokens: tokens.output };
   };
   return {
-    request: ask,
-    requestTokens: tokensOf,
-    token: (grant, caller) => tokensOf({ method: 'POST', path: '/oauth/token', json: grant, asClient: true }, caller),
-    profile: (accessToken, caller) => ask({ method: 'GET', path: '/user/profile', token: accessToken }, caller),
+    request,
+    requestTokens,
+    token: (grant, caller) => requestTokens({ method: 'POST', path: '/oauth/token', json: grant, asClient: true }, caller),
+    profile: (accessToken, caller) => request({ method: 'GET', path: '/user/profile', token: accessToken }, caller),
     async revoke(token, caller) {
-      await ask({ method: 'POST', path: '/oauth/revoke', json: { token }, asClient: true }, caller);
+      await request({ method: 'POST', path: '/oauth/revoke', json: { token }, asClient: true }, caller);
     },
   };
 }

@@ -62,7 +62,7 @@ export async function startBackend(): Promise<Backend> {
   const holds: { start: string; when: 'before' | 'after'; reach(): void; free: Promise<void> }[] = [];
   const failures: string[] = [];
   let issued = '';
-  const seen: ReceivedRequest[] = [];
+  const requests: ReceivedRequest[] = [];
   const mint = (): string => randomBytes(12).toString('hex');
 
   const issue = (family: string): Record<string, unknown> => {
@@ -149,7 +149,7 @@ export async function startBackend(): Promise<Backend> {
         headers: request.headers,
         body: Buffer.concat(chunks).toString(),
       };
-      seen.push(call);
+      requests.push(call);
       const at = holds.findIndex(({ start }) => call.url.startsWith(start));
       const [hold] = at === -1 ? [] : holds.splice(at, 1);
       if (hold?.when === 'before') void hold.free.then(() => route(call, response));
@@ -165,8 +165,8 @@ export async function startBackend(): Promise<Backend> {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const backend: Backend = {
     url: `http://127.0.0.1:${port}`,
-    requests: seen,
-    requestsTo: (start) => seen.filter(({ url }) => url.startsWith(start)),
+    requests,
+    requestsTo: (start) => requests.filter(({ url }) => url.startsWith(start)),
     respondTo: (start, answer) => void answers.push([start, answer]),
     accessSeconds: 3600,
     hold(start, when) {

@@ -62,7 +62,7 @@ export async function matchAllWords(
     ) t`);
   const [first] = rows;
   const counts = first === undefined ? NO_COUNTS : { store: first.store, product: first.product, category: first.category, faq: first.faq };
-  return { hits: rows.flatMap(({ kind: of, id }) => (of === null || id === null ? [] : [{ kind: of, id }])), counts };
+  return { hits: rows.flatMap(({ kind, id }) => (kind === null || id === null ? [] : [{ kind, id }])), counts };
 }
 
 /** The sort position of a kind. Products are tested first because most entries are products. */

@@ -50,9 +50,9 @@ async function matchProducts(
 ): Promise<SearchMatches> {
   const phrase = ranked.find(({ kind }) => kind === 'phrase');
   if (phrase === undefined) return { hits: [], counts: NO_COUNTS };
-  const senses = reading.wordInterpretations.filter((_, index) => (phrase.hits[index] ?? 0) > 0);
+  const wordInterpretations = reading.wordInterpretations.filter((_, index) => (phrase.hits[index] ?? 0) > 0);
   const { limit, ...window } = windowAfter(others);
-  const matches = await matchAllWords(db, { ...reading, wordInterpretations: senses }, { ...window, limit: Math.max(0, limit) });
+  const matches = await matchAllWords(db, { ...reading, wordInterpretations }, { ...window, limit: Math.max(0, limit) });
   return { ...matches, counts: { ...NO_COUNTS, product: matches.counts.product } };
 }
 

@@ -91,7 +91,7 @@ export function registerReturns(app: FastifyInstance, parts: ToolContext): void 
       items: items.filter(({ returnId }) => returnId === row.id).map((item) => ({ name: item.name, quantity: item.quantity })),
       photos: photos.filter((one) => one.returnId === row.id && one.storedKey !== null).map((one) => one.number),
       answer: row.answerFrom === null ? null : { from: row.answerFrom, text: row.answerText ?? '' },
-      messages: messages.filter(({ returnId }) => returnId === row.id).map(({ from, to, text: words }) => ({ from, to, text: words })),
+      messages: messages.filter(({ returnId }) => returnId === row.id).map(({ from, to, text }) => ({ from, to, text })),
       next: testerStepsOf(row),
     }));
   });

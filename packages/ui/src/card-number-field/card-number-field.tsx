@@ -28,10 +28,10 @@ export interface CardNumberFieldProps
 export function CardNumberField({ value, onChange, placeholder = '0000 0000 0000 0000', onBlur, onFocus, ...rest }: CardNumberFieldProps) {
   const { t } = useLingui();
   const [left, setLeft] = useState(false);
-  const shown = pastedCard(value).text;
-  const { system, network, doubtful } = parseCardNumberField(shown);
+  const maskedText = pastedCard(value).text;
+  const { system, network, doubtful } = parseCardNumberField(maskedText);
   const mask = useMaskedInput({
-    maskedText: shown,
+    maskedText,
     format: maskCardNumber,
     formatInserted: (text) => pastedCard(text).text,
     onText: (text) => onChange(text, parseCardNumberField(text)),

@@ -30,9 +30,9 @@ const codeDigits = (text: string, length: number): string => cleanPasted(text).r
  * unless exactly one code of `length` digits is in it. Any other text is reduced to its digits.
  */
 export function CodeField({ value, onChange, onComplete, length = LENGTH, name, id, disabled, autoFocus, ref, ...frame }: CodeFieldProps) {
-  const { text: shown, failure } = pastedCode(value, length);
+  const { text: maskedText, failure } = pastedCode(value, length);
   const mask = useMaskedInput({
-    maskedText: shown,
+    maskedText,
     format: (text) => codeDigits(text, length),
     formatInserted: (text) => pastedCode(text, length).text,
     onText: (code) => {
@@ -48,14 +48,14 @@ export function CodeField({ value, onChange, onComplete, length = LENGTH, name, 
         <div className={css.code}>
           <div className={css.boxes} aria-hidden="true">
             {failure !== null ? (
-              <span className={cx(css.box, css.pastedTextBox, css.currentBox)}>{shown}</span>
+              <span className={cx(css.box, css.pastedTextBox, css.currentBox)}>{maskedText}</span>
             ) : (
               Array.from({ length }, (_, at) => {
-                const current = at === Math.min(shown.length, length - 1);
+                const current = at === Math.min(maskedText.length, length - 1);
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no id and never reorder
                   <span key={at} className={cx(css.box, current && css.currentBox)}>
-                    {shown[at] ?? (at === shown.length && <span className={css.caret} />)}
+                    {maskedText[at] ?? (at === maskedText.length && <span className={css.caret} />)}
                   </span>
                 );
               })

@@ -8,7 +8,7 @@ export interface EditHistory {
 /** Maximum number of undo steps: more than a masked field has characters. */
 const STEPS_MAX = 100;
 
-export const createEditHistory = (now: string): EditHistory => ({ past: [], present: now, future: [] });
+export const createEditHistory = (present: string): EditHistory => ({ past: [], present, future: [] });
 
 /** The history after an edit. If `before` is not the latest text (form reset, restored draft), a new history starts. */
 export function recordEdit(history: EditHistory, before: string, after: string): EditHistory {

@@ -94,9 +94,9 @@ export function useMaskedInput({ maskedText, format, formatInserted, prefix, onT
       const from = live?.from ?? maskedText;
       const kept = format(from, false) !== from;
       const brought = isBulkInsert({ before: from, after: input.value, caret: 0, kind: kindOf(event) });
-      const told = kept || brought ? formatInserted(input.value) : format(input.value, false);
-      setComposed({ from, text: input.value, reported: told });
-      onText(told);
+      const reported = kept || brought ? formatInserted(input.value) : format(input.value, false);
+      setComposed({ from, text: input.value, reported });
+      onText(reported);
     },
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
       setComposed(null);

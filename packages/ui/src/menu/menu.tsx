@@ -36,18 +36,18 @@ export function Menu({ label, trigger, items }: MenuProps) {
         <Pressable>{trigger}</Pressable>
         <Popover className={floating} placement="bottom end" offset={4}>
           <AriaMenu aria-label={label} className={css.list}>
-            {items.map(({ id, label: words, description, icon, tone, disabled = false, onChoose }) => (
+            {items.map(({ id, label, description, icon, tone, disabled = false, onChoose }) => (
               <AriaMenuItem
                 key={id}
                 id={id}
-                textValue={words}
+                textValue={label}
                 isDisabled={disabled}
                 onAction={onChoose}
                 className={cx(css.item, tone === 'danger' && css.danger)}
               >
                 {icon !== undefined && <span className={css.icon}>{icon}</span>}
                 <span className={css.content}>
-                  <span>{words}</span>
+                  <span>{label}</span>
                   {description !== undefined && <span className={css.description}>{description}</span>}
                 </span>
               </AriaMenuItem>

@@ -50,7 +50,7 @@ function findSlot(places: readonly MaskSlot[], from: number, char: string): Slot
 
 /** Puts characters into places one by one. Has no memory: the same characters always give the same result. */
 export function fillMask(places: readonly MaskSlot[], chars: readonly string[], eager: boolean): FillResult {
-  const shown: string[] = [];
+  const output: string[] = [];
   const taken: string[] = [];
   const dropped: string[] = [];
   const filled = new Set<number>();
@@ -59,7 +59,7 @@ export function fillMask(places: readonly MaskSlot[], chars: readonly string[], 
   for (const char of chars) {
     const many: MaskSlot | undefined = open === null ? undefined : places[open];
     if (many?.kind === 'token' && many.fits(char)) {
-      shown.push(char);
+      output.push(char);
       taken.push(char);
       continue;
     }
@@ -69,9 +69,9 @@ export function fillMask(places: readonly MaskSlot[], chars: readonly string[], 
       dropped.push(char);
       continue;
     }
-    shown.push(...found.literals);
+    output.push(...found.literals);
     if (found.taken) {
-      shown.push(char);
+      output.push(char);
       taken.push(char);
       filled.add(found.at);
       const place = places[found.at];
@@ -79,9 +79,9 @@ export function fillMask(places: readonly MaskSlot[], chars: readonly string[], 
     }
     next = following(places, found.at);
   }
-  if (eager && shown.length > 0) {
-    for (let place = places[next]; place?.kind === 'literal'; next += 1, place = places[next]) shown.push(place.char);
+  if (eager && output.length > 0) {
+    for (let place = places[next]; place?.kind === 'literal'; next += 1, place = places[next]) output.push(place.char);
   }
   const completed = places.every((place, at) => place.kind === 'literal' || place.optional || filled.has(at));
-  return { output: shown, taken, dropped, completed };
+  return { output, taken, dropped, completed };
 }

@@ -38,9 +38,9 @@ export function AppLayout() {
   const erasedAt = useQuery(sessionQuery(auth)).data?.user?.erased_at;
   const { data: next } = useQuery({ ...nextPaymentQuery(api), enabled: sight === 'known' });
   const payOrderId = next && sight === 'known' ? (next.data?.order_id ?? null) : undefined;
-  const goods = useBasketPieceCount(sight === 'known');
-  const unread = useUnreadCount(useServerEvents(sight === 'known'));
-  const { rail, bar } = useNavItems({ locale, section: navSectionOf(pathname), payOrderId, basketCount: goods, unreadCount: unread });
+  const basketCount = useBasketPieceCount(sight === 'known');
+  const unreadCount = useUnreadCount(useServerEvents(sight === 'known'));
+  const { rail, bar } = useNavItems({ locale, section: navSectionOf(pathname), payOrderId, basketCount, unreadCount });
   const OfflineNote = useOfflineNote(sight === 'known');
   usePageFocus();
   useBasketMerge(sight === 'known');

@@ -55,7 +55,7 @@ function SignInOrReset() {
   const ready = useHydrated();
   useLeaveWhenSignedInElsewhere(done);
 
-  const go = (next: typeof step, how: 'push' | 'replace') =>
+  const setStep = (next: typeof step, how: 'push' | 'replace') =>
     void navigate({ search: (now) => ({ ...now, step: next }), replace: how === 'replace', resetScroll: false });
   const back = () => history.back();
   const onUnregistered = useCallback(
@@ -66,7 +66,7 @@ function SignInOrReset() {
     return (
       <Suspense fallback={<AuthStepSkeleton />}>
         <ResetController
-          stepUrl={{ step: parseStep(['code', 'new-password'], step), setStep: go, back }}
+          stepUrl={{ step: parseStep(['code', 'new-password'], step), setStep, back }}
           onLeave={() => void navigate({ search: (now) => ({ ...now, way: undefined, step: undefined }) })}
           onDone={() => setDone(true)}
         />
@@ -75,7 +75,7 @@ function SignInOrReset() {
   }
   return (
     <SignInController
-      stepUrl={{ step: ready ? parseStep(['code', 'password'], step) : undefined, setStep: go, back }}
+      stepUrl={{ step: ready ? parseStep(['code', 'password'], step) : undefined, setStep, back }}
       onUnregistered={onUnregistered}
       onReset={() => void navigate({ search: (now) => ({ ...now, way: 'reset', step: undefined }) })}
     />

@@ -25,7 +25,7 @@ const PATH = '/$locale/cabinet/verification';
 export function VerificationPage() {
   const { t } = useLingui();
   const { api, auth, locale, transliterate } = useRouteContext({ from: '__root__' });
-  const { step: named } = useSearch({ from: `/frame${PATH}` });
+  const { step: urlStep } = useSearch({ from: `/frame${PATH}` });
   const navigate = useNavigate({ from: PATH });
   const { history } = useRouter();
   const { titles } = useVerificationStepTexts();
@@ -35,7 +35,7 @@ export function VerificationPage() {
   const user = useQuery(sessionQuery(auth)).data?.user;
   const { data: verification, error, refetch, isFetching } = useQuery(verificationQuery(api));
 
-  const screen = verification ? verificationScreenOf({ urlStep: named, verification, tutorialSeen }) : null;
+  const screen = verification ? verificationScreenOf({ urlStep, verification, tutorialSeen }) : null;
   const name = screen === null ? null : screenNameOf(screen);
   const first = useRef(true);
   useEffect(() => {
@@ -70,7 +70,7 @@ export function VerificationPage() {
         return transliterate(routeTitle('verification', locale));
     }
   };
-  const isPart = screen !== null && (named !== undefined || screen.kind === 'tutorial');
+  const isPart = screen !== null && (urlStep !== undefined || screen.kind === 'tutorial');
   const back = isPart
     ? {
         href: hrefTo('verification', {}, locale),
@@ -102,7 +102,7 @@ export function VerificationPage() {
             onTutorialEnd={() => {
               markTutorialSeen();
               setTutorialSeen(true);
-              if (named !== undefined) go(undefined);
+              if (urlStep !== undefined) go(undefined);
             }}
           />
         )}

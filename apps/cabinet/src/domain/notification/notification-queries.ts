@@ -13,9 +13,9 @@ export const NOTIFICATIONS_QUERY_KEY = customerQueryKey('notifications');
 /** How many are unread, in all and of each type. `byType` is empty if the backend does not count by type. */
 export type UnreadCounts = { readonly total: number; readonly byType: Readonly<Record<string, number>> };
 
-const toUnreadCounts = ({ unread_count: all, unread_by_type: ofType = {} }: NotificationPage): UnreadCounts => ({
-  total: all,
-  byType: ofType,
+const toUnreadCounts = ({ unread_count: total, unread_by_type: byType = {} }: NotificationPage): UnreadCounts => ({
+  total,
+  byType,
 });
 
 const PAGES_KEY = [...NOTIFICATIONS_QUERY_KEY, 'pages'] as const;

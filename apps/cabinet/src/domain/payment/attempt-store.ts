@@ -19,8 +19,8 @@ const recordSchema = (key: PurposeKey) =>
       v.looseObject({ amount: v.pipe(v.number(), v.integer()), source: sourceSchema }),
       v.rawTransform(({ dataset, addIssue, NEVER }) => {
         const { amount, source } = dataset.value;
-        const aim = parseStoredPurpose(key, dataset.value);
-        if (aim !== null) return { purpose: aim, amount, source };
+        const purpose = parseStoredPurpose(key, dataset.value);
+        if (purpose !== null) return { purpose, amount, source };
         addIssue({ message: 'foreign-aim' });
         return NEVER;
       }),
@@ -71,6 +71,6 @@ function readRecord(store: ValueStorage, aimKey: PurposeKey): AttemptRecord | nu
 
 /** Stores the record. If the storage is full or forbidden, only this page knows the key, until its URL contains the payment's id. */
 function writeRecord(store: ValueStorage, aimKey: PurposeKey, record: AttemptRecord): void {
-  const { purpose: aim, ...rest } = record.draft;
-  writeStoredValue(store, attemptStorageKey(aimKey), { ...record, draft: { ...aim, ...rest } });
+  const { purpose, ...rest } = record.draft;
+  writeStoredValue(store, attemptStorageKey(aimKey), { ...record, draft: { ...purpose, ...rest } });
 }

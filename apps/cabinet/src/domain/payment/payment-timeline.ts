@@ -38,7 +38,7 @@ type TimelineSource = Pick<Payment, 'status' | 'appUrl' | 'events' | 'updatedAt'
 export type TimelineEntry = { id: string; at: string; kind: TimelineEntryKind; tone: Tone };
 
 const isEntryKind = (text: string): text is TimelineEntryKind => Object.hasOwn(TONES, text);
-const entry = (what: TimelineEntryKind, at: string, id: string): TimelineEntry => ({ id, at, kind: what, tone: TONES[what] });
+const entry = (kind: TimelineEntryKind, at: string, id: string): TimelineEntry => ({ id, at, kind, tone: TONES[kind] });
 
 /**
  * The time line of a payment, newest first, with the awaited event on top. Only what the server has confirmed is shown as done: a code

@@ -47,8 +47,8 @@ export type PaymentEvent =
 const CLOSING_CODES = new Set(['otp_locked', 'otp_expired', 'payment_not_confirmable']);
 
 /** The first state: polling if an earlier visit left an unfinished payment, else the form. */
-export function initialPaymentState(trace: PaymentReference | null): PaymentState {
-  return trace ? { kind: 'checking', reference: trace } : { kind: 'form', problem: null };
+export function initialPaymentState(reference: PaymentReference | null): PaymentState {
+  return reference ? { kind: 'checking', reference } : { kind: 'form', problem: null };
 }
 
 export function paymentMachine(state: PaymentState, event: PaymentEvent): PaymentState {

@@ -40,7 +40,7 @@ export type PaymentControl = ReturnType<typeof usePayment>;
 /** The values that the form starts with after an attempt that did not succeed. */
 export type PaymentPrefill = { purpose: Payment['purpose']; amount: number; source: PaymentSource | null };
 
-const prefillOf = ({ purpose: aim, amount, source }: PaymentDraft): PaymentPrefill => ({ purpose: aim.purpose, amount, source });
+const prefillOf = ({ purpose, amount, source }: PaymentDraft): PaymentPrefill => ({ purpose: purpose.purpose, amount, source });
 
 /** Runs the payment machine: sends the request of each state, and stores the attempt until its payment has ended. */
 export function usePayment({ billing, purposeKey, customer, store, transliterate, paymentId, attemptKey, ...page }: PaymentOptions) {

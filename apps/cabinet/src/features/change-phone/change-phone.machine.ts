@@ -107,8 +107,8 @@ function notChanged({ own, phone, otp, code }: StateOf<'changing'>, { problem, n
   if ('code' in fields) {
     // If the code of the new phone is wrong too, drop it: after the code of the current phone, the customer repeats the steps of the new
     // phone.
-    const onward = 'new_code' in fields ? null : { phone, otp, code };
-    return { kind: 'own-code', otp: otpAfterRefusal(own.otp, problem, now), problem, newPhoneEntry: onward };
+    const newPhoneEntry = 'new_code' in fields ? null : { phone, otp, code };
+    return { kind: 'own-code', otp: otpAfterRefusal(own.otp, problem, now), problem, newPhoneEntry };
   }
   if ('phone' in fields) return { kind: 'new-phone', own, phone, problem };
   const known = CODE_PROBLEMS.has(problem.code) ? otpAfterRefusal(otp, problem, now) : otp;

@@ -43,7 +43,7 @@ export function CheckoutController({ customer, checkoutId, onCheckoutId }: Props
   const [filled, setFilled] = useState<CheckoutDraft>(() => readCheckoutDraft(store, customer, Date.now()));
   const [accepted, setAccepted] = useState(false);
   /** The quote that the customer accepted on submit. If the server answers `quote_changed`, the page lists how the new quote differs. */
-  const [agreed, setAgreed] = useState<Quote | null>(null);
+  const [acceptedQuote, setAcceptedQuote] = useState<Quote | null>(null);
 
   const control = useOrderPlacement({
     api,
@@ -64,10 +64,10 @@ export function CheckoutController({ customer, checkoutId, onCheckoutId }: Props
   useStepFocus(checkoutStepOf(state));
 
   const data = useCheckoutData(api, filled);
-  const { basket, items, checked, bought, draft } = data;
+  const { basket, items, checked, bought: itemsToOrder, draft } = data;
   const refused = state.kind === 'form' ? state.refusal : null;
   const hasChanged = refused?.code === 'quote_changed';
-  const quote = useQuote({ api, itemsToOrder: bought, draft, acceptedQuote: agreed, hasChanged });
+  const quote = useQuote({ api, itemsToOrder, draft, acceptedQuote, hasChanged });
   const { state: quoteState, isSigned, minInitialFee, maxInitialFee, bank, refetch } = quote;
 
   useEffect(() => {
@@ -90,7 +90,7 @@ export function CheckoutController({ customer, checkoutId, onCheckoutId }: Props
     refusal: refused,
     onSign: (signed) => {
       const comment = draft.comment.trim();
-      setAgreed(signed);
+      setAcceptedQuote(signed);
       control.submit({
         quote_id: signed.quote_id,
         offer_accepted: true,
@@ -153,7 +153,8 @@ export function CheckoutController({ customer, checkoutId, onCheckoutId }: Props
           bonuses: data.bonuses.data ?? 0,
           quote: quoteState,
           errors,
-          changes: hasChanged && agreed !== null && quoteState.kind === 'ready' ? quoteChanges(agreed, quoteState.quote) : null,
+          changes:
+            hasChanged && acceptedQuote !== null && quoteState.kind === 'ready' ? quoteChanges(acceptedQuote, quoteState.quote) : null,
           refusal: unplaced,
           accepted,
           earlyPress: signing.earlyPress,

@@ -47,8 +47,8 @@ export type OrderPlacementEvent =
 const FORM_STATE: OrderPlacementState = { kind: 'form', refusal: null };
 
 /** The first state. A checkout or attempt from an earlier visit is looked up first, before the form is shown. */
-export const initialOrderPlacementState = (trace: CheckoutLookup | null): OrderPlacementState =>
-  trace === null ? FORM_STATE : { kind: 'checking', lookup: trace };
+export const initialOrderPlacementState = (lookup: CheckoutLookup | null): OrderPlacementState =>
+  lookup === null ? FORM_STATE : { kind: 'checking', lookup };
 
 /** The state machine of placing orders. An event that does not fit the state leaves it unchanged. */
 export function orderPlacementMachine(state: OrderPlacementState, event: OrderPlacementEvent): OrderPlacementState {

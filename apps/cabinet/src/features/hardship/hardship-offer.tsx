@@ -30,7 +30,7 @@ type Props = {
 export function HardshipOffer({ quote, kind, choice, write, isUnknown, onAgree }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const ask = hardshipRequestOf(kind, choice);
+  const request = hardshipRequestOf(kind, choice);
   const { data, refusal } = quote;
   if (refusal) {
     return (
@@ -42,7 +42,7 @@ export function HardshipOffer({ quote, kind, choice, write, isUnknown, onAgree }
       </Stack>
     );
   }
-  if (!data || ask === null) {
+  if (!data || request === null) {
     return (
       <SkeletonGroup label={t({ message: 'Считаем новый график…', comment: 'Read by screen readers: the new schedule is loading' })}>
         <Skeleton shape="tile" />
@@ -88,7 +88,7 @@ export function HardshipOffer({ quote, kind, choice, write, isUnknown, onAgree }
         write.kind === 'refused' && <RefusalBanner refusal={write.refusal} />
       )}
       <div>
-        <Button width="phone" pending={write.kind === 'busy'} onClick={() => onAgree({ request: ask, quoteId: quote_id })}>
+        <Button width="phone" pending={write.kind === 'busy'} onClick={() => onAgree({ request, quoteId: quote_id })}>
           {isUnknown
             ? t({ message: 'Обновить статус', comment: 'Button: checks the result of a change whose response was lost' })
             : t({ message: 'Согласиться на новый график', comment: 'Button: agrees to the new schedule' })}

@@ -21,7 +21,7 @@ type Case = { payments?: MonthPayment[]; next?: NextPayment; limit?: Limit; orde
 
 /** A story of the page in the given case, with the outcome that `decideMainContent` computes. */
 function of({ payments = [], next, limit = LIMIT_BY_STATUS.approved, orders = 1, card = 'usable' }: Case): Story {
-  const outcome = decideMainContent({ due: dueStateOf({ payments, next: next ?? null, today: TODAY }), limit, orders, card });
+  const content = decideMainContent({ due: dueStateOf({ payments, next: next ?? null, today: TODAY }), limit, orders, card });
   const single = new Set([...payments, ...(next ? [next] : [])].map(({ order_id }) => order_id)).size === 1;
   return {
     args: {
@@ -30,7 +30,7 @@ function of({ payments = [], next, limit = LIMIT_BY_STATUS.approved, orders = 1,
       limit: loadedQuery({ data: limit }),
       orders: loadedQuery(orders === 0 ? [] : [TILE]),
       schedule: single ? loadedQuery({ data: next ? PAID_AHEAD_ORDER : OVERDUE_ORDER }) : null,
-      content: outcome,
+      content,
     },
   };
 }

@@ -214,9 +214,9 @@ test.each([
   ],
 ] as const)(
   'an order search without results, with the filter %s, gives advice and buttons that widen the search',
-  async (choice, names, filters) => {
+  async (status, names, filters) => {
     const user = userEvent.setup();
-    const { onFilter } = await show({ [ORDERS]: () => page([]) }, { status: choice, text: 'zzz' });
+    const { onFilter } = await show({ [ORDERS]: () => page([]) }, { status, text: 'zzz' });
     const none = await screen.findByRole('heading', { name: 'По запросу «zzz» заказов нет' }, { timeout: LOADING_MS });
     expect(none.closest('[role="status"]')?.textContent).toMatch(/поищите\sпо\sмагазину/);
     for (const name of names) await user.click(screen.getByRole('button', { name }));

@@ -40,10 +40,10 @@ export function PaymentDetails({ payment, locale }: { payment: WirePayment; loca
 
 const amountRow = (label: string, amount: number): PriceRow[] => (amount > 0 ? [{ label, value: <Money amount={amount} /> }] : []);
 
-function SourceWithAmount({ source: words, amount }: { source: string; amount: number | null }) {
+function SourceWithAmount({ source, amount }: { source: string; amount: number | null }) {
   return (
     <>
-      {words}
+      {source}
       {amount !== null && (
         <>
           {': '}

@@ -25,7 +25,7 @@ type Props = {
 export function QuestionsController({ subject, onClose }: Props) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const questions = useInfiniteQuery(questionsQuery(api));
-  const about = useAbout(subject);
+  const subjectDetails = useAbout(subject);
   const kept = usePersistedDraft(subject && questionDraftKey(subject), QUESTION_DRAFT_SCHEMA);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { queryKey } = questionsQuery(api);
@@ -47,7 +47,7 @@ export function QuestionsController({ subject, onClose }: Props) {
       questions={toPagedListState(questions)}
       form={
         subject && {
-          subjectDetails: about,
+          subjectDetails,
           text,
           sending: asking.state,
           listHref: list,

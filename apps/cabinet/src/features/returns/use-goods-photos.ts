@@ -30,7 +30,7 @@ export function useGoodsPhotos() {
         signal,
         send: sessionFetch,
         onUploadUrl: () => undefined,
-        onProgress: (share) => dispatch({ type: 'progressed', id, progress: share }),
+        onProgress: (progress) => dispatch({ type: 'progressed', id, progress }),
       });
       dispatch({ type: 'sent', id, uploadId });
     } catch (error) {

@@ -37,7 +37,7 @@ export function SecurityController() {
   const prove = async () => {
     if (await reauth.request(['passkey', 'code'])) await queryClient.invalidateQueries({ queryKey: activityQuery(api).queryKey });
   };
-  const [place] = useState(detectPasskeySupport);
+  const [support] = useState(detectPasskeySupport);
   const here = devicesAnswer.data?.find(({ current }) => current);
   const { adding, add } = useAddPasskey([here?.device, here?.browser].filter((name) => typeof name === 'string').join(', ') || undefined);
 
@@ -70,7 +70,7 @@ export function SecurityController() {
   return (
     <SecurityView
       credentials={{ phone: user.phone, locale }}
-      passkeys={{ passkeys, now, support: place, adding, onAdd: add, onDelete: deletion.ask }}
+      passkeys={{ passkeys, now, support, adding, onAdd: add, onDelete: deletion.ask }}
       deletion={{ deleting: deletion.state, onConfirm: deletion.confirm, onCancel: deletion.cancel }}
       devices={{
         devices,

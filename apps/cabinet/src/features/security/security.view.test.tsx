@@ -87,20 +87,20 @@ test('if only this device is signed in, the list of devices offers no session to
 });
 
 test('the confirmation of ending all other sessions says how many devices are signed out and that this one stays', async () => {
-  const { onConfirm: onDo, onCancel: onKeep } = await show({
+  const { onConfirm, onCancel } = await show({
     devices: { ending: { kind: 'asking', target: { kind: 'others', count: 2 }, problem: null } },
   });
   const question = await screen.findByRole('alertdialog', { name: 'Выйти на всех других устройствах?' });
   expect(within(question).getByText('На 2 других устройствах понадобится войти заново. Здесь вы останетесь в кабинете.')).toBeVisible();
   await userEvent.click(within(question).getByRole('button', { name: 'Завершить все' }));
-  expect(onDo).toHaveBeenCalledTimes(1);
+  expect(onConfirm).toHaveBeenCalledTimes(1);
   await userEvent.click(within(question).getByRole('button', { name: 'Оставить' }));
-  expect(onKeep).toHaveBeenCalledTimes(1);
+  expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
 test('if ending a session fails, the open confirmation shows the error', async () => {
-  const what = { kind: 'one', id: 'pc', name: 'Windows, Firefox' } as const;
-  await show({ devices: { ending: { kind: 'asking', target: what, problem: UNANSWERED_REFUSAL } } });
+  const target = { kind: 'one', id: 'pc', name: 'Windows, Firefox' } as const;
+  await show({ devices: { ending: { kind: 'asking', target, problem: UNANSWERED_REFUSAL } } });
   const question = await screen.findByRole('alertdialog', { name: 'Завершить сеанс на «Windows, Firefox»?' });
   expect(within(within(question).getByRole('alert')).getByText(/^Нет связи с сервером/)).toBeVisible();
 });
@@ -132,8 +132,8 @@ test.each([
   ['ip-address', /по обычному адресу сайта, не по цифрам/],
   ['insecure', /соединение не защищено/],
   ['no-webauthn', /не умеет работать с ключами доступа/],
-] as const)('if no passkey can be added (%s), the security page gives the reason and lists the existing ones', async (place, words) => {
-  await show({ passkeys: { support: place } });
+] as const)('if no passkey can be added (%s), the security page gives the reason and lists the existing ones', async (support, words) => {
+  await show({ passkeys: { support } });
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Добавить ключ' })).toBeNull();
   expect(screen.getByRole('article', { name: 'Мой ноутбук' })).toBeVisible();
@@ -176,11 +176,11 @@ test('[X-16] the activity log shows action, device, network and time; «Это �
 });
 
 test('[X-16] a frozen account shows its state and a button to open it again', async () => {
-  const { onReauthenticate: onProve } = await show({ activity: { frozen: true } });
+  const { onReauthenticate } = await show({ activity: { frozen: true } });
   expect(await screen.findByText(/^Кабинет временно закрыт: платить/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Это не я' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Подтвердить и открыть кабинет' }));
-  expect(onProve).toHaveBeenCalledTimes(1);
+  expect(onReauthenticate).toHaveBeenCalledTimes(1);
 });
 
 test('a failed freeze of the account shows the reason, and «Это не я» can be pressed again', async () => {

@@ -26,6 +26,6 @@ test.each<[string, VerificationUrlStep | undefined, typeof begun, boolean, Verif
   ['the step of an accepted verification photo opens the overview', 'passport_front', mended, true, { kind: 'overview' }],
   ['a submitted verification shows the checking screen, even for the URL of a step', 'selfie', submitted, true, { kind: 'checking' }],
   ['an accepted verification shows the accepted screen', undefined, verificationWith({ status: 'accepted' }), true, { kind: 'accepted' }],
-])('%s', (_title, named, verification, tutorialSeen, screen) => {
-  expect(verificationScreenOf({ urlStep: named, verification, tutorialSeen })).toEqual(screen);
+])('%s', (_title, urlStep, verification, tutorialSeen, screen) => {
+  expect(verificationScreenOf({ urlStep, verification, tutorialSeen })).toEqual(screen);
 });

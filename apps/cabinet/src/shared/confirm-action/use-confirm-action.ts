@@ -27,7 +27,7 @@ export function useConfirmAction<What>({ action, onDone }: Options<What>) {
   };
   return {
     state,
-    ask: (what: What) => send({ type: 'asked', target: what }),
+    ask: (target: What) => send({ type: 'asked', target }),
     cancel: () => send({ type: 'kept' }),
     confirm: () => void run(),
   };

@@ -19,8 +19,8 @@ export type CaptureEvent =
 
 export const initialCaptureState: CaptureState = { kind: 'choosing', error: null };
 
-const startFor = (way: PhotoSource, fault: FileError | null = null): CaptureState =>
-  way === 'camera' ? { kind: 'camera', error: fault } : { kind: 'choosing', error: fault };
+const startFor = (way: PhotoSource, error: FileError | null = null): CaptureState =>
+  way === 'camera' ? { kind: 'camera', error } : { kind: 'choosing', error };
 
 export function captureMachine(state: CaptureState, event: CaptureEvent): CaptureState {
   switch (event.type) {

@@ -37,11 +37,11 @@ export function measurePhoto(pixels: Pixels): PhotoMeasures {
   const tiles = tilesOf(grey);
   const bySharpness = tiles.map(({ sharpness }) => sharpness).sort((one, other) => other - one);
   const judged = Math.max(1, Math.round(bySharpness.length * SHARPEST_SHARE));
-  const light = mean(grey.brightness);
+  const brightness = mean(grey.brightness);
   return {
-    sharpness: (mean(bySharpness.slice(0, judged)) - mean(bySharpness.slice(-judged))) * (MEDIUM_BRIGHTNESS / Math.max(1, light)) ** 2,
+    sharpness: (mean(bySharpness.slice(0, judged)) - mean(bySharpness.slice(-judged))) * (MEDIUM_BRIGHTNESS / Math.max(1, brightness)) ** 2,
     overexposedShare: mean(tiles.map(({ blown }) => (blown >= OVEREXPOSED_TILE_SHARE ? 1 : 0))),
-    brightness: light,
+    brightness,
     borderStep: Math.max(...bordersOf(grey).map(strongestStep)),
   };
 }
@@ -56,20 +56,20 @@ const mean = (values: ArrayLike<number>): number => {
 function greyOf({ width, height, data }: Pixels): Grey {
   const scale = Math.min(1, MEASURED_SIDE / Math.max(width, height));
   const to = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-  const light = new Float32Array(to.width * to.height);
-  const counts = new Uint32Array(light.length);
+  const brightness = new Float32Array(to.width * to.height);
+  const counts = new Uint32Array(brightness.length);
   for (let y = 0; y < height; y += 1) {
     const row = Math.floor((y * to.height) / height) * to.width;
     for (let x = 0; x < width; x += 1) {
       const from = (y * width + x) * 4;
       const at = row + Math.floor((x * to.width) / width);
       // The luma weights of Rec. 601.
-      light[at] = (light[at] ?? 0) + 0.299 * (data[from] ?? 0) + 0.587 * (data[from + 1] ?? 0) + 0.114 * (data[from + 2] ?? 0);
+      brightness[at] = (brightness[at] ?? 0) + 0.299 * (data[from] ?? 0) + 0.587 * (data[from + 1] ?? 0) + 0.114 * (data[from + 2] ?? 0);
       counts[at] = (counts[at] ?? 0) + 1;
     }
   }
-  for (let at = 0; at < light.length; at += 1) light[at] = (light[at] ?? 0) / (counts[at] || 1);
-  return { ...to, brightness: light };
+  for (let at = 0; at < brightness.length; at += 1) brightness[at] = (brightness[at] ?? 0) / (counts[at] || 1);
+  return { ...to, brightness };
 }
 
 function tilesOf(grey: Grey): { sharpness: number; blown: number }[] {

@@ -19,8 +19,8 @@ const QUALITY = 0.85;
 
 /** Reads a chosen file: checks its type by its content, turns it upright and adds the warnings. */
 export async function readPhotoFile(file: Blob, kind: PhotoKind): Promise<ReadPhotoResult> {
-  const fault = await findFileError(file);
-  if (fault !== null) return { ok: false, error: fault };
+  const error = await findFileError(file);
+  if (error !== null) return { ok: false, error };
   let bitmap: ImageBitmap;
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -30,9 +30,9 @@ export function useCamera(facing: CameraFacing, on: boolean): { camera: CameraSt
     let wanted = true;
     let open: MediaStream | null = null;
     setCamera({ kind: 'starting' });
-    const end = (fault: CameraError) => {
+    const end = (error: CameraError) => {
       stop(open);
-      if (wanted) setCamera({ kind: 'failed', error: fault });
+      if (wanted) setCamera({ kind: 'failed', error });
     };
     const start = async () => {
       try {

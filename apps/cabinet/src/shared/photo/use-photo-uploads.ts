@@ -43,7 +43,7 @@ export function usePhotoUploads({ owner, steps, onSaved }: Options) {
           uploadUrl = url;
           void savePhoto(owner, step, { photo, uploadUrl }, Date.now());
         },
-        onProgress: (share) => dispatch({ type: 'progressed', step, progress: share }),
+        onProgress: (progress) => dispatch({ type: 'progressed', step, progress }),
       });
     const take = async (upload_id: string) => api.installment.saveVerificationDocument({ step, upload_id }, { signal });
     try {

@@ -57,11 +57,11 @@ export function ReauthController({ methods, onEnd }: Props) {
       onEnd(true);
     });
   };
-  const choose = (by: ReauthMethod) => {
-    if (by === 'passkey') return proveByPasskey();
+  const choose = (method: ReauthMethod) => {
+    if (method === 'passkey') return proveByPasskey();
     // Request a new code only if none was sent, or if the sent one has expired.
-    if (by === 'code' && (state.otp === null || state.otp.expiresAt <= Date.now())) return askCode('sms');
-    send({ type: 'way-chosen', method: by });
+    if (method === 'code' && (state.otp === null || state.otp.expiresAt <= Date.now())) return askCode('sms');
+    send({ type: 'way-chosen', method });
   };
 
   return (

@@ -48,17 +48,17 @@ type StepProps = Omit<ReauthViewProps, 'onClose'>;
 
 function Step({ state, methods, onMethod, onOtherMethod, onCode, onResend, onPassword }: StepProps) {
   const { t } = useLingui();
-  const { method: by, otp, busy, problem } = state;
+  const { method, otp, busy, problem } = state;
   const goOn = t({ message: 'Подтвердить', comment: 'Button: submits the code or password that proves the identity' });
   const other = (
     <Button variant="ghost" width="full" disabled={busy !== null} onClick={onOtherMethod}>
       {t({ message: 'Подтвердить иначе', comment: 'Button: shows the other ways to prove the identity' })}
     </Button>
   );
-  if (by === 'code' && otp !== null) {
+  if (method === 'code' && otp !== null) {
     return <CodeForm otp={otp} problem={problem} busy={busy} submitLabel={goOn} onCode={onCode} onResend={onResend} otherActions={other} />;
   }
-  if (by === 'password') {
+  if (method === 'password') {
     return (
       <>
         <PasswordForm problem={problem} pending={busy !== null} submit={goOn} onPassword={onPassword} />

@@ -51,7 +51,7 @@ export function createSitemaps(gateway: Gateway): Sitemaps {
     const number = Number(PRODUCTS.exec(name)?.[1] ?? 0);
     return number >= 1 && number <= MAX_PRODUCT_SITEMAPS ? () => loadProductEntries(client(), number) : null;
   };
-  const part = async (name: string): Promise<SitemapFile | null> => {
+  const file = async (name: string): Promise<SitemapFile | null> => {
     const load = entriesOf(name);
     if (load === null) return null;
     const made = await kept.get(name, async () => {
@@ -62,11 +62,11 @@ export function createSitemaps(gateway: Gateway): Sitemaps {
   };
   const makeIndex = async (): Promise<SitemapFile> => {
     const small = Object.keys(SINGLE_FILE_SOURCES);
-    const made = await Promise.all(small.map(async (name) => [name, await part(name)] as const));
+    const made = await Promise.all(small.map(async (name) => [name, await file(name)] as const));
     const products = Math.min(MAX_PRODUCT_SITEMAPS, Math.ceil((await countProducts(client())) / PRODUCTS_PER_SITEMAP));
     const names = made.flatMap(([name, found]) => (found === null ? [] : [name]));
     const numbered = Array.from({ length: products }, (_, index) => `products-${index + 1}`);
     return compressSitemap(renderSitemapIndex(origin(), [...names, ...numbered]), names.length + products);
   };
-  return { index: () => kept.get('index', makeIndex), file: part };
+  return { index: () => kept.get('index', makeIndex), file };
 }

@@ -10,11 +10,11 @@ export interface HydrationState {
 
 /** Creates the state of hydration. Called once per document. */
 export function createHydrationState(): HydrationState {
-  let end = () => {};
-  const whole = new Promise<void>((resolve) => {
-    end = resolve;
+  let complete = () => {};
+  const hydrated = new Promise<void>((resolve) => {
+    complete = resolve;
   });
-  return { hydrated: whole, complete: end };
+  return { hydrated, complete };
 }
 
 /** Reports that the calling component is hydrated. Every component that can be the page calls it: pages, errors, not found. */

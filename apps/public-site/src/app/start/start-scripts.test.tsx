@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test('runStartScripts preloads all scripts, then runs the entry scripts in order, each in its own task', async () => {
-  const [one, two, beside] = [note('one'), note('two'), note('beside')];
+  const [one, two, preloadScripts] = [note('one'), note('two'), note('beside')];
   const seen: string[] = [];
   const listen = (event: Event) => {
     if (!(event instanceof CustomEvent)) return;
@@ -18,10 +18,10 @@ test('runStartScripts preloads all scripts, then runs the entry scripts in order
     setTimeout(() => seen.push(`task after ${event.detail}`));
   };
   window.addEventListener('ran', listen);
-  await runStartScripts({ entryScripts: `${one} ${two}`, preloadScripts: beside });
+  await runStartScripts({ entryScripts: `${one} ${two}`, preloadScripts });
   await vi.waitFor(() => expect(seen).toEqual(['one after 3', 'task after one', 'two after 3', 'task after two']));
   window.removeEventListener('ran', listen);
-  expect(hints().map(({ href, fetchPriority }) => [href, fetchPriority])).toEqual([one, two, beside].map((href) => [href, 'low']));
+  expect(hints().map(({ href, fetchPriority }) => [href, fetchPriority])).toEqual([one, two, preloadScripts].map((href) => [href, 'low']));
 });
 
 test('runStartScripts preloads nothing if no scripts are named', async () => {

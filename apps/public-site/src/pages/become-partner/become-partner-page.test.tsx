@@ -8,8 +8,8 @@ import { BecomePartnerPage } from './become-partner-page.tsx';
 
 afterEach(cleanup);
 
-async function show(answer: Parameters<typeof loadPage>[1]['respond'] = companyResponses) {
-  const { data, ...rest } = await loadPage(load, { respond: answer });
+async function show(respond: Parameters<typeof loadPage>[1]['respond'] = companyResponses) {
+  const { data, ...rest } = await loadPage(load, { respond });
   await renderInSite(
     <BecomePartnerPage data={data} locale="ru" path="/ru/become-partner" query={new URLSearchParams()} today="2026-11-21" />,
   );

@@ -32,13 +32,13 @@ const MAX_BRAND_CHARACTERS = 100;
 export function parseCategoryFilter(query: URLSearchParams): CategoryFilter {
   const one = parsePrice(query.get('price_from'));
   const other = parsePrice(query.get('price_to'));
-  const swapped = one !== null && other !== null && one > other;
+  const areBoundsSwapped = one !== null && other !== null && one > other;
   return {
     stores: choices(query.getAll('store')).filter((id) => ID.test(id)),
     brands: choices(query.getAll('brand')).filter((brand) => brand.length <= MAX_BRAND_CHARACTERS),
-    priceFrom: swapped ? other : one,
-    priceTo: swapped ? one : other,
-    areBoundsSwapped: swapped,
+    priceFrom: areBoundsSwapped ? other : one,
+    priceTo: areBoundsSwapped ? one : other,
+    areBoundsSwapped,
     inStock: query.get('in_stock') === '1',
     months: parseIntegerInRange(query.get('months'), 1, MAX_MONTHS),
     sort: CATEGORY_SORTS.find((sort) => sort === query.get('sort')) ?? 'popular',

@@ -8,8 +8,8 @@ import { CorporatePage } from './corporate-page.tsx';
 
 afterEach(cleanup);
 
-async function show(answer: Parameters<typeof loadPage>[1]['respond'] = companyResponses) {
-  const { data, ...rest } = await loadPage(load, { respond: answer });
+async function show(respond: Parameters<typeof loadPage>[1]['respond'] = companyResponses) {
+  const { data, ...rest } = await loadPage(load, { respond });
   await renderInSite(<CorporatePage data={data} locale="ru" path="/ru/corporate" query={new URLSearchParams()} today="2026-11-21" />);
   await screen.findByRole('heading', { level: 1 });
   document.getElementById('request')?.scrollIntoView({ behavior: 'instant' });

@@ -29,8 +29,8 @@ const whole = ({ pathname }: URL) => (pathname === '/v1/faqs' ? list(QUESTIONS) 
 const builderDown = ({ pathname }: URL) =>
   pathname === '/v1/faqs' ? { status: 503, body: {} } : pathname === '/v2/page/faq' ? { body: { data: MOBILE } } : undefined;
 
-async function show(query = '', answer: Parameters<typeof loadPage>[1]['respond'] = whole) {
-  const { data } = await loadPage(load, { query, respond: answer });
+async function show(query = '', respond: Parameters<typeof loadPage>[1]['respond'] = whole) {
+  const { data } = await loadPage(load, { query, respond });
   await renderInSite(<FaqPage data={data} locale="ru" path="/ru/faq" query={new URLSearchParams(query)} today="2026-11-21" />);
   await screen.findByRole('heading', { level: 1 });
 }

@@ -14,8 +14,8 @@ afterEach(cleanup);
 /** The sections with terms and addresses are lazy. Whichever test renders them first also waits for their scripts. */
 const LATE = { timeout: 20_000 };
 
-async function show(query = '', answer = storeResponses(), lang: LanguageTag = 'ru') {
-  const { data } = await loadPage(load, { query, params: { alias: 'orzu-texnika' }, language: lang, respond: answer });
+async function show(query = '', respond = storeResponses(), lang: LanguageTag = 'ru') {
+  const { data } = await loadPage(load, { query, params: { alias: 'orzu-texnika' }, language: lang, respond });
   const locale = localeOf(parseLanguage(lang));
   const path = `/${locale}/partner/orzu-texnika`;
   await renderInSite(<PartnerPage data={data} locale={locale} path={path} query={new URLSearchParams(query)} today="2026-11-21" />, lang);

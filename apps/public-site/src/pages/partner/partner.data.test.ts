@@ -3,8 +3,7 @@ import { loadPage, NotFoundError } from '../../testing/load-page.ts';
 import { storeFixture, storeResponses, unavailableResponse } from '../../testing/store-responses.ts';
 import { load } from './partner.data.ts';
 
-const partner = (query = '', answer = storeResponses(), alias = 'orzu-texnika') =>
-  loadPage(load, { query, params: { alias }, respond: answer });
+const partner = (query = '', respond = storeResponses(), alias = 'orzu-texnika') => loadPage(load, { query, params: { alias }, respond });
 
 test('[S7-06] the store page has terms, products and addresses of the store, the region of the reader first', async () => {
   const { data, keep, calls } = await partner('region=1718');

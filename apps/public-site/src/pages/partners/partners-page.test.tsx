@@ -11,8 +11,8 @@ import { PartnersPage } from './partners-page.tsx';
 beforeEach(() => page.viewport(1024, 768));
 afterEach(cleanup);
 
-async function show(query = '', answer = storeResponses(), language: 'ru' | 'uz' = 'ru') {
-  const { data } = await loadPage(load, { query, respond: answer, language });
+async function show(query = '', respond = storeResponses(), language: 'ru' | 'uz' = 'ru') {
+  const { data } = await loadPage(load, { query, respond, language });
   const path = `/${language}/partners`;
   await renderInSite(
     <PartnersPage data={data} locale={language} path={path} query={new URLSearchParams(query)} today="2026-11-21" />,

@@ -3,7 +3,7 @@ import { loadPage } from '../../testing/load-page.ts';
 import { noStoresResponse, storeResponses, unavailableResponse } from '../../testing/store-responses.ts';
 import { load } from './partners.data.ts';
 
-const partners = (query = '', answer = storeResponses()) => loadPage(load, { query, respond: answer });
+const partners = (query = '', respond = storeResponses()) => loadPage(load, { query, respond });
 
 test('[S7-06] all parameters of a stores page address become parameters of the API call', async () => {
   const { calls, data } = await partners('q=орзу&category=electronics&letter=o&region=1718&sort=rating&page=2');

@@ -10,8 +10,8 @@ test.each([
   ['the cheapest term if the store does not have the chosen one', [], 24, 'from', 12],
   ['the cheapest term if the chosen one is refused', [3], 3, 'from', 12],
   ['another term if the cheapest is refused', [12], null, 'from', 3],
-] as const)('displayedTerm returns %s', (_what, refused, months, kind, shown) => {
-  expect(displayedTerm({ offers, unconfirmed: refused }, months)).toMatchObject({ kind, offer: { months: shown } });
+] as const)('displayedTerm returns %s', (_what, unconfirmed, months, kind, shown) => {
+  expect(displayedTerm({ offers, unconfirmed }, months)).toMatchObject({ kind, offer: { months: shown } });
 });
 
 test('displayedTerm returns null if no term is available', () => {

@@ -11,10 +11,10 @@ import type { ProductData } from './product.data.ts';
 import { useFeeQuotes } from './use-fee-quotes.ts';
 
 /** Field for the initial fee. It keeps the typed text whatever the backend responds. */
-export function InitialFeeField({ data, onAnswer }: { data: ProductData; onAnswer: (answer: FeeOffers | null) => void }) {
+export function InitialFeeField({ data, onAnswer: onFeeOffers }: { data: ProductData; onAnswer: (answer: FeeOffers | null) => void }) {
   const { t, i18n } = useLingui();
   const max = largestInitialFee(data.price);
-  const { fee, setFee, state, retry } = useFeeQuotes({ data, max, onFeeOffers: onAnswer });
+  const { fee, setFee, state, retry } = useFeeQuotes({ data, max, onFeeOffers });
   const language = parseLanguage(i18n.locale);
   const [greatest, least] = [formatMoney(max, language), formatMoney(FINANCED_MIN_SOM, language)];
   return (

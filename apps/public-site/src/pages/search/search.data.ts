@@ -112,7 +112,7 @@ export async function load({ api, i18n, locale, query }: PageRequest): Promise<P
     return { data: { ...EMPTY_RESULTS, q, kind, page, popular: ways ?? [] }, head, ...(ways === null ? { keep: false } : {}) };
   }
   const answer = await api.installment.searchAll({ q, ...(kind === null ? {} : { kind }), page, per_page: RESULTS_PER_PAGE });
-  const { data, counts, understood, interpreted, near, meta } = v.parse(answerSchema, answer);
+  const { data, counts, understood, interpreted, near: isApproximate, meta } = v.parse(answerSchema, answer);
   const entries = data.flatMap((entry) => {
     const parsed = v.safeParse(entrySchema, entry);
     return parsed.success ? [parsed.output] : [];
@@ -134,7 +134,7 @@ export async function load({ api, i18n, locale, query }: PageRequest): Promise<P
       interpretedQuery: understood?.text ?? null,
       price:
         interpreted === undefined ? null : { from: interpreted.price_from ?? null, to: interpreted.price_to ?? null, q: interpreted.q },
-      isApproximate: near,
+      isApproximate,
       products: of('product')
         .flatMap(productTile)
         .slice(0, kind === null ? PRODUCTS_IN_ALL : RESULTS_PER_PAGE),

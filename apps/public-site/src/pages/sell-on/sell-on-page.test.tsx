@@ -8,8 +8,8 @@ import { SellOnPage } from './sell-on-page.tsx';
 
 afterEach(cleanup);
 
-async function show(answer: Parameters<typeof loadPage>[1]['respond'] = companyResponses) {
-  const { data, ...rest } = await loadPage(load, { respond: answer });
+async function show(respond: Parameters<typeof loadPage>[1]['respond'] = companyResponses) {
+  const { data, ...rest } = await loadPage(load, { respond });
   await renderInSite(<SellOnPage data={data} locale="ru" path="/ru/sell-on-muddat" query={new URLSearchParams()} today="2026-11-21" />);
   await screen.findByRole('heading', { level: 1 });
   document.getElementById('request')?.scrollIntoView({ behavior: 'instant' });

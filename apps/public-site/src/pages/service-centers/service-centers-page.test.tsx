@@ -9,8 +9,8 @@ import { ServiceCentersPage } from './service-centers-page.tsx';
 
 afterEach(cleanup);
 
-async function show(query = '', answer = serviceCenterResponses()) {
-  const { data } = await loadPage(load, { query, respond: answer });
+async function show(query = '', respond = serviceCenterResponses()) {
+  const { data } = await loadPage(load, { query, respond });
   await renderInSite(
     <ServiceCentersPage data={data} locale="ru" path="/ru/service-centers" query={new URLSearchParams(query)} today="2026-11-21" />,
   );

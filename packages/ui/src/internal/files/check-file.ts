@@ -56,13 +56,13 @@ export function partitionFiles<F extends FileInfo>(
   limits: FileLimits,
   room: { max: number; used: number },
 ): PartitionedFiles<F> {
-  const taken: F[] = [];
+  const accepted: F[] = [];
   const refused: PartitionedFiles<F>['refused'] = [];
   for (const file of files) {
-    const full = room.used + taken.length >= room.max;
+    const full = room.used + accepted.length >= room.max;
     const problem = checkFile(file, limits) ?? (full ? ({ code: 'files_too_many', max: room.max } as const) : null);
     if (problem) refused.push({ name: file.name, problem });
-    else taken.push(file);
+    else accepted.push(file);
   }
-  return { accepted: taken, refused };
+  return { accepted, refused };
 }

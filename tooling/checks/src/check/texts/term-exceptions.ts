@@ -3,25 +3,25 @@ import type { TermException } from './term-errors.ts';
 const FIXED = 'the letter of the specification';
 const LAW = 'the words of the contract, which only a lawyer changes (docs/legal.md)';
 const OFFER = 'apps/sandbox/src/seed/data/pages/public-offer.ts';
-const fixed = (part: string): TermException => ({ location: '', phrase: part, reason: FIXED });
-const operator = (part: string): TermException => ({
+const fixed = (phrase: string): TermException => ({ location: '', phrase, reason: FIXED });
+const operator = (phrase: string): TermException => ({
   location: 'packages/i18n/catalogs/public-site/',
-  phrase: part,
+  phrase,
   reason: 'the legal entity that runs the portal, not who answers a call',
 });
 const PAPER = 'apps/sandbox/src/apis/documents/pdf/document-texts-';
-const lastRow = (part: string): TermException => ({
+const lastRow = (phrase: string): TermException => ({
   location: PAPER,
-  phrase: part,
+  phrase,
   reason: 'the last row of a table, whatever it adds up',
 });
-const upload = (part: string): TermException => ({
+const upload = (phrase: string): TermException => ({
   location: 'packages/i18n/catalogs/cabinet/',
-  phrase: part,
+  phrase,
   reason: 'what the customer sent did not come, not what was asked for',
 });
-const typed = (part: string): TermException => ({ location: 'packages/i18n/catalogs/forms/', phrase: part, reason: 'how a date is typed' });
-const law = (part: string): TermException => ({ location: OFFER, phrase: part, reason: LAW });
+const typed = (phrase: string): TermException => ({ location: 'packages/i18n/catalogs/forms/', phrase, reason: 'how a date is typed' });
+const law = (phrase: string): TermException => ({ location: OFFER, phrase, reason: LAW });
 
 /** Texts that may violate a rule of terms.ts. */
 export const TERM_EXCEPTIONS: readonly TermException[] = [

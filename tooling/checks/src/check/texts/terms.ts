@@ -4,8 +4,8 @@ export type TextRule = { language: TextLanguage; pattern: RegExp; replacement: s
 
 /** Matches whole words only, and no {placeholder}. Use `\p{L}*` for endings. */
 const words = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}ʻʼ])(?<!\\{(?=\\w+\\}))(?:${pattern})(?![\\p{L}ʻʼ])`, 'iu');
-const ru = (pattern: string, say: string): TextRule => ({ language: 'ru', pattern: words(pattern), replacement: say });
-const uz = (pattern: string, say: string): TextRule => ({ language: 'uz', pattern: words(pattern), replacement: say });
+const ru = (pattern: string, replacement: string): TextRule => ({ language: 'ru', pattern: words(pattern), replacement });
+const uz = (pattern: string, replacement: string): TextRule => ({ language: 'uz', pattern: words(pattern), replacement });
 
 /** Terms that lost to another term for the same concept: the last column of docs/terms-ru-uz.md. */
 export const DEPRECATED_TERM_RULES: readonly TextRule[] = [

@@ -35,7 +35,7 @@ export type AllowedSentence = { phrase: string; reason: string };
  * Lists the unclear phrases of a text, one line per pattern. `hasContext`: the text follows other sentences, as a paragraph of a page does.
  */
 export function findUnclearPhrases(text: string, allowed: readonly AllowedSentence[], hasContext = false): string[] {
-  if (allowed.some(({ phrase: part }) => text.includes(part))) return [];
+  if (allowed.some(({ phrase }) => text.includes(phrase))) return [];
   return PATTERNS.filter(({ inContext }) => !(hasContext && inContext)).flatMap(({ phrase, advice }) => {
     const [match] = phrase.exec(text) ?? [];
     return match === undefined ? [] : [`"${match.trim()}": ${advice}`];

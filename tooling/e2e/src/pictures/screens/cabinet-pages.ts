@@ -158,10 +158,10 @@ export const CABINET_PAGE_JOURNEYS: readonly Journey[] = [
     ],
   },
   ...(['dilnoza', 'newcomer', 'blocked'] as const).map(
-    (who): Journey => ({
+    (customer): Journey => ({
       group: 'limit',
-      customer: who,
-      screens: [{ name: `limit-${who}`, reach: (visitor, page) => open(visitor, page, '/cabinet/limit') }],
+      customer,
+      screens: [{ name: `limit-${customer}`, reach: (visitor, page) => open(visitor, page, '/cabinet/limit') }],
     }),
   ),
   { group: 'limit', customer: 'dilnoza', screens: [loading('limit-loading', '/cabinet/limit', 'installment.getLimit')] },

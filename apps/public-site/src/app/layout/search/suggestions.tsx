@@ -36,7 +36,7 @@ function transliterateSuggestion(
 export function Suggestions({ field, locale }: SuggestionsProps) {
   const { t } = useLingui();
   const router = useRouter();
-  const list = useId();
+  const listId = useId();
   const [text, setText] = useState(() => field.current?.value ?? '');
   const [isOpen, setOpen] = useState(() => document.activeElement === field.current);
   const [chosen, choose] = useState(-1);
@@ -54,10 +54,10 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
         // A suggested product leads to a search for its name («Холодильник Velta»), which finds similar goods too.
         href: (entry.kind === 'product' ? null : searchResultHref(entry, locale)) ?? searchFor(entry.title),
       }))
-    : recent.map((words) => ({ key: words, text: words, note: null, href: searchFor(words) }));
-  const isShown = isOpen && options.length > 0;
-  const active = isShown && chosen < options.length ? chosen : -1;
-  const idOf = (at: number) => `${list}-${at}`;
+    : recent.map((text) => ({ key: text, text, note: null, href: searchFor(text) }));
+  const isListOpen = isOpen && options.length > 0;
+  const active = isListOpen && chosen < options.length ? chosen : -1;
+  const idOf = (at: number) => `${listId}-${at}`;
 
   const close = () => {
     setOpen(false);
@@ -71,8 +71,8 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
 
   useComboboxField({
     field,
-    listId: list,
-    isListOpen: isShown,
+    listId,
+    isListOpen,
     activeId: active >= 0 ? idOf(active) : null,
     onText: (typed) => {
       setText(typed);
@@ -88,7 +88,7 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
     onKey: (event) => {
       if (event.isComposing) return;
       const option = options[active];
-      if (event.key === 'Escape' && isShown) {
+      if (event.key === 'Escape' && isListOpen) {
         // The first Escape closes the list. The browser clears the field at the second.
         event.preventDefault();
         close();
@@ -97,7 +97,7 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
         if (isTyped) saveSearch(deviceStorage(), text);
         go(option.href);
       } else if (isListKey(event.key)) {
-        if (!isShown) return setOpen(true);
+        if (!isListOpen) return setOpen(true);
         const next = nextActiveIndex(event.key, active, options.length);
         if (next === null) return;
         event.preventDefault();
@@ -106,15 +106,15 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
     },
   });
   useEffect(() => {
-    if (active >= 0) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, list]);
+    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
 
   const count = options.length;
   return (
     <>
       <VisuallyHidden as="div">
         <span role="status">
-          {isShown &&
+          {isListOpen &&
             isTyped &&
             t({
               message: plural(count, { one: '# подсказка', few: '# подсказки', many: '# подсказок', other: '# подсказки' }),
@@ -123,7 +123,7 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
         </span>
       </VisuallyHidden>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press in the list keeps the focus in the text field */}
-      <div className={css.popup} hidden={!isShown} onMouseDown={(event) => event.preventDefault()}>
+      <div className={css.popup} hidden={!isListOpen} onMouseDown={(event) => event.preventDefault()}>
         {!isTyped && (
           <div className={css.recentHead}>
             <span>{t({ message: 'Вы искали', comment: 'Search page: heading above the searches made on this device' })}</span>
@@ -142,7 +142,7 @@ export function Suggestions({ field, locale }: SuggestionsProps) {
         )}
         <div
           role="listbox"
-          id={list}
+          id={listId}
           aria-label={t({
             message: 'Подсказки',
             comment: 'Read by screen readers: name of the list of suggestions under the search field',

@@ -18,7 +18,7 @@ export function useBasketCheck(items: Basket): BasketCheck {
   const [basket, setBasket] = useState<CheckedBasket | null>(null);
   const [state, setState] = useState<BasketCheck['state']>('asking');
   const [turn, setTurn] = useState(0);
-  const again = () => setTurn((now) => now + 1);
+  const retry = () => setTurn((now) => now + 1);
   const asked = JSON.stringify(items.map(({ productId, quantity, price }) => [productId, quantity, price]));
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     setState('asking');
@@ -37,8 +37,8 @@ export function useBasketCheck(items: Basket): BasketCheck {
     };
   }, [asked, turn]);
   useEffect(() => {
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
   });
-  return { basket, state, retry: again };
+  return { basket, state, retry };
 }

@@ -19,10 +19,10 @@ export type RequestEvent =
   | { type: 'fields-refused' }
   | { type: 'another-wanted' };
 
-export const initialRequestState = (sentMarks: readonly string[]): RequestState => ({
+export const initialRequestState = (sentHashes: readonly string[]): RequestState => ({
   kind: 'filling',
   failure: null,
-  sentHashes: sentMarks,
+  sentHashes,
 });
 
 export function requestMachine(state: RequestState, event: RequestEvent): RequestState {

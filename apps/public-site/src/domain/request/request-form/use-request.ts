@@ -25,9 +25,9 @@ export function useSendRequest<Words extends object>({ name, botAction, sendRequ
   useEffect(() => saveSentHashes(tabStorage(), name, sentHashes), [name, sentHashes]);
 
   const send = async (words: Words): Promise<void> => {
-    const mark = hashRequest(words);
-    dispatch({ type: 'send-pressed', hash: mark });
-    if (sentHashes.includes(mark)) return;
+    const hash = hashRequest(words);
+    dispatch({ type: 'send-pressed', hash });
+    if (sentHashes.includes(hash)) return;
     try {
       await bot.run(words);
     } catch (error) {

@@ -7,7 +7,7 @@ import { bonusEntries } from '../../../db/schema/checkout.ts';
 import type { PaymentRow } from './payment-store.ts';
 
 /** 1 % of a sum that was paid on time (domain, Arithmetic). */
-const bonusFor = (sum: number, day: CalendarDate): number => bonusForPayment({ amount: sum, paidOn: day, dueDate: day });
+const bonusFor = (amount: number, day: CalendarDate): number => bonusForPayment({ amount, paidOn: day, dueDate: day });
 
 export function earnBonuses(
   tx: Database,

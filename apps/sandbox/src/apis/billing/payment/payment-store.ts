@@ -156,10 +156,10 @@ export function endPayment(
 function updateWith(
   tx: Database,
   payment: PaymentRow,
-  at: Date,
+  updatedAt: Date,
   events: readonly PaymentEvent[],
   change: PaymentChange & { status?: PaymentStatus },
 ): PaymentUpdate {
-  const set = { ...change, updatedAt: at, events: [...parseEvents(payment.events), ...events] };
+  const set = { ...change, updatedAt, events: [...parseEvents(payment.events), ...events] };
   return { payment: { ...payment, ...set }, write: tx.update(payments).set(set).where(eq(payments.id, payment.id)) };
 }

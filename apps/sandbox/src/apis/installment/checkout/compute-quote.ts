@@ -21,9 +21,9 @@ export async function computeQuote(db: Database, { customerId, ask, moment }: Qu
   return evaluateQuote(ask, await loadQuoteContext(db, { customerId, ask, today: moment.today, lock }));
 }
 
-export async function saveQuote(db: Database, { customerId, ask, moment }: QuoteParams, record: QuoteRecord): Promise<QuoteRow> {
+export async function saveQuote(db: Database, { customerId, ask: request, moment }: QuoteParams, record: QuoteRecord): Promise<QuoteRow> {
   const goodUntil = new Date(moment.now.getTime() + QUOTE_TTL_MS);
-  const row = { id: newId('q'), customerId, request: ask, record, createdAt: moment.now, goodUntil };
+  const row = { id: newId('q'), customerId, request, record, createdAt: moment.now, goodUntil };
   await db.insert(checkoutQuotes).values(row);
   return row;
 }

@@ -113,16 +113,16 @@ type ChangedLimit = Pick<LimitChange, 'status'> & { readonly customerId: string;
 async function changeLimitBatch(tx: Database, batch: readonly ChangedLimit[]): Promise<void> {
   const [first] = batch;
   if (first === undefined) return;
-  const { status, at } = first;
+  const { status, at: updatedAt } = first;
   const ids = batch.map((change) => change.customerId);
   await tx
     .update(limits)
-    .set({ status, reason: status === 'blocked' ? 'overdue' : null, updatedAt: at })
+    .set({ status, reason: status === 'blocked' ? 'overdue' : null, updatedAt })
     .where(inArray(limits.customerId, ids));
   const text = status === 'blocked' ? limitBlocked : limitExpired;
   await insertNotifications(
     tx,
-    ids.map((id) => notificationRow(id, text, at, '/cabinet/limit')),
+    ids.map((id) => notificationRow(id, text, updatedAt, '/cabinet/limit')),
   );
 }
 

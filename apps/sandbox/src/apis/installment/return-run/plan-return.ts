@@ -56,14 +56,14 @@ export function planReturn({ order, rows, bought, returned, lines, contributions
   const left = all - sumOf(returned);
   const item = sumOf(lines);
   const changed = order.type === 'installment' ? returnFromSchedule(order, rows, item, left) : returnFromFullPurchase(order, item, left);
-  const leaves = changed.overpaid + changed.feeBack;
-  const giveBack = order.cash ? leaves : totalRefundToBalance(splitOrderRefund(contributions, leaves));
+  const takenOffPayments = changed.overpaid + changed.feeBack;
+  const giveBack = order.cash ? takenOffPayments : totalRefundToBalance(splitOrderRefund(contributions, takenOffPayments));
   const bonusUntil = (goods: number) => share(order.bonusAmount, goods, all);
   return {
     isComplete: item === left,
     rows: changed.rows,
     markup: share(order.markup - order.returnedMarkup, changed.share, order.totalAmount),
-    takenOffPayments: leaves,
+    takenOffPayments,
     feeBack: changed.feeBack,
     feeCut: order.type === 'installment' ? Math.max(changed.feeBack, share(order.initialFee, item, left)) : 0,
     figures: {

@@ -33,7 +33,7 @@ export const BENEFITS_BLOCK: BlockSeed = {
   id: 'benefits',
   type: 'benefits',
   title: ruUz('Почему платить частями спокойно', 'Nega boʻlib toʻlash bexavotir'),
-  items: BENEFITS.map(({ icon, title, text: words }) => ({ icon, title, text: words })),
+  items: BENEFITS.map(({ icon, title, text }) => ({ icon, title, text })),
 };
 
 export const STEPS_BLOCK: BlockSeed = {

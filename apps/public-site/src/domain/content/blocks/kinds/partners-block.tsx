@@ -17,9 +17,9 @@ export function PartnersBlock({ block, locale }: { block: BlockOf<'partners'>; l
   return (
     <Section id={id} title={title} aside={link ? <SectionLink link={{ ...link, label: joinFacts([link.label, String(total)]) }} /> : count}>
       <Grid as="ul" columns="2-4" gap="s">
-        {items.map(({ id: store, alias, name, category, max_months: maxMonths, places, place, logo }) => (
+        {items.map(({ id: store, alias, name, category, max_months: maxMonths, places: branches, place, logo }) => (
           <li key={store}>
-            <PartnerStoreTile store={{ alias, name, label: category, maxMonths, branches: places, place, logo }} locale={locale} />
+            <PartnerStoreTile store={{ alias, name, label: category, maxMonths, branches, place, logo }} locale={locale} />
           </li>
         ))}
       </Grid>
