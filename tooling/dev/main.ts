@@ -20,7 +20,8 @@ const servers = ['sandbox', 'gateway'].map((app) =>
     [
       '--conditions=@muddat/source',
       '--disable-warning=ExperimentalWarning',
-      '--watch',
+      // Only its own folder: the temporary files that Vite imports and deletes would restart the gateway for ever.
+      `--watch-path=apps/${app}/src`,
       '--watch-preserve-output',
       `apps/${app}/src/main.ts`,
     ],
