@@ -17,10 +17,11 @@ def _grip(loc, length, material, axis='z'):
         s.box((0.014, 0.045, 0.014), spot, material, 0.003)
 
 
-@kind('fridge', 'fridges', 'silver',
+@kind('fridge', 'fridges', 'silver white ink',
       ('Холодильник с двумя дверями и длинными ручками', 'Ikki eshikli, uzun dastali muzlatgich'),
       ('Открытый холодильник с продуктами на стеклянных полках', 'Ochiq muzlatgich, shisha tokchalarida mahsulotlar'),
-      white={'colour': 'white'}, ink={'colour': 'ink'}, wide={'doors': 4, 'note': ('четыре двери', 'toʻrt eshikli')})
+      main={'doors': 2},
+      wide={'doors': 4, 'note': ('четыре двери', 'toʻrt eshikli')})
 def fridge(look):
     doors = look.get('doors', 2)
     w, d, h = (0.90 if doors == 4 else 0.60), 0.62, 1.84
@@ -81,10 +82,9 @@ def _open_fridge(w, d, h, front, side, grip):
     return Shot(azimuth=-14, elevation=8, fill=0.82)
 
 
-@kind('washer', 'washing-machines', 'white',
+@kind('washer', 'washing-machines', 'white silver ink',
       ('Стиральная машина с круглым люком и дисплеем', 'Dumaloq eshikchali va displeyli kir yuvish mashinasi'),
-      ('Люк и ручка выбора программ крупно', 'Eshikcha va dastur tanlash murvati yaqindan'),
-      silver={'colour': 'silver'}, ink={'colour': 'ink'})
+      ('Люк и ручка выбора программ крупно', 'Eshikcha va dastur tanlash murvati yaqindan'))
 def washer(look):
     body = m.surface(m.colour_of(look.colour), 0.26, coat=0.5) if look.colour != 'silver' else m.surface((0.36, 0.37, 0.385), 0.32, metal=0.75, coat=0.2)
     dark, bright, glass = m.gloss((0.02, 0.021, 0.024), 0.16), m.chrome(), m.dark_glass((0.014, 0.022, 0.030))
@@ -113,10 +113,9 @@ def washer(look):
     return Shot(azimuth=-27, elevation=9, fill=0.76)
 
 
-@kind('conditioner', 'air-conditioners', 'white',
+@kind('conditioner', 'air-conditioners', 'white silver',
       ('Настенный кондиционер с открытой заслонкой и дисплеем', 'Devordagi konditsioner, qopqogʻi ochiq va displeyli'),
-      ('Внутренний блок кондиционера сбоку: заслонка и решётка', 'Konditsioner ichki bloki yondan: qopqoq va panjara'),
-      silver={'colour': 'silver'}, ink={'colour': 'ink'})
+      ('Внутренний блок кондиционера сбоку: заслонка и решётка', 'Konditsioner ichki bloki yondan: qopqoq va panjara'))
 def conditioner(look):
     tone = m.colour_of(look.colour)
     body = m.surface(m.mixed(tone, (0.4, 0.4, 0.4), 0.0 if look.colour != 'silver' else 0.3), 0.3, metal=0.5 if look.colour == 'silver' else 0, coat=0.4)
@@ -130,17 +129,16 @@ def conditioner(look):
     for i in range(15):
         s.box((0.003, 0.03, 0.045), ((i - 7) * 0.05, -0.180, 0.050), m.plastic((0.14, 0.14, 0.15)), 0.001, (-34, 0, 12))
     s.box((w - 0.08, 0.075, 0.007), (0, -0.208, 0.020), body, 0.003, (14, 0, 0))
-    s.text('22°', 0.042, (w * 0.36, -0.2135, 0.185), m.glow((0.30, 0.70, 0.80), 1.0), (88, 0, 0))
+    s.text('22°', 0.042, (w * 0.36, -0.2135, 0.185), m.plastic((0.006, 0.10, 0.14)), (88, 0, 0))
     s.box((0.05, 0.003, 0.006), (-w * 0.38, -0.2125, 0.135), m.metal((0.5, 0.5, 0.52)), 0.001)
     if look.view == 2:
         return Shot(azimuth=-46, elevation=-6, fill=0.86, wall=True)
     return Shot(azimuth=-24, elevation=-9, fill=0.80, wall=True)
 
 
-@kind('vacuum', 'vacuum-cleaners', 'red',
+@kind('vacuum', 'vacuum-cleaners', 'red turquoise saffron green blue',
       ('Пылесос со шлангом, трубкой и щёткой', 'Shlangli, trubkali va choʻtkali changyutgich'),
-      ('Корпус пылесоса с контейнером для пыли крупно', 'Chang idishli changyutgich korpusi yaqindan'),
-      turquoise={'colour': 'turquoise'}, blue={'colour': 'blue'})
+      ('Корпус пылесоса с контейнером для пыли крупно', 'Chang idishli changyutgich korpusi yaqindan'))
 def vacuum(look):
     tone, dark, bright = m.gloss(m.colour_of(look.colour)), m.plastic((0.025, 0.026, 0.029), 0.45), m.metal((0.7, 0.71, 0.73), 0.2)
 
@@ -162,17 +160,17 @@ def vacuum(look):
     s.tube([(-0.10, 0, 0.25), (-0.07, 0, 0.30), (0.03, 0, 0.325), (0.12, 0, 0.315)], 0.014, dark)
     s.cylinder(0.030, 0.02, (-0.13, 0, 0.252), bright, bevel=0.006)
     # Hose, tube and brush lie on the floor in front.
-    hose = [(0.20, 0, 0.10), (0.33, -0.01, 0.09), (0.44, -0.13, 0.05), (0.38, -0.30, 0.022), (0.16, -0.36, 0.020), (-0.04, -0.33, 0.020), (-0.14, -0.31, 0.020)]
+    hose = [(0.20, 0, 0.10), (0.29, -0.02, 0.085), (0.33, -0.12, 0.05), (0.27, -0.235, 0.022), (0.10, -0.270, 0.020), (-0.04, -0.255, 0.020), (-0.12, -0.245, 0.020)]
     line = s.curve_through(hose, 40, False)
     s.tube(hose, 0.0165, m.plastic((0.05, 0.052, 0.057), 0.5))
     for i in range(4, len(line) - 2, 2):
         ahead = [line[i + 1][k] - line[i - 1][k] for k in range(3)]
         yaw = math.degrees(math.atan2(ahead[1], ahead[0]))
         s.turned([(0.0165, -0.0016), (0.0192, 0), (0.0165, 0.0016)], dark, line[i], rot=(0, 90, yaw), steps=20)
-    s.tube([(-0.13, -0.31, 0.020), (-0.20, -0.305, 0.026), (-0.26, -0.30, 0.020)], 0.0185, dark)
-    s.rod((-0.25, -0.30, 0.020), (-0.42, -0.282, 0.020), 0.0150, bright)
-    s.rod((-0.41, -0.283, 0.020), (-0.46, -0.278, 0.018), 0.019, dark)
-    s.plate(s.fillet([(-0.13, -0.03), (0.13, -0.03), (0.12, 0.045), (0.03, 0.06), (-0.03, 0.06), (-0.12, 0.045)], 0.02), 0.030, (-0.50, -0.276, 0.016), tone, 0.008, (90, 0, 86))
+    s.tube([(-0.11, -0.246, 0.020), (-0.17, -0.240, 0.026), (-0.22, -0.235, 0.020)], 0.0185, dark)
+    s.rod((-0.21, -0.236, 0.020), (-0.34, -0.222, 0.020), 0.0150, bright)
+    s.rod((-0.33, -0.223, 0.020), (-0.38, -0.218, 0.018), 0.019, dark)
+    s.plate(s.fillet([(-0.13, -0.03), (0.13, -0.03), (0.12, 0.045), (0.03, 0.06), (-0.03, 0.06), (-0.12, 0.045)], 0.02), 0.030, (-0.42, -0.216, 0.016), tone, 0.008, (90, 0, 86))
     if look.view == 2:
         return Shot(azimuth=-30, elevation=22, detail=((-0.01, 0, 0.16), 0.225), fill=0.9)
     return Shot(azimuth=-24, elevation=26, fill=0.82)

@@ -59,8 +59,7 @@ def _rim(radius, width, metal, spokes=10):
 
 @kind('tyre', 'tyres', 'ink',
       ('Автомобильная шина с дисковым рисунком протектора, рядом вторая', 'Protektorli avtomobil shinasi, yonida ikkinchisi'),
-      ('Протектор шины крупно', 'Shina protektori yaqindan'),
-      silver={'colour': 'silver', 'note': ('с литым диском', 'quyma diskli')})
+      ('Протектор шины крупно', 'Shina protektori yaqindan'))
 def tyre(look):
     rubber = m.rubber((0.024, 0.024, 0.026), 0.62)
     with s.placed((0, 0, 0.315), (0, 0, 24)):
@@ -75,10 +74,9 @@ def tyre(look):
     return Shot(azimuth=-20, elevation=12, fill=0.80)
 
 
-@kind('rim', 'tyres', 'silver',
+@kind('rim', 'tyres', 'silver ink',
       ('Литой диск с десятью спицами', 'Oʻnta kegayli quyma disk'),
-      ('Спицы и ступица литого диска крупно', 'Quyma disk kegaylari va markazi yaqindan'),
-      ink={'colour': 'ink'}, white={'colour': 'white'})
+      ('Спицы и ступица литого диска крупно', 'Quyma disk kegaylari va markazi yaqindan'))
 def rim(look):
     metal = {'silver': m.metal((0.62, 0.63, 0.65), 0.22), 'ink': m.gloss((0.022, 0.023, 0.026)), 'white': m.gloss(m.colour_of('white'))}[look.colour]
     with s.placed((0, 0, 0.21), (0, 0, 26)):
@@ -88,10 +86,9 @@ def rim(look):
     return Shot(azimuth=-14, elevation=10, fill=0.74)
 
 
-@kind('battery', 'batteries', 'blue',
+@kind('battery', 'batteries', 'blue red green saffron',
       ('Автомобильный аккумулятор с двумя клеммами и ручкой', 'Ikki klemmali, dastali avtomobil akkumulyatori'),
-      ('Клеммы аккумулятора крупно', 'Akkumulyator klemmalari yaqindan'),
-      red={'colour': 'red'}, green={'colour': 'green'}, saffron={'colour': 'saffron'})
+      ('Клеммы аккумулятора крупно', 'Akkumulyator klemmalari yaqindan'))
 def battery(look):
     case, lid, lead = m.plastic((0.028, 0.029, 0.032), 0.36), m.plastic(m.colour_of(look.colour), 0.34), m.metal((0.52, 0.52, 0.53), 0.34)
     w, d, h = 0.242, 0.172, 0.150
@@ -124,10 +121,9 @@ def battery(look):
     return Shot(azimuth=-28, elevation=22, fill=0.76)
 
 
-@kind('dashcam', 'car-electronics', 'ink',
+@kind('dashcam', 'car-electronics', 'ink silver',
       ('Видеорегистратор с объективом на креплении к стеклу', 'Oynaga mahkamlanadigan, obyektivli videoregistrator'),
-      ('Экран видеорегистратора: дорога и холмы', 'Videoregistrator ekrani: yoʻl va tepaliklar'),
-      silver={'colour': 'silver'}, blue={'colour': 'blue'}, white={'colour': 'white'})
+      ('Экран видеорегистратора: дорога и холмы', 'Videoregistrator ekrani: yoʻl va tepaliklar'))
 def dashcam(look):
     body, dark, bar = m.surface(m.colour_of(look.colour), 0.34, metal=0.6 if look.colour == 'silver' else 0, coat=0.4), m.plastic((0.02, 0.021, 0.023), 0.4), m.metal((0.5, 0.5, 0.52), 0.2)
     with s.placed((0, 0, 0), (0, 0, 180 if look.view == 2 else 0)):
@@ -151,10 +147,9 @@ def dashcam(look):
     return Shot(azimuth=-28, elevation=10, fill=0.72)
 
 
-@kind('radio', 'car-electronics', 'ink',
+@kind('radio', 'car-electronics', 'ink silver',
       ('Автомагнитола с большим экраном и ручкой громкости', 'Katta ekranli, ovoz murvatli avtomagnitola'),
-      ('Автомагнитола сзади: корпус и разъёмы', 'Avtomagnitola orqadan: korpus va ulagichlar'),
-      silver={'colour': 'silver'})
+      ('Автомагнитола сзади: корпус и разъёмы', 'Avtomagnitola orqadan: korpus va ulagichlar'))
 def radio(look):
     dark, bar = m.gloss((0.018, 0.019, 0.021), 0.2), m.metal((0.55, 0.56, 0.58), 0.25)
     with s.placed((0, 0, 0), (0, 0, 160 if look.view == 2 else 0)):

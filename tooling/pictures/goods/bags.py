@@ -18,10 +18,9 @@ def _shell(width, depth, height, base, power=0.55, bulge=0.0):
     return rings
 
 
-@kind('backpack', 'school', 'blue',
+@kind('backpack', 'school', 'red turquoise saffron green blue',
       ('Школьный рюкзак с карманом, молниями и светлой полосой', 'Choʻntakli, zanjirli va yorugʻ chiziqli maktab ryukzagi'),
-      ('Спинка и лямки школьного рюкзака', 'Maktab ryukzagining orqasi va tasmalari'),
-      red={'colour': 'red'}, green={'colour': 'green'}, turquoise={'colour': 'turquoise'}, saffron={'colour': 'saffron'})
+      ('Спинка и лямки школьного рюкзака', 'Maktab ryukzagining orqasi va tasmalari'))
 def backpack(look):
     tone = m.colour_of(look.colour)
     cover, deep = m.cloth(tone, 420, 0.7, 0.2), m.cloth(m.mixed(tone, (0, 0, 0), 0.45), 420, 0.7, 0.2)
@@ -62,10 +61,9 @@ def backpack(look):
     return Shot(azimuth=-26, elevation=12, fill=0.78)
 
 
-@kind('beshik', 'cribs', 'red',
+@kind('beshik', 'cribs', 'red green blue turquoise',
       ('Расписной бешик с покрывалом', 'Naqshli beshik va yopinchigʻi'),
-      ('Роспись на спинке бешика крупно', 'Beshik yon taxtasi naqshi yaqindan'),
-      green={'colour': 'green'}, blue={'colour': 'blue'}, turquoise={'colour': 'turquoise'})
+      ('Роспись на спинке бешика крупно', 'Beshik yon taxtasi naqshi yaqindan'))
 def beshik(look):
     tone = m.colour_of(look.colour)
     paint, gold = m.gloss(tone, 0.25), m.gloss((0.62, 0.34, 0.05), 0.25)

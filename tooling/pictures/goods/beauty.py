@@ -7,10 +7,9 @@ from registry import kind
 from studio import Shot
 
 
-@kind('perfume', 'perfume', 'saffron',
+@kind('perfume', 'perfume', 'saffron red blue',
       ('Флакон парфюмерной воды с тёмной крышкой', 'Toʻq qopqoqli atir shishasi'),
-      ('Горлышко и крышка флакона крупно', 'Atir shishasi boʻgʻzi va qopqogʻi yaqindan'),
-      red={'colour': 'red'}, green={'colour': 'green'}, blue={'colour': 'blue'})
+      ('Горлышко и крышка флакона крупно', 'Atir shishasi boʻgʻzi va qopqogʻi yaqindan'))
 def perfume(look):
     tone = m.mixed(m.colour_of(look.colour), (1, 0.94, 0.84), 0.42)
     w, d, h = 0.052, 0.030, 0.062
@@ -31,10 +30,9 @@ def perfume(look):
     return Shot(azimuth=-26, elevation=10, fill=0.72)
 
 
-@kind('hairdryer', 'hair', 'turquoise',
+@kind('hairdryer', 'hair', 'red turquoise saffron green blue',
       ('Фен с концентратором и складной ручкой', 'Konsentratorli, buklanadigan dastali fen'),
-      ('Фен сзади: решётка и кнопки на ручке', 'Fen orqadan: panjara va dastadagi tugmalar'),
-      red={'colour': 'red'}, blue={'colour': 'blue'}, saffron={'colour': 'saffron'})
+      ('Фен сзади: решётка и кнопки на ручке', 'Fen orqadan: panjara va dastadagi tugmalar'))
 def hairdryer(look):
     body, dark, bar = m.surface(m.colour_of(look.colour), 0.32, coat=0.5), m.plastic((0.022, 0.023, 0.026), 0.4), m.metal((0.70, 0.64, 0.55), 0.2)
     # The dryer lies on its side on the table, as it is put down.
@@ -67,10 +65,9 @@ def hairdryer(look):
     return Shot(azimuth=-16, elevation=34, fill=0.80)
 
 
-@kind('trimmer', 'hair', 'silver',
+@kind('trimmer', 'hair', 'silver white ink',
       ('Машинка для стрижки на подставке и насадки', 'Tagliqdagi soch olish mashinasi va nasadkalar'),
-      ('Лезвие машинки для стрижки крупно', 'Soch olish mashinasi tigʻi yaqindan'),
-      ink={'colour': 'ink'}, white={'colour': 'white'})
+      ('Лезвие машинки для стрижки крупно', 'Soch olish mashinasi tigʻi yaqindan'))
 def trimmer(look):
     body = m.metal((0.52, 0.53, 0.55), 0.3) if look.colour == 'silver' else m.surface(m.colour_of(look.colour), 0.3, coat=0.5)
     dark, bar = m.plastic((0.022, 0.023, 0.026), 0.4), m.metal((0.74, 0.75, 0.77), 0.16)

@@ -7,10 +7,9 @@ from registry import kind
 from studio import Shot
 
 
-@kind('generator', 'generators', 'red',
+@kind('generator', 'generators', 'red turquoise saffron green blue',
       ('Бензиновый генератор в раме с баком и розетками', 'Bakli, rozetkali, ramali benzinli generator'),
-      ('Розетки и вольтметр генератора крупно', 'Generator rozetkalari va voltmetri yaqindan'),
-      saffron={'colour': 'saffron'}, green={'colour': 'green'}, blue={'colour': 'blue'})
+      ('Розетки и вольтметр генератора крупно', 'Generator rozetkalari va voltmetri yaqindan'))
 def generator(look):
     shell, dark, bar = m.surface(m.colour_of(look.colour), 0.28, coat=0.5), m.plastic((0.022, 0.023, 0.025), 0.42), m.metal((0.52, 0.53, 0.55), 0.3)
     frame = m.surface((0.020, 0.021, 0.023), 0.32, coat=0.4)
@@ -61,10 +60,9 @@ def generator(look):
     return Shot(azimuth=-30, elevation=17, fill=0.80)
 
 
-@kind('pump', 'generators', 'silver',
+@kind('pump', 'generators', 'silver ink',
       ('Поверхностный насос для воды с двигателем и патрубком', 'Dvigatelli, quvurchali yer usti suv nasosi'),
-      ('Насос для воды с другой стороны', 'Suv nasosi boshqa tomondan'),
-      white={'colour': 'white'}, ink={'colour': 'ink'})
+      ('Насос для воды с другой стороны', 'Suv nasosi boshqa tomondan'))
 def pump(look):
     iron = m.surface((0.03, 0.10, 0.16), 0.38, coat=0.3)
     motor = m.metal((0.50, 0.51, 0.53), 0.34) if look.colour == 'silver' else m.surface(m.colour_of(look.colour), 0.35, coat=0.3)
@@ -95,10 +93,9 @@ def pump(look):
     return Shot(azimuth=-26 if look.view == 1 else 40, elevation=17, fill=0.80)
 
 
-@kind('boiler', 'heating', 'white',
+@kind('boiler', 'heating', 'white silver',
       ('Настенный водонагреватель с дисплеем и трубами', 'Displeyli, quvurli devor suv isitgichi'),
-      ('Дисплей и трубы водонагревателя крупно', 'Suv isitgich displeyi va quvurlari yaqindan'),
-      silver={'colour': 'silver'}, ink={'colour': 'ink'})
+      ('Дисплей и трубы водонагревателя крупно', 'Suv isitgich displeyi va quvurlari yaqindan'))
 def boiler(look):
     body = m.surface(m.colour_of(look.colour), 0.24, coat=0.6) if look.colour != 'silver' else m.steel((0.52, 0.53, 0.55), 'z')
     dark, bar = m.gloss((0.020, 0.021, 0.023)), m.metal((0.60, 0.61, 0.63), 0.2)
@@ -122,10 +119,9 @@ def boiler(look):
     return Shot(azimuth=-26, elevation=4, fill=0.82, wall=True)
 
 
-@kind('heater', 'heating', 'white',
+@kind('heater', 'heating', 'white silver',
       ('Настенный газовый котёл с дисплеем и ручками', 'Displeyli, murvatli devor gaz qozoni'),
-      ('Панель газового котла крупно', 'Gaz qozoni paneli yaqindan'),
-      silver={'colour': 'silver'}, ink={'colour': 'ink'})
+      ('Панель газового котла крупно', 'Gaz qozoni paneli yaqindan'))
 def heater(look):
     body, dark, bar = m.body_of(look.colour, 'z'), m.gloss((0.020, 0.021, 0.023)), m.metal((0.55, 0.56, 0.58), 0.24)
     s.box((0.42, 0.30, 0.72), (0, -0.16, 0.36), body, 0.016, segments=5)
@@ -146,10 +142,9 @@ def heater(look):
     return Shot(azimuth=-28, elevation=4, fill=0.80, wall=True)
 
 
-@kind('paint', 'materials', 'turquoise',
+@kind('paint', 'materials', 'red turquoise saffron green blue',
       ('Открытое ведро краски, кисть и образцы цвета', 'Ochiq boʻyoq chelagi, choʻtka va rang namunalari'),
-      ('Краска в ведре и кисть на краю крупно', 'Chelakdagi boʻyoq va chetidagi choʻtka yaqindan'),
-      red={'colour': 'red'}, saffron={'colour': 'saffron'}, green={'colour': 'green'}, blue={'colour': 'blue'})
+      ('Краска в ведре и кисть на краю крупно', 'Chelakdagi boʻyoq va chetidagi choʻtka yaqindan'))
 def paint(look):
     tone = m.mixed(m.colour_of(look.colour), (0.7, 0.7, 0.68), 0.18)
     pail, wet, bar = m.surface((0.70, 0.70, 0.69), 0.35, coat=0.2), m.surface(tone, 0.12, coat=0.8), m.metal((0.5, 0.51, 0.53), 0.3)
@@ -159,7 +154,7 @@ def paint(look):
     s.turned([(0, 0.222), (0.125, 0.222), (0.1315, 0.226)], wet)
     # The band shows the colour inside; its three squares are lighter and darker shades.
     s.turned([(0.1222, 0.045), (0.1322, 0.175)], m.surface(tone, 0.4))
-    for i, share in enumerate((0.0, 0.35, 0.65)):
+    for i, share in enumerate((0.0, 0.25, 0.5)):
         shade = m.mixed(tone, (0.8, 0.79, 0.76), share)
         with s.placed((0, 0, 0), (0, 0, -26 + 26 * i)):
             s.slab(0.040, 0.052, 0.002, 0.006, (0, -0.1290, 0.108), m.surface((0.74, 0.73, 0.70), 0.5), 0.0006, (-4.4, 0, 0))
@@ -185,10 +180,9 @@ def paint(look):
     return Shot(azimuth=12, elevation=26, fill=0.80)
 
 
-@kind('door', 'materials', 'walnut',
+@kind('door', 'materials', 'oak walnut white grey',
       ('Входная дверь с рамкой, ручкой и глазком', 'Romli, dastali va koʻzli kirish eshigi'),
-      ('Ручка и замок входной двери крупно', 'Kirish eshigi dastasi va qulfi yaqindan'),
-      oak={'colour': 'oak'}, white={'colour': 'white'}, grey={'colour': 'grey'})
+      ('Ручка и замок входной двери крупно', 'Kirish eshigi dastasi va qulfi yaqindan'))
 def door(look):
     leaf, flat = m.front_of(look.colour, 'z'), m.front_of(look.colour, 'x')
     steel_, bar = m.surface((0.05, 0.052, 0.056), 0.4, metal=0.6), m.metal((0.62, 0.60, 0.56), 0.2)

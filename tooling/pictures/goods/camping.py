@@ -8,10 +8,9 @@ from registry import kind
 from studio import Shot
 
 
-@kind('tent', 'camping', 'saffron',
+@kind('tent', 'camping', 'red turquoise saffron green blue',
       ('Купольная палатка с открытым входом', 'Kirish joyi ochiq gumbazli chodir'),
-      ('Вход в палатку: молния и коврик', 'Chodirga kirish: zanjir va toʻshak'),
-      red={'colour': 'red'}, green={'colour': 'green'}, blue={'colour': 'blue'})
+      ('Вход в палатку: молния и коврик', 'Chodirga kirish: zanjir va toʻshak'))
 def tent(look):
     cover = m.surface(m.colour_of(look.colour), 0.55, sheen=0.3)
     trim, pole, dark = m.surface(m.mixed(m.colour_of(look.colour), (0, 0, 0), 0.55), 0.6), m.metal((0.6, 0.61, 0.63), 0.3), m.surface((0.045, 0.048, 0.055), 0.8)
@@ -65,10 +64,9 @@ def tent(look):
     return Shot(azimuth=-26, elevation=13, fill=0.84)
 
 
-@kind('grill', 'camping', 'ink',
+@kind('grill', 'camping', 'ink silver',
       ('Мангал с шампурами и углями', 'Sixlar va koʻmirli mangal'),
-      ('Шампуры с шашлыком над углями крупно', 'Choʻgʻ ustidagi kabob sixlari yaqindan'),
-      silver={'colour': 'silver'})
+      ('Шампуры с шашлыком над углями крупно', 'Choʻgʻ ustidagi kabob sixlari yaqindan'))
 def grill(look):
     body = m.surface((0.030, 0.031, 0.034), 0.5, metal=0.5) if look.colour == 'ink' else m.steel((0.52, 0.53, 0.55))
     bar, coal, wood = m.metal((0.62, 0.63, 0.65), 0.24), m.surface((0.035, 0.034, 0.034), 0.95), m.walnut('y')

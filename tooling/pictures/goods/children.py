@@ -18,10 +18,9 @@ def _small_wheel(loc, radius, width, tyre, hub, spokes=5):
             s.rod((0, 0.15 * radius * math.cos(a), 0.15 * radius * math.sin(a)), (0, 0.70 * radius * math.cos(a), 0.70 * radius * math.sin(a)), radius * 0.07, hub)
 
 
-@kind('stroller', 'strollers', 'turquoise',
+@kind('stroller', 'strollers', 'red turquoise saffron green blue',
       ('Детская коляска с капюшоном, корзиной и четырьмя колёсами', 'Soyabonli, savatli, toʻrt gʻildirakli bolalar aravachasi'),
-      ('Капюшон и люлька коляски крупно', 'Aravacha soyaboni va belanchagi yaqindan'),
-      red={'colour': 'red'}, blue={'colour': 'blue'}, green={'colour': 'green'}, saffron={'colour': 'saffron'})
+      ('Капюшон и люлька коляски крупно', 'Aravacha soyaboni va belanchagi yaqindan'))
 def stroller(look):
     cover, inner = m.cloth(m.colour_of(look.colour), 300, 0.6), m.cloth((0.55, 0.52, 0.46), 300, 0.5)
     frame, dark, tyre = m.metal((0.22, 0.225, 0.235), 0.3), m.plastic((0.022, 0.023, 0.025), 0.42), m.rubber()
@@ -87,10 +86,9 @@ def _bars(count, start, end, low, high, radius, material):
         s.rod((x, y, low), (x, y, high), radius, material)
 
 
-@kind('crib', 'cribs', 'oak',
+@kind('crib', 'cribs', 'oak walnut white',
       ('Детская кроватка с решёткой и матрасом', 'Panjarali va matrasli bolalar karavoti'),
-      ('Решётка, подушка и мишка в кроватке крупно', 'Karavot panjarasi, yostiq va ayiqcha yaqindan'),
-      walnut={'colour': 'walnut'}, white={'colour': 'white'}, grey={'colour': 'grey'})
+      ('Решётка, подушка и мишка в кроватке крупно', 'Karavot panjarasi, yostiq va ayiqcha yaqindan'))
 def crib(look):
     along, up, across = (m.front_of(look.colour, axis) for axis in 'xzy')
     long, wide, high = 1.24, 0.64, 0.90
@@ -127,11 +125,12 @@ def crib(look):
     return Shot(azimuth=-32, elevation=20, fill=0.82)
 
 
-@kind('blocks', 'toys', 'red',
+@kind('blocks', 'toys', 'red turquoise saffron green blue',
       ('Конструктор: домик из цветных деталей и россыпь деталей', 'Konstruktor: rangli qismlardan yasalgan uycha va sochilgan qismlar'),
       ('Детали конструктора с шипами крупно', 'Konstruktor qismlari yaqindan'))
 def blocks(look):
     tones = {name: m.surface(m.colour_of(name), 0.22, coat=0.5) for name in ('red', 'saffron', 'green', 'blue', 'turquoise', 'white')}
+    tones['roof'] = m.surface(m.colour_of(look.colour), 0.22, coat=0.5)
     unit, tall, dice = 0.016, 0.0192, random.Random(11)
 
     # The pegs are square with round corners: our own system, not that of a known maker.
@@ -164,7 +163,7 @@ def blocks(look):
     for layer, (nx, ny) in enumerate(((10, 8), (8, 6), (6, 4), (4, 2))):
         z = base + (len(walls) + layer) * tall
         for side in (-1, 1):
-            brick(side * nx / 4 * unit, 0, z, nx // 2, ny, 'red')
+            brick(side * nx / 4 * unit, 0, z, nx // 2, ny, 'roof')
     brick(2.0 * unit, 1.0 * unit, base + (len(walls) + 3) * tall, 1, 1, 'white', layers=2)
     for x, y in ((-5.5, -3.5), (5.5, -3.5), (5.5, 3.5)):
         brick(x * unit, y * unit, base, 1, 1, 'saffron')
@@ -182,10 +181,9 @@ def blocks(look):
     return Shot(azimuth=-26, elevation=24, fill=0.82)
 
 
-@kind('scooter', 'toys', 'saffron',
+@kind('scooter', 'toys', 'red turquoise saffron green blue',
       ('Детский трёхколёсный самокат', 'Bolalar uch gʻildirakli samokati'),
-      ('Колёса и площадка самоката крупно', 'Samokat gʻildiraklari va maydonchasi yaqindan'),
-      red={'colour': 'red'}, turquoise={'colour': 'turquoise'}, green={'colour': 'green'}, blue={'colour': 'blue'})
+      ('Колёса и площадка самоката крупно', 'Samokat gʻildiraklari va maydonchasi yaqindan'))
 def scooter(look):
     shell, dark, bar, tyre = m.gloss(m.colour_of(look.colour)), m.plastic((0.022, 0.023, 0.025), 0.42), m.metal((0.62, 0.63, 0.65), 0.22), m.surface((0.70, 0.70, 0.69), 0.4)
     # The scooter drives to -y.

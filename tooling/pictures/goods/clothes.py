@@ -18,17 +18,16 @@ def _hung(look, fill=0.82):
     return Shot(azimuth=-16, elevation=2, fill=fill, wall=True)
 
 
-@kind('shirt', 'men', 'navy',
+@kind('shirt', 'men', 'ink navy sand wine grey',
       ('Мужская рубашка с длинными рукавами на вешалке', 'Ilgichdagi uzun yengli erkaklar koʻylagi'),
-      ('Воротник, пуговицы и карман рубашки крупно', 'Koʻylak yoqasi, tugmalari va choʻntagi yaqindan'),
-      sand={'colour': 'sand'}, wine={'colour': 'wine'}, grey={'colour': 'grey'})
+      ('Воротник, пуговицы и карман рубашки крупно', 'Koʻylak yoqasi, tugmalari va choʻntagi yaqindan'))
 def shirt(look):
     tone = _dyed(look.colour)
     cover, dark = m.cloth(tone, 900, 0.4, 0.25), m.cloth(m.mixed(tone, (0, 0, 0), 0.2), 900, 0.4, 0.25)
     half = [(0.0, 0.715), (0.045, 0.725), (0.075, 0.760), (0.150, 0.735), (0.235, 0.695), (0.275, 0.640), (0.320, 0.460), (0.372, 0.170), (0.300, 0.150), (0.262, 0.330), (0.232, 0.500), (0.228, 0.300),
             (0.236, 0.060), (0.215, 0.015), (0.120, 0.0), (0.0, -0.012)]
     _, front = g.sewn(half, cover, lambda x, z: z < 0.05 or (abs(x) < 0.07 and z > 0.70) or (abs(x) > 0.29 and z < 0.18),
-                      lambda x, z: z > 0.70 and 0.06 < abs(x) < 0.20, air=1.5, weight=0.35, trim=(dark, lambda x, z: abs(x) > 0.27 and z < 0.225))
+                      lambda x, z: z > 0.70 and 0.06 < abs(x) < 0.20, air=1.5, weight=0.35, folds=0.014, trim=(dark, lambda x, z: abs(x) > 0.27 and z < 0.225))
     g.strip(front, [(0.0, z / 100) for z in range(71, -1, -3)], 0.034, dark)
     for i in range(7):
         z = 0.655 - 0.098 * i
@@ -51,16 +50,15 @@ def shirt(look):
     return _hung(look)
 
 
-@kind('dress', 'women', 'wine',
+@kind('dress', 'women', 'ink navy sand wine grey',
       ('Платье с поясом на вешалке', 'Ilgichdagi belbogʻli koʻylak'),
-      ('Вырез и пояс платья крупно', 'Koʻylak yoqasi va belbogʻi yaqindan'),
-      navy={'colour': 'navy'}, sand={'colour': 'sand'}, ink={'colour': 'ink'})
+      ('Вырез и пояс платья крупно', 'Koʻylak yoqasi va belbogʻi yaqindan'))
 def dress(look):
     tone = _dyed(look.colour)
     cover, belt = m.cloth(tone, 1000, 0.35, 0.5), m.leather(m.mixed(tone, (0, 0, 0), 0.5), 300)
     half = [(0.0, 0.86), (0.050, 0.905), (0.090, 0.985), (0.155, 0.965), (0.205, 0.935), (0.262, 0.760), (0.200, 0.735), (0.176, 0.800), (0.162, 0.700), (0.140, 0.610), (0.165, 0.520), (0.230, 0.280), (0.290, 0.030), (0.200, 0.005), (0.0, -0.005)]
     _, front = g.sewn(half, cover, lambda x, z: z < 0.04 or (abs(x) < 0.085 and z > 0.84) or (abs(x) > 0.20 and 0.70 < z < 0.77),
-                      lambda x, z: (z > 0.93 and 0.08 < abs(x) < 0.17) or (0.600 < z < 0.622 and abs(x) > 0.10), air=1.8, weight=0.55, depth=0.85, folds=0.011)
+                      lambda x, z: (z > 0.93 and 0.08 < abs(x) < 0.17) or (0.600 < z < 0.622 and abs(x) > 0.10), air=1.8, weight=0.55, depth=0.85, folds=lambda x, z: 0.011 + 0.034 * max(0.0, 0.60 - z))
     g.strip(front, [(-0.150 + 0.01 * i, 0.612) for i in range(31)], 0.032, belt, 0.003)
     s.slab(0.040, 0.040, 0.004, 0.008, (0.0, front(0, 0.612) - 0.009, 0.612), m.brass(), 0.0015)
     s.slab(0.026, 0.026, 0.005, 0.004, (0.0, front(0, 0.612) - 0.0095, 0.612), belt, 0.001)
@@ -72,10 +70,9 @@ def dress(look):
     return _hung(look)
 
 
-@kind('jacket', 'outerwear', 'navy',
+@kind('jacket', 'outerwear', 'ink navy sand wine grey',
       ('Зимняя стёганая куртка с молнией и капюшоном', 'Zanjirli, kapyushonli, qavilgan qishki kurtka'),
-      ('Молния, карман и стёжка куртки крупно', 'Kurtka zanjiri, choʻntagi va qavigʻi yaqindan'),
-      ink={'colour': 'ink'}, wine={'colour': 'wine'}, sand={'colour': 'sand'})
+      ('Молния, карман и стёжка куртки крупно', 'Kurtka zanjiri, choʻntagi va qavigʻi yaqindan'))
 def jacket(look):
     tone = _dyed(look.colour)
     cover, trim = m.surface(tone, 0.42, sheen=0.1), m.surface(m.mixed(tone, (0, 0, 0), 0.4), 0.5)
@@ -128,10 +125,9 @@ def _ikat(look):
     return art.image(480, 600, paint)
 
 
-@kind('robe', 'national', 'blue',
+@kind('robe', 'national', 'red turquoise saffron green blue',
       ('Чапан с узором икат и поясом на вешалке', 'Ilgichdagi abr naqshli, belbogʻli chopon'),
-      ('Узор и кайма чапана крупно', 'Chopon naqshi va jiyagi yaqindan'),
-      red={'colour': 'red'}, turquoise={'colour': 'turquoise'}, green={'colour': 'green'})
+      ('Узор и кайма чапана крупно', 'Chopon naqshi va jiyagi yaqindan'))
 def robe(look):
     cover, edge = m.printed(_ikat(look), 0.7, 0.25), m.cloth((0.020, 0.022, 0.05), 600, 0.5)
     lining, sash = m.cloth((0.10, 0.02, 0.03), 600, 0.5), m.cloth((0.62, 0.34, 0.05), 400, 0.6)

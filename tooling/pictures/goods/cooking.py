@@ -18,10 +18,11 @@ def _burner(x, y, z, radius, iron):
                 (x + outer * math.cos(a), y + outer * math.sin(a), z + 0.002)], 0.0048, iron, smooth=False)
 
 
-@kind('stove', 'stoves', 'white',
+@kind('stove', 'stoves', 'white silver ink',
       ('Газовая плита с четырьмя конфорками и духовкой', 'Toʻrt konforkali, duxovkali gaz plitasi'),
       ('Конфорки газовой плиты с чугунными решётками крупно', 'Gaz plitasining choʻyan panjarali konforkalari yaqindan'),
-      silver={'colour': 'silver'}, ink={'colour': 'ink'}, wide={'burners': 5, 'note': ('пять конфорок', 'besh konforkali')})
+      main={'burners': 4},
+      wide={'burners': 5, 'note': ('пять конфорок', 'besh konforkali')})
 def stove(look):
     burners = look.get('burners', 4)
     w, d, h = (0.90 if burners == 5 else 0.60), 0.58, 0.85
@@ -66,10 +67,9 @@ def stove(look):
     return Shot(azimuth=-28, elevation=19, fill=0.78)
 
 
-@kind('microwave', 'stoves', 'silver',
+@kind('microwave', 'stoves', 'silver white ink',
       ('Микроволновая печь с дверцей из тёмного стекла и дисплеем', 'Qora shisha eshikli, displeyli mikrotoʻlqinli pech'),
-      ('Панель микроволновой печи: дисплей, кнопки и ручка', 'Mikrotoʻlqinli pech paneli: displey, tugmalar va murvat'),
-      white={'colour': 'white'}, ink={'colour': 'ink'})
+      ('Панель микроволновой печи: дисплей, кнопки и ручка', 'Mikrotoʻlqinli pech paneli: displey, tugmalar va murvat'))
 def microwave(look):
     w, d, h = 0.49, 0.38, 0.285
     body, dark, bar = m.body_of(look.colour), m.dark_glass((0.012, 0.013, 0.016)), m.metal((0.70, 0.71, 0.73), 0.2)

@@ -8,10 +8,9 @@ from registry import kind
 from studio import Shot
 
 
-@kind('pot', 'cookware', 'ink',
+@kind('pot', 'cookware', 'ink silver',
       ('Чугунный казан с деревянной крышкой', 'Yogʻoch qopqoqli choʻyan qozon'),
-      ('Казан без крышки: толстая стенка и ушки', 'Qopqoqsiz qozon: qalin devori va quloqlari'),
-      silver={'colour': 'silver', 'note': ('алюминиевый', 'alyuminiy')})
+      ('Казан без крышки: толстая стенка и ушки', 'Qopqoqsiz qozon: qalin devori va quloqlari'))
 def pot(look):
     iron = m.surface((0.030, 0.031, 0.033), 0.46, metal=0.6) if look.colour == 'ink' else m.metal((0.58, 0.59, 0.60), 0.34)
     outer = s.curve_through([(0.0, 0.0), (0.055, 0.006), (0.115, 0.040), (0.155, 0.100), (0.172, 0.165)], 8, False)
@@ -83,10 +82,9 @@ def _bowl(loc, glaze, band, inside, scale=1.0):
         s.turned([(0.0525, 0.0548), (0.0518, 0.0562), (0.0505, 0.0552), *s.curve_through([(0.0500, 0.054), (0.043, 0.036), (0.033, 0.020), (0.0, 0.014)], 8, False)], inside)
 
 
-@kind('tea-set', 'cookware', 'blue',
+@kind('tea-set', 'cookware', 'blue red green turquoise',
       ('Чайник, две пиалы и блюдо с росписью', 'Choynak, ikki piyola va naqshli lagan'),
-      ('Роспись на блюде и пиале крупно', 'Lagan va piyola naqshi yaqindan'),
-      red={'colour': 'red'}, green={'colour': 'green'}, turquoise={'colour': 'turquoise'})
+      ('Роспись на блюде и пиале крупно', 'Lagan va piyola naqshi yaqindan'))
 def tea_set(look):
     lines = {'blue': (0.10, 0.22, 0.56), 'red': (0.62, 0.12, 0.14), 'green': (0.10, 0.40, 0.28), 'turquoise': (0.05, 0.46, 0.50)}
     line, white = lines[look.colour], (0.93, 0.915, 0.88)

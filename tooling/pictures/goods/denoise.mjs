@@ -4,32 +4,30 @@
  */
 
 /** Half of the side of the window in which similar patches are sought, and of a patch. */
-const WINDOW = 6;
+const WINDOW = 5;
 const PATCH = 2;
 /** Larger values remove more noise and more detail. */
 const STRENGTH = 0.55;
 
 /**
- * All arguments are Float32Array with three values per pixel, from 0 to 1: two renders with half of the samples each, normals, colours.
- * Returns the filtered mean of the renders.
+ * Filters layers, which are Float32Arrays with three values per pixel. first and second are two renders with half of the samples each; their
+ * difference is the noise. They, the normals and the colours decide which pixels are alike; all layers are then averaged in the same way.
  */
-export function denoise(first, second, normal, albedo, width, height) {
+export function denoise({ first, second, normal, albedo, layers, width, height }) {
   const count = width * height;
   const mean = new Float32Array(count * 3);
   let variance = new Float32Array(count);
   for (let p = 0; p < count; p += 1) {
     for (let i = p * 3; i < p * 3 + 3; i += 1) {
-      mean[i] = (first[i] + second[i]) / 2;
-      variance[p] += (first[i] - second[i]) ** 2 / 12;
+      const one = shown(first[i]);
+      const two = shown(second[i]);
+      mean[i] = (one + two) / 2;
+      variance[p] += (one - two) ** 2 / 12;
     }
   }
   variance = boxMean(boxMean(variance, width, height, 3), width, height, 2);
-  const sum = new Float32Array(count * 3);
-  const total = new Float32Array(count);
-  for (let p = 0; p < count; p += 1) {
-    total[p] = 1;
-    for (let c = 0; c < 3; c += 1) sum[p * 3 + c] = mean[p * 3 + c];
-  }
+  const sums = layers.map((layer) => Float32Array.from(layer));
+  const total = new Float32Array(count).fill(1);
   const scratch = new Float32Array(count);
   const distance = new Float32Array(count);
   // Weights are symmetric, so half of the offsets are enough.
@@ -38,8 +36,8 @@ export function denoise(first, second, normal, albedo, width, height) {
       collect(dx, dy);
     }
   }
-  for (let p = 0; p < count; p += 1) for (let c = 0; c < 3; c += 1) sum[p * 3 + c] /= total[p];
-  return sum;
+  for (const sum of sums) for (let i = 0; i < sum.length; i += 1) sum[i] /= total[Math.floor(i / 3)];
+  return sums;
 
   function collect(dx, dy) {
     const left = Math.max(0, -dx);
@@ -73,14 +71,21 @@ export function denoise(first, second, normal, albedo, width, height) {
         if (weight < 0.002) continue;
         total[p] += weight;
         total[q] += weight;
-        for (let c = 0; c < 3; c += 1) {
-          sum[i + c] += weight * mean[j + c];
-          sum[j + c] += weight * mean[i + c];
+        for (let l = 0; l < layers.length; l += 1) {
+          const layer = layers[l];
+          const sum = sums[l];
+          for (let c = 0; c < 3; c += 1) {
+            sum[i + c] += weight * layer[j + c];
+            sum[j + c] += weight * layer[i + c];
+          }
         }
       }
     }
   }
 }
+
+/** Roughly how bright the eye sees linear light: noise in the dark counts more. */
+const shown = (light) => Math.max(0, light) / (Math.max(0, light) + 0.25);
 
 /** The mean over a square of side 2r+1, by running sums; the border repeats. */
 function boxMean(source, width, height, radius, target = new Float32Array(source.length)) {

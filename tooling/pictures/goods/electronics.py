@@ -35,12 +35,11 @@ def _phone(colour, lenses, image, front):
     s.cylinder(0.0022, 0.001, (x - 0.009, d / 2 + 0.0024, z + 0.004), m.glow((1, 0.92, 0.75), 0.7), 'y', 0.0002)
 
 
-@kind('smartphone', 'smartphones', 'blue',
+@kind('smartphone', 'smartphones', 'blue ink silver white',
       ('Два смартфона: экран с пейзажем и задняя панель с тремя камерами', 'Ikki smartfon: manzarali ekran va uch kamerali orqa panel'),
-      ('Задняя панель смартфона с тремя камерами крупно', 'Smartfonning uch kamerali orqa paneli yaqindan'),
-      ink={'colour': 'ink'}, silver={'colour': 'silver'}, white={'colour': 'white', 'lenses': 2})
+      ('Задняя панель смартфона с тремя камерами крупно', 'Smartfonning uch kamerali orqa paneli yaqindan'))
 def smartphone(look):
-    lenses = look.get('lenses', 3)
+    lenses = 3
     wallpaper = art.hills(220, 476, 3, (0.64, 0.72))
     if look.view == 2:
         with s.placed(rot=(90, 0, 24)):
@@ -53,10 +52,9 @@ def smartphone(look):
     return Shot(azimuth=6, elevation=8, fill=0.74)
 
 
-@kind('tablet', 'tablets', 'silver',
+@kind('tablet', 'tablets', 'silver ink blue',
       ('Планшет на подставке, на экране холмы и солнце', 'Tagliqdagi planshet, ekranida tepaliklar va quyosh'),
-      ('Планшет сзади: металлический корпус и камера', 'Planshet orqadan: metall korpus va kamera'),
-      ink={'colour': 'ink'}, blue={'colour': 'blue'})
+      ('Планшет сзади: металлический корпус и камера', 'Planshet orqadan: metall korpus va kamera'))
 def tablet(look):
     w, h, d = 0.255, 0.168, 0.0068
     back = m.metal(m.mixed(m.colour_of(look.colour), (0.5, 0.5, 0.5), 0.12), 0.3)
@@ -75,10 +73,9 @@ def tablet(look):
     return Shot(azimuth=-22, elevation=14, fill=0.80)
 
 
-@kind('laptop', 'laptops', 'silver',
+@kind('laptop', 'laptops', 'silver ink blue',
       ('Открытый ноутбук, на экране окно с диаграммой', 'Ochiq noutbuk, ekranida diagrammali oyna'),
-      ('Клавиатура и сенсорная панель ноутбука крупно', 'Noutbuk klaviaturasi va sensor paneli yaqindan'),
-      ink={'colour': 'ink'}, blue={'colour': 'blue'})
+      ('Клавиатура и сенсорная панель ноутбука крупно', 'Noutbuk klaviaturasi va sensor paneli yaqindan'))
 def laptop(look):
     w, depth = 0.34, 0.236
     shell = m.metal(m.mixed(m.colour_of(look.colour), (0.45, 0.45, 0.46), 0.15), 0.34)
@@ -118,10 +115,9 @@ def _arc_points(width, height, drop, count=13):
     return points
 
 
-@kind('headphones', 'audio', 'turquoise',
+@kind('headphones', 'audio', 'red turquoise saffron green blue',
       ('Полноразмерные беспроводные наушники с мягкими амбушюрами', 'Yumshoq yostiqchali katta simsiz quloqchin'),
-      ('Чаша наушников с металлической накладкой крупно', 'Quloqchin kosachasi metall qoplamasi bilan yaqindan'),
-      red={'colour': 'red'}, blue={'colour': 'blue'})
+      ('Чаша наушников с металлической накладкой крупно', 'Quloqchin kosachasi metall qoplamasi bilan yaqindan'))
 def headphones(look):
     shell, pad = m.plastic(m.colour_of(look.colour), 0.34), m.leather((0.022, 0.022, 0.025), 260, 0.25, 0.5)
     bar = m.metal((0.66, 0.67, 0.69), 0.22)
@@ -150,10 +146,9 @@ def headphones(look):
     return Shot(azimuth=-34, elevation=38, fill=0.72)
 
 
-@kind('speaker', 'audio', 'red',
+@kind('speaker', 'audio', 'red turquoise saffron green blue',
       ('Портативная колонка в тканевой сетке с кнопками сверху', 'Mato toʻrli koʻchma kolonka, tepasida tugmalar'),
-      ('Торец колонки с динамиком крупно', 'Kolonkaning yon dinamigi yaqindan'),
-      blue={'colour': 'blue'}, green={'colour': 'green'})
+      ('Торец колонки с динамиком крупно', 'Kolonkaning yon dinamigi yaqindan'))
 def speaker(look):
     tint = m.colour_of(look.colour)
     mesh, dark = m.cloth(tint, 420, 0.9, 0.2), m.rubber((0.02, 0.02, 0.022), 0.55)

@@ -1,26 +1,31 @@
 /**
- * Makes the pictures of the shop from filtered renders: one WebP per picture, a manifest, and a sheet of all pictures. The gateway makes the
- * widths and formats that pages request (`apps/gateway/src/pictures`).
+ * Makes the pictures of the shop from renders: one WebP per colour, and the manifest. The gateway makes the widths and formats that pages
+ * request (`apps/gateway/src/pictures`).
  *
- *   node encode.mjs RENDERS ASSETS SHEET
+ *   node encode.mjs RENDERS ASSETS
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { developed, inColour, rendersIn } from './develop.mjs';
 
 // sharp is a dependency of the gateway; this folder has no package of its own.
 const sharp = createRequire(new URL('../../../apps/gateway/package.json', import.meta.url))('sharp');
 
 /** High, because the gateway compresses the picture once more. */
-const QUALITY = 90;
-const SHEET = { tile: 200, columns: 10, quality: 80 };
+const QUALITY = 88;
 
-const [renders, assets, sheet] = process.argv.slice(2);
+const [renders, assets] = process.argv.slice(2);
 const manifest = join(assets, 'manifest.json');
 
-/** The filtered render in 8 bits. Filmic leaves the picture a little flat: contrast and colour are raised equally for all pictures. */
-const finished = async (file) =>
-  sharp(await sharp(file).toColourspace('srgb').png().toBuffer())
+/** Filmic leaves the picture a little flat: contrast and colour are raised equally for all pictures. */
+const finished = async (words, size) =>
+  sharp(
+    await sharp(words, { raw: { width: size, height: size, channels: 3, depth: 'ushort' } })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 1 })
+      .toBuffer(),
+  )
     .linear(1.08, -14)
     .modulate({ saturation: 1.1 });
 
@@ -32,41 +37,34 @@ async function backgroundOf(picture) {
   return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-const entries = [];
-for (const name of readdirSync(renders).sort()) {
-  const source = join(renders, name, 'clean.png');
-  if (!existsSync(source)) continue;
-  const { seconds, ...facts } = JSON.parse(readFileSync(join(renders, name, 'facts.json'), 'utf8'));
-  mkdirSync(join(assets, facts.kind), { recursive: true });
-  const file = `${facts.kind}/${facts.variant}-${facts.view}.webp`;
-  const target = join(assets, file);
-  if (!existsSync(target) || statSync(target).mtimeMs < statSync(source).mtimeMs) {
-    await (await finished(source)).webp({ quality: QUALITY, effort: 6, smartSubsample: true }).toFile(target);
-  }
-  const { width } = await sharp(target).metadata();
-  entries.push({ ...facts, background: await backgroundOf(target), file, side: width });
-}
-// Pictures of earlier runs stay in the manifest while their files exist.
-const key = (entry) => `${entry.kind}/${entry.variant}/${entry.view}`;
-const fresh = new Set(entries.map(key));
-const earlier = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : [];
-entries.push(...earlier.filter((entry) => !fresh.has(key(entry)) && existsSync(join(assets, entry.file))));
-entries.sort(
-  (a, b) => a.category.localeCompare(b.category) || a.kind.localeCompare(b.kind) || a.view - b.view || a.variant.localeCompare(b.variant),
-);
-writeFileSync(manifest, `${JSON.stringify(entries, null, 1)}\n`);
+const fileOf = ({ kind, variant, colour, view }) => `${kind}/${variant}.${colour}-${view}.webp`;
 
-const { tile, columns } = SHEET;
-const parts = await Promise.all(
-  entries.map(async ({ file }, i) => ({
-    input: await sharp(join(assets, file)).resize(tile, tile).toBuffer(),
-    left: (i % columns) * tile,
-    top: Math.floor(i / columns) * tile,
-  })),
-);
-mkdirSync(dirname(sheet), { recursive: true });
-await sharp({ create: { width: columns * tile, height: Math.ceil(entries.length / columns) * tile, channels: 3, background: '#ffffff' } })
-  .composite(parts)
-  .webp({ quality: SHEET.quality, effort: 6 })
-  .toFile(sheet);
-console.log(`${entries.length} pictures of ${new Set(entries.map((entry) => entry.kind)).size} kinds`);
+/** Equal to the words of the list `pictures` of a render, and the place, size and background of the file. */
+const entries = new Map();
+for (const entry of existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : []) {
+  if (existsSync(join(assets, entry.file))) entries.set(entry.file, entry);
+}
+
+for (const { folder, facts, size, exposure, pictures } of rendersIn(renders)) {
+  const old = pictures.filter((picture) => {
+    const target = join(assets, fileOf(picture));
+    return !existsSync(target) || statSync(target).mtimeMs < statSync(facts).mtimeMs;
+  });
+  if (old.length === 0) continue;
+  const passes = developed(folder, size);
+  for (const picture of old) {
+    const file = fileOf(picture);
+    const target = join(assets, file);
+    mkdirSync(join(assets, picture.kind), { recursive: true });
+    const ready = await finished(inColour(passes, picture.colour, exposure), size);
+    await ready.webp({ quality: QUALITY, effort: 6, smartSubsample: true }).toFile(target);
+    entries.set(file, { ...picture, background: await backgroundOf(target), file, side: size });
+  }
+  // The passes take 150 MB; only the facts are kept, so that main.py --new knows what is done.
+  for (const half of ['1', '2']) rmSync(join(folder, half), { recursive: true });
+  console.warn(`${folder}: ${old.map((picture) => picture.colour).join(', ')}`);
+}
+
+const order = ({ category, kind, view, variant, colour }) => [category, kind, view, variant, colour].join(' ');
+const sorted = [...entries.values()].sort((a, b) => order(a).localeCompare(order(b)));
+writeFileSync(manifest, `${JSON.stringify(sorted, null, 2)}\n`);

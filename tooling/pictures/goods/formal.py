@@ -32,10 +32,9 @@ def _lapels(front, cover, low, wide):
     s.tube(ring, 0.014, cover)
 
 
-@kind('suit', 'men', 'ink',
+@kind('suit', 'men', 'ink navy grey sand',
       ('Мужской костюм: пиджак, рубашка с галстуком, брюки', 'Erkaklar kostyumi: pidjak, galstukli koʻylak, shim'),
-      ('Лацканы и галстук костюма крупно', 'Kostyum yoqasi va galstuki yaqindan'),
-      navy={'colour': 'navy'}, grey={'colour': 'grey'}, sand={'colour': 'sand'})
+      ('Лацканы и галстук костюма крупно', 'Kostyum yoqasi va galstuki yaqindan'))
 def suit(look):
     tone = _wool(look.colour, 0.3)
     cover, edge = m.cloth(tone, 800, 0.4, 0.2), m.cloth(m.mixed(tone, (0, 0, 0), 0.35), 800, 0.4, 0.1)
@@ -43,7 +42,7 @@ def suit(look):
     # The trousers hang below the jacket; each leg has a crease.
     for side in (-1, 1):
         legs = []
-        for z, half in ((0.10, 0.098), (-0.10, 0.092), (-0.30, 0.082), (-0.42, 0.078), (-0.425, 0.070)):
+        for z, half in ((0.10, 0.098), (-0.10, 0.094), (-0.35, 0.086), (-0.60, 0.082), (-0.606, 0.074)):
             legs.append([(side * 0.088 + half * math.cos(a), -0.020 + (0.030 if math.sin(a) < 0 else 0.016) * math.copysign(abs(math.sin(a)) ** 1.5, math.sin(a)), z) for a in (2 * math.pi * i / 24 for i in range(24))])
         s.loft(legs, cover, 2)
     _, front = _sewn(cover, 0.02)
@@ -67,10 +66,9 @@ def suit(look):
     return Shot(azimuth=-14, elevation=2, fill=0.84, wall=True)
 
 
-@kind('coat', 'women', 'sand',
+@kind('coat', 'women', 'ink navy sand wine grey',
       ('Женское пальто с поясом на вешалке', 'Ilgichdagi belbogʻli ayollar paltosi'),
-      ('Лацканы, пуговицы и пояс пальто крупно', 'Palto yoqasi, tugmalari va belbogʻi yaqindan'),
-      ink={'colour': 'ink'}, grey={'colour': 'grey'}, wine={'colour': 'wine'})
+      ('Лацканы, пуговицы и пояс пальто крупно', 'Palto yoqasi, tugmalari va belbogʻi yaqindan'))
 def coat(look):
     tone = _wool(look.colour)
     cover, edge = m.cloth(tone, 420, 0.7, 0.3), m.cloth(m.mixed(tone, (0, 0, 0), 0.22), 420, 0.7, 0.3)

@@ -6,18 +6,19 @@ import shapes as s
 from registry import kind
 from studio import Shot
 
-# The cloth of upholstery for the wood colours of the palette "home".
-UPHOLSTERY = {'oak': (0.42, 0.33, 0.22), 'walnut': (0.20, 0.085, 0.035), 'white': (0.62, 0.60, 0.56), 'grey': (0.17, 0.185, 0.20), 'green': (0.035, 0.145, 0.095)}
+# The cloth of upholstery; "walnut" is the cloth of a walnut chair.
+UPHOLSTERY = {'sand': (0.42, 0.33, 0.22), 'walnut': (0.20, 0.085, 0.035), 'navy': (0.016, 0.040, 0.105), 'wine': (0.125, 0.014, 0.028), 'white': (0.62, 0.60, 0.56), 'grey': (0.17, 0.185, 0.20), 'green': (0.035, 0.145, 0.095)}
 
 
 def _leg(x, y, height, material, lean=0.02):
     s.rod((x, y, height), (x + math.copysign(lean, x), y + math.copysign(lean * 0.6, y), 0), 0.021, material, top=0.013)
 
 
-@kind('sofa', 'sofas', 'green',
+@kind('sofa', 'sofas', 'green grey sand navy wine',
       ('Диван с двумя подушками и деревянными ножками', 'Ikki yostiqli, yogʻoch oyoqli divan'),
       ('Подлокотник и подушки дивана крупно', 'Divanning tirsak qoʻygichi va yostiqlari yaqindan'),
-      grey={'colour': 'grey'}, white={'colour': 'white'}, long={'seats': 3, 'note': ('длинный', 'uzun')})
+      main={'seats': 2},
+      long={'seats': 3, 'note': ('длинный', 'uzun')})
 def sofa(look):
     seats = look.get('seats', 2)
     cover = m.cloth(UPHOLSTERY[look.colour], 260, 0.7, 0.5)
@@ -41,10 +42,9 @@ def sofa(look):
     return Shot(azimuth=-25, elevation=13, fill=0.84)
 
 
-@kind('bed', 'beds', 'oak',
+@kind('bed', 'beds', 'oak walnut white grey',
       ('Деревянная кровать с подушками и одеялом', 'Yogʻoch karavot, yostiq va koʻrpasi bilan'),
-      ('Изголовье кровати и подушки крупно', 'Karavot bosh tomoni va yostiqlari yaqindan'),
-      walnut={'colour': 'walnut'}, white={'colour': 'white'}, grey={'colour': 'grey'})
+      ('Изголовье кровати и подушки крупно', 'Karavot bosh tomoni va yostiqlari yaqindan'))
 def bed(look):
     wide, long = look.get('width', 1.6), 2.0
     frame, up = m.front_of(look.colour, 'x'), m.front_of(look.colour, 'z')
@@ -72,44 +72,54 @@ def bed(look):
     return Shot(azimuth=-34, elevation=22, fill=0.84)
 
 
-@kind('mattress', 'beds', 'white',
+@kind('mattress', 'beds', 'white grey',
       ('Толстый стёганый матрас', 'Qavilgan qalin matras'),
-      ('Угол матраса: стежка и кант', 'Matras burchagi: qavig va jiyak'),
-      grey={'colour': 'grey', 'note': ('узкий', 'ensiz'), 'width': 0.9})
+      ('Угол матраса: стежка и кант', 'Matras burchagi: qavig va jiyak'))
 def mattress(look):
-    wide, long, high = look.get('width', 1.6), 2.0, 0.24
+    wide, long, high = 1.6, 2.0, 0.26
     tone = UPHOLSTERY[look.colour]
-    top, side = m.cloth(m.mixed(tone, (0.50, 0.49, 0.47), 0.7), 300, 0.5), m.cloth(m.mixed(tone, (0.10, 0.22, 0.34), 0.55), 240, 0.9)
-    cover = s.curve_through(s.rounded(wide, long, 0.10, 5), 1)
-    s.plate(cover, high - 0.05, (0, 0, high / 2), side, 0.02, (90, 0, 0), 4)
+    top, side, piping = m.cloth(tone, 300, 0.5), m.cloth(m.mixed(tone, (0.03, 0.10, 0.15), 0.75), 240, 0.9), m.cloth((0.46, 0.36, 0.24), 300)
+    # A low base of slats: on its own the mattress would look like a slab.
+    for x in (-wide / 2 + 0.05, 0, wide / 2 - 0.05):
+        s.box((0.07, long + 0.10, 0.07), (x, 0, 0.075), m.oak('y'), 0.008)
+    for i in range(12):
+        s.box((wide + 0.10, 0.085, 0.022), (0, (i - 5.5) * (long + 0.02) / 12, 0.121), m.oak('x'), 0.006)
+    for x in (-wide / 2 + 0.10, wide / 2 - 0.10):
+        for y in (-long / 2 + 0.10, long / 2 - 0.10):
+            s.box((0.08, 0.08, 0.05), (x, y, 0.025), m.walnut('z'), 0.006)
+    base = 0.132
+    s.plate(s.rounded(wide, long, 0.10, 8), high - 0.06, (0, 0, base + high / 2), side, 0.02, (90, 0, 0), 4)
     # The quilted top: a grid whose height falls along the seams.
     for upper in (True, False):
-        nx, ny, vertices = int(wide * 60), int(long * 60), []
+        nx, ny, vertices = int(wide * 90), int(long * 90), []
         for j in range(ny + 1):
             for i in range(nx + 1):
-                x, y = (i / nx - 0.5) * (wide - 0.006), (j / ny - 0.5) * (long - 0.006)
-                u, v = (x + y) / 0.34, (x - y) / 0.34
+                x, y = (i / nx - 0.5) * (wide - 0.010), (j / ny - 0.5) * (long - 0.010)
+                u, v = (x + y) / 0.27, (x - y) / 0.27
                 seam = min(abs(u - round(u)), abs(v - round(v)))
-                edge = min(wide / 2 - abs(x), long / 2 - abs(y))
-                rim = math.sqrt(max(0.0, min(1.0, edge / 0.045) * (2 - min(1.0, edge / 0.045))))
-                height = 0.018 * rim + 0.034 * (1 - math.exp(-seam * 5.5)) * rim
-                vertices.append((x, y, height))
-        faces = [(j * (nx + 1) + i, j * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i) for j in range(ny) for i in range(nx)]
-        obj = s.add(s.mesh_of(vertices, faces), top, (0, 0, high - 0.030 if upper else 0.030), (0, 0, 0) if upper else (180, 0, 0))
+                # The corners are round like those of the side.
+                dx, dy = max(0.0, abs(x) - wide / 2 + 0.10), max(0.0, abs(y) - long / 2 + 0.10)
+                edge = 0.10 - math.hypot(dx, dy) if dx or dy else 0.10
+                rim = math.sin(math.pi / 2 * max(0.0, min(1.0, edge / 0.06))) ** 0.5
+                vertices.append((x, y, (0.022 + 0.040 * (1 - math.exp(-seam * 7))) * rim - (0.02 if edge < 0 else 0)))
+        faces = [(j * (nx + 1) + i, j * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i) for j in range(ny) for i in range(nx)
+                 if min(0.0, *(vertices[k][2] for k in (j * (nx + 1) + i, (j + 1) * (nx + 1) + i + 1, j * (nx + 1) + i + 1, (j + 1) * (nx + 1) + i))) >= 0]
+        obj = s.add(s.mesh_of(vertices, faces), top, (0, 0, base + (high - 0.040 if upper else 0.040)), (0, 0, 0) if upper else (180, 0, 0))
         obj.data.use_auto_smooth = False
-    for z in (high - 0.032, 0.032):
-        s.tube([(x * 1.002, y * 1.002, z) for x, y in s.rounded(wide, long, 0.07, 3)], 0.009, m.cloth((0.06, 0.12, 0.19), 300), closed=True)
+    for z in (high - 0.036, 0.036):
+        s.tube([(x * 1.002, y * 1.002, base + z) for x, y in s.rounded(wide, long, 0.10, 6)], 0.010, piping, closed=True)
     for x in (-0.45, 0.45):
-        s.tube([(x - 0.09, -long / 2 - 0.004, high / 2), (x - 0.05, -long / 2 - 0.02, high / 2), (x + 0.05, -long / 2 - 0.02, high / 2), (x + 0.09, -long / 2 - 0.004, high / 2)], 0.010, side)
+        s.tube([(x - 0.09, -long / 2 - 0.004, base + high / 2), (x - 0.05, -long / 2 - 0.02, base + high / 2), (x + 0.05, -long / 2 - 0.02, base + high / 2), (x + 0.09, -long / 2 - 0.004, base + high / 2)], 0.012, piping)
     if look.view == 2:
-        return Shot(azimuth=-38, elevation=24, detail=((-wide / 2 + 0.18, -long / 2 + 0.2, high / 2), 0.36), fill=0.95)
-    return Shot(azimuth=-40, elevation=15, fill=0.84, exposure=-0.15)
+        return Shot(azimuth=-38, elevation=24, detail=((-wide / 2 + 0.18, -long / 2 + 0.2, base + high / 2), 0.36), fill=0.95)
+    return Shot(azimuth=-34, elevation=24, fill=0.84, exposure=0.62)
 
 
-@kind('wardrobe', 'wardrobes', 'oak',
+@kind('wardrobe', 'wardrobes', 'oak walnut white grey',
       ('Шкаф-купе с тремя дверями, средняя зеркальная', 'Uch eshikli shkaf-kupe, oʻrtasi oynali'),
       ('Открытый шкаф: полки с бельём и вешалки с одеждой', 'Ochiq shkaf: kiyim tokchalari va ilgichlar'),
-      walnut={'colour': 'walnut'}, white={'colour': 'white'}, grey={'colour': 'grey'}, narrow={'doors': 2, 'note': ('две двери', 'ikki eshikli')})
+      main={'doors': 3},
+      narrow={'doors': 2, 'note': ('две двери', 'ikki eshikli')})
 def wardrobe(look):
     doors = look.get('doors', 3)
     wide, deep, high = 0.62 * doors, 0.60, 2.15

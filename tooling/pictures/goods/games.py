@@ -54,10 +54,9 @@ def _football(radius, loc, light, dark, rot):
         s.ball(radius * 0.972, (0, 0, 0), m.plastic((0.02, 0.02, 0.022), 0.6))
 
 
-@kind('ball', 'games', 'turquoise',
+@kind('ball', 'games', 'red turquoise saffron green blue',
       ('Футбольный мяч из пяти- и шестиугольных панелей', 'Besh va olti burchakli boʻlaklardan tikilgan futbol toʻpi'),
-      ('Швы и панели футбольного мяча крупно', 'Futbol toʻpi choklari va boʻlaklari yaqindan'),
-      red={'colour': 'red'}, blue={'colour': 'blue'}, saffron={'colour': 'saffron'}, green={'colour': 'green'})
+      ('Швы и панели футбольного мяча крупно', 'Futbol toʻpi choklari va boʻlaklari yaqindan'))
 def ball(look):
     light, tone = m.leather((0.74, 0.735, 0.72), 60, 0.10, 0.3), m.leather(m.colour_of(look.colour), 60, 0.10, 0.3)
     _football(0.11, (0, 0, 0.11), light, tone, (14, 22, 31))
@@ -66,10 +65,9 @@ def ball(look):
     return Shot(azimuth=-20, elevation=14, fill=0.66)
 
 
-@kind('tennis', 'games', 'blue',
+@kind('tennis', 'games', 'blue green turquoise',
       ('Теннисный стол с сеткой, ракетки и мяч', 'Toʻrli tennis stoli, raketkalar va koptok'),
-      ('Ракетки и мяч на теннисном столе крупно', 'Tennis stoli ustida raketkalar va koptok yaqindan'),
-      green={'colour': 'green'}, turquoise={'colour': 'turquoise'})
+      ('Ракетки и мяч на теннисном столе крупно', 'Tennis stoli ustida raketkalar va koptok yaqindan'))
 def tennis(look):
     top, line, leg = m.surface(m.mixed(m.colour_of(look.colour), (0.05, 0.08, 0.15), 0.3), 0.45, coat=0.15), m.plastic((0.78, 0.78, 0.77)), m.surface((0.03, 0.031, 0.034), 0.4, coat=0.2)
     length, wide, high = 2.74, 1.525, 0.76

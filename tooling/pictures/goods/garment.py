@@ -61,15 +61,12 @@ def _layers(outline, step, is_open):
     return vertices, faces
 
 
-def sewn(half, material, is_open, is_pinned, air=1.2, weight=0.35, step=0.021, frames=28, depth=0.75, stiff=8.0, uv=None,
-         trim=None, quilt=0.0, folds=0.007):
-    """
-    Sews a garment and lets it hang. is_open and is_pinned tell for a point of the pattern whether the edge is open or fixed there.
-    trim is a material and a test for the faces that get it; quilt is the distance of the seams of a padded garment,
-    and folds is the depth of the long soft folds that the coarse cloth of the simulation cannot form.
-    Returns the object and a function that gives the depth of the front surface at (x, z), for buttons and collars.
-    """
-    outline = mirrored(half)
+# The shapes of garments that already hang, by pattern: a garment in another colour hangs in the same way.
+_hung = {}
+
+
+def _hang(outline, is_open, is_pinned, air, weight, step, frames, stiff):
+    """Sews the layers, fills them with air and lets them hang. Returns the vertices, the faces, and the places of the vertices in the pattern."""
     vertices, faces = _layers(outline, step, is_open)
     mesh = s.mesh_of(vertices, faces)
     obj = bpy.data.objects.new('cloth', mesh)
@@ -90,14 +87,32 @@ def sewn(half, material, is_open, is_pinned, air=1.2, weight=0.35, step=0.021, f
     cloth.point_cache.frame_start, cloth.point_cache.frame_end = 1, frames
     for frame in range(1, frames + 1):
         scene.frame_set(frame)
-    shape = bpy.data.meshes.new_from_object(obj.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    shape = obj.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
+    hung = [tuple(vertex.co) for vertex in shape.vertices]
     bpy.data.objects.remove(obj)
+    return hung, faces, vertices
+
+
+def sewn(half, material, is_open, is_pinned, air=1.2, weight=0.35, step=0.021, frames=28, depth=0.75, stiff=8.0, uv=None,
+         trim=None, quilt=0.0, folds=0.007):
+    """
+    Sews a garment and lets it hang. is_open and is_pinned tell for a point of the pattern whether the edge is open or fixed there.
+    trim is a material and a test for the faces that get it; quilt is the distance of the seams of a padded garment,
+    and folds is the depth of the long soft folds that the coarse cloth of the simulation cannot form: a number, or a function of x and z.
+    Returns the object and a function that gives the depth of the front surface at (x, z), for buttons and collars.
+    """
+    key = (tuple(half), air, weight, step, frames, stiff)
+    if key not in _hung:
+        _hung[key] = _hang(mirrored(half), is_open, is_pinned, air, weight, step, frames, stiff)
+    hung, faces, vertices = _hung[key]
+    shape = bpy.data.meshes.new('hung')
+    shape.from_pydata(hung, [], faces)
     # The back lies against the wall.
     for vertex in shape.vertices:
         vertex.co.y = vertex.co.y * (0.12 if vertex.co.y > 0 else depth)
     for vertex, (x, _, z) in zip(shape.vertices, vertices):
         wave = noise.noise(Vector((x * 15 + z * 2.2, 0.0, z * 3.2))) + 0.5 * noise.noise(Vector((x * 34, 7.0, z * 7)))
-        vertex.co.y += folds * wave * (1.0 if vertex.co.y < 0 else 0.3)
+        vertex.co.y += (folds(x, z) if callable(folds) else folds) * wave * (1.0 if vertex.co.y < 0 else 0.3)
     if quilt:
         for vertex, (_, _, z) in zip(shape.vertices, vertices):
             vertex.co.y -= (0.020 if vertex.co.y < -0.004 else 0.004) * abs(math.sin(math.pi * z / quilt)) ** 0.6

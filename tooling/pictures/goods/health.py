@@ -7,10 +7,9 @@ from registry import kind
 from studio import Shot
 
 
-@kind('tonometer', 'health', 'white',
+@kind('tonometer', 'health', 'white silver ink',
       ('Тонометр с экраном, манжетой и трубкой', 'Ekranli, manjetali va naychali tonometr'),
-      ('Экран тонометра с показаниями крупно', 'Tonometr ekranidagi koʻrsatkichlar yaqindan'),
-      silver={'colour': 'silver'}, ink={'colour': 'ink'})
+      ('Экран тонометра с показаниями крупно', 'Tonometr ekranidagi koʻrsatkichlar yaqindan'))
 def tonometer(look):
     tone = m.colour_of(look.colour)
     shell, dark = m.surface(tone, 0.3, metal=0.4 if look.colour == 'silver' else 0, coat=0.4), m.gloss((0.03, 0.032, 0.036))
@@ -51,12 +50,11 @@ def tonometer(look):
     return Shot(azimuth=-16, elevation=30, fill=0.82)
 
 
-@kind('massager', 'health', 'walnut',
+@kind('massager', 'health', 'walnut grey sand ink',
       ('Массажное кресло с подголовником и подставкой для ног', 'Bosh va oyoq qoʻygichli massaj kreslosi'),
-      ('Подлокотник и пульт массажного кресла крупно', 'Massaj kreslosining tirsak qoʻygichi va pulti yaqindan'),
-      grey={'colour': 'grey'}, white={'colour': 'white'}, green={'colour': 'green'})
+      ('Подлокотник и пульт массажного кресла крупно', 'Massaj kreslosining tirsak qoʻygichi va pulti yaqindan'))
 def massager(look):
-    tones = {'walnut': (0.115, 0.048, 0.022), 'grey': (0.10, 0.105, 0.11), 'white': (0.66, 0.64, 0.60), 'green': (0.022, 0.085, 0.06), 'oak': (0.42, 0.28, 0.15)}
+    tones = {'walnut': (0.115, 0.048, 0.022), 'grey': (0.10, 0.105, 0.11), 'sand': (0.42, 0.30, 0.18), 'ink': (0.016, 0.016, 0.017)}
     hide, shell, dark = m.leather(tones[look.colour], 110, 0.25), m.gloss((0.022, 0.023, 0.026), 0.2), m.plastic((0.03, 0.03, 0.032), 0.5)
     for side in (-1, 1):
         outline = s.curve_through([(-0.62, 0.10), (-0.40, 0.04), (0.30, 0.04), (0.52, 0.16), (0.58, 0.42), (0.46, 0.62), (0.10, 0.66), (-0.40, 0.64), (-0.58, 0.52), (-0.66, 0.30)], 6)

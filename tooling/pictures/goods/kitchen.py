@@ -7,10 +7,9 @@ from registry import kind
 from studio import Shot
 
 
-@kind('multicooker', 'multicookers', 'silver',
+@kind('multicooker', 'multicookers', 'silver white ink',
       ('Мультиварка с дисплеем, кнопками и ручкой для переноски', 'Displeyli, tugmali va dastali multivarka'),
-      ('Панель мультиварки с дисплеем и кнопками крупно', 'Multivarkaning displeyli paneli va tugmalari yaqindan'),
-      white={'colour': 'white'}, ink={'colour': 'ink'})
+      ('Панель мультиварки с дисплеем и кнопками крупно', 'Multivarkaning displeyli paneli va tugmalari yaqindan'))
 def multicooker(look):
     body, dark, bar = m.body_of(look.colour, 'z'), m.gloss((0.022, 0.023, 0.026), 0.2), m.metal((0.72, 0.73, 0.75), 0.18)
 
@@ -40,10 +39,9 @@ def multicooker(look):
     return Shot(azimuth=-26, elevation=19, fill=0.74)
 
 
-@kind('kettle', 'kettles', 'turquoise',
+@kind('kettle', 'kettles', 'red turquoise saffron green blue',
       ('Электрический чайник на подставке', 'Tagliqdagi elektr choynak'),
-      ('Носик и крышка чайника крупно', 'Choynak jumragi va qopqogʻi yaqindan'),
-      red={'colour': 'red'}, saffron={'colour': 'saffron'}, green={'colour': 'green'})
+      ('Носик и крышка чайника крупно', 'Choynak jumragi va qopqogʻi yaqindan'))
 def kettle(look):
     body, dark, bar = m.surface(m.colour_of(look.colour), 0.3, coat=0.6), m.plastic((0.022, 0.023, 0.025), 0.4), m.metal((0.72, 0.73, 0.75), 0.16)
     s.turned(s.fillet([(0, 0), (0.086, 0), (0.088, 0.020), (0.066, 0.024), (0, 0.024)], 0.004, False), dark)
@@ -66,10 +64,9 @@ def kettle(look):
     return Shot(azimuth=-18, elevation=13, fill=0.76)
 
 
-@kind('blender', 'blenders', 'red',
+@kind('blender', 'blenders', 'red turquoise saffron green blue',
       ('Блендер с прозрачной чашей и ручкой скоростей', 'Shaffof idishli, tezlik murvatli blender'),
-      ('Основание блендера с ручкой и нож в чаше', 'Blender asosi murvati bilan va idishdagi pichoq'),
-      turquoise={'colour': 'turquoise'}, green={'colour': 'green'})
+      ('Основание блендера с ручкой и нож в чаше', 'Blender asosi murvati bilan va idishdagi pichoq'))
 def blender(look):
     body, dark, bar = m.surface(m.colour_of(look.colour), 0.28, coat=0.6), m.plastic((0.022, 0.023, 0.025), 0.4), m.metal((0.72, 0.73, 0.75), 0.16)
 
@@ -98,10 +95,9 @@ def blender(look):
     return Shot(azimuth=-22, elevation=12, fill=0.80)
 
 
-@kind('grinder', 'blenders', 'silver',
+@kind('grinder', 'blenders', 'silver white ink',
       ('Электрическая мясорубка с лотком и решёткой', 'Patnisli va panjarali elektr goʻsht qiymalagich'),
-      ('Решётка и горловина мясорубки крупно', 'Goʻsht qiymalagich panjarasi va ogʻzi yaqindan'),
-      white={'colour': 'white'}, ink={'colour': 'ink'})
+      ('Решётка и горловина мясорубки крупно', 'Goʻsht qiymalagich panjarasi va ogʻzi yaqindan'))
 def grinder(look):
     body, dark, bar = m.body_of(look.colour), m.plastic((0.024, 0.025, 0.027), 0.4), m.metal((0.70, 0.71, 0.73), 0.18)
     s.loft([[(x, half * math.copysign(abs(math.cos(a)) ** 0.6, math.cos(a)), 0.012 + (top - 0.012) * (0.5 + 0.5 * math.copysign(abs(math.sin(a)) ** 0.6, math.sin(a))))

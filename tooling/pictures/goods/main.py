@@ -1,11 +1,12 @@
 """
 Renders pictures of goods. Run without Blender, it starts Blender with itself:
 
-    python3 main.py <kind|category|all|kind/variant/view> --out DIR [--size 1000] [--samples 32]
+    python3 main.py <kind|category|all|kind/variant/view> --out DIR [--size 800] [--samples 10]
 
-Each picture gets a folder with two half renders and two guides; encode.mjs makes files for the web from them.
+Each picture gets a folder with the passes of two half renders; develop.mjs makes the pictures in all colours from them.
 """
 import argparse
+import importlib
 import json
 import os
 import subprocess
@@ -17,43 +18,65 @@ FAMILIES = ('electronics', 'screens', 'appliances', 'cooking', 'kitchen', 'cookw
             'auto', 'sport', 'games', 'camping', 'bags', 'health')
 
 
+if '--' in sys.argv:
+    # Only Blender has the modules that these need.
+    sys.path.insert(0, HERE)
+    import materials
+    import recolour
+    import registry
+    import studio
+
+
 def arguments(words):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('what', nargs='+')
     parser.add_argument('--out', required=True)
-    parser.add_argument('--size', type=int, default=1000)
-    parser.add_argument('--samples', type=int, default=32)
+    parser.add_argument('--size', type=int, default=800)
+    parser.add_argument('--samples', type=int, default=10)
     parser.add_argument('--new', action='store_true', help='skip pictures that the folder already has')
     return parser.parse_args(words)
 
 
+def made_in_all_colours(kind, variant, view):
+    """The materials of a thing in each of its colours."""
+    made = {}
+    for colour in kind.colours:
+        materials.CREATED.clear()
+        kind.build(registry.Look(view, colour, kind.variants[variant]))
+        made[colour] = list(materials.CREATED)
+        studio.empty()
+    return made
+
+
+def shoot(kind, variant, view, options):
+    """Renders one picture for each group of colours that need different materials."""
+    start = time.time()
+    studio.clear()
+    made = made_in_all_colours(kind, variant, view)
+    for colours in recolour.groups_of(made):
+        studio.empty()
+        materials.CREATED.clear()
+        shot = kind.build(registry.Look(view, colours[0], kind.variants[variant]))
+        studio.light_and_aim(shot, registry.BACKGROUNDS[registry.CATEGORY_BACKGROUND[kind.category]])
+        folder = os.path.join(options.out, f'{kind.name}-{variant}-{view}-{colours[0]}')
+        studio.render(shot, folder, options.size, options.samples, recolour.prepare(materials.CREATED, {colour: made[colour] for colour in colours}))
+        facts = {'exposure': shot.exposure, 'size': options.size, 'pictures': [registry.facts_of(kind, variant, view, colour) for colour in colours]}
+        with open(os.path.join(folder, 'facts.json'), 'w', encoding='utf-8') as file:
+            json.dump(facts, file, ensure_ascii=False)
+    print(f'PICTURE {kind.name}-{variant}-{view} {time.time() - start:.1f} s', flush=True)
+
+
 def inside_blender(options):
-    sys.path.insert(0, HERE)
-    import importlib
-    import registry
-    import studio
-    for family in FAMILIES:
-        if os.path.exists(os.path.join(HERE, f'{family}.py')):
-            importlib.import_module(family)
     for what in options.what:
         for kind, variant, view in registry.pictures_of(what):
-            start = time.time()
-            name = f'{kind.name}-{variant}-{view}'
-            folder = os.path.join(options.out, name)
-            if options.new and os.path.exists(os.path.join(folder, 'facts.json')):
-                continue
-            studio.clear()
-            settings = dict(kind.variants[variant])
-            shot = kind.build(registry.Look(view, settings.pop('colour'), settings))
-            studio.light_and_aim(shot, registry.BACKGROUNDS[registry.CATEGORY_BACKGROUND[kind.category]])
-            studio.render(shot, folder, options.size, options.samples)
-            with open(os.path.join(folder, 'facts.json'), 'w', encoding='utf-8') as file:
-                json.dump({**registry.facts_of(kind, variant, view), 'seconds': round(time.time() - start, 1)}, file, ensure_ascii=False)
-            print(f'PICTURE {name} {time.time() - start:.1f} s', flush=True)
+            if not (options.new and os.path.exists(os.path.join(options.out, f'{kind.name}-{variant}-{view}-{kind.colours[0]}', 'facts.json'))):
+                shoot(kind, variant, view, options)
 
 
 def main():
     if '--' in sys.argv:
+        for family in FAMILIES:
+            importlib.import_module(family)
         inside_blender(arguments(sys.argv[sys.argv.index('--') + 1:]))
         return
     arguments(sys.argv[1:])

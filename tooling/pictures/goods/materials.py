@@ -12,6 +12,15 @@ COLOURS = {
 }
 BLACK = (0.013, 0.014, 0.016)
 CREAM = (0.72, 0.66, 0.56)
+# All materials in the order in which a thing creates them: a thing in another colour creates its counterparts in the same order.
+CREATED = []
+
+
+def _created(name):
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    CREATED.append(material)
+    return material
 
 
 def colour_of(name):
@@ -24,8 +33,7 @@ def mixed(first, second, share):
 
 
 def surface(colour, rough=0.4, metal=0.0, coat=0.0, through=0.0, ior=1.45, sheen=0.0):
-    material = bpy.data.materials.new('surface')
-    material.use_nodes = True
+    material = _created('surface')
     inputs = material.node_tree.nodes['Principled BSDF'].inputs
     values = {'Base Color': (*colour, 1), 'Roughness': rough, 'Metallic': metal, 'Clearcoat': coat, 'Transmission': through,
               'IOR': ior, 'Sheen': sheen, 'Clearcoat Roughness': 0.06}
@@ -167,8 +175,7 @@ def body_of(colour, along='x'):
 
 
 def glow(colour, strength=1.6):
-    material = bpy.data.materials.new('glow')
-    material.use_nodes = True
+    material = _created('glow')
     inputs = material.node_tree.nodes['Principled BSDF'].inputs
     inputs['Base Color'].default_value = (0, 0, 0, 1)
     inputs['Emission'].default_value = (*colour, 1)
@@ -178,8 +185,7 @@ def glow(colour, strength=1.6):
 
 def picture(image, strength=1.0, rough=0.06):
     """A lit screen that shows an image and still reflects the room a little."""
-    material = bpy.data.materials.new('screen')
-    material.use_nodes = True
+    material = _created('screen')
     tree = material.node_tree
     shader = tree.nodes['Principled BSDF']
     texture = tree.nodes.new('ShaderNodeTexImage')
@@ -212,8 +218,7 @@ def radians(*degrees):
 
 def thin_glass(colour=(0.95, 0.97, 0.98)):
     """A pane that reflects, but does not bend light: half of the noise of real glass, and no black rims."""
-    material = bpy.data.materials.new('pane')
-    material.use_nodes = True
+    material = _created('pane')
     tree = material.node_tree
     tree.nodes.clear()
     clear, mirror = tree.nodes.new('ShaderNodeBsdfTransparent'), tree.nodes.new('ShaderNodeBsdfGlossy')

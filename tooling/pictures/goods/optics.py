@@ -41,10 +41,9 @@ def _glasses_parts(frame, lens, lens_w, lens_h, thick, round_share, metal_temple
     s.tube([(-bridge / 2 - 0.001, -0.0005, 0.033), (0, -0.004, 0.036), (bridge / 2 + 0.001, -0.0005, 0.033)], thick * 1.1, frame)
 
 
-@kind('glasses', 'glasses', 'ink',
+@kind('glasses', 'glasses', 'ink silver',
       ('Очки в тонкой оправе с прозрачными линзами', 'Yupqa gardishli, shaffof linzali koʻzoynak'),
-      ('Шарнир и дужка очков крупно', 'Koʻzoynak ilgagi va dastasi yaqindan'),
-      silver={'colour': 'silver'}, white={'colour': 'white'})
+      ('Шарнир и дужка очков крупно', 'Koʻzoynak ilgagi va dastasi yaqindan'))
 def glasses(look):
     frame = m.metal((0.62, 0.63, 0.65), 0.2) if look.colour == 'silver' else m.gloss(m.colour_of(look.colour))
     # Thin glass without refraction: a lens is too thin to bend light visibly, and straight light has no noise.
@@ -55,10 +54,9 @@ def glasses(look):
     return Shot(azimuth=-30, elevation=22, fill=0.80)
 
 
-@kind('sunglasses', 'glasses', 'ink',
+@kind('sunglasses', 'glasses', 'ink navy sand wine',
       ('Солнцезащитные очки с тёмными линзами', 'Qora linzali quyosh koʻzoynagi'),
-      ('Солнцезащитные очки сбоку', 'Quyosh koʻzoynagi yondan'),
-      wine={'colour': 'wine'}, navy={'colour': 'navy'}, sand={'colour': 'sand'})
+      ('Солнцезащитные очки сбоку', 'Quyosh koʻzoynagi yondan'))
 def sunglasses(look):
     frame = m.gloss(m.mixed(m.colour_of(look.colour), (0.02, 0.015, 0.01), 0.25), 0.16)
     lens = m.dark_glass((0.014, 0.012, 0.011) if look.colour in ('ink', 'navy') else (0.05, 0.022, 0.012))
@@ -82,10 +80,9 @@ def _strap(material, width, wrist, gap):
     s.loft(rings, material, 1)
 
 
-@kind('watch', 'watches', 'silver',
+@kind('watch', 'watches', 'silver white ink',
       ('Наручные часы со стрелками и кожаным ремешком', 'Strelkali, charm tasmali qoʻl soati'),
-      ('Циферблат наручных часов крупно', 'Qoʻl soati siferblati yaqindan'),
-      ink={'colour': 'ink'}, white={'colour': 'white'})
+      ('Циферблат наручных часов крупно', 'Qoʻl soati siferblati yaqindan'))
 def watch(look):
     case = m.chrome() if look.colour != 'ink' else m.metal((0.04, 0.041, 0.045), 0.2)
     dial = m.surface({'silver': (0.020, 0.060, 0.145), 'ink': (0.02, 0.021, 0.024), 'white': (0.72, 0.71, 0.68)}[look.colour], 0.28, metal=0.0, coat=0.5)
@@ -122,10 +119,9 @@ def watch(look):
     return Shot(azimuth=-30, elevation=14, fill=0.74)
 
 
-@kind('smartwatch', 'smart-watches', 'ink',
+@kind('smartwatch', 'smart-watches', 'ink silver blue white',
       ('Умные часы: на экране время и холмы', 'Aqlli soat: ekranida vaqt va tepaliklar'),
-      ('Умные часы сбоку: корпус, кнопка и ремешок', 'Aqlli soat yondan: korpus, tugma va tasma'),
-      silver={'colour': 'silver'}, blue={'colour': 'blue'}, white={'colour': 'white'})
+      ('Умные часы сбоку: корпус, кнопка и ремешок', 'Aqlli soat yondan: korpus, tugma va tasma'))
 def smartwatch(look):
     case = m.metal(m.mixed(m.colour_of(look.colour), (0.5, 0.5, 0.5), 0.10), 0.24)
     band = m.rubber({'ink': (0.022, 0.023, 0.026), 'silver': (0.60, 0.59, 0.57), 'blue': (0.02, 0.07, 0.24), 'white': (0.68, 0.67, 0.65)}[look.colour], 0.55)
@@ -135,7 +131,7 @@ def smartwatch(look):
             s.slab(0.0385, 0.044, 0.0105, 0.0115, (0, 0, 0), case, 0.0032)
             s.slab(0.0365, 0.042, 0.0016, 0.0108, (0, -0.0053, 0), m.dark_glass(), 0.0007)
             s.panel(0.0325, 0.0380, (0, -0.00625, 0), m.picture(art.hills(260, 304, 12, (0.70, 0.62)), 1.0), 0.0090)
-            s.text('10:24', 0.0092, (-0.0005, -0.0066, 0.0095), m.glow((1, 0.97, 0.90), 1.6))
+            s.text('10:24', 0.0076, (-0.0005, -0.0066, 0.0095), m.glow((1, 0.97, 0.90), 1.6))
             s.slab(0.021, 0.0016, 0.0003, 0.0007, (0, -0.0065, 0.0005), m.glow((0.25, 0.22, 0.25), 0.6), 0)
             s.slab(0.014, 0.0016, 0.0004, 0.0007, (-0.0035, -0.0066, 0.0005), m.glow((0.16, 0.75, 0.68), 1.2), 0)
             s.cylinder(0.0033, 0.0030, (0.0205, 0, 0.008), case, 'x', 0.0007)

@@ -46,6 +46,7 @@ class Kind:
     name: str
     category: str
     build: object
+    colours: list
     variants: dict
     views: tuple
 
@@ -53,19 +54,20 @@ class Kind:
 KINDS = {}
 
 
-def kind(name, category, colour, *views, **variants):
+def kind(name, category, colours, *views, **variants):
     """
-    Registers a function that builds a thing. Each view is a pair of texts (Russian, Uzbek) that say what is visible.
-    A variant is a set of options; the option "colour" replaces the main colour.
+    Registers a function that builds a thing. colours are the words of the seed in which the thing is sold, separated by spaces.
+    Each view is a pair of texts (Russian, Uzbek) that say what is visible. A variant is a set of options, such as the number of doors;
+    the variant "main" needs options only where the seed chooses between sizes. The option "note" is added to the texts.
     """
     def register(build):
-        KINDS[name] = Kind(name, category, build, {'main': {'colour': colour}, **{key.replace('_', '-'): {'colour': colour, **options} for key, options in variants.items()}}, views)
+        KINDS[name] = Kind(name, category, build, colours.split(), {'main': {}, **variants}, views)
         return build
     return register
 
 
 def pictures_of(what):
-    """The pictures of a kind, a category, all kinds ("all"), or one picture ("fridge/white/2")."""
+    """The pictures of a kind, a category, all kinds ("all"), or one picture ("fridge/wide/2")."""
     name, _, rest = what.partition('/')
     # "glasses" is a kind and a category: the kind is meant.
     chosen = [KINDS[name]] if name in KINDS else [k for k in KINDS.values() if name in ('all', k.category)]
@@ -76,15 +78,13 @@ def pictures_of(what):
             for n in range(1, len(k.views) + 1) if view in ('', str(n))]
 
 
-def facts_of(kind_, variant, view):
+def facts_of(kind_, variant, view, colour):
     """What the manifest says about a picture."""
     options = kind_.variants[variant]
     ru, uz = kind_.views[view - 1]
-    colour = options['colour']
-    words = COLOUR_WORDS[colour]
-    note = options.get('note')
+    words, note = COLOUR_WORDS[colour], options.get('note')
     return {
         'kind': kind_.name, 'category': kind_.category, 'variant': variant, 'view': view, 'colour': colour,
-        'options': {key: value for key, value in options.items() if key not in ('colour', 'note')},
+        'options': {key: value for key, value in options.items() if key != 'note'},
         'altRu': f'{ru}{", " + note[0] if note else ""}; цвет: {words[0]}', 'altUz': f'{uz}{", " + note[1] if note else ""}; rangi: {words[1]}',
     }

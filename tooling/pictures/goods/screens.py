@@ -6,8 +6,7 @@ from registry import kind
 from studio import Shot
 
 
-def _console(width=1.66):
-    """The same stand under every set, so that the sizes of two pictures can be compared."""
+def _console(width):
     body = m.oak('x')
     s.box((width, 0.40, 0.36), (0, 0.06, 0.30), body, 0.006)
     gap = m.plastic((0.03, 0.022, 0.016), 0.7)
@@ -22,12 +21,16 @@ def _console(width=1.66):
 @kind('tv', 'tvs', 'ink',
       ('Телевизор на деревянной тумбе, на экране закат над холмами', 'Yogʻoch tumba ustidagi televizor, ekranida tepaliklar ustida quyosh botishi'),
       ('Угол телевизора: тонкая рамка и ножка крупно', 'Televizor burchagi: yupqa ramka va oyoqcha yaqindan'),
-      small={'inches': 32, 'note': ('диагональ 32–43 дюйма', 'diagonali 32–43 dyuym')},
-      large={'inches': 75, 'note': ('диагональ 65–75 дюймов', 'diagonali 65–75 dyuym')})
+      main={'inches': 55, 'note': ('диагональ 55 дюймов', 'diagonali 55 dyuym')},
+      small={'inches': 32, 'note': ('диагональ 32 дюйма', 'diagonali 32 dyuym')},
+      medium={'inches': 43, 'note': ('диагональ 43 дюйма', 'diagonali 43 dyuym')},
+      large={'inches': 65, 'note': ('диагональ 65 дюймов', 'diagonali 65 dyuym')},
+      huge={'inches': 75, 'note': ('диагональ 75 дюймов', 'diagonali 75 dyuym')})
 def tv(look):
     inches = look.get('inches', 55)
     width, height = inches * 0.0254 * 0.8716 + 0.012, inches * 0.0254 * 0.4903 + 0.016
-    _console()
+    # Small sets stand on small consoles and come nearer, but less than their size asks for: sizes stay visible.
+    _console(0.7 * width + 0.5)
     rim, low = m.metal((0.06, 0.062, 0.068), 0.32), 0.48 + 0.055
     s.box((width, 0.024, height), (0, 0.06, low + height / 2), rim, 0.005)
     s.box((width * 0.7, 0.035, height * 0.5), (0, 0.085, low + height * 0.32), m.plastic((0.02, 0.02, 0.022)), 0.012)
@@ -41,4 +44,4 @@ def tv(look):
     if look.view == 2:
         corner = (-width * 0.42, 0.04, low + 0.10)
         return Shot(azimuth=-34, elevation=10, detail=(corner, 0.30), fill=0.9)
-    return Shot(azimuth=-20, elevation=7, frame=1.72, fill=0.80)
+    return Shot(azimuth=-20, elevation=7, frame=0.75 * width + 0.6, fill=0.80)

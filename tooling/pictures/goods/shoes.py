@@ -16,10 +16,9 @@ def _pair(build, spread=0.125, turn=10):
         build()
 
 
-@kind('sneaker', 'sneakers', 'turquoise',
+@kind('sneaker', 'sneakers', 'red turquoise saffron green blue',
       ('Пара кроссовок на светлой подошве со шнуровкой', 'Och tagli, bogʻichli krossovkalar jufti'),
-      ('Носок и шнуровка кроссовок крупно', 'Krossovka uchi va bogʻichlari yaqindan'),
-      red={'colour': 'red'}, blue={'colour': 'blue'}, green={'colour': 'green'}, saffron={'colour': 'saffron'})
+      ('Носок и шнуровка кроссовок крупно', 'Krossovka uchi va bogʻichlari yaqindan'))
 def sneaker(look):
     tone = m.colour_of(look.colour)
     knit, panel, lining = m.cloth(tone, 1100, 0.7, 0.1), m.leather(m.mixed(tone, (0, 0, 0), 0.55), 500, 0.15), m.cloth((0.05, 0.052, 0.056), 900)
@@ -37,6 +36,11 @@ def sneaker(look):
                 return 2
             return 1 if along < 0.13 or (along > 0.93 and row < 0.36) else 0
         top = f.upper(rings, [knit, panel, lining], pick)
+        # A guard along the sole and a seam around the toes.
+        f.stripe(top, [(0.030 + 0.022 * i, 0.039) for i in range(11)], panel, [0.001, *[0.005] * 9, 0.001])
+        for x in (0.214, 0.219):
+            line = [(x + 0.012 * math.cos(t * math.pi / 2), 0.046 * t) for t in (-0.9, -0.7, -0.45, -0.2, 0, 0.2, 0.45, 0.7, 0.9)]
+            s.tube([(px, py, top(px, py) + 0.0004) for px, py in line if top(px, py) > 0.012], 0.0010, panel)
         # A row of lozenges, the simplest ornament of the shop.
         for i in range(4):
             x, z, size = 0.088 + 0.026 * i, 0.066 - 0.002 * i, 0.0095 - 0.0010 * i
@@ -88,10 +92,9 @@ def _welted(look, hide, slices, sole_tone, places, half, heel=0.022, point=0.25,
     return one
 
 
-@kind('shoe', 'dress-shoes', 'ink',
+@kind('shoe', 'dress-shoes', 'ink sand wine navy',
       ('Пара мужских кожаных туфель со шнурками', 'Bogʻichli erkaklar charm tuflisi jufti'),
-      ('Носок и шнурки кожаных туфель крупно', 'Charm tufli uchi va bogʻichlari yaqindan'),
-      wine={'colour': 'wine'}, sand={'colour': 'sand'}, navy={'colour': 'navy'})
+      ('Носок и шнурки кожаных туфель крупно', 'Charm tufli uchi va bogʻichlari yaqindan'))
 def shoe(look):
     tone = {'ink': (0.012, 0.012, 0.013), 'wine': (0.085, 0.012, 0.016), 'sand': (0.30, 0.15, 0.055), 'navy': (0.010, 0.020, 0.055), 'grey': (0.08, 0.082, 0.086)}[look.colour]
     hide = m.surface(tone, 0.24, coat=0.5)
@@ -104,10 +107,9 @@ def shoe(look):
     return Shot(azimuth=-22, elevation=21, fill=0.82)
 
 
-@kind('boot', 'boots', 'sand',
+@kind('boot', 'boots', 'ink navy sand wine grey',
       ('Пара ботинок с высокой шнуровкой', 'Baland bogʻichli botinkalar jufti'),
-      ('Шнуровка и носок ботинок крупно', 'Botinka bogʻichlari va uchi yaqindan'),
-      ink={'colour': 'ink'}, wine={'colour': 'wine'}, tall={'colour': 'ink', 'shaft': 'high', 'note': ('высокие сапоги', 'uzun etik')})
+      ('Шнуровка и носок ботинок крупно', 'Botinka bogʻichlari va uchi yaqindan'))
 def boot(look):
     tone = {'ink': (0.016, 0.016, 0.017), 'wine': (0.095, 0.014, 0.018), 'sand': (0.30, 0.155, 0.06), 'navy': (0.012, 0.022, 0.06), 'grey': (0.09, 0.092, 0.096)}[look.colour]
     hide, cuff = m.leather(tone, 380, 0.2, 0.4), m.leather(m.mixed(tone, (0, 0, 0), 0.5), 300, 0.2, 0.5)
@@ -125,10 +127,9 @@ def boot(look):
     return Shot(azimuth=-24, elevation=17, fill=0.82)
 
 
-@kind('heel', 'dress-shoes', 'wine',
+@kind('heel', 'dress-shoes', 'ink navy sand wine grey',
       ('Пара женских туфель на каблуке', 'Poshnali ayollar tuflisi jufti'),
-      ('Каблук и задник женских туфель крупно', 'Ayollar tuflisi poshnasi va orqasi yaqindan'),
-      ink={'colour': 'ink'}, sand={'colour': 'sand'}, navy={'colour': 'navy'})
+      ('Каблук и задник женских туфель крупно', 'Ayollar tuflisi poshnasi va orqasi yaqindan'))
 def heel(look):
     tone = {'ink': (0.012, 0.012, 0.013), 'wine': (0.16, 0.010, 0.022), 'sand': (0.46, 0.33, 0.20), 'navy': (0.010, 0.022, 0.075), 'grey': (0.12, 0.122, 0.126)}[look.colour]
     hide, lining, under = m.surface(tone, 0.16, coat=0.8), m.leather((0.56, 0.44, 0.32), 400, 0.1), m.surface((0.05, 0.035, 0.025), 0.4)

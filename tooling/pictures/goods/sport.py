@@ -27,10 +27,9 @@ def _wheel(x, radius, tyre, bar, rim, spokes=28):
             s.rod((0.028 * math.cos(b), side * 0.030, 0.028 * math.sin(b)), ((radius - thick * 2.4) * math.cos(a), 0, (radius - thick * 2.4) * math.sin(a)), 0.0013, bar, 0)
 
 
-@kind('bicycle', 'bicycles', 'turquoise',
+@kind('bicycle', 'bicycles', 'red turquoise saffron green blue',
       ('Горный велосипед сбоку', 'Togʻ velosipedi yondan'),
-      ('Звёздочка, педаль и цепь велосипеда крупно', 'Velosiped yulduzchasi, pedali va zanjiri yaqindan'),
-      red={'colour': 'red'}, green={'colour': 'green'}, saffron={'colour': 'saffron'}, blue={'colour': 'blue'})
+      ('Звёздочка, педаль и цепь велосипеда крупно', 'Velosiped yulduzchasi, pedali va zanjiri yaqindan'))
 def bicycle(look):
     radius = {20: 0.26, 26: 0.34, 29: 0.37}[look.get('wheels', 29)]
     paint, dark, bar = m.surface(m.colour_of(look.colour), 0.25, coat=0.8), m.plastic((0.020, 0.021, 0.023), 0.4), m.metal((0.6, 0.61, 0.63), 0.2)
@@ -90,10 +89,9 @@ def bicycle(look):
     return Shot(azimuth=-14, elevation=6, fill=0.86)
 
 
-@kind('treadmill', 'fitness', 'ink',
+@kind('treadmill', 'fitness', 'ink silver',
       ('Беговая дорожка с экраном и поручнями', 'Ekranli va tutqichli yugurish yoʻlakchasi'),
-      ('Панель беговой дорожки с экраном крупно', 'Yugurish yoʻlakchasining ekranli paneli yaqindan'),
-      silver={'colour': 'silver'}, white={'colour': 'white'})
+      ('Панель беговой дорожки с экраном крупно', 'Yugurish yoʻlakchasining ekranli paneli yaqindan'))
 def treadmill(look):
     shell = m.surface(m.colour_of(look.colour), 0.34, metal=0.6 if look.colour == 'silver' else 0, coat=0.3)
     dark, bar, belt = m.plastic((0.022, 0.023, 0.025), 0.42), m.metal((0.40, 0.41, 0.43), 0.3), m.rubber((0.030, 0.031, 0.033), 0.8)
@@ -126,10 +124,9 @@ def treadmill(look):
     return Shot(azimuth=-48, elevation=18, fill=0.84)
 
 
-@kind('dumbbell', 'fitness', 'silver',
+@kind('dumbbell', 'fitness', 'silver ink',
       ('Две разборные гантели с дисками', 'Diskli ikkita yigʻma gantel'),
-      ('Диски и гайка гантели крупно', 'Gantel disklari va gaykasi yaqindan'),
-      ink={'colour': 'ink'}, white={'colour': 'white'})
+      ('Диски и гайка гантели крупно', 'Gantel disklari va gaykasi yaqindan'))
 def dumbbell(look):
     bar, dark = m.chrome(), m.rubber((0.022, 0.022, 0.024), 0.5)
     plates = dark if look.colour == 'ink' else (m.metal((0.50, 0.51, 0.53), 0.34) if look.colour == 'silver' else m.gloss(m.colour_of('white')))

@@ -1,7 +1,9 @@
 """The studio in which every kind of goods is photographed: sweep, lights, camera and render settings."""
+from array import array
 from dataclasses import dataclass
 import math
 import os
+import shutil
 
 import bpy
 from mathutils import Matrix, Vector
@@ -18,13 +20,19 @@ class Shot:
     # The length in metres that fills the picture; set where sizes must be compared between pictures.
     frame: float = 0
     lens: float = 80
-    exposure: float = 0.0
+    exposure: float = 0.76
     # The part of the thing that a detail shows: centre and radius in metres.
     detail: tuple = None
 
 
 def clear():
     bpy.ops.wm.read_factory_settings(use_empty=True)
+
+
+def empty():
+    """Takes the thing away; its materials stay."""
+    for obj in list(bpy.data.objects):
+        bpy.data.objects.remove(obj)
 
 
 def _points():
@@ -179,16 +187,11 @@ def light_and_aim(shot, tint):
     _world()
 
 
-def _settings(shot, size, samples):
+def _settings(size, samples):
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.render.resolution_x = scene.render.resolution_y = size
-    scene.render.image_settings.file_format = 'PNG'
-    scene.render.image_settings.color_depth = '16'
     scene.render.use_persistent_data = True
-    scene.view_settings.view_transform = 'Filmic'
-    scene.view_settings.look = 'Medium High Contrast'
-    scene.view_settings.exposure = 0.76 + shot.exposure
     cycles = scene.cycles
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
@@ -202,46 +205,57 @@ def _settings(shot, size, samples):
     cycles.blur_glossy = 1.0
 
 
-def _guides(folder):
-    """Also writes normals and plain colours, which tell the filter where edges are (denoise.mjs)."""
-    scene = bpy.context.scene
+def _passes(more):
+    """
+    Writes beside the picture the light without colours, which gives other colours (recolour.py), and normals and plain colours, which tell
+    the filter where edges are (denoise.mjs). Returns the node that writes them.
+    """
     layer = bpy.context.view_layer
+    layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = layer.use_pass_glossy_direct = layer.use_pass_glossy_indirect = True
     layer.cycles.denoising_store_passes = True
-    scene.use_nodes = True
-    tree = scene.node_tree
+    layer.update_render_passes()
+    bpy.context.scene.use_nodes = True
+    tree = bpy.context.scene.node_tree
     tree.nodes.clear()
-    layers = tree.nodes.new('CompositorNodeRLayers')
-    composite = tree.nodes.new('CompositorNodeComposite')
-    tree.links.new(layers.outputs['Image'], composite.inputs['Image'])
-    out = tree.nodes.new('CompositorNodeOutputFile')
-    out.base_path = folder
-    out.format.file_format, out.format.color_depth, out.format.color_mode = 'PNG', '16', 'RGB'
-    out.format.color_management = 'OVERRIDE'
-    out.format.view_settings.view_transform = 'Raw'
+    layers, out = tree.nodes.new('CompositorNodeRLayers'), tree.nodes.new('CompositorNodeOutputFile')
+    out.format.file_format, out.format.color_depth, out.format.color_mode = 'OPEN_EXR', '32', 'RGB'
+    out.format.exr_codec = 'NONE'
     out.file_slots.clear()
-    for name, source in (('normal', 'Denoising Normal'), ('albedo', 'Denoising Albedo')):
-        slot = out.file_slots.new(name)
-        if name == 'normal':
-            shift = tree.nodes.new('CompositorNodeMixRGB')
-            shift.blend_type = 'ADD'
-            shift.inputs[2].default_value = (1, 1, 1, 1)
-            half = tree.nodes.new('CompositorNodeMixRGB')
-            half.blend_type = 'MULTIPLY'
-            half.inputs[2].default_value = (0.5, 0.5, 0.5, 1)
-            tree.links.new(layers.outputs[source], shift.inputs[1])
-            tree.links.new(shift.outputs[0], half.inputs[1])
-            tree.links.new(half.outputs[0], out.inputs[name])
-        else:
-            tree.links.new(layers.outputs[source], out.inputs[name])
+    sources = {'picture': ['Image'], 'diffuse': ['DiffDir', 'DiffInd'], 'gloss': ['GlossDir', 'GlossInd'],
+               'normal': ['Denoising Normal'], 'albedo': ['Denoising Albedo'], **{name: [name] for name in more}}
+    for name, parts in sources.items():
+        out.file_slots.new(name)
+        result = layers.outputs[parts[0]]
+        for part in parts[1:]:
+            total = tree.nodes.new('CompositorNodeMixRGB')
+            total.blend_type = 'ADD'
+            tree.links.new(result, total.inputs[1])
+            tree.links.new(layers.outputs[part], total.inputs[2])
+            result = total.outputs[0]
+        tree.links.new(result, out.inputs[name])
+    return out
 
 
-def render(shot, folder, size, samples):
+def _unpack(folder):
+    """Turns Blender's files into plain numbers (four 32-bit floats per pixel, last row first), which develop.mjs can read."""
+    for name in os.listdir(folder):
+        image = bpy.data.images.load(os.path.join(folder, name))
+        values = array('f', bytes(4 * len(image.pixels)))
+        image.pixels.foreach_get(values)
+        # Blender adds the number of the frame, four digits, to the name.
+        with open(os.path.join(folder, f'{name[:-8]}.f32'), 'wb') as file:
+            values.tofile(file)
+        bpy.data.images.remove(image)
+        os.remove(os.path.join(folder, name))
+
+
+def render(shot, folder, size, samples, more):
     """Two pictures with half of the samples each: their difference tells the filter how much noise there is."""
-    os.makedirs(folder, exist_ok=True)
-    _settings(shot, size, max(4, samples // 2))
-    _guides(folder)
-    scene = bpy.context.scene
-    for seed, name in ((1, 'a'), (2, 'b')):
-        scene.cycles.seed = seed
-        scene.render.filepath = os.path.join(folder, f'{name}.png')
-        bpy.ops.render.render(write_still=True)
+    _settings(size, max(4, samples // 2))
+    out = _passes(more)
+    for seed in (1, 2):
+        bpy.context.scene.cycles.seed = seed
+        out.base_path = os.path.join(folder, str(seed))
+        shutil.rmtree(out.base_path, ignore_errors=True)
+        bpy.ops.render.render()
+        _unpack(out.base_path)

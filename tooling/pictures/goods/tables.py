@@ -24,19 +24,17 @@ def chair_at(loc, turn, cover, leg):
             s.rod((sx * 0.13, 0.19, 0.42), (sx * 0.13, 0.215, 0.60), 0.012, leg)
 
 
-@kind('chair', 'tables', 'walnut',
+@kind('chair', 'tables', 'walnut green grey sand',
       ('Мягкий стул с деревянными ножками', 'Yogʻoch oyoqli yumshoq stul'),
-      ('Мягкий стул сзади', 'Yumshoq stul orqadan'),
-      green={'colour': 'green'}, grey={'colour': 'grey'}, white={'colour': 'white'})
+      ('Мягкий стул сзади', 'Yumshoq stul orqadan'))
 def chair(look):
     chair_at((0, 0, 0), 0, m.cloth(UPHOLSTERY[look.colour], 300, 0.7, 0.5), m.oak('z') if look.colour != 'walnut' else m.walnut('z'))
     return Shot(azimuth=-32 if look.view == 1 else 150, elevation=14, fill=0.78)
 
 
-@kind('table', 'tables', 'oak',
+@kind('table', 'tables', 'oak walnut white',
       ('Обеденный стол с двумя стульями, на столе ваза', 'Ikki stulli ovqatlanish stoli, ustida guldon'),
-      ('Столешница и ножка обеденного стола крупно', 'Ovqatlanish stoli yuzasi va oyogʻi yaqindan'),
-      walnut={'colour': 'walnut'}, white={'colour': 'white'}, grey={'colour': 'grey'})
+      ('Столешница и ножка обеденного стола крупно', 'Ovqatlanish stoli yuzasi va oyogʻi yaqindan'))
 def table(look):
     wide, deep = look.get('width', 1.5), 0.82
     top, leg = m.front_of(look.colour, 'x'), m.front_of(look.colour, 'z') if look.colour in ('oak', 'walnut') else m.oak('z')
@@ -65,10 +63,9 @@ def table(look):
     return Shot(azimuth=-30, elevation=19, fill=0.84)
 
 
-@kind('desk', 'school', 'oak',
+@kind('desk', 'school', 'oak walnut white',
       ('Растущая парта с наклонной столешницей и стулом', 'Qiya stol yuzali oʻsadigan parta va stul'),
-      ('Столешница парты: лампа, карандаши, тетрадь', 'Parta yuzi: chiroq, qalamlar, daftar'),
-      white={'colour': 'white'}, green={'colour': 'green'})
+      ('Столешница парты: лампа, карандаши, тетрадь', 'Parta yuzi: chiroq, qalamlar, daftar'))
 def desk(look):
     top, frame = m.front_of(look.colour, 'x'), m.surface((0.62, 0.63, 0.64), 0.35, coat=0.3)
     tone = m.plastic(m.colour_of('turquoise'), 0.4)
@@ -146,10 +143,9 @@ def _carpet_art(look):
     return art.image(400, 600, paint)
 
 
-@kind('carpet', 'carpets', 'red',
+@kind('carpet', 'carpets', 'red turquoise saffron green blue',
       ('Ковёр с восьмиконечными звёздами и каймой, край завёрнут', 'Sakkiz qirrali yulduzli va hoshiyali gilam, cheti oʻralgan'),
-      ('Край ковра: ворс и бахрома крупно', 'Gilam cheti: tuklari va popugi yaqindan'),
-      blue={'colour': 'blue'}, green={'colour': 'green'}, turquoise={'colour': 'turquoise'})
+      ('Край ковра: ворс и бахрома крупно', 'Gilam cheti: tuklari va popugi yaqindan'))
 def carpet(look):
     wide, long, radius = 2.0, 3.0, 0.13
     material = m.printed(_carpet_art(look), 0.95, 0.9)

@@ -17,10 +17,9 @@ def _grip(path, widths, depth, material):
     return s.loft(rings, material, 2)
 
 
-@kind('drill', 'power-tools', 'turquoise',
+@kind('drill', 'power-tools', 'red turquoise saffron green blue',
       ('Аккумуляторный шуруповёрт со сверлом', 'Parmali akkumulyatorli shurupovyort'),
-      ('Патрон и муфта шуруповёрта крупно', 'Shurupovyort patroni va muftasi yaqindan'),
-      red={'colour': 'red'}, green={'colour': 'green'}, saffron={'colour': 'saffron'}, blue={'colour': 'blue'})
+      ('Патрон и муфта шуруповёрта крупно', 'Shurupovyort patroni va muftasi yaqindan'))
 def drill(look):
     shell, dark, grip, bar = m.plastic(m.colour_of(look.colour), 0.34), m.plastic((0.022, 0.023, 0.025), 0.45), m.rubber((0.026, 0.026, 0.028), 0.7), m.metal((0.55, 0.56, 0.58), 0.24)
     axis = 0.172
@@ -61,10 +60,9 @@ def drill(look):
     return Shot(azimuth=-20, elevation=10, fill=0.78)
 
 
-@kind('hammer-drill', 'power-tools', 'red',
+@kind('hammer-drill', 'power-tools', 'red turquoise saffron green blue',
       ('Перфоратор с боковой рукояткой и буром', 'Yon dastali, burli perforator'),
-      ('Патрон и боковая рукоятка перфоратора крупно', 'Perforator patroni va yon dastasi yaqindan'),
-      turquoise={'colour': 'turquoise'}, green={'colour': 'green'}, saffron={'colour': 'saffron'})
+      ('Патрон и боковая рукоятка перфоратора крупно', 'Perforator patroni va yon dastasi yaqindan'))
 def hammer_drill(look):
     shell, dark, grip, bar = m.plastic(m.colour_of(look.colour), 0.34), m.plastic((0.022, 0.023, 0.025), 0.45), m.rubber(), m.metal((0.55, 0.56, 0.58), 0.24)
     axis = 0.170
@@ -95,10 +93,9 @@ def hammer_drill(look):
     return Shot(azimuth=-22, elevation=12, fill=0.82)
 
 
-@kind('washer-gun', 'care', 'blue',
+@kind('washer-gun', 'care', 'red turquoise saffron green blue',
       ('Мойка высокого давления с пистолетом и шлангом', 'Pistolet va shlangli yuqori bosimli moyka'),
-      ('Мойка высокого давления сзади: шланг на крюке', 'Yuqori bosimli moyka orqadan: ilgakdagi shlang'),
-      red={'colour': 'red'}, green={'colour': 'green'})
+      ('Мойка высокого давления сзади: шланг на крюке', 'Yuqori bosimli moyka orqadan: ilgakdagi shlang'))
 def washer_gun(look):
     shell, dark, bar = m.plastic(m.colour_of(look.colour), 0.32), m.plastic((0.022, 0.023, 0.025), 0.42), m.metal((0.6, 0.61, 0.63), 0.24)
 
@@ -136,10 +133,9 @@ def washer_gun(look):
     return Shot(azimuth=24, elevation=13, fill=0.80)
 
 
-@kind('compressor', 'care', 'red',
+@kind('compressor', 'care', 'red turquoise saffron green blue',
       ('Автомобильный компрессор с манометром и шлангом', 'Manometrli, shlangli avtomobil kompressori'),
-      ('Манометр компрессора крупно', 'Kompressor manometri yaqindan'),
-      blue={'colour': 'blue'}, saffron={'colour': 'saffron'})
+      ('Манометр компрессора крупно', 'Kompressor manometri yaqindan'))
 def compressor(look):
     shell, dark, bar = m.plastic(m.colour_of(look.colour), 0.34), m.plastic((0.022, 0.023, 0.025), 0.42), m.metal((0.58, 0.59, 0.61), 0.26)
     s.turned(s.fillet([(0, -0.075), (0.034, -0.075), (0.042, -0.06), (0.042, 0.03), (0.036, 0.04), (0, 0.04)], 0.008, False), shell, (-0.02, 0, 0.062), 'x')
