@@ -12,3 +12,5 @@ export const sign = productStyle({
   background: vars.color.primarySoft,
   color: vars.color.primary,
 });
+export const compact = productStyle({ gridTemplateColumns: '24px minmax(0, 1fr)', gap: '12px' });
+export const plainSign = productStyle({ paddingBlockStart: '2px', color: vars.color.tile });

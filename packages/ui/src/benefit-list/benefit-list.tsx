@@ -1,5 +1,6 @@
 import { Heading } from '../heading/heading.tsx';
 import { BadgePercent, CalendarDays, CircleCheck, Phone, ReceiptText, RotateCcw, ShieldCheck, Store, Wallet } from '../icons/icons.ts';
+import { cx } from '../internal/cx.ts';
 import { Grid } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import * as css from './benefit-list.css.ts';
@@ -7,6 +8,8 @@ import * as css from './benefit-list.css.ts';
 export interface BenefitListProps {
   /** `icon`: receipt, calendar, shield, wallet, rotate, phone, store, percent; any other value shows a tick. */
   benefits: readonly { icon: string; title: string; text: string }[];
+  /** At most two columns, without grounds behind the icons: on cobalt. */
+  compact?: boolean;
 }
 
 const ICONS = new Map([
@@ -21,14 +24,14 @@ const ICONS = new Map([
 ]);
 
 /** A few benefits in up to three columns, each with an icon, a heading (level 3) and a text. */
-export function BenefitList({ benefits }: BenefitListProps) {
+export function BenefitList({ benefits, compact = false }: BenefitListProps) {
   return (
-    <Grid as="ul" columns="1-2-3" gap="xl">
+    <Grid as="ul" columns={compact ? '1-2-2' : '1-2-3'} gap={compact ? 'l' : 'xl'}>
       {benefits.map(({ icon, title, text }) => {
         const Icon = ICONS.get(icon) ?? CircleCheck;
         return (
-          <li key={title} className={css.benefit}>
-            <span className={css.sign}>
+          <li key={title} className={cx(css.benefit, compact && css.compact)}>
+            <span className={compact ? css.plainSign : css.sign}>
               <Icon size={22} aria-hidden="true" />
             </span>
             <div>

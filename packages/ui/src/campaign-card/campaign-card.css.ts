@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { dimInDark } from '../theme/dim-in-dark.ts';
 import { media } from '../theme/media.ts';
 import { onCobaltVars } from '../theme/scopes.ts';
 import { productStyle, productVariants } from '../theme/style.ts';
@@ -36,5 +37,5 @@ export const picture = productStyle({
   maxBlockSize: '180px',
   objectFit: 'cover',
   borderRadius: RADIUS.control,
-  '@media': { [media.tablet]: { maxBlockSize: 'none' } },
+  '@media': { [media.tablet]: { maxBlockSize: 'none' }, ...dimInDark() },
 });

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { GirihBackground } from '../girih/girih.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { cx } from '../internal/cx.ts';
+import { pictureSrcAttributes } from '../picture/picture-sources.ts';
+import { media } from '../theme/media.ts';
 import * as css from './campaign-card.css.ts';
 
 export interface CampaignCardProps {
@@ -35,7 +37,8 @@ export function CampaignCard({ title, text, tone = 'tile', action, children, pic
       </div>
       {picture && (
         <img
-          src={picture.src}
+          {...pictureSrcAttributes(picture.src, 480)}
+          sizes={`${media.tablet} 240px, 100vw`}
           alt={picture.alt}
           width={picture.width}
           height={picture.height}

@@ -1,13 +1,13 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { kitGlobalStyle, kitStyle } from '../theme/style.ts';
-import { FONT_SIZE } from '../theme/tokens.ts';
+import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
 
 const { color } = vars;
 
 export const row = kitStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: '12px',
   alignItems: 'start',
   minBlockSize: '44px',
@@ -63,4 +63,5 @@ kitGlobalStyle(`.${input}:disabled + .${box}`, { borderColor: color.line, backgr
 /** Breaks anywhere: with large text, a word together with the dot after it can be wider than a phone. */
 export const text = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const description = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
+export const end = kitStyle({ fontWeight: FONT_WEIGHT.strong, whiteSpace: 'nowrap' });
 export const group = kitStyle({ display: 'grid', gap: '4px' });

@@ -10,13 +10,15 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'cla
   onChange?: (checked: boolean, event: ChangeEvent<HTMLInputElement>) => void;
   /** Explanation under the label. */
   description?: ReactNode;
+  /** At the end of the row and a part of the name: an amount. */
+  end?: ReactNode;
   error?: ReactNode;
   /** Some, but not all, of the options behind this box are chosen. */
   indeterminate?: boolean;
 }
 
 /** One box with its label. A box for a consent must start unchecked, so that the customer gives the consent by a press. */
-export function Checkbox({ children, onChange, description, error, indeterminate = false, id: given, ref, ...input }: CheckboxProps) {
+export function Checkbox({ children, onChange, description, end, error, indeterminate = false, id: given, ref, ...input }: CheckboxProps) {
   const own = useId();
   const id = given ?? own;
   const group = usePreHydrationPress<HTMLDivElement>();
@@ -38,7 +40,7 @@ export function Checkbox({ children, onChange, description, error, indeterminate
           type="checkbox"
           className={css.input}
           aria-invalid={wrong || undefined}
-          aria-labelledby={`${id}-label`}
+          aria-labelledby={end === undefined ? `${id}-label` : `${id}-label ${id}-end`}
           aria-describedby={described || undefined}
           onChange={(event) => onChange?.(event.currentTarget.checked, event)}
         />
@@ -51,6 +53,11 @@ export function Checkbox({ children, onChange, description, error, indeterminate
             </span>
           )}
         </span>
+        {end !== undefined && (
+          <span id={`${id}-end`} className={css.end}>
+            {end}
+          </span>
+        )}
       </label>
       <div aria-live="polite">{wrong && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
     </div>
@@ -61,6 +68,7 @@ export interface CheckboxOption<Value extends string> {
   value: Value;
   label: ReactNode;
   description?: ReactNode;
+  end?: ReactNode;
   disabled?: boolean;
 }
 
@@ -109,6 +117,7 @@ export function CheckboxGroup<Value extends string>({
           checked={chosen.has(option.value)}
           disabled={disabled || option.disabled === true}
           description={option.description}
+          end={option.end}
           onChange={(on) => turn([option], on)}
         >
           {option.label}

@@ -14,6 +14,9 @@ export const row = productStyle({
   alignItems: 'start',
   '@container': { [ROOMY]: { gridTemplateColumns: '72px minmax(0, 1fr) auto' } },
 });
+/** A chevron fits next to the text at any width. */
+export const quietRow = productStyle({ gridTemplateColumns: '72px minmax(0, 1fr) auto' });
+export const quietAction = productStyle({ alignSelf: 'center' });
 export const thumbnail = productStyle({
   display: 'grid',
   placeItems: 'center',

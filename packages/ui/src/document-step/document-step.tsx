@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { NO_BREAK_SPACE } from '@muddat/i18n';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { Camera, FileText, IdCard, RotateCcw, ScanFace, X } from '../icons/icons.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Camera, ChevronRight, FileText, IdCard, RotateCcw, ScanFace, X } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
@@ -25,6 +26,8 @@ export interface DocumentStepProps {
   preview?: string | undefined;
   /** Takes, retakes or replaces the photo. Left out where that is not possible now. */
   onTake?: (() => void) | undefined;
+  /** A chevron instead of the button with its words: another step comes first. */
+  quiet?: boolean;
   /** Cancels the upload. */
   onCancel?: (() => void) | undefined;
 }
@@ -32,7 +35,7 @@ export interface DocumentStepProps {
 const PLACEHOLDER_ICON = { passport: IdCard, selfie: ScanFace, registration: FileText } as const;
 
 /** One document of the identity check: its photo, its status and one action. */
-export function DocumentStep({ kind, title, hint, status, progress, reason, preview, onTake, onCancel }: DocumentStepProps) {
+export function DocumentStep({ kind, title, hint, status, progress, reason, preview, onTake, quiet = false, onCancel }: DocumentStepProps) {
   const { i18n, t } = useLingui();
   const titleId = useId();
   const sending = progress !== undefined;
@@ -40,7 +43,7 @@ export function DocumentStep({ kind, title, hint, status, progress, reason, prev
   const words = reason !== undefined && typeof reason !== 'string' ? reason.text : i18n._(refusalMessage(reason, title));
   return (
     <article className={css.step} aria-labelledby={titleId}>
-      <div className={css.row}>
+      <div className={cx(css.row, quiet && css.quietRow)}>
         <Thumbnail key={preview} kind={kind} preview={preview} />
         <div className={css.body}>
           <div id={titleId} className={css.title}>
@@ -61,8 +64,8 @@ export function DocumentStep({ kind, title, hint, status, progress, reason, prev
               </div>
             )
           : onTake && (
-              <div className={css.action}>
-                <TakeButton status={status} titleId={titleId} onTake={onTake} />
+              <div className={quiet ? css.quietAction : css.action}>
+                <TakeButton status={status} titleId={titleId} quiet={quiet} onTake={onTake} />
               </div>
             )}
       </div>
@@ -70,7 +73,9 @@ export function DocumentStep({ kind, title, hint, status, progress, reason, prev
   );
 }
 
-function TakeButton({ status, titleId, onTake }: { status: string; titleId: string; onTake: () => void }) {
+type TakeButtonProps = { status: string; titleId: string; quiet: boolean; onTake: () => void };
+
+function TakeButton({ status, titleId, quiet, onTake }: TakeButtonProps) {
   const { t } = useLingui();
   const first = status === 'missing';
   const again = status === 'rejected';
@@ -79,6 +84,7 @@ function TakeButton({ status, titleId, onTake }: { status: string; titleId: stri
     : again
       ? t({ message: 'Переснять', comment: 'Button: take the refused photo of a document again' })
       : t({ message: 'Заменить', comment: 'Button: take another photo of a document to replace this one' });
+  if (quiet) return <IconButton icon={<ChevronRight size={20} />} label={words} aria-describedby={titleId} onClick={onTake} />;
   return (
     <Button
       size="s"

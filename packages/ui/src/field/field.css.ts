@@ -76,6 +76,8 @@ export const input = kitStyle({
 export const largeInput = kitStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.strong });
 export const affix = kitStyle({ color: color.quiet, whiteSpace: 'nowrap', flexShrink: 0, display: 'grid', placeItems: 'center' });
 export const affixLarge = kitStyle({ fontSize: FONT_SIZE.l, fontWeight: FONT_WEIGHT.strong });
+/** After `largeInput` and `affixLarge`, whose size it replaces. */
+export const hero = kitStyle({ fontSize: FONT_SIZE.xxl, minBlockSize: '64px' });
 export const endAction = kitStyle({ marginInlineEnd: '-10px', flexShrink: 0 });
 
 /** Always rendered, so that a new error is announced. The negative margin cancels the grid gap while it is empty. */

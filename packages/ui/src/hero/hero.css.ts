@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { onCobaltVars } from '../theme/scopes.ts';
-import { productStyle } from '../theme/style.ts';
+import { productGlobalStyle, productStyle } from '../theme/style.ts';
 import { FONT_SIZE, RADIUS, SPACE } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -39,3 +39,64 @@ export const lead = productStyle({
   textWrap: 'pretty',
 });
 export const foot = productStyle({ marginBlockStart: SPACE.xl, '@media': { [media.desktop]: { marginBlockStart: '40px' } } });
+
+/** The ground of a scene, and how far the calculator covers its lower edge. */
+const EDGE = { phone: '24px', desktop: '64px' };
+
+export const stage = productStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  display: 'grid',
+  borderRadius: RADIUS.sheet,
+  background: color.soonSoft,
+  color: color.ink,
+  '@media': {
+    [media.desktop]: { minBlockSize: '500px', alignItems: 'center' },
+    [media.fullHd]: { minBlockSize: '560px' },
+    [media.forcedColors]: { outline: '1px solid CanvasText' },
+  },
+});
+export const words = productStyle({
+  minInlineSize: 0,
+  padding: '24px 20px 0',
+  '@media': {
+    [media.tablet]: { padding: '40px 32px 0' },
+    [media.desktop]: { maxInlineSize: 'calc(37% + 16px)', padding: `40px 0 calc(40px + ${EDGE.desktop}) 48px` },
+    [media.fullHd]: { paddingInlineStart: '72px' },
+  },
+});
+export const sceneLead = productStyle({
+  margin: '12px 0 20px',
+  maxInlineSize: '30em',
+  fontSize: FONT_SIZE.m,
+  textWrap: 'pretty',
+  '@media': { [media.desktop]: { marginBlock: '20px 28px', maxInlineSize: '20em' } },
+});
+const night = { filter: 'brightness(0.55) saturate(0.9)' };
+/** Only the part with the goods is visible below the text; its upper edge fades into the ground. */
+export const scene = productStyle({
+  blockSize: '200px',
+  maskImage: 'linear-gradient(transparent, #000 32px)',
+  '@media': {
+    [media.tablet]: { blockSize: '300px' },
+    [media.desktop]: { position: 'absolute', inset: 0, zIndex: -1, blockSize: 'auto', maskImage: 'none' },
+    screen: { selectors: { '[data-theme=dark] &': night } },
+    'screen and (prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme]) &': night } },
+    [media.print]: { display: 'none' },
+  },
+});
+productGlobalStyle(`.${scene} img`, { objectPosition: '100% 60%' });
+export const edge = productStyle({
+  position: 'relative',
+  marginInline: '8px',
+  marginBlockStart: `-${EDGE.phone}`,
+  '@media': {
+    [media.desktop]: {
+      marginInline: 'auto',
+      marginBlockStart: `-${EDGE.desktop}`,
+      inlineSize: 'calc(100% - 80px)',
+      maxInlineSize: '1200px',
+    },
+  },
+});

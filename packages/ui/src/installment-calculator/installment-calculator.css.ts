@@ -1,10 +1,48 @@
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { productStyle } from '../theme/style.ts';
-import { FONT_SIZE } from '../theme/tokens.ts';
+import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
 
 const { color } = vars;
 
 export const body = productStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', minInlineSize: 0 });
 /** Keeps its height while a price is being typed, so that nothing below jumps. */
 export const idleResult = productStyle({ color: color.quiet, minBlockSize: '4em' });
+export const bar = productStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '14px 24px',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) minmax(0, 6fr)', columnGap: '32px', rowGap: '4px' } },
+});
+/** The total is next to the payment where both fit. */
+export const barResult = productStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'end',
+  alignContent: 'start',
+  gap: '6px 16px',
+  minInlineSize: 0,
+});
+export const barLabel = productStyle({ gridColumn: '1 / -1', fontSize: FONT_SIZE.s, color: color.quiet });
+export const barTotal = productStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, lineHeight: 1.35, textWrap: 'balance' });
+export const barDetails = productStyle({ gridColumn: '1 / -1', marginBlockEnd: '-12px' });
+export const barSummary = productStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minBlockSize: '44px',
+  color: color.primary,
+  fontSize: FONT_SIZE.s,
+  fontWeight: FONT_WEIGHT.medium,
+  cursor: 'pointer',
+  listStyle: 'none',
+  borderRadius: '6px',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const barPrice = productStyle({
+  display: 'grid',
+  gap: '16px 40px',
+  paddingBlock: '8px 20px',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
 export const note = productStyle({ fontSize: FONT_SIZE.xs, color: color.quiet });

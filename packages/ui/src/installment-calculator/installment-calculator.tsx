@@ -6,6 +6,7 @@ import { AmountField } from '../amount-field/amount-field.tsx';
 import { Card } from '../card/card.tsx';
 import { useLanguage } from '../internal/use-language.ts';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
+import { BarResult } from './bar-result.tsx';
 import { type CalculatorTerm, calculateQuote } from './calculate-quote.ts';
 import { CalculatorResult } from './calculator-result.tsx';
 import * as css from './installment-calculator.css.ts';
@@ -24,6 +25,8 @@ export interface InstallmentCalculatorProps {
   bounds: { min: number; max: number };
   /** Adds a field for an initial fee, which is paid before the first instalment. Default: false, no fee. */
   withInitialFee?: boolean;
+  /** `bar`: the controls and the payment in one row from 900 px; the price in full is folded. */
+  layout?: 'card' | 'bar';
   /** Below the figures: the button or link of the next step. */
   action?: ReactNode;
   note?: ReactNode;
@@ -37,6 +40,7 @@ export function InstallmentCalculator({
   today,
   bounds,
   withInitialFee = false,
+  layout = 'card',
   action,
   note,
 }: InstallmentCalculatorProps) {
@@ -55,8 +59,8 @@ export function InstallmentCalculator({
     above: t({ message: `Рассрочка — на суммы до ${bound}`, comment: 'Calculator: the price is too high; {bound} is the largest amount' }),
   };
   return (
-    <Card tone="floating" padding="l">
-      <div className={css.body}>
+    <Card tone="floating" padding={layout === 'bar' ? 'm' : 'l'}>
+      <div className={layout === 'bar' ? css.bar : css.body}>
         <AmountField
           label={t({ message: 'Цена товара', comment: 'Calculator: field for the price of the goods' })}
           value={price}
@@ -85,9 +89,15 @@ export function InstallmentCalculator({
           value={String(offer.months)}
           onChange={(value) => setMonths(Number(value))}
         />
-        <CalculatorResult answer={answer} />
-        {action}
-        {note !== undefined && <p className={css.note}>{note}</p>}
+        {layout === 'bar' ? (
+          <BarResult answer={answer} note={note} />
+        ) : (
+          <>
+            <CalculatorResult answer={answer} />
+            {action}
+            {note !== undefined && <p className={css.note}>{note}</p>}
+          </>
+        )}
       </div>
     </Card>
   );

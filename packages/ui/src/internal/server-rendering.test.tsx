@@ -78,7 +78,7 @@ const page = (
     <StoreTile href="/s" name="Orzu Texnika" />
     <LimitCard status="approved" available={1} used={2} amount={3} validUntil="2027-05-14" />
     <NextPaymentCard amount={508_000} dueDate="2026-11-27" today="2026-11-21" order={{ store: 'Orzu', number: '1' }} payHref="/pay" />
-    <ProductTile href="/p" name="Artel" store="Orzu" price={1} monthly={{ amount: 1, months: 3 }} stock={1} />
+    <ProductTile href="/p" name="Artel" store="Orzu" price={1} monthly={{ amount: 1, months: 3, total: 3 }} stock={1} />
     <OrderList orders={[{ id: '1', href: '/o', title: 'Artel', store: 'Orzu', status: 'teleported' }]} />
     <BankCardTile system="humo" network="visa" bank={null} last4="4417" expiry="2701" today="2026-11-21" />
     <NotificationList

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageMenu, LanguageSwitch } from './language-switch.tsx';
 
 const meta = {
   title: 'Навигация/LanguageSwitch',
@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component: `
-- **Когда**: в шапке открытых страниц и внизу кабинета.
+- **Когда**: в шапке открытых страниц и внизу панели кабинета; где места на одну ссылку — LanguageMenu.
 - **Когда не**: для выбора чего-то другого (SegmentedControl).
 - **Из чего**: ссылки на эту же страницу на другом языке и узбекским письмом по выбору; текущий язык выделен.
 - **Слова**: язык называет себя сам: «Рус», «Oʻz», «Ўз» — на любом языке страницы одинаково.
@@ -51,3 +51,15 @@ export const Cyrillic: Story = {
 };
 export const LongUzbekText: Story = { globals: { locale: 'uz', viewport: { value: 'phone' } } };
 export const Overview: Story = { tags: ['picture'] };
+/** In the space of one link. */
+export const AsMenu: Story = {
+  render: (args) => <LanguageMenu {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Рус', { selector: 'summary' }));
+    const link = canvas.getByRole('link', { name: 'Oʻz' });
+    await userEvent.click(link);
+    await expect(args.onChoose).toHaveBeenCalledWith('uz-Latn', expect.anything());
+    await expect(link.checkVisibility()).toBe(false);
+  },
+};

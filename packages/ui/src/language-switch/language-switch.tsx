@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Language, langOf } from '@muddat/i18n';
 import type { MouseEvent } from 'react';
+import { useAutoClosingDetails } from '../internal/use-auto-closing-details.ts';
 import { useLanguage } from '../internal/use-language.ts';
 import * as css from './language-switch.css.ts';
 
@@ -17,6 +18,30 @@ const NAMES = [
   { language: 'uz-Latn', label: 'Oʻz', name: 'Oʻzbekcha' },
   { language: 'uz-Cyrl', label: 'Ўз', name: 'Ўзбекча' },
 ] as const;
+
+/** The switch in the space of one link, for a row that has no more: a button with the current language opens the links. */
+export function LanguageMenu(props: LanguageSwitchProps) {
+  const { t } = useLingui();
+  const menu = useAutoClosingDetails();
+  const language = useLanguage();
+  const current = NAMES.find((entry) => entry.language === language)?.label ?? '';
+  return (
+    <details ref={menu} className={css.menu}>
+      <summary
+        className={css.menuButton}
+        aria-label={t({
+          message: `Язык: ${current}`,
+          comment: 'Button that opens the choice of language; after the colon the short name of the current one',
+        })}
+      >
+        {current}
+      </summary>
+      <div className={css.menuSheet}>
+        <LanguageSwitch {...props} />
+      </div>
+    </details>
+  );
+}
 
 /** Plain links: without JavaScript a change of language loads the page again; an application changes it in place. */
 export function LanguageSwitch({ hrefs, onChoose }: LanguageSwitchProps) {

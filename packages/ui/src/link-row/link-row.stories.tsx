@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Card } from '../card/card.tsx';
 import { Bell, CreditCard, ShieldCheck } from '../icons/icons.ts';
@@ -13,6 +13,8 @@ const words: StoryTranslations = {
   '3 новых': '3 ta yangi',
   'Вход и безопасность': 'Kirish va xavfsizlik',
   'Разделы профиля': 'Profil boʻlimlari',
+  'Отменить заказ': 'Buyurtmani bekor qilish',
+  'Деньги вернутся на ваш баланс': 'Pul balansingizga qaytadi',
 };
 
 const meta = {
@@ -27,7 +29,7 @@ const meta = {
         component: [
           '- **Когда**: список разделов, куда можно пойти: профиль, настройки. Несколько строк ставит LinkList.',
           '- **Когда не**: для вещи с действием (ActionRow), для заказа (OrderTile), для главного меню (TabBar, SideRail).',
-          '- **Из чего**: знак, название раздела, отметка при нужде, тихая строка о том, что внутри, стрелка.',
+          '- **Из чего**: знак, название раздела, отметка при нужде, тихая строка о том, что внутри, стрелка. Без адреса строка — кнопка: действие с последствием под ним.',
           '- **Слова**: название — как заголовок той страницы; отметка — числом и словом.',
           '- **Доступность**: вся строка — одна ссылка высотой не меньше 64 px; знак и стрелка не читаются.',
         ].join('\n'),
@@ -56,6 +58,16 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+/** An action with its consequence, among links to pages. */
+export const AsButton: Story = {
+  args: { href: undefined, title: 'Отменить заказ', line: 'Деньги вернутся на ваш баланс', onPress: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Отменить заказ Деньги вернутся на ваш баланс' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
 export const LongUzbekText: Story = {

@@ -6,7 +6,9 @@ import { useLinkComponent } from '../link/link-component.tsx';
 import * as css from './link-row.css.ts';
 
 export interface LinkRowProps {
-  href: string;
+  /** The page that the row opens. Without one the row is a button, and needs `onPress`. */
+  href?: string | undefined;
+  onPress?: () => void;
   icon: ReactNode;
   title: ReactNode;
   /** A Badge next to the title, such as the number of new items. */
@@ -15,11 +17,12 @@ export interface LinkRowProps {
   line?: ReactNode;
 }
 
-/** A link to a page. The whole row is the link. */
-export function LinkRow({ href, icon, title, badge, line }: LinkRowProps) {
+/** A link to a page, or a button. The whole row is the link. */
+export function LinkRow({ href, onPress, icon, title, badge, line }: LinkRowProps) {
   const Anchor = useLinkComponent();
-  return (
-    <Anchor href={href} className={cx(rows.row.low, rows.columns.three, css.row)}>
+  const className = cx(rows.row.low, rows.columns.three, css.row);
+  const content = (
+    <>
       <span className={cx(rows.sign, rows.iconTone.neutral, css.sign)} aria-hidden="true">
         {icon}
       </span>
@@ -38,6 +41,15 @@ export function LinkRow({ href, icon, title, badge, line }: LinkRowProps) {
       <span className={css.trailing}>
         <ChevronRight size={20} />
       </span>
+    </>
+  );
+  return href === undefined ? (
+    <button type="button" className={cx(className, css.button)} onClick={onPress}>
+      {content}
+    </button>
+  ) : (
+    <Anchor href={href} className={className}>
+      {content}
     </Anchor>
   );
 }

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { kitStyle, kitVariants } from '../theme/style.ts';
-import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
+import { FONT_SIZE, FONT_WEIGHT, TABULAR } from '../theme/tokens.ts';
 
 export const money = kitStyle({ whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums' });
 export const hero = kitStyle({ fontWeight: FONT_WEIGHT.heavy, letterSpacing: '-0.03em', lineHeight: 1.05 });
@@ -23,4 +23,4 @@ export const currency = kitStyle({
   color: vars.color.quiet,
   marginInlineStart: '0.1em',
 });
-export const tabular = kitStyle({ fontVariantNumeric: 'tabular-nums lining-nums' });
+export const tabular = kitStyle(TABULAR);

@@ -12,4 +12,6 @@ export const body = productStyle({
 });
 export const when = productStyle({ color: vars.color.ink });
 export const orderReference = productStyle({ color: vars.color.quiet });
+/** An Uzbek number ends in a hyphen, after which a line could break. */
+export const unbroken = productStyle({ whiteSpace: 'nowrap' });
 export const actions = productStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s, marginBlockStart: SPACE.xs, inlineSize: '100%' });

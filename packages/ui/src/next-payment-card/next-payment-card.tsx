@@ -75,10 +75,10 @@ function OrderReference({ store, number: orderNumber }: { store: string; number:
   return (
     <span className={css.orderReference}>
       {FACT_SEPARATOR}
-      {t({
-        message: `${store}, заказ №\u00a0${orderNumber}`,
-        comment: 'Next payment card: the store and the order the payment belongs to',
-      })}
+      {store},{' '}
+      <span className={css.unbroken}>
+        {t({ message: `заказ №\u00a0${orderNumber}`, comment: 'Next payment card: the order of the payment, after the name of its store' })}
+      </span>
     </span>
   );
 }

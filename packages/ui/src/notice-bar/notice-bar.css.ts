@@ -1,6 +1,7 @@
+import { bar as tabBar } from '../tab-bar/tab-bar.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { media } from '../theme/media.ts';
-import { kitStyle } from '../theme/style.ts';
+import { media, TAB_BAR_HEIGHT } from '../theme/media.ts';
+import { kitGlobalStyle, kitStyle } from '../theme/style.ts';
 import { FONT_SIZE, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -27,6 +28,10 @@ export const bar = kitStyle({
     [media.tablet]: { insetInline: 'auto 24px', maxInlineSize: '560px', insetBlockEnd: '24px' },
     [media.print]: { display: 'none' },
   },
+});
+/** Above a tab bar, which is at the bottom of the window too. */
+kitGlobalStyle(`html:has(.${tabBar}) .${bar}`, {
+  '@media': { [media.belowDesktop]: { insetBlockEnd: `calc(${TAB_BAR_HEIGHT} + 8px + env(safe-area-inset-bottom))` } },
 });
 export const message = kitStyle({ flex: '1 1 180px', minInlineSize: 0 });
 export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' });

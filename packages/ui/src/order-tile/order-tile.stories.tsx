@@ -12,7 +12,8 @@ const words: StoryTranslations = {
   'Стол письменный': 'Yozuv stoli',
   'Ковёр шерстяной 3 × 4 м и ещё 2 товара': '3 × 4 m jun gilam va yana 2 ta tovar',
   'просрочено на 64 дня': 'muddati 64 kun oʻtgan',
-  '508\u00a0000\u00a0сум до 18\u00a0декабря': '18-dekabrgacha 508\u00a0000\u00a0soʻm',
+  'до 18 декабря': '18-dekabrgacha',
+  'к оплате': 'toʻlanadi',
 };
 
 const meta = {
@@ -27,7 +28,7 @@ const meta = {
         component: [
           '- **Когда**: заказ в списке. Несколько строк ставит OrderList, внутри карточки.',
           '- **Когда не**: для товара в каталоге — ProductTile; подробности заказа — на его странице.',
-          '- **Из чего**: фото товара (нет фото — узор магазина), первый товар и сколько ещё, магазин, уточнение, следующий платёж, статус.',
+          '- **Из чего**: фото товара (нет фото — узор магазина), первый товар и сколько ещё, магазин, уточнение, статус, следующий платёж: на широком экране суммы стоят столбцом справа.',
           '- **Слова**: «Ковёр и ещё 2 товара»; уточнение — номер; платёж — сколько и до какого дня.',
           '- **Доступность**: вся строка — одна ссылка, статус сказан словом в ней же; картинка без подписи.',
         ].join('\n'),
@@ -59,11 +60,12 @@ export const Overview: Story = {
           store: 'Orzu Texnika',
           status: 'delivered',
           line: '№\u00a010\u00a0482',
-          due: '508\u00a0000\u00a0сум до 18\u00a0декабря',
+          amount: 508_000,
+          due: 'до 18 декабря',
           image: FRIDGE_PICTURE,
         },
         { id: '2', href: '#2', title: 'Очки', store: 'Nur Optika', status: 'shipping' },
-        { id: '3', href: '#3', title: 'Стол письменный', store: 'Ipak Yoʻli', status: 'waiting' },
+        { id: '3', href: '#3', title: 'Стол письменный', store: 'Ipak Yoʻli', status: 'waiting', amount: 1_240_000, due: 'к оплате' },
         {
           id: '4',
           href: '#4',
@@ -98,5 +100,14 @@ export const LongUzbekText: Story = {
     line: '64 kun kechikdi',
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
+};
+/** In a wide list the amounts are a column at the end, and on a phone they stand under the store. */
+export const AmountsInColumn: Story = {
+  ...Overview,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    const edges = [/508.000/, /1.240.000/].map((sum) => within(canvasElement).getByText(sum).getBoundingClientRect().right);
+    await expect(Math.abs((edges[0] ?? 0) - (edges[1] ?? 0))).toBeLessThan(1);
+  },
 };
 export const Mobile: Story = { ...Overview, tags: [], globals: { viewport: { value: 'phone' } } };

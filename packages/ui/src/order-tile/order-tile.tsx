@@ -1,8 +1,9 @@
 import { FACT_SEPARATOR } from '@muddat/i18n';
-import { type ReactNode, type Ref, useState } from 'react';
-import { GirihPicture } from '../girih/girih.tsx';
+import type { ReactNode, Ref } from 'react';
 import { cx } from '../internal/cx.ts';
+import { PictureOrOrnament } from '../internal/picture-or-ornament.tsx';
 import { useLinkComponent } from '../link/link-component.tsx';
+import { Money } from '../money/money.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import * as css from './order-tile.css.ts';
 
@@ -17,16 +18,18 @@ export interface OrderTileProps {
   image?: string | undefined;
   /** Under the title, after the store, for example the order number. */
   line?: ReactNode;
-  /** The next payment, on its own line. */
+  /** The next payment, whole so'm. In a wide list these amounts are a column at the end. */
+  amount?: number;
+  /** When it is due; without `amount` another fact, on its own line. */
   due?: ReactNode;
 }
 
-export function OrderTile({ href, title, store, status, image, line, due }: OrderTileProps) {
+export function OrderTile({ href, title, store, status, image, line, amount, due }: OrderTileProps) {
   const Anchor = useLinkComponent();
   return (
     <Anchor href={href} className={css.tile}>
       <span className={css.picture}>
-        <Picture key={image} image={image} store={store} />
+        <PictureOrOrnament src={image} name={store} width={72} />
       </span>
       <span className={css.title}>{title}</span>
       <span className={css.status}>
@@ -41,15 +44,20 @@ export function OrderTile({ href, title, store, status, image, line, due }: Orde
           </>
         )}
       </span>
-      {due !== undefined && <span className={css.due}>{due}</span>}
+      {(amount !== undefined || due !== undefined) && (
+        <span className={cx(css.due, amount !== undefined && css.payment)}>
+          {amount !== undefined && (
+            <>
+              <span className={css.amount}>
+                <Money amount={amount} tabular />
+              </span>{' '}
+            </>
+          )}
+          {due !== undefined && <span>{due}</span>}
+        </span>
+      )}
     </Anchor>
   );
-}
-
-function Picture({ image, store }: { image: string | undefined; store: string }) {
-  const [broken, setBroken] = useState(false);
-  if (!image || broken) return <GirihPicture name={store} />;
-  return <img src={image} alt="" loading="lazy" width={52} height={52} className={css.image} onError={() => setBroken(true)} />;
 }
 
 /** Position of a tile in a list that renders only the tiles near the screen. */

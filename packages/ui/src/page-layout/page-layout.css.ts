@@ -22,7 +22,22 @@ export const mainAside = kitStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: SPACE.m,
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 0.75fr)', columnGap: SPACE.l } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.66fr) minmax(0, 1fr)', columnGap: SPACE.l } },
+});
+
+/** The first column is as high as the other two together, so that these stand above each other. */
+export const threeColumns = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SPACE.m,
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.66fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: SPACE.l },
+    [media.threeColumns]: { gridTemplateColumns: '56fr 42fr 36fr', gridTemplateRows: 'auto' },
+  },
+});
+kitGlobalStyle(`.${threeColumns} > :first-child`, {
+  '@media': { [media.desktop]: { gridRow: 'span 2' }, [media.threeColumns]: { gridRow: 'auto' } },
 });
 
 export const page = kitStyle({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' });
@@ -44,17 +59,13 @@ export const skipLink = kitStyle({
 });
 
 const RAIL_WIDTH = '232px';
-const MAIN_WIDTH = '1080px';
+/** Width of a page with its side paddings of 40 px: two columns of 680 and 420 px at most, or three columns. */
+const MAIN_WIDTH = '1204px';
+const WIDE_MAIN_WIDTH = '1480px';
 export const cabinet = kitStyle({
   minBlockSize: '100dvh',
   '@media': {
-    // Centres rail and content in a wide window: at the window's edge they would leave half of it empty.
-    [media.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: `${RAIL_WIDTH} minmax(0, 1fr)`,
-      maxInlineSize: `calc(${RAIL_WIDTH} + ${MAIN_WIDTH})`,
-      marginInline: 'auto',
-    },
+    [media.desktop]: { display: 'grid', gridTemplateColumns: `${RAIL_WIDTH} minmax(0, 1fr)` },
     [media.print]: { display: 'block' },
   },
 });
@@ -71,7 +82,14 @@ export const cabinetMain = kitStyle({
   paddingInline: SPACE.m,
   '@media': {
     [media.tablet]: { paddingInline: SPACE.l },
-    [media.desktop]: { padding: '32px 40px 72px' },
+    // The rail stays at the window's edge on every page; the page is centred in the rest.
+    [media.desktop]: {
+      inlineSize: '100%',
+      maxInlineSize: MAIN_WIDTH,
+      marginInline: 'auto',
+      padding: '32px 40px 72px',
+      selectors: { [`&:has(${threeColumns})`]: { maxInlineSize: WIDE_MAIN_WIDTH } },
+    },
   },
 });
 /** Below 900 px, tab bar (a page without a below bar (a full-screen step): its heading (an AppBar) stays visible while the rest scrolls. */

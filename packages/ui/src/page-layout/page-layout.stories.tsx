@@ -16,7 +16,7 @@ import { PaymentSchedule } from '../payment-schedule/payment-schedule.tsx';
 import { SideRail } from '../side-rail/side-rail.tsx';
 import { SiteHeader } from '../site-header/site-header.tsx';
 import { TabBar } from '../tab-bar/tab-bar.tsx';
-import { CabinetLayout, Container, MainAside, PageLayout } from './page-layout.tsx';
+import { CabinetLayout, Container, MainAside, PageLayout, ThreeColumns } from './page-layout.tsx';
 
 const words: StoryTranslations = {
   Главная: 'Bosh sahifa',
@@ -54,10 +54,10 @@ const meta = {
     docs: {
       description: {
         component: `
-- **Когда**: каждая страница: PageLayout — открытая, CabinetLayout — кабинет, MainAside — его содержание в две колонки, Container — середина с полями.
+- **Когда**: каждая страница: PageLayout — открытая, CabinetLayout — кабинет, MainAside — его содержание в две колонки, ThreeColumns — в три, Container — середина с полями.
 - **Когда не**: внутри страницы (Stack, Grid), для листа и диалога.
 - **Из чего**: ссылка «К содержанию», шапка, main, подвал; в кабинете — панель сбоку от 900 px или вкладки внизу.
-- **Слова**: содержание шириной до 1120 px, текст до 720, форма до 480.
+- **Слова**: содержание шириной 1200 px в окне 1280 и до 1600 в самом широком, текст до 720, форма до 480.
 - **Доступность**: первая остановка клавиатуры перепрыгивает меню; main берёт фокус при смене страницы; одна шапка, один main, один подвал.
 `,
       },
@@ -223,3 +223,17 @@ export const PublicMobile: Story = {
   },
 };
 export const Overview: Story = { ...Public, play: async () => undefined, tags: ['picture'] };
+
+/** Three columns in a wide window, two on a laptop, one on a phone. */
+export const InThreeColumns: Story = {
+  render: () => (
+    <CabinetLayout rail={<SideRail label="Кабинет" logoHref="#home" items={navItems} />}>
+      <AppBar title="Здравствуйте, Дилноза" />
+      <ThreeColumns
+        first={<Card>Оплата</Card>}
+        second={<LimitCard status="approved" available={9_920_000} used={5_080_000} amount={15_000_000} validUntil="2027-05-14" />}
+        third={<Card>Заказы</Card>}
+      />
+    </CabinetLayout>
+  ),
+};

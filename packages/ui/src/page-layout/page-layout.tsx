@@ -6,7 +6,7 @@ import * as css from './page-layout.css.ts';
 
 export interface ContainerProps {
   children: ReactNode;
-  /** `page`: at most 1120 px wide, `text`: 720, `form`: 480. */
+  /** `page`: as wide as pages are (CONTENT_WIDTH), `text`: 720 px, `form`: 480. */
   width?: keyof typeof css.width;
 }
 
@@ -27,6 +27,21 @@ export const MainAside = ({ main, aside }: MainAsideProps) => (
   <div className={css.mainAside}>
     <Stack>{main}</Stack>
     <Stack>{aside}</Stack>
+  </div>
+);
+
+export interface ThreeColumnsProps {
+  first: ReactNode;
+  second: ReactNode;
+  third: ReactNode;
+}
+
+/** A cabinet page with much to show: one column, from 900 px two (`second` above `third`), from 1600 px three, in a wider area. */
+export const ThreeColumns = ({ first, second, third }: ThreeColumnsProps) => (
+  <div className={css.threeColumns}>
+    <Stack>{first}</Stack>
+    <Stack>{second}</Stack>
+    <Stack>{third}</Stack>
   </div>
 );
 

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { productStyle, productVariants } from '../theme/style.ts';
-import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
+import { FONT_SIZE, FONT_WEIGHT, TABULAR } from '../theme/tokens.ts';
 
 const { color } = vars;
 const DOT = '28px';
@@ -73,7 +73,7 @@ export const day = productStyle({ whiteSpace: 'nowrap' });
 export const year = productStyle({ fontSize: FONT_SIZE.xs, fontWeight: FONT_WEIGHT.regular, color: color.quiet });
 export const note = productStyle({ gridColumn: 2, fontSize: FONT_SIZE.s, color: color.quiet });
 export const overdueNote = productStyle({ color: color.bad, fontWeight: FONT_WEIGHT.medium });
-export const amount = productStyle({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap', marginInlineStart: 'auto' });
+export const amount = productStyle({ ...TABULAR, whiteSpace: 'nowrap', marginInlineStart: 'auto' });
 export const foot = productStyle({
   display: 'flex',
   justifyContent: 'space-between',

@@ -82,7 +82,7 @@ export function PaymentSchedule({ rows, today, remainder, visibleRows = rows.len
           <Trans comment="Foot of the payment schedule: the sum that is still to be paid">Осталось заплатить</Trans>
         </span>
         <span className={css.sum}>
-          <Money amount={remainder} tabular />
+          <Money amount={remainder} />
         </span>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { dimInDark } from '../theme/dim-in-dark.ts';
 import { productStyle, productVariants } from '../theme/style.ts';
 
 export const frame = productStyle({ display: 'block', position: 'relative', overflow: 'hidden', inlineSize: '100%' });
@@ -18,10 +19,17 @@ export const placeholder = productStyle({
   blockSize: '100%',
   objectFit: 'cover',
   filter: 'blur(8px)',
+  '@media': dimInDark('blur(8px)'),
   transform: 'scale(1.08)',
 });
 /** Keeps the `alt` text of a picture that has not loaded inside the picture's box. */
-export const image = productStyle({ display: 'block', position: 'relative', inlineSize: '100%', overflow: 'hidden' });
+export const image = productStyle({
+  display: 'block',
+  position: 'relative',
+  inlineSize: '100%',
+  overflow: 'hidden',
+  '@media': dimInDark(),
+});
 export const naturalRatio = productStyle({ blockSize: 'auto' });
 export const fillingBox = productStyle({ display: 'block', position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
 export const square = productStyle({ display: 'block', position: 'relative', aspectRatio: '1 / 1' });

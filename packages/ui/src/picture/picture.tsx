@@ -3,6 +3,8 @@ import { GirihPicture } from '../girih/girih.tsx';
 import * as css from './picture.css.ts';
 import { pictureSrcAttributes } from './picture-sources.ts';
 
+export { pictureSrcAttributes };
+
 /** A picture as the APIs return it. */
 export interface ApiPicture {
   url: string;

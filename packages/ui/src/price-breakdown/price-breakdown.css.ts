@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { productStyle } from '../theme/style.ts';
-import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
+import { FONT_SIZE, FONT_WEIGHT, TABULAR } from '../theme/tokens.ts';
 
 export const list = productStyle({ display: 'grid', gap: '8px', fontSize: FONT_SIZE.s });
 export const row = productStyle({
@@ -18,4 +18,4 @@ export const value = productStyle({
   textAlign: 'end',
 });
 export const strong = productStyle({ fontSize: FONT_SIZE.m, color: vars.color.ink, fontWeight: FONT_WEIGHT.strong });
-export const tabular = productStyle({ fontVariantNumeric: 'tabular-nums lining-nums' });
+export const tabular = productStyle(TABULAR);

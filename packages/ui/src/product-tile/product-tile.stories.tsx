@@ -34,8 +34,8 @@ const meta = {
         component: [
           '- **Когда**: товар в каталоге, в поиске, на странице магазина, в подборке. Ставится в Grid: 2 в ряд на телефоне, 4 на компьютере.',
           '- **Когда не**: в корзине и в заказе товар стоит строкой, там важны количество и сумма.',
-          '- **Из чего**: квадратное фото (нет фото — узор по названию), на нём остаток, если мало или нет, название в две строки, магазин (кроме списков одного магазина), цена, платёж в месяц и сколько всего.',
-          '- **Слова**: «508 000 сум/мес. на 12 мес.», «всего 6 096 000 сум», «осталось 2 шт.», «нет в наличии». Без «от», «выгодно» и восклицаний.',
+          '- **Из чего**: квадратное фото (нет фото — узор по названию), на нём остаток, если мало или нет; платёж в месяц и число месяцев, под ними сколько всего и цена сразу; название в две строки, оценка, если есть отзывы, и магазин (кроме списков одного магазина).',
+          '- **Слова**: «508 000 сум × 12 мес.», «всего 6 096 000 · сразу 4 800 000», «осталось 2 шт.», «нет в наличии». Без «от», «выгодно» и восклицаний.',
           '- **Доступность**: вся плитка — одна ссылка, читается подряд; картинка без подписи, её повторяет название; нет в наличии сказано словом.',
         ].join('\n'),
       },
@@ -50,11 +50,19 @@ export const Default: Story = {
   decorators: [(Story) => <Grid columns="2-3-4">{<Story />}</Grid>],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', {
-      name: /Холодильник Artel HD 364.*Orzu Texnika.*4.800.000.сум.*508.000.сум\/мес\. на.12.мес/,
+      name: /Холодильник Artel HD 364.*Orzu Texnika.*508.000.сум ×.12.мес\..*всего 6.096.000.*сразу 4.800.000/,
     });
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#fridge');
+  },
+};
+/** The average of the reviews comes before the store. */
+export const Rated: Story = {
+  args: { rating: 4.8 },
+  decorators: [(Story) => <Grid columns="2-3-4">{<Story />}</Grid>],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /Оценка 4,8 из 5.·.Orzu Texnika/ })).toHaveTextContent('4,8');
   },
 };
 /** On the page of a store all goods are from that store. */
@@ -70,7 +78,7 @@ export const Overview: Story = {
   tags: ['picture'],
   render: () => (
     <Grid columns="2-4">
-      <ProductTile {...fridge} />
+      <ProductTile {...fridge} rating={5} />
       <ProductTile {...fridge} name="Стиральная машина Samsung WW70" image={undefined} stock={2} />
       <ProductTile {...fridge} name="Пылесос" stock={0} />
       <ProductTile {...fridge} name="Чехол" store="Nur Optika" price={45_000} monthly={undefined} image={undefined} />
@@ -111,8 +119,9 @@ export const LongUzbekText: Story = {
         name="Muzlatkich va kir yuvish mashinasi toʻplami, kumushrang, energiya tejamkor, kafolati 24 oy"
         store="Oʻzbekiston Maishiy Texnika va Mebel Savdo Markazi"
         price={999_999_999}
-        monthly={{ amount: 105_834_000, months: 12 }}
+        monthly={{ amount: 105_834_000, months: 12, total: 1_270_000_000 }}
         stock={1}
+        rating={4.8}
       />
       <ProductTile {...fridge} name="Gʻilof" store="Choʻlpon" stock={0} image={undefined} />
     </Grid>

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatMoney, formatNumber } from '@muddat/i18n';
+import { FACT_SEPARATOR, formatNumber } from '@muddat/i18n';
 import { useState } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { GirihPicture } from '../girih/girih.tsx';
 import { cx } from '../internal/cx.ts';
-import { useLanguage } from '../internal/use-language.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import { Money } from '../money/money.tsx';
+import { MonthlyPrice } from '../monthly-price/monthly-price.tsx';
 import { type ApiPicture, Picture } from '../picture/picture.tsx';
+import { StarShape } from '../stars/stars.tsx';
 import { keepNumbersUnbroken } from '../text/keep-numbers-unbroken.ts';
 import { VisuallyHidden } from '../text/text.tsx';
 import { media } from '../theme/media.ts';
@@ -22,7 +23,7 @@ export interface ProductTileProps {
   /** Cash price, whole so'm. */
   price: number;
   /** The lowest monthly payment, the number of months and the total. Left out where the product is not sold in instalments. */
-  monthly?: { amount: number; months: number; total?: number } | undefined;
+  monthly?: { amount: number; months: number; total: number } | undefined;
   /** The picture, or its URL. Without one, or if it fails to load, the tile shows the ornament of the name. */
   image?: ApiPicture | string | undefined;
   /**
@@ -32,10 +33,12 @@ export interface ProductTileProps {
   deferImage?: boolean;
   /** Pieces left; null if the store does not count them. */
   stock?: number | null;
+  /** Average of its reviews, 1 to 5. Left out of a product without reviews. */
+  rating?: number | undefined;
 }
 
 /** One product. The whole tile is one link, also when the product is out of stock. */
-export function ProductTile({ href, name, store, price, monthly, image, deferImage = false, stock = null }: ProductTileProps) {
+export function ProductTile({ href, name, store, price, monthly, image, deferImage = false, stock = null, rating }: ProductTileProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   const left = stockLevel(stock);
@@ -46,12 +49,22 @@ export function ProductTile({ href, name, store, price, monthly, image, deferIma
       <span className={cx(css.picture, gone && css.soldOut)}>{!deferImage && <TilePicture image={image} name={name} />}</span>
       <span className={css.body}>
         <span className={css.name}>{keepNumbersUnbroken(name)}</span>
-        {store !== undefined && <span className={css.store}>{store}</span>}
-        <span className={cx(css.price, gone && css.priceSoldOut)}>
-          <VisuallyHidden>{t({ message: 'Цена', comment: 'Product tile: read by screen readers before the price' })} </VisuallyHidden>
-          <Money amount={price} />
+        {(store !== undefined || rating !== undefined) && (
+          <span className={css.store}>
+            {rating !== undefined && <TileRating rating={rating} />}
+            {rating !== undefined && store !== undefined && FACT_SEPARATOR}
+            {store}
+          </span>
+        )}
+        <span className={css.price}>
+          {monthly && !gone ? (
+            <MonthlyPrice {...monthly} price={price} />
+          ) : (
+            <span className={cx(css.cashPrice, gone && css.priceSoldOut)}>
+              <Money amount={price} />
+            </span>
+          )}
         </span>
-        {monthly && !gone && <Monthly {...monthly} />}
       </span>
       {/* The badge is over the picture, but screen readers read it after the name and the price. */}
       {left !== 'plenty' && (
@@ -67,36 +80,25 @@ export function ProductTile({ href, name, store, price, monthly, image, deferIma
   );
 }
 
-function Monthly({ amount, months, total }: NonNullable<ProductTileProps['monthly']>) {
+/** A star and "4,8". All our languages have a decimal comma. */
+function TileRating({ rating }: { rating: number }) {
   const { t } = useLingui();
-  const locale = useLanguage();
-  const sum = formatMoney(amount, locale);
-  const inAll = formatMoney(total ?? 0, locale);
+  const said = rating.toFixed(1).replace('.', ',');
   return (
     <>
-      <span className={css.monthly}>
-        <span className={css.unbroken}>
-          {t({ message: `${sum}/мес.`, comment: 'The monthly payment, shortened; do not multiply it: the last payment is smaller' })}
-        </span>{' '}
-        <span className={css.unbroken}>
-          {t({
-            message: `на\u00a0${months}\u00a0мес.`,
-            comment: 'Product tile, after the monthly payment: the number of months, shortened',
-          })}
-        </span>
+      <span className={css.rating} aria-hidden="true">
+        <StarShape full size={14} /> {said}
       </span>
-      {total !== undefined && (
-        <span className={css.store}>
-          {t({ message: `всего ${inAll}`, comment: 'Product tile, under the monthly payment: the total of all monthly payments' })}
-        </span>
-      )}
+      <VisuallyHidden>
+        {t({ message: `Оценка ${said} из 5`, comment: 'Read by screen readers: how many stars of five; may be 4,3' })}
+      </VisuallyHidden>
     </>
   );
 }
 
 function TilePicture({ image, name }: { image: ApiPicture | string | undefined; name: string }) {
   if (typeof image === 'string') return <UrlImage key={image} image={image} name={name} />;
-  return <Picture picture={image ?? null} name={name} ratio="box" fit="contain" sizes={`${media.desktop} 268px, 50vw`} widest={300} />;
+  return <Picture picture={image ?? null} name={name} ratio="box" fit="cover" sizes={`${media.desktop} 300px, 50vw`} widest={400} />;
 }
 
 function UrlImage({ image, name }: { image: string; name: string }) {

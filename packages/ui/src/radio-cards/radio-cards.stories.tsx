@@ -107,3 +107,27 @@ export const LongUzbekText: Story = {
   ),
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
+/** Cards with a short text stand two in a row where there is space; names of brands three in a row. */
+export const PairsAndNames: Story = {
+  render: () => (
+    <>
+      <RadioCards
+        label="Uzcard, Humo"
+        layout="pairs"
+        value="uzcard"
+        onChange={() => undefined}
+        options={[
+          { value: 'uzcard', title: <CardNumber last4="0093" />, end: <CardMark system="uzcard" /> },
+          { value: 'humo', title: <CardNumber last4="4417" />, end: <CardMark system="humo" /> },
+        ]}
+      />
+      <RadioCards
+        label="Payme, Click"
+        layout="names"
+        value="click"
+        onChange={() => undefined}
+        options={['Payme', 'Click', 'Uzum Bank', 'Paynet', 'Oson', 'Alif'].map((title) => ({ value: title.toLowerCase(), title }))}
+      />
+    </>
+  ),
+};

@@ -25,6 +25,11 @@ export interface RadioCardsProps<Value extends string> {
   onChange: (value: Value) => void;
   error?: ReactNode;
   name?: string;
+  /**
+   * `rows`: one below the other. `pairs`: two in a row where there is space. `names`: three in a row, for names without anything else; the
+   * frame shows the choice.
+   */
+  layout?: keyof typeof css.layout;
 }
 
 /** Choice of one of several options that need a line of explanation each, such as the source of a payment. */
@@ -36,6 +41,7 @@ export function RadioCards<Value extends string>({
   onChange,
   error,
   name,
+  layout = 'rows',
 }: RadioCardsProps<Value>) {
   const own = useId();
   const group = usePreHydrationPress<HTMLFieldSetElement>();
@@ -43,9 +49,9 @@ export function RadioCards<Value extends string>({
   return (
     <fieldset className={css.group} ref={group} aria-describedby={wrong ? `${own}-error` : undefined}>
       <legend className={cx(css.legend, hideLabel && visuallyHidden)}>{label}</legend>
-      <div className={css.list}>
+      <div className={cx(css.list, css.layout[layout])}>
         {options.map((option) => (
-          <label key={option.value} className={css.card}>
+          <label key={option.value} className={cx(css.card, layout === 'names' && css.nameCard)}>
             <input
               type="radio"
               name={name ?? own}
@@ -55,7 +61,7 @@ export function RadioCards<Value extends string>({
               onChange={() => onChange(option.value)}
               className={radio.input}
             />
-            <span className={radio.dot} aria-hidden="true" />
+            {layout !== 'names' && <span className={radio.dot} aria-hidden="true" />}
             <span>
               <span className={css.title}>{option.title}</span>
               {option.description !== undefined && <span className={css.description}>{option.description}</span>}

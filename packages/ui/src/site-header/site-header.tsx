@@ -4,11 +4,11 @@ import { Menu } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
 import type { NavItem } from '../internal/nav-item.ts';
 import { NavLink } from '../internal/nav-link.tsx';
+import { useAutoClosingDetails } from '../internal/use-auto-closing-details.ts';
 import { useLinkComponent } from '../link/link-component.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { VisuallyHidden } from '../text/text.tsx';
 import * as css from './site-header.css.ts';
-import { useAutoClosingDetails } from './use-auto-closing-details.ts';
 
 export type { NavItem } from '../internal/nav-item.ts';
 

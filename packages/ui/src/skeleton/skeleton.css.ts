@@ -19,7 +19,8 @@ export const shape = kitVariants({
   hero: { blockSize: '44px' },
   button: { blockSize: '48px', borderRadius: RADIUS.control },
   tile: { blockSize: '112px', borderRadius: RADIUS.card },
-  square: { inlineSize: '52px', blockSize: '52px', borderRadius: '12px', flexShrink: 0 },
+  picture: { aspectRatio: '1', borderRadius: RADIUS.card },
+  square: { inlineSize: '72px', blockSize: '72px', borderRadius: '12px', flexShrink: 0 },
   circle: { inlineSize: '28px', blockSize: '28px', borderRadius: '50%', flexShrink: 0 },
   pill: { blockSize: '28px', borderRadius: RADIUS.round },
 });

@@ -33,7 +33,7 @@ export const justify = kitVariants({
 });
 
 const track = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-/** Columns of a grid on a phone, from 600 px and from 900 px, unless an entry says otherwise. */
+/** Columns of a grid on a phone, from 600 px and from 900 px, unless an entry says otherwise. Long lists have one or two columns more on wide screens. */
 export const columns = kitVariants({
   '1-2-2': { gridTemplateColumns: track(1), '@media': { [media.tablet]: { gridTemplateColumns: track(2) } } },
   '1-1-3': { gridTemplateColumns: track(1), '@media': { [media.desktop]: { gridTemplateColumns: track(3) } } },
@@ -44,9 +44,20 @@ export const columns = kitVariants({
   /** Four or eight tiles in complete rows: four columns as soon as a tile is no narrower than on a phone. */
   '2-4': { gridTemplateColumns: track(2), '@media': { [media.twoColumns]: { gridTemplateColumns: track(4) } } },
   /** For a grid next to filters. */
-  '2-3-3': { gridTemplateColumns: track(2), '@media': { [media.tablet]: { gridTemplateColumns: track(3) } } },
+  '2-3-3': {
+    gridTemplateColumns: track(2),
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: track(3) },
+      [media.wide]: { gridTemplateColumns: track(4) },
+      [media.fullHd]: { gridTemplateColumns: track(5) },
+    },
+  },
   '2-3-4': {
     gridTemplateColumns: track(2),
-    '@media': { [media.tablet]: { gridTemplateColumns: track(3) }, [media.desktop]: { gridTemplateColumns: track(4) } },
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: track(3) },
+      [media.desktop]: { gridTemplateColumns: track(4) },
+      [media.fullHd]: { gridTemplateColumns: track(5) },
+    },
   },
 });

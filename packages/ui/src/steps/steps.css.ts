@@ -1,6 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { productStyle } from '../theme/style.ts';
-import { FONT_SIZE, FONT_WEIGHT, SPACE } from '../theme/tokens.ts';
+import { FONT_SIZE, FONT_WEIGHT, RADIUS, SPACE } from '../theme/tokens.ts';
 
 /** Widths of the column, not of the window: in the column of a form only one card fits, however wide the window is. */
 const FITS_THREE = '(min-width: 48em)';
@@ -30,3 +31,15 @@ export const number = productStyle({
   selectors: { '&::before': { content: 'counter(step)' } },
 });
 export const text = productStyle({ marginBlockStart: '6px' });
+/** The screen ends below the edge of the card. */
+export const screen = productStyle({
+  overflow: 'hidden',
+  blockSize: '116px',
+  marginBlock: '16px -20px',
+  padding: '14px 16px 0',
+  background: vars.color.background,
+  border: `1px solid ${vars.color.line}`,
+  borderBlockEnd: 0,
+  borderRadius: `${RADIUS.control} ${RADIUS.control} 0 0`,
+  '@media': { [media.tablet]: { marginBlockEnd: `-${SPACE.l}` } },
+});

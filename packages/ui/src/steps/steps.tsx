@@ -5,7 +5,8 @@ import { Text } from '../text/text.tsx';
 import * as css from './steps.css.ts';
 
 export interface StepsProps {
-  steps: readonly { title: string; text: ReactNode }[];
+  /** `screen`: what the customer sees in this step, small. It is a picture: screen readers skip it. */
+  steps: readonly { title: string; text: ReactNode; screen?: ReactNode }[];
   level?: 2 | 3 | 4;
 }
 
@@ -29,6 +30,11 @@ export function Steps({ steps, level = 3 }: StepsProps) {
                 </div>
               </div>
             </div>
+            {step.screen && (
+              <div className={css.screen} aria-hidden="true" inert>
+                {step.screen}
+              </div>
+            )}
           </Card>
         ))}
       </ol>

@@ -16,8 +16,13 @@ export const tile = productStyle({
   transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
   '@media': { [media.hover]: { selectors: { 'a&:hover': { borderColor: color.control, boxShadow: vars.shadow.float } } } },
 });
-export const picture = productStyle({ blockSize: '112px', flexShrink: 0 });
-export const image = productStyle({ inlineSize: '100%', objectFit: 'cover' });
+export const front = productStyle({
+  blockSize: '84px',
+  flexShrink: 0,
+  '@media': { [media.tablet]: { blockSize: '112px' } },
+});
+/** Reserves the place of the logo, also before it is drawn. Its upper half overlaps the front. */
+export const logo = productStyle({ blockSize: '64px', marginBlock: '-50px 10px' });
 export const body = productStyle({
   display: 'grid',
   gap: '2px',

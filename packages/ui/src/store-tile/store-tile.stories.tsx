@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import { Grid } from '../stack/stack.tsx';
+import { BROKEN_PICTURE, SAMPLE_BANNERS, SAMPLE_LOGOS } from '../store-logo/store-samples.ts';
 import { StoreTile } from './store-tile.tsx';
 
 const words: StoryTranslations = {
@@ -9,7 +10,7 @@ const words: StoryTranslations = {
   'Юнусабад, 2 филиала': 'Yunusobod, 2 ta filial',
   'Дом и мебель · до 18 мес.': 'Uy va mebel · 18 oygacha',
   '1 филиал': '1 ta filial',
-  'Техника для дома · до 24 мес.': 'Uy texnikasi · 24 oygacha',
+  'Для кухни · до 24 мес.': 'Oshxona uchun · 24 oygacha',
   '12 филиалов': '12 ta filial',
   'Оптика · до 6 мес.': 'Optika · 6 oygacha',
 };
@@ -17,7 +18,14 @@ const words: StoryTranslations = {
 const meta = {
   title: 'Продукт/StoreTile',
   component: StoreTile,
-  args: { href: '#store', name: 'Orzu Texnika', line: 'Электроника · до 24 мес.', note: 'Юнусабад, 2 филиала' },
+  args: {
+    href: '#store',
+    name: 'Orzu Texnika',
+    line: 'Электроника · до 24 мес.',
+    note: 'Юнусабад, 2 филиала',
+    logo: SAMPLE_LOGOS[0],
+    banner: SAMPLE_BANNERS[0],
+  },
   decorators: [(Story) => <Grid columns="2-4">{Story()}</Grid>],
   parameters: {
     words,
@@ -26,9 +34,9 @@ const meta = {
         component: [
           '- **Когда**: магазин-партнёр в подборке или в каталоге магазинов.',
           '- **Когда не**: магазин внутри заказа — строкой с логотипом; товар магазина — ProductTile.',
-          '- **Из чего**: логотип или узор по имени (у каждого магазина свой), имя, что продаёт и на какой срок, где.',
+          '- **Из чего**: витрина, логотип на её нижнем краю, имя, что продаёт и на какой срок, где. Нет картинки — узор имени.',
           '- **Слова**: «Электроника · до 24 мес.», «Юнусабад, 2 филиала». Числа с правильным окончанием.',
-          '- **Доступность**: вся плитка — одна ссылка; без страницы магазина она не ссылка; узор скрыт от диктора.',
+          '- **Доступность**: вся плитка — одна ссылка; без страницы магазина она не ссылка; витрина и логотип скрыты от диктора.',
         ].join('\n'),
       },
     },
@@ -48,9 +56,30 @@ export const Overview: Story = {
   tags: ['picture'],
   render: () => (
     <>
-      <StoreTile href="#1" name="Orzu Texnika" line="Электроника · до 24 мес." note="Юнусабад, 2 филиала" />
-      <StoreTile href="#2" name="Ipak Yoʻli" line="Дом и мебель · до 18 мес." note="1 филиал" />
-      <StoreTile href="#3" name="Chorsu Savdo" line="Техника для дома · до 24 мес." note="12 филиалов" />
+      <StoreTile
+        href="#1"
+        name="Orzu Texnika"
+        line="Электроника · до 24 мес."
+        note="Юнусабад, 2 филиала"
+        logo={SAMPLE_LOGOS[0]}
+        banner={SAMPLE_BANNERS[0]}
+      />
+      <StoreTile
+        href="#2"
+        name="Ipak Yoʻli"
+        line="Дом и мебель · до 18 мес."
+        note="1 филиал"
+        logo={SAMPLE_LOGOS[1]}
+        banner={SAMPLE_BANNERS[1]}
+      />
+      <StoreTile
+        href="#3"
+        name="Rishton Sopol Uyi"
+        line="Для кухни · до 24 мес."
+        note="12 филиалов"
+        logo={SAMPLE_LOGOS[2]}
+        banner={SAMPLE_BANNERS[2]}
+      />
       <StoreTile name="Nur Optika" line="Оптика · до 6 мес." />
     </>
   ),
@@ -62,15 +91,21 @@ export const NoPage: Story = {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
   },
 };
+/** The ornament of the name stands in the place of the logo. */
+export const NoLogo: Story = { args: { logo: null } };
+/** The ornament of the name is the front. */
+export const NoBanner: Story = { args: { banner: null } };
+/** Only what the tile must have: the text under the name is left out without a gap. */
+export const NameOnly: Story = { render: ({ name, logo, banner }) => <StoreTile href="#store" name={name} logo={logo} banner={banner} /> };
 export const BrokenPicture: Story = {
-  args: { image: 'data:image/png;base64,AAAA' },
+  args: { logo: BROKEN_PICTURE, banner: BROKEN_PICTURE },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
   },
 };
 export const LongUzbekText: Story = {
   args: {
-    name: 'Samarqand Maishiy Texnika va Mebel Savdo Markazi',
+    name: 'Samarqand Maishiy Texnika, Mebel va Gilamlar Savdo Markazlari',
     line: 'Uy-roʻzgʻor texnikasi · 24 oygacha',
     note: 'Mirzo Ulugʻbek tumani, 12 ta filial',
   },

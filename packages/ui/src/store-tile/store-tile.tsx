@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import { GirihPicture } from '../girih/girih.tsx';
-import { cx } from '../internal/cx.ts';
+import type { ReactNode } from 'react';
 import { useLinkComponent } from '../link/link-component.tsx';
+import { StoreBanner, StoreLogo } from '../store-logo/store-logo.tsx';
 import * as css from './store-tile.css.ts';
 
 export interface StoreTileProps {
@@ -12,30 +11,24 @@ export interface StoreTileProps {
   line?: ReactNode;
   /** Location: "Юнусабад, 2 филиала". */
   note?: ReactNode;
-  /** URL of a picture. Without one the tile shows the ornament of the store's name. */
-  image?: string | undefined;
+  /** URLs of the pictures. The ornament of the store's name replaces a missing one. */
+  logo?: string | null | undefined;
+  banner?: string | null | undefined;
   /**
-   * Leaves the picture's space empty. A browser may draw a picture that it has cached before the frame with the text, and so
+   * Leaves the pictures' space empty. A browser may draw a picture that it has cached before the frame with the text, and so
    * delay the text.
    */
-  deferImage?: boolean;
+  deferPictures?: boolean;
 }
 
-export function StoreTile({ href, name, line, note, image, deferImage = false }: StoreTileProps) {
+/** The front of a store, its logo on the lower edge, and its name. */
+export function StoreTile({ href, name, line, note, logo, banner, deferPictures = false }: StoreTileProps) {
   const Anchor = useLinkComponent();
-  const [broken, setBroken] = useState<string>();
   const parts = (
     <>
-      {image && deferImage ? (
-        <span className={css.picture} />
-      ) : image && image !== broken ? (
-        <img src={image} alt="" loading="lazy" className={cx(css.picture, css.image)} onError={() => setBroken(image)} />
-      ) : (
-        <span className={css.picture}>
-          <GirihPicture name={name} />
-        </span>
-      )}
+      <span className={css.front}>{!deferPictures && <StoreBanner src={banner} name={name} />}</span>
       <span className={css.body}>
+        <span className={css.logo}>{!deferPictures && <StoreLogo src={logo} name={name} size="m" gap="surface" />}</span>
         <span className={css.name}>{name}</span>
         {line !== undefined && <span className={css.line}>{line}</span>}
         {note !== undefined && <span className={css.note}>{note}</span>}

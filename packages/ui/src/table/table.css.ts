@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { kitGlobalStyle, kitStyle, kitVariants } from '../theme/style.ts';
-import { FONT_SIZE, FONT_WEIGHT, RADIUS, SPACE } from '../theme/tokens.ts';
+import { FONT_SIZE, FONT_WEIGHT, RADIUS, SPACE, TABULAR } from '../theme/tokens.ts';
 
 const { color } = vars;
 const phone = media.phone;
@@ -88,7 +88,7 @@ export const rowHead = kitStyle({ '@media': { [phone]: { fontWeight: FONT_WEIGHT
 export const align = kitVariants({
   start: {},
   /** Numbers: digits of one width, aligned at the end of the column. */
-  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  end: { textAlign: 'end', ...TABULAR, whiteSpace: 'nowrap' },
 });
 /** The column's name within a card. Screen readers read it from the header of the table. */
 export const cellLabel = kitStyle({

@@ -4,7 +4,7 @@ import { formatNumber } from '@muddat/i18n';
 import { useEffect, useState } from 'react';
 import { cx } from '../internal/cx.ts';
 import { VisuallyHidden } from '../text/text.tsx';
-import { countCharacters, counterState } from './counter.ts';
+import { countCharacters, counterState } from './counter-state.ts';
 import * as css from './text-area.css.ts';
 
 /** Pause in typing after which the counter is announced. */

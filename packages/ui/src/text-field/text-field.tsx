@@ -8,8 +8,8 @@ type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 
 export interface TextFieldProps extends FieldFrameProps, HidableLabelProps, WarnableProps, NativeInput {
   /** Called with the text, and with the event, which a form library may need. */
   onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
-  /** 20 px and strong: for the main number of a screen. */
-  large?: boolean;
+  /** 20 px and strong, for an important number; `hero`: 32 px, for the one number that a page is about. */
+  large?: boolean | 'hero';
   /** Before and after the text, inside the frame. Screen readers skip them, so the label or description must say the same. */
   prefix?: ReactNode;
   suffix?: ReactNode;
@@ -49,7 +49,7 @@ export function TextField({
             }}
           >
             {prefix !== undefined && (
-              <span aria-hidden="true" className={cx(css.affix, large && css.affixLarge)}>
+              <span aria-hidden="true" className={cx(css.affix, large && css.affixLarge, large === 'hero' && css.hero)}>
                 {prefix}
               </span>
             )}
@@ -58,11 +58,11 @@ export function TextField({
               {...input}
               {...ids}
               aria-describedby={[input['aria-describedby'], ids['aria-describedby']].filter(Boolean).join(' ') || undefined}
-              className={cx(css.input, large && css.largeInput)}
+              className={cx(css.input, large && css.largeInput, large === 'hero' && css.hero)}
               onChange={(event) => onChange?.(event.currentTarget.value, event)}
             />
             {suffix !== undefined && (
-              <span aria-hidden="true" className={cx(css.affix, large && css.affixLarge)}>
+              <span aria-hidden="true" className={cx(css.affix, large && css.affixLarge, large === 'hero' && css.hero)}>
                 {suffix}
               </span>
             )}

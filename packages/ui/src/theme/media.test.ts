@@ -25,10 +25,9 @@ it('[S9-05] no file but `media.ts` has a window width that decides what is mobil
   expect(own).toEqual([
     'packages/ui/src/bank-card-tile/bank-card-tile.css.ts',
     'packages/ui/src/document-step/document-step.css.ts',
+    'packages/ui/src/monthly-price/monthly-price.css.ts',
     'packages/ui/src/order-tile/order-tile.css.ts',
-    'packages/ui/src/product-tile/product-tile.css.ts',
     'packages/ui/src/steps/steps.css.ts',
     'packages/ui/src/theme/media.ts',
-    'packages/ui/src/true-price/offer-list.css.ts',
   ]);
 });

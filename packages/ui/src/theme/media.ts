@@ -1,7 +1,7 @@
 /** The definition of mobile: a window of 600 px or less (spec 9). Exported for scripts that call `matchMedia`; styles use `media.phone`. */
 export const PHONE_QUERY = '(max-width: 600px)';
 
-/** One column up to 600 px (a phone, the main device), two from 900, content at most 1120 wide. */
+/** One column up to 600 px (a phone, the main device), two from 900, three where a page has them from 1600. */
 export const media = {
   phone: PHONE_QUERY,
   // 600.02 is so close to 600 px that each width is either `phone` or `tablet`.
@@ -12,13 +12,24 @@ export const media = {
   desktop: '(min-width: 900px)',
   /** High enough for the taller of two columns. Then the shorter one can be centred. */
   tallDesktop: '(min-width: 900px) and (min-height: 860px)',
+  /** One tile more in a row. */
+  wide: '(min-width: 1440px)',
+  threeColumns: '(min-width: 1600px)',
+  /** A full HD screen. */
+  fullHd: '(min-width: 1800px)',
+  belowFullHd: '(max-width: 1799.98px)',
+  tabletToFullHd: '(min-width: 600.02px) and (max-width: 1799.98px)',
+  tabletBelowDesktop: '(min-width: 600.02px) and (max-width: 899px)',
+  /** Wide enough for four tiles beside an aside of 320 px. */
+  wideMain: '(min-width: 1200px)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   print: 'print',
   forcedColors: '(forced-colors: active)',
 } as const;
 
-export const CONTENT_WIDTH = '1120px';
+/** Width of a page with its side paddings of 24 px. The content is 1200 px wide in a window of 1280, 1344 in 1440, and at most 1600. */
+export const CONTENT_WIDTH = 'calc(min(1600px, max(1200px, 93.4vw)) + 48px)';
 /** Height of the tab bar (below 900 px) with its border. An element that sticks above the bar adds `env(safe-area-inset-bottom)`. */
 export const TAB_BAR_HEIGHT = '61px';
 

@@ -1,22 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
+import { formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
 import { useId } from 'react';
+import { ChevronDown } from '../icons/icons.ts';
 import { usePreHydrationPress } from '../internal/use-pre-hydration-press.ts';
+import type { Offer } from './offer.ts';
+import * as css from './offer-choice.css.ts';
 import { type OffersProps, useOfferConfirmation } from './offer-differences.ts';
-import * as css from './offer-list.css.ts';
-import { UnconfirmedOffer } from './offer-row.tsx';
-import { SelectableOffer } from './selectable-offer.tsx';
+import { TruePrice } from './true-price.tsx';
 
 export interface OfferChoiceProps extends OffersProps {
   /** Legend of the group. Default: «Сроки рассрочки». */
   label?: string;
-  /** The chosen term, in months; null while none is chosen. */
+  /** The selected term, in months; null while none is selected. */
   months: number | null;
   onChange: (months: number) => void;
 }
 
 /**
- * A radio group of the terms of an `OfferList`. It never selects a term itself: `months` comes from the caller. A term whose figures are
- * not confirmed cannot be selected.
+ * The terms of an installment as one table, so that they can be compared. Each row is a radio button, and below the selected row are its
+ * yearly rate and all its dates. It never selects a term itself: `months` comes from the caller. A term whose figures are not confirmed
+ * cannot be selected.
  */
 export function OfferChoice({ label, months, onChange, ...given }: OfferChoiceProps) {
   const { t } = useLingui();
@@ -28,19 +31,119 @@ export function OfferChoice({ label, months, onChange, ...given }: OfferChoicePr
       <legend className={css.legend}>
         {label ?? t({ message: 'Сроки рассрочки', comment: 'Heading over the list of the terms of an installment' })}
       </legend>
-      {given.offers.map((offer) =>
-        isConfirmed(offer) ? (
-          <SelectableOffer
-            key={offer.months}
-            offer={offer}
-            group={group}
-            checked={months === offer.months}
-            onSelect={() => onChange(offer.months)}
-          />
-        ) : (
-          <UnconfirmedOffer key={offer.months} offer={offer} />
-        ),
-      )}
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={`${css.headCell} ${css.termCell}`}>
+              {t({ message: 'Срок', comment: 'Table of the terms of an installment: column with the number of months' })}
+            </th>
+            <th scope="col" className={css.headCell}>
+              {t({ message: 'В месяц', comment: 'Calculator: the payment a month' })}
+            </th>
+            <th scope="col" className={css.headCell}>
+              {t({ message: 'Всего к оплате', comment: 'Table of the terms of an installment: column with the sum of all payments' })}
+            </th>
+            <th scope="col" className={css.headCell}>
+              {t({ message: 'Наценка', comment: 'Calculator: the mark-up, compared with the price when paid at once' })}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {given.offers.map((offer) =>
+            isConfirmed(offer) ? (
+              <OfferRows
+                key={offer.months}
+                offer={offer}
+                group={group}
+                checked={months === offer.months}
+                onSelect={() => onChange(offer.months)}
+              />
+            ) : (
+              <UnconfirmedRow key={offer.months} months={offer.months} />
+            ),
+          )}
+        </tbody>
+      </table>
     </fieldset>
   );
+}
+
+type OfferRowsProps = { offer: Offer; group: string; checked: boolean; onSelect: () => void };
+
+/** The row of a term, and the row with its details, which is visible while the term is selected. */
+function OfferRows({ offer, group, checked, onSelect }: OfferRowsProps) {
+  const { t } = useLingui();
+  const termText = useTermText();
+  const id = `${group}${offer.months}`;
+  const rate = formatNumber(offer.yearly_rate);
+  return (
+    <>
+      <tr className={css.row}>
+        <th scope="row" className={css.termCell}>
+          <label className={css.termLabel}>
+            <input type="radio" id={id} name={group} value={offer.months} checked={checked} onChange={onSelect} className={css.radio} />
+            {termText(offer.months)}
+          </label>
+        </th>
+        <td className={css.amountCell}>
+          <label htmlFor={id} className={css.label}>
+            {formatNumber(offer.monthly_payment)}
+          </label>
+        </td>
+        <td className={css.amountCell}>
+          <label htmlFor={id} className={css.label}>
+            {formatNumber(offer.to_pay)}
+          </label>
+        </td>
+        <td className={css.amountCell}>
+          <label htmlFor={id} className={css.label}>
+            <span>{formatNumber(offer.markup)}</span>
+            <span className={css.percent}>{`${formatNumber(offer.markup_bp / 100)}${NO_BREAK_SPACE}%`}</span>
+          </label>
+        </td>
+      </tr>
+      <tr className={css.detailsRow}>
+        <td colSpan={4} className={css.detailsCell}>
+          <details>
+            <summary className={css.detailsSummary}>
+              {t({
+                message: `Годовая ставка ${rate}\u00a0%, все даты`,
+                comment:
+                  'Table of the terms of an installment: opens the dates and the other figures of the selected term; with its yearly rate',
+              })}
+              <ChevronDown size={20} />
+            </summary>
+            <div className={css.details}>
+              <TruePrice offer={offer} withoutHero />
+            </div>
+          </details>
+        </td>
+      </tr>
+    </>
+  );
+}
+
+/** Replaces a term whose figures package schedule does not confirm. */
+function UnconfirmedRow({ months }: { months: number }) {
+  const { t } = useLingui();
+  const termText = useTermText();
+  return (
+    <tr>
+      <th scope="row" className={css.unconfirmedTerm}>
+        {termText(months)}
+      </th>
+      <td colSpan={3} className={css.unconfirmed}>
+        {t({
+          message: 'На этот срок сейчас не оформить: проверяем расчёт магазина. Выберите другой срок или обновите страницу.',
+          comment: 'Instead of a term of an installment whose figures from the backend differ from our own arithmetic',
+        })}
+      </td>
+    </tr>
+  );
+}
+
+function useTermText(): (months: number) => string {
+  const { t } = useLingui();
+  return (months) =>
+    t({ message: `${months}\u00a0мес.`, comment: 'Table of the terms of an installment: how long one of them is, shortened' });
 }

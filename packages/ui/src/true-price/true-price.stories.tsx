@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { calculateOffer, type OfferTerms } from './offer.ts';
-import { OfferList } from './offer-list.tsx';
 import { TruePrice } from './true-price.tsx';
 
 const TERMS = { price: 4_800_000, initialFee: 0, markupBp: 2_700, months: 12, confirmedOn: '2026-11-21' } as const satisfies OfferTerms;
@@ -13,7 +12,6 @@ const TURNED = 'matrix(-1, 0, 0, -1, 0, 0)';
 const meta = {
   title: 'Продукт/TruePrice',
   component: TruePrice,
-  subcomponents: { OfferList },
   args: { offer: calculateOffer(TERMS) },
   decorators: [(Story) => <Card padding="l">{Story()}</Card>],
   parameters: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countCharacters, counterState } from './counter.ts';
+import { countCharacters, counterState } from './counter-state.ts';
 
 describe('countCharacters counts an emoji, a letter and a line break as one character each', () => {
   it.each([

@@ -1,0 +1,16 @@
+import { vars } from '../theme/contract.css.ts';
+import { productStyle, productVariants } from '../theme/style.ts';
+import { RADIUS } from '../theme/tokens.ts';
+
+export const logo = productStyle({ display: 'block', flexShrink: 0, overflow: 'hidden', background: vars.color.sunk });
+export const size = productVariants({
+  s: { inlineSize: '40px', blockSize: '40px', borderRadius: RADIUS.control },
+  m: { inlineSize: '64px', blockSize: '64px', borderRadius: RADIUS.card },
+  l: { inlineSize: '96px', blockSize: '96px', borderRadius: RADIUS.sheet },
+});
+/** A gap of the card's colour around a logo that overlaps a banner. */
+export const onBanner = productStyle({ boxShadow: `0 0 0 4px ${vars.color.surface}` });
+export const onBackground = productStyle({ boxShadow: `0 0 0 4px ${vars.color.background}` });
+
+/** Fills its box, whose height the page or the tile chooses. */
+export const banner = productStyle({ display: 'block', blockSize: '100%', overflow: 'hidden', background: vars.color.sunk });
