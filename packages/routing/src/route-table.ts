@@ -53,7 +53,7 @@ export const ROUTE_TABLE = [
     auth: false,
     status: 'live',
     sitemap: true,
-    query: ['store', 'brand', 'price_from', 'price_to', 'in_stock', 'months', 'sort', 'page'],
+    query: ['store', 'brand', 'monthly_from', 'monthly_to', 'price_from', 'price_to', 'in_stock', 'months', 'sort', 'page'],
   },
   {
     id: 'product',

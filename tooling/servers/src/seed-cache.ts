@@ -7,7 +7,14 @@ import { ROOT } from './root.ts';
 const CACHE = join(ROOT, 'node_modules', '.cache', 'muddat-seeded');
 /** The seed data also depend on the lockfile: another version of the database library writes other files. */
 const LOCKFILE = 'pnpm-lock.yaml';
-const SOURCES = ['apps/sandbox/src', 'apps/sandbox/drizzle', 'packages/schedule/src', 'packages/validators/src', 'packages/i18n/src'];
+const SOURCES = [
+  'apps/sandbox/src',
+  'apps/sandbox/assets',
+  'apps/sandbox/drizzle',
+  'packages/schedule/src',
+  'packages/validators/src',
+  'packages/i18n/src',
+];
 const CACHE_TTL_MS = 3_600_000;
 
 const hashes = new Map<string, Promise<string>>();

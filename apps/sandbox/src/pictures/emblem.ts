@@ -1,5 +1,5 @@
-import { girihPattern } from './girih.ts';
-import { hashToFraction } from './seed-of.ts';
+import { girihPattern } from './shared/girih.ts';
+import { hashToFraction } from './shared/hash-to-fraction.ts';
 
 /** Hues from turquoise to cobalt (look.md, Idea). */
 const FIRST_HUE = 184;

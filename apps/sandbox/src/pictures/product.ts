@@ -1,9 +1,9 @@
-import { girihPattern } from './girih.ts';
 import type { Outline } from './outline.ts';
 import { HOME_OUTLINES } from './outlines-home.ts';
 import { TECH_OUTLINES } from './outlines-tech.ts';
 import { WEAR_OUTLINES } from './outlines-wear.ts';
-import { hashToFraction } from './seed-of.ts';
+import { girihPattern } from './shared/girih.ts';
+import { hashToFraction } from './shared/hash-to-fraction.ts';
 
 const OUTLINES: ReadonlyMap<string, Outline> = new Map(Object.entries({ ...TECH_OUTLINES, ...HOME_OUTLINES, ...WEAR_OUTLINES }));
 

@@ -7,7 +7,7 @@ import type { Database } from '../db/client.ts';
 import { categories, products, stores, storeTerms } from '../db/schema/catalogue.ts';
 import { faqCategories, faqs } from '../db/schema/content.ts';
 import { productMonthlyPayment } from '../domain/order/offer.ts';
-import { productPictureView } from '../pictures/draw-picture.ts';
+import { pictureView } from '../pictures/picture.ts';
 import type { SearchKind } from './index-entry.ts';
 import type { SearchHit } from './match-all-words.ts';
 
@@ -59,7 +59,7 @@ async function productCards(db: Database, ids: readonly string[], locale: Locale
     alias: null,
     title: pickByLocale(locale, product.nameRu, product.nameUz),
     subtitle: store,
-    image: product.images.map(productPictureView).find((picture) => picture !== null) ?? null,
+    image: product.images.map(pictureView).find((picture) => picture !== null) ?? null,
     price: product.price,
     ...(today === undefined ? {} : { from_monthly: productMonthlyPayment(product.price, termsOf.get(product.storeId) ?? [], today) }),
   }));
@@ -80,7 +80,7 @@ async function categoryCards(db: Database, ids: readonly string[], locale: Local
     alias,
     title: pickByLocale(locale, nameRu, nameUz),
     subtitle: names.get(parentId ?? '') ?? null,
-    image: icon === null ? null : productPictureView(icon),
+    image: icon === null ? null : pictureView(icon),
     price: null,
   }));
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../db/client.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { categories, products, storeAddresses, storeCategories, storeDeliveries, stores, storeTerms } from '../db/schema/catalogue.ts';
-import { pictureUrl } from '../pictures/draw-picture.ts';
+import { pictureUrl } from '../pictures/picture-url.ts';
 import { buildStoreAddresses } from './catalogue/addresses.ts';
 import { buildStoreDeliveries } from './catalogue/deliveries.ts';
 import { buildProducts } from './catalogue/goods.ts';
@@ -65,7 +65,7 @@ function categoryRows() {
       alias: section.alias,
       nameRu: section.name.ru,
       nameUz: section.name.uz,
-      icon: pictureUrl('product', `${section.subcategories[0]?.kinds[0]?.outline ?? ''}.turquoise`),
+      icon: pictureUrl('category', section.alias),
       position: TOP_CATEGORIES.indexOf(section) + 1,
     },
     ...section.subcategories.map((leaf, index) => ({
@@ -74,7 +74,7 @@ function categoryRows() {
       alias: leaf.alias,
       nameRu: leaf.name.ru,
       nameUz: leaf.name.uz,
-      icon: pictureUrl('product', `${leaf.kinds[0]?.outline ?? ''}.turquoise`),
+      icon: pictureUrl('category', leaf.alias),
       position: index + 1,
     })),
   ]);

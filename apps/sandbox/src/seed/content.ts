@@ -14,7 +14,7 @@ import {
   regions,
   serviceCenters,
 } from '../db/schema/content.ts';
-import { pictureUrl } from '../pictures/draw-picture.ts';
+import { pictureUrl } from '../pictures/picture-url.ts';
 import { BENEFITS } from './data/benefits.ts';
 import type { BlockSeed } from './data/builder/builder-page.ts';
 import { BUILDER_PAGES } from './data/builder/index.ts';

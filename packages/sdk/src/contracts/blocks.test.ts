@@ -10,8 +10,8 @@ const other = asObject(asObject(asObject(asObject(schemas['OtherBlock'])['proper
 const validate = contractValidator('builder');
 
 describe('the blocks of the builder contract', () => {
-  it('are 19 kinds with different types, and any other type is an OtherBlock', () => {
-    expect(new Set(union.map(typeOf)).size).toBe(19);
+  it('are 20 kinds with different types, and any other type is an OtherBlock', () => {
+    expect(new Set(union.map(typeOf)).size).toBe(20);
     expect(asList(other['enum'])).toEqual(union.map(typeOf));
   });
 

@@ -145,7 +145,7 @@ export interface components {
             blocks: (components["schemas"]["Block"] | components["schemas"]["OtherBlock"])[];
         };
         /** @description Every block that the portal knows. */
-        Block: components["schemas"]["HeroBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["CalculatorBlock"] | components["schemas"]["PartnersBlock"] | components["schemas"]["StepsBlock"] | components["schemas"]["BenefitsBlock"] | components["schemas"]["ComparisonBlock"] | components["schemas"]["FaqBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["ContactBlock"] | components["schemas"]["BannerBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["ProductRowBlock"] | components["schemas"]["ReviewsBlock"] | components["schemas"]["MapBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["PromoBlock"] | components["schemas"]["FormBlock"] | components["schemas"]["ColumnsBlock"];
+        Block: components["schemas"]["HeroBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["CalculatorBlock"] | components["schemas"]["PartnersBlock"] | components["schemas"]["StepsBlock"] | components["schemas"]["BenefitsBlock"] | components["schemas"]["ComparisonBlock"] | components["schemas"]["FaqBlock"] | components["schemas"]["TextBlock"] | components["schemas"]["ContactBlock"] | components["schemas"]["BannerBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["ProductRowBlock"] | components["schemas"]["CategoriesBlock"] | components["schemas"]["ReviewsBlock"] | components["schemas"]["MapBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["PromoBlock"] | components["schemas"]["FormBlock"] | components["schemas"]["ColumnsBlock"];
         /** @description A block of a type that is not known here; a client skips it. */
         OtherBlock: {
             id: string;
@@ -190,7 +190,11 @@ export interface components {
             headline: string;
             lead: string;
             cta: components["schemas"]["Link"];
+            /** @description Takes the place of `cta` for a customer who is signed in. */
+            customer_cta?: components["schemas"]["Link"];
             secondary?: components["schemas"]["Link"];
+            /** @description A scene behind the words, whose left third is free for them. */
+            picture?: components["schemas"]["Picture"];
             facts: components["schemas"]["Figure"][];
         };
         /**
@@ -300,6 +304,8 @@ export interface components {
                 alias: string;
                 name: string;
                 logo: string;
+                /** @description Path or URL of a wide picture; absent if the store has none. */
+                banner?: string;
                 category: string;
                 max_months: number;
                 /** @description Number of the store's addresses. */
@@ -331,6 +337,11 @@ export interface components {
                 number: number;
                 title: string;
                 text: string;
+                /**
+                 * @description The portal's own screen to show small beside the words.
+                 * @enum {string}
+                 */
+                screen?: "documents" | "limit" | "payment";
             }[];
         };
         /**
@@ -352,6 +363,13 @@ export interface components {
             /** @constant */
             type: "benefits";
             title: string;
+            /**
+             * @description Without it the benefits stand on the ground of the page.
+             * @enum {string}
+             */
+            tone?: "cobalt";
+            /** @description Under the title; only with a tone. */
+            text?: string;
             items: {
                 /** @description Name of a pictogram: receipt, calendar, shield, wallet, rotate, phone, store, percent. */
                 icon: string;
@@ -574,6 +592,48 @@ export interface components {
             title: string;
             link?: components["schemas"]["Link"];
             items: components["schemas"]["RowProduct"][];
+        };
+        /**
+         * @description Categories of goods as pictures.
+         * @example {
+         *       "id": "categories",
+         *       "type": "categories",
+         *       "title": "Что у вас в планах?",
+         *       "link": {
+         *         "label": "Весь каталог",
+         *         "href": "/catalogue"
+         *       },
+         *       "items": [
+         *         {
+         *           "alias": "tvs",
+         *           "name": "Телевизоры",
+         *           "picture": {
+         *             "url": "/api/mobile/v2/picture/product/tv.ink.main-1",
+         *             "width": 800,
+         *             "height": 800,
+         *             "placeholder": "data:image/svg+xml,%3Csvg/%3E"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        CategoriesBlock: {
+            id: string;
+            /** @constant */
+            type: "categories";
+            title: string;
+            link?: components["schemas"]["Link"];
+            items: {
+                alias: string;
+                name: string;
+                picture: {
+                    url: string;
+                    width: number;
+                    height: number;
+                    /** @description A tiny `data:` picture in its colours. */
+                    placeholder: string;
+                } | null;
+            }[];
         };
         /** @description As ProductCard of the installment API. */
         RowProduct: {

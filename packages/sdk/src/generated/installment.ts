@@ -1490,6 +1490,8 @@ export interface components {
             name: string;
             /** @description Path or URL of a picture. */
             logo: string;
+            /** @description A wide picture for the head of the store's page and of its tile; null or absent if the store has none. */
+            banner?: components["schemas"]["Picture"] | null;
             categories: components["schemas"]["CategoryRef"][];
             description: string;
             /** @description Shortest first. */
@@ -1515,6 +1517,8 @@ export interface components {
             height: number;
             /** @description A tiny `data:image/svg+xml,...` in the picture's own colours, to be shown until it has come. */
             placeholder: string;
+            /** @description What is visible, in the language of the request. Only in `images` of a product. */
+            alt?: string;
         };
         PageMeta: {
             page: number;
@@ -1550,6 +1554,11 @@ export interface components {
                 months: number;
                 count: number;
             }[];
+            /** @description The lowest and the highest monthly payment; null where nothing is sold on installment. */
+            monthly?: {
+                min: components["schemas"]["Money"];
+                max: components["schemas"]["Money"];
+            } | null;
             /** @description The cheapest and the dearest; null where nothing is left. */
             price: {
                 min: components["schemas"]["Money"];
@@ -1587,6 +1596,12 @@ export interface components {
             stock: number;
             /** @description Null where the store sells nothing on installment. */
             from_monthly: components["schemas"]["FromMonthly"] | null;
+            /** @description What customers thought of it; left out of a product without reviews. */
+            rating?: {
+                /** @description One decimal. */
+                average: number;
+                count: number;
+            };
         };
         /**
          * @description The true price of an installment (domain, Arithmetic): `total` is the sum of the schedule, `to_pay` is `initial_fee` + `total`,
@@ -3045,6 +3060,17 @@ export interface operations {
                  */
                 price_max?: number;
                 /**
+                 * @description So'm. Bounds of the monthly payment that the card says: with `months`, or else with the longest term of the store. Products
+                 *     that are not sold on installment have none, and are left out. Bounds that come the wrong way round are read the right way.
+                 * @example 100000
+                 */
+                monthly_min?: number;
+                /**
+                 * @description So'm.
+                 * @example 400000
+                 */
+                monthly_max?: number;
+                /**
                  * @description `true` leaves out what is sold out; `false` is as if it were not sent.
                  * @example true
                  */
@@ -3055,10 +3081,11 @@ export interface operations {
                  */
                 months?: number;
                 /**
-                 * @description `popular`: what is bought most often first; what is sold out comes last.
+                 * @description `popular`: what is bought most often first; what is sold out comes last. `monthly_asc`: the lowest monthly payment first; what
+                 *     is not sold on installment comes last.
                  * @example price_asc
                  */
-                sort?: "popular" | "price_asc" | "price_desc" | "name";
+                sort?: "popular" | "monthly_asc" | "price_asc" | "price_desc" | "name";
                 /**
                  * @description The page to answer; one past the last is empty.
                  * @example 1

@@ -158,9 +158,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A drawn picture
-         * @description An SVG drawn from its name alone, so the same address is the same picture for ever. A store, a client or a category gets an
-         *     ornament with its letters; a product the outline of its kind, the part of the name before the first `.` (`smartphone.12-3`).
+         * A picture of goods, a store, a client or a category
+         * @description The same address is the same picture for ever. A product's name is `kind.colour.variant-view`: all products that look alike share
+         *     a rendered picture (WebP). Other names of a product get a drawing of its kind in that colour, the two parts before the second `.`
+         *     (SVG). A category gets a rendered picture of typical goods, and a scene shows goods of several kinds (WebP). A store or a client gets the logo of its trade, and a store also a
+         *     banner with an ornament of its own (404 for an unknown one); a store, a client or a category that the shop does not know gets an
+         *     ornament with its letters (all SVG).
          */
         get: operations["getPicture"];
         put?: never;
@@ -720,8 +723,8 @@ export interface operations {
             header?: never;
             path: {
                 /** @example product */
-                subject: "store" | "client" | "category" | "product";
-                /** @example smartphone.12-3 */
+                subject: "store" | "banner" | "client" | "category" | "product" | "scene";
+                /** @example smartphone.blue.main-1 */
                 name: string;
             };
             cookie?: never;
@@ -737,6 +740,7 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                    "image/webp": string;
                 };
             };
             400: components["responses"]["BadRequest"];

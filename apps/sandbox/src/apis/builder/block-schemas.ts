@@ -8,6 +8,7 @@ import { sanitizeRichText } from './rich-text.ts';
  */
 
 const ROW_MAX = 12;
+const CATEGORIES_MAX = 16;
 const HTML_MAX = 100_000;
 const integer = v.pipe(v.number(), v.integer());
 const positive = v.pipe(integer, v.minValue(1));
@@ -86,7 +87,9 @@ export function createBlockSchemas(locale: Locale, use: 'read' | 'save') {
       headline: words,
       lead: words,
       cta: link,
+      customer_cta: v.exactOptional(link),
       secondary: v.exactOptional(link),
+      picture: v.exactOptional(picture),
       figure_ids: ids,
     }),
     v.object({ ...head, type: v.literal('figures'), figure_ids: ids }),
@@ -100,8 +103,25 @@ export function createBlockSchemas(locale: Locale, use: 'read' | 'save') {
       note: words,
     }),
     v.object({ ...head, type: v.literal('partners'), link, store_aliases: ids }),
-    v.object({ ...head, type: v.literal('steps'), items: v.array(v.object({ number: positive, title: words, text: words })) }),
-    v.object({ ...head, type: v.literal('benefits'), items: v.array(v.object({ icon: v.string(), title: words, text: words })) }),
+    v.object({
+      ...head,
+      type: v.literal('steps'),
+      items: v.array(
+        v.object({
+          number: positive,
+          title: words,
+          text: words,
+          screen: v.exactOptional(v.picklist(['documents', 'limit', 'payment'])),
+        }),
+      ),
+    }),
+    v.object({
+      ...head,
+      type: v.literal('benefits'),
+      tone: v.exactOptional(v.literal('cobalt')),
+      text: v.exactOptional(words),
+      items: v.array(v.object({ icon: v.string(), title: words, text: words })),
+    }),
     v.object({
       ...head,
       type: v.literal('comparison'),
@@ -114,12 +134,19 @@ export function createBlockSchemas(locale: Locale, use: 'read' | 'save') {
       ...head,
       type: v.literal('product-row'),
       link: v.exactOptional(link),
-      /** Products by id, or the first products in stock of a category or of some stores. */
+      /** Products by id, the first products in stock of a category or of some stores, or the first one of each category. */
       products: v.union([
         v.strictObject({ ids: v.pipe(ids, v.minLength(1), v.maxLength(ROW_MAX)) }),
         v.strictObject({ category: blockName, limit: v.pipe(positive, v.maxValue(ROW_MAX)) }),
+        v.strictObject({ categories: v.pipe(v.array(blockName), v.minLength(1), v.maxLength(ROW_MAX)) }),
         v.strictObject({ stores: v.pipe(v.array(blockName), v.minLength(1)), limit: v.pipe(positive, v.maxValue(ROW_MAX)) }),
       ]),
+    }),
+    v.object({
+      ...head,
+      type: v.literal('categories'),
+      link: v.exactOptional(link),
+      category_aliases: v.pipe(v.array(blockName), v.minLength(1), v.maxLength(CATEGORIES_MAX)),
     }),
     v.object({
       ...head,

@@ -6,6 +6,7 @@ import { pickByLocale } from '../../core/pick-by-locale.ts';
 import type { Database } from '../../db/client.ts';
 import { faqs, figures } from '../../db/schema/content.ts';
 import type { SupportedBlock } from './block-schemas.ts';
+import { loadCategoryItems } from './category-items.ts';
 import { type FigureView, figureView } from './figure-view.ts';
 import { loadMapPoints } from './map-points.ts';
 import { loadPartners } from './partner-items.ts';
@@ -16,7 +17,7 @@ type Block = builder.components['schemas']['Block'];
 /** Context for resolving a block's references. */
 export type BlockContext = { readonly db: Database; readonly locale: Locale; readonly today: CalendarDate };
 
-/** Resolves a stored block's references: figures, stores, products, map points, questions. */
+/** Resolves a stored block's references: figures, stores, products, categories, map points, questions. */
 export async function blockView({ db, locale, today }: BlockContext, block: SupportedBlock): Promise<Block> {
   switch (block.type) {
     case 'hero': {
@@ -38,6 +39,10 @@ export async function blockView({ db, locale, today }: BlockContext, block: Supp
     case 'product-row': {
       const { products, ...rest } = block;
       return { ...rest, items: await loadRowProducts({ db, locale, today }, products) };
+    }
+    case 'categories': {
+      const { category_aliases: aliases, ...rest } = block;
+      return { ...rest, items: await loadCategoryItems(db, aliases, locale) };
     }
     case 'map': {
       const { points, ...rest } = block;

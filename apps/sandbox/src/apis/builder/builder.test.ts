@@ -38,9 +38,16 @@ describe('GET /v1/get', () => {
   test('returns the home page with the banner first and every block of the design', async () => {
     const { blocks } = await content();
     expect(blocks[0]?.type).toBe('hero');
-    expect(blocks.map((block) => block.type)).toEqual(
-      expect.arrayContaining(['hero', 'calculator', 'partners', 'steps', 'benefits', 'comparison', 'figures', 'faq', 'contact']),
-    );
+    expect(blocks.map((block) => block.type)).toEqual([
+      'hero',
+      'calculator',
+      'categories',
+      'product-row',
+      'partners',
+      'steps',
+      'benefits',
+      'figures',
+    ]);
   });
 
   test.each(['home', 'test', 'installment-terms', 'sell-on'])('returns the same blocks of page %s in both languages', async (page) => {
@@ -58,13 +65,13 @@ describe('GET /v1/get', () => {
     const total = await sandbox.db.$count(stores);
     expect(partners).toMatchObject({
       total,
-      items: expect.arrayContaining([expect.objectContaining({ alias: 'nur-optika', max_months: 6, places: 1 })]),
+      items: expect.arrayContaining([expect.objectContaining({ alias: 'orzu-texnika', max_months: 24 })]),
     });
-    const [optics] = await sandbox.db.select().from(stores).where(eq(stores.alias, 'nur-optika'));
-    expect(partners).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ id: optics?.id, logo: optics?.logo })]) });
-    const hero = blocks.find((block) => block.type === 'hero');
-    expect(hero).toMatchObject({ facts: [{ value: 100_000 }, { value: 300 }, { value: 5, shown: '5\u00a0лет' }] });
-    const faq = blocks.find((block) => block.type === 'faq');
+    const [seller] = await sandbox.db.select().from(stores).where(eq(stores.alias, 'orzu-texnika'));
+    expect(partners).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ id: seller?.id, logo: seller?.logo })]) });
+    const figures = blocks.find((block) => block.type === 'figures');
+    expect(figures).toMatchObject({ items: [{ value: 400_000 }, { value: 300 }, { value: 100_000 }, { value: 5, shown: '5\u00a0лет' }] });
+    const faq = (await content('&page=showcase')).blocks.find((block) => block.type === 'faq');
     expect(faq).toMatchObject({ items: Array.from({ length: 5 }, () => ({ question: expect.any(String), answer: expect.any(String) })) });
   });
 

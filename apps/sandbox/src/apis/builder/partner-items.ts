@@ -27,6 +27,7 @@ export async function loadPartners(db: Database, aliases: readonly string[], loc
       alias: store.alias,
       name: store.name,
       logo: store.logo,
+      ...(store.banner ? { banner: store.banner.url } : {}),
       category: store.categories[0]?.name ?? '',
       max_months: Math.max(0, ...store.installment_terms.map((term) => term.months)),
       places: store.addresses.length,

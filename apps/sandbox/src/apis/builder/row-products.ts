@@ -8,14 +8,16 @@ type RowProduct = builder.components['schemas']['RowProduct'];
 export type RowProductsSource =
   | { readonly ids: readonly string[] }
   | { readonly category: string; readonly limit: number }
+  | { readonly categories: readonly string[] }
   | { readonly stores: readonly string[]; readonly limit: number };
 
 /**
- * The products of a row: the named products in the order of `source.ids`, without those that no longer exist, or the first products of a
- * category or of some stores.
+ * The products of a row: the named products in the order of `source.ids`, without those that no longer exist, the first products of a
+ * category or of some stores, or the first product of each of some categories.
  */
 export async function loadRowProducts(context: ProductCardContext, source: RowProductsSource): Promise<RowProduct[]> {
   if ('category' in source) return loadProductCards(context, await productsOfCategory(context.db, source));
+  if ('categories' in source) return loadProductCards(context, await firstOfEachCategory(context.db, source.categories));
   if ('stores' in source) return loadProductCards(context, await productsOfStores(context.db, source));
   const rows = await context.db
     .select()
@@ -25,6 +27,16 @@ export async function loadRowProducts(context: ProductCardContext, source: RowPr
     context,
     source.ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),
   );
+}
+
+async function firstOfEachCategory(db: Database, aliases: readonly string[]) {
+  const rows = await db
+    .selectDistinctOn([products.categoryId], { alias: categories.alias, product: products })
+    .from(products)
+    .innerJoin(categories, eq(products.categoryId, categories.id))
+    .where(and(inArray(categories.alias, [...aliases]), gt(products.stock, 0)))
+    .orderBy(asc(products.categoryId), ...MOST_IN_STOCK);
+  return aliases.flatMap((alias) => rows.find((row) => row.alias === alias)?.product ?? []);
 }
 
 /** A top-level category includes its subcategories. */
@@ -47,10 +59,12 @@ async function productsOfStores(db: Database, { stores: aliases, limit }: { stor
 }
 
 /** Products with the largest stock first, so that they do not sell out soon and the row stays up to date. */
+const MOST_IN_STOCK = [desc(products.stock), asc(products.id)];
+
 const firstInStock = (db: Database, which: SQL, limit: number) =>
   db
     .select()
     .from(products)
     .where(and(which, gt(products.stock, 0)))
-    .orderBy(desc(products.stock), asc(products.id))
+    .orderBy(...MOST_IN_STOCK)
     .limit(limit);

@@ -136,11 +136,29 @@ describe('GET /v2/picture/{subject}/{name}', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^image\/svg\+xml/);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(answer.body).toMatch(/^<svg .*>OT<\/text><\/svg>$/s);
+    expect(answer.body).toMatch(/^<svg .*<\/svg>$/s);
+  });
+
+  test.each(['product/fridge.silver.main-1', 'category/fridges'])('returns the rendered picture %s as WebP', async (path) => {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
+  });
+
+  test('returns a drawing of the same colour for goods that are not rendered', async () => {
+    const answer = await get('product/fridge.saffron.main-1');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   });
 
   test.each([
+    ['banner/orzu-texnika', 200],
+    ['banner/yangi-dokon', 404],
     ['product/spaceship.1', 404],
+    ['product/manifest.json', 404],
+    ['product/fridge/main.silver-1.webp', 404],
+    ['product/../../../assets/goods/manifest.json', 404],
+    ['product/..', 404],
     ['product/..%2f..%2fetc', 400],
     ['passport/orzu', 400],
     ['store/%3Cscript%3E', 400],

@@ -17,7 +17,7 @@ export const categories = pgTable(
     alias: text('alias').notNull().unique(),
     nameRu: text('name_ru').notNull(),
     nameUz: text('name_uz').notNull(),
-    /** Path or URL of a drawn icon. */
+    /** Path or URL of a picture. */
     icon: text('icon'),
     /** Order among the siblings, from 1. */
     position: integer('position').notNull(),

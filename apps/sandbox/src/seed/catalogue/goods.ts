@@ -1,7 +1,8 @@
 import { pluralForm } from '@muddat/i18n';
 import type { ProductAttribute } from '../../db/schema/catalogue.ts';
-import { pictureUrl } from '../../pictures/draw-picture.ts';
-import { hashToFraction } from '../../pictures/seed-of.ts';
+import { pictureUrl } from '../../pictures/picture-url.ts';
+import { goodsPictureNames } from '../../pictures/rendered-goods.ts';
+import { hashToFraction } from '../../pictures/shared/hash-to-fraction.ts';
 import type { GoodsKind, GoodsSize } from '../data/goods/goods-kind.ts';
 import { subcategoryId } from '../data/goods/ids.ts';
 import { TOP_CATEGORIES } from '../data/goods/index.ts';
@@ -33,7 +34,7 @@ export function buildProducts(store: StoreSeed, storeId: string, random: SeededR
     const size = slot.kind.sizes[(turn + random.int(0, 1)) % slot.kind.sizes.length];
     if (size === undefined) throw new TypeError(`${slot.kind.outline} has no sizes`);
     const brand = slot.kind.brands[random.int(0, slot.kind.brands.length - 1)] ?? '';
-    const colour = random.pick(GOODS_PALETTES[slot.kind.palette]);
+    const colour = random.pick(coloursOf(slot.kind));
     const name = freshName(slot.kind, brand, size, names, random);
     const id = String(FIRST_ID + (Number(storeId) - 1) * GOODS_PER_STORE + index);
     const description = describeGoods({ section: slot.section, kind: slot.kind, name, size }, hashToFraction(`${id}/words`));
@@ -47,13 +48,25 @@ export function buildProducts(store: StoreSeed, storeId: string, random: SeededR
       descriptionRu: description.ru,
       descriptionUz: description.uz,
       price: priceOf(size, brand, random),
-      images: [1, 2].map((view) => pictureUrl('product', `${slot.kind.outline}.${colour.hue}.${id}-${view}`)),
+      images: goodsPictureNames({ kind: slot.kind.outline, colour: colour.hue, variant: size.variant }).map((name) =>
+        pictureUrl('product', name),
+      ),
       attributes: attributesOf(slot, size, brand, colour, random),
       // One product in sixteen is sold out.
       stock: random.int(1, 16) === 1 ? 0 : random.int(1, 40),
       popularity: Math.floor(hashToFraction(`${id}/popular`) * POPULARITY_RANGE),
     };
   });
+}
+
+/** The colours of a kind, in the words of its own palette where this has them. */
+export function coloursOf({ outline, palette, colours }: GoodsKind): readonly [GoodsColour, ...GoodsColour[]] {
+  const own = GOODS_PALETTES[palette];
+  if (colours === undefined) return own;
+  const known = [...own, ...Object.values(GOODS_PALETTES).flat()];
+  const [first, ...others] = colours.flatMap((hue) => known.find((colour) => colour.hue === hue) ?? []);
+  if (first === undefined) throw new TypeError(`${outline} has no colours`);
+  return [first, ...others];
 }
 
 function productSlotsOf(store: StoreSeed): ProductSlot[] {

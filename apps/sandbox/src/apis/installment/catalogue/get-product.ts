@@ -5,7 +5,7 @@ import { Problem } from '../../../core/problem.ts';
 import type { Database } from '../../../db/client.ts';
 import { categories, products, storeAddresses, storeDeliveries, storeTerms } from '../../../db/schema/catalogue.ts';
 import { computeOffer } from '../../../domain/order/offer.ts';
-import { productPictureView } from '../../../pictures/draw-picture.ts';
+import { pictureAlt, pictureView } from '../../../pictures/picture.ts';
 import { loadProductCards, type ProductRow } from './product-card.ts';
 
 const RELATED = 4;
@@ -26,7 +26,10 @@ export const getProduct = operation('installment', 'getProduct', async ({ ctx, p
     body: {
       data: {
         ...card,
-        images: row.images.map(productPictureView).filter((picture) => picture !== null),
+        images: row.images.flatMap((url) => {
+          const [picture, alt] = [pictureView(url), pictureAlt(url, locale)];
+          return picture === null ? [] : [alt === undefined ? picture : { ...picture, alt }];
+        }),
         attributes: row.attributes.map((line) => ({
           name: pickByLocale(locale, line.nameRu, line.nameUz),
           value: pickByLocale(locale, line.valueRu, line.valueUz),

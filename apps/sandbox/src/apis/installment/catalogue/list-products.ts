@@ -4,11 +4,12 @@ import { collateByAlphabet } from '../../../core/collation.ts';
 import { operation } from '../../../core/operation.ts';
 import type { Database } from '../../../db/client.ts';
 import { categories, products } from '../../../db/schema/catalogue.ts';
+import { monthlyAmount } from './monthly-amount.ts';
 import { loadProductCards } from './product-card.ts';
 import { loadFacets } from './product-facets.ts';
 import { combineProductFilters, productFilters } from './product-filters.ts';
 
-type Sort = 'popular' | 'price_asc' | 'price_desc' | 'name';
+type Sort = 'popular' | 'monthly_asc' | 'price_asc' | 'price_desc' | 'name';
 
 const DEFAULT_PER_PAGE = 24;
 
@@ -24,7 +25,7 @@ export const listProducts = operation('installment', 'listProducts', async ({ ct
     .select()
     .from(products)
     .where(where)
-    .orderBy(...ORDERS[sort](locale))
+    .orderBy(...ORDERS[sort](locale, query.months))
     .limit(perPage)
     .offset((page - 1) * perPage);
   return {
@@ -32,15 +33,16 @@ export const listProducts = operation('installment', 'listProducts', async ({ ct
     body: {
       data: await loadProductCards(card, rows, query.months),
       meta: { page, per_page: perPage, total, pages: Math.ceil(total / perPage) },
-      facets: await loadFacets(card, filters, tree),
+      facets: await loadFacets(card, query, filters, tree),
       as_of: today,
     },
   };
 });
 
 /** Every order ends with the id, so that there are no ties and no product appears on two pages. */
-const ORDERS: Readonly<Record<Sort, (locale: Locale) => SQL[]>> = {
+const ORDERS: Readonly<Record<Sort, (locale: Locale, months: number | undefined) => SQL[]>> = {
   popular: () => [asc(eq(products.stock, 0)), desc(products.popularity), asc(products.id)],
+  monthly_asc: (_, months) => [sql`${monthlyAmount(months)} nulls last`, asc(products.id)],
   price_asc: () => [asc(products.price), asc(products.id)],
   price_desc: () => [desc(products.price), asc(products.id)],
   name: (locale) => [asc(collateByAlphabet(locale === 'uz' ? products.nameUz : products.nameRu)), asc(products.id)],

@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { products, storeTerms } from '../../../db/schema/catalogue.ts';
+import { monthlyAmount } from './monthly-amount.ts';
 
 export type ProductQuery = {
   readonly category_ids?: readonly string[];
@@ -8,23 +9,25 @@ export type ProductQuery = {
   readonly brands?: readonly string[];
   readonly price_min?: number;
   readonly price_max?: number;
+  readonly monthly_min?: number;
+  readonly monthly_max?: number;
   readonly in_stock?: boolean;
   readonly months?: number;
 };
 
-export type ProductFilterName = 'category' | 'store' | 'brand' | 'price' | 'stock' | 'months';
+export type ProductFilterName = 'category' | 'store' | 'brand' | 'price' | 'monthly' | 'stock' | 'months';
 export type ProductFilters = Readonly<Record<ProductFilterName, SQL | undefined>>;
 
 type CategoryRow = { readonly id: string; readonly parentId: string | null };
 
 /** Each filter is a separate condition, so that a facet can leave out its own. */
 export function productFilters(db: Database, query: ProductQuery, tree: readonly CategoryRow[]): ProductFilters {
-  const [low, high] = priceBounds(query);
   return {
     category: inSelection(products.categoryId, query.category_ids && withChildren(tree, query.category_ids)),
     store: inSelection(products.storeId, query.store_ids),
     brand: inSelection(products.brand, query.brands),
-    price: and(low === undefined ? undefined : gte(products.price, low), high === undefined ? undefined : lte(products.price, high)),
+    price: isWithin(sql`${products.price}`, query.price_min, query.price_max),
+    monthly: isWithin(monthlyAmount(query.months), query.monthly_min, query.monthly_max),
     stock: query.in_stock === true ? gt(products.stock, 0) : undefined,
     months:
       query.months === undefined
@@ -38,9 +41,10 @@ export function productFilters(db: Database, query: ProductQuery, tree: readonly
   };
 }
 
-/** All conditions combined, except the one named `without`; undefined when there is no filter. */
-export function combineProductFilters(filters: ProductFilters, without?: ProductFilterName): SQL | undefined {
-  return and(...Object.entries(filters).map(([name, condition]) => (name === without ? undefined : condition)));
+/** All conditions combined, except those named in `without`; undefined when there is no filter. */
+export function combineProductFilters(filters: ProductFilters, ...without: readonly ProductFilterName[]): SQL | undefined {
+  const left: ReadonlySet<string> = new Set(without);
+  return and(...Object.entries(filters).map(([name, condition]) => (left.has(name) ? undefined : condition)));
 }
 
 /** Undefined if the filter is not requested. A list that is empty, or holds only unknown ids, matches nothing. */
@@ -49,9 +53,10 @@ function inSelection(column: Parameters<typeof inArray>[0], chosen: readonly str
   return chosen.length === 0 ? sql`false` : inArray(column, [...chosen]);
 }
 
-/** Swaps the bounds when the minimum exceeds the maximum. */
-function priceBounds({ price_min: min, price_max: max }: ProductQuery): readonly [number | undefined, number | undefined] {
-  return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
+/** Swaps the bounds when the minimum exceeds the maximum. Undefined if there is no bound. */
+export function isWithin(amount: SQL, min: number | undefined, max: number | undefined): SQL | undefined {
+  const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
+  return and(low === undefined ? undefined : gte(amount, low), high === undefined ? undefined : lte(amount, high));
 }
 
 function withChildren(tree: readonly CategoryRow[], chosen: readonly string[]): string[] {

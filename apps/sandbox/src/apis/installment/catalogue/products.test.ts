@@ -3,6 +3,7 @@ import { serializeQuery } from '@muddat/sdk';
 import type { installment } from '@muddat/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { categories, products, storeTerms } from '../../../db/schema/catalogue.ts';
+import { reviews } from '../../../db/schema/reviews.ts';
 import type { ProblemBody } from '../../../testing/api-caller.ts';
 import { createInstallmentCaller } from '../../../testing/installment.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
@@ -32,7 +33,7 @@ const countBy = (list: readonly ProductRow[], keyOf: (row: ProductRow) => readon
 
 describe('GET /v3/products', () => {
   test('in every sort order no product is on two pages, and `meta` counts all products and pages', async () => {
-    for (const sort of ['popular', 'price_asc', 'price_desc', 'name']) {
+    for (const sort of ['popular', 'monthly_asc', 'price_asc', 'price_desc', 'name']) {
       const seen: string[] = [];
       const { meta } = await read({ sort, per_page: 60 });
       for (let page = 1; page <= meta.pages; page += 12) seen.push(...(await read({ sort, per_page: 60, page })).data.map(({ id }) => id));
@@ -118,6 +119,8 @@ describe('GET /v3/products', () => {
     'per_page=0',
     'price_min=-1',
     'price_max=abc',
+    'monthly_min=-1',
+    'monthly_max=1.5',
     'in_stock=maybe',
     'months=0',
     'sort=cheap',
@@ -136,7 +139,8 @@ describe('GET /v3/products', () => {
     expect(uzbek.data.map(({ id }) => id)).toEqual(russian.data.map(({ id }) => id));
     for (const [index, card] of russian.data.entries()) {
       expect(uzbek.data[index]?.name).not.toBe(card.name);
-      expect(card.image).toMatchObject({ width: 400, height: 400 });
+      expect(card.image?.width).toBeGreaterThanOrEqual(400);
+      expect(card.image?.height).toBe(card.image?.width);
       expect(card.image?.placeholder).toMatch(/^data:image\/svg\+xml,%3Csvg/);
       expect(card.image?.placeholder.length).toBeLessThan(700);
       const from = card.from_monthly;
@@ -151,6 +155,38 @@ describe('GET /v3/products', () => {
     expect(new Set(narrowed.data.map((card) => card.from_monthly?.months))).toEqual(new Set([12]));
     const longer = narrowed.data.filter((card) => Math.max(...(terms.get(card.store.id) ?? [])) > 12);
     expect(longer.length).toBeGreaterThan(0);
+  });
+
+  test.each([undefined, 12])(
+    'bounds of the monthly payment and its sort order use the payment that the cards show (months: %s)',
+    async (months) => {
+      const sums = (cards: readonly Schemas['ProductCard'][]) => cards.map((card) => card.from_monthly?.monthly_payment ?? 0);
+      const all = await read({ sort: 'monthly_asc', per_page: 60, months });
+      expect(sums(all.data)).toEqual(sums(all.data).toSorted((a, b) => a - b));
+      expect(all.facets.monthly?.min).toBe(sums(all.data)[0]);
+      const [low, high] = [sums(all.data)[20] ?? 0, (sums(all.data)[20] ?? 0) + 20_000];
+      const between = await read({ sort: 'monthly_asc', per_page: 60, months, monthly_min: low, monthly_max: high });
+      expect(between.meta.total).toBeGreaterThan(0);
+      expect(sums(between.data).every((sum) => sum >= low && sum <= high)).toBe(true);
+      expect(between.facets.monthly).toEqual(all.facets.monthly);
+      expect((await read({ months, monthly_min: high, monthly_max: low })).meta.total).toBe(between.meta.total);
+      for (const { months: term, count } of between.facets.months)
+        expect((await read({ months: term, monthly_min: low, monthly_max: high })).meta.total, `${term}`).toBe(count);
+    },
+  );
+
+  test('a product card has the average and the number of the reviews of its product, if there are any', async () => {
+    const stars = Map.groupBy(await sandbox.db.select().from(reviews), (review) => review.productId);
+    expect(stars.size).toBeGreaterThan(0);
+    for (const id of [...stars.keys()].slice(0, 5)) {
+      const own = (stars.get(id) ?? []).map((review) => review.stars);
+      const { data } = (await guest<{ data: Schemas['Product'] }>(`/v3/product/${id}`)).body;
+      expect(data.rating?.count).toBe(own.length);
+      expect(data.rating?.average).toBeCloseTo(own.reduce((sum, one) => sum + one, 0) / own.length, 1);
+    }
+    const unrated = (await read({ per_page: 60 })).data.filter(({ id }) => !stars.has(id));
+    expect(unrated.length).toBeGreaterThan(0);
+    expect(unrated.every((card) => !('rating' in card))).toBe(true);
   });
 
   test('a page of 60 product cards takes as many database queries as a page of two', async () => {
@@ -170,7 +206,7 @@ describe('GET /v3/product/{id}', () => {
     expect(data).toMatchObject({ ...card });
     expect(data.breadcrumbs.map(({ id }) => parents.get(id))).toEqual([null, data.breadcrumbs[0]?.id]);
     expect(data.breadcrumbs.at(-1)).toEqual(card?.category);
-    expect(data.images.length).toBeGreaterThan(1);
+    expect(data.images.length).toBeGreaterThan(0);
     expect(data.attributes.length).toBeGreaterThan(2);
     expect(data.description).toMatch(/[а-я]/);
     expect((await one(card?.id ?? '', 'oz')).data.description).not.toMatch(/[а-яё]/i);

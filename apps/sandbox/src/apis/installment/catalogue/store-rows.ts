@@ -3,6 +3,7 @@ import type { installment } from '@muddat/sdk/types';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { categories, storeAddresses, storeCategories, type stores, storeTerms } from '../../../db/schema/catalogue.ts';
+import { bannerView } from '../../../pictures/picture.ts';
 
 type Store = installment.components['schemas']['Store'];
 type StoreRow = typeof stores.$inferSelect;
@@ -28,6 +29,7 @@ export async function toContractStores(db: Database, rows: readonly StoreRow[], 
     alias: row.alias,
     name: row.name,
     logo: row.logo,
+    banner: bannerView(row.alias),
     categories: (kindsOf.get(row.id) ?? []).map(({ category }) => ({
       id: category.id,
       alias: category.alias,

@@ -10,7 +10,7 @@ import { products } from '../../../db/schema/catalogue.ts';
 import { orderEvents, orderItems, orders } from '../../../db/schema/orders.ts';
 import { returnItems, returns } from '../../../db/schema/returns.ts';
 import { reviews } from '../../../db/schema/reviews.ts';
-import { productPictureView } from '../../../pictures/draw-picture.ts';
+import { pictureView } from '../../../pictures/picture.ts';
 import { runDueJobs } from '../catch-up/run-due-jobs.ts';
 import { isTextTooLong, RECEIVED_STATUSES } from './review-rules.ts';
 
@@ -19,7 +19,7 @@ type ProductRow = typeof products.$inferSelect;
 const productView = (row: ProductRow, locale: Locale) => ({
   id: row.id,
   name: pickByLocale(locale, row.nameRu, row.nameUz),
-  image: row.images.map(productPictureView).find((picture) => picture !== null) ?? null,
+  image: row.images.map(pictureView).find((picture) => picture !== null) ?? null,
 });
 
 const reviewView = (row: typeof reviews.$inferSelect, product: ProductRow, locale: Locale) => ({

@@ -1,7 +1,8 @@
 import { ruUz } from '../text.ts';
 import type { BuilderPageSeed } from './builder-page.ts';
-import { BENEFITS_BLOCK, CALCULATOR_BLOCK, CONTACT_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
+import { CALCULATOR_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
 
+/** The order in which a stranger decides: what it costs, what there is, from whom, how it works, and what if paying becomes hard. */
 export const HOME_PAGE: BuilderPageSeed = {
   page: 'home',
   title: ruUz('Muddat — покупайте сейчас, платите частями', 'Muddat — hozir xarid qiling, boʻlib toʻlang'),
@@ -9,8 +10,8 @@ export const HOME_PAGE: BuilderPageSeed = {
     'Рассрочка до 15 миллионов сум в магазинах Узбекистана. Вся цена видна до покупки, без пени, досрочно дешевле.',
     'Oʻzbekiston doʻkonlarida 15 million soʻmgacha muddatli toʻlov. Butun narx oldindan koʻrinadi, penyasiz, muddatidan oldin arzonroq.',
   ),
-  version: 7,
-  updatedAt: '2026-09-01T06:00:00.000Z',
+  version: 8,
+  updatedAt: '2026-11-16T06:00:00.000Z',
   blocks: [
     {
       id: 'hero',
@@ -18,91 +19,114 @@ export const HOME_PAGE: BuilderPageSeed = {
       headline: ruUz('Покупайте сейчас, платите частями', 'Hozir xarid qiling, boʻlib toʻlang'),
       lead: ruUz(
         'Лимит до 15 миллионов сум. Вся цена видна до покупки: сколько, когда и насколько дороже, чем сразу.',
-        '15 million soʻmgacha limit. Butun narx xariddan oldin koʻrinadi: qancha, qachon va naqddan qanchaga qimmat.',
+        '15 million soʻmgacha limit. Butun narx xariddan oldin koʻrinadi: qancha, qachon va birdan toʻlashdan qanchaga qimmat.',
       ),
-      cta: { label: ruUz('Узнать лимит', 'Limitni bilish'), href: '/cabinet/limit' },
-      secondary: { label: ruUz('Как это работает', 'Bu qanday ishlaydi'), href: '/installment-terms' },
-      figure_ids: ['product_types', 'orders_per_day', 'years_on_market'],
+      cta: { label: ruUz('Узнать свой лимит', 'Limitni bilish'), href: '/cabinet/limit' },
+      customer_cta: { label: ruUz('Выбрать товар', 'Mahsulot tanlash'), href: '/catalogue' },
+      picture: { url: '/api/mobile/v2/picture/scene/home', alt: null, width: 1440, height: 600 },
+      figure_ids: [],
     },
     CALCULATOR_BLOCK,
     {
-      id: 'partners',
-      type: 'partners',
-      title: ruUz('Магазины рядом с вами', 'Yaqiningizdagi doʻkonlar'),
-      link: { label: ruUz('Все магазины', 'Barcha doʻkonlar'), href: '/partners' },
-      store_aliases: [
-        'orzu-texnika',
-        'ipak-yoli',
-        'chorsu-savdo',
-        'nur-optika',
-        'bolajon-olami',
-        'samarqand-mebel',
-        'tulpor-sport',
-        'lola-libos',
+      id: 'categories',
+      type: 'categories',
+      title: ruUz('Что у вас в планах?', 'Nima olmoqchisiz?'),
+      link: { label: ruUz('Весь каталог', 'Butun katalog'), href: '/catalogue' },
+      category_aliases: [
+        'smartphones',
+        'tvs',
+        'washing-machines',
+        'fridges',
+        'sofas',
+        'sneakers',
+        'power-tools',
+        'kettles',
+        'strollers',
+        'laptops',
+        'outerwear',
+        'tyres',
+        'audio',
+        'carpets',
+        'bicycles',
+        'watches',
       ],
     },
     {
       id: 'goods',
       type: 'product-row',
       title: ruUz('Часто берут в рассрочку', 'Muddatli toʻlovga koʻp olinadi'),
-      link: { label: ruUz('Весь каталог', 'Butun katalog'), href: '/catalogue' },
-      products: { category: 'electronics', limit: 4 },
+      link: { label: ruUz('Все товары', 'Barcha mahsulotlar'), href: '/catalogue' },
+      products: {
+        categories: [
+          'tvs',
+          'washing-machines',
+          'smartphones',
+          'sofas',
+          'fridges',
+          'audio',
+          'bicycles',
+          'kettles',
+          'laptops',
+          'power-tools',
+          'strollers',
+          'vacuum-cleaners',
+        ],
+      },
+    },
+    {
+      id: 'partners',
+      type: 'partners',
+      title: ruUz('Магазины рядом с вами', 'Yaqiningizdagi doʻkonlar'),
+      link: { label: ruUz('Все магазины', 'Barcha doʻkonlar'), href: '/partners' },
+      store_aliases: ['orzu-texnika', 'ipak-yoli', 'chorsu-savdo', 'bolajon-olami', 'samarqand-mebel', 'tulpor-sport'],
     },
     STEPS_BLOCK,
-    BENEFITS_BLOCK,
     {
-      id: 'comparison',
-      type: 'comparison',
-      title: ruUz('Чем рассрочка отличается от кредита', 'Muddatli toʻlov kreditdan nimasi bilan farq qiladi'),
-      columns: [ruUz('Muddat', 'Muddat'), ruUz('Потребительский кредит', 'Isteʼmol krediti')],
-      rows: [
+      id: 'hardship',
+      type: 'benefits',
+      tone: 'cobalt',
+      title: ruUz('А если не получится заплатить?', 'Toʻlay olmasam-chi?'),
+      text: ruUz(
+        'Сумма не растёт, пока вы решаете. Всё меняется в кабинете, новые суммы и даты видны до подтверждения.',
+        'Siz qaror qilguningizcha summa oshmaydi. Hammasi kabinetda oʻzgartiriladi, yangi summa va sanalar tasdiqlashdan oldin koʻrinadi.',
+      ),
+      items: [
         {
-          label: ruUz('Где оформить', 'Qayerda rasmiylashtiriladi'),
-          cells: [ruUz('На телефоне, один раз', 'Telefonda, bir marta'), ruUz('Обычно в отделении', 'Odatda bank boʻlimida')],
+          icon: 'shield',
+          title: ruUz('Без пени', 'Penyasiz'),
+          text: ruUz(
+            'Пени и штрафов за опоздание нет. Первые 5 дней лимит не приостанавливаем.',
+            'Kechikish uchun penya va jarima yoʻq. Dastlabki 5 kun limitni toʻxtatmaymiz.',
+          ),
         },
         {
-          label: ruUz('Сколько стоит', 'Qancha turadi'),
-          cells: [
-            ruUz('Наценка в сумах, известна заранее', 'Soʻmdagi ustama, oldindan maʼlum'),
-            ruUz('Проценты на остаток долга', 'Qarz qoldigʻiga foiz'),
-          ],
+          icon: 'calendar',
+          title: ruUz('Перенесите дату', 'Sanani koʻchiring'),
+          text: ruUz(
+            'Один платёж на срок до 15 дней, бесплатно, раз в три платежа.',
+            'Bitta toʻlovni 15 kungacha, bepul, uch toʻlovda bir marta.',
+          ),
         },
         {
-          label: ruUz('Опоздание', 'Kechikish'),
-          cells: [ruUz('Без пени и штрафов', 'Penya va jarimasiz'), ruUz('Пеня по договору', 'Shartnoma boʻyicha penya')],
+          icon: 'receipt',
+          title: ruUz('Разделите просрочку', 'Kechikkan toʻlovni boʻling'),
+          text: ruUz('На две или три части к следующим платежам, бесплатно.', 'Ikki yoki uch qismga, keyingi toʻlovlarga qoʻshib, bepul.'),
         },
         {
-          label: ruUz('Досрочно', 'Muddatidan oldin'),
-          cells: [
-            ruUz('Наценка только за начавшиеся месяцы', 'Ustama faqat boshlangan oylar uchun'),
-            ruUz('Проценты за дни пользования', 'Foydalanilgan kunlar uchun foiz'),
-          ],
+          icon: 'rotate',
+          title: ruUz('Верните товар', 'Mahsulotni qaytaring'),
+          text: ruUz(
+            'Вернули товар — платежи уменьшатся, лишнее придёт на баланс.',
+            'Mahsulotni qaytarsangiz, toʻlovlar kamayadi, ortigʻi balansga tushadi.',
+          ),
         },
       ],
-      note: ruUz(
-        'Рассрочка не всегда дешевле кредита. Сравните годовую ставку: мы показываем её до подтверждения.',
-        'Muddatli toʻlov har doim ham kreditdan arzon emas. Yillik stavkani solishtiring: biz uni tasdiqlashdan oldin koʻrsatamiz.',
-      ),
     },
     {
       id: 'figures',
       type: 'figures',
-      title: ruUz('Нам доверяют', 'Bizga ishonishadi'),
+      title: ruUz('Muddat в цифрах', 'Muddat raqamlarda'),
       figure_ids: ['monthly_visitors', 'orders_per_day', 'product_types', 'years_on_market'],
     },
-    {
-      id: 'faq',
-      type: 'faq',
-      title: ruUz('Частые вопросы', 'Koʻp soʻraladigan savollar'),
-      link: { label: ruUz('Все вопросы', 'Barcha savollar'), href: '/faq' },
-      questions: [
-        'Рассрочка бесплатная?',
-        'Когда первый платёж?',
-        'Можно ли заплатить раньше срока?',
-        'Что будет, если я не заплачу вовремя?',
-        'Какие документы нужны?',
-      ],
-    },
-    CONTACT_BLOCK,
   ],
 };

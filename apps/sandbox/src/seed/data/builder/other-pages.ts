@@ -2,7 +2,8 @@ import { CAMPAIGN_STORES } from '../stores.ts';
 import { ruUz } from '../text.ts';
 import type { BuilderPageSeed } from './builder-page.ts';
 import { SELLER_BENEFITS_BLOCK } from './company-pages.ts';
-import { BENEFITS_BLOCK, CALCULATOR_BLOCK, CONTACT_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
+import { PRICE_TABLE_BLOCK } from './price-table.ts';
+import { BENEFITS_BLOCK, CALCULATOR_BLOCK, COMPARISON_BLOCK, CONTACT_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
 
 /** The home test page (spec 2): a banner that is being tested, and a block that some clients do not know yet. */
 export const TEST_PAGE: BuilderPageSeed = {
@@ -44,33 +45,25 @@ export const INSTALLMENT_TERMS_PAGE: BuilderPageSeed = {
     'Срок, наценка, платежи, досрочное погашение и просрочка — простыми словами.',
     'Muddat, ustama, toʻlovlar, muddatidan oldin yopish va kechikish — oddiy soʻzlar bilan.',
   ),
-  version: 5,
-  updatedAt: '2026-09-01T06:00:00.000Z',
+  version: 6,
+  updatedAt: '2026-11-16T06:00:00.000Z',
   blocks: [
-    {
-      id: 'hero',
-      type: 'hero',
-      headline: ruUz('Условия рассрочки', 'Muddatli toʻlov shartlari'),
-      lead: ruUz(
-        'Покупка сегодня, оплата частями в следующие месяцы. Срок от 3 до 24 месяцев, сумма до 15 миллионов сум.',
-        'Bugun xarid, haqi keyingi oylarda boʻlib toʻlanadi. Muddati 3 oydan 24 oygacha, summasi 15 million soʻmgacha.',
-      ),
-      cta: { label: ruUz('Узнать лимит', 'Limitni bilish'), href: '/cabinet/limit' },
-      secondary: { label: ruUz('Доставка и возврат', 'Yetkazib berish va qaytarish'), href: '/pages/delivery-and-returns' },
-      figure_ids: ['max_limit', 'years_on_market'],
-    },
     {
       id: 'intro',
       type: 'text',
-      title: ruUz('Сколько это стоит', 'Bu qancha turadi'),
+      title: ruUz('Условия рассрочки', 'Muddatli toʻlov shartlari'),
       paragraphs: [
+        ruUz(
+          'Покупка сегодня, оплата частями в следующие месяцы. Срок от 3 до 24 месяцев, сумма до 15 миллионов сум.',
+          'Bugun xarid, haqi keyingi oylarda boʻlib toʻlanadi. Muddati 3 oydan 24 oygacha, summasi 15 million soʻmgacha.',
+        ),
         ruUz(
           'Магазин добавляет наценку. Она одна на весь срок, известна до подтверждения и потом не растёт — ни сама, ни при опоздании.',
           'Doʻkon ustama qoʻshadi. U butun muddat uchun bitta, tasdiqlashdan oldin maʼlum boʻladi va keyin oʻz-oʻzidan ham, kechikish tufayli ham oshmaydi.',
         ),
       ],
     },
-    STEPS_BLOCK,
+    PRICE_TABLE_BLOCK,
     CALCULATOR_BLOCK,
     {
       id: 'payments',
@@ -88,6 +81,8 @@ export const INSTALLMENT_TERMS_PAGE: BuilderPageSeed = {
       ],
     },
     BENEFITS_BLOCK,
+    COMPARISON_BLOCK,
+    STEPS_BLOCK,
     {
       id: 'faq',
       type: 'faq',
@@ -99,6 +94,25 @@ export const INSTALLMENT_TERMS_PAGE: BuilderPageSeed = {
         'Что такое годовая ставка в расчёте?',
         'Как распределяется мой платёж?',
       ],
+    },
+    {
+      id: 'limit',
+      type: 'banner',
+      tone: 'tile',
+      title: ruUz('Сколько можно купить вам?', 'Siz qancha xarid qila olasiz?'),
+      text: ruUz(
+        'Узнайте свой лимит: обычно ответ приходит за несколько минут.',
+        'Limitingizni bilib oling: javob odatda bir necha daqiqada keladi.',
+      ),
+      cta: { label: ruUz('Узнать свой лимит', 'Limitni bilish'), href: '/cabinet/limit' },
+    },
+    {
+      id: 'delivery',
+      type: 'banner',
+      tone: 'saffron',
+      title: ruUz('Доставка и возврат', 'Yetkazib berish va qaytarish'),
+      text: ruUz('Кто везёт покупку и как её вернуть.', 'Xaridni kim yetkazadi va uni qanday qaytarish mumkin.'),
+      cta: { label: ruUz('Прочитать условия', 'Shartlarni oʻqish'), href: '/pages/delivery-and-returns' },
     },
     CONTACT_BLOCK,
   ],

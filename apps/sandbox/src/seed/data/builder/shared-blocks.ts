@@ -43,14 +43,16 @@ export const STEPS_BLOCK: BlockSeed = {
   items: [
     {
       number: 1,
+      screen: 'documents',
       title: ruUz('Подтвердите личность', 'Shaxsingizni tasdiqlang'),
       text: ruUz(
-        'Пять коротких шагов: документ, селфи, прописка, номера близких и карта. Их можно проходить в любом порядке.',
-        'Beshta qisqa qadam: hujjat, selfi, roʻyxatdan oʻtish sahifasi, yaqinlaringiz raqamlari va karta. Ularni istalgan tartibda bajarish mumkin.',
+        'Пять коротких шагов: документ, селфи, прописка, номера близких и карта.',
+        'Beshta qisqa qadam: hujjat, selfi, roʻyxatdan oʻtish sahifasi, yaqinlaringiz raqamlari va karta.',
       ),
     },
     {
       number: 2,
+      screen: 'limit',
       title: ruUz('Получите лимит', 'Limit oling'),
       text: ruUz(
         'Обычно ответ приходит за несколько минут, самое позднее — через рабочий день. Видно, сколько доступно и до какого дня.',
@@ -59,6 +61,7 @@ export const STEPS_BLOCK: BlockSeed = {
     },
     {
       number: 3,
+      screen: 'payment',
       title: ruUz('Платите, как удобно', 'Qulay usulda toʻlang'),
       text: ruUz(
         'Картой, с баланса или через приложение. Если закрыть рассрочку раньше, она обойдётся дешевле.',
@@ -66,6 +69,42 @@ export const STEPS_BLOCK: BlockSeed = {
       ),
     },
   ],
+};
+
+/** How instalments differ from a loan, row by row. */
+export const COMPARISON_BLOCK: BlockSeed = {
+  id: 'comparison',
+  type: 'comparison',
+  title: ruUz('Чем рассрочка отличается от кредита', 'Muddatli toʻlov kreditdan nimasi bilan farq qiladi'),
+  columns: [ruUz('Muddat', 'Muddat'), ruUz('Потребительский кредит', 'Isteʼmol krediti')],
+  rows: [
+    {
+      label: ruUz('Где оформить', 'Qayerda rasmiylashtiriladi'),
+      cells: [ruUz('На телефоне, один раз', 'Telefonda, bir marta'), ruUz('Обычно в отделении', 'Odatda bank boʻlimida')],
+    },
+    {
+      label: ruUz('Сколько стоит', 'Qancha turadi'),
+      cells: [
+        ruUz('Наценка в сумах, известна заранее', 'Soʻmdagi ustama, oldindan maʼlum'),
+        ruUz('Проценты на остаток долга', 'Qarz qoldigʻiga foiz'),
+      ],
+    },
+    {
+      label: ruUz('Опоздание', 'Kechikish'),
+      cells: [ruUz('Без пени и штрафов', 'Penya va jarimasiz'), ruUz('Пеня по договору', 'Shartnoma boʻyicha penya')],
+    },
+    {
+      label: ruUz('Досрочно', 'Muddatidan oldin'),
+      cells: [
+        ruUz('Наценка только за начавшиеся месяцы', 'Ustama faqat boshlangan oylar uchun'),
+        ruUz('Проценты за дни пользования', 'Foydalanilgan kunlar uchun foiz'),
+      ],
+    },
+  ],
+  note: ruUz(
+    'Рассрочка не всегда дешевле кредита. Сравните годовую ставку: мы показываем её до подтверждения.',
+    'Muddatli toʻlov har doim ham kreditdan arzon emas. Yillik stavkani solishtiring: biz uni tasdiqlashdan oldin koʻrsatamiz.',
+  ),
 };
 
 /** The contact block: phone and opening hours in the brand's format. */

@@ -1,3 +1,4 @@
+import { pictureUrl } from '../../../pictures/picture-url.ts';
 import { CAMPAIGN_STORES } from '../stores.ts';
 import { ruUz } from '../text.ts';
 import type { BlockSeed } from './builder-page.ts';
@@ -125,5 +126,5 @@ export const AUTUMN_BANNER: BlockSeed = {
   title: ruUz('Обувь и рюкзаки без наценки', 'Poyabzal va ryukzak ustamasiz'),
   text: ruUz('В магазинах акции — сейчас, а платить за три месяца.', 'Aksiya doʻkonlarida — hozir, toʻlov esa uch oyda.'),
   cta: { label: ruUz('Посмотреть магазины', 'Doʻkonlarni koʻrish'), href: '/partners' },
-  picture: { url: '/api/mobile/v2/picture/product/backpack.saffron.autumn', alt: null, width: 400, height: 400 },
+  picture: { url: pictureUrl('category', 'shoes'), alt: null, width: 800, height: 800 },
 };

@@ -2,7 +2,7 @@ import { CAMPAIGN_STORES } from '../stores.ts';
 import { ruUz } from '../text.ts';
 import type { BuilderPageSeed } from './builder-page.ts';
 import { HOME_PAGE } from './home.ts';
-import { BENEFITS_BLOCK, CALCULATOR_BLOCK, CONTACT_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
+import { BENEFITS_BLOCK, CALCULATOR_BLOCK, COMPARISON_BLOCK, CONTACT_BLOCK, STEPS_BLOCK } from './shared-blocks.ts';
 import { AUTUMN_BANNER, CAMPAIGN_RULES_BLOCK, PAYMENT_METHODS_BLOCK, PROMO_BLOCK, REVIEWS_BLOCK } from './showcase-blocks.ts';
 
 const homeBlocks = (id: string) => HOME_PAGE.blocks.filter((block) => block.id === id);
@@ -38,6 +38,7 @@ export const SHOWCASE_PAGE: BuilderPageSeed = {
       link: { label: ruUz('Весь каталог', 'Butun katalog'), href: '/catalogue' },
       products: { stores: CAMPAIGN_STORES.map(({ alias }) => alias), limit: 8 },
     },
+    ...homeBlocks('categories'),
     AUTUMN_BANNER,
     CALCULATOR_BLOCK,
     CAMPAIGN_RULES_BLOCK,
@@ -51,7 +52,7 @@ export const SHOWCASE_PAGE: BuilderPageSeed = {
     STEPS_BLOCK,
     PAYMENT_METHODS_BLOCK,
     BENEFITS_BLOCK,
-    ...homeBlocks('comparison'),
+    COMPARISON_BLOCK,
     {
       id: 'how-to-film',
       type: 'video',
@@ -84,7 +85,19 @@ export const SHOWCASE_PAGE: BuilderPageSeed = {
         ),
       ],
     },
-    ...homeBlocks('faq'),
+    {
+      id: 'faq',
+      type: 'faq',
+      title: ruUz('Частые вопросы', 'Koʻp soʻraladigan savollar'),
+      link: { label: ruUz('Все вопросы', 'Barcha savollar'), href: '/faq' },
+      questions: [
+        'Рассрочка бесплатная?',
+        'Когда первый платёж?',
+        'Можно ли заплатить раньше срока?',
+        'Что будет, если я не заплачу вовремя?',
+        'Какие документы нужны?',
+      ],
+    },
     {
       id: 'ask',
       type: 'form',

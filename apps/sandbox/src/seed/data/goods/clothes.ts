@@ -42,6 +42,7 @@ export const CLOTHES: TopCategory = {
         measure: ruUz('Размер', 'Oʻlchami'),
         sizes: wear(1_290_000),
         palette: 'wear',
+        colours: ['ink', 'navy', 'sand', 'grey'],
         brands: MALE,
         series: ['K-'],
       },

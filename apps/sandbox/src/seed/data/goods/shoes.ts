@@ -56,6 +56,7 @@ export const SHOES: TopCategory = {
         measure: ruUz('Размер', 'Oʻlchami'),
         sizes: mens(540_000),
         palette: 'wear',
+        colours: ['ink', 'navy', 'sand', 'wine'],
         brands: MAKERS,
         series: ['T-'],
       },

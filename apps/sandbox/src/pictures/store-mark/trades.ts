@@ -1,0 +1,67 @@
+import type { Trade } from './symbols.ts';
+
+/** The stores of the seed by the first of their sections, in the order of the catalogue. */
+export const STORES_BY_TRADE = {
+  electronics: [
+    'orzu-texnika',
+    'chorsu-savdo',
+    'zarafshon-elektron',
+    'registon-market',
+    'yulduz-texno',
+    'mirzo-kompyuter',
+    'parvoz-mobayl',
+    'kelajak-texno',
+    'elektro-olam',
+    'qulay-narx',
+    'jizzax-texnika',
+    'termiz-savdo',
+    'qarshi-elektronika',
+    'guliston-market',
+    'navoiy-texno-markaz',
+    'chilonzor-gadjet',
+  ],
+  appliances: [
+    'farovon-uy',
+    'toshkent-maishiy-texnika',
+    'qurilish-bozori',
+    'shinam-uy',
+    'barakali-savdo',
+    'nukus-maishiy',
+    'urganch-uy-jihozlari',
+    'oila-dokoni',
+  ],
+  kitchen: ['ipak-yoli', 'chinor-uy', 'oshxona-sirlari', 'rishton-sopol-uyi'],
+  furniture: ['samarqand-mebel', 'buxoro-gilamlari', 'oq-saroy-mebel', 'namangan-gul-mebel', 'xiva-gilam-uyi', 'fargona-mebel-fabrikasi'],
+  clothes: [
+    'lola-libos',
+    'navroz-savdo-uyi',
+    'atlas-uyi',
+    'margilon-ipak',
+    'tez-qadam',
+    'pomir-sayohat',
+    'sarbon-erkaklar-kiyimi',
+    'kapalak-bolalar',
+    'iffat-libos',
+  ],
+  shoes: ['qadam-poyabzal', 'alpomish-sport'],
+  kids: ['bolajon-olami', 'ziyo-maktab', 'sayr-shop'],
+  beauty: ['soglom-hayot', 'gulasal-parfyum', 'yunusobod-fitnes', 'malika-gozallik', 'kozgu-optika'],
+  'optics-watches': ['nur-optika', 'vaqt-salon'],
+  building: ['qoqon-usta', 'andijon-avto-mahsulot', 'usta-servis-market', 'olmazor-qurilish', 'bekobod-polat-uskuna'],
+  auto: ['ravot-avto', 'sergeli-avto-qism'],
+  sport: ['tulpor-sport', 'lochin-velo'],
+} as const satisfies Partial<Record<Trade, readonly string[]>>;
+
+/** The corporate clients of the seed. */
+export const CLIENTS_BY_TRADE = {
+  building: ['navroz-qurilish'],
+  water: ['zilol-suv-servis'],
+  textile: ['oltin-vodiy-toqimachilik'],
+  transport: ['sharq-logistika'],
+  education: ['bilim-xususiy-maktabi'],
+  medicine: ['shifo-nur-klinikasi'],
+  food: ['turon-oziq-ovqat'],
+  software: ['anor-dasturiy-yechimlar'],
+  machinery: ['qizilqum-mexanika'],
+  farming: ['bogbon-agro'],
+} as const satisfies Partial<Record<Trade, readonly string[]>>;
