@@ -38,7 +38,7 @@ export const MODULE_GROUPS = {
    * The components of reviews are always below the fold. In a chunk with a small module of a page they would load together with that
    * module.
    */
-  reviews: { include: patternsInFolder('ui/src', 'stars/', 'review-card/') },
+  reviews: { include: patternsInFolder('ui/src', 'review-card/') },
   /** Modules of fields that mask or group the typed text. Only forms use them, and forms load after the page. */
   fields: {
     include: [

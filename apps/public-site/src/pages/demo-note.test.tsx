@@ -61,7 +61,9 @@ const PLACES: readonly [string, () => ReactElement | Promise<ReactElement>][] = 
           headline: 'Muddat',
           lead: '',
           cta: null,
+          customer_cta: null,
           secondary: null,
+          picture: null,
           facts: [{ shown: '100 000', label: 'видов товаров' }],
         }}
         aside={null}
@@ -70,9 +72,10 @@ const PLACES: readonly [string, () => ReactElement | Promise<ReactElement>][] = 
   ],
   [
     'the rating of a store',
-    async () => (
-      <StoreHead store={(await loadPage(loadPartner, { params: { alias: 'orzu-texnika' }, respond: storeResponses() })).data.store} />
-    ),
+    async () => {
+      const { data } = await loadPage(loadPartner, { params: { alias: 'orzu-texnika' }, respond: storeResponses() });
+      return <StoreHead store={data.store} terms={data.terms} />;
+    },
   ],
   ['the page of clients', async () => <ClientsPage {...rest} data={(await loadPage(loadClients, { respond: companyResponses })).data} />],
   [

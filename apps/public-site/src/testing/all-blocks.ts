@@ -66,6 +66,13 @@ export function allBlocks(language: Language): readonly Block[] {
     { id: 'rules', type: 'rich-text', html: t('<h2>Правила</h2><p>Слова</p>', '<h2>Qoidalar</h2><p>Soʻzlar</p>') },
     { id: 'partners', type: 'partners', title: t('Магазины', 'Doʻkonlar'), link, total: 64, items: [] },
     { id: 'steps', type: 'steps', title: t('Шаги', 'Qadamlar'), items: [{ number: 1, title: t('Раз', 'Bir'), text: t('Два', 'Ikki') }] },
+    {
+      id: 'categories',
+      type: 'categories',
+      title: t('Что в планах', 'Nima olmoqchisiz'),
+      link,
+      items: [{ alias: 'tvs', name: t('Телевизоры', 'Televizorlar'), picture: null }],
+    },
     { id: 'columns', type: 'columns', title: t('Как платить', 'Qanday toʻlanadi'), columns: [{ blocks: [text] }, { blocks: [] }] },
     {
       id: 'benefits',

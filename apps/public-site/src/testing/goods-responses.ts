@@ -21,7 +21,7 @@ const picture = (name: string) => ({
   placeholder: 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E',
 });
 
-const card: Card = {
+const unratedCard: Card = {
   id: '1000',
   store: { id: '1', alias: 'orzu-texnika', name: 'Orzu Texnika', logo: '/api/mobile/v2/picture/store/orzu-texnika' },
   category: { id: '101', alias: 'phones', name: 'Смартфоны' },
@@ -40,11 +40,12 @@ const card: Card = {
     yearly_rate: 56.2,
   },
 };
+const card: Card = { ...unratedCard, rating: { average: 4.8, count: 12 } };
 
 export const productResponse: ProductResponse = {
   data: {
     ...card,
-    images: [picture('phone.blue'), picture('phone.white')],
+    images: [{ ...picture('phone.blue'), alt: 'Смартфон с экраном спереди' }, picture('phone.white')],
     attributes: [{ name: 'Память', value: '256 ГБ' }],
     description: 'Смартфон с большой памятью.',
     breadcrumbs: [
@@ -68,7 +69,7 @@ export const productResponse: ProductResponse = {
 };
 
 export const productsResponse: ProductsResponse = {
-  data: [card, { ...card, id: '1001', name: 'Смартфон Novis', stock: 0, image: null, from_monthly: null }],
+  data: [card, { ...unratedCard, id: '1001', name: 'Смартфон Novis', stock: 0, image: null, from_monthly: null }],
   meta: { page: 1, per_page: 24, total: 50, pages: 3 },
   facets: {
     categories: [
@@ -81,6 +82,7 @@ export const productsResponse: ProductsResponse = {
       { name: 'Orbita', count: 9 },
     ],
     months: [{ months: 12, count: 50 }],
+    monthly: { min: 22_000, max: 1_565_000 },
     price: { min: 260_000, max: 14_780_000 },
     in_stock: 44,
   },

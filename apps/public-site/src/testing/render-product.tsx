@@ -18,9 +18,9 @@ export async function renderProduct(other: GoodsResponses = {}, query = '', lang
   await screen.findByRole('heading', { level: 1 });
 }
 export const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
-export const termRadio = (months: string) => screen.queryByRole('radio', { name: new RegExp(`^${months}`) });
-export const termLine = (months: string) => termRadio(months)?.closest('div');
-export const termText = (months: string) => textOf(termLine(months)?.querySelector('label'));
+export const termRadio = (months: number) => screen.queryByRole('radio', { name: new RegExp(`^${months}.мес`) });
+export const termLine = (months: number) => termRadio(months)?.closest('tr');
+export const termText = (months: number) => textOf(termLine(months));
 
 type StubResponse = { status?: number; body: unknown };
 /** Stubs the backend of the product page; `reply` gets the term and the initial fee. */

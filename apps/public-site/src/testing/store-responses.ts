@@ -11,6 +11,7 @@ export const storeFixture: Store = {
   alias: 'orzu-texnika',
   name: 'Orzu Texnika',
   logo: '/api/mobile/v2/picture/store/orzu-texnika',
+  banner: { url: '/api/mobile/v2/picture/banner/orzu-texnika', width: 1200, height: 220, placeholder: 'data:image/svg+xml,' },
   categories: [{ id: '1', alias: 'electronics', name: 'Электроника' }],
   description: 'Техника для дома.',
   installment_terms: [

@@ -1,7 +1,4 @@
 import { appStyle } from '@muddat/ui/theme/contract';
 
-/** Both labels share one grid cell, so the header keeps its width when the label changes. */
-export const labels = appStyle({ display: 'inline-grid', justifyItems: 'center' });
-export const visibleLabel = appStyle({ gridArea: '1 / 1' });
-/** Only reserves the space of the hidden label: neither sighted readers nor screen readers perceive it. */
-export const hiddenLabel = appStyle({ gridArea: '1 / 1', visibility: 'hidden' });
+/** As wide as «Кабинет» for a guest too, so that the header keeps its width when the customer is known. */
+export const label = appStyle({ minInlineSize: '4.3rem', textAlign: 'center', whiteSpace: 'nowrap' });

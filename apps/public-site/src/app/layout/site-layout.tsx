@@ -9,6 +9,7 @@ import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { BasketLink } from '../../domain/basket/basket-link.tsx';
 import { isLoadedPage } from '../../shared/page/payload.ts';
+import { useSignedIn } from '../../shared/sign-in/signed-in.ts';
 import { liveNavItems } from '../../shared/ui/links.ts';
 import { AccountLink } from './account-link.tsx';
 import { RegionChoice } from './region/region-choice.tsx';
@@ -19,6 +20,13 @@ import { SiteFooter } from './site-footer.tsx';
 const SiteNotice = lazy(() =>
   import('./after-start.ts').then(
     (module) => ({ default: module.BuildOrConsentNotice }),
+    () => ({ default: (): ReactNode => null }),
+  ),
+);
+/** Only customers who are signed in have the tab bar. */
+const CustomerTabs = lazy(() =>
+  import('./customer/signed-in.ts').then(
+    (module) => ({ default: module.CustomerTabs }),
     () => ({ default: (): ReactNode => null }),
   ),
 );
@@ -42,6 +50,7 @@ export interface SiteLayoutProps {
 export function SiteLayout({ locale, pathname, children }: SiteLayoutProps) {
   const build = useRouteContext({ from: '__root__', select: (context) => context.build });
   const hydrated = useHydrated();
+  const signedIn = useSignedIn();
   return (
     <>
       <PageLayout header={<MemoHeader locale={locale} pathname={pathname} />} footer={<MemoFooter locale={locale} pathname={pathname} />}>
@@ -49,6 +58,7 @@ export function SiteLayout({ locale, pathname, children }: SiteLayoutProps) {
       </PageLayout>
       {hydrated && (
         <Suspense>
+          {signedIn && <CustomerTabs locale={locale} pathname={pathname} />}
           <SiteNotice build={build} locale={locale} />
         </Suspense>
       )}
@@ -63,6 +73,7 @@ function Header({ locale, pathname }: Omit<SiteLayoutProps, 'children'>) {
   const loadMessages = useRouteContext({ from: '__root__', select: (context) => context.loadMessages });
   const choice = useLanguageSwitch({ language, pathname, loadMessages });
   const query = usePageQuery();
+  const searched = (pathname === hrefTo('search', {}, locale) && query.get('q')) || '';
   return (
     <SiteHeader
       logoHref={hrefTo('home', {}, locale)}
@@ -72,7 +83,7 @@ function Header({ locale, pathname }: Omit<SiteLayoutProps, 'children'>) {
         ['installment-terms', t({ message: 'Условия рассрочки', comment: 'Site menu: how installments work and what they cost' })],
         ['faq', t({ message: 'Вопросы', comment: 'Site menu: frequent questions' })],
       ])}
-      search={<Search locale={locale} />}
+      search={<Search key={searched} locale={locale} q={searched} />}
       region={<RegionChoice locale={locale} path={pathname} query={query} />}
       language={<LanguageSwitch {...choice} />}
       basket={<Basket locale={locale} />}

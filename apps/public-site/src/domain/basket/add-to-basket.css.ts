@@ -1,6 +1,8 @@
-import { appStyle, SPACE } from '@muddat/ui/theme/contract';
+import { appStyle, media, SPACE } from '@muddat/ui/theme/contract';
 
 /** The row keeps its height when the product is added, so that nothing below moves. */
 export const basketControls = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s, minBlockSize: '48px' });
-/** Beside the price it hardly grows. Alone in its line (on a phone, once the product is added) it fills the line. */
-export const content = appStyle({ display: 'grid', gap: SPACE.s, flexGrow: 1 });
+/** The link to the basket takes the rest of the row. */
+export const toBasket = appStyle({ display: 'grid', flex: '1 1 auto' });
+/** Moves to the next line as a whole. */
+export const amount = appStyle({ whiteSpace: 'nowrap', '@media': { [media.belowDesktop]: { display: 'none' } } });

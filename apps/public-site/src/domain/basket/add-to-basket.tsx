@@ -1,30 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { SUPPORT_PHONE, useHydrated } from '@muddat/app-shell';
 import { addItem, browserBasket, MAX_BASKET_PIECES, quantityOf, remainingCapacity, setQuantity } from '@muddat/app-shell/basket';
-import { formatPhone, type Locale } from '@muddat/i18n';
+import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Banner } from '@muddat/ui/banner';
-import { Button } from '@muddat/ui/button';
 import { Link, LinkButton } from '@muddat/ui/link';
 import { QuantityField } from '@muddat/ui/quantity-field';
-import { Text } from '@muddat/ui/text';
 import { useEffect, useRef, useState } from 'react';
+import { AddButton } from './add-button.tsx';
 import * as css from './add-to-basket.css.ts';
 import { useSiteBasket } from './site-basket.ts';
 
 export interface AddToBasketProps {
   product: { id: string; name: string; price: number; stock: number; store: { id: string; alias: string; name: string } };
   locale: Locale;
+  /** The price of the selected term, for the button. */
+  amount: string;
 }
 
 /**
  * The product page's button that adds the product to the basket. Once the product is added, the quantity replaces it. Renders nothing if
  * the product is sold out and not in the basket.
  */
-export function AddToBasket({ product, locale }: AddToBasketProps) {
+export function AddToBasket({ product, locale, amount }: AddToBasketProps) {
   const { t } = useLingui();
   const { items } = useSiteBasket();
-  const hydrated = useHydrated();
   const [refused, setRefused] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
@@ -46,52 +45,41 @@ export function AddToBasket({ product, locale }: AddToBasketProps) {
   };
   const basketHref = hrefTo('basket', {}, locale);
   return (
-    <div className={css.content}>
-      <div ref={row} className={css.basketControls}>
-        {isFull ? (
-          // This banner replaces the button. With both, the fixed bar on a phone would cover the page.
-          <Banner tone="soon" live="status">
-            {t({
-              message: `В корзине уже ${MAX_BASKET_PIECES} товаров, больше в неё не входит.`,
-              comment: 'Product page, after a press on the button: the basket is full (the placeholder is the limit, 9 products)',
-            })}{' '}
-            <Link href={basketHref}>
-              {t({
-                message: 'Убрать лишнее',
-                comment: 'Link to a full basket, where the customer can remove products',
-              })}
-            </Link>
-          </Banner>
-        ) : quantity === 0 ? (
-          <Button width="phone" onClick={add} disabled={!hydrated}>
-            {t({ message: 'В корзину', comment: 'Product page, button: adds the product to the basket' })}
-          </Button>
-        ) : (
-          <>
-            <QuantityField
-              label={t({
-                message: `Сколько в корзине: ${product.name}`,
-                comment: 'Read by screen readers: field for the quantity of a product in the basket; the placeholder is the product',
-              })}
-              value={quantity}
-              max={Math.max(quantity, Math.min(product.stock, quantity + remainingCapacity(items)))}
-              onChange={(wanted) => browserBasket().change((basket) => setQuantity(basket, product.id, wanted))}
-            />
-            <LinkButton href={basketHref} variant="secondary" size="s">
-              {t({ message: 'Открыть корзину', comment: 'Product page, link to the basket, after the product was added' })}
-            </LinkButton>
-          </>
-        )}
-      </div>
-      <noscript>
-        <Text size="s" tone="quiet">
+    <div ref={row} className={css.basketControls}>
+      {isFull ? (
+        // This banner replaces the button. With both, the bar on a phone would cover the page.
+        <Banner tone="soon" live="status">
           {t({
-            message: 'Корзине нужен JavaScript. Заказать можно и по телефону',
-            comment: 'Without JavaScript; a phone number follows',
+            message: `В корзине уже ${MAX_BASKET_PIECES} товаров, больше в неё не входит.`,
+            comment: 'Product page, after a press on the button: the basket is full (the placeholder is the limit, 9 products)',
           })}{' '}
-          <a href={`tel:${SUPPORT_PHONE}`}>{formatPhone(SUPPORT_PHONE)}</a>
-        </Text>
-      </noscript>
+          <Link href={basketHref}>
+            {t({
+              message: 'Убрать лишнее',
+              comment: 'Link to a full basket, where the customer can remove products',
+            })}
+          </Link>
+        </Banner>
+      ) : quantity === 0 ? (
+        <AddButton amount={amount} onClick={add} />
+      ) : (
+        <>
+          <QuantityField
+            label={t({
+              message: `Сколько в корзине: ${product.name}`,
+              comment: 'Read by screen readers: field for the quantity of a product in the basket; the placeholder is the product',
+            })}
+            value={quantity}
+            max={Math.max(quantity, Math.min(product.stock, quantity + remainingCapacity(items)))}
+            onChange={(wanted) => browserBasket().change((basket) => setQuantity(basket, product.id, wanted))}
+          />
+          <span className={css.toBasket}>
+            <LinkButton href={basketHref} size="s">
+              {t({ message: 'Перейти в корзину', comment: 'Product page, link to the basket, after the product was added' })}
+            </LinkButton>
+          </span>
+        </>
+      )}
     </div>
   );
 }

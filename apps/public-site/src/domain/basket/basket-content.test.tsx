@@ -66,7 +66,7 @@ test('goods are grouped by store, with totals and the true price of the chosen t
   await userEvent.click(within(orzu).getByText(/В рассрочку: от/));
   const terms = within(orzu).getByRole('group', { name: 'Выберите срок' });
   expect(text(terms)).toContain('Наценка');
-  await userEvent.click(within(terms).getByRole('radio', { name: /^3 месяца/ }));
+  await userEvent.click(within(terms).getByRole('radio', { name: /^3.мес/ }));
   expect(readChosenTerm()).toBe(3);
   // The term applies to the whole basket, so the other store shows its price for this term too.
   expect(text(await section('Lola Libos'))).toMatch(/В рассрочку: \d[\d ]* сум в месяц на 3 мес/);

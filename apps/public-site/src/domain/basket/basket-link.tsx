@@ -5,7 +5,7 @@ import { hrefTo } from '@muddat/routing';
 import { ShoppingBag } from '@muddat/ui/icons';
 import { useLinkComponent } from '@muddat/ui/link';
 import * as css from './basket-link.css.ts';
-import { useGoodsCount } from './count/use-goods-count.ts';
+import { useGoodsCount } from './use-goods-count.ts';
 
 /** The header's link to the basket, with the number of goods. */
 export function BasketLink({ locale }: { locale: Locale }) {

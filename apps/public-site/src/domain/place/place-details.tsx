@@ -6,8 +6,8 @@ import { keepNumbersUnbroken } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import { DotSeparatedFacts } from '../../shared/ui/facts.tsx';
 import { type Coordinates, formatKm } from './geo/distance.ts';
-import { OpenStateBadge } from './hours/open-state.tsx';
 import { HoursText } from './hours-text.tsx';
+import { OpenStateBadge } from './open-state.tsx';
 import * as css from './place-details.css.ts';
 
 export interface PlaceDetailsProps {

@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { withNonBreakingSpaces } from '../../shared/data/non-breaking-spaces.ts';
 import { isAllowedPictureUrl } from '../../shared/page/pictures.ts';
 
-export const pictureSchema = v.object({ url: v.string(), width: v.number(), height: v.number(), placeholder: v.string() });
+export const pictureSchema = v.object({
+  url: v.string(),
+  width: v.number(),
+  height: v.number(),
+  placeholder: v.string(),
+  alt: v.optional(v.string()),
+});
 
 /** `FromMonthly` of the installment contract. */
 export const monthlyPaymentSchema = v.nullable(v.object({ monthly_payment: v.number(), payments: v.number(), total: v.number() }));
@@ -16,9 +22,11 @@ export const productCardSchema = v.object({
   image: v.nullable(pictureSchema),
   stock: v.number(),
   from_monthly: monthlyPaymentSchema,
+  // Optional in the contract.
+  rating: v.optional(v.object({ average: v.number() })),
 });
 
-export type PictureData = { url: string; width: number; height: number; placeholder: string };
+export type PictureData = v.InferOutput<typeof pictureSchema>;
 
 export type ProductTileData = {
   id: string;
@@ -31,6 +39,8 @@ export type ProductTileData = {
   stock: number | null;
   /** Monthly payment, number of payments, and their sum, for one term; null if the product is not sold in instalments. */
   monthly: { amount: number; payments: number; total: number } | null;
+  /** Average of its reviews; absent without reviews. */
+  rating?: number;
 };
 
 export const allowedPicture = (picture: PictureData | null): PictureData | null =>
@@ -47,6 +57,7 @@ const toTile = (card: v.InferOutput<typeof productCardSchema>): ProductTileData 
   image: allowedPicture(card.image),
   stock: card.stock,
   monthly: toMonthlyPayment(card.from_monthly),
+  ...(card.rating === undefined ? {} : { rating: card.rating.average }),
 });
 
 /** The valid products of a response: one broken entry does not hide the others. */

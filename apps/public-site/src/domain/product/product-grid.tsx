@@ -20,7 +20,7 @@ export function ProductGrid({ products, locale, label, columns = '2-4' }: Produc
   const isWhole = useRendersWholePage();
   return (
     <Grid as="ul" columns={columns} gap="s" aria-label={label}>
-      {shown.map(({ id, name, store, price, image, stock, monthly }) => (
+      {shown.map(({ id, name, store, price, image, stock, monthly, rating }) => (
         <li key={id} className={whenNear.deferredTile}>
           <ProductTile
             href={hrefTo('product', { id }, locale)}
@@ -30,6 +30,7 @@ export function ProductGrid({ products, locale, label, columns = '2-4' }: Produc
             image={image ?? undefined}
             deferImage={!isWhole}
             stock={stock}
+            rating={rating}
             monthly={monthly ? { amount: monthly.amount, months: monthly.payments, total: monthly.total } : undefined}
           />
         </li>

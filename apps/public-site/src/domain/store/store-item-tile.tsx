@@ -5,18 +5,17 @@ import { hrefTo } from '@muddat/routing';
 import { StoreTile } from '@muddat/ui/store-tile';
 import { DotSeparatedFacts } from '../../shared/ui/facts.tsx';
 import { formatRating, type StoreTileData } from './store-item.ts';
-import * as css from './store-item-tile.css.ts';
 
 export type PartnerStoreTileProps = {
   /** `place`: an address, shown instead of the number of addresses. */
   store: Omit<StoreTileData, 'id' | 'rating'> & { rating?: number; place?: string | null };
   locale: Locale;
-  /** Leaves the image's space empty, as for the first frame after a navigation, which a cached image could delay. */
-  lazyImage?: boolean;
+  /** Leaves the pictures' space empty, as for the first frame after a navigation, which a cached picture could delay. */
+  deferPictures?: boolean;
 };
 
 /** A store in a list: category, longest term, rating, number of addresses. Links to the store's page. */
-export function PartnerStoreTile({ store, locale, lazyImage = false }: PartnerStoreTileProps) {
+export function PartnerStoreTile({ store, locale, deferPictures = false }: PartnerStoreTileProps) {
   const { t } = useLingui();
   const { label, maxMonths, branches, rating = 0, place = null } = store;
   const term = t({
@@ -33,15 +32,11 @@ export function PartnerStoreTile({ store, locale, lazyImage = false }: PartnerSt
     <StoreTile
       href={hrefTo('partner', { alias: store.alias }, locale)}
       name={store.name}
-      line={
-        <>
-          {label !== null && <span className={css.detailLine}>{label}</span>}
-          {maxMonths > 0 && <span className={css.detailLine}>{term}</span>}
-        </>
-      }
+      line={<DotSeparatedFacts facts={[label, maxMonths > 0 ? term : null]} />}
       note={<DotSeparatedFacts facts={[rating > 0 ? rated : null, place, place === null && branches > 0 ? places : null]} />}
-      image={store.logo ?? undefined}
-      deferImage={lazyImage}
+      logo={store.logo}
+      banner={store.banner}
+      deferPictures={deferPictures}
     />
   );
 }

@@ -7,6 +7,7 @@ export interface StoreTileData {
   alias: string;
   name: string;
   logo: string | null;
+  banner: string | null;
   /** The name of the store's first category. */
   label: string | null;
   /** Longest term offered; 0 without terms. */
@@ -23,6 +24,7 @@ export function toStoreTileData(store: ListedStore, region: string | null): Stor
     alias: store.alias,
     name: store.name,
     logo: allowedPictureUrl(store.logo),
+    banner: store.banner,
     label: store.categories[0]?.name ?? null,
     maxMonths: Math.max(0, ...store.installment_terms.map(({ months }) => months)),
     branches: branches.length,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { allowedPictureUrl } from '../../shared/page/pictures.ts';
 
 const placeSchema = v.object({ latitude: v.number(), longitude: v.number() });
 
@@ -12,12 +13,19 @@ const addressSchema = v.object({
   ...placeSchema.entries,
 });
 
+/** A store without a banner has null, and so has one whose address may not be used for a picture. */
+const bannerSchema = v.pipe(
+  v.nullish(v.object({ url: v.string() }), null),
+  v.transform((banner) => banner && allowedPictureUrl(banner.url)),
+);
+
 /** Schema of a store of the installment API: the fields that the site shows. */
 export const storeSchema = v.object({
   id: v.string(),
   alias: v.string(),
   name: v.string(),
   logo: v.string(),
+  banner: bannerSchema,
   categories: v.array(v.object({ id: v.string(), alias: v.string(), name: v.string() })),
   description: v.string(),
   installment_terms: v.array(v.object({ months: v.number(), markup_bp: v.number() })),
@@ -33,6 +41,7 @@ export const storeTileEntries = {
   alias: v.string(),
   name: v.string(),
   logo: v.string(),
+  banner: bannerSchema,
   categories: v.array(v.object({ name: v.string() })),
   installment_terms: v.array(v.object({ months: v.number() })),
 };

@@ -1,38 +1,58 @@
-import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appStyle, dimInDark, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { CHIP_STRIP, STRIP_ITEM } from '../../shared/ui/chip-strip.ts';
 
 const { color } = vars;
 
-export const page = appStyle({ display: 'grid', gap: SPACE.l, paddingBlock: `${SPACE.l} ${SPACE.xxl}` });
-export const section = appStyle({
+export const page = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SPACE.l,
+  paddingBlock: `${SPACE.l} ${SPACE.xxl}`,
+});
+/** Two, three and four columns: twelve categories fill whole rows. */
+export const sections = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SPACE.l,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: SPACE.xl },
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.threeColumns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+export const section = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.xs });
+/** Picture and name, one link: side by side on a phone, above each other elsewhere. */
+export const lead = appStyle({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr)',
-  gap: '4px 16px',
-  alignContent: 'start',
-  blockSize: '100%',
-  padding: SPACE.m,
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: RADIUS.card,
+  gap: '0 16px',
+  alignItems: 'center',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.xs } },
 });
-export const icon = appStyle({
-  gridRow: '1 / span 2',
-  inlineSize: '64px',
-  blockSize: '64px',
+export const picture = appStyle({
+  aspectRatio: '1',
   overflow: 'hidden',
   borderRadius: RADIUS.control,
   background: color.sunk,
+  '@media': { [media.tablet]: { aspectRatio: '6 / 5', borderRadius: RADIUS.card } },
 });
-export const image = appStyle({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-/**
- * Title and count together are as high as the picture on their left. The link of the title (`allLink`) is at least 44 px high for touch.
- */
+export const image = appStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  '@media': dimInDark(),
+});
 export const name = appStyle({
-  display: 'grid',
-  justifyItems: 'start',
-  marginBlockStart: '-8px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 8px',
   fontSize: FONT_SIZE.m,
   fontWeight: FONT_WEIGHT.strong,
   minInlineSize: 0,
+  '@media': { [media.tablet]: { fontSize: FONT_SIZE.l } },
 });
 export const count = appStyle({
   color: color.quiet,
@@ -40,25 +60,27 @@ export const count = appStyle({
   fontWeight: FONT_WEIGHT.regular,
   whiteSpace: 'nowrap',
 });
-export const entries = appStyle({ gridColumn: 2, display: 'grid', fontSize: FONT_SIZE.s });
-/** The link is at least 44 px high for touch. The count follows the last word of the title. */
+/** The link also covers the picture. */
+export const allLink = appStyle({
+  borderRadius: '4px',
+  overflowWrap: 'anywhere',
+  minInlineSize: 0,
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.primary } } } },
+});
+/** On a phone one row that scrolls sideways. */
+export const entries = appStyle({ ...CHIP_STRIP, fontSize: FONT_SIZE.s });
+export const entryItem = appStyle(STRIP_ITEM);
+/** At least 44 px high for touch. The count follows the last word of the title. */
 export const entry = appStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
-  // The text keeps its distance from its neighbours also when the title wraps to two lines.
-  paddingBlock: '8px',
-  color: color.primary,
-  overflowWrap: 'anywhere',
-  borderRadius: '4px',
-  '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
-});
-export const allLink = appStyle({
-  display: 'inline-flex',
-  alignItems: 'flex-end',
-  minBlockSize: '44px',
-  borderRadius: '4px',
-  overflowWrap: 'anywhere',
-  minInlineSize: 0,
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.primary } } } },
+  paddingInline: SPACE.s,
+  borderRadius: RADIUS.control,
+  background: color.sunk,
+  '@media': {
+    [media.tablet]: { overflowWrap: 'anywhere' },
+    [media.hover]: { selectors: { '&:hover': { color: color.primary } } },
+  },
 });

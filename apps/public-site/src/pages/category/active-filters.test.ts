@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { activeFilters } from './active-filters.ts';
 import { parseCategoryFilter } from './category-filter.ts';
 
-const facets = { stores: [{ value: '3', name: 'Orzu', count: 2 }], brands: [], months: [], price: null, inStock: 0 };
+const facets = { stores: [{ value: '3', name: 'Orzu', count: 2 }], brands: [], months: [], monthly: null, price: null, inStock: 0 };
 const chosen = (text: string) => {
   const query = new URLSearchParams(text);
   return activeFilters({ filter: parseCategoryFilter(query), facets }, query);
@@ -19,8 +19,8 @@ test('activeFilters returns each chosen filter with its label and the query with
 
 test('activeFilters swaps price bounds in the wrong order', () => {
   expect(chosen('price_from=900&price_to=100').map(({ kind, text, query }) => [kind, text, query])).toEqual([
-    ['from', '100', 'price_to=900'],
-    ['to', '900', 'price_from=100'],
+    ['priceFrom', '100', 'price_to=900'],
+    ['priceTo', '900', 'price_from=100'],
   ]);
 });
 

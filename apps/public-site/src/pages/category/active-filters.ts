@@ -1,9 +1,19 @@
 import type { CategoryData, FacetChoice } from './category.data.ts';
 
 /** One active filter, and the query that remains without it. */
-export type ActiveFilter = { kind: 'store' | 'brand' | 'from' | 'to' | 'stock' | 'months'; text: string; query: string };
+export type ActiveFilter = { kind: keyof typeof QUERY_KEYS; text: string; query: string };
 
-const QUERY_KEYS = { store: 'store', brand: 'brand', from: 'price_from', to: 'price_to', stock: 'in_stock', months: 'months' } as const;
+const QUERY_KEYS = {
+  monthlyFrom: 'monthly_from',
+  monthlyTo: 'monthly_to',
+  priceFrom: 'price_from',
+  priceTo: 'price_to',
+  stock: 'in_stock',
+  months: 'months',
+  store: 'store',
+  brand: 'brand',
+} as const;
+const BOUNDS = ['monthlyFrom', 'monthlyTo', 'priceFrom', 'priceTo'] as const;
 
 /** Active filters in the order of the filter panel, each with the query that removes it. `text` is a name, or a number as digits. */
 export function activeFilters({ filter, facets }: Pick<CategoryData, 'filter' | 'facets'>, query: URLSearchParams): ActiveFilter[] {
@@ -13,11 +23,14 @@ export function activeFilters({ filter, facets }: Pick<CategoryData, 'filter' | 
     text,
     query: queryWithout(plain, QUERY_KEYS[kind], value),
   });
+  const bound = (kind: (typeof BOUNDS)[number]) => (filter[kind] === null ? [] : [one(kind, String(filter[kind]))]);
   return [
-    ...(filter.priceFrom === null ? [] : [one('from', String(filter.priceFrom))]),
-    ...(filter.priceTo === null ? [] : [one('to', String(filter.priceTo))]),
-    ...(filter.inStock ? [one('stock', '1')] : []),
+    ...bound('monthlyFrom'),
+    ...bound('monthlyTo'),
     ...(filter.months === null ? [] : [one('months', String(filter.months))]),
+    ...bound('priceFrom'),
+    ...bound('priceTo'),
+    ...(filter.inStock ? [one('stock', '1')] : []),
     ...filter.stores.map((id) => one('store', id, storeNameOf(facets.stores, id))),
     ...filter.brands.map((brand) => one('brand', brand)),
   ];
@@ -31,15 +44,15 @@ const storeNameOf = (choices: readonly FacetChoice[], value: string): string =>
   choices.find((choice) => choice.value === value)?.name ?? `№ ${value}`;
 
 /**
- * The query without `page`, and with the price bounds of the filter. If the two bounds were swapped, the raw parameters would not match the
- * filters that the page shows.
+ * The query without `page`, and with the bounds of the filter. If two bounds were swapped, the raw parameters would not match the filters
+ * that the page shows.
  */
-function normalizeQuery(query: URLSearchParams, { priceFrom, priceTo }: CategoryData['filter']): URLSearchParams {
+function normalizeQuery(query: URLSearchParams, filter: CategoryData['filter']): URLSearchParams {
   const plain = new URLSearchParams(query);
   plain.delete('page');
-  for (const [key, bound] of [['price_from', priceFrom] as const, ['price_to', priceTo] as const]) {
-    if (bound === null) plain.delete(key);
-    else plain.set(key, String(bound));
+  for (const kind of BOUNDS) {
+    if (filter[kind] === null) plain.delete(QUERY_KEYS[kind]);
+    else plain.set(QUERY_KEYS[kind], String(filter[kind]));
   }
   return plain;
 }

@@ -32,7 +32,8 @@ test('[S2-21] a category shows subcategories, the product count, and products wi
   await show();
   const tile = screen.getByRole('link', { name: /Смартфон Orbita/ });
   expect(tile.getAttribute('href')).toBe('/ru/product/1000');
-  expect(plain(tile)).toContain('4 800 000 сум508 000 сум/мес. на 12 мес.всего 6 096 000 сум');
+  expect(plain(tile)).toMatch(/508 000 сум × 12 мес\..*всего 6 096 000 · сразу 4 800 000/);
+  expect(plain(tile)).toContain('Оценка 4,8 из 5 · Orzu Texnika');
   expect(plain(screen.getByRole('link', { name: /Смартфон Novis/ }))).toContain('нет в наличии');
   expect(screen.getByRole('status').textContent).toBe('50 товаров');
   expect(hrefOf('Смартфоны 40')).toBe('/ru/catalogue/phones');
@@ -54,9 +55,11 @@ test('the filter form of a category has the values of the address and submits to
   const form = document.querySelector<HTMLFormElement>('#filters form');
   expect(form && [...new FormData(form)]).toEqual([
     ['sort', 'name'],
+    ['monthly_from', ''],
+    ['monthly_to', ''],
+    ['months', ''],
     ['price_from', '1\u00a0000\u00a0000'],
     ['price_to', ''],
-    ['months', ''],
     ['brand', 'Orbita'],
   ]);
   expect(form?.getAttribute('action')).toBe('/ru/catalogue/electronics');
@@ -65,9 +68,38 @@ test('the filter form of a category has the values of the address and submits to
 
 test('sort links of a category keep the filters and lead to its first page', async () => {
   await show('brand=Orbita&page=2');
+  await userEvent.click(screen.getByRole('button', { name: 'Порядок: Популярные' }));
   expect(hrefOf('Дешевле')).toBe('/ru/catalogue/electronics?brand=Orbita&sort=price_asc');
   expect(screen.getByRole('link', { name: 'Популярные' }).getAttribute('aria-current')).toBe('true');
+  expect(hrefOf('Меньше платёж')).toBe('/ru/catalogue/electronics?brand=Orbita&sort=monthly_asc');
   expect(hrefOf('Страница 3 из 3')).toBe('/ru/catalogue/electronics?brand=Orbita&page=3');
+});
+
+test('bounds of the monthly payment are the first filter, and each has a link that removes it', async () => {
+  await show('monthly_from=100000&monthly_to=400000');
+  expect([...document.querySelectorAll('#filters legend')].map((legend) => legend.textContent)[0]).toBe('В месяц, сум');
+  const chips = within(screen.getByRole('list', { name: 'Выбрано' })).getAllByRole('link');
+  expect(chips.map((chip) => [plain(chip), chip.getAttribute('href')])).toEqual([
+    ['от 100 000 сум в месяцубрать', '/ru/catalogue/electronics?monthly_to=400000'],
+    ['до 400 000 сум в месяцубрать', '/ru/catalogue/electronics?monthly_from=100000'],
+    ['Сбросить фильтры', '/ru/catalogue/electronics'],
+  ]);
+});
+
+test('in a low window the filter panel stays in view and scrolls on its own', async () => {
+  await page.viewport(1280, 500);
+  await show();
+  const panel = document.getElementById('filters');
+  if (!panel) throw new Error('no panel');
+  expect(getComputedStyle(panel).position).toBe('sticky');
+  expect(panel.getBoundingClientRect().height).toBeLessThanOrEqual(500);
+  expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+});
+
+test('on a phone the filter button shows the number of active filters', async () => {
+  await page.viewport(390, 780);
+  await show('in_stock=1&months=12');
+  expect(screen.getByRole('button', { name: /^Фильтры\s·\s2$/ }).checkVisibility()).toBe(true);
 });
 
 test('on a phone the filter panel of a category opens and closes by its popover buttons', async () => {
@@ -83,8 +115,8 @@ test('on a phone the filter panel of a category opens and closes by its popover 
 
 test('the category page swaps price bounds that are in the wrong order, and a message says so', async () => {
   await show('price_from=900&price_to=100');
-  expect(screen.getByText(/Нижняя цена была больше верхней/).checkVisibility()).toBe(true);
-  expect(screen.getByLabelText('От')).toHaveValue('100');
+  expect(screen.getByText(/Нижняя сумма была больше верхней/).checkVisibility()).toBe(true);
+  expect(within(screen.getByRole('group', { name: 'Цена, сум' })).getByLabelText('От')).toHaveValue('100');
 });
 
 test('a page number past the last of a category shows a message and a link to the first page', async () => {

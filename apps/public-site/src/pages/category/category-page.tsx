@@ -16,7 +16,7 @@ import * as css from './category.css.ts';
 import type { CategoryData } from './category.data.ts';
 import { hasActiveFilters } from './category-filter.ts';
 import { Facets } from './facets.tsx';
-import { ActiveFilterChips, SortBar } from './filter-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
 
 // Loaded late, because this component is rarely shown and holds only links, which work without scripts.
 const EmptyCategory = await createIsland(async () => (await import('./empty-category.tsx')).EmptyCategory);
@@ -68,13 +68,12 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
           <Facets data={data} path={path} />
         </BelowTheFoldOnPhone>
         <div className={css.resultColumn}>
-          <SortBar data={data} path={path} query={query} />
-          <ActiveFilterChips data={data} path={path} query={query} />
+          <FilterBar data={data} path={path} query={query} />
           {filter.areBoundsSwapped && (
             <Banner>
               {t({
-                message: 'Нижняя цена была больше верхней: мы поменяли их местами.',
-                comment: 'Above a list of products, when the lowest price in the filter was greater than the highest',
+                message: 'Нижняя сумма была больше верхней: мы поменяли их местами.',
+                comment: 'Above a list of products, when the lowest amount in the filter was greater than the highest',
               })}
             </Banner>
           )}

@@ -8,11 +8,16 @@ const open = (alias: string, query = '', other: GoodsResponses = {}) =>
 const asked = (calls: readonly string[]) => Object.fromEntries(new URL(calls[1] ?? '', 'http://x').searchParams);
 
 test('all parameters of a category address become parameters of the products call', async () => {
-  const { calls } = await open('phones', 'store=1&brand=Orbita&price_from=100&price_to=900&in_stock=1&months=12&sort=price_desc&page=2');
+  const { calls } = await open(
+    'phones',
+    'store=1&brand=Orbita&monthly_from=10&monthly_to=90&price_from=100&price_to=900&in_stock=1&months=12&sort=price_desc&page=2',
+  );
   expect(asked(calls)).toEqual({
     'category_ids[0]': '101',
     'store_ids[0]': '1',
     'brands[0]': 'Orbita',
+    monthly_min: '10',
+    monthly_max: '90',
     price_min: '100',
     price_max: '900',
     in_stock: 'true',
@@ -63,4 +68,11 @@ test.each([
 test('a category page without products is not indexed', async () => {
   const { head } = await open('phones', 'page=99', { products: { body: { ...productsResponse, data: [] } } });
   expect(head.index).toBe(false);
+});
+
+test('a category works with a backend that does not send the range of monthly payments', async () => {
+  const { monthly: _, ...facets } = productsResponse.facets;
+  const { data } = await open('phones', '', { products: { body: { ...productsResponse, facets } } });
+  expect(data.facets.monthly).toBeNull();
+  expect(data.products.map(({ rating }) => rating)).toEqual([4.8, undefined]);
 });

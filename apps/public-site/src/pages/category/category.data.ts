@@ -10,6 +10,7 @@ import { type CategoryFilter, hasActiveFilters, parseCategoryFilter } from './ca
 export const PRODUCTS_PER_PAGE = 24;
 
 const counted = { count: v.number() };
+const rangeSchema = v.object({ min: v.number(), max: v.number() });
 const listSchema = v.object({
   data: v.array(v.unknown()),
   meta: v.object({ page: v.number(), total: v.number(), pages: v.number() }),
@@ -18,10 +19,15 @@ const listSchema = v.object({
     stores: v.array(v.object({ id: v.string(), name: v.string(), ...counted })),
     brands: v.array(v.object({ name: v.string(), ...counted })),
     months: v.array(v.object({ months: v.number(), ...counted })),
-    price: v.nullable(v.object({ min: v.number(), max: v.number() })),
+    // Optional in the contract.
+    monthly: v.optional(v.nullable(rangeSchema), null),
+    price: v.nullable(rangeSchema),
     in_stock: v.number(),
   }),
 });
+
+/** The smallest and the largest amount in a list, whole so'm. */
+export type AmountRange = v.InferOutput<typeof rangeSchema>;
 
 /** One option of a facet. `count`: number of products that remain when the option is selected. */
 export type FacetChoice = { value: string; name: string; count: number };
@@ -40,7 +46,8 @@ export type CategoryData = {
     stores: FacetChoice[];
     brands: FacetChoice[];
     months: FacetChoice[];
-    price: { min: number; max: number } | null;
+    monthly: AmountRange | null;
+    price: AmountRange | null;
     inStock: number;
   };
 };
@@ -91,11 +98,16 @@ export async function load({ api, i18n, locale, origin, params, query, notFound 
   };
 }
 
-function fetchProducts(category: Category, { stores, brands, priceFrom, priceTo, inStock, months, sort, page }: CategoryFilter) {
+function fetchProducts(
+  category: Category,
+  { stores, brands, monthlyFrom, monthlyTo, priceFrom, priceTo, inStock, months, sort, page }: CategoryFilter,
+) {
   return {
     category_ids: [category.id],
     ...(stores.length > 0 ? { store_ids: stores } : {}),
     ...(brands.length > 0 ? { brands } : {}),
+    ...(monthlyFrom === null ? {} : { monthly_min: monthlyFrom }),
+    ...(monthlyTo === null ? {} : { monthly_max: monthlyTo }),
     ...(priceFrom === null ? {} : { price_min: priceFrom }),
     ...(priceTo === null ? {} : { price_max: priceTo }),
     ...(inStock ? { in_stock: true } : {}),
@@ -117,6 +129,7 @@ function toFacets({
   stores,
   brands,
   months,
+  monthly,
   price,
   in_stock: inStock,
 }: v.InferOutput<typeof listSchema>['facets']): CategoryData['facets'] {
@@ -124,6 +137,7 @@ function toFacets({
     stores: stores.map(({ id, name, count }) => ({ value: id, name, count })),
     brands: brands.map(({ name, count }) => ({ value: name, name, count })),
     months: months.map((term) => ({ value: String(term.months), name: String(term.months), count: term.count })),
+    monthly,
     price,
     inStock,
   };

@@ -10,10 +10,10 @@ import { NativeSelect } from '@muddat/ui/native-select';
 import { TextField } from '@muddat/ui/text-field';
 import { useSyncedValue } from '../../shared/get-form/auto-submit-fields.tsx';
 import { GetForm } from '../../shared/get-form/get-form.tsx';
-import type { CategoryData, FacetChoice } from './category.data.ts';
+import type { AmountRange, CategoryData, FacetChoice } from './category.data.ts';
 import { hasActiveFilters } from './category-filter.ts';
 import * as css from './facets.css.ts';
-import { facetsPanelHandlers } from './facets-panel.ts';
+import { popoverHandlers } from './popover-handlers.ts';
 
 export const FACETS_PANEL_ID = 'filters';
 /** Number of options of a facet that are always visible; the others are in a `<details>`. */
@@ -31,7 +31,7 @@ export function Facets({ data: { facets, filter, total }, path }: FacetsProps) {
   const title = t({ message: 'Фильтры', comment: 'Heading above the filters of a list of products' });
   const shown = formatNumber(total);
   return (
-    <div id={FACETS_PANEL_ID} popover="auto" className={css.panel} {...facetsPanelHandlers}>
+    <div id={FACETS_PANEL_ID} popover="auto" className={css.panel} {...popoverHandlers}>
       <div className={css.closeButton}>
         <Heading level={2} size="m">
           {title}
@@ -46,11 +46,30 @@ export function Facets({ data: { facets, filter, total }, path }: FacetsProps) {
       <GetForm action={path} label={title}>
         <div className={css.form}>
           {filter.sort !== 'popular' && <input type="hidden" name="sort" value={filter.sort} />}
-          <PriceBounds filter={filter} price={facets.price} />
+          <AmountBounds
+            name="monthly"
+            legend={t({
+              message: 'В месяц, сум',
+              comment: 'Filter of a list of products: heading above the fields for the lowest and the highest monthly payment',
+            })}
+            range={facets.monthly}
+            from={filter.monthlyFrom}
+            to={filter.monthlyTo}
+          />
+          {facets.months.length > 0 && <Term months={facets.months} chosen={filter.months} />}
+          <AmountBounds
+            name="price"
+            legend={t({
+              message: 'Цена, сум',
+              comment: 'Filter of a list of products: heading above the fields for the lowest and the highest price',
+            })}
+            range={facets.price}
+            from={filter.priceFrom}
+            to={filter.priceTo}
+          />
           <FacetCheckbox name="in_stock" value="1" checked={filter.inStock} count={facets.inStock}>
             {t({ message: 'Только в наличии', comment: 'Filter of a list of products: leaves out what is sold out' })}
           </FacetCheckbox>
-          {facets.months.length > 0 && <Term months={facets.months} chosen={filter.months} />}
           <FacetCheckboxes
             name="store"
             legend={t({ message: 'Магазин', comment: 'Filter of a list of products: the store that sells them' })}
@@ -86,41 +105,40 @@ export function Facets({ data: { facets, filter, total }, path }: FacetsProps) {
   );
 }
 
-function PriceBounds({
-  filter: { priceFrom, priceTo },
-  price,
-}: {
-  filter: CategoryData['filter'];
-  price: CategoryData['facets']['price'];
-}) {
+interface AmountBoundsProps {
+  /** Prefix of the two query parameters. */
+  name: string;
+  legend: string;
+  /** The smallest and the largest amount of the list. */
+  range: AmountRange | null;
+  from: number | null;
+  to: number | null;
+}
+
+function AmountBounds({ name, legend, range, from, to }: AmountBoundsProps) {
   const { t } = useLingui();
   return (
     <fieldset className={css.facet}>
-      <legend className={css.legend}>
-        {t({
-          message: 'Цена, сум',
-          comment: 'Filter of a list of products: heading above the fields for the lowest and the highest price',
-        })}
-      </legend>
-      <div className={css.priceBounds}>
-        <PriceBound
-          name="price_from"
-          label={t({ message: 'От', comment: 'Filter of a list of products: the lowest price' })}
-          example={price?.min}
-          value={priceFrom}
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css.bounds}>
+        <AmountBound
+          name={`${name}_from`}
+          label={t({ message: 'От', comment: 'Filter of a list of products: the lowest price or monthly payment' })}
+          example={range?.min}
+          value={from}
         />
-        <PriceBound
-          name="price_to"
-          label={t({ message: 'До', comment: 'Filter of a list of products: the highest price' })}
-          example={price?.max}
-          value={priceTo}
+        <AmountBound
+          name={`${name}_to`}
+          label={t({ message: 'До', comment: 'Filter of a list of products: the highest price or monthly payment' })}
+          example={range?.max}
+          value={to}
         />
       </div>
     </fieldset>
   );
 }
 
-function PriceBound({ example, value, ...field }: { name: string; label: string; example: number | undefined; value: number | null }) {
+function AmountBound({ example, value, ...field }: { name: string; label: string; example: number | undefined; value: number | null }) {
   const [typed, type] = useSyncedValue(formatBound(value));
   return (
     <TextField
@@ -219,7 +237,9 @@ function FacetCheckbox({ name, value, checked, count, children }: FacetCheckboxP
         currentTarget.form?.requestSubmit();
       }}
     >
-      {children} <span className={css.optionCount}>{formatNumber(count)}</span>
+      <span className={css.option}>
+        <span>{children}</span> <span className={css.optionCount}>{formatNumber(count)}</span>
+      </span>
     </Checkbox>
   );
 }

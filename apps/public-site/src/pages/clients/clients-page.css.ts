@@ -1,4 +1,4 @@
-import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appStyle, FONT_SIZE, FONT_WEIGHT, media, SPACE, vars } from '@muddat/ui/theme/contract';
 
 const { color } = vars;
 
@@ -11,14 +11,6 @@ export const page = appStyle({
 });
 export const head = appStyle({ display: 'grid', gap: SPACE.xs, maxInlineSize: '720px' });
 export const client = appStyle({ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', gap: SPACE.m, alignItems: 'center' });
-export const logo = appStyle({
-  display: 'block',
-  inlineSize: '64px',
-  blockSize: '64px',
-  objectFit: 'cover',
-  overflow: 'hidden',
-  borderRadius: RADIUS.control,
-});
 export const text = appStyle({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = appStyle({ fontWeight: FONT_WEIGHT.strong, lineHeight: 1.3 });
 export const note = appStyle({ fontSize: FONT_SIZE.s, color: color.quiet });

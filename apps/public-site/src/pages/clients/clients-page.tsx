@@ -2,12 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
-import { GirihPicture } from '@muddat/ui/girih';
 import { Heading } from '@muddat/ui/heading';
 import { Building2 } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
+import { StoreLogo } from '@muddat/ui/store-logo';
 import { Text } from '@muddat/ui/text';
 import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';
@@ -67,13 +67,7 @@ export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData
           {clients.map(({ id, name, note, employees, logo }) => (
             <Card key={id} as="li">
               <div className={css.client}>
-                <span className={css.logo}>
-                  {logo === null ? (
-                    <GirihPicture name={name} />
-                  ) : (
-                    <img src={logo} alt="" width={64} height={64} loading="lazy" className={css.logo} />
-                  )}
-                </span>
+                <StoreLogo src={logo} name={name} size="m" />
                 <span className={css.text}>
                   <span className={css.name}>{name}</span>
                   <span className={css.note}>{note}</span>

@@ -2,11 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
+import { StoreLogo } from '@muddat/ui/store-logo';
 import { Text } from '@muddat/ui/text';
 import * as css from './corporate.css.ts';
 import type { CorporateClient } from './corporate.data.ts';
-
-const LOGO_PX = 44;
 
 /** Companies whose employees buy in installments. */
 export function CorporateClientList({ clients }: { clients: readonly CorporateClient[] }) {
@@ -15,7 +14,7 @@ export function CorporateClientList({ clients }: { clients: readonly CorporateCl
       {clients.map((client) => (
         <Card as="li" key={client.id}>
           <div className={css.client}>
-            {client.logo !== null && <img src={client.logo} alt="" width={LOGO_PX} height={LOGO_PX} loading="lazy" className={css.logo} />}
+            <StoreLogo src={client.logo} name={client.name} size="s" />
             <div>
               <Text weight="strong">{client.name}</Text>
               <Text size="s" tone="quiet">

@@ -11,11 +11,10 @@ export const clientList = appStyle({
 /** From 900 px the clients form narrow columns. There the text goes under the logo: its longest word would not fit next to the logo. */
 export const client = appStyle({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr)',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
   gap: SPACE.s,
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const logo = appStyle({ borderRadius: '12px' });
 
 export const termSection = appStyle({ display: 'grid', gap: SPACE.s, alignContent: 'start', scrollMarginBlockStart: SPACE.l });

@@ -2,7 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { hrefTo, parseRegion } from '@muddat/routing';
 import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
 import { Text } from '@muddat/ui/text';
+import { useId } from 'react';
 import { regionName } from '../../domain/place/region-names.ts';
 import type { PageProps } from '../../shared/page/types.ts';
 import { BelowTheFold } from '../../shared/ui/below-the-fold.tsx';
@@ -11,14 +14,19 @@ import { Section } from '../../shared/ui/section.tsx';
 import { SectionUnavailable } from '../../shared/ui/section-unavailable.tsx';
 import type { PartnerData } from './partner.types.ts';
 import * as css from './partner-page.css.ts';
+import { StoreFacts } from './store-facts.tsx';
 import { StoreHead } from './store-head.tsx';
 import { StoreProducts } from './store-products.tsx';
+import { StoreTerms } from './store-terms.tsx';
 
-// These sections are below the fold and readable without scripts, so they hydrate late.
-const StoreTerms = await createIsland(async () => (await import('./store-terms.tsx')).StoreTerms);
+/** Anchors of sections. */
+const ADDRESSES = 'addresses';
+const TERMS = 'terms';
+
+// The addresses are below the fold and readable without scripts, so they hydrate late.
 const StoreAddresses = await createIsland(async () => (await import('./store-addresses.tsx')).StoreAddresses);
 
-/** One store: description, products, installment terms and addresses. */
+/** One store: banner, facts, products, installment terms and addresses. */
 export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData>) {
   const { t, i18n } = useLingui();
   const { store, terms, products, regions } = data;
@@ -30,7 +38,7 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
   const total = regions.reduce((sum, { items }) => sum + items.length, 0);
   const own = parseRegion(query.get('region'));
   const elsewhere = regions.some(({ code }) => code === own) ? null : regionName(i18n, own);
-  const goods = t({ message: 'Товары', comment: 'Heading on the page of a store, above its products' });
+  const headingId = useId();
   return (
     <article className={css.page}>
       <Breadcrumbs
@@ -40,35 +48,57 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
           { href: path, label: store.name },
         ]}
       />
-      <StoreHead store={store} />
-      <Section title={goods}>
-        {products ? (
-          <StoreProducts products={products} path={path} query={query} locale={locale} />
-        ) : (
-          <SectionUnavailable
-            title={t({
-              message: 'Не удалось загрузить товары',
-              comment: 'Shown instead of a store’s products when they could not be loaded',
-            })}
-          >
-            {t({
-              message: 'Сервер не ответил. Условия рассрочки и адреса — ниже.',
-              comment: 'Under the message that the store’s products could not be loaded: the rest of the page is available',
-            })}
-          </SectionUnavailable>
-        )}
-      </Section>
-      <BelowTheFold>
-        <Section title={t({ message: 'Рассрочка в этом магазине', comment: 'Heading on the page of a store: its installment terms' })}>
-          {terms.length === 0 ? (
-            <Text tone="quiet">
-              {t({ message: 'Этот магазин пока не продаёт в рассрочку.', comment: 'On the page of a store without installment terms' })}
-            </Text>
+      <StoreHead store={store} terms={terms} />
+      <div className={css.columns}>
+        <div className={css.factsColumn}>
+          <StoreFacts
+            place={regions[0]?.items[0] ?? null}
+            places={counted(total)}
+            anchors={{ addresses: ADDRESSES, terms: terms.length > 0 ? TERMS : null }}
+            locale={locale}
+          />
+        </div>
+        <section className={css.productsColumn} aria-labelledby={`${headingId}goods`}>
+          <Heading level={2} id={`${headingId}goods`}>
+            {t({ message: 'Товары', comment: 'Heading on the page of a store, above its products' })}
+          </Heading>
+          {products ? (
+            <StoreProducts products={products} path={path} query={query} locale={locale} />
           ) : (
-            <StoreTerms terms={terms} />
+            <SectionUnavailable
+              title={t({
+                message: 'Не удалось загрузить товары',
+                comment: 'Shown instead of a store’s products when they could not be loaded',
+              })}
+            >
+              {t({
+                message: 'Сервер не ответил. Условия рассрочки и адреса — на этой странице.',
+                comment: 'Under the message that the store’s products could not be loaded: the rest of the page is available',
+              })}
+            </SectionUnavailable>
           )}
-        </Section>
-        <Section title={t({ message: 'Адреса', comment: 'Heading on the page of a store, above its addresses' })} aside={counted(total)}>
+        </section>
+        <div id={TERMS} className={css.termsColumn}>
+          <Card as="section" padding="s" aria-labelledby={`${headingId}terms`}>
+            <Heading level={2} size="s" id={`${headingId}terms`}>
+              {t({ message: 'Рассрочка в этом магазине', comment: 'Heading on the page of a store: its installment terms' })}
+            </Heading>
+            {terms.length === 0 ? (
+              <Text tone="quiet">
+                {t({ message: 'Этот магазин пока не продаёт в рассрочку.', comment: 'On the page of a store without installment terms' })}
+              </Text>
+            ) : (
+              <StoreTerms terms={terms} />
+            )}
+          </Card>
+        </div>
+      </div>
+      <BelowTheFold>
+        <Section
+          id={ADDRESSES}
+          title={t({ message: 'Адреса', comment: 'Heading on the page of a store, above its addresses' })}
+          aside={counted(total)}
+        >
           {total === 0 ? (
             <Text tone="quiet">
               {t({ message: 'Магазин работает без торгового зала.', comment: 'On the page of a store without addresses' })}

@@ -16,8 +16,8 @@ import type { PartnerAddress, PartnerData, PartnerProducts } from './partner.typ
 import { partnerHead } from './partner-head.ts';
 import { storeTermCosts } from './store-terms.ts';
 
-/** Three rows of four on a wide screen. */
-const PRODUCTS_PER_PAGE = 12;
+/** Five rows of four, or four rows of five on the widest screen. */
+const PRODUCTS_PER_PAGE = 20;
 
 const productsSchema = v.object({
   data: v.array(v.unknown()),
@@ -40,6 +40,7 @@ export async function load(request: PageRequest): Promise<PageResult<PartnerData
       id: store.id,
       name: store.name,
       logo: allowedPictureUrl(store.logo),
+      banner: store.banner,
       description: store.description,
       rating: store.rating,
       reviews: store.review_count,

@@ -29,6 +29,7 @@ export interface PartnerData {
     id: string;
     name: string;
     logo: string | null;
+    banner: string | null;
     description: string;
     rating: number;
     reviews: number;

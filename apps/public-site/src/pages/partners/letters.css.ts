@@ -4,6 +4,22 @@ const { color } = vars;
 
 const FADE = SPACE.xl;
 
+export const details = appStyle({ minInlineSize: 0, maxInlineSize: '100%' });
+/** Native `<details>` unfolds without a script. */
+export const summary = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: SPACE.xs,
+  inlineSize: 'fit-content',
+  minBlockSize: '44px',
+  fontSize: FONT_SIZE.s,
+  fontWeight: FONT_WEIGHT.medium,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: color.primary } } } },
+});
+
 /** The letters are one scrollable line on a phone; on wider screens they wrap to several lines. */
 export const list = appStyle({
   display: 'flex',

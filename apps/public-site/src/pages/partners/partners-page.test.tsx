@@ -54,6 +54,13 @@ test('letter links of the stores page keep the other filters, lead to the first 
   expect(hrefOf('Все')).toBe('/ru/partners?region=1718');
 });
 
+test('the letters of the stores page are folded until one is asked for', async () => {
+  await show();
+  expect(screen.getByRole('navigation', { name: 'Магазины по первой букве', hidden: true })).not.toBeVisible();
+  await userEvent.click(screen.getByText('По первой букве'));
+  expect(screen.getByRole('navigation', { name: 'Магазины по первой букве' })).toBeVisible();
+});
+
 test('the form of the stores page submits the chosen letter with its other fields', async () => {
   await show('letter=O');
   const form = document.querySelector<HTMLFormElement>('search form');

@@ -38,7 +38,6 @@ export function PartnersPage({ data, locale, path, query }: PageProps<PartnersDa
         </Text>
       </header>
       <PartnersFilterForm action={path} data={data} />
-      <LetterLinks path={path} query={query} initials={data.initials} chosen={filter.letter} />
       <section
         className={css.results}
         aria-label={t({
@@ -61,15 +60,18 @@ export function PartnersPage({ data, locale, path, query }: PageProps<PartnersDa
           </SectionUnavailable>
         ) : (
           <>
-            {/* Screen readers announce the number of stores after a search, or that there are none. */}
-            <div role="status">
-              {total > 0 ? (
-                <Text size="s" tone="quiet">
-                  {count}
-                </Text>
-              ) : (
-                <NoStores path={path} query={query} data={data} />
-              )}
+            <div className={css.countAndLetters}>
+              {/* Screen readers announce the number of stores after a search, or that there are none. */}
+              <div role="status" className={css.count}>
+                {total > 0 ? (
+                  <Text size="s" tone="quiet">
+                    {count}
+                  </Text>
+                ) : (
+                  <NoStores path={path} query={query} data={data} />
+                )}
+              </div>
+              <LetterLinks path={path} query={query} initials={data.initials} chosen={filter.letter} />
             </div>
             {total > 0 && stores.length === 0 && <NoStores path={path} query={query} data={data} />}
             {stores.length > 0 && <StoreGrid stores={stores} locale={locale} />}

@@ -2,8 +2,13 @@ import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@m
 
 const { color } = vars;
 
-/** The search row is separate: in one row with the selects, long names of regions would be cut off. */
-export const fields = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s });
+/** Below 1440 px the search row is separate: in one row with the selects, long names of regions would be cut off. */
+export const fields = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SPACE.s,
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'end' } },
+});
 export const filterDetails = appStyle({ '@media': { [media.tablet]: { display: 'none' } } });
 /** Looks like a small secondary button. */
 export const filterSummary = appStyle({
@@ -40,4 +45,25 @@ export const page = appStyle({
   '@media': { [media.tablet]: { paddingBlock: `${SPACE.xl} ${SPACE.xxxl}` } },
 });
 export const head = appStyle({ display: 'grid', gap: SPACE.xs, maxInlineSize: '720px' });
+/** The letters are at the end of the line with the number of stores, or below it where they need the whole line. */
+export const countAndLetters = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `0 ${SPACE.l}`,
+});
+/** A message that no store matches fills the line. */
+export const count = appStyle({ flexGrow: 1 });
+/** A page of 24 stores is complete rows of 2, 3, 4 and 6. */
+export const grid = appStyle({
+  display: 'grid',
+  gap: SPACE.s,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: SPACE.m },
+    [media.fullHd]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
 export const results = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.l });

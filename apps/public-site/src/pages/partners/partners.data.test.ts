@@ -23,6 +23,7 @@ test('[S7-06] all parameters of a stores page address become parameters of the A
       alias: 'orzu-texnika',
       name: 'Orzu Texnika',
       logo: '/api/mobile/v2/picture/store/orzu-texnika',
+      banner: '/api/mobile/v2/picture/banner/orzu-texnika',
       label: 'Электроника',
       maxMonths: 12,
       // The store has two branches, one of them in the region.

@@ -1,6 +1,8 @@
+import { Skeleton } from '@muddat/ui/skeleton';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useIsNearViewport } from '../../shared/ui/use-near-viewport.ts';
 import * as css from './product.css.ts';
+import { REVIEWS_ID } from './product-facts.tsx';
 import type { ReviewsProps } from './reviews.tsx';
 
 export { RelatedProducts } from './related.tsx';
@@ -20,8 +22,18 @@ export function LazyReviews(props: ReviewsProps) {
     );
   }, [near]);
   return (
-    <div ref={place} className={css.reviewsSlot}>
-      {Reviews && <Reviews {...props} />}
+    <div ref={place} id={REVIEWS_ID} className={css.reviewsSlot}>
+      {Reviews ? (
+        <Reviews {...props} />
+      ) : (
+        <>
+          <Skeleton shape="title" width="third" />
+          <div className={css.reviews}>
+            <Skeleton shape="tile" />
+            <Skeleton shape="tile" />
+          </div>
+        </>
+      )}
     </div>
   );
 }

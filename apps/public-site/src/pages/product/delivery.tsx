@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
 import { Heading } from '@muddat/ui/heading';
-import { ChevronDown } from '@muddat/ui/icons';
+import { ChevronDown, Truck, Undo2 } from '@muddat/ui/icons';
 import { Link } from '@muddat/ui/link';
 import { Text } from '@muddat/ui/text';
 import * as css from './product.css.ts';
@@ -16,7 +16,7 @@ export interface DeliveryProps {
   path: string;
 }
 
-/** Time and price of delivery to the customer's region, pickup, and the other regions. */
+/** Time and price of delivery to the customer's region, pickup, the other regions, and the return. */
 export function Delivery({ delivery: { pickup, regions }, region, path }: DeliveryProps) {
   const { t } = useLingui();
   const terms = useTerms();
@@ -24,55 +24,73 @@ export function Delivery({ delivery: { pickup, regions }, region, path }: Delive
   const name = region?.label ?? '';
   const title = t({ message: 'Доставка', comment: 'Product page: heading above delivery and pickup' });
   return (
-    <section className={css.section} aria-label={title}>
-      <Heading level={2} size="m">
-        {title}
-      </Heading>
-      {mine && (
-        <Text>
-          {mine.label}: {terms(mine)}
-        </Text>
-      )}
-      {region && !mine && (
-        <Text>
+    <>
+      <section className={css.row} aria-label={title}>
+        <span className={css.rowIcon}>
+          <Truck size={20} aria-hidden="true" />
+        </span>
+        <div>
+          <Heading level={2} size="plain">
+            {title}
+          </Heading>
+          {mine && (
+            <Text size="s">
+              {mine.label}: {terms(mine)}
+            </Text>
+          )}
+          {region && !mine && (
+            <Text size="s">
+              {t({
+                message: `Магазин не доставляет в ваш регион: ${name}`,
+                comment: 'Product page: no delivery to the chosen region; the placeholder is its name',
+              })}
+            </Text>
+          )}
+          {pickup > 0 && (
+            <Text size="s" tone="quiet">
+              {t({
+                message: plural(pickup, {
+                  one: 'Забрать можно в # пункте самовывоза',
+                  few: 'Забрать можно в # пунктах самовывоза',
+                  many: 'Забрать можно в # пунктах самовывоза',
+                  other: 'Забрать можно в # пунктах самовывоза',
+                }),
+                comment: 'Product page: number of pickup points of the store',
+              })}
+            </Text>
+          )}
+          {regions.length > 0 && (
+            <details>
+              <summary className={css.foldSummary}>
+                {t({ message: 'Доставка по регионам', comment: 'Product page: opens the list of regions with time and price of delivery' })}
+                <ChevronDown size={18} />
+              </summary>
+              <dl className={css.factList}>
+                {regions.map((row) => (
+                  <div key={row.code} className={css.fact}>
+                    <dt>
+                      <Link href={`${path}?region=${row.code}`}>{row.label}</Link>
+                    </dt>
+                    <dd className={css.factText}>{terms(row)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          )}
+        </div>
+      </section>
+      <div className={css.row}>
+        <span className={css.rowIcon}>
+          <Undo2 size={20} aria-hidden="true" />
+        </span>
+        <Text size="s">
           {t({
-            message: `Магазин не доставляет в ваш регион: ${name}`,
-            comment: 'Product page: no delivery to the chosen region; the placeholder is its name',
+            message: 'Вернуть можно за 10 дней: график пересчитаем',
+            comment: 'Product page: a product may be returned within ten days, and the payment schedule is then recalculated',
           })}
         </Text>
-      )}
-      {pickup > 0 && (
-        <Text size="s" tone="quiet">
-          {t({
-            message: plural(pickup, {
-              one: 'Забрать можно в # пункте самовывоза',
-              few: 'Забрать можно в # пунктах самовывоза',
-              many: 'Забрать можно в # пунктах самовывоза',
-              other: 'Забрать можно в # пунктах самовывоза',
-            }),
-            comment: 'Product page: number of pickup points of the store',
-          })}
-        </Text>
-      )}
-      {regions.length > 0 && (
-        <details>
-          <summary className={css.foldSummary}>
-            {t({ message: 'Доставка по регионам', comment: 'Product page: opens the list of regions with time and price of delivery' })}
-            <ChevronDown size={18} />
-          </summary>
-          <dl className={css.factList}>
-            {regions.map((row) => (
-              <div key={row.code} className={css.fact}>
-                <dt>
-                  <Link href={`${path}?region=${row.code}`}>{row.label}</Link>
-                </dt>
-                <dd className={css.factText}>{terms(row)}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
-    </section>
+      </div>
+    </>
   );
 }
 

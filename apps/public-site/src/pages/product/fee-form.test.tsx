@@ -25,10 +25,10 @@ test('the initial fee starts empty, and typing one updates the terms from the ba
   const field = await openFee();
   expect(field).toHaveValue('');
   await userEvent.type(field, '800000');
-  await expect.poll(() => termText('12 месяцев')).toContain('всего 5 880 000 сум');
+  await expect.poll(() => termText(12)).toContain('5 880 000');
   expect(screen.getByText('Условия выше — уже с этим взносом.').checkVisibility()).toBe(true);
   await userEvent.clear(field);
-  await expect.poll(() => termText('12 месяцев')).toContain('всего 6 096 000 сум');
+  await expect.poll(() => termText(12)).toContain('6 096 000');
 });
 
 test('an initial fee of the whole price is not sent, and a message names the maximum', async () => {
@@ -51,5 +51,5 @@ test('if the terms for an initial fee fail, the fee stays, and a retry button re
   expect(field).toHaveValue('800\u00a0000');
   isDead = false;
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
-  await expect.poll(() => termText('12 месяцев')).toContain('всего 5 880 000 сум');
+  await expect.poll(() => termText(12)).toContain('5 880 000');
 });

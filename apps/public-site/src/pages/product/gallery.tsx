@@ -6,7 +6,10 @@ import { type MouseEvent, useId } from 'react';
 import type { PictureData } from '../../domain/product/product-card.ts';
 import * as css from './gallery.css.ts';
 
-/** Pictures of a product in a native horizontal scroller; each thumbnail scrolls to its picture. */
+/**
+ * Pictures of a product in a native horizontal scroller; each thumbnail scrolls to its picture. A picture fills its frame; one that is far
+ * from square is shown whole.
+ */
 export function Gallery({ images, name }: { images: readonly PictureData[]; name: string }) {
   const { t } = useLingui();
   const id = useId();
@@ -20,10 +23,8 @@ export function Gallery({ images, name }: { images: readonly PictureData[]; name
   };
   if (total === 0) {
     return (
-      <div className={css.reel}>
-        <div className={css.frame}>
-          <GirihPicture name={name} />
-        </div>
+      <div className={css.frame}>
+        <GirihPicture name={name} />
       </div>
     );
   }
@@ -31,6 +32,15 @@ export function Gallery({ images, name }: { images: readonly PictureData[]; name
     t({ message: `Фото ${number} из ${total}`, comment: 'Read by screen readers: number of a product’s picture, and how many there are' });
   return (
     <div className={css.gallery}>
+      {total > 1 && (
+        <div className={css.thumbs}>
+          {images.map((picture, at) => (
+            <a key={picture.url} href={`#${id}-${at}`} className={css.thumb} aria-label={words(at + 1)} onClick={goTo}>
+              <Picture picture={picture} name={name} sizes="72px" widest={72} ratio="box" fit="cover" />
+            </a>
+          ))}
+        </div>
+      )}
       <section
         className={css.reel}
         aria-label={t({ message: 'Фотографии товара', comment: 'Read by screen readers: name of the list of a product’s pictures' })}
@@ -41,25 +51,21 @@ export function Gallery({ images, name }: { images: readonly PictureData[]; name
             <Picture
               picture={picture}
               name={name}
-              alt={total > 1 ? `${name}. ${words(at + 1)}` : name}
-              sizes={`${media.twoColumns} min(48vw, 560px), ${media.tablet} 560px, 100vw`}
-              widest={560}
+              alt={`${picture.alt ?? name}${total > 1 ? `. ${words(at + 1)}` : ''}`}
+              sizes={`${media.fullHd} 760px, ${media.desktop} 592px, ${media.tablet} 420px, 100vw`}
+              widest={760}
               priority={at === 0}
               ratio="box"
-              fit="contain"
+              fit={isNearlySquare(picture) ? 'cover' : 'contain'}
             />
           </div>
         ))}
       </section>
-      {total > 1 && (
-        <div className={css.thumbs}>
-          {images.map((picture, at) => (
-            <a key={picture.url} href={`#${id}-${at}`} className={css.thumb} aria-label={words(at + 1)} onClick={goTo}>
-              <Picture picture={picture} name={name} sizes="64px" widest={64} ratio="box" fit="contain" />
-            </a>
-          ))}
-        </div>
-      )}
     </div>
   );
 }
+
+/** The frame may cut off this share of a side: goods are photographed with some ground around them. */
+const CROPPED_MAX = 0.15;
+
+const isNearlySquare = ({ width, height }: PictureData): boolean => Math.min(width, height) >= (1 - CROPPED_MAX) * Math.max(width, height);

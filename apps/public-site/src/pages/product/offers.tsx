@@ -3,7 +3,7 @@ import { reportOfferMismatch } from '@muddat/app-shell';
 import { saveChosenTerm } from '@muddat/app-shell/basket';
 import { Text } from '@muddat/ui/text';
 import { OfferChoice } from '@muddat/ui/true-price';
-import type { CurrentOffers } from './displayed-term.ts';
+import type { CurrentOffers } from './displayed-offer.ts';
 import type { FeeOffers } from './fee-offers.ts';
 import { InitialFeeSection } from './initial-fee.tsx';
 import * as css from './product.css.ts';
@@ -12,7 +12,7 @@ import type { ProductData } from './product.data.ts';
 export interface ProductOffersProps {
   data: ProductData;
   terms: CurrentOffers;
-  /** Months of the chosen term; null when none is chosen. */
+  /** Months of the selected term; null when no term is available. */
   months: number | null;
   onFeeOffers: (answer: FeeOffers | null) => void;
 }

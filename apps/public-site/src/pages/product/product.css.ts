@@ -1,82 +1,86 @@
-import { appGlobalStyle, appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appGlobalStyle, appStyle, FONT_SIZE, FONT_WEIGHT, media, onSurfaceVars, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
 const { color } = vars;
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 } as const;
 
-export const page = appStyle({
-  display: 'grid',
-  gap: SPACE.xl,
-  paddingBlock: `${SPACE.xs} ${SPACE.xxl}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-/** From 700 px pictures and description are on the left, price and purchase on the right. Below 700 px the price follows the pictures. */
-export const columns = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: SPACE.l,
-  alignItems: 'start',
-  '@media': {
-    [media.twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' },
-    [media.desktop]: { gap: SPACE.xl },
-  },
-});
-export const pictureColumn = appStyle({ minInlineSize: 0 });
-const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 } as const;
-export const purchaseColumn = appStyle({
-  ...stack,
-  gap: SPACE.m,
-  '@media': { [media.twoColumns]: { gridColumn: 2, gridRow: '1 / span 2' } },
-});
-export const descriptionColumn = appStyle({ ...stack, gap: SPACE.xl });
-export const nameAndStock = appStyle({ display: 'grid', gap: '6px', overflowWrap: 'anywhere' });
-export const soldOut = appStyle({ marginBlockStart: '6px' });
-/** The prices are in one row if both fit. */
-export const prices = appStyle({ display: 'grid', gap: SPACE.m, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))' });
-export const price = appStyle({ containerType: 'inline-size', display: 'grid', alignContent: 'start', gap: '2px' });
-const BAR = '7.25rem';
 /**
- * The price and the buy button, in one row when the price fits. On a phone they are a bar fixed to the bottom of the window. Without
- * scripts the button cannot work, so the bar is not fixed and covers nothing.
+ * Below 900 px all parts of the page are items of this one column, also those inside `columns` and `buyBlock`: only then the buy bar may
+ * stay at the bottom of the window for the whole length of the page.
  */
-export const buyBar = appStyle({
+export const page = appStyle({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${SPACE.xs} ${SPACE.s}`,
-  selectors: { '&:empty': { display: 'none' } },
+  flexDirection: 'column',
+  gap: SPACE.m,
+  paddingBlockStart: SPACE.xs,
+  '@media': { [media.desktop]: { gap: SPACE.s, paddingBlockEnd: SPACE.xxl } },
+});
+/** Pictures and description on the left, the buy block on the right. */
+export const columns = appStyle({
+  display: 'contents',
   '@media': {
-    [media.phone]: {
-      position: 'fixed',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      zIndex: 15,
-      padding: `8px ${SPACE.m} calc(8px + env(safe-area-inset-bottom, 0px))`,
-      background: color.surface,
-      borderBlockStart: `1px solid ${color.line}`,
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 680px) minmax(360px, 420px)',
+      gridTemplateRows: 'auto 1fr',
+      gap: `${SPACE.xl} ${SPACE.xl}`,
+      justifyContent: 'space-between',
+      alignItems: 'start',
     },
-    [`${media.phone} and (scripting: none)`]: { position: 'static', padding: 0, borderBlockStart: 'none' },
+    [media.fullHd]: { gridTemplateColumns: 'minmax(0, 848px) 460px' },
   },
 });
-export const barAmount = appStyle({
-  display: 'grid',
-  flex: '999 1 9rem',
-  minInlineSize: 0,
-  fontWeight: FONT_WEIGHT.strong,
-  fontSize: FONT_SIZE.s,
-  lineHeight: 1.3,
+/** Stays in the window while the description scrolls. If the window is lower than the block, the block scrolls. */
+export const buyBlock = appStyle({
+  display: 'contents',
+  '@media': {
+    [media.desktop]: {
+      ...oneColumn,
+      vars: onSurfaceVars,
+      gap: SPACE.m,
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      position: 'sticky',
+      insetBlockStart: SPACE.m,
+      maxBlockSize: `calc(100vh - 2 * ${SPACE.m})`,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      padding: SPACE.l,
+      background: color.surface,
+      color: vars.base.ink,
+      border: `1px solid ${vars.base.line}`,
+      borderRadius: RADIUS.card,
+    },
+    [media.print]: { maxBlockSize: 'none' },
+  },
 });
-/** On a phone the quantity field and the basket link take the whole bar. */
-appGlobalStyle(`.${buyBar}:has(a) > .${barAmount}`, { '@media': { [media.phone]: { display: 'none' } } });
-/** Space for the bar: it must cover neither the end of the page nor a focused element (WCAG 2.4.11). */
-appGlobalStyle(`body:has(.${buyBar}:not(:empty))`, {
-  '@media': { [media.phone]: { paddingBlockEnd: `calc(${BAR} + env(safe-area-inset-bottom, 0px))` } },
+export const priceAndTerms = appStyle({ ...oneColumn, gap: SPACE.m });
+export const nameAndFacts = appStyle({ display: 'grid', gap: '6px', overflowWrap: 'anywhere' });
+export const facts = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', fontSize: FONT_SIZE.s });
+export const ratingLink = appStyle({ display: 'inline-flex', alignItems: 'center', gap: '4px', minBlockSize: '24px', color: color.quiet });
+export const star = appStyle({ color: color.saffron, fill: 'currentColor' });
+export const soldOut = appStyle({ marginBlockStart: '6px' });
+/** Below 900 px the bar is the last item of the page, so that it sticks to the bottom of the window; on a desktop it is in the block. */
+export const buyBar = appStyle({ display: 'contents', '@media': { [media.desktop]: { display: 'block' } } });
+appGlobalStyle(`.${buyBar} > *`, { '@media': { [media.belowDesktop]: { order: 1 } } });
+/** On a desktop the button is as wide as the block, and so are the controls that replace it. */
+appGlobalStyle(`.${buyBar} > * > :last-child`, { '@media': { [media.desktop]: { flex: '1 1 auto' } } });
+/** The quantity and the basket link take the whole bar. */
+appGlobalStyle(`.${buyBar}:has(a[href]) > * > :first-child:not(:last-child)`, { display: 'none' });
+appGlobalStyle(`.${buyBar}:has(a[href]) > * > :last-child`, { flex: '1 1 auto' });
+/** Nothing to buy. */
+appGlobalStyle(`.${buyBar}:not(:has(button, a[href]))`, { '@media': { all: { display: 'none' } } });
+/** Without scripts the button cannot work, so the bar covers nothing. */
+appGlobalStyle(`.${buyBar} > *`, { '@media': { [`${media.belowDesktop} and (scripting: none)`]: { position: 'static', order: 0 } } });
+export const barAmount = appStyle({ display: 'block', fontSize: FONT_SIZE.m, whiteSpace: 'nowrap' });
+export const barTotal = appStyle({ fontSize: FONT_SIZE.xs, fontWeight: FONT_WEIGHT.regular, color: color.quiet });
+export const afterButton = appStyle({ ...oneColumn, gap: SPACE.xs });
+export const section = appStyle({ ...oneColumn, gap: SPACE.s });
+export const description = appStyle({
+  ...oneColumn,
+  gap: SPACE.xl,
+  '@media': { [media.desktop]: { maxInlineSize: '680px' } },
 });
-appGlobalStyle(`html:has(.${buyBar}:not(:empty))`, { '@media': { [media.phone]: { scrollPaddingBlockEnd: `calc(${BAR} + 16px)` } } });
-/** Reserves the height of the line about the limit, which loads late, so that nothing shifts. */
-export const limitNote = appStyle({ minBlockSize: '1.5rem', marginBlockStart: SPACE.xs, fontSize: FONT_SIZE.s });
-export const priceLabel = appStyle({ color: color.quiet, fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.regular });
-export const top = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.xs });
-export const section = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s, minInlineSize: 0 });
-export const words = appStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '46rem' });
+export const words = appStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const factList = appStyle({ display: 'grid', gap: 0 });
 export const fact = appStyle({
   display: 'flex',
@@ -89,22 +93,22 @@ export const fact = appStyle({
 });
 export const factName = appStyle({ color: color.quiet });
 export const factText = appStyle({ fontWeight: FONT_WEIGHT.medium, overflowWrap: 'anywhere' });
-export const store = appStyle({
+/** A row below the buy button: what it is about, its text, and an arrow if it is a link. */
+export const row = appStyle({
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr) auto',
-  alignItems: 'center',
+  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  alignItems: 'start',
   gap: '12px',
-  minBlockSize: '72px',
-  padding: '8px 16px 8px 8px',
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: RADIUS.card,
-  '@media': { [media.hover]: { selectors: { 'a&:hover': { borderColor: color.control } } } },
+  minBlockSize: '48px',
+  paddingBlock: '12px',
+  color: color.ink,
+  borderBlockStart: `1px solid ${color.line}`,
+  fontSize: FONT_SIZE.s,
 });
-export const storeLogo = appStyle({ inlineSize: '56px', blockSize: '56px', overflow: 'hidden', borderRadius: RADIUS.control });
-export const logoImage = appStyle({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const rowIcon = appStyle({ justifySelf: 'center', color: color.primary });
+export const centredRow = appStyle({ alignItems: 'center' });
 export const storeName = appStyle({ fontWeight: FONT_WEIGHT.strong, overflowWrap: 'anywhere' });
-export const storeCaption = appStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
+export const storeCaption = appStyle({ display: 'block', fontSize: FONT_SIZE.xs, color: color.quiet });
 export const foldSummary = appStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -135,5 +139,18 @@ export const reviews = appStyle({
   gap: SPACE.m,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
 });
-/** Reserves the height of the reviews until they have loaded. Without scripts they never load, so no height is reserved. */
-export const reviewsSlot = appStyle({ minBlockSize: '260px', '@media': { '(scripting: none)': { minBlockSize: 0 } } });
+/** Reserves the height of the reviews until they have loaded. Without scripts they never load. */
+export const reviewsSlot = appStyle({
+  ...oneColumn,
+  alignContent: 'start',
+  gap: SPACE.m,
+  minBlockSize: '260px',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+/** Four similar products in a row, and six on a full HD screen. */
+export const related = appStyle({ ...oneColumn, gap: SPACE.s, marginBlockStart: SPACE.m });
+appGlobalStyle(`.${related} > ul`, { '@media': { [media.fullHd]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } });
+appGlobalStyle(`.${related} > ul > :nth-child(n + 5)`, {
+  display: 'none',
+  '@media': { [media.fullHd]: { display: 'block' } },
+});

@@ -22,6 +22,7 @@ import { breadcrumbsJsonLd, type JsonLd } from '../../shared/page/structured-dat
 import { productJsonLd as productThing } from '../../shared/page/structured-data/product.ts';
 import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 import { localizedHref } from '../../shared/ui/links.ts';
+import { loadProductRating, loadStoreFacts } from './load-ratings.ts';
 
 const productSchema = v.object({
   ...productCardSchema.entries,
@@ -51,7 +52,10 @@ export type ProductData = {
   stock: number;
   description: string;
   crumbs: { alias: string; label: string }[];
-  store: { id: string; alias: string; name: string; logo: string | null };
+  /** `rating` and `goods` (their number): null if unknown. */
+  store: { id: string; alias: string; name: string; logo: string | null; rating: number | null; goods: number | null };
+  /** Average and number of reviews; null without reviews. */
+  rating: { average: number; count: number } | null;
   images: PictureData[];
   attributes: { label: string; text: string }[];
   delivery: { pickup: number; regions: RegionDelivery[] };
@@ -80,10 +84,13 @@ export async function load({
 }: PageRequest): Promise<PageResult<ProductData>> {
   const id = params['id'] ?? '';
   if (!ID.test(id)) return notFound();
-  const answer = await api.installment.getProduct({ id }).catch((error: unknown) => {
-    if (isProductMissingError(error)) return notFound();
-    throw error;
-  });
+  const [answer, rating] = await Promise.all([
+    api.installment.getProduct({ id }).catch((error: unknown) => {
+      if (isProductMissingError(error)) return notFound();
+      throw error;
+    }),
+    loadProductRating(api, id),
+  ]);
   const { data: product, as_of: asOf } = v.parse(answerSchema, answer);
   const regions = regionsInOrder(i18n);
   const region = regions.find(({ code }) => code === query.get('region')) ?? null;
@@ -97,7 +104,8 @@ export async function load({
     stock: product.stock,
     description: withNonBreakingSpaces(product.description),
     crumbs: product.breadcrumbs.map(({ alias, name }) => ({ alias, label: name })),
-    store: product.store,
+    store: { ...product.store, ...(await loadStoreFacts(api, product.store)) },
+    rating,
     images: picturesOf(product),
     attributes: product.attributes.map(({ name, value }) => ({ label: name, text: withNonBreakingSpaces(value) })),
     delivery: {

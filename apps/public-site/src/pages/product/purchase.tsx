@@ -1,19 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
 import { useChosenTerm } from '@muddat/app-shell/basket';
-import type { Locale } from '@muddat/i18n';
-import { findOfferDifferences } from '@muddat/ui/true-price';
+import { formatMoney, formatNumber, type Locale, NO_BREAK_SPACE } from '@muddat/i18n';
+import { BottomBar } from '@muddat/ui/bottom-bar';
+import { Money } from '@muddat/ui/money';
+import { MonthlyPrice } from '@muddat/ui/monthly-price';
+import { Text } from '@muddat/ui/text';
+import { findOfferDifferences, type Offer } from '@muddat/ui/true-price';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSignedIn } from '../../shared/sign-in/signed-in.ts';
-import { createIsland } from '../../shared/ui/island.tsx';
 import { BelowTheFoldOnPhone } from '../../shared/ui/use-above-the-fold.ts';
-import { type CurrentOffers, displayedTerm } from './displayed-term.ts';
+import { BuyAction } from './buy-action.tsx';
+import { type CurrentOffers, displayedOffer } from './displayed-offer.ts';
 import type { FeeOffers } from './fee-offers.ts';
 import type { LimitNoteProps } from './limit-note.tsx';
 import { ProductOffers } from './offers.tsx';
-import { AmountToPay, ProductPrices } from './prices.tsx';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 
-const AddToBasket = await createIsland(async () => (await import('../../domain/basket/add-to-basket.tsx')).AddToBasket);
 /** Only signed-in customers have a limit, so only they load this chunk. */
 const LimitNote = lazy<ComponentType<LimitNoteProps>>(() =>
   import('./limit-note.tsx').then(
@@ -22,13 +26,25 @@ const LimitNote = lazy<ComponentType<LimitNoteProps>>(() =>
   ),
 );
 
-/** The price, every term, and the buy button with the price of the chosen term. */
-export function Purchase({ data, locale, children }: { data: ProductData; locale: Locale; children: ReactNode }) {
+export interface PurchaseProps {
+  data: ProductData;
+  locale: Locale;
+  /** The product's name and facts, above the price. */
+  title: ReactNode;
+  /** Store and delivery, below the buy button. */
+  children: ReactNode;
+}
+
+/**
+ * The price, every term, and the buy button with the price of the selected term. Until the customer chooses a term, the one with the
+ * lowest monthly payment is selected here; it is not stored, and the checkout asks for the term.
+ */
+export function Purchase({ data, locale, title, children }: PurchaseProps) {
   const months = useChosenTerm();
   const signedIn = useSignedIn();
   const [answer, setAnswer] = useState<CurrentOffers | null>(null);
   const terms: CurrentOffers = answer ?? { fee: 0, offers: data.offers, unconfirmed: data.refused, asOf: data.asOf };
-  const term = displayedTerm(terms, months);
+  const offer = displayedOffer(terms, months);
   const takeAnswer = (next: FeeOffers | null) =>
     setAnswer(
       next && {
@@ -40,32 +56,72 @@ export function Purchase({ data, locale, children }: { data: ProductData; locale
     );
   return (
     <>
-      <ProductPrices price={data.price} term={term} fee={terms.fee} />
-      <BelowTheFoldOnPhone>
-        <ProductOffers data={data} terms={terms} months={term?.kind === 'chosen' ? months : null} onFeeOffers={takeAnswer} />
-      </BelowTheFoldOnPhone>
-      <div>
-        <div className={css.buyBar}>
-          {data.stock > 0 && <AmountToPay price={data.price} term={term} fee={terms.fee} />}
-          <AddToBasket product={data} locale={locale} />
-        </div>
-        {term !== null && (
-          <div className={css.limitNote}>
-            {signedIn && (
-              <Suspense>
-                <LimitNote requiredAmount={requiredAmount(terms, term)} locale={locale} />
-              </Suspense>
-            )}
-          </div>
-        )}
+      <div className={css.priceAndTerms}>
+        {title}
+        <ProductPrice price={data.price} offer={offer} />
+        <BelowTheFoldOnPhone>
+          <ProductOffers data={data} terms={terms} months={offer?.months ?? null} onFeeOffers={takeAnswer} />
+        </BelowTheFoldOnPhone>
       </div>
-      <BelowTheFoldOnPhone>{children}</BelowTheFoldOnPhone>
+      <div className={css.buyBar}>
+        <BottomBar
+          summary={data.stock > 0 ? <AmountToPay price={data.price} offer={offer} /> : undefined}
+          action={<BuyAction product={data} locale={locale} amount={amountOnButton(data.price, offer)} />}
+        />
+      </div>
+      <div className={css.afterButton}>
+        {offer !== null && signedIn && (
+          <Suspense>
+            <LimitNote requiredAmount={offer.total} locale={locale} />
+          </Suspense>
+        )}
+        <BelowTheFoldOnPhone>{children}</BelowTheFoldOnPhone>
+      </div>
     </>
   );
 }
 
-/** So'm that the limit must cover: the total of the chosen term, else of the cheapest one. */
-const requiredAmount = ({ offers, unconfirmed }: CurrentOffers, term: NonNullable<ReturnType<typeof displayedTerm>>): number =>
-  term.kind === 'chosen'
-    ? term.offer.total
-    : Math.min(...offers.filter((offer) => !unconfirmed.includes(offer.months)).map(({ total }) => total));
+type PriceProps = { price: number; offer: Offer | null };
+
+/** The main figure of the page: the monthly payment and the number of payments, or the price if there are no terms. */
+function ProductPrice({ price, offer }: PriceProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (offer === null) return <Money amount={price} size="xl" />;
+  const { monthly_payment: amount, payments: months, to_pay: total, initial_fee: fee } = offer;
+  const first = formatMoney(fee, language);
+  return (
+    <div>
+      <MonthlyPrice amount={amount} months={months} total={total} price={price} size="l" />
+      {fee > 0 && (
+        <Text size="s" tone="quiet">
+          {t({
+            message: `в том числе первый взнос ${first}`,
+            comment: 'Product page, under the monthly payment and the total: the total includes this initial fee',
+          })}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** The price in the bar with the buy button, at the bottom of a phone. */
+function AmountToPay({ price, offer }: PriceProps) {
+  const { t } = useLingui();
+  if (offer === null) return <Money amount={price} />;
+  const { monthly_payment: amount, payments, to_pay: toPay } = offer;
+  const inAll = formatNumber(toPay);
+  return (
+    <>
+      <span className={css.barAmount}>
+        <Money amount={amount} /> {`×${NO_BREAK_SPACE}${payments}`}
+      </span>
+      <span className={css.barTotal}>
+        {t({ message: `всего ${inAll}`, comment: 'Under a monthly payment: the sum of all payments, without the currency word' })}
+      </span>
+    </>
+  );
+}
+
+const amountOnButton = (price: number, offer: Offer | null): string =>
+  offer === null ? formatNumber(price) : `${formatNumber(offer.monthly_payment)}${NO_BREAK_SPACE}×${NO_BREAK_SPACE}${offer.payments}`;

@@ -10,7 +10,7 @@ export function RelatedProducts({ products, locale }: { products: ProductData['r
   const { t } = useLingui();
   const title = t({ message: 'Похожие товары', comment: 'Product page: heading above related products' });
   return (
-    <section className={css.section} aria-labelledby="related">
+    <section className={css.related} aria-labelledby="related">
       <Heading level={2} size="l" id="related">
         {title}
       </Heading>

@@ -9,11 +9,10 @@ import { Pagination } from '@muddat/ui/pagination';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { useEffect } from 'react';
+import { ProductGrid } from '../../domain/product/product-grid.tsx';
 import { saveSearch } from '../../domain/search/recent-searches.ts';
 import { SEARCH_KINDS, type SearchKind } from '../../domain/search/search-result-href.ts';
-import { GetForm } from '../../shared/get-form/get-form.tsx';
 import { queryHref } from '../../shared/get-form/query-href.ts';
-import { SearchFieldWithButton } from '../../shared/get-form/search-line.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { ActiveFilterChip, usePriceFilterTexts } from '../../shared/ui/active-filter-chip.tsx';
 import { ChipLink } from '../../shared/ui/chip-link.tsx';
@@ -22,9 +21,7 @@ import { SearchResults, useSearchKindTexts } from './results.tsx';
 import * as css from './search.css.ts';
 import type { SearchData } from './search.data.ts';
 
-const MAX_CHARACTERS = 200;
-
-/** Search results by kind; without search words, suggestions where to begin. */
+/** Search results by kind; without search words, suggestions where to begin. The search field is in the header. */
 export function SearchPage({ data, locale, path, query }: PageProps<SearchData>) {
   const { t } = useLingui();
   const { q, counts, kind, page, pages } = data;
@@ -35,26 +32,14 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
   return (
     <div className={css.page}>
       <Heading level={1} size="title">
-        {t({ message: 'Поиск', comment: 'Heading of the search page' })}
+        {q === '' ? (
+          t({ message: 'Поиск', comment: 'Heading of the search page' })
+        ) : (
+          <span className={css.query}>
+            «<UserText words={q} />»
+          </span>
+        )}
       </Heading>
-      <GetForm
-        action={path}
-        label={t({ message: 'Что искать', comment: 'Read by screen readers: name of the search form on the search page' })}
-      >
-        <div className={css.form}>
-          <SearchFieldWithButton
-            variant="primary"
-            name="q"
-            label={t({ message: 'Что ищете', comment: 'Label of the search field' })}
-            placeholder={t({
-              message: 'Что ищете?',
-              comment: 'Placeholder of the search field on the search page; must be short, as the field is narrow on a phone',
-            })}
-            maxLength={MAX_CHARACTERS}
-            value={q}
-          />
-        </div>
-      </GetForm>
       {q === '' ? (
         <>
           <PopularCategories popular={data.popular} locale={locale} />
@@ -91,7 +76,12 @@ export function SearchPage({ data, locale, path, query }: PageProps<SearchData>)
               hrefOf={(to) => queryHref(path, query, { page: to === 1 ? null : String(to) })}
             />
           )}
-          {total === 0 && <PopularCategories popular={data.popular} locale={locale} />}
+          {total === 0 && (
+            <>
+              <PopularCategories popular={data.popular} locale={locale} />
+              <PopularGoods products={data.popularProducts} locale={locale} />
+            </>
+          )}
         </>
       )}
     </div>
@@ -197,6 +187,20 @@ function PopularCategories({ popular, locale }: { popular: SearchData['popular']
           </ChipLink>
         ))}
       </div>
+    </section>
+  );
+}
+
+function PopularGoods({ products, locale }: { products: SearchData['popularProducts']; locale: Locale }) {
+  const { t } = useLingui();
+  if (products.length === 0) return null;
+  const title = t({ message: 'Сейчас покупают', comment: 'Search page, when nothing was found: heading above popular products' });
+  return (
+    <section className={css.section} aria-labelledby="popular-goods">
+      <Heading level={2} size="m" id="popular-goods">
+        {title}
+      </Heading>
+      <ProductGrid products={products} locale={locale} label={title} />
     </section>
   );
 }

@@ -9,7 +9,14 @@ export const page = appStyle({
   gap: SPACE.l,
   paddingBlock: `${SPACE.l} ${SPACE.xxl}`,
 });
-export const form = appStyle({ maxInlineSize: '720px' });
+/** At most two lines of a long query. */
+export const query = appStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
 export const section = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s });
 export const chips = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs });
 export const chipStrip = appStyle(CHIP_STRIP);

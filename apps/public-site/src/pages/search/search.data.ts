@@ -5,6 +5,7 @@ import {
   allowedPicture,
   monthlyPaymentSchema,
   type ProductTileData,
+  parseProductTiles,
   pictureSchema,
   toMonthlyPayment,
 } from '../../domain/product/product-card.ts';
@@ -19,6 +20,8 @@ const PRODUCTS_IN_ALL = 8;
 const MAX_PAGE = 1_000;
 /** Categories shown when there are no search words. */
 const POPULAR_CATEGORIES = 12;
+/** Products shown when nothing is found: one row, two on a phone. */
+const POPULAR_PRODUCTS = 4;
 
 const entrySchema = v.object({
   kind: v.picklist(SEARCH_KINDS),
@@ -41,6 +44,7 @@ const answerSchema = v.object({
   near: v.boolean(),
   meta: v.object({ pages: count }),
 });
+const popularSchema = v.object({ data: v.array(v.unknown()) });
 type SearchEntry = v.InferOutput<typeof entrySchema>;
 
 /** A store in the results has a name; a category or a question has a title. */
@@ -66,6 +70,8 @@ export type SearchData = {
   questions: TitledResult[];
   /** Categories shown when there are no search words or no results. */
   popular: { alias: string; title: string }[];
+  /** Products shown when there are no results. */
+  popularProducts: ProductTileData[];
 };
 
 const EMPTY_RESULTS: Omit<SearchData, 'q' | 'kind' | 'page'> = {
@@ -79,6 +85,7 @@ const EMPTY_RESULTS: Omit<SearchData, 'q' | 'kind' | 'page'> = {
   categories: [],
   questions: [],
   popular: [],
+  popularProducts: [],
 };
 
 /** Searches the whole marketplace. Without search words it is no error: the page suggests where to begin. */
@@ -123,7 +130,7 @@ export async function load({ api, i18n, locale, query }: PageRequest): Promise<P
     title: entry.title,
     subtitle: entry.subtitle,
   });
-  const ways = entries.length === 0 ? await popular() : [];
+  const [ways, goods] = entries.length === 0 ? await Promise.all([popular(), loadPopularProducts(api)]) : [[], []];
   return {
     data: {
       q,
@@ -142,11 +149,19 @@ export async function load({ api, i18n, locale, query }: PageRequest): Promise<P
       categories: of('category').map(text),
       questions: of('faq').map(text),
       popular: ways ?? [],
+      popularProducts: goods ?? [],
     },
     head,
-    ...(ways === null ? { keep: false } : {}),
+    ...(ways === null || goods === null ? { keep: false } : {}),
   };
 }
+
+/** Null if the products cannot be loaded: the page is shown without them. */
+const loadPopularProducts = ({ installment }: PageRequest['api']): Promise<ProductTileData[] | null> =>
+  installment.listProducts({ per_page: POPULAR_PRODUCTS }, OPTIONAL_SECTION_OPTIONS).then(
+    (answer) => parseProductTiles(v.parse(popularSchema, answer).data),
+    () => null,
+  );
 
 const productTile = ({ id, title, subtitle, image, price, from_monthly: monthly }: SearchEntry): ProductTileData[] =>
   price === null

@@ -84,6 +84,11 @@ test('before focus the search box is a plain form that submits to the search pag
   expect([form?.getAttribute('action'), form?.method, field.getAttribute('name')]).toEqual(['/ru/search', 'get', 'q']);
 });
 
+test('the field has the words that the page has searched for', async () => {
+  await renderInSite(<SearchBox locale="ru" q="телевизор" />);
+  expect(await screen.findByRole('searchbox', { name: 'Поиск по Muddat' })).toHaveValue('телевизор');
+});
+
 test('a search field that is focused before hydration becomes a combobox', async () => {
   backend();
   // Simulates a field that received focus before hydration.

@@ -8,11 +8,17 @@ import type { SuggestionsProps } from './suggestions.tsx';
 
 const MAX_CHARACTERS = 200;
 
+export interface SearchBoxProps {
+  locale: Locale;
+  /** The words that the page has searched for; empty on other pages. They are the initial text: set them as the `key` too. */
+  q?: string;
+}
+
 /**
  * The search field of the header. A page loads a plain form only. The script of the suggestions loads when the field is first used, and
  * then controls the field.
  */
-export function SearchBox({ locale }: { locale: Locale }) {
+export function SearchBox({ locale, q = '' }: SearchBoxProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [Helper, setHelper] = useState<ComponentType<SuggestionsProps> | null>(null);
@@ -37,6 +43,7 @@ export function SearchBox({ locale }: { locale: Locale }) {
           aria-label={t({ message: 'Поиск по Muddat', comment: 'Read by screen readers: name of the search form in the site header' })}
           placeholder={t({ message: 'Товар, магазин или вопрос', comment: 'Placeholder of the search field in the site header' })}
           maxLength={MAX_CHARACTERS}
+          defaultValue={q}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

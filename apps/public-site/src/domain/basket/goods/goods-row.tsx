@@ -36,7 +36,7 @@ export function GoodsRow({ row, locale, capacity, onRemove }: GoodsRowProps) {
   return (
     <li className={css.row}>
       <span className={soldOut ? `${css.picture} ${css.unavailable}` : css.picture}>
-        <Picture picture={image} name={name} ratio="square" fit="contain" sizes="72px" widest={72} />
+        <Picture picture={image} name={name} ratio="square" sizes="72px" widest={72} />
       </span>
       <div className={css.text}>
         <Anchor href={hrefTo('product', { id: productId }, locale)} className={css.name}>

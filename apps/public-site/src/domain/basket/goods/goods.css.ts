@@ -19,7 +19,7 @@ export const row = appStyle({
     },
   },
 });
-export const picture = appStyle({ gridArea: 'picture', overflow: 'hidden', borderRadius: RADIUS.s, background: 'oklch(1 0 0)' });
+export const picture = appStyle({ gridArea: 'picture', overflow: 'hidden', borderRadius: RADIUS.s, background: color.sunk });
 export const text = appStyle({
   gridArea: 'words',
   display: 'grid',

@@ -1,20 +1,21 @@
 import type { Locale } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
-import { BenefitList } from '@muddat/ui/benefit-list';
 import { FigureList } from '@muddat/ui/figure-list';
-import { Steps } from '@muddat/ui/steps';
 import { useId } from 'react';
 import { Paragraphs } from '../../../shared/ui/paragraphs.tsx';
 import { Section } from '../../../shared/ui/section.tsx';
 import type { Block, BlockOf } from './block.ts';
+import { BenefitsBlock } from './kinds/benefits-block.tsx';
 import { BlockSection } from './kinds/block-section.tsx';
 import { CalculatorBlock } from './kinds/calculator.tsx';
+import { CategoriesBlock } from './kinds/categories-block.tsx';
 import { ComparisonBlock } from './kinds/comparison-block.tsx';
 import { ContactBlock } from './kinds/contact-block.tsx';
 import { FaqBlock } from './kinds/faq-block.tsx';
 import { HeroBlock } from './kinds/hero-block.tsx';
 import { PartnersBlock } from './kinds/partners-block.tsx';
 import { ProductRowBlock } from './kinds/product-row-block.tsx';
+import { StepsBlock } from './kinds/steps-block.tsx';
 import { RareBlock } from './rare-blocks.tsx';
 
 export type BlockViewProps = {
@@ -37,7 +38,7 @@ export function BlockView({ block, locale, today, calculator }: BlockViewProps) 
           aside={
             calculator && (
               <div id={calculator.id}>
-                <CalculatorBlock block={calculator} today={today} />
+                <CalculatorBlock block={calculator} today={today} layout={block.picture ? 'bar' : 'card'} />
               </div>
             )
           }
@@ -46,23 +47,17 @@ export function BlockView({ block, locale, today, calculator }: BlockViewProps) 
     case 'calculator':
       return (
         <Section id={block.id} title={block.title}>
-          <CalculatorBlock block={block} today={today} />
+          <CalculatorBlock block={block} today={today} layout="bar" />
         </Section>
       );
     case 'partners':
       return <PartnersBlock block={block} locale={locale} />;
     case 'steps':
-      return (
-        <Section id={block.id} title={block.title}>
-          <Steps steps={block.items} />
-        </Section>
-      );
+      return <StepsBlock block={block} />;
     case 'benefits':
-      return (
-        <Section id={block.id} title={block.title}>
-          <BenefitList benefits={block.items} />
-        </Section>
-      );
+      return <BenefitsBlock block={block} />;
+    case 'categories':
+      return <CategoriesBlock block={block} locale={locale} />;
     case 'figures':
       return (
         <Section id={block.id} title={block.title}>

@@ -14,6 +14,7 @@ test('parsePartnerStores returns the total and for each store its first category
         alias: 'orzu-texnika',
         name: 'Orzu Texnika',
         logo: '/api/mobile/v2/picture/store/orzu-texnika',
+        banner: null,
         category: 'Электроника',
         max_months: 24,
         places: 0,
@@ -43,8 +44,9 @@ test.each([
   ['javascript:alert(1)', false],
   ['data:image/svg+xml,<svg/>', false],
   ['', false],
-])('a store logo at %j is shown: %s', (logo, shown) => {
+])('a store logo and a banner at %j are shown: %s', (logo, shown) => {
   expect(withStore({ logo })?.logo).toBe(shown ? logo : null);
+  expect(withStore({ banner: { url: logo } })?.banner).toBe(shown ? logo : null);
 });
 
 test('parsePartnerStores throws on a response of another shape', () => {

@@ -15,11 +15,12 @@ export type PartnerStores = { total: number; stores: BlockOf<'partners'>['items'
 /** Parses stores of the installment API for their tiles. Throws when the response has another shape. */
 export function parsePartnerStores(answer: unknown): PartnerStores {
   const { data, total } = v.parse(storesSchema, answer);
-  const stores = data.map(({ id, alias, name, logo, categories, installment_terms: terms, addresses }) => ({
+  const stores = data.map(({ id, alias, name, logo, banner, categories, installment_terms: terms, addresses }) => ({
     id,
     alias,
     name,
     logo: allowedPictureUrl(logo),
+    banner,
     category: categories[0]?.name ?? '',
     max_months: Math.max(0, ...terms.map(({ months }) => months)),
     places: addresses.length,

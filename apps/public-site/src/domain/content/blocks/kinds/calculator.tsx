@@ -4,8 +4,15 @@ import type { BlockOf } from '../block.ts';
 
 const InstallmentCalculator = await createIsland(async () => (await import('@muddat/ui/installment-calculator')).InstallmentCalculator);
 
+export interface CalculatorBlockProps {
+  block: BlockOf<'calculator'>;
+  today: CalendarDate;
+  /** `bar`: the short form on the edge of a hero with a picture. */
+  layout?: 'card' | 'bar';
+}
+
 /** The calculator block. At first it shows the price and term of the example from the content, without an initial fee. */
-export function CalculatorBlock({ block, today }: { block: BlockOf<'calculator'>; today: CalendarDate }) {
+export function CalculatorBlock({ block, today, layout = 'card' }: CalculatorBlockProps) {
   return (
     <InstallmentCalculator
       terms={block.terms.map(({ months, markup_bp: markupBp }) => ({ months, markupBp }))}
@@ -13,7 +20,8 @@ export function CalculatorBlock({ block, today }: { block: BlockOf<'calculator'>
       startMonths={block.example.months}
       today={today}
       bounds={block.price}
-      withInitialFee
+      withInitialFee={layout === 'card'}
+      layout={layout}
       note={block.note}
     />
   );

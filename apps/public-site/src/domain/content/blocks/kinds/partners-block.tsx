@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { joinFacts, type Locale } from '@muddat/i18n';
-import { Grid } from '@muddat/ui/stack';
 import { Section, SectionLink } from '../../../../shared/ui/section.tsx';
 import { PartnerStoreTile } from '../../../store/store-item-tile.tsx';
 import type { BlockOf } from '../block.ts';
+import * as css from './rows.css.ts';
 
 /** Some stores of the marketplace, and how many there are. */
 export function PartnersBlock({ block, locale }: { block: BlockOf<'partners'>; locale: Locale }) {
@@ -16,13 +16,13 @@ export function PartnersBlock({ block, locale }: { block: BlockOf<'partners'>; l
   });
   return (
     <Section id={id} title={title} aside={link ? <SectionLink link={{ ...link, label: joinFacts([link.label, String(total)]) }} /> : count}>
-      <Grid as="ul" columns="2-4" gap="s">
-        {items.map(({ id: store, alias, name, category, max_months: maxMonths, places: branches, place, logo }) => (
+      <ul className={css.stores}>
+        {items.map(({ id: store, alias, name, category, max_months: maxMonths, places: branches, place, logo, banner }) => (
           <li key={store}>
-            <PartnerStoreTile store={{ alias, name, label: category, maxMonths, branches, place, logo }} locale={locale} />
+            <PartnerStoreTile store={{ alias, name, label: category, maxMonths, branches, place, logo, banner }} locale={locale} />
           </li>
         ))}
-      </Grid>
+      </ul>
     </Section>
   );
 }

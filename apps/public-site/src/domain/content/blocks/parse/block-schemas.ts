@@ -1,24 +1,29 @@
 import type { Locale } from '@muddat/i18n';
 import * as v from 'valibot';
 import { allowedPictureUrl } from '../../../../shared/page/pictures.ts';
-import { parseProductTiles } from '../../../product/product-card.ts';
+import { allowedPicture, pictureSchema as goodsPictureSchema, parseProductTiles } from '../../../product/product-card.ts';
 import {
   blockEntries,
   figureSchema,
   integerSchema,
   linkSchema,
   phoneSchema,
+  pictureSchema,
   positiveIntegerSchema,
   titledBlockEntries,
 } from './common-schemas.ts';
 import { simpleBlockSchemas } from './simple-block-schemas.ts';
 
-const PARTNERS_MAX = 8;
+const PARTNERS_MAX = 6;
 const store = v.object({
   id: v.string(),
   alias: v.string(),
   name: v.string(),
   logo: v.pipe(v.string(), v.transform(allowedPictureUrl)),
+  banner: v.pipe(
+    v.nullish(v.string(), null),
+    v.transform((banner) => banner && allowedPictureUrl(banner)),
+  ),
   category: v.string(),
   max_months: integerSchema,
   places: integerSchema,
@@ -41,7 +46,14 @@ const review = v.object({
   text: v.string(),
   date: v.pipe(v.string(), v.isoDate()),
 });
-const step = v.object({ title: v.string(), text: v.string() });
+const item = v.object({ title: v.string(), text: v.string() });
+/** A screen that this build does not know is left out; the words stay. */
+const step = v.object({ ...item.entries, screen: v.fallback(v.nullish(v.picklist(['documents', 'limit', 'payment']), null), null) });
+/** The name of a category is prose (`label`), which has Cyrillic letters in Cyrillic Uzbek. */
+const category = v.pipe(
+  v.object({ alias: v.string(), name: v.string(), picture: v.nullable(goodsPictureSchema) }),
+  v.transform(({ alias, name, picture }) => ({ alias, label: name, picture: allowedPicture(picture) })),
+);
 
 /** Schemas of all blocks. They keep only the fields that are shown, so that the page is not larger than needed. */
 export function blockSchemas(locale: Locale) {
@@ -55,7 +67,9 @@ export function blockSchemas(locale: Locale) {
       headline: v.string(),
       lead: v.string(),
       cta: link,
+      customer_cta: v.nullish(link, null),
       secondary: v.nullish(link, null),
+      picture: v.nullish(pictureSchema, null),
       facts: v.array(figureSchema),
     }),
     v.object({ ...titledBlockEntries, type: v.literal('figures'), items: v.array(figureSchema) }),
@@ -78,7 +92,14 @@ export function blockSchemas(locale: Locale) {
       ),
     }),
     v.object({ ...titledBlockEntries, type: v.literal('steps'), items: v.array(step) }),
-    v.object({ ...titledBlockEntries, type: v.literal('benefits'), items: v.array(v.object({ ...step.entries, icon: v.string() })) }),
+    v.object({
+      ...titledBlockEntries,
+      type: v.literal('benefits'),
+      tone: v.fallback(v.nullish(v.literal('cobalt'), null), null),
+      text: v.nullish(v.string(), null),
+      items: v.array(v.object({ ...item.entries, icon: v.string() })),
+    }),
+    v.object({ ...titledBlockEntries, type: v.literal('categories'), link: v.nullish(link, null), items: v.array(category) }),
     v.pipe(
       v.object({
         ...titledBlockEntries,

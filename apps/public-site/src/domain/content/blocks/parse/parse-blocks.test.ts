@@ -7,10 +7,10 @@ const NOW = Date.parse('2026-11-21T10:00:00.000Z');
 const parse = (raw: readonly unknown[], locale: 'ru' | 'uz' = 'ru') => parseBlocks(raw, locale, NOW);
 const text = { id: 'about', type: 'text', title: 'О нас', paragraphs: [] };
 
-test('parseBlocks accepts a block of each of the 19 kinds', () => {
+test('parseBlocks accepts a block of each of the 20 kinds', () => {
   const { blocks, skipped } = parse(allBlocks('ru'));
   expect(skipped).toEqual([]);
-  expect(new Set(blocks.map(({ type }) => type)).size).toBe(19);
+  expect(new Set(blocks.map(({ type }) => type)).size).toBe(20);
 });
 
 test('parseBlocks keeps the order of blocks; it skips and reports a block of an unknown kind', () => {

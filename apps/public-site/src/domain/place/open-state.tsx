@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '@muddat/ui/badge';
-import { formatMinuteOfDay, isAlwaysOpen, isOpenAt, parseHours } from './opening-hours.ts';
-import { useTashkentMinuteOfDay } from './use-tashkent-minute.ts';
+import { formatMinuteOfDay, isAlwaysOpen, isOpenAt, parseHours } from './hours/opening-hours.ts';
+import { useTashkentMinuteOfDay } from './hours/use-tashkent-minute.ts';
 
 /**
  * Whether a place is open now, and until when. Rendered in the browser only, because the time at which a cached page was rendered is past.

@@ -1,10 +1,11 @@
 import type { FocusEvent, FormEvent, MouseEvent } from 'react';
 
 /**
- * On phones and tablets the filters are a popover over the list. The popover closes when the form's button or a link is pressed; checkboxes
- * submit without closing it. It also closes when the focus moves elsewhere, because the panel would cover the focused element.
+ * The filters (on phones and tablets) and the sort orders are popovers over the list. They close when the form's button or a link is
+ * pressed; checkboxes submit without closing them. They also close when the focus moves elsewhere, because they would cover the focused
+ * element.
  */
-export const facetsPanelHandlers = {
+export const popoverHandlers = {
   onBlur: ({ currentTarget: panel, relatedTarget: to }: FocusEvent<HTMLElement>) => {
     if (to instanceof Node && !panel.contains(to)) hide(panel);
   },

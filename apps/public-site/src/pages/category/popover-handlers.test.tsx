@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent as hands } from 'vitest/browser';
-import { facetsPanelHandlers } from './facets-panel.ts';
+import { popoverHandlers } from './popover-handlers.ts';
 
 afterEach(cleanup);
 
 async function open() {
   render(
     <>
-      <div id="panel" popover="auto" {...facetsPanelHandlers}>
+      <div id="panel" popover="auto" {...popoverHandlers}>
         <form onSubmit={(event) => event.preventDefault()}>
           <input type="checkbox" aria-label="tick" onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()} />
           <input aria-label="price" />

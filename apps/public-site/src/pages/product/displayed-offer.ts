@@ -12,17 +12,17 @@ export interface CurrentOffers {
   asOf: CalendarDate;
 }
 
-/** The term shown with the price: the chosen one, else the one with the lowest monthly payment; null when no term is available. */
-export type DisplayedTerm = { kind: 'chosen' | 'from'; offer: Offer } | null;
-
-export function displayedTerm(
+/**
+ * The offer whose price the page shows: that of the chosen term, else the one with the lowest monthly payment, as on the product's tile;
+ * null when no term is available.
+ */
+export function displayedOffer(
   { offers, unconfirmed }: Pick<CurrentOffers, 'offers' | 'unconfirmed'>,
   months: number | null,
-): DisplayedTerm {
+): Offer | null {
   const open = offers.filter((offer) => !unconfirmed.includes(offer.months));
   const chosen = open.find((offer) => offer.months === months);
-  if (chosen !== undefined) return { kind: 'chosen', offer: chosen };
   const [first, ...others] = open;
-  if (first === undefined) return null;
-  return { kind: 'from', offer: others.reduce((least, offer) => (offer.monthly_payment < least.monthly_payment ? offer : least), first) };
+  if (chosen !== undefined || first === undefined) return chosen ?? null;
+  return others.reduce((least, offer) => (offer.monthly_payment < least.monthly_payment ? offer : least), first);
 }

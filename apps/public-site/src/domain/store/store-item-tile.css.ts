@@ -1,3 +1,0 @@
-import { appStyle } from '@muddat/ui/theme/contract';
-
-export const detailLine = appStyle({ display: 'block' });

@@ -1,0 +1,35 @@
+import { appStyle, FONT_SIZE, FONT_WEIGHT, SPACE, vars } from '@muddat/ui/theme/contract';
+
+const { color } = vars;
+
+const row = {
+  paddingBlock: SPACE.xs,
+  borderBlockEnd: `1px solid ${color.line}`,
+  textAlign: 'end',
+  verticalAlign: 'baseline',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+const first = { selectors: { '&:first-child': { textAlign: 'start', paddingInlineStart: 0 } } } as const;
+
+/** Amounts wrap where four columns do not fit, such as in a narrow window with large text. */
+export const table = appStyle({ inlineSize: '100%', fontSize: FONT_SIZE.xs, borderCollapse: 'collapse', overflowWrap: 'anywhere' });
+export const caption = appStyle({
+  captionSide: 'top',
+  textAlign: 'start',
+  paddingBlockEnd: SPACE.xs,
+  fontSize: FONT_SIZE.xs,
+  color: color.quiet,
+});
+export const head = appStyle({
+  ...row,
+  ...first,
+  paddingInlineStart: SPACE.xs,
+  fontSize: FONT_SIZE.xs,
+  fontWeight: FONT_WEIGHT.regular,
+  color: color.quiet,
+});
+export const term = appStyle({ ...row, ...first, fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.regular });
+export const cell = appStyle({ ...row, paddingInlineStart: SPACE.xs });
+export const monthly = appStyle({ ...row, paddingInlineStart: SPACE.xs, fontSize: FONT_SIZE.s, fontWeight: FONT_WEIGHT.strong });
+/** The yearly rate is in a line of its own, so that the four columns fit next to the products. */
+export const yearly = appStyle({ display: 'block', color: color.quiet });
