@@ -16,6 +16,7 @@ import { ReauthDialog } from '../../shared/reauth/reauth-dialog.tsx';
 import { SignOutButton } from '../../shared/session/sign-out-button.tsx';
 import { useSessionStatus } from '../session/use-session-status.ts';
 import { isFullScreenPage } from './full-screen-page.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { useNavItems } from './nav-items.tsx';
 import { navSectionOf } from './nav-section.ts';
 import { PageControls } from './page-controls.tsx';
@@ -49,7 +50,7 @@ export function AppLayout() {
     <>
       <div className={css.offlineBar}>{OfflineNote && <OfflineNote />}</div>
       <CabinetLayout
-        rail={<SideRail label={label} logoHref={hrefTo('home', {}, locale)} items={rail} foot={<SignOutButton />} />}
+        rail={<SideRail label={label} logoHref={hrefTo('home', {}, locale)} items={rail} foot={<RailFoot />} />}
         tabs={isFullScreenPage(pathname) ? undefined : <TabBar label={label} items={bar} />}
       >
         {sight === 'over' && <SessionEndedScreen href={href} />}
@@ -67,3 +68,10 @@ export function AppLayout() {
     </>
   );
 }
+
+const RailFoot = () => (
+  <>
+    <LanguageChoice />
+    <SignOutButton />
+  </>
+);

@@ -37,14 +37,10 @@ export function NotificationsLink() {
   );
 }
 
-/** The controls at the end of each page's top row. */
+/**
+ * The control at the end of a page's top row below 900 px, where the tab bar has space for neither: the notifications on the main page, the
+ * language on the other pages. From 900 px both are in the side navigation.
+ */
 export const PageControls = ({ showNotifications }: { showNotifications: boolean }) => (
-  <>
-    <LanguageChoice />
-    {showNotifications && (
-      <div className={css.hiddenOnDesktop}>
-        <NotificationsLink />
-      </div>
-    )}
-  </>
+  <div className={css.hiddenOnDesktop}>{showNotifications ? <NotificationsLink /> : <LanguageChoice compact />}</div>
 );

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { FACT_SEPARATOR } from '@muddat/i18n';
 import { Link } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
 import { Text } from '@muddat/ui/text';
@@ -15,31 +16,37 @@ type Props = {
   amount: number;
   orderId: string | null;
   orderHref: (orderId: string) => string;
+  /** Above the row: the heading of its month. */
+  heading?: ReactNode;
 };
 
 /** One row of the history of the balance or of bonuses. */
-export function MoneyHistoryRow({ title, href, details, amount, orderId, orderHref }: Props) {
+export function MoneyHistoryRow({ title, href, details, amount, orderId, orderHref, heading }: Props) {
   const { t } = useLingui();
   const came = amount > 0;
   return (
-    <li className={css.row}>
-      <div>
-        <Text weight="medium">{href === undefined ? title : <Link href={href}>{title}</Link>}</Text>
-        <Text size="s" tone="quiet">
-          {details}
-        </Text>
-        {orderId !== null && (
-          <Text size="s">
-            <Link href={orderHref(orderId)}>
-              {t({ message: `Заказ №\u00a0${orderId}`, comment: 'History of the balance: link to the order that it belongs to' })}
-            </Link>
+    <li>
+      {heading}
+      <div className={css.row}>
+        <div>
+          <Text weight="medium">{href === undefined ? title : <Link href={href}>{title}</Link>}</Text>
+          <Text size="s" tone="quiet">
+            {details}
+            {orderId !== null && (
+              <>
+                {FACT_SEPARATOR}
+                <Link href={orderHref(orderId)}>
+                  {t({ message: `Заказ №\u00a0${orderId}`, comment: 'History of the balance: link to the order that it belongs to' })}
+                </Link>
+              </>
+            )}
           </Text>
-        )}
+        </div>
+        <strong className={came ? css.receivedAmount : css.spentAmount}>
+          {came ? '+' : '−'}
+          <Money amount={Math.abs(amount)} tabular />
+        </strong>
       </div>
-      <strong className={came ? css.receivedAmount : css.spentAmount}>
-        {came ? '+' : '−'}
-        <Money amount={Math.abs(amount)} tabular />
-      </strong>
     </li>
   );
 }

@@ -9,6 +9,7 @@ const ORDER_QUERIES = [
   'orders',
   'newest-orders',
   'unpaid-orders',
+  'parcel',
   'order',
   'checkout',
   'checkout-orders',

@@ -8,8 +8,15 @@ import type { Order } from '../order/order-queries.ts';
 import { useOrderTitle } from '../order/order-texts.ts';
 import { availableDocuments } from './available-documents.ts';
 
+type Props = {
+  order: Order;
+  downloads: DownloadControl;
+  /** `ghost` in a table with many of them. */
+  variant?: 'secondary' | 'ghost';
+};
+
 /** One download button for each document of an order. */
-export function DocumentButtons({ order, downloads }: { order: Order; downloads: DownloadControl }) {
+export function DocumentButtons({ order, downloads, variant = 'secondary' }: Props) {
   const { t } = useLingui();
   const orderTitle = useOrderTitle();
   const words: Record<OrderDocumentKind, string> = {
@@ -25,6 +32,7 @@ export function DocumentButtons({ order, downloads }: { order: Order; downloads:
             key={kind}
             file={{ kind, orderId: order.id }}
             downloads={downloads}
+            variant={variant}
             label={`${words[kind]}, ${orderTitle(order.number)}`}
           >
             {words[kind]}

@@ -1,5 +1,6 @@
 import { useLanguage } from '@muddat/app-shell';
 import { formatMoney } from '@muddat/i18n';
+import { pictureSrcAttributes } from '@muddat/ui/picture';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import { useTransliterateGoodsName } from './goods-name.ts';
@@ -14,7 +15,17 @@ export function GoodsLine({ item: { image, name, price, quantity }, children }: 
   return (
     <li className={css.item}>
       <span className={css.imageFrame}>
-        <img src={image} alt="" loading="lazy" width={52} height={52} className={css.image} />
+        {image !== '' && (
+          <img
+            {...pictureSrcAttributes(image, 52)}
+            sizes="52px"
+            alt=""
+            loading="lazy"
+            width={52}
+            height={52}
+            className={`${css.image} ${css.goodsImage}`}
+          />
+        )}
       </span>
       <div>
         <Text size="s" weight="medium">

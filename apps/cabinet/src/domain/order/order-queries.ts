@@ -46,6 +46,13 @@ export const newestOrdersQuery = (api: Api) =>
     queryFn: ({ signal }) => api.installment.listOrders({ limit: NEWEST_COUNT }, { signal }),
   });
 
+/** The newest order that a courier is bringing. */
+export const parcelQuery = (api: Api) =>
+  queryOptions({
+    queryKey: customerQueryKey('parcel'),
+    queryFn: ({ signal }) => api.installment.listOrders({ statuses: ['shipping', 'dpd_delivery'], limit: 1 }, { signal }),
+  });
+
 export const orderQuery = (api: Api, id: string) =>
   queryOptions({ queryKey: customerQueryKey('order', id), queryFn: ({ signal }) => api.installment.getOrder({ id }, { signal }) });
 

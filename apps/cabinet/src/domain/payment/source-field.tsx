@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { FormRadioCards, type PortalFormHandle } from '@muddat/forms';
+import { FormRadioCards, type PortalFormHandle, setField, useFieldText } from '@muddat/forms';
 import type { CalendarDate } from '@muddat/schedule';
 import { Button } from '@muddat/ui/button';
-import { Plus, Smartphone, Wallet } from '@muddat/ui/icons';
+import { Plus, Wallet } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
+import { RadioCards } from '@muddat/ui/radio-cards';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
-import { Stack } from '@muddat/ui/stack';
+import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import type { ReactNode } from 'react';
 import type { QueryState } from '../../shared/query/list-state.ts';
 import { CardsRetry, QueryRetry } from '../../shared/query/query-retry.tsx';
 import type { Balance } from '../balance/balance-queries.ts';
@@ -30,49 +32,35 @@ type Props = {
   /** The page that tops up the balance. If left out, there is no link to it. */
   topUpHref?: string | undefined;
   onNewCard: () => void;
+  /** Shown under the cards and the balance: takes a part of the sum from the balance. */
+  split?: ReactNode;
 };
 
 /**
  * The source of the money: a saved card, the balance or a payment app. A kind that fails to load shows a retry button, and the other kinds
  * can be chosen.
  */
-export function SourceField({ of, cards, balance, apps, today, disabled, topUpHref, onNewCard }: Props) {
+export function SourceField({ of, cards, balance, apps, today, disabled, topUpHref, onNewCard, split }: Props) {
   const { t } = useLingui();
   const cardOption = useCardOption(today);
   const label = t({ message: 'Откуда', comment: 'Payment form: where the money comes from' });
-  const choices = [
-    ...(cards.data ?? []).map((card) => ({ source: { type: 'bank_card', entityId: card.entity_id } as const, option: cardOption(card) })),
+  const saved = [
+    ...(cards.data ?? []).map((card) => ({ value: toRadioValue({ type: 'bank_card', entityId: card.entity_id }), ...cardOption(card) })),
     ...(balance.data
-      ? [{ source: { type: 'balance' } as const, option: { title: <BalanceTitle />, end: <Money amount={balance.data.available} /> } }]
+      ? [{ value: toRadioValue({ type: 'balance' }), title: <BalanceTitle />, description: <Money amount={balance.data.available} /> }]
       : []),
-    ...(apps.data ?? []).map(({ system, name }) => ({
-      source: { type: 'payment_app', system } as const,
-      option: {
-        title: (
-          <>
-            <Smartphone size={20} />
-            {name}
-          </>
-        ),
-      },
-    })),
   ];
+  const appOptions = (apps.data ?? []).map(({ system, name }) => ({ value: toRadioValue({ type: 'payment_app', system }), title: name }));
   const words: Record<SourceProblem, string> = {
     'none-chosen': t({ message: 'Выберите, откуда оплатить', comment: 'Payment form: no card and no balance is chosen' }),
     'balance-too-small': t({ message: 'На балансе недостаточно денег', comment: 'Payment form: the balance is less than the amount' }),
   };
+  const chosen = useFieldText(of, 'source');
   const waiting = cards.isPending || balance.isPending;
   return (
-    <Stack gap="xs">
-      {choices.length > 0 && (
-        <FormRadioCards
-          of={of}
-          name="source"
-          label={label}
-          errorTexts={words}
-          options={choices.map(({ source, option }) => ({ ...option, value: toRadioValue(source) }))}
-        />
-      )}
+    <Stack gap="m">
+      {saved.length > 0 && <FormRadioCards of={of} name="source" label={label} errorTexts={words} options={saved} layout="pairs" />}
+      {split}
       {waiting && (
         <SkeletonGroup label={t({ message: 'Загружаем карты и баланс…', comment: 'Read by screen readers, on the payment form' })}>
           <Skeleton shape="button" />
@@ -87,6 +75,40 @@ export function SourceField({ of, cards, balance, apps, today, disabled, topUpHr
           })}
         </QueryRetry>
       )}
+      {!waiting && !cards.isError && saved.length + appOptions.length === 0 && (
+        <Text tone="quiet">
+          {t({ message: 'Сохранённых карт пока нет, и на балансе пусто.', comment: 'Payment form: there is nothing to pay from' })}
+        </Text>
+      )}
+      {!waiting && (
+        <Inline gap="xs">
+          <Button variant="secondary" size="s" icon={<Plus size={20} />} disabled={disabled} onClick={onNewCard}>
+            {t({ message: 'Новая карта', comment: 'Heading while a bank card is being added' })}
+          </Button>
+          {topUpHref !== undefined && (
+            <LinkButton href={topUpHref} variant="ghost" size="s" icon={<Wallet size={20} />}>
+              {t({ message: 'Пополнить баланс', comment: 'Link: to the page that tops up the balance' })}
+            </LinkButton>
+          )}
+        </Inline>
+      )}
+      {/* One error message is enough: the group above shows it, if there is one. */}
+      {appOptions.length > 0 &&
+        (saved.length > 0 ? (
+          <RadioCards
+            name="source"
+            label={t({
+              message: 'Или приложением',
+              comment: 'Payment form, above the names of payment apps such as Payme: the other way to pay',
+            })}
+            options={appOptions}
+            value={chosen}
+            onChange={(value) => setField(of, 'source', value)}
+            layout="names"
+          />
+        ) : (
+          <FormRadioCards of={of} name="source" label={label} errorTexts={words} options={appOptions} layout="names" />
+        ))}
       {apps.isError && (
         <QueryRetry query={apps}>
           {t({
@@ -94,21 +116,6 @@ export function SourceField({ of, cards, balance, apps, today, disabled, topUpHr
             comment: 'Payment form: the payment apps could not be loaded; a press tries again',
           })}
         </QueryRetry>
-      )}
-      {!waiting && !cards.isError && choices.length === 0 && (
-        <Text tone="quiet">
-          {t({ message: 'Сохранённых карт пока нет, и на балансе пусто.', comment: 'Payment form: there is nothing to pay from' })}
-        </Text>
-      )}
-      {!waiting && (
-        <Button variant="ghost" width="full" icon={<Plus size={20} />} disabled={disabled} onClick={onNewCard}>
-          {t({ message: 'Новая карта', comment: 'Heading while a bank card is being added' })}
-        </Button>
-      )}
-      {!waiting && topUpHref !== undefined && (
-        <LinkButton href={topUpHref} variant="ghost" width="full" icon={<Wallet size={20} />}>
-          {t({ message: 'Пополнить баланс', comment: 'Link: to the page that tops up the balance' })}
-        </LinkButton>
       )}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { FACT_SEPARATOR, formatDateTime, formatMoney } from '@muddat/i18n';
+import { FACT_SEPARATOR, formatDateShort, formatMoney } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Wallet } from '@muddat/ui/icons';
@@ -10,6 +10,7 @@ import { EmptyState } from '@muddat/ui/states';
 import { useRef } from 'react';
 import { MoneyHistoryRow } from '../../domain/balance/money-row.tsx';
 import * as css from '../../domain/balance/money-rows.css.ts';
+import { MonthHeading } from '../../domain/balance/month-heading.tsx';
 import { cardName } from '../../domain/card/card-name.ts';
 import { paymentAppName } from '../../domain/payment/app-names.ts';
 import { ListSkeleton } from '../../shared/page/list-skeleton.tsx';
@@ -67,8 +68,8 @@ export function BalanceHistory({ history, orderHref, paymentHref, onMore }: Prop
             {title}
           </Heading>
           <ul ref={rows} className={css.rows} aria-label={title}>
-            {history.items.map((entry) => (
-              <Row key={entry.id} entry={entry} orderHref={orderHref} paymentHref={paymentHref} />
+            {history.items.map((entry, at) => (
+              <Row key={entry.id} entry={entry} previous={history.items[at - 1]?.at} orderHref={orderHref} paymentHref={paymentHref} />
             ))}
           </ul>
         </Stack>
@@ -78,18 +79,25 @@ export function BalanceHistory({ history, orderHref, paymentHref, onMore }: Prop
   );
 }
 
-function Row({ entry, orderHref, paymentHref }: { entry: BalanceEntry } & Pick<Props, 'orderHref' | 'paymentHref'>) {
+function Row({
+  entry,
+  previous,
+  orderHref,
+  paymentHref,
+}: { entry: BalanceEntry; previous: string | undefined } & Pick<Props, 'orderHref' | 'paymentHref'>) {
   const { i18n } = useLingui();
+  const language = useLanguage();
   const { kind, amount, at, order_id: orderId, payment_id: paymentId, last4, system, claim = 0 } = entry;
   const facts = (
     <>
-      <time dateTime={at}>{formatDateTime(at)}</time>
+      <time dateTime={at}>{formatDateShort(new Date(at), language)}</time>
       {system !== null && `${FACT_SEPARATOR}${last4 === null ? paymentAppName(system) : cardName({ system, last4 })}`}
       {claim !== 0 && <ClaimChange change={claim} />}
     </>
   );
   return (
     <MoneyHistoryRow
+      heading={<MonthHeading at={at} previous={previous} />}
       title={i18n._(BALANCE_ENTRY_LABELS[kind])}
       href={paymentHref(paymentId)}
       details={facts}

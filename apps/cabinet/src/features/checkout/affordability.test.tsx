@@ -30,6 +30,7 @@ test('[X-06] the checkout shows monthly payments before and after the purchase, 
   const rowOf = (label: string) => withoutNbsp(screen.getByText(label).parentElement?.textContent);
   expect(rowOf('Сейчас платите в месяц')).toContain('546 000');
   expect(rowOf('Платежи в месяц после покупки')).toContain('2 000 000');
+  await user.click(screen.getByText('Сколько это от вашего дохода'));
   await user.type(screen.getByLabelText(/^Ваш доход в месяц/), '5000000');
   expect(withoutNbsp((await screen.findByText(/^Платежи займут/)).textContent)).toBe(
     'Платежи займут 40 % вашего дохода. Безопаснее — не больше трети.',

@@ -28,6 +28,7 @@ export function CardField({ cards, today, value, error, newCard, onChange }: Pro
         {known.length > 0 ? (
           <RadioCards
             label={t({ message: 'Карта', comment: 'Checkout: the card that pays' })}
+            layout="pairs"
             value={value}
             error={error}
             onChange={onChange}

@@ -4,7 +4,6 @@ import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { ShoppingBag } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
-import { MainAside } from '@muddat/ui/page-layout';
 import { Spinner } from '@muddat/ui/spinner';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
@@ -12,12 +11,15 @@ import { Text } from '@muddat/ui/text';
 import type { ReactNode, Ref } from 'react';
 import { ChargebackClaimBanner } from '../../domain/payment/claim-banner.tsx';
 import { topUpHref } from '../../domain/payment/payment-hrefs.ts';
+import * as layout from '../../shared/page/layout.css.ts';
+import * as css from './checkout.css.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { ExtrasSection } from './extras-section.tsx';
 import type { CheckoutFormActions, CheckoutFormState } from './form-state.ts';
 import { GoodsSection } from './goods-section.tsx';
 import { OrdersPlacedStep } from './orders-placed-step.tsx';
 import { PaymentSection } from './payment-section.tsx';
+import { SignBar } from './sign-bar.tsx';
 import { SigningStep } from './signing-step.tsx';
 import { TotalSection } from './total-section.tsx';
 import type { OrderPlacementControl } from './use-order-placement.ts';
@@ -74,26 +76,19 @@ export function CheckoutView({
         <EmptyCheckout locale={locale} isGone={form.unavailableCount > 0} />
       ) : (
         <div ref={formRef}>
-          <MainAside
-            main={
-              <>
-                {form.claim && <ChargebackClaimBanner claim={form.claim} topUpHref={topUpHref(locale)} />}
-                <GoodsSection {...form} onDraft={actions.onDraft} basketHref={hrefTo('basket', {}, locale)} />
-                <DeliverySection {...form} onDraft={actions.onDraft} addressBook={addressBook} />
-                <PaymentSection {...form} onDraft={actions.onDraft} limitHref={hrefTo('limit', {}, locale)} newCard={newCard} />
-                <ExtrasSection {...form} onDraft={actions.onDraft} />
-              </>
-            }
-            aside={
-              <TotalSection
-                {...form}
-                onAccepted={actions.onAccepted}
-                onSubmit={actions.onSubmit}
-                offerHref={hrefTo('public-offer', {}, locale)}
-                contract={contract}
-              />
-            }
-          />
+          <div className={layout.withStickyAside}>
+            <div className={css.steps}>
+              {form.claim && <ChargebackClaimBanner claim={form.claim} topUpHref={topUpHref(locale)} />}
+              <GoodsSection {...form} onDraft={actions.onDraft} basketHref={hrefTo('basket', {}, locale)} />
+              <DeliverySection {...form} onDraft={actions.onDraft} addressBook={addressBook} />
+              <PaymentSection {...form} onDraft={actions.onDraft} limitHref={hrefTo('limit', {}, locale)} newCard={newCard} />
+              <ExtrasSection {...form} onDraft={actions.onDraft} />
+            </div>
+            <div className={layout.stickyAside}>
+              <TotalSection {...form} onAccepted={actions.onAccepted} offerHref={hrefTo('public-offer', {}, locale)} contract={contract} />
+              <SignBar quote={form.quote} pending={form.pending} onSubmit={actions.onSubmit} />
+            </div>
+          </div>
         </div>
       );
   }

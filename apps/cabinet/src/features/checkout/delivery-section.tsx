@@ -26,6 +26,7 @@ export function DeliverySection(props: Props) {
       <RadioCards
         label={title}
         hideLabel
+        layout="pairs"
         value={draft.kind}
         error={errors.delivery}
         onChange={(kind) => onDraft({ kind })}

@@ -4,12 +4,12 @@ import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Heading } from '@muddat/ui/heading';
 import { Link } from '@muddat/ui/link';
-import { Money } from '@muddat/ui/money';
-import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
+import { GoodsLine } from '../../domain/order/goods-line.tsx';
 import { useTransliterateGoodsName } from '../../domain/order/goods-name.ts';
+import * as css from '../../domain/order/order.css.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import type { CheckedStore, CheckoutFormActions, CheckoutFormState } from './form-state.ts';
 
@@ -87,18 +87,16 @@ function OrderOnlyThisStore({ name, onPress }: { name: string; onPress: () => vo
 }
 
 function StoreGoods({ store, items, children }: CheckedStore & { children: ReactNode }) {
-  const goodsName = useTransliterateGoodsName();
   return (
     <Stack gap="xs">
       <Heading level={3} size="s">
         {store.name}
       </Heading>
-      <PriceBreakdown
-        rows={items.map(({ product, quantity }) => ({
-          label: quantity === 1 ? goodsName(product.name) : `${goodsName(product.name)} × ${quantity}`,
-          value: <Money amount={product.price * quantity} />,
-        }))}
-      />
+      <ul className={css.items}>
+        {items.map(({ product_id, product, quantity }) => (
+          <GoodsLine key={product_id} item={{ image: product.image?.url ?? '', name: product.name, price: product.price, quantity }} />
+        ))}
+      </ul>
       {items.map((item) => (
         <ItemNote key={item.product_id} item={item} />
       ))}

@@ -31,6 +31,7 @@ export function PaymentSection({ draft, ordered, cards, today, errors, quote, on
       <RadioCards
         label={title}
         hideLabel
+        layout="pairs"
         value={draft.orderType}
         error={errors.order_type}
         onChange={(orderType) => onDraft({ orderType })}
@@ -76,6 +77,7 @@ export function PaymentSection({ draft, ordered, cards, today, errors, quote, on
               message: 'Срок и платёж в месяц без первого взноса',
               comment: 'Checkout: heading of the terms, each with its monthly payment',
             })}
+            layout="pairs"
             value={draft.months === null ? null : String(draft.months)}
             error={errors.months}
             onChange={(months) => onDraft({ months: Number(months) })}

@@ -14,26 +14,28 @@ import type { ReactNode } from 'react';
 import { ErrorAnchor } from '../../shared/form/error-anchor.tsx';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import { AffordabilityEstimate } from './affordability.tsx';
+import * as css from './checkout.css.ts';
 import type { Quote, QuotedOrder } from './checkout.types.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import type { CheckoutFormActions, CheckoutFormState } from './form-state.ts';
 import { QuoteChangesNote } from './quote-changes-note.tsx';
 
-type Props = Pick<CheckoutFormState, 'quote' | 'errors' | 'changes' | 'refusal' | 'accepted' | 'earlyPress' | 'pending'> &
-  Pick<CheckoutFormActions, 'onAccepted' | 'onSubmit'> & {
+type Props = Pick<CheckoutFormState, 'quote' | 'errors' | 'changes' | 'refusal' | 'accepted' | 'earlyPress' | 'ordered'> &
+  Pick<CheckoutFormActions, 'onAccepted'> & {
     offerHref: string;
     /** The contract of the quote, to be read before it is signed. */
     contract: ReactNode;
   };
 
-/** The sums with all payment dates, and the button that signs them. */
+/** The sums with all payment dates, and the consent that is needed to sign them. */
 export function TotalSection(props: Props) {
-  const { quote, errors, changes, refusal, accepted, earlyPress, pending, onAccepted, onSubmit, offerHref, contract } = props;
+  const { quote, errors, changes, refusal, accepted, earlyPress, ordered, onAccepted, offerHref, contract } = props;
   const { t } = useLingui();
   const title = t({ message: 'Суммы и даты', comment: 'Checkout: heading of the sums' });
   const shown = quote.kind === 'none' ? null : quote.quote;
   return (
     <CheckoutSection title={title}>
+      <GoodsPictures stores={ordered} />
       {changes !== null && <QuoteChangesNote changes={changes} />}
       {refusal !== null && (
         <ErrorAnchor isInvalid>
@@ -99,9 +101,6 @@ export function TotalSection(props: Props) {
           и договора
         </Trans>
       </Checkbox>
-      <Button width="full" pending={pending} onClick={onSubmit}>
-        {t({ message: 'Получить код для подписи', comment: 'Checkout, button: sends the code that signs the order' })}
-      </Button>
       <div role="status">
         {earlyPress === 'counted' && (
           <Text size="s">
@@ -119,6 +118,19 @@ export function TotalSection(props: Props) {
   );
 }
 
+const MAX_PICTURES = 4;
+
+function GoodsPictures({ stores }: { stores: Props['ordered'] }) {
+  const images = stores.flatMap(({ items }) => items.flatMap(({ product }) => product.image?.url ?? []));
+  return (
+    <div className={css.pictures}>
+      {[...new Set(images)].slice(0, MAX_PICTURES).map((image) => (
+        <img key={image} src={image} alt="" width={72} height={72} className={css.picture} />
+      ))}
+    </div>
+  );
+}
+
 function QuoteAmounts({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   return (
@@ -131,7 +143,7 @@ function QuoteAmounts({ quote }: { quote: Quote }) {
           {
             label: t({ message: 'Заплатить сейчас', comment: 'Checkout: initial fees, or the whole price by card' }),
             value: <Money amount={quote.to_pay_now} />,
-            strong: true,
+            strong: quote.order_type === 'full',
           },
         ]}
       />
@@ -155,17 +167,16 @@ function QuotedOrderAmounts({ order, named }: { order: QuotedOrder; named: boole
           {order.store.name}
         </Heading>
       )}
+      {order.offer !== null && <TruePrice offer={order.offer} />}
       <PriceBreakdown
         rows={[
           ...lines.flatMap(([label, amount]) => (amount === 0 ? [] : [{ label, value: <Money amount={amount} /> }])),
           {
             label: t({ message: 'Цена', comment: 'Checkout: the price of one order' }),
             value: <Money amount={order.price} />,
-            strong: true,
           },
         ]}
       />
-      {order.offer !== null && <TruePrice offer={order.offer} />}
     </Stack>
   );
 }

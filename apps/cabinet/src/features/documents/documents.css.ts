@@ -1,10 +1,26 @@
-import { appStyle, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appStyle, media, SPACE, vars } from '@muddat/ui/theme/contract';
 
 export const rows = appStyle({ listStyle: 'none', margin: 0, padding: 0 });
+export const year = appStyle({ paddingBlock: `${SPACE.m} ${SPACE.xs}` });
 export const row = appStyle({
-  paddingBlock: SPACE.m,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${SPACE.xxs} ${SPACE.m}`,
+  paddingBlock: SPACE.s,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
+/** The button's own padding would indent its text. */
+export const links = appStyle({ '@media': { [media.twoColumns]: { justifySelf: 'end' } } });
+/** Statement and calendar come first in the page: on a phone they would otherwise be below all orders. */
+export const page = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SPACE.m,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.66fr) minmax(0, 1fr)', columnGap: SPACE.l } },
+});
+export const aside = appStyle({ '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } } });
 
 /** The live region is always mounted, so it takes up space only while it has content. */
 export const statusNote = appStyle({ selectors: { '&:not(:empty)': { marginBlockStart: SPACE.s } } });

@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@muddat/schedule';
-import { Grid, Stack } from '@muddat/ui/stack';
+import { Stack } from '@muddat/ui/stack';
 import type { DownloadControl } from '../../shared/files/use-download.ts';
 import type { CalendarCardProps } from './calendar.types.ts';
 import { CalendarCard } from './calendar-card.tsx';
+import * as css from './documents.css.ts';
 import { type DocumentOrdersState, OrderDocumentsCard } from './order-documents-card.tsx';
 import { StatementCard } from './statement-card.tsx';
 
@@ -16,13 +17,14 @@ export type DocumentsViewProps = {
 /** The page of documents: a statement, the documents of each order, and the payment calendar. */
 export function DocumentsView({ today, orders, downloads, calendar }: DocumentsViewProps) {
   return (
-    <Grid columns="1-2-2" align="start">
-      {/* Statement and calendar come first, since on a phone they would otherwise be below all orders. */}
-      <Stack gap="m">
-        <StatementCard today={today} downloads={downloads} />
-        <CalendarCard {...calendar} />
-      </Stack>
+    <div className={css.page}>
+      <div className={css.aside}>
+        <Stack gap="m">
+          <StatementCard today={today} downloads={downloads} />
+          <CalendarCard {...calendar} />
+        </Stack>
+      </div>
       <OrderDocumentsCard state={orders} downloads={downloads} />
-    </Grid>
+    </div>
   );
 }

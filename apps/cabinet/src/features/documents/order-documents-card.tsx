@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '@muddat/app-shell';
+import { formatDateShort } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
-import { DateText } from '@muddat/ui/date-text';
 import { Heading } from '@muddat/ui/heading';
 import { LoadMore } from '@muddat/ui/load-more';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
@@ -67,22 +68,34 @@ type RowsProps = {
   titleOf: (order: Order) => string;
 };
 
+const yearOf = (order: Order | undefined) => order?.created_at.slice(0, 4);
+
 function Rows({ orders, downloads, list, titleOf }: RowsProps) {
+  const language = useLanguage();
   return (
     <ul ref={list} className={css.rows}>
-      {orders.map((order) => (
-        <li key={order.id} className={css.row}>
-          <Stack gap="s">
+      {orders.map((order, at) => (
+        <li key={order.id}>
+          {yearOf(order) !== yearOf(orders[at - 1]) && (
+            <div className={css.year}>
+              <Text as="strong" size="s" weight="strong" tone="quiet">
+                {yearOf(order)}
+              </Text>
+            </div>
+          )}
+          <div className={css.row}>
             <Stack gap="xxs">
               <Heading level={3} size="s">
                 {titleOf(order)}
               </Heading>
-              <Text tone="quiet">
-                <DateText value={order.created_at} style="long" />
+              <Text size="s" tone="quiet">
+                {formatDateShort(order.created_at, language)}
               </Text>
             </Stack>
-            <DocumentButtons order={order} downloads={downloads} />
-          </Stack>
+            <div className={css.links}>
+              <DocumentButtons order={order} downloads={downloads} variant="ghost" />
+            </div>
+          </div>
         </li>
       ))}
     </ul>

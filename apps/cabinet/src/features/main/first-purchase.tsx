@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Locale } from '@muddat/i18n';
-import { hrefTo } from '@muddat/routing';
+import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
-import { LinkButton } from '@muddat/ui/link';
 import { Stack } from '@muddat/ui/stack';
 import { Steps } from '@muddat/ui/steps';
 
 /** Explains the first purchase to a customer with a limit. */
-export function FirstPurchaseGuide({ locale }: { locale: Locale }) {
+export function FirstPurchaseGuide() {
   const { t } = useLingui();
   const steps = [
     {
@@ -33,17 +31,16 @@ export function FirstPurchaseGuide({ locale }: { locale: Locale }) {
     },
   ];
   return (
-    <Stack as="section" gap="m" aria-labelledby="first-purchase">
-      <Heading level={2} size="m" id="first-purchase">
-        {t({
-          message: 'Как сделать первую покупку',
-          comment: 'Main page of a customer with a limit and no orders: heading of three steps',
-        })}
-      </Heading>
-      <Steps steps={steps} />
-      <LinkButton href={hrefTo('catalogue', {}, locale)} width="phone">
-        {t({ message: 'Перейти в каталог', comment: 'Button: to the categories of products' })}
-      </LinkButton>
-    </Stack>
+    <Card as="section" aria-labelledby="first-purchase">
+      <Stack gap="m">
+        <Heading level={2} size="m" id="first-purchase">
+          {t({
+            message: 'Как сделать первую покупку',
+            comment: 'Main page of a customer with a limit and no orders: heading of three steps',
+          })}
+        </Heading>
+        <Steps steps={steps} />
+      </Stack>
+    </Card>
   );
 }

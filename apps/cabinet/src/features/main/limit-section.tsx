@@ -14,24 +14,22 @@ type Props = {
   limit: QueryState<{ data: Limit }>;
   locale: Locale;
   transliterate: (text: string) => string;
-  /**
-   * Whether the button opens the stores if the next step is to shop: nothing is due, and no other section has a link to buy. In all other
-   * cases the button opens the page of the limit.
-   */
+  /** Whether nothing is due. The button then says the next step; otherwise a debt has the only such button. */
   isPrimary?: boolean;
 };
 
-/** The limit, with a button to its page or, see `isPrimary`, to the stores. */
+/** The limit, with a button to its page or, see `isPrimary`, to the goods. */
 export function LimitSection({ limit: { data, error, isFetching, refetch }, locale, transliterate, isPrimary = false }: Props) {
   const { t } = useLingui();
   const labels = useLimitStepLabels();
+  const toShop = t({ message: 'Перейти в каталог', comment: 'Button: to the categories of products' });
   const about = t({ message: 'Подробнее о лимите', comment: 'Button on the main page: to the page of the limit' });
   if (data) {
     const { status, available, used, amount, valid_until, reason } = data.data;
     const step = nextLimitStep(data.data);
     const shops = isPrimary && step === 'shop';
     // All other steps link to the limit page, which explains the step and has its button.
-    const label = shops ? labels.shop : step === null || step === 'shop' || step === 'wait' ? about : labels[step];
+    const label = shops ? toShop : !isPrimary || step === null || step === 'shop' || step === 'wait' ? about : labels[step];
     return (
       <LimitCard
         status={status}
@@ -41,7 +39,7 @@ export function LimitSection({ limit: { data, error, isFetching, refetch }, loca
         validUntil={valid_until}
         {...(reason ? { reason: transliterate(reason.text) } : {})}
         action={
-          <LinkButton href={shops ? hrefTo('partners', {}, locale) : hrefTo('limit', {}, locale)} variant="secondary" width="full">
+          <LinkButton href={hrefTo(shops ? 'catalogue' : 'limit', {}, locale)} variant={shops ? 'primary' : 'secondary'} width="full">
             {label}
           </LinkButton>
         }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { guardedImport } from '@muddat/app-shell';
 import type { CalendarDate } from '@muddat/schedule';
 import { cardExpiryState } from '@muddat/ui/bank-card-tile';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { balanceQuery } from '../../domain/balance/balance-queries.ts';
 import { type BankCard, cardsQuery } from '../../domain/card/cards-query.ts';
 import { limitQuery } from '../../domain/limit/limit-query.ts';
@@ -15,6 +16,13 @@ import { PageBodySkeleton } from '../../shared/page/page-body-skeleton.tsx';
 import { useSectionsReady } from '../../shared/page/use-sections-ready.ts';
 import { MainView } from './main.view.tsx';
 import { type CardAvailability, decideMainContent, dueStateOf } from './main-content.ts';
+import { NearScreen } from './near-screen.tsx';
+
+/** Without this file the page is complete, so a failure to load it leaves out its sections. */
+const load = guardedImport(() => import('./below-the-page.tsx'));
+const none = () => ({ default: () => null });
+const Parcel = lazy(() => load().then((file) => ({ default: file.Parcel }), none));
+const GoodsToBuy = lazy(() => load().then((file) => ({ default: file.GoodsToBuy }), none));
 
 /** Calls the APIs for the main page. */
 export function MainController() {
@@ -54,6 +62,7 @@ export function MainController() {
           orders: newest.data?.total,
           card: cardStateOf(cards, today),
         });
+  const canSpend = limit.data?.data.status === 'approved' ? limit.data.data.available : 0;
   if (!isReady) return <MainSkeleton />;
   return (
     // `ClaimBanner` is a lazy chunk, because few customers need it. Keep the skeleton until it has loaded: a banner that appears later
@@ -70,6 +79,18 @@ export function MainController() {
         content={outcome}
         locale={locale}
         transliterate={transliterate}
+        parcel={
+          <NearScreen>
+            <Parcel />
+          </NearScreen>
+        }
+        goods={
+          canSpend > 0 && (
+            <NearScreen>
+              <GoodsToBuy limit={canSpend} />
+            </NearScreen>
+          )
+        }
       />
     </Suspense>
   );

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { guardedImport } from '@muddat/app-shell';
 import type { Locale } from '@muddat/i18n';
-import { MainAside } from '@muddat/ui/page-layout';
+import { ThreeColumns } from '@muddat/ui/page-layout';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
-import { lazy } from 'react';
+import { Stack } from '@muddat/ui/stack';
+import { lazy, type ReactNode } from 'react';
 import { topUpHref } from '../../domain/payment/payment-hrefs.ts';
 import { BelowTheFold } from '../../shared/page/below-the-fold.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { NextPaymentSkeleton } from '../../shared/page/skeletons.tsx';
-import { AllPagesLink } from './all-pages-link.tsx';
-import { BalanceLine } from './balance-line.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { FirstPurchaseGuide } from './first-purchase.tsx';
 import { LimitSection } from './limit-section.tsx';
 import type { MainPageData } from './main.types.ts';
@@ -25,31 +25,44 @@ export type MainViewProps = MainPageData & {
   locale: Locale;
   /** Transliterates a text of the server into the reader's alphabet. */
   transliterate: (text: string) => string;
+  /** An order on its way, and goods to buy: they load when they come near the screen. */
+  parcel?: ReactNode;
+  goods?: ReactNode;
 };
 
 /** The main page: the next payments with their amounts and dates, or the next step if nothing is due. */
 export function MainView(props: MainViewProps) {
-  const { content, limit, orders, balance, claim, locale, transliterate } = props;
+  const { content, limit, orders, balance, claim, locale, transliterate, parcel, goods } = props;
   const limitLeads = content?.lead === 'limit' || content?.lead === 'unknown';
+  // A new customer sees the steps to the limit instead, and the first purchase already says that there are no orders.
+  const hasOrders = content?.lead === 'start' ? orders.data?.length !== 0 : !isFirstPurchase(content);
   return (
-    <MainAside
-      main={
-        <>
-          {claim && <ClaimBanner claim={claim} topUpHref={topUpHref(locale)} />}
-          <PrimarySection {...props} />
-        </>
-      }
-      aside={
-        <BelowTheFold>
-          {/* A customer without a first limit sees the steps to it instead. */}
-          {!limitLeads && content?.lead !== 'start' && <LimitSection limit={limit} locale={locale} transliterate={transliterate} />}
-          {typeof balance === 'number' && balance > 0 && <BalanceLine amount={balance} locale={locale} />}
-          {/* The steps of the first purchase already say that there are no orders. */}
-          {!isFirstPurchase(content) && <OrdersSection orders={orders} locale={locale} />}
-          <AllPagesLink locale={locale} />
-        </BelowTheFold>
-      }
-    />
+    <Stack gap="xl">
+      <ThreeColumns
+        first={
+          <>
+            {claim && <ClaimBanner claim={claim} topUpHref={topUpHref(locale)} />}
+            <PrimarySection {...props} />
+          </>
+        }
+        second={
+          <BelowTheFold>
+            {!limitLeads && content?.lead !== 'start' && <LimitSection limit={limit} locale={locale} transliterate={transliterate} />}
+            {isFirstPurchase(content) && <FirstPurchaseGuide />}
+            <AccountLinks balance={balance} locale={locale} />
+          </BelowTheFold>
+        }
+        third={
+          hasOrders && (
+            <BelowTheFold>
+              <OrdersSection orders={orders} locale={locale} />
+              {parcel}
+            </BelowTheFold>
+          )
+        }
+      />
+      {goods}
+    </Stack>
   );
 }
 
@@ -70,13 +83,7 @@ function PrimarySection({ month, next, limit, schedule, content, locale, transli
         />
       );
     if (content.lead === 'start') return <OnboardingSection status={content.kind} locale={locale} />;
-    const isFirst = isFirstPurchase(content);
-    return (
-      <>
-        <LimitSection limit={limit} locale={locale} transliterate={transliterate} isPrimary={!isFirst} />
-        {isFirst && <FirstPurchaseGuide locale={locale} />}
-      </>
-    );
+    return <LimitSection limit={limit} locale={locale} transliterate={transliterate} isPrimary />;
   }
   if (month.error) {
     const title = t({ message: 'Не удалось загрузить ближайшие платежи', comment: 'Main page: this section could not be loaded' });

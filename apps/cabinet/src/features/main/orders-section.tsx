@@ -3,7 +3,7 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
-import { LinkButton } from '@muddat/ui/link';
+import { Link } from '@muddat/ui/link';
 import { OrderList } from '@muddat/ui/order-tile';
 import { SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
@@ -11,6 +11,9 @@ import { NoOrders } from '../../domain/order/no-orders.tsx';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import { OrderTilesSkeleton } from '../../shared/page/skeletons.tsx';
 import type { MainPageData } from './main.types.ts';
+
+/** How many of the newest orders are shown. The page loads more of them, because one may be the order that is due. */
+const VISIBLE = 3;
 
 export function OrdersSection({
   orders: { data, error, refetch, isFetching },
@@ -37,10 +40,10 @@ export function OrdersSection({
         <Heading level={2} size="m" id="orders">
           {title}
         </Heading>
-        <OrderList orders={data} />
-        <LinkButton href={hrefTo('orders', {}, locale)} variant="ghost" size="s" width="full">
+        <OrderList orders={data.slice(0, VISIBLE)} />
+        <Link href={hrefTo('orders', {}, locale)} tone="strong">
           {t({ message: 'Все заказы', comment: 'Link to the page of all orders' })}
-        </LinkButton>
+        </Link>
       </Stack>
     </Card>
   );

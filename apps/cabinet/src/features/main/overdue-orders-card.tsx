@@ -1,15 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { formatDueDay, formatMoney, type Locale } from '@muddat/i18n';
+import { formatDueDay, formatMoney, joinFacts, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import type { CalendarDate } from '@muddat/schedule';
-import { ActionList } from '@muddat/ui/action-row';
 import { Badge } from '@muddat/ui/badge';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { CircleAlert } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
+import { LinkList } from '@muddat/ui/link-row';
 import { Money } from '@muddat/ui/money';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
@@ -18,30 +18,20 @@ import type { MonthPayment, MonthSummary } from '../../domain/schedule/schedule-
 
 type Props = { month: MonthSummary; today: CalendarDate; note: string; locale: Locale };
 
-/** Several orders are overdue: the total, and a payment button for each order. */
+/** Several orders are overdue: their sum, one button for all of them, and a row that leads to the payment of each. */
 export function OverdueOrdersCard({ month, today, note, locale }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const orderTitle = useOrderTitle();
-  const orders = overdueOrders(month.payments);
   const total = month.overdue_orders;
   const title = t({ message: 'Просрочено', comment: 'Main page: heading of the overdue orders' });
-  const rows = orders.map(({ first, amount }) => {
-    const sum = formatMoney(amount, language);
-    const pay = t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' });
-    const name = orderTitle(first.order_number, first.store.name);
-    return {
-      id: first.order_id,
-      icon: <CircleAlert size={20} />,
-      title: sum,
-      lines: [name, ...(first.due_date === null ? [] : [formatDueDay(first.due_date, today, language)])],
-      action: (
-        <LinkButton href={hrefTo('order-pay', { id: first.order_id }, locale)} size="s" aria-label={`${pay}, ${name}`}>
-          {pay}
-        </LinkButton>
-      ),
-    };
-  });
+  const links = overdueOrders(month.payments).map(({ first, amount }) => ({
+    id: first.order_id,
+    href: hrefTo('order-pay', { id: first.order_id }, locale),
+    icon: <CircleAlert size={20} />,
+    title: orderTitle(first.order_number, first.store.name),
+    line: joinFacts([formatMoney(amount, language), first.due_date && formatDueDay(first.due_date, today, language)]),
+  }));
   return (
     <Card as="section" padding="l" aria-labelledby="late">
       <Stack gap="m">
@@ -65,7 +55,7 @@ export function OverdueOrdersCard({ month, today, note, locale }: Props) {
         <LinkButton href={hrefTo('pay-several', {}, locale)} width="phone">
           {t({ message: 'Оплатить всё сразу', comment: 'Main page, several orders are overdue: to one payment for all of them' })}
         </LinkButton>
-        <ActionList label={title} rows={rows} />
+        <LinkList label={title} links={links} />
       </Stack>
     </Card>
   );

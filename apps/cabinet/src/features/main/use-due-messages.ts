@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLanguage } from '@muddat/app-shell';
-import { formatMoney } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
 import type { MonthSummary } from '../../domain/schedule/schedule-queries.ts';
 import { useGraceNote } from '../../domain/schedule/use-grace-note.ts';
@@ -15,7 +13,6 @@ export function useDueMessages(
   const graceNote = useGraceNote();
   // Payments are sorted by due date, so the first one is the most overdue. An order that waits for its initial fee has no due date.
   const dueDate = month.payments.find(({ due_date }) => due_date !== null)?.due_date ?? today;
-  const sum = formatMoney(month.overdue_total, useLanguage());
   return {
     later: t({
       message: 'Это следующий платёж. Сейчас платить нечего.',
@@ -25,8 +22,8 @@ export function useDueMessages(
     due_today: t({ message: 'Оплатите сегодня, и просрочки не будет.', comment: 'Main page, under a payment due today' }),
     overdue_grace: graceNote(dueDate),
     overdue_blocked: t({
-      message: `Лимит приостановлен: просрочка больше 5\u00a0дней. Оплатите ${sum} и нажмите «Восстановить лимит». Пени нет.`,
-      comment: 'Main page, under payments overdue by more than the days of grace; the sum of them',
+      message: 'Лимит приостановлен: просрочка больше 5\u00a0дней. Оплатите её и нажмите «Восстановить лимит». Пени нет.',
+      comment: 'Main page, under payments overdue by more than the days of grace',
     }),
     court: t({
       message: 'Долг передан в суд. Его ещё можно оплатить здесь.',

@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { guardedImport } from '@muddat/app-shell';
+import type { CalendarDate } from '@muddat/schedule';
 import { Banner } from '@muddat/ui/banner';
-import { Button } from '@muddat/ui/button';
-import { LinkButton } from '@muddat/ui/link';
-import { Inline } from '@muddat/ui/stack';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { LinkList } from '@muddat/ui/link-row';
+import { Stack } from '@muddat/ui/stack';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { focusHeading } from '../../shared/page/focus-heading.ts';
 import { useIdempotencyKey } from '../../shared/refusal/use-idempotency-key.ts';
+import { useOrderActionRows } from './use-order-action-rows.tsx';
 
 /** The dialog is loaded when the button is pressed; the page does not need it before. */
 const load = guardedImport(() => import('./cancel-order-dialog.tsx'));
 const CancelOrder = lazy(async () => ({ default: (await load()).CancelOrderDialog }));
 
-/** Actions besides paying that an order's status allows: cancel it, or return goods. */
-export function OrderActions({ order, returnHref }: { order: Order; returnHref: string }) {
+/** What the customer can do besides paying the next payment, each with its consequence. */
+export function OrderActions({ order, today }: { order: Order; today: CalendarDate }) {
   const { t } = useLingui();
   // The hook is outside the dialog, so that its key survives: a customer who reopens the dialog after a lost response sends the same
   // idempotency key.
@@ -25,7 +28,8 @@ export function OrderActions({ order, returnHref }: { order: Order; returnHref: 
   useEffect(() => {
     if (isDone) focusHeading();
   }, [isDone]);
-  const can = (action: 'cancel' | 'return') => order.actions?.includes(action) ?? false;
+  const rows = useOrderActionRows(order, today, () => setIsAsking(true));
+  const title = t({ message: 'Что можно сделать', comment: 'Page of one order: heading of the list of actions' });
   return (
     <>
       {isDone && (
@@ -36,23 +40,14 @@ export function OrderActions({ order, returnHref }: { order: Order; returnHref: 
           })}
         </Banner>
       )}
-      {(can('cancel') || can('return')) && (
-        <Inline>
-          {can('return') && (
-            <LinkButton href={returnHref} variant="secondary">
-              {t({
-                message: 'Вернуть или починить',
-                comment: 'Link on the page of an order: to the page on which goods are given back, or given to be mended',
-              })}
-            </LinkButton>
-          )}
-          {can('cancel') && (
-            <Button variant="secondary" onClick={() => setIsAsking(true)}>
-              {t({ message: 'Отменить заказ', comment: 'Button on the page of an order, and in the question before it is canceled' })}
-            </Button>
-          )}
-        </Inline>
-      )}
+      <Card as="section" aria-labelledby="actions">
+        <Stack gap="m">
+          <Heading level={2} size="m" id="actions">
+            {title}
+          </Heading>
+          <LinkList label={title} links={rows} />
+        </Stack>
+      </Card>
       {isAsking && !isDone && (
         <Suspense>
           <CancelOrder order={order} withKey={withKey} onCancel={() => setIsAsking(false)} />

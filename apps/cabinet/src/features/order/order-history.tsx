@@ -1,14 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
+import { AccordionItem } from '@muddat/ui/accordion';
 import { Card } from '@muddat/ui/card';
-import { Heading } from '@muddat/ui/heading';
 import { PaymentTimeline } from '@muddat/ui/payment-timeline';
-import { Stack } from '@muddat/ui/stack';
 import { statusTone } from '@muddat/ui/status-badge';
+import * as css from '../../domain/order/order.css.ts';
 import type { Order } from '../../domain/order/order-queries.ts';
+import { isReceived } from './order-items.tsx';
 import { ORDER_ACTOR_LABELS, ORDER_STATUS_LABELS } from './order-labels.ts';
 
-/** Status history of an order, the latest first. An unknown status shows its raw name. */
+/** Status history of an order, the latest first, folded once the goods have been received. An unknown status shows its raw name. */
 export function OrderHistory({ order }: { order: Order }) {
   const { i18n, t } = useLingui();
   const title = t({ message: 'История заказа', comment: 'Page of one order: heading of its history' });
@@ -25,13 +26,12 @@ export function OrderHistory({ order }: { order: Order }) {
     })
     .reverse();
   return (
-    <Card as="section">
-      <Stack gap="m">
-        <Heading level={2} size="m">
-          {title}
-        </Heading>
-        <PaymentTimeline events={events} label={title} />
-      </Stack>
+    <Card as="section" padding="s">
+      <div className={css.folded}>
+        <AccordionItem title={title} defaultOpen={!isReceived(order.status)}>
+          <PaymentTimeline events={events} label={title} />
+        </AccordionItem>
+      </div>
     </Card>
   );
 }

@@ -3,9 +3,8 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
-import { CircleHelp } from '@muddat/ui/icons';
-import { Link, LinkButton } from '@muddat/ui/link';
-import { Inline, Stack } from '@muddat/ui/stack';
+import { Link } from '@muddat/ui/link';
+import { Stack } from '@muddat/ui/stack';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
 import { GoodsLine } from '../../domain/order/goods-line.tsx';
 import { useTransliterateGoodsName } from '../../domain/order/goods-name.ts';
@@ -14,12 +13,12 @@ import type { Order, OrderStatus } from '../../domain/order/order-queries.ts';
 
 /** Statuses after the customer has received the goods, which may then be reviewed (S2-23), also while they are being repaired. */
 const RECEIVED = ['delivered', 'finished', 'repair', 'broke', 'send_enveloper'] as const satisfies readonly OrderStatus[];
-const isReceived = (status: string): boolean => RECEIVED.some((one) => one === status);
+export const isReceived = (status: string): boolean => RECEIVED.some((one) => one === status);
 
-type Props = { order: Pick<Order, 'id' | 'items' | 'status'>; locale: Locale };
+type Props = { order: Pick<Order, 'items' | 'status'>; locale: Locale };
 
-/** The goods of an order, with links to review them and to ask the store. */
-export function OrderItems({ order: { id, items, status }, locale }: Props) {
+/** The goods of an order, with links to review them. */
+export function OrderItems({ order: { items, status }, locale }: Props) {
   const { t } = useLingui();
   const goodsName = useTransliterateGoodsName();
   return (
@@ -42,15 +41,6 @@ export function OrderItems({ order: { id, items, status }, locale }: Props) {
             </GoodsLine>
           ))}
         </ul>
-        <Inline>
-          <LinkButton
-            href={`${hrefTo('questions', {}, locale)}?order=${encodeURIComponent(id)}`}
-            variant="ghost"
-            icon={<CircleHelp size={20} />}
-          >
-            {t({ message: 'Спросить магазин', comment: 'Link on the page of an order: to the form of a question about it' })}
-          </LinkButton>
-        </Inline>
       </Stack>
     </Card>
   );

@@ -1,21 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { formatDays, formatMoney } from '@muddat/i18n';
+import { formatDateShort, formatDays } from '@muddat/i18n';
 import { Text } from '@muddat/ui/text';
 import type { Order } from '../../domain/order/order-queries.ts';
-import { useNextDueText } from '../../domain/schedule/use-next-due-text.ts';
+import { formatDayAndTime } from '../../shared/time/time-text.ts';
 
-/** One line with the next payment of an order: the amount, and its due date or how late it is. */
-export function NextPaymentText({ order }: { order: Pick<Order, 'payment_amount' | 'payment_date' | 'pay_until' | 'overdue_days'> }) {
+/** When the next payment of an order is due, or how late it is; stands after its amount. */
+export function NextPaymentText({ order }: { order: Pick<Order, 'payment_date' | 'pay_until' | 'overdue_days'> }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const nextDueText = useNextDueText();
-  if (order.overdue_days <= 0) return <>{nextDueText(order)}</>;
-  const sum = formatMoney(order.payment_amount, language);
-  const days = formatDays(order.overdue_days, language);
-  return (
-    <Text as="span" size="s" tone="bad" weight="medium">
-      {t({ message: `${sum}, просрочено на ${days}`, comment: 'List of orders: sum to pay, and how late it is, as "3 days"' })}
-    </Text>
-  );
+  const { payment_date, pay_until, overdue_days } = order;
+  if (overdue_days > 0) {
+    const days = formatDays(overdue_days, language);
+    return (
+      <Text as="span" size="s" tone="bad" weight="medium">
+        {t({ message: `просрочено на ${days}`, comment: 'List of orders, after the amount to pay: how late it is, as "3 days"' })}
+      </Text>
+    );
+  }
+  const day = payment_date === null ? pay_until && formatDayAndTime(pay_until, language) : formatDateShort(payment_date, language);
+  return day
+    ? t({ message: `до ${day}`, comment: 'List of orders, after the amount of the next payment: the day or time by which it is due' })
+    : t({ message: 'к оплате', comment: 'List of orders, after an amount to pay that has no due date' });
 }

@@ -41,7 +41,7 @@ export function OrderRows({ orders, total, more, hasLoadedMore, onMore }: Props)
   const tiles = rows.flatMap(({ index, start }) => {
     const order = orders[index];
     if (!order) return [];
-    const due = order.payment_amount > 0 ? { due: <NextPaymentText order={order} /> } : {};
+    const due = order.payment_amount > 0 ? { amount: order.payment_amount, due: <NextPaymentText order={order} /> } : {};
     return [{ ...tileOf(order), line: numberOf(order), ...due, position: { index, start } }];
   });
   return (

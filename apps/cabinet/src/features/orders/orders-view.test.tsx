@@ -57,13 +57,13 @@ test.each([
 );
 
 test.each([
-  ['the days overdue', {}, '467 000 сум, просрочено на 3 дня'],
-  ['the due date', { overdue_days: 0, payment_date: '2026-12-18' }, /^467 000 сум до 18 дек/],
+  ['the days overdue', {}, '467 000 сум просрочено на 3 дня'],
+  ['the due date', { overdue_days: 0, payment_date: '2026-12-18' }, '467 000 сум до 18 декабря'],
   ['the exact deadline', { overdue_days: 0, payment_date: null, pay_until: '2026-11-25T08:02:00.000Z' }, '467 000 сум до 25 ноября, 13:02'],
-  ['no date if none is set', { overdue_days: 0, payment_date: null }, 'К оплате 467 000 сум'],
+  ['no date if none is set', { overdue_days: 0, payment_date: null }, '467 000 сум к оплате'],
 ])('in the order list an unpaid order shows the amount due and %s', async (_, change, words) => {
   await open({ [ORDERS]: () => page([order(1, change)]) });
-  expect(within(await tile(/Товар 1\./)).getByText(words)).toBeVisible();
+  expect((await tile(/Товар 1\./)).textContent?.replaceAll('\u00a0', ' ')).toContain(words);
 });
 
 test('in the order list an order with nothing to pay shows only goods, status, store and number', async () => {

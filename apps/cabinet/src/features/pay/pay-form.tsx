@@ -13,6 +13,7 @@ import {
 import { formatMoney } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
 import { Banner } from '@muddat/ui/banner';
+import { BottomBar } from '@muddat/ui/bottom-bar';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
@@ -34,16 +35,17 @@ import type { PaymentPrefill } from '../../domain/payment/use-payment.ts';
 import type { QueryState } from '../../shared/query/list-state.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
 import { CheaperPayoff } from './cheaper-payoff.tsx';
+import * as css from './pay.css.ts';
 import { paySchema } from './pay-schema.ts';
-import { QuickAmountButtons } from './quick-amount-buttons.tsx';
+import { QuickAmounts } from './quick-amount-buttons.tsx';
 import type { QuickAmountsOrder } from './quick-amounts.ts';
 
 type Props = {
   purpose: PaymentPurpose;
   /** The proposed amount and its limits, in so'm. Equal limits fix the amount. */
   amountLimits: { amount: number; min: number; max: number };
-  /** Fields of the order for the quick amounts; without them no quick amounts are shown. */
-  quick?: QuickAmountsOrder | undefined;
+  /** Fields of the order for the quick amounts, or round sums; without either no quick amounts are shown. */
+  quick?: QuickAmountsOrder | readonly number[] | undefined;
   /**
    * Early payoff: its amount in so'm ('loading' while it is requested), and a callback that opens it. Not offered while the amount is null.
    */
@@ -130,88 +132,103 @@ export function PayForm({
   const app = chosen?.type === 'payment_app' ? paymentAppName(chosen.system) : '';
   const sum = formatMoney(amount ?? 0, language);
   const [min, max] = [formatMoney(bounds.min, language), formatMoney(bounds.max, language)];
+  const fixed = bounds.min === bounds.max;
   return (
-    <Card padding="l">
+    <>
       {adding && (
-        <Stack gap="m">
-          <Heading level={2} size="m">
-            {t({ message: 'Новая карта', comment: 'Heading while a bank card is being added' })}
-          </Heading>
-          {addCard({
-            onAdded: ({ entity_id }) => {
-              setAndValidateField(form, 'source', toRadioValue({ type: 'bank_card', entityId: entity_id }));
-              setAdding(false);
-            },
-            onCancel: () => setAdding(false),
-          })}
-        </Stack>
+        <Card padding="l">
+          <Stack gap="m">
+            <Heading level={2} size="m">
+              {t({ message: 'Новая карта', comment: 'Heading while a bank card is being added' })}
+            </Heading>
+            {addCard({
+              onAdded: ({ entity_id }) => {
+                setAndValidateField(form, 'source', toRadioValue({ type: 'bank_card', entityId: entity_id }));
+                setAdding(false);
+              },
+              onCancel: () => setAdding(false),
+            })}
+          </Stack>
+        </Card>
       )}
       {/* The payment form is hidden and not unmounted, so that the typed values stay. The card form is outside: HTML forbids nested
           forms. */}
       <div hidden={adding}>
-        <PortalForm of={form} busy={pending} gap="l" onSubmit={submit}>
-          {head}
-          {problem && (
-            <Banner
-              tone="bad"
-              live="alert"
-              title={
-                purpose.purpose === 'top_up'
-                  ? t({ message: 'Не удалось пополнить баланс', comment: 'Heading after a failed top-up (text of the specification)' })
-                  : undefined
-              }
-            >
-              {problem.message}
-            </Banner>
-          )}
-          <Stack gap="s">
-            <FormAmountField
+        <PortalForm of={form} busy={pending} onSubmit={submit}>
+          <Card padding="l">
+            <Stack gap="m">
+              {head}
+              {problem && (
+                <Banner
+                  tone="bad"
+                  live="alert"
+                  title={
+                    purpose.purpose === 'top_up'
+                      ? t({ message: 'Не удалось пополнить баланс', comment: 'Heading after a failed top-up (text of the specification)' })
+                      : undefined
+                  }
+                >
+                  {problem.message}
+                </Banner>
+              )}
+              <div className={css.amount}>
+                <FormAmountField
+                  of={form}
+                  name="amount"
+                  id={AMOUNT_ID}
+                  large="hero"
+                  label={t({ message: 'Сумма', comment: 'Label of the field for the amount of a payment' })}
+                  description={
+                    fixed ? undefined : t({ message: `от ${min} до ${max}`, comment: 'Under the amount of a payment: its bounds' })
+                  }
+                  readOnly={fixed || pending}
+                />
+              </div>
+              {quick && (
+                <QuickAmounts
+                  quick={quick}
+                  payoff={payoff}
+                  amount={amount ?? 0}
+                  disabled={pending}
+                  onChoose={(value) => setAndValidateField(form, 'amount', value)}
+                />
+              )}
+              {payoff && <CheaperPayoff payoff={payoff} amount={amount ?? 0} />}
+            </Stack>
+          </Card>
+          <Card padding="l">
+            <SourceField
               of={form}
-              name="amount"
-              id={AMOUNT_ID}
-              label={t({ message: 'Сумма', comment: 'Label of the field for the amount of a payment' })}
-              description={
-                bounds.min === bounds.max
-                  ? undefined
-                  : t({ message: `от ${min} до ${max}`, comment: 'Under the amount of a payment: its bounds' })
+              cards={cards}
+              balance={balance}
+              apps={apps}
+              topUpHref={topUpHref}
+              today={today}
+              disabled={pending}
+              onNewCard={() => setAdding(true)}
+              split={
+                split && (
+                  <SplitField of={form} balance={split} amount={amount ?? 0} joined={joined} disabled={pending} onJoined={setJoined} />
+                )
               }
-              readOnly={bounds.min === bounds.max || pending}
             />
-            {quick && (
-              <QuickAmountButtons
-                order={quick}
-                payoff={payoff?.amount ?? null}
-                onPayoff={payoff?.onChoose}
-                amount={amount ?? 0}
-                disabled={pending}
-                onChoose={(value) => setAndValidateField(form, 'amount', value)}
-              />
-            )}
-          </Stack>
-          {payoff && <CheaperPayoff payoff={payoff} amount={amount ?? 0} />}
-          <SourceField
-            of={form}
-            cards={cards}
-            balance={balance}
-            apps={apps}
-            topUpHref={topUpHref}
-            today={today}
-            disabled={pending}
-            onNewCard={() => setAdding(true)}
+          </Card>
+          <BottomBar
+            action={
+              <Button type="submit" pending={pending} disabled={loading}>
+                {purpose.purpose === 'top_up'
+                  ? t({ message: `Пополнить на ${sum}`, comment: 'Button: puts this sum on the balance' })
+                  : amount === null
+                    ? t({ message: 'Оплатить', comment: 'Button: pays, while no sum is typed' })
+                    : chosen?.type === 'payment_app'
+                      ? t({ message: `Оплатить ${sum} через ${app}`, comment: 'Button: pay this sum in a payment app, such as Payme' })
+                      : t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
+              </Button>
+            }
           />
-          {split && <SplitField of={form} balance={split} amount={amount ?? 0} joined={joined} disabled={pending} onJoined={setJoined} />}
-          <Button type="submit" width="full" pending={pending} disabled={loading}>
-            {purpose.purpose === 'top_up'
-              ? t({ message: `Пополнить на ${sum}`, comment: 'Button: puts this sum on the balance' })
-              : amount === null
-                ? t({ message: 'Оплатить', comment: 'Button: pays, while no sum is typed' })
-                : chosen?.type === 'payment_app'
-                  ? t({ message: `Оплатить ${sum} через ${app}`, comment: 'Button: pay this sum in a payment app, such as Payme' })
-                  : t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
-          </Button>
         </PortalForm>
       </div>
-    </Card>
+    </>
   );
 }
 

@@ -5,7 +5,6 @@ import { Money } from '@muddat/ui/money';
 import { MainAside } from '@muddat/ui/page-layout';
 import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { Stack } from '@muddat/ui/stack';
-import { OrderHeader } from '../../domain/order/order-head.tsx';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { useOrderTitle } from '../../domain/order/order-texts.ts';
 import type { OrdersPurpose } from '../../domain/payment/purpose.ts';
@@ -13,6 +12,7 @@ import { PaymentDeadline } from '../../domain/schedule/payment-deadline.tsx';
 import type { QueryState } from '../../shared/query/list-state.ts';
 import { OrdersLink } from './exit-links.tsx';
 import { purposeOfOrders, totalAmountOf } from './order-purposes.ts';
+import { OrderSummary } from './order-summary.tsx';
 import { PayForm } from './pay-form.tsx';
 import { PaymentPageContent, type PaymentPageProps, paymentFormPropsOf } from './payment-page.tsx';
 import { OrdersReceipt } from './receipt.tsx';
@@ -57,7 +57,7 @@ export function PayOrdersView({ ordersHref, checkoutId, orders, ...paying }: Pro
           receipt={(payment) => <OrdersReceipt href={ordersHref} orders={known} payment={payment} save={paying.saveReceipt(payment.id)} />}
         />
       }
-      aside={known.map((order) => <OrderHeader key={order.id} order={order} />)}
+      aside={known.map((order) => <OrderSummary key={order.id} order={order} />)}
     />
   );
 }

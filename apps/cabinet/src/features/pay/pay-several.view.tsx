@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { FACT_SEPARATOR, formatDueDay, formatMoney, type Locale } from '@muddat/i18n';
+import { formatDateShort, formatDueDay, joinFacts, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import type { CalendarDate } from '@muddat/schedule';
 import { Card } from '@muddat/ui/card';
 import { CheckboxGroup } from '@muddat/ui/checkbox';
 import { LinkButton } from '@muddat/ui/link';
-import { MainAside } from '@muddat/ui/page-layout';
+import { Money } from '@muddat/ui/money';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { useOrderTitle } from '../../domain/order/order-texts.ts';
 import { paymentStepOf } from '../../domain/payment/payment-step-title.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
+import * as layout from '../../shared/page/layout.css.ts';
 import type { QueryState } from '../../shared/query/list-state.ts';
 import {
   type DueInstalment,
@@ -54,25 +55,22 @@ export function PaySeveralView({ locale, month, today, due, chosen, onChoose, ..
         exit={<OrdersLink href={ordersHref} />}
         form={(state) =>
           due.length === 0 ? null : (
-            <MainAside
-              main={
-                <>
-                  <InstalmentsField due={due} today={today} chosen={chosen} disabled={state.pending} onChoose={onChoose} />
-                  {tooMany && (
-                    <div role="status">
-                      <Text tone="quiet">
-                        {t({
-                          message: `За один раз можно оплатить не больше ${MAX_ORDERS_PER_PAYMENT} заказов. Остальные оплатите следующим платежом.`,
-                          comment: 'Payment of several instalments: more orders are chosen than one payment takes, twenty',
-                        })}
-                      </Text>
-                    </div>
-                  )}
-                </>
-              }
-              aside={
-                paid &&
-                !tooMany && (
+            <div className={layout.withStickyAside}>
+              <Stack>
+                <InstalmentsField due={due} today={today} chosen={chosen} disabled={state.pending} onChoose={onChoose} />
+                {tooMany && (
+                  <div role="status">
+                    <Text tone="quiet">
+                      {t({
+                        message: `За один раз можно оплатить не больше ${MAX_ORDERS_PER_PAYMENT} заказов. Остальные оплатите следующим платежом.`,
+                        comment: 'Payment of several instalments: more orders are chosen than one payment takes, twenty',
+                      })}
+                    </Text>
+                  </div>
+                )}
+              </Stack>
+              {paid && !tooMany && (
+                <div className={layout.stickyAside}>
                   <PayForm
                     purpose={paid.purpose}
                     amountLimits={{ amount: paid.amount, min: paid.amount, max: paid.amount }}
@@ -81,9 +79,9 @@ export function PaySeveralView({ locale, month, today, due, chosen, onChoose, ..
                     {...paymentFormPropsOf(paying)}
                     {...state}
                   />
-                )
-              }
-            />
+                </div>
+              )}
+            </div>
           )
         }
         receipt={(payment) => <OrdersReceipt href={ordersHref} orders={[]} payment={payment} save={paying.saveReceipt(payment.id)} />}
@@ -98,8 +96,8 @@ function InstalmentsField({ due, today, chosen, disabled, onChoose }: Instalment
   const { t } = useLingui();
   const language = useLanguage();
   const orderTitle = useOrderTitle();
-  const dayOf = ({ dueDate }: DueInstalment) =>
-    dueDate === null || today === undefined ? '' : `${FACT_SEPARATOR}${formatDueDay(dueDate, today, language)}`;
+  const overdueOf = ({ dueDate, overdueDays }: DueInstalment) =>
+    overdueDays > 0 && dueDate !== null && today !== undefined ? formatDueDay(dueDate, today, language) : null;
   return (
     <Card padding="l">
       <Stack gap="m">
@@ -112,8 +110,9 @@ function InstalmentsField({ due, today, chosen, disabled, onChoose }: Instalment
           }
           options={due.map((one) => ({
             value: one.id,
-            label: `${formatMoney(one.amount, language)}${dayOf(one)}`,
-            description: orderTitle(one.orderNumber, one.store),
+            label: one.dueDate === null || today === undefined ? one.store : formatDateShort(one.dueDate, language),
+            description: joinFacts([overdueOf(one), orderTitle(one.orderNumber, one.store)]),
+            end: <Money amount={one.amount} tabular />,
           }))}
           value={chosen}
           disabled={disabled}

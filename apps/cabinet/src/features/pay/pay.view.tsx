@@ -4,8 +4,6 @@ import { hrefTo } from '@muddat/routing';
 import type { CalendarDate } from '@muddat/schedule';
 import { LinkButton } from '@muddat/ui/link';
 import { MainAside } from '@muddat/ui/page-layout';
-import { Text } from '@muddat/ui/text';
-import { OrderHeader } from '../../domain/order/order-head.tsx';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { useOrderTitle } from '../../domain/order/order-texts.ts';
 import { topUpHref } from '../../domain/payment/payment-hrefs.ts';
@@ -14,13 +12,14 @@ import type { PayoffState } from '../../domain/schedule/payoff.types.ts';
 import type { QueryState } from '../../shared/query/list-state.ts';
 import { OrderLink } from './exit-links.tsx';
 import { purposeOfOrder } from './order-purposes.ts';
+import { OrderSummary } from './order-summary.tsx';
 import { PayForm } from './pay-form.tsx';
 import { PaymentPageContent, type PaymentPageProps, paymentFormPropsOf } from './payment-page.tsx';
 import { PayoffForm } from './payoff-form.tsx';
 import { OrderReceipt } from './receipt.tsx';
 
 /** Number of schedule payments shown next to the form; the rest is collapsed. */
-const VISIBLE = 4;
+const VISIBLE = 5;
 
 type Props = PaymentPageProps & {
   locale: Locale;
@@ -69,7 +68,7 @@ export function PayView({ locale, orderId, order, payoff, requestedAmount, onPay
                 purpose={purposeOfOrder(asked)}
                 amountLimits={{ amount: asked.payment_amount, min: asked.payment_min, max: asked.payment_max }}
                 today={order.data?.as_of}
-                head={<Text tone="quiet">{orderTitle(asked.number, asked.store.name)}</Text>}
+                head={null}
                 quick={asked}
                 payoff={
                   payoff
@@ -89,7 +88,7 @@ export function PayView({ locale, orderId, order, payoff, requestedAmount, onPay
       aside={
         order.data && (
           <>
-            <OrderHeader order={order.data.data} />
+            <OrderSummary order={order.data.data} />
             <OrderSchedule order={order.data.data} today={order.data.as_of} visible={VISIBLE} />
           </>
         )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { CardNumber } from '@muddat/ui/bank-card-tile';
 import { Money } from '@muddat/ui/money';
+import { cardName } from '../../domain/card/card-name.ts';
 import { paymentAppName } from '../../domain/payment/app-names.ts';
 import type { SourceShare } from '../../domain/payment/payment.types.ts';
 
@@ -28,6 +28,8 @@ export function PaymentSourceText({ source, isOnly }: Props) {
 function SourceName({ source }: { source: SourceShare }) {
   const { t } = useLingui();
   if (source.type === 'payment_app') return <>{paymentAppName(source.system ?? '')}</>;
-  if (source.type === 'bank_card' && source.last4 !== null) return <CardNumber last4={source.last4} />;
+  if (source.type === 'bank_card' && source.system !== null && source.last4 !== null) {
+    return <>{cardName({ system: source.system, last4: source.last4 })}</>;
+  }
   return <>{t({ message: 'Баланс', comment: 'Payment form: the balance as the source of a payment' })}</>;
 }

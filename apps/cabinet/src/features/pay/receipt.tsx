@@ -11,8 +11,6 @@ import type { Order } from '../../domain/order/order-queries.ts';
 import { useOrderTitle } from '../../domain/order/order-texts.ts';
 import * as css from '../../domain/payment/payment.css.ts';
 import type { Payment } from '../../domain/payment/payment.types.ts';
-import { paymentTimeline } from '../../domain/payment/payment-timeline.ts';
-import { PaymentTimelineView } from '../../domain/payment/payment-timeline.view.tsx';
 import { RefundList } from '../../domain/payment/refund-list.view.tsx';
 import type { QueryState } from '../../shared/query/list-state.ts';
 import { OrderLink, OrdersLink } from './exit-links.tsx';
@@ -102,7 +100,6 @@ export function ReceiptCard({
     })),
     ...about,
     { label: t({ message: 'Когда', comment: 'Receipt: date and time of the payment' }), value: formatDateTime(payment.updatedAt) },
-    { label: t({ message: 'Номер платежа', comment: 'Receipt: the number of the payment' }), value: payment.id },
     ...(payment.excess > 0
       ? [
           {
@@ -132,7 +129,6 @@ export function ReceiptCard({
           </div>
           <PriceBreakdown rows={rows} />
           {children}
-          <PaymentTimelineView entries={paymentTimeline(payment)} />
           <div className={css.actions}>
             {exit}
             {save}

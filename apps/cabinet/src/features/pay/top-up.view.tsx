@@ -23,6 +23,7 @@ const NO_BALANCE: QueryState<Balance | null> = {
 };
 
 const PROPOSED = 100_000;
+const ROUND_SUMS = [50_000, PROPOSED, 200_000, 500_000] as const;
 
 export type TopUpViewProps = Omit<PaymentPageProps, 'balance'> & {
   bounds: QueryState<TopUpBounds>;
@@ -51,6 +52,7 @@ export function TopUpView({ bounds, claim, today, back, ...paying }: TopUpViewPr
             <PayForm
               purpose={{ purpose: 'top_up' }}
               amountLimits={{ amount: claim?.amount ?? PROPOSED, ...bounds.data }}
+              quick={ROUND_SUMS.filter((sum) => bounds.data && sum >= bounds.data.min && sum <= bounds.data.max)}
               today={today}
               head={
                 claim ? (

@@ -4,11 +4,13 @@ import { FormAmountField, FormRadioCards, isFieldTouched, PortalForm, setField, 
 import { formatMoney } from '@muddat/i18n';
 import type { CalendarDate } from '@muddat/schedule';
 import { Banner } from '@muddat/ui/banner';
+import { BottomBar } from '@muddat/ui/bottom-bar';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { CreditCard, RefreshCw } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
+import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { useEffect } from 'react';
@@ -18,6 +20,7 @@ import type { PaymentDraft } from '../../domain/payment/payment.types.ts';
 import type { PaymentPrefill } from '../../domain/payment/use-payment.ts';
 import type { QueryState } from '../../shared/query/list-state.ts';
 import type { Refusal } from '../../shared/refusal/refusal.ts';
+import * as css from './pay.css.ts';
 import { withdrawSchema } from './withdraw-schema.ts';
 
 type Props = {
@@ -51,71 +54,78 @@ export function WithdrawForm({ bounds, cards, today, cardsHref, prefill, problem
   const [min, max] = [formatMoney(bounds.min, language), formatMoney(bounds.max, language)];
   if (cards.data?.length === 0) return <NoCards href={cardsHref} />;
   return (
-    <Card padding="l">
-      <PortalForm
-        of={form}
-        busy={pending}
-        gap="l"
-        onSubmit={({ amount, card }) =>
-          onSubmit({ purpose: { purpose: 'withdrawal', entityId: card }, amount, source: { type: 'balance' } })
-        }
-      >
-        {problem && (
-          <Banner
-            tone="bad"
-            live="alert"
-            title={t({ message: 'Не удалось вывести деньги', comment: 'Heading after a failed withdrawal to a card' })}
-          >
-            {problem.message}
-          </Banner>
-        )}
-        <FormAmountField
-          of={form}
-          name="amount"
-          label={t({ message: 'Сумма', comment: 'Label of the field for the amount of a payment' })}
-          description={t({ message: `от ${min} до ${max}`, comment: 'Under the amount of a payment: its bounds' })}
-          readOnly={pending}
-        />
-        {cards.data && (
-          <FormRadioCards
-            of={form}
-            name="card"
-            label={t({ message: 'На какую карту', comment: 'Withdrawal: label of the choice of a saved card' })}
-            errorTexts={{ 'none-chosen': t({ message: 'Выберите карту', comment: 'Withdrawal: no card is chosen' }) }}
-            options={cards.data.map((card) => ({ ...cardOption(card), value: card.entity_id }))}
-          />
-        )}
-        {cards.isPending && (
-          <SkeletonGroup label={t({ message: 'Загружаем карты…', comment: 'Read by screen readers while the bank cards load' })}>
-            <Skeleton shape="button" />
-          </SkeletonGroup>
-        )}
-        {cards.isError && !cards.data && (
-          <Button
-            variant="secondary"
-            size="s"
-            width="full"
-            icon={<RefreshCw size={20} />}
-            pending={cards.isFetching}
-            onClick={() => void cards.refetch()}
-          >
+    <PortalForm
+      of={form}
+      busy={pending}
+      onSubmit={({ amount, card }) => onSubmit({ purpose: { purpose: 'withdrawal', entityId: card }, amount, source: { type: 'balance' } })}
+    >
+      <Card padding="l">
+        <Stack gap="l">
+          {problem && (
+            <Banner
+              tone="bad"
+              live="alert"
+              title={t({ message: 'Не удалось вывести деньги', comment: 'Heading after a failed withdrawal to a card' })}
+            >
+              {problem.message}
+            </Banner>
+          )}
+          <div className={css.amount}>
+            <FormAmountField
+              of={form}
+              name="amount"
+              label={t({ message: 'Сумма', comment: 'Label of the field for the amount of a payment' })}
+              description={t({ message: `от ${min} до ${max}`, comment: 'Under the amount of a payment: its bounds' })}
+              readOnly={pending}
+              large="hero"
+            />
+          </div>
+          {cards.data && (
+            <FormRadioCards
+              of={form}
+              name="card"
+              label={t({ message: 'На какую карту', comment: 'Withdrawal: label of the choice of a saved card' })}
+              errorTexts={{ 'none-chosen': t({ message: 'Выберите карту', comment: 'Withdrawal: no card is chosen' }) }}
+              options={cards.data.map((card) => ({ ...cardOption(card), value: card.entity_id }))}
+              layout="pairs"
+            />
+          )}
+          {cards.isPending && (
+            <SkeletonGroup label={t({ message: 'Загружаем карты…', comment: 'Read by screen readers while the bank cards load' })}>
+              <Skeleton shape="button" />
+            </SkeletonGroup>
+          )}
+          {cards.isError && !cards.data && (
+            <Button
+              variant="secondary"
+              size="s"
+              width="full"
+              icon={<RefreshCw size={20} />}
+              pending={cards.isFetching}
+              onClick={() => void cards.refetch()}
+            >
+              {t({
+                message: 'Произошла ошибка при получении банковских картах. Нажмите, чтобы повторить попытку',
+                comment: 'Payment form: the cards could not be loaded (text of the specification); a press tries again',
+              })}
+            </Button>
+          )}
+          <Text size="s" tone="quiet">
             {t({
-              message: 'Произошла ошибка при получении банковских картах. Нажмите, чтобы повторить попытку',
-              comment: 'Payment form: the cards could not be loaded (text of the specification); a press tries again',
+              message: 'Подтвердим кодом из СМС. До этого сумма удержана на балансе, а если вывод не состоится, сразу вернётся.',
+              comment: 'Withdrawal: under the form, what happens next',
             })}
+          </Text>
+        </Stack>
+      </Card>
+      <BottomBar
+        action={
+          <Button type="submit" pending={pending} disabled={!cards.data}>
+            {t({ message: `Вывести ${sum}`, comment: 'Button: moves this sum from the balance to the card' })}
           </Button>
-        )}
-        <Text size="s" tone="quiet">
-          {t({
-            message: 'Подтвердим кодом из СМС. До этого сумма удержана на балансе, а если вывод не состоится, сразу вернётся.',
-            comment: 'Withdrawal: under the form, what happens next',
-          })}
-        </Text>
-        <Button type="submit" width="full" pending={pending} disabled={!cards.data}>
-          {t({ message: `Вывести ${sum}`, comment: 'Button: moves this sum from the balance to the card' })}
-        </Button>
-      </PortalForm>
-    </Card>
+        }
+      />
+    </PortalForm>
   );
 }
 

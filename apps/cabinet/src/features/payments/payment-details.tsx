@@ -11,7 +11,7 @@ import { usePaymentTexts } from './payment-texts.ts';
 export function PaymentDetails({ payment, locale }: { payment: WirePayment; locale: Locale }) {
   const { t } = useLingui();
   const { sourceOf, ordersOf } = usePaymentTexts();
-  const { sources, destination, created_at, payment_id, excess_amount: excess, refunded_amount: returned } = payment;
+  const { sources, destination, created_at, excess_amount: excess, refunded_amount: returned } = payment;
   const orders = ordersOf(payment);
   const rows: PriceRow[] = [
     ...sources.map((source) => ({
@@ -31,7 +31,6 @@ export function PaymentDetails({ payment, locale }: { payment: WirePayment; loca
       value: <Money amount={amount} />,
     })),
     { label: t({ message: 'Когда', comment: 'Receipt: date and time of the payment' }), value: formatDateTime(created_at) },
-    { label: t({ message: 'Номер платежа', comment: 'Receipt: the number of the payment' }), value: payment_id },
     ...amountRow(t({ message: 'Вернулось на баланс', comment: 'Receipt: what the order did not need' }), excess),
     ...amountRow(t({ message: 'Возвращено после оплаты', comment: 'Receipt: what was refunded after the payment' }), returned),
   ];

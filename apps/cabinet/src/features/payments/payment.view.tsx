@@ -72,7 +72,9 @@ function Loaded({ payment, locale, transliterate, saveReceipt }: LoadedProps) {
             {said !== null && <Text>{said}</Text>}
           </div>
           <PaymentDetails payment={payment} locale={locale} />
-          <PaymentTimelineView entries={paymentTimeline({ status, events, updatedAt: updated_at, appUrl: url ?? null })} />
+          {status !== 'succeeded' && (
+            <PaymentTimelineView entries={paymentTimeline({ status, events, updatedAt: updated_at, appUrl: url ?? null })} />
+          )}
           <div className={css.actions}>
             {goOn !== null && (
               <LinkButton href={goOn} width="phone">

@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDateTime, joinFacts, type Locale } from '@muddat/i18n';
+import { useLanguage } from '@muddat/app-shell';
+import { formatDateShort, joinFacts, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Card } from '@muddat/ui/card';
-import { ArrowDown, Plus, ReceiptText } from '@muddat/ui/icons';
-import { LinkButton } from '@muddat/ui/link';
-import { LinkList } from '@muddat/ui/link-row';
+import { ReceiptText } from '@muddat/ui/icons';
+import { LinkButton, useLinkComponent } from '@muddat/ui/link';
 import { LoadMore } from '@muddat/ui/load-more';
 import { Money } from '@muddat/ui/money';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
-import { type ReactNode, useRef } from 'react';
+import { Text } from '@muddat/ui/text';
+import { useRef } from 'react';
+import * as css from '../../domain/balance/money-rows.css.ts';
+import { MonthHeading } from '../../domain/balance/month-heading.tsx';
+import { displayedPaymentStatus, isPaymentPending } from '../../domain/payment/displayed-payment-status.ts';
 import { PaymentBadge } from '../../domain/payment/payment-badge.tsx';
 import type { WirePayment } from '../../domain/payment/payment-queries.ts';
 import { ListSkeleton } from '../../shared/page/list-skeleton.tsx';
@@ -29,7 +33,6 @@ export type PaymentsViewProps = {
 export function PaymentsView({ list, locale, hrefOf, onMore }: PaymentsViewProps) {
   const { t } = useLingui();
   const rows = useRef<HTMLUListElement>(null);
-  const rowOf = usePaymentRow();
   if (list.kind === 'failed') {
     const failed = t({ message: 'Не удалось загрузить платежи', comment: 'Page of payments: the list could not be loaded' });
     return <SectionError title={failed} error={list.error} onRetry={list.retry} retrying={list.retrying} />;
@@ -48,40 +51,56 @@ export function PaymentsView({ list, locale, hrefOf, onMore }: PaymentsViewProps
   return (
     <Stack gap="m">
       <Card>
-        <LinkList
+        <ul
           ref={rows}
-          label={t({ message: 'Платежи', comment: 'Name of the list of all payments, read by screen readers' })}
-          links={list.items.map((payment) => ({ id: payment.payment_id, href: hrefOf(payment.payment_id), ...rowOf(payment) }))}
-        />
+          className={css.rows}
+          aria-label={t({ message: 'Платежи', comment: 'Name of the list of all payments, read by screen readers' })}
+        >
+          {list.items.map((payment, at) => (
+            <Row key={payment.payment_id} payment={payment} previous={list.items[at - 1]} href={hrefOf(payment.payment_id)} />
+          ))}
+        </ul>
       </Card>
       <LoadMore list={rows} shown={list.items.length} state={list.more} onMore={onMore} />
     </Stack>
   );
 }
 
-function usePaymentRow() {
-  const { i18n } = useLingui();
-  const { about, sources } = usePaymentTexts();
-  return (payment: WirePayment) => {
-    const what = joinFacts([i18n._(PAYMENT_PURPOSE_LABELS[payment.purpose]), about(payment)]);
-    const how = joinFacts([sources(payment), formatDateTime(payment.created_at)]);
-    return {
-      icon: iconOf(payment),
-      title: <Money amount={payment.amount} />,
-      badge: <PaymentBadge payment={payment} />,
-      line: (
-        <>
-          {what}
-          <br /> {how}
-        </>
-      ),
-    };
-  };
-}
+type RowProps = { payment: WirePayment; previous: WirePayment | undefined; href: string };
 
-function iconOf({ purpose }: WirePayment): ReactNode {
-  if (purpose === 'top_up') return <Plus size={22} />;
-  return purpose === 'withdrawal' ? <ArrowDown size={22} /> : <ReceiptText size={22} />;
+/** What was paid and when, with the sum at the end. A successful payment, as nearly all are, has no badge. */
+function Row({ payment, previous, href }: RowProps) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const { about } = usePaymentTexts();
+  const Anchor = useLinkComponent();
+  const isUsual = displayedPaymentStatus(payment) === 'succeeded';
+  const day = formatDateShort(new Date(payment.created_at), language);
+  return (
+    <li>
+      {/* Payments without a result are above all months. */}
+      {!isPaymentPending(payment) && (
+        <MonthHeading at={payment.created_at} previous={previous && !isPaymentPending(previous) ? previous.created_at : undefined} />
+      )}
+      <Anchor href={href} className={`${css.row} ${css.linkRow}`}>
+        <Text as="span" weight="medium">
+          {i18n._(PAYMENT_PURPOSE_LABELS[payment.purpose])}
+        </Text>{' '}
+        <span className={css.spentAmount}>
+          <Money amount={payment.amount} tabular />
+        </span>{' '}
+        <Text as="span" size="s" tone="quiet">
+          {joinFacts([day, about(payment)])}
+        </Text>
+        {!isUsual && (
+          <span>
+            {' '}
+            <PaymentBadge payment={payment} />
+          </span>
+        )}
+      </Anchor>
+    </li>
+  );
 }
 
 function NoPayments({ locale }: { locale: Locale }) {

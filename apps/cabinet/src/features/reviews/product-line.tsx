@@ -1,4 +1,5 @@
 import { GirihPicture } from '@muddat/ui/girih';
+import { pictureSrcAttributes } from '@muddat/ui/picture';
 import { Text } from '@muddat/ui/text';
 import type { ReactNode } from 'react';
 import { useTransliterateGoodsName } from '../../domain/order/goods-name.ts';
@@ -15,7 +16,15 @@ export function ProductLine({ product: { name, image }, children }: { product: R
         {image === null ? (
           <GirihPicture name={name} />
         ) : (
-          <img src={image.url} alt="" loading="lazy" width={52} height={52} className={order.image} />
+          <img
+            {...pictureSrcAttributes(image.url, 52)}
+            sizes="52px"
+            alt=""
+            loading="lazy"
+            width={52}
+            height={52}
+            className={`${order.image} ${order.goodsImage}`}
+          />
         )}
       </span>
       <div className={css.name}>

@@ -52,7 +52,7 @@ export function VerificationOverview({ verification, incomplete, submit, onSubmi
       </Card>
       <div role="alert">{incomplete && <Incomplete missing={missing} sending={Object.keys(list.uploads).length > 0} />}</div>
       {submit.kind === 'refused' && <RefusalBanner refusal={submit.refusal} />}
-      <Button width="full" pending={submit.kind === 'busy'} onClick={onSubmit}>
+      <Button variant={missing.length > 0 ? 'secondary' : 'primary'} width="full" pending={submit.kind === 'busy'} onClick={onSubmit}>
         {t({ message: 'Отправить на проверку', comment: 'Button: hands in the identity check' })}
       </Button>
       <Button variant="ghost" width="full" onClick={onTutorial}>

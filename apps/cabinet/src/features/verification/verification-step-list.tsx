@@ -4,7 +4,8 @@ import { Badge } from '@muddat/ui/badge';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { DocumentStep as DocumentTile } from '@muddat/ui/document-step';
-import { CreditCard, FileText, User } from '@muddat/ui/icons';
+import { IconButton } from '@muddat/ui/icon-button';
+import { ChevronRight, CreditCard, FileText, User } from '@muddat/ui/icons';
 import { Stack } from '@muddat/ui/stack';
 import { StatusBadge } from '@muddat/ui/status-badge';
 import type { VerificationStep, VerificationStepName } from '../../domain/identity/verification-query.ts';
@@ -12,6 +13,7 @@ import type { DocumentStep } from '../../shared/photo/upload-photo.ts';
 import type { PhotoUpload, PhotoUploads } from '../../shared/photo/uploads.machine.ts';
 import { useRefusalText } from '../../shared/refusal/refusal.ts';
 import { useVerificationStepTexts } from './use-verification-step-texts.ts';
+import * as css from './verification.css.ts';
 import { isDocumentStep, isStepEditable } from './verification-screen.ts';
 
 export type VerificationStepListProps = {
@@ -36,27 +38,32 @@ export function VerificationStepList({ steps, uploads, previews, onStep, onCance
   const others = steps.flatMap((one) =>
     one.step === 'contacts' || one.step === 'card' || one.step === 'person' ? [{ ...one, step: one.step }] : [],
   );
+  // One step asks for the customer's next action; the others are reached by their chevrons.
+  const next = steps.find(({ step, state }) => (state === 'missing' || state === 'rejected') && !isOnItsWay(step))?.step;
   return (
     <Stack gap="m">
-      {photos.map(({ step, state, reason }) => {
-        const uploading = uploads[step];
-        const sending = uploading !== undefined && uploading.refusal === null;
-        return (
-          <Stack key={step} gap="s">
-            <DocumentTile
-              kind={KIND[step]}
-              title={titles[step]}
-              hint={hints[step]}
-              status={state}
-              preview={previews[step]}
-              {...(reason ? { reason: { text: reason.text } } : {})}
-              {...(sending ? { progress: uploading.progress * 100, onCancel: () => onCancel(step) } : {})}
-              {...(onStep && isStepEditable({ state }) ? { onTake: () => onStep(step) } : {})}
-            />
-            {uploading && <UploadNote uploading={uploading} title={titles[step]} onRetry={() => onRetry(step)} />}
-          </Stack>
-        );
-      })}
+      <div className={css.photos}>
+        {photos.map(({ step, state, reason }) => {
+          const uploading = uploads[step];
+          const sending = uploading !== undefined && uploading.refusal === null;
+          return (
+            <div key={step} className={css.photo}>
+              <DocumentTile
+                kind={KIND[step]}
+                title={titles[step]}
+                quiet={step !== next}
+                hint={hints[step]}
+                status={state}
+                preview={previews[step]}
+                {...(reason ? { reason: { text: reason.text } } : {})}
+                {...(sending ? { progress: uploading.progress * 100, onCancel: () => onCancel(step) } : {})}
+                {...(onStep && isStepEditable({ state }) ? { onTake: () => onStep(step) } : {})}
+              />
+              {uploading && <UploadNote uploading={uploading} title={titles[step]} onRetry={() => onRetry(step)} />}
+            </div>
+          );
+        })}
+      </div>
       <ActionList
         label={t({ message: 'Данные', comment: 'Identity check: name of the list of what is typed or chosen' })}
         rows={others.map(({ step, state, reason }) => ({
@@ -68,14 +75,9 @@ export function VerificationStepList({ steps, uploads, previews, onStep, onCance
           ...(onStep && isStepEditable({ state })
             ? {
                 action: (
-                  <Button
-                    size="s"
-                    variant={state === 'uploaded' ? 'secondary' : 'primary'}
-                    aria-label={`${titles[step]}: ${state === 'missing' ? fill() : change()}`}
-                    onClick={() => onStep(step)}
-                  >
-                    {state === 'missing' ? fill() : change()}
-                  </Button>
+                  <StepAction name={`${titles[step]}: ${state === 'missing' ? fill() : change()}`} onPress={() => onStep(step)}>
+                    {step === next ? (state === 'missing' ? fill() : change()) : null}
+                  </StepAction>
                 ),
               }
             : {}),
@@ -83,6 +85,10 @@ export function VerificationStepList({ steps, uploads, previews, onStep, onCance
       />
     </Stack>
   );
+
+  function isOnItsWay(step: VerificationStepName) {
+    return isDocumentStep(step) && uploads[step] !== undefined;
+  }
 
   /** Steps without a photo are filled in and not uploaded, so they have their own texts for `missing` and `uploaded`. */
   function badgeOf(state: VerificationStep['state']) {
@@ -99,6 +105,16 @@ export function VerificationStepList({ steps, uploads, previews, onStep, onCance
   function change() {
     return t({ message: 'Изменить', comment: 'Button: to a step of the identity check that is filled in' });
   }
+}
+
+/** Opens a step: a button with words for the next step, a chevron for the others. */
+function StepAction({ name, onPress, children }: { name: string; onPress: () => void; children: string | null }) {
+  if (children === null) return <IconButton icon={<ChevronRight size={20} />} label={name} onClick={onPress} />;
+  return (
+    <Button size="s" aria-label={name} onClick={onPress}>
+      {children}
+    </Button>
+  );
 }
 
 /** Error and retry button of a failed upload; nothing while the upload runs. */

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@muddat/ui/button';
-import { Stack } from '@muddat/ui/stack';
-import { Steps } from '@muddat/ui/steps';
+import { Card } from '@muddat/ui/card';
+import { Heading } from '@muddat/ui/heading';
+import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import * as css from './verification.css.ts';
 
 type Props = {
   /** Called when the tutorial was read or skipped. */
@@ -48,9 +50,6 @@ export function VerificationTutorial({ onEnd }: Props) {
   ];
   return (
     <Stack gap="l">
-      <Button variant="ghost" size="s" onClick={onEnd}>
-        {t({ message: 'Пропустить', comment: 'Button: skips the tutorial of the identity check' })}
-      </Button>
       <Text>
         {t({
           message:
@@ -58,10 +57,28 @@ export function VerificationTutorial({ onEnd }: Props) {
           comment: 'Above the tutorial of the identity check',
         })}
       </Text>
-      <Steps steps={steps} level={2} />
-      <Button width="full" onClick={onEnd}>
-        {t({ message: 'Начать', comment: 'Button: from the tutorial to the identity check' })}
-      </Button>
+      <Card padding="l">
+        <ol className={css.parts}>
+          {steps.map(({ title, text }) => (
+            <li key={title} className={css.part}>
+              <Heading level={2} size="s">
+                {title}
+              </Heading>
+              <Text size="s" tone="quiet">
+                {text}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <Inline gap="xs">
+        <Button width="phone" onClick={onEnd}>
+          {t({ message: 'Начать', comment: 'Button: from the tutorial to the identity check' })}
+        </Button>
+        <Button variant="ghost" width="phone" onClick={onEnd}>
+          {t({ message: 'Пропустить', comment: 'Button: skips the tutorial of the identity check' })}
+        </Button>
+      </Inline>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { appStyle, FONT_SIZE, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appGlobalStyle, appStyle, FONT_SIZE, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
 export const pageControls = appStyle({ display: 'flex', alignItems: 'center', gap: SPACE.xxs, flexShrink: 0 });
 export const iconLink = appStyle({
@@ -32,4 +32,32 @@ export const offlineBar = appStyle({ position: 'sticky', insetBlockStart: 0, zIn
 export const pageWithoutLayout = appStyle({ paddingBlock: SPACE.l });
 
 /** A comfortable width for a form, aligned with the page heading. */
-export const formColumn = appStyle({ maxInlineSize: '520px' });
+export const formColumn = appStyle({ maxInlineSize: '600px' });
+
+/**
+ * From 900 px the second part stands next to the first and stays in view. Below, both are parts of one column, so that a bar with the
+ * button at the end of the second part sticks to the window over all of it.
+ */
+export const withStickyAside = appStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: SPACE.m,
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1.66fr) minmax(0, 1fr)',
+      columnGap: SPACE.l,
+      alignItems: 'start',
+    },
+  },
+});
+export const stickyAside = appStyle({
+  '@media': {
+    [media.belowDesktop]: { display: 'contents' },
+    [media.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.m },
+    [media.tallDesktop]: { position: 'sticky', insetBlockStart: SPACE.l },
+  },
+});
+appGlobalStyle(`.${stickyAside} > :not([hidden]):has(> form), .${stickyAside} form, .${stickyAside} form > div`, {
+  '@media': { [media.belowDesktop]: { display: 'contents' } },
+});

@@ -1,20 +1,16 @@
-import { MainAside } from '@muddat/ui/page-layout';
+import { ThreeColumns } from '@muddat/ui/page-layout';
 import { LimitSkeleton, NextPaymentSkeleton, OrderTilesSkeleton, ScheduleSkeleton } from './skeletons.tsx';
 
-/** A skeleton of a page below its heading: the amount with its buttons, a list, and a side column. */
+/** A skeleton of a page below its heading: the amount with its buttons, a list, and two more columns. */
 export const PageBodySkeleton = () => (
-  <MainAside
-    main={
+  <ThreeColumns
+    first={
       <>
         <NextPaymentSkeleton />
         <ScheduleSkeleton />
       </>
     }
-    aside={
-      <>
-        <LimitSkeleton />
-        <OrderTilesSkeleton />
-      </>
-    }
+    second={<LimitSkeleton />}
+    third={<OrderTilesSkeleton />}
   />
 );
