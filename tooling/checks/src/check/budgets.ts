@@ -20,9 +20,9 @@ const PUBLIC_PAGE = /^src\/pages\/[^/]+\/[\w-]+-page\.tsx$/;
  * Maximum size of the scripts of a first view of a public page. Up to 6 KB of it belongs to other pages: a chunk for each combination of
  * pages would have meant thirty files per view (docs/decisions/rendering.md).
  */
-const PUBLIC_PAGE_LIMIT = 126 * KB;
+const PUBLIC_PAGE_LIMIT = 130 * KB;
 /** Maximum number of script files that a public page loads before hydration. */
-const PUBLIC_FILES_LIMIT = 16;
+const PUBLIC_FILES_LIMIT = 20;
 /** Maximum number of requests (document, scripts, fonts and data) and of scripts of the main page, which customers open each month. */
 const MAIN_PAGE_LIMITS = { requests: 18, scripts: 8 };
 /** Russian text needs two font files, Uzbek two in Latin and three in Cyrillic. */
@@ -35,11 +35,11 @@ type Budget = { screen: string; app: string; page: string; limit: number };
  * is the heaviest, 3 KB above Russian: it includes the transliteration of server texts, which leaves names unchanged.
  */
 const CABINET_BUDGETS: readonly Budget[] = [
-  { screen: 'cabinet main page', app: 'cabinet', page: 'src/app/routes/main-page.tsx', limit: 157 * KB },
-  { screen: 'orders', app: 'cabinet', page: 'src/app/routes/orders-page.tsx', limit: 178 * KB },
-  { screen: 'one order', app: 'cabinet', page: 'src/app/routes/order-page.tsx', limit: 176 * KB },
-  { screen: 'sign-in', app: 'cabinet', page: 'src/app/routes/sign-up-page.tsx', limit: 182 * KB },
-  { screen: 'registration', app: 'cabinet', page: 'src/app/routes/register-page.tsx', limit: 182 * KB },
+  { screen: 'cabinet main page', app: 'cabinet', page: 'src/app/routes/main-page.tsx', limit: 160 * KB },
+  { screen: 'orders', app: 'cabinet', page: 'src/app/routes/orders-page.tsx', limit: 180 * KB },
+  { screen: 'one order', app: 'cabinet', page: 'src/app/routes/order-page.tsx', limit: 179 * KB },
+  { screen: 'sign-in', app: 'cabinet', page: 'src/app/routes/sign-up-page.tsx', limit: 184 * KB },
+  { screen: 'registration', app: 'cabinet', page: 'src/app/routes/register-page.tsx', limit: 184 * KB },
 ];
 
 /** Maximum size of each script file that the cabinet's main page does not load. Small files let a phone execute a screen in pieces. */
@@ -47,7 +47,7 @@ const LAZY_SCRIPT_LIMIT = 40 * KB;
 
 /** Maximum size of a screen's styles, in brotli. Each app has one style sheet, which all its screens load. */
 const STYLE_BUDGETS: readonly { screen: string; app: string; limit: number }[] = [
-  { screen: 'public pages', app: 'public-site', limit: 15 * KB },
+  { screen: 'public pages', app: 'public-site', limit: 16 * KB },
   { screen: 'cabinet', app: 'cabinet', limit: 15 * KB },
 ];
 

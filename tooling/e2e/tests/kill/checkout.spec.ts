@@ -21,7 +21,7 @@ const DRAFT = {
 /** Messages that the browser logs when a server is down, which these tests cause. */
 const NETWORK_ERROR_MESSAGE = /Failed to load resource|ERR_|net::/;
 
-const sign = (page: Page) => page.getByRole('button', { name: 'Получить код для подписи', exact: true });
+const sign = (page: Page) => page.getByRole('button', { name: 'Подписать', exact: true });
 const placed = (page: Page) => page.getByRole('heading', { level: 2, name: /^Заказ №/ });
 
 /** Prepares a customer without orders, with a basket from two stores, and a checkout draft in every tab of this browser. */

@@ -4,13 +4,13 @@ import { expect, SMOKE_TEST, STATUS_401_MESSAGE, test } from '../../src/test.ts'
 
 /** Goods of the first two stores of the seed. */
 const [FIRST, SECOND, OTHER_STORE] = ['1000', '1001', '1033'];
-const addButton = (page: Page) => page.getByRole('button', { name: 'В корзину', exact: true });
+const addButton = (page: Page) => page.getByRole('button', { name: /^В корзину/ });
 const basketLink = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name });
 
 async function add(page: Page, id: string) {
   await page.goto(`/ru/product/${id}`);
   await addButton(page).click();
-  await expect(page.getByRole('link', { name: 'Открыть корзину' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Перейти в корзину' })).toBeVisible();
 }
 
 const PRICE = { price: 1_000_000, stock: 9 };
@@ -61,7 +61,7 @@ test(
     quiet.expects(STATUS_401_MESSAGE);
     await stack.tools.changeProduct(FIRST, PRICE);
     await add(page, FIRST);
-    await page.getByRole('link', { name: 'Открыть корзину' }).click();
+    await page.getByRole('link', { name: 'Перейти в корзину' }).click();
     await page.getByRole('link', { name: 'Оформить заказ' }).click();
     await expect(customer.heading(labels.signInHeading)).toBeVisible();
     await customer.fillPassword();

@@ -34,7 +34,7 @@ describeEachSizeAndLang(['phone-ru'], () => {
     const follow = (name: string) =>
       page
         .getByRole('main')
-        .getByRole('link', { name: say(name), exact: true })
+        .getByRole('link', { name: say(name) })
         .first()
         .click();
     const main = page.getByRole('main');

@@ -60,16 +60,16 @@ describeEachSizeAndLang(['phone-ru'], () => {
       const { name } = v.parse(v.object({ name: v.string() }), (await found.json()).data);
       await customer.open(`/search?q=${encodeURIComponent(name)}`);
       await page.locator(`main a[href="/${lang}/product/${PRODUCT}"]`).first().click();
-      const buy = page.getByRole('button', { name: say('В корзину'), exact: true }).first();
-      // The button bar is always visible; the end of the page must be above it.
-      const roomUnderPage = async () => {
+      const buy = page.getByRole('button', { name: new RegExp(`^${say('В корзину')}`) }).first();
+      // The button bar ends with the page's content: the footer must be below it.
+      const roomUnderBar = async () => {
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-        const [bar, end] = [await buy.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
-        return (bar?.y ?? 0) - ((end?.y ?? 0) + (end?.height ?? 0));
+        const [bar, footer] = [await buy.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+        return (footer?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0));
       };
-      await expect.poll(roomUnderPage).toBeGreaterThanOrEqual(0);
+      await expect.poll(roomUnderBar).toBeGreaterThanOrEqual(0);
       await buy.click();
-      await follow('Открыть корзину');
+      await follow('Перейти в корзину');
       await follow('Оформить заказ');
     });
 
@@ -190,7 +190,7 @@ describeEachSizeAndLang(['phone-ru'], () => {
       await expectAccessible(page);
       await page.getByRole('checkbox').last().check();
       const asked = now();
-      await press('Получить код для подписи');
+      await press('Подписать');
       await page.getByLabel(labels.code).fill(await stack.tools.codeFor(STRANGER.phone, asked));
       await page.getByRole('link', { name: /500\s000/ }).click();
       await expect(customer.heading(labels.payHeading)).toBeVisible();

@@ -22,9 +22,6 @@ const COLUMNS = [
   // Timestamps of a receipt, a history or a list.
   'apps/cabinet/src/features/pay/receipt.tsx',
   'apps/cabinet/src/features/payments/payment-details.tsx',
-  'apps/cabinet/src/features/payments/payments.view.tsx',
-  'apps/cabinet/src/features/order/order-receipts.view.tsx',
-  'apps/cabinet/src/features/balance/balance-history.tsx',
   'apps/cabinet/src/features/bonuses/bonus-history.tsx',
   'apps/cabinet/src/features/consents/consent-history.tsx',
   'apps/cabinet/src/features/questions/question-list.tsx',

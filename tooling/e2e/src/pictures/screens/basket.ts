@@ -4,7 +4,7 @@ import type { Journey } from '../screen.ts';
 import type { ScreenshotTour } from '../screenshot-tour.ts';
 
 const ADD = { ru: 'В корзину', uz: 'Savatga qoʻshish' } as const satisfies Record<Lang, string>;
-const PUT_IN = { ru: 'Открыть корзину', uz: 'Savatni ochish' } as const satisfies Record<Lang, string>;
+const PUT_IN = { ru: 'Перейти в корзину', uz: 'Savatga oʻtish' } as const satisfies Record<Lang, string>;
 /** Products of two stores of the seed. */
 const [FIRST, SECOND, OTHER_STORE] = ['1003', '1004', '1036'];
 const [PRICE, DEARER] = [1_000_000, 1_200_000];
@@ -12,7 +12,7 @@ const [PRICE, DEARER] = [1_000_000, 1_200_000];
 async function put(visitor: ScreenshotTour, page: Page, id: string) {
   await visitor.stack.tools.changeProduct(id, { price: PRICE, stock: 9 });
   await page.goto(visitor.path(`/product/${id}`));
-  await page.getByRole('button', { name: ADD[visitor.lang], exact: true }).click();
+  await page.getByRole('button', { name: new RegExp(`^${ADD[visitor.lang]}`) }).click();
   await page.getByRole('link', { name: PUT_IN[visitor.lang] }).waitFor();
 }
 

@@ -38,14 +38,14 @@ export const CHECKOUT_JOURNEYS: readonly Journey[] = [
           await page.goto(visitor.path(`/product/${PRODUCT}`));
           await press(visitor, page, 'В корзину');
           await page.goto(visitor.path('/cabinet/checkout'));
-          return textOnPage(visitor, page, 'Получить код для подписи');
+          return textOnPage(visitor, page, 'Подписать');
         },
       },
       {
         name: 'checkout-missing',
         expects: REFUSED,
         reach: async (visitor, page) => {
-          await press(visitor, page, 'Получить код для подписи');
+          await press(visitor, page, 'Подписать');
           return textOnPage(visitor, page, 'Выберите, как платить');
         },
       },
@@ -79,7 +79,7 @@ export const CHECKOUT_JOURNEYS: readonly Journey[] = [
         expects: REFUSED,
         reach: async (visitor, page) => {
           await page.getByRole('checkbox').last().check();
-          await press(visitor, page, 'Получить код для подписи');
+          await press(visitor, page, 'Подписать');
           return page.getByLabel(visitor.labels.code);
         },
       },
