@@ -46,7 +46,7 @@ export function OrderMoney({ order }: { order: Order }) {
   // `total_amount` and `paid_amount` exclude the initial fee. The folded price has it, and the total with it.
   const whole = hasFee
     ? t({ message: 'Всего без взноса', comment: 'Page of one order: all instalments together, without the initial fee' })
-    : t({ message: 'Всего к оплате', comment: 'Page of one order: the whole sum' });
+    : t({ message: 'Сумма платежей', comment: 'Page of one order: the sum of all payments' });
   const sums = [
     ...(offer || isOver ? [] : terms),
     ...row(

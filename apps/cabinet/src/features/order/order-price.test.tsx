@@ -70,7 +70,7 @@ test('[X-01] an order whose figures match our calculation shows no warning and l
 test('the order page shows by how much a payoff or a return has reduced the total', async () => {
   await show(priced({ total_amount: 1_360_980, remainder: 0 }));
   await screen.findByText('Цена рассрочки');
-  expect([row('Всего'), row('Уменьшено после оформления'), row('Всего к оплате')]).toEqual([
+  expect([row('Сумма платежей'), row('Уменьшено после оформления'), row('Всего к оплате')]).toEqual([
     '1 360 980 сум',
     '40 000 сум',
     '1 400 980 сум',

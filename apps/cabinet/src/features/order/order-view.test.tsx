@@ -35,7 +35,7 @@ test('[S3-05] an order shows store, term, due date, days overdue, and its monthl
   expect(await screen.findByRole('heading', { level: 1, name: 'Планшет Zamin Tab' })).toBeVisible();
   expect(await screen.findByText('Zarafshon Elektron')).toBeVisible();
   expect(screen.getByText('Заказ № 100008')).toBeVisible();
-  expect([row('Срок'), row('Платёж в месяц'), row('Всего к оплате')]).toEqual(['3 месяца', '500 000 сум', '1 500 000 сум']);
+  expect([row('Срок'), row('Платёж в месяц'), row('Сумма платежей')]).toEqual(['3 месяца', '500 000 сум', '1 500 000 сум']);
   expect([row('Просрочено'), row('Осталось заплатить'), row('Оплачено')]).toEqual(['200 000 сум', '1 200 000 сум', '300 000 сум']);
   const due = within(screen.getByRole('region', { name: 'Ближайший платёж' }));
   expect(due.getByText('просрочено на 3 дня')).toBeVisible();
