@@ -106,7 +106,8 @@ test('[X-09] the service worker caches no customer data; orders are readable off
   const order = page.url();
   const id = order.split('/').at(-1) ?? '';
   const heading = page.getByRole('heading', { level: 1 });
-  await waitUntilLoaded(page);
+  // The heading names the order until its goods are known.
+  await expect(page.getByRole('list', { name: 'История заказа' })).toBeVisible();
   const title = await heading.textContent();
   await expect(page.getByRole('main')).toContainText(`№\u00a0${id}`);
   await expect
