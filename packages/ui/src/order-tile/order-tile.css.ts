@@ -12,7 +12,8 @@ export const list = productStyle({ display: 'grid', marginBlockEnd: '-10px' });
 const ROOMY = '(min-width: 480px)';
 /** Container width of a list that has a column of amounts. */
 const WIDE = '(min-width: 680px)';
-const PICTURE = '72px';
+/** 72 px, and less in a tile below 280 px, so that a word of the text fits next to it. */
+const PICTURE = 'clamp(52px, 26%, 72px)';
 
 export const item = productStyle({
   containerType: 'inline-size',
@@ -37,8 +38,8 @@ export const picture = productStyle({
   gridRow: '1 / span 4',
   // In a wide list the two lines of text are in the middle of the picture's height.
   '@container': { [WIDE]: { gridRow: '1 / span 2' } },
-  inlineSize: PICTURE,
-  blockSize: PICTURE,
+  inlineSize: '100%',
+  aspectRatio: '1',
   borderRadius: '12px',
   overflow: 'hidden',
   background: color.sunk,
