@@ -5,6 +5,7 @@ import { ChevronDown } from '../icons/icons.ts';
 import { useLanguage } from '../internal/use-language.ts';
 import { Money } from '../money/money.tsx';
 import type { Offer } from '../true-price/offer.ts';
+import { datesSummary } from '../true-price/true-price.css.ts';
 import { TruePrice } from '../true-price/true-price.tsx';
 import type { QuoteResult } from './calculate-quote.ts';
 import { NoResult } from './calculator-result.tsx';
@@ -20,7 +21,7 @@ export function BarResult({ answer, note }: { answer: QuoteResult; note: ReactNo
       </div>
       {answer.kind === 'quote' && (
         <details className={css.barDetails}>
-          <summary className={css.barSummary}>
+          <summary className={datesSummary}>
             {t({ message: 'Вся цена и все даты', comment: 'Calculator in one row: opens the mark-up, the yearly rate and all payments' })}
             <ChevronDown size={18} />
           </summary>

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { productStyle } from '../theme/style.ts';
-import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
+import { FONT_SIZE } from '../theme/tokens.ts';
 
 const { color } = vars;
 
@@ -26,19 +26,6 @@ export const barResult = productStyle({
 export const barLabel = productStyle({ gridColumn: '1 / -1', fontSize: FONT_SIZE.s, color: color.quiet });
 export const barTotal = productStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, lineHeight: 1.35, textWrap: 'balance' });
 export const barDetails = productStyle({ gridColumn: '1 / -1', marginBlockEnd: '-12px' });
-export const barSummary = productStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  minBlockSize: '44px',
-  color: color.primary,
-  fontSize: FONT_SIZE.s,
-  fontWeight: FONT_WEIGHT.medium,
-  cursor: 'pointer',
-  listStyle: 'none',
-  borderRadius: '6px',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-});
 export const barPrice = productStyle({
   display: 'grid',
   gap: '16px 40px',
