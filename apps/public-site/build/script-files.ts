@@ -47,7 +47,13 @@ export const MODULE_GROUPS = {
     ],
   },
   /** Modules that are too small for chunks of their own. */
-  small: { include: [...patternsInFolder('ui/src', 'breadcrumbs/'), ...patternsInFolder('app-shell/src', 'storage/', 'user-text/')] },
+  small: {
+    include: [
+      ...patternsInFolder('ui/src', 'breadcrumbs/', 'stars/', 'internal/use-pre-hydration-'),
+      ...patternsInFolder('app-shell/src', 'storage/', 'user-text/'),
+      ...patternsInFolder('node_modules', 'lucide-react/dist/esm/icons/(undo-2|package-open|star)\\.'),
+    ],
+  },
   /** Excluded are components that only the pages for companies and the builder's pages show. The other pages must not load them. */
   common: { include: [/./], exclude: patternsInFolder('ui/src', 'benefit-list/', 'figure-list/', 'steps/') },
 } satisfies Record<string, ModulePatterns>;
