@@ -35,7 +35,7 @@ export function pictureView(url: string): PictureView | null {
   return blur === null ? null : { url, width: DRAWING_SIDE, height: DRAWING_SIDE, placeholder: svgUrl(blur) };
 }
 
-/** What is visible in a rendered picture; undefined for a drawing, which shows no more than the product's name says. */
+/** Alternative text of a rendered picture; undefined for a drawing, which shows only what the product's name says. */
 export function pictureAlt(url: string, locale: Locale): string | undefined {
   const rendered = renderedOf(url);
   return locale === 'uz' ? rendered?.altUz : rendered?.altRu;

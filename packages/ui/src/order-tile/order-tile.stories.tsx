@@ -101,7 +101,7 @@ export const LongUzbekText: Story = {
   },
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
-/** In a wide list the amounts are a column at the end, and on a phone they stand under the store. */
+/** In a wide list the amounts are the last column; on a phone each amount is below the store. */
 export const AmountsInColumn: Story = {
   ...Overview,
   tags: [],

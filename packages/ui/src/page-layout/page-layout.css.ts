@@ -25,7 +25,7 @@ export const mainAside = kitStyle({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.66fr) minmax(0, 1fr)', columnGap: SPACE.l } },
 });
 
-/** The first column is as high as the other two together, so that these stand above each other. */
+/** With two columns the first part spans both rows, and the second part is above the third. */
 export const threeColumns = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -41,7 +41,7 @@ export const name = productStyle({
   lineHeight: 1.35,
 });
 export const store = productStyle({ fontSize: FONT_SIZE.xs, color: color.quiet, overflowWrap: 'anywhere' });
-/** The star stands on the line of the number. */
+/** Aligns the star with the number. */
 export const rating = productStyle({ display: 'inline-flex', alignItems: 'center', gap: '4px', verticalAlign: 'bottom', color: color.ink });
 export const price = productStyle({ order: -1, containerType: 'inline-size' });
 /** On half of a phone nine digits get smaller instead of being cut. */

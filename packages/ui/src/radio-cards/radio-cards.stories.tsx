@@ -107,7 +107,7 @@ export const LongUzbekText: Story = {
   ),
   globals: { locale: 'uz', viewport: { value: 'phone' } },
 };
-/** Cards with a short text stand two in a row where there is space; names of brands three in a row. */
+/** `pairs`: two cards in a row where they fit. `names`: three cards with brand names in a row. */
 export const PairsAndNames: Story = {
   render: () => (
     <>

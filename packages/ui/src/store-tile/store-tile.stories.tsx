@@ -91,7 +91,7 @@ export const NoPage: Story = {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
   },
 };
-/** The ornament of the name stands in the place of the logo. */
+/** Without a logo the tile shows the ornament of the store's name. */
 export const NoLogo: Story = { args: { logo: null } };
 /** The ornament of the name is the front. */
 export const NoBanner: Story = { args: { banner: null } };

@@ -21,7 +21,9 @@ export type FontSize = keyof typeof FONT_SIZE;
 /** 8 px for controls, 16 for cards, 24 for sheets. They are custom properties, because a brand may have other radii. */
 export const RADIUS = vars.radius;
 
-/** Figures that stand in a column. Digits of one width make the gap after a 1 as wide as that between groups, so all gaps are narrowed. */
+/**
+ * Figures in a column. With digits of one width the gap after a 1 looks like the gap between groups of digits, so the letters are closer.
+ */
 export const TABULAR = { fontVariantNumeric: 'tabular-nums lining-nums', letterSpacing: '-0.02em' } as const;
 
 export const FONT_WEIGHT = { regular: '400', medium: '550', strong: '600', heavy: '650' } as const;

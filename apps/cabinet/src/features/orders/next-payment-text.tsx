@@ -5,7 +5,7 @@ import { Text } from '@muddat/ui/text';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { formatDayAndTime } from '../../shared/time/time-text.ts';
 
-/** When the next payment of an order is due, or how late it is; stands after its amount. */
+/** The text after the amount of an order's next payment: when it is due, or how many days it is overdue. */
 export function NextPaymentText({ order }: { order: Pick<Order, 'payment_date' | 'pay_until' | 'overdue_days'> }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -68,7 +68,7 @@ export function PaymentsView({ list, locale, hrefOf, onMore }: PaymentsViewProps
 
 type RowProps = { payment: WirePayment; previous: WirePayment | undefined; href: string };
 
-/** What was paid and when, with the sum at the end. A successful payment, as nearly all are, has no badge. */
+/** What was paid and when, with the sum at the end. A successful payment has no badge, because most payments are successful. */
 function Row({ payment, previous, href }: RowProps) {
   const { i18n } = useLingui();
   const language = useLanguage();

@@ -35,8 +35,8 @@ export const pageWithoutLayout = appStyle({ paddingBlock: SPACE.l });
 export const formColumn = appStyle({ maxInlineSize: '600px' });
 
 /**
- * From 900 px the second part stands next to the first and stays in view. Below, both are parts of one column, so that a bar with the
- * button at the end of the second part sticks to the window over all of it.
+ * From 900 px the second part is next to the first and stays in view. Below 900 px both parts form one column, so that the BottomBar at the
+ * end of the second part stays at the bottom of the window on the whole page.
  */
 export const withStickyAside = appStyle({
   display: 'flex',

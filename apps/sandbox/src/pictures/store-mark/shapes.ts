@@ -2,7 +2,7 @@
 export type MarkShape = { readonly path: string; readonly y: number; readonly size: number };
 
 export const SHAPES: readonly MarkShape[] = [
-  // Without a shape the symbol stands on the ground of the logo, and is larger.
+  // A logo without a shape shows a larger symbol on the plain background.
   { path: '', y: 24, size: 32 },
   { path: 'M24 4.5a19.5 19.5 0 1 0 .01 0z', y: 24, size: 25 },
   // A shield.
