@@ -58,4 +58,4 @@ const renderedOf = (url: string): GoodsPicture | undefined =>
 const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 const flatSquare = (colour: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" preserveAspectRatio="none"><path fill="${colour}" d="M0 0h1v1H0z"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="${colour}" d="M0 0h1v1H0z"/></svg>`;

@@ -139,7 +139,7 @@ describe('rendered goods', () => {
   });
 
   test('a size that looks different has its own pictures, else those of the main variant, else one drawing', () => {
-    expect(goodsPictureNames({ kind: 'tv', colour: 'ink', variant: 'large' })[0]).toBe('tv.ink.large-1');
+    expect(goodsPictureNames({ kind: 'tv', colour: 'ink', variant: 'huge' })[0]).toBe('tv.ink.huge-1');
     expect(goodsPictureNames({ kind: 'tv', colour: 'ink', variant: 'gigantic' })[0]).toBe('tv.ink.main-1');
     expect(goodsPictureNames({ kind: 'tv', colour: 'saffron', variant: 'large' })).toEqual(['tv.saffron']);
   });
