@@ -71,7 +71,7 @@ export const sceneLead = productStyle({
   maxInlineSize: '30em',
   fontSize: FONT_SIZE.m,
   textWrap: 'pretty',
-  '@media': { [media.desktop]: { marginBlock: '20px 28px', maxInlineSize: '20em' } },
+  '@media': { [media.desktop]: { marginBlock: '20px 28px', maxInlineSize: '18em' } },
 });
 const night = { filter: 'brightness(0.55) saturate(0.9)' };
 /** Only the part with the goods is visible below the text; its upper edge fades into the ground. */

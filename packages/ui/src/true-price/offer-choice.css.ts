@@ -17,7 +17,9 @@ export const table = productStyle({
   overflowWrap: 'anywhere',
 });
 const cell = { padding: 0, textAlign: 'end', fontWeight: FONT_WEIGHT.regular, borderBlockEnd: `1px solid ${color.line}` } as const;
-export const headCell = productStyle({ ...cell, padding: '8px 6px', fontSize: FONT_SIZE.xs, color: color.quiet, verticalAlign: 'bottom' });
+const head = { ...cell, padding: '8px 6px', fontSize: FONT_SIZE.xs, color: color.quiet, verticalAlign: 'bottom' } as const;
+export const headCell = productStyle(head);
+export const termHeadCell = productStyle({ ...head, textAlign: 'start' });
 /** The whole row is one press: each of its cells is a label of the radio button. */
 export const row = productStyle({
   selectors: {

@@ -34,7 +34,7 @@ export function OfferChoice({ label, months, onChange, ...given }: OfferChoicePr
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col" className={`${css.headCell} ${css.termCell}`}>
+            <th scope="col" className={css.termHeadCell}>
               {t({ message: 'Срок', comment: 'Table of the terms of an installment: column with the number of months' })}
             </th>
             <th scope="col" className={css.headCell}>
