@@ -108,7 +108,7 @@ test('[X-17] two tabs that sign the same basket place one order per store, with 
   // followed the first by itself.
   const press = (tab: Page) =>
     tab.evaluate(() =>
-      [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Получить код'))?.click(),
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Подписать')?.click(),
     );
   await Promise.all([page, other].map(press));
   for (const tab of [page, other]) await expect(tab.getByLabel(labels.code)).toBeVisible();
