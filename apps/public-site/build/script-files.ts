@@ -49,7 +49,7 @@ export const MODULE_GROUPS = {
   /** Modules that are too small for chunks of their own. */
   small: {
     include: [
-      ...patternsInFolder('ui/src', 'breadcrumbs/', 'stars/', 'internal/use-pre-hydration-'),
+      ...patternsInFolder('ui/src', 'breadcrumbs/', 'stars/'),
       ...patternsInFolder('app-shell/src', 'storage/', 'user-text/'),
       ...patternsInFolder('node_modules', 'lucide-react/dist/esm/icons/(undo-2|package-open|star)\\.'),
     ],
