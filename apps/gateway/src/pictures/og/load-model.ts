@@ -13,15 +13,17 @@ const TEXTS = {
   ru: {
     home: 'Покупки частями в магазинах Узбекистана',
     limit: (sum: string) => `Лимит до ${sum}`,
-    perMonth: (sum: string, months: number) => `${sum}/мес. на ${months} мес.`,
-    total: (sum: string) => `всего ${sum}`,
+    monthly: (sum: string, months: number) => `${sum} × ${months}\u00a0мес.`,
+    total: (sum: string) => `всего к оплате ${sum}`,
+    price: (sum: string) => `цена сразу ${sum}`,
     terms: (months: number) => `Рассрочка до ${months} мес.`,
   },
   uz: {
     home: 'Oʻzbekiston doʻkonlarida muddatli toʻlov',
     limit: (sum: string) => `Limit ${sum}gacha`,
-    perMonth: (sum: string, months: number) => `${sum}/oy, ${months} oyga`,
-    total: (sum: string) => `jami ${sum}`,
+    monthly: (sum: string, months: number) => `${sum} × ${months}\u00a0oy`,
+    total: (sum: string) => `jami toʻlanadi ${sum}`,
+    price: (sum: string) => `birdan toʻlansa ${sum}`,
     terms: (months: number) => `${months} oygacha muddatli toʻlov`,
   },
 } as const satisfies Record<Locale, Record<string, unknown>>;
@@ -50,13 +52,19 @@ const MAX_CATEGORIES = 3;
 
 async function productModel(client: MuddatClient, id: string, locale: Locale): Promise<OgModel> {
   const { data } = v.parse(Product, await client.installment.getProduct({ id }));
-  const monthly = data.from_monthly;
+  const { from_monthly: monthly } = data;
+  const texts = TEXTS[locale];
+  const sum = (amount: number) => formatAmount(amount, locale);
   return {
     title: data.name,
     overline: data.store.name,
-    amount: formatAmount(data.price, locale),
-    note: monthly ? TEXTS[locale].perMonth(formatAmount(monthly.monthly_payment, locale), monthly.months) : null,
-    total: monthly ? TEXTS[locale].total(formatAmount(monthly.total, locale)) : null,
+    ...(monthly
+      ? {
+          amount: texts.monthly(sum(monthly.monthly_payment), monthly.months),
+          note: texts.total(sum(monthly.total)),
+          price: texts.price(sum(data.price)),
+        }
+      : { amount: sum(data.price), note: null, price: null }),
     picture: picturePathOf(data.image?.url),
   };
 }
@@ -69,18 +77,29 @@ async function storeModel(client: MuddatClient, id: string, locale: Locale): Pro
     overline: joinFacts(data.categories.slice(0, MAX_CATEGORIES).map(({ name }) => name)) || null,
     amount: null,
     note: longest > 0 ? TEXTS[locale].terms(longest) : null,
-    total: null,
+    price: null,
     picture: picturePathOf(data.logo),
   };
 }
 
-function pageModel(id: string, locale: Locale): OgModel | null {
+/** The builder's home page; content belongs to organization 2 (spec 7). */
+const HOME = { organization: 2 } as const;
+const Home = v.object({ data: v.object({ blocks: v.array(v.object({ picture: v.nullish(v.object({ url: v.string() })) })) }) });
+
+/** The scene of goods that opens the home page. Null if the builder does not answer: a link to a page needs no picture. */
+async function homeScene(client: MuddatClient): Promise<string | null> {
+  const answer = await client.builder.getContent(HOME).catch(() => null);
+  const home = v.safeParse(Home, answer);
+  return home.success ? picturePathOf(home.output.data.blocks.find(({ picture }) => picture)?.picture?.url) : null;
+}
+
+async function pageModel(client: MuddatClient, id: string, locale: Locale): Promise<OgModel | null> {
   const texts = TEXTS[locale];
-  const onlyWords = { overline: null, amount: null, total: null, picture: null };
-  const limit = texts.limit(formatAmount(MAX_LIMIT_SOM, locale));
-  if (id === 'home') return { ...onlyWords, title: texts.home, note: limit };
   const route = ROUTES.find((entry) => entry.id === id && entry.owner === 'public-site' && entry.status === 'live');
-  return route ? { ...onlyWords, title: route.title[locale], note: texts.home } : null;
+  if (id !== 'home' && !route) return null;
+  const limit = texts.limit(formatAmount(MAX_LIMIT_SOM, locale));
+  const words = route && id !== 'home' ? { title: route.title[locale], note: texts.home } : { title: texts.home, note: limit };
+  return { ...words, overline: null, amount: null, price: null, picture: await homeScene(client) };
 }
 
 /**
@@ -95,6 +114,6 @@ export async function loadOgModel(client: MuddatClient, kind: OgKind, id: string
     case 'store':
       return storeModel(client, id, locale);
     default:
-      return pageModel(id, locale);
+      return pageModel(client, id, locale);
   }
 }

@@ -17,27 +17,41 @@ const box = (style: Record<string, string | number>, children: (SatoriNode | nul
     children: typeof children === 'string' ? children : children.filter((child) => child !== null),
   },
 });
-const image = (src: string, side: number): SatoriNode => ({ type: 'img', key: null, props: { src, width: side, height: side } });
+const image = (src: string, width: number, height: number): SatoriNode => ({
+  type: 'img',
+  key: null,
+  props: { src, width, height, style: { objectFit: 'cover', objectPosition: 'right' } },
+});
 
 const MARGIN_PX = 64;
 const PICTURE_PX = 400;
-const TEXT_WIDTH_PX = { beside: OG_SIZE.width - 2 * MARGIN_PX - PICTURE_PX - 48, alone: 920 };
-/** Font size in px: smaller for a longer title; more than three lines are cut. */
-const titleSize = (title: string, narrow: boolean): number => {
-  const room = narrow ? 1 : 1.45;
-  return title.length <= 22 * room ? 76 : title.length <= 44 * room ? 62 : 50;
+/** A scene takes the right part of the card, from top to bottom. */
+const SCENE_WIDTH_PX = 560;
+const GAP_PX = 48;
+const TEXT_WIDTH_PX = {
+  alone: 920,
+  beside: OG_SIZE.width - 2 * MARGIN_PX - PICTURE_PX - GAP_PX,
+  besideScene: OG_SIZE.width - MARGIN_PX - SCENE_WIDTH_PX - GAP_PX,
 };
+/** How many letters fit, next to those beside a picture of one thing. */
+const ROOM = { alone: 1.45, beside: 1, besideScene: 0.8 } as const;
+/** Font size in px: smaller for a longer title; more than three lines are cut. */
+const titleSize = (title: string, room: number): number => (title.length <= 22 * room ? 76 : title.length <= 44 * room ? 62 : 50);
 
-/** The layout of an Open Graph picture: the brand, the text on the left, and the item's picture on white on the right. */
-export function ogCard({ title, overline, amount, note, total }: OgModel, picture: string | null): SatoriNode {
+/** A picture as a data URL, of one thing on a square or of a scene. */
+type Inset = { src: string; isScene: boolean };
+
+/** The layout of an Open Graph picture: the brand, the text on the left, and the item's picture on white, or a scene, on the right. */
+export function ogCard({ title, overline, amount, note, price }: OgModel, picture: Inset | null): SatoriNode {
+  const layout = picture === null ? 'alone' : picture.isScene ? 'besideScene' : 'beside';
   const star = `data:image/svg+xml;base64,${Buffer.from(STAR_SVG).toString('base64')}`;
   const line = { overflow: 'hidden', textOverflow: 'ellipsis', wordBreak: 'break-word' } as const;
-  const big = { ...line, display: 'block', fontSize: titleSize(title, picture !== null), fontWeight: 800, lineHeight: 1.18, lineClamp: 3 };
+  const big = { ...line, display: 'block', fontSize: titleSize(title, ROOM[layout]), fontWeight: 800, lineHeight: 1.18, lineClamp: 3 };
   const words = box(
     {
       flexDirection: 'column',
       flexGrow: 1,
-      width: picture === null ? TEXT_WIDTH_PX.alone : TEXT_WIDTH_PX.beside,
+      width: TEXT_WIDTH_PX[layout],
       justifyContent: 'center',
     },
     [
@@ -48,11 +62,9 @@ export function ogCard({ title, overline, amount, note, total }: OgModel, pictur
       box({ ...big, paddingTop: 12 }, title),
       amount === null ? null : box({ fontSize: 52, fontWeight: 800, color: BRAND_COLOURS.saffron, marginTop: 20 }, amount),
       note === null ? null : box({ fontSize: 34, fontWeight: 500, color: BRAND_COLOURS.ice, marginTop: amount === null ? 20 : 6 }, note),
-      total === null ? null : box({ fontSize: 34, fontWeight: 500, color: BRAND_COLOURS.ice }, total),
+      price === null ? null : box({ fontSize: 34, fontWeight: 500, color: BRAND_COLOURS.ice }, price),
     ],
   );
-  const place = { position: 'absolute', top: (OG_SIZE.height - PICTURE_PX) / 2, right: MARGIN_PX } as const;
-  const frame = { width: PICTURE_PX, height: PICTURE_PX, borderRadius: 32, overflow: 'hidden', background: BRAND_COLOURS.white };
   return box(
     {
       width: '100%',
@@ -64,9 +76,17 @@ export function ogCard({ title, overline, amount, note, total }: OgModel, pictur
       fontFamily: FONT_FAMILY,
     },
     [
-      box({ alignItems: 'center', fontSize: 38, fontWeight: 800 }, [image(star, 52), box({ marginLeft: 16 }, 'Muddat')]),
+      box({ alignItems: 'center', fontSize: 38, fontWeight: 800 }, [image(star, 52, 52), box({ marginLeft: 16 }, 'Muddat')]),
       words,
-      picture === null ? null : box({ ...place, ...frame }, [image(picture, PICTURE_PX)]),
+      picture === null ? null : inset(picture),
     ],
   );
+}
+
+function inset({ src, isScene }: Inset): SatoriNode {
+  const [width, height] = isScene ? [SCENE_WIDTH_PX, OG_SIZE.height] : [PICTURE_PX, PICTURE_PX];
+  const place = isScene ? { top: 0, right: 0 } : { top: (OG_SIZE.height - PICTURE_PX) / 2, right: MARGIN_PX, borderRadius: 32 };
+  return box({ position: 'absolute', width, height, overflow: 'hidden', background: BRAND_COLOURS.white, ...place }, [
+    image(src, width, height),
+  ]);
 }

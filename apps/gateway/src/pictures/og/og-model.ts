@@ -3,12 +3,12 @@ export type OgModel = {
   title: string;
   /** Above the title: a store's categories, a product's store. */
   overline: string | null;
-  /** Large, below the title: a product's price. */
+  /** Large, below the title: a product's monthly payment, or its price if it cannot be paid in parts. */
   amount: string | null;
-  /** Below the amount: a product's monthly payment, a store's longest term, or the promise of the brand. */
+  /** Below the amount: the total of all payments, without which no monthly payment is shown; a store's longest term; the brand's promise. */
   note: string | null;
-  /** Below the note: the total of all payments. A monthly payment is never shown without it. */
-  total: string | null;
+  /** Below the note: a product's cash price next to its monthly payment. */
+  price: string | null;
   /** Path of a picture at the mobile API. */
   picture: string | null;
 };

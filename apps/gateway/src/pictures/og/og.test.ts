@@ -69,10 +69,10 @@ describe('link preview pictures', () => {
   });
 
   test.each([
-    ['ru', '317 000 сум/мес. на 24 мес.', 'всего 7 600 000 сум'],
-    ['uz', '317 000 soʻm/oy, 24 oyga', 'jami 7 600 000 soʻm'],
-  ] as const)('state in %s the monthly payment and the sum of all payments', async (locale, note, total) => {
-    Object.assign(product, { from_monthly: { months: 24, monthly_payment: 317_000, total: 7_600_000 } });
+    ['ru', ['317 000 сум × 24 мес.', 'всего к оплате 7 600 000 сум', 'цена сразу 6 100 000 сум']],
+    ['uz', ['317 000 soʻm × 24 oy', 'jami toʻlanadi 7 600 000 soʻm', 'birdan toʻlansa 6 100 000 soʻm']],
+  ] as const)('state in %s the monthly payment, the sum of all payments and the cash price', async (locale, lines) => {
+    Object.assign(product, { price: 6_100_000, from_monthly: { months: 24, monthly_payment: 317_000, total: 7_600_000 } });
     const at = (api: string) => `${gateway.backend.url}/${api}`;
     const baseUrls = {
       auth: at('auth'),
@@ -84,21 +84,21 @@ describe('link preview pictures', () => {
     const guest = createMuddatClient({ baseUrls, getAccessToken: async () => 'guest', locale });
     const model = await loadOgModel(guest, 'product', '1001', locale);
     Object.assign(product, PRODUCT);
-    expect([model?.note, model?.total].map((text) => text?.replaceAll('\u00a0', ' '))).toEqual([note, total]);
+    expect([model?.amount, model?.note, model?.price].map((text) => text?.replaceAll('\u00a0', ' '))).toEqual(lines);
   });
 
   test('keep the longest texts inside the picture and apart from each other', async () => {
     const card: OgModel = {
       title: 'Ikki kamerali muzlatgich Artel HD 364 RWEN',
       overline: 'Orzu Texnika doʻkoni Yunusobod tumanida',
-      amount: '104 800 000 soʻm',
-      note: '13 317 000 soʻm/oy, 24 oyga',
-      total: 'jami 319 600 000 soʻm',
+      amount: '13 317 000 soʻm × 24 oy',
+      note: 'jami toʻlanadi 319 600 000 soʻm',
+      price: 'birdan toʻlansa 204 800 000 soʻm',
       picture: null,
     };
     const inset = await sharp(Buffer.from(SVG)).png().toBuffer();
-    const [whole, untotalled] = [await drawOg(card, inset), await drawOg({ ...card, total: null }, inset)];
-    expect(whole.equals(untotalled)).toBe(false);
+    const [whole, withoutPrice] = [await drawOg(card, inset), await drawOg({ ...card, price: null }, inset)];
+    expect(whole.equals(withoutPrice)).toBe(false);
     const rows = await rowsWithLetters(whole);
     expect(rows.slice(0, 590)).toContain(true);
     expect(rows.slice(590)).not.toContain(true);
@@ -119,8 +119,26 @@ describe('link preview pictures', () => {
     expect(gateway.backend.requestsTo('/mobile/v2/picture/')).toHaveLength(before);
   });
 
+  test("show the home page's scene of goods on the right for every page, and no picture while the builder does not answer", async () => {
+    const scene = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 600"><rect width="1440" height="600" fill="#0f0"/></svg>';
+    const { backend } = gateway;
+    backend.respondTo('/mobile/v2/picture/scene/', (_seen, response) => {
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(scene);
+    });
+    const blocks = [{ type: 'hero', picture: { url: '/api/mobile/v2/picture/scene/home' } }];
+    let status = 200;
+    backend.respondTo('/builder/', (_seen, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ data: { blocks } }));
+    });
+    const cornerOf = async (path: string) => pixel((await gateway.browser().get(path)).bytes, 1190, 10);
+    expect(await cornerOf('/og/ru/page/partners.png')).toEqual([0, 255, 0]);
+    status = 503;
+    gateway.clock.ms += 600_001;
+    expect(await cornerOf('/og/ru/page/partners.png')).not.toEqual([0, 255, 0]);
+  });
+
   test('draw an inch sign as a quote and leave out emoji, because the font has neither', async () => {
-    const ofName = (title: string) => drawOg({ title, overline: title, amount: null, note: title, total: null, picture: null }, null);
+    const ofName = (title: string) => drawOg({ title, overline: title, amount: null, note: title, price: null, picture: null }, null);
     expect((await ofName('Ноутбук 14″💻')).equals(await ofName('Ноутбук 14"'))).toBe(true);
   });
 

@@ -15,8 +15,9 @@ import { createOgModelCache } from './og-models.ts';
 
 const DAY_CACHE = 'public, max-age=86400';
 /** Increase this number whenever the drawing of a card changes, so that cached cards of the old look are not used. */
-const DESIGN_VERSION = '2';
-const INSET_PX = 640;
+const DESIGN_VERSION = '3';
+/** Wide enough for a scene. A picture of one thing is not enlarged. */
+const INSET_PX = 1_512;
 
 /** If the item has no picture, the card is drawn without it. Any other failure is thrown, so that no incomplete card is cached. */
 const withoutPicture = (error: unknown): null => {
