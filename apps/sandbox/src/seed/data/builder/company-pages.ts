@@ -77,7 +77,7 @@ export const BECOME_PARTNER_PAGE: BuilderPageSeed = {
         'Ariza qoldiring: menejer bir ish kuni ichida qoʻngʻiroq qilib, muddat, ustama va shartnoma haqida aytib beradi.',
       ),
       cta: { label: ruUz('Оставить заявку', 'Ariza qoldirish'), href: '/become-partner#request' },
-      figure_ids: ['monthly_visitors', 'orders_per_day'],
+      figure_ids: [],
     },
     {
       id: 'steps',
@@ -133,7 +133,7 @@ export const CORPORATE_PAGE: BuilderPageSeed = {
         'Xodimlar keragini hozir oladi va boʻlib toʻlaydi. Bu kompaniyaga hech qanday xarajat va majburiyat keltirmaydi.',
       ),
       cta: { label: ruUz('Подключить компанию', 'Kompaniyani ulash'), href: '/corporate#request' },
-      figure_ids: ['max_limit'],
+      figure_ids: [],
     },
     {
       id: 'benefits',

@@ -171,12 +171,6 @@ export const SELL_ON_PAGE: BuilderPageSeed = {
         },
       ],
     },
-    {
-      id: 'figures',
-      type: 'figures',
-      title: ruUz('Muddat в цифрах', 'Muddat raqamlarda'),
-      figure_ids: ['monthly_visitors', 'orders_per_day', 'product_types', 'years_on_market'],
-    },
     CONTACT_BLOCK,
   ],
 };
