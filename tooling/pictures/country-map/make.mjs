@@ -23,7 +23,7 @@ const SCALE = 2;
 const TOLERANCE = 1.2;
 const SMALLEST_RING = 4;
 
-const OUTPUT = new URL('../../../apps/public-site/public/uzbekistan.svg', import.meta.url);
+const OUTPUT = new URL('../../../apps/public-site/src/pages/service-centers/country-map/outline.ts', import.meta.url);
 
 /** Rings of a path that consists of `m` with relative steps and `z`. */
 function parseRings(path) {
@@ -67,18 +67,26 @@ function simplify(points) {
 function writeRing(ring) {
   const rounded = simplify([...ring, ring[0]]).map((point) => point.map(Math.round));
   const steps = rounded.map(([x, y], at) => (at === 0 ? [x, y] : [x - rounded[at - 1][0], y - rounded[at - 1][1]])).slice(0, -1);
-  const moved = steps.filter(([x, y], at) => at === 0 || x !== 0 || y !== 0);
-  if (moved.length < SMALLEST_RING) return '';
-  return `m${moved.flat().join(' ').replaceAll(' -', '-')}z`;
+  const [start, ...moves] = steps.filter(([x, y], at) => at === 0 || x !== 0 || y !== 0);
+  if (moves.length < SMALLEST_RING) return '';
+  return `M${start.join(' ')}l${moves.flat().join(' ')}z`.replaceAll(' -', '-');
 }
 
 const source = readFileSync(process.argv[2], 'utf8');
 const shapes = [...source.matchAll(/\bid="([^"]+)"[^>]*?\bd="([^"]+)"/gs)].map(([, id, path]) => {
   const rings = parseRings(path);
   const code = id === 'tashkent' ? (rings.length === 1 ? '1726' : '1727') : CODES[id];
-  // Only the first ring of a path begins at absolute coordinates: each ring becomes a path of its own.
-  return { id: code === undefined ? id : `r${code}`, paths: rings.map(writeRing).filter((ring) => ring !== '') };
+  return { code: code ?? null, path: rings.map(writeRing).join('') };
 });
-const symbols = shapes.map(({ id, paths }) => `<g id="${id}">${paths.map((d) => `<path d="${d}"/>`).join('')}</g>`);
-const comment = '<!-- Map: mapsvg.com, @svg-maps/uzbekistan 1.0.0, CC BY 4.0; simplified. -->';
-writeFileSync(OUTPUT, `${comment}\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1586 1034">\n${symbols.join('\n')}\n</svg>\n`);
+const rows = shapes.map(({ code, path }) => `  { code: ${code && `'${code}'`}, path: '${path}' },`);
+writeFileSync(
+  OUTPUT,
+  `// Made by tooling/pictures/country-map/make.mjs from @svg-maps/uzbekistan 1.0.0 (https://mapsvg.com/maps/uzbekistan), licence CC BY 4.0;
+// simplified. The page must name the author and the licence.
+
+/** The regions of Uzbekistan by SOATO code, and the Aral Sea (null), as paths in a drawing of \`MAP_SIZE\`. */
+export const OUTLINE: readonly { code: string | null; path: string }[] = [
+${rows.join('\n')}
+];
+`,
+);

@@ -1,6 +1,6 @@
 import type { Coordinates } from '../../../domain/place/geo/distance.ts';
 
-/** Size of the drawing in `public/uzbekistan.svg`. */
+/** Size of the drawing in `outline.ts`. */
 export const MAP_SIZE = { width: 1586, height: 1034 } as const;
 /** The outermost points of Uzbekistan, degrees. They lie on the edges of the drawing. */
 const WEST = 55.9977;
