@@ -1,3 +1,4 @@
+import { pictureUrl } from '../../../pictures/picture-url.ts';
 import { CAMPAIGN_STORES } from '../stores.ts';
 import { ruUz } from '../text.ts';
 import type { BuilderPageSeed } from './builder-page.ts';
@@ -137,6 +138,7 @@ export const SELL_ON_PAGE: BuilderPageSeed = {
         'Xaridor mahsulotni qabul qilgach, puli komissiya chegirilib oʻtkaziladi. Toʻlovlarni biz yigʻamiz.',
       ),
       cta: { label: ruUz('Оставить заявку', 'Ariza qoldirish'), href: '/sell-on-muddat#request' },
+      picture: { url: pictureUrl('product', 'tea-set.blue.main-1'), alt: null, width: 800, height: 800 },
       figure_ids: [],
     },
     SELLER_BENEFITS_BLOCK,
