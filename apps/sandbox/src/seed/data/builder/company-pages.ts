@@ -66,8 +66,8 @@ export const BECOME_PARTNER_PAGE: BuilderPageSeed = {
     'Заявка магазина на подключение к Muddat: перезвоним в течение рабочего дня, подключим за три.',
     'Doʻkonning Muddatga ulanish arizasi: bir ish kuni ichida qoʻngʻiroq qilamiz, uch kunda ulaymiz.',
   ),
-  version: 1,
-  updatedAt: '2026-10-05T06:00:00.000Z',
+  version: 2,
+  updatedAt: '2026-11-16T06:00:00.000Z',
   blocks: [
     {
       id: 'hero',
@@ -122,8 +122,8 @@ export const CORPORATE_PAGE: BuilderPageSeed = {
     'Рассрочка для сотрудников вашей компании: без справок, с понятной ценой и без нагрузки на бухгалтерию.',
     'Kompaniyangiz xodimlari uchun muddatli toʻlov: maʼlumotnomalarsiz, tushunarli narxda va buxgalteriyaga yuk boʻlmasdan.',
   ),
-  version: 1,
-  updatedAt: '2026-10-05T06:00:00.000Z',
+  version: 2,
+  updatedAt: '2026-11-16T06:00:00.000Z',
   blocks: [
     {
       id: 'hero',

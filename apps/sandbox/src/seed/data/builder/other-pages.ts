@@ -126,8 +126,8 @@ export const SELL_ON_PAGE: BuilderPageSeed = {
     'Деньги за товар минус комиссия, как только покупатель его принял. Риск неплатежа на нас.',
     'Xaridor mahsulotni qabul qilishi bilan puli komissiya chegirilib oʻtkaziladi. Toʻlanmaslik xavfi bizda.',
   ),
-  version: 4,
-  updatedAt: '2026-08-20T06:00:00.000Z',
+  version: 5,
+  updatedAt: '2026-11-16T06:00:00.000Z',
   blocks: [
     {
       id: 'hero',
