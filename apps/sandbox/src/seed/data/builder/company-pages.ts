@@ -134,7 +134,7 @@ export const CORPORATE_PAGE: BuilderPageSeed = {
         'Xodimlar keragini hozir oladi va boʻlib toʻlaydi. Bu kompaniyaga hech qanday xarajat va majburiyat keltirmaydi.',
       ),
       cta: { label: ruUz('Подключить компанию', 'Kompaniyani ulash'), href: '/corporate#request' },
-      picture: { url: pictureUrl('product', 'desk.oak.main-1'), alt: null, width: 800, height: 800 },
+      picture: { url: pictureUrl('product', 'laptop.silver.main-1'), alt: null, width: 800, height: 800 },
       figure_ids: [],
     },
     {
