@@ -7,8 +7,6 @@ import { companyResponses } from '../testing/company-responses.ts';
 import { loadPage } from '../testing/load-page.ts';
 import { renderInSite } from '../testing/render-in-site.tsx';
 import { storeResponses } from '../testing/store-responses.ts';
-import { load as loadBecomePartner } from './become-partner/become-partner.data.ts';
-import { BecomePartnerPage } from './become-partner/become-partner-page.tsx';
 import { load as loadClients } from './clients/clients.data.ts';
 import { ClientsPage } from './clients/clients-page.tsx';
 import { load as loadCorporate } from './corporate/corporate.data.ts';
@@ -16,8 +14,6 @@ import { CorporatePage } from './corporate/corporate-page.tsx';
 import { load as loadPartner } from './partner/partner.data.ts';
 import { StoreHead } from './partner/store-head.tsx';
 import { ReviewsView } from './product/reviews-view.tsx';
-import { load as loadSellOn } from './sell-on/sell-on.data.ts';
-import { SellOnPage } from './sell-on/sell-on-page.tsx';
 
 afterEach(cleanup);
 
@@ -81,11 +77,6 @@ const PLACES: readonly [string, () => ReactElement | Promise<ReactElement>][] = 
   [
     'the page for companies',
     async () => <CorporatePage {...rest} data={(await loadPage(loadCorporate, { respond: companyResponses })).data} />,
-  ],
-  ['the page for sellers', async () => <SellOnPage {...rest} data={(await loadPage(loadSellOn, { respond: companyResponses })).data} />],
-  [
-    'the page of a future partner',
-    async () => <BecomePartnerPage {...rest} data={(await loadPage(loadBecomePartner, { respond: companyResponses })).data} />,
   ],
 ];
 

@@ -13,7 +13,7 @@ export const summary = kitStyle({
   gap: '16px',
   minBlockSize: '56px',
   paddingBlock: '12px',
-  fontWeight: FONT_WEIGHT.strong,
+  fontWeight: FONT_WEIGHT.medium,
   cursor: 'pointer',
   listStyle: 'none',
   borderRadius: '6px',

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { summary } from '../accordion/accordion.css.ts';
+import { cx } from '../internal/cx.ts';
 import type { NavItem } from '../internal/nav-item.ts';
 import { NavLink } from '../internal/nav-link.tsx';
 import * as css from './footer.css.ts';
@@ -31,7 +33,10 @@ export function Footer({ items = [], groups = [], phone, legal }: FooterProps) {
               {groups.map(({ title, items: links }) => (
                 <section key={title}>
                   <h2 className={css.title}>{title}</h2>
-                  <Links items={links} className={css.linkColumn} />
+                  <details className={css.group}>
+                    <summary className={cx(summary, css.fold)}>{title}</summary>
+                    <Links items={links} className={css.linkColumn} />
+                  </details>
                 </section>
               ))}
             </div>

@@ -1,9 +1,10 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { productStyle } from '../theme/style.ts';
+import { productGlobalStyle, productStyle } from '../theme/style.ts';
 import { FONT_SIZE, FONT_WEIGHT, RADIUS, SPACE } from '../theme/tokens.ts';
 
 /** Widths of the column, not of the window: in the column of a form only one card fits, however wide the window is. */
+const NARROW = '(max-width: 29.99em)';
 const FITS_THREE = '(min-width: 48em)';
 const FITS_ONE_WIDE = '(min-width: 30em) and (max-width: 47.99em)';
 
@@ -12,7 +13,29 @@ export const list = productStyle({
   display: 'grid',
   gap: SPACE.m,
   counterReset: 'step',
-  '@container': { [FITS_THREE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@container': {
+    // One row that scrolls from edge to edge of the phone: the next card is visible in part, so that it is found.
+    [NARROW]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'min(84%, 17.5rem)',
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+      marginInline: `-${SPACE.m}`,
+      paddingInline: SPACE.m,
+      scrollPaddingInline: SPACE.m,
+      // Padding, so that the focus ring is not clipped.
+      marginBlock: '-4px',
+      paddingBlock: '4px',
+    },
+    [FITS_THREE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+productGlobalStyle(`.${list} > *`, {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  scrollSnapAlign: 'start',
 });
 /** In a column of 30em to 48em one card fills the row, with its number next to its text. */
 export const step = productStyle({
@@ -33,6 +56,7 @@ export const number = productStyle({
 export const text = productStyle({ marginBlockStart: '6px' });
 /** The screen ends below the edge of the card. */
 export const screen = productStyle({
+  flexShrink: 0,
   overflow: 'hidden',
   blockSize: '116px',
   marginBlock: '16px -20px',

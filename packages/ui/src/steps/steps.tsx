@@ -14,7 +14,8 @@ export interface StepsProps {
 export function Steps({ steps, level = 3 }: StepsProps) {
   return (
     <div className={css.container}>
-      <ol className={css.list}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, for which not every browser lets the keyboard in. */}
+      <ol className={css.list} tabIndex={0}>
         {steps.map((step) => (
           <Card as="li" key={step.title}>
             <div className={css.step}>

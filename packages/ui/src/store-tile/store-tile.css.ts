@@ -17,7 +17,7 @@ export const tile = productStyle({
   '@media': { [media.hover]: { selectors: { 'a&:hover': { borderColor: color.control, boxShadow: vars.shadow.float } } } },
 });
 export const front = productStyle({
-  blockSize: '84px',
+  blockSize: '64px',
   flexShrink: 0,
   '@media': { [media.tablet]: { blockSize: '112px' } },
 });
@@ -26,10 +26,11 @@ export const logo = productStyle({ blockSize: '64px', marginBlock: '-50px 10px' 
 export const body = productStyle({
   display: 'grid',
   gap: '2px',
-  padding: '14px 16px 16px',
+  padding: '14px 12px 12px',
   alignContent: 'start',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { padding: '14px 16px 16px' } },
 });
 export const name = productStyle({ fontWeight: FONT_WEIGHT.strong, lineHeight: 1.3 });
 export const line = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet, lineHeight: 1.45 });

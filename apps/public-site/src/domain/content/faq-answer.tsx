@@ -18,7 +18,7 @@ export function FaqAccordionItem({ item: { id, question, answer }, locale, open 
       {answerParagraphs(answer).map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
       ))}
-      <Link href={hrefTo('faq-entry', { id }, locale)} tone="quiet">
+      <Link href={hrefTo('faq-entry', { id }, locale)}>
         {t({
           message: 'Открыть отдельной страницей',
           comment: 'Link under an answer of the questions page: to the page with this answer only, which can be shared',

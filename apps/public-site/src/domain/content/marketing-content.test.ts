@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stubApi } from '../../testing/stub-api.ts';
-import { loadFiguresAndBenefits, loadMarketingContent } from './marketing-content.ts';
+import { loadBenefits, loadMarketingContent } from './marketing-content.ts';
 
 const HERO = {
   id: 'hero',
@@ -18,7 +18,7 @@ test('loadMarketingContent returns the banner and the steps and skips blocks tha
   expect(await loadMarketingContent(api, 'sell-on')).toEqual({
     title: 'Т',
     description: 'О',
-    hero: { headline: 'Продавайте', lead: 'Без риска', label: 'Оставить заявку' },
+    hero: { headline: 'Продавайте', lead: 'Без риска', label: 'Оставить заявку', picture: null },
     points: null,
     steps: { title: 'Как', items: [{ title: 'Заявка', text: 'Оставьте телефон' }] },
   });
@@ -33,12 +33,18 @@ test.each([
   expect(await loadMarketingContent(stubApi(() => answer).api, 'sell-on')).toBeNull();
 });
 
-test('loadFiguresAndBenefits returns figures and benefits of one response, or null if it fails', async () => {
-  const figure = { id: 'orders_per_day', value: 300, shown: '300', label: 'заказов в день' };
-  const benefit = { id: 'a', icon: 'receipt', title: 'Цена', text: 'Видна' };
-  expect(await loadFiguresAndBenefits(stubApi(() => ({ body: { data: [benefit], figures: [figure] } })).api)).toEqual({
-    benefits: [{ icon: 'receipt', title: 'Цена', text: 'Видна' }],
-    figures: [{ id: 'orders_per_day', shown: '300', label: 'заказов в день' }],
-  });
-  expect(await loadFiguresAndBenefits(stubApi(() => ({ status: 500, body: {} })).api)).toBeNull();
+test('loadBenefits returns the benefits for the customer, or null if they fail', async () => {
+  const benefit = { icon: 'receipt', title: 'Цена', text: 'Видна' };
+  expect(await loadBenefits(stubApi(() => ({ body: { data: [{ id: 'a', ...benefit }], figures: [] } })).api)).toEqual([benefit]);
+  expect(await loadBenefits(stubApi(() => ({ status: 500, body: {} })).api)).toBeNull();
+});
+
+test('loadMarketingContent returns the picture of the banner unless its address is not allowed', async () => {
+  const picture = { url: '/api/mobile/v2/picture/product/desk', alt: '', width: 800, height: 800 };
+  const load = async (url: string) => {
+    const { api } = stubApi(() => ({ body: content({ ...HERO, picture: { ...picture, url } }) }));
+    return (await loadMarketingContent(api, 'sell-on'))?.hero.picture;
+  };
+  expect(await load(picture.url)).toEqual(picture);
+  expect(await load('javascript:alert(1)')).toBeNull();
 });

@@ -1,19 +1,25 @@
 import { isApiError } from '@muddat/sdk';
+import type { ApiPicture } from '@muddat/ui/picture';
 import * as v from 'valibot';
 import { OPTIONAL_SECTION_OPTIONS, type SiteApi } from '../../shared/data/api.ts';
+import { pictureSchema } from './blocks/parse/common-schemas.ts';
 
 /** Content belongs to organization 2 (spec 7). */
 const ORGANIZATION = 2;
 
-const figure = v.object({ id: v.string(), shown: v.string(), label: v.string() });
-const hero = v.object({ type: v.literal('hero'), headline: v.string(), lead: v.string(), cta: v.object({ label: v.string() }) });
+const hero = v.object({
+  type: v.literal('hero'),
+  headline: v.string(),
+  lead: v.string(),
+  cta: v.object({ label: v.string() }),
+  picture: v.nullish(pictureSchema, null),
+});
 const point = v.object({ icon: v.string(), title: v.string(), text: v.string() });
 const benefits = v.object({ type: v.literal('benefits'), title: v.string(), items: v.array(point) });
 const steps = v.object({ type: v.literal('steps'), title: v.string(), items: v.array(v.object({ title: v.string(), text: v.string() })) });
 const contentSchema = v.object({ data: v.object({ title: v.string(), description: v.string(), blocks: v.array(v.unknown()) }) });
-const benefitsSchema = v.object({ data: v.array(point), figures: v.array(figure) });
+const benefitsSchema = v.object({ data: v.array(point) });
 
-export type MarketFigure = v.InferOutput<typeof figure>;
 export type TitledBenefits = { title: string; items: v.InferOutput<typeof point>[] };
 export type TitledSteps = { title: string; items: { title: string; text: string }[] };
 
@@ -21,7 +27,7 @@ export type TitledSteps = { title: string; items: { title: string; text: string 
 export type MarketingContent = {
   title: string;
   description: string;
-  hero: { headline: string; lead: string; label: string };
+  hero: { headline: string; lead: string; label: string; picture: ApiPicture | null };
   points: TitledBenefits | null;
   steps: TitledSteps | null;
 };
@@ -32,11 +38,11 @@ export async function loadMarketingContent({ builder }: SiteApi, page: string): 
     const { data } = v.parse(contentSchema, await builder.getContent({ organization: ORGANIZATION, page }, OPTIONAL_SECTION_OPTIONS));
     const banner = findBlock(hero, data.blocks);
     if (banner === null) return null;
-    const { headline, lead, cta } = banner;
+    const { headline, lead, cta, picture } = banner;
     return {
       title: data.title,
       description: data.description,
-      hero: { headline, lead, label: cta.label },
+      hero: { headline, lead, label: cta.label, picture },
       points: toTitledList(findBlock(benefits, data.blocks)),
       steps: toTitledList(findBlock(steps, data.blocks)),
     };
@@ -56,13 +62,12 @@ function findBlock<Block>(schema: v.GenericSchema<unknown, Block>, blocks: reado
 
 const toTitledList = <Item>(block: { title: string; items: Item[] } | null) => block && { title: block.title, items: block.items };
 
-export type FiguresAndBenefits = { figures: MarketFigure[]; benefits: v.InferOutput<typeof point>[] };
+export type Benefit = v.InferOutput<typeof point>;
 
-/** Benefits for the customer and figures of the marketplace (mobile API, listBenefits); null if unavailable. */
-export async function loadFiguresAndBenefits({ mobile }: SiteApi): Promise<FiguresAndBenefits | null> {
+/** Benefits for the customer (mobile API, listBenefits); null if unavailable. */
+export async function loadBenefits({ mobile }: SiteApi): Promise<Benefit[] | null> {
   try {
-    const { data, figures } = v.parse(benefitsSchema, await mobile.listBenefits({}, OPTIONAL_SECTION_OPTIONS));
-    return { figures, benefits: data };
+    return v.parse(benefitsSchema, await mobile.listBenefits({}, OPTIONAL_SECTION_OPTIONS)).data;
   } catch (error) {
     if (isApiError(error) || v.isValiError(error)) return null;
     throw error;

@@ -20,9 +20,7 @@ async function show(respond: Parameters<typeof loadPage>[1]['respond'] = company
 
 test('[S2-27] the page of a future partner shows the request form of a store, questions and a link about selling', async () => {
   const { calls } = await show();
-  expect(calls).toEqual(
-    expect.arrayContaining(['/v1/get?organization=2&page=become-partner', '/v1/faqs?category=partners&per_page=5', '/v2/page/benifest']),
-  );
+  expect(calls).toEqual(expect.arrayContaining(['/v1/get?organization=2&page=become-partner', '/v1/faqs?category=partners&per_page=5']));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Заголовок строителя');
   expect(await within(screen.getByRole('region', { name: 'Заявка магазина' })).findByLabelText('Компания')).toBeInTheDocument();
   expect(screen.getByText('Сколько стоит подключение?')).toBeVisible();

@@ -3,7 +3,6 @@ import { hrefTo } from '@muddat/routing';
 import { Accordion } from '@muddat/ui/accordion';
 import { BenefitList } from '@muddat/ui/benefit-list';
 import { Card } from '@muddat/ui/card';
-import { FigureList } from '@muddat/ui/figure-list';
 import { Heading } from '@muddat/ui/heading';
 import { Link } from '@muddat/ui/link';
 import { Steps } from '@muddat/ui/steps';
@@ -12,13 +11,12 @@ import { FaqAccordionItem } from '../../domain/content/faq-answer.tsx';
 import { REQUEST_FORM_ANCHOR } from '../../domain/content/marketing-sections.tsx';
 import { LazyForm } from '../../domain/request/lazy-form.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
-import { DemoNote } from '../../shared/ui/demo-note.tsx';
 import { Section } from '../../shared/ui/section.tsx';
 import type { BecomePartnerData } from './become-partner.data.ts';
 import * as css from './become-partner-page.css.ts';
 
 /** A store's application to become a partner; below it, what happens next (spec 2). */
-export function BecomePartnerPage({ data: { content, market, questions }, locale }: PageProps<BecomePartnerData>) {
+export function BecomePartnerPage({ data: { content, questions }, locale }: PageProps<BecomePartnerData>) {
   const { t } = useLingui();
   return (
     <>
@@ -38,12 +36,6 @@ export function BecomePartnerPage({ data: { content, market, questions }, locale
                 comment: 'Under the title of the page where a store applies to become a partner',
               })}
           </Text>
-          {market && (
-            <>
-              <FigureList figures={market.figures.slice(0, 4).map(({ shown, label }) => ({ value: shown, label }))} />
-              <DemoNote />
-            </>
-          )}
           <Text>
             <Link href={hrefTo('sell-on', {}, locale)}>
               {t({ message: 'Подробно о продажах на Muddat', comment: 'Link from the partner application to the page for sellers' })}

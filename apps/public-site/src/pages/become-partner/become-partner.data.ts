@@ -1,12 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { type FaqItem, faqListSchema } from '../../domain/content/faq-schemas.ts';
-import {
-  type FiguresAndBenefits,
-  loadFiguresAndBenefits,
-  loadMarketingContent,
-  type MarketingContent,
-} from '../../domain/content/marketing-content.ts';
+import { loadMarketingContent, type MarketingContent } from '../../domain/content/marketing-content.ts';
 import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
 import { ogPicture } from '../../shared/page/pictures.ts';
 import type { PageRequest, PageResult } from '../../shared/page/types.ts';
@@ -15,15 +10,11 @@ import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 const CATEGORY = 'partners';
 const SHOWN_QUESTIONS = 5;
 
-export type BecomePartnerData = { content: MarketingContent | null; market: FiguresAndBenefits | null; questions: FaqItem[] };
+export type BecomePartnerData = { content: MarketingContent | null; questions: FaqItem[] };
 
 /** Loads the page "Become a partner" (spec 2). */
 export async function load({ api, i18n, locale }: PageRequest): Promise<PageResult<BecomePartnerData>> {
-  const [content, market, questions] = await Promise.all([
-    loadMarketingContent(api, 'become-partner'),
-    loadFiguresAndBenefits(api),
-    loadQuestions(api).catch(() => null),
-  ]);
+  const [content, questions] = await Promise.all([loadMarketingContent(api, 'become-partner'), loadQuestions(api).catch(() => null)]);
   const name =
     content?.title ??
     i18n._(
@@ -41,9 +32,9 @@ export async function load({ api, i18n, locale }: PageRequest): Promise<PageResu
       }),
     );
   return {
-    data: { content, market, questions: questions ?? [] },
+    data: { content, questions: questions ?? [] },
     head: { title: `${name} — Muddat`, description, picture: ogPicture(locale, 'page', 'become-partner', name) },
-    ...(content === null || market === null || questions === null ? { keep: false } : {}),
+    ...(content === null || questions === null ? { keep: false } : {}),
   };
 }
 

@@ -86,15 +86,26 @@ test('[S2-08] the FAQ page has category links, answers that open on a click, a l
   ]);
   const answer = document.getElementById('faq-21');
   expect(answer).not.toBeVisible();
-  await userEvent.click(screen.getByText('Можно ли раньше срока?'));
+  const all = within(screen.getByRole('region', { name: 'Все вопросы по темам' }));
+  await userEvent.click(all.getByText('Платежи · 1'));
+  await userEvent.click(all.getByText('Можно ли раньше срока?'));
   expect(answer).toBeVisible();
-  expect(
-    within(screen.getByRole('region', { name: 'Платежи' }))
-      .getByRole('link')
-      .getAttribute('href'),
-  ).toBe('/ru/faq/21');
+  expect(within(answer ?? document.body).getByRole('link').getAttribute('href')).toBe('/ru/faq/21');
   document.getElementById('question')?.scrollIntoView({ behavior: 'instant' });
   expect(await screen.findByLabelText('Ваш вопрос')).toBeInTheDocument();
+});
+
+test('the FAQ page begins with one question of each topic, which a search leaves out', async () => {
+  await show();
+  const frequent = within(screen.getByRole('region', { name: 'Чаще всего спрашивают' }));
+  expect(frequent.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Что такое лимит?', '/ru/faq/3'],
+    ['Можно ли раньше срока?', '/ru/faq/21'],
+  ]);
+  cleanup();
+  await show('q=срок');
+  expect(screen.queryByRole('region', { name: 'Чаще всего спрашивают' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Платежи' })).toBeVisible();
 });
 
 test('[S2-08] a FAQ search without results shows the count 0 and a link to the question form', async () => {

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Accordion } from '@muddat/ui/accordion';
+import { joinFacts, type Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Accordion, AccordionItem } from '@muddat/ui/accordion';
 import { Heading } from '@muddat/ui/heading';
 import { CircleHelp } from '@muddat/ui/icons';
-import { LinkButton } from '@muddat/ui/link';
+import { Link, LinkButton } from '@muddat/ui/link';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { FaqAccordionItem } from '../../domain/content/faq-answer.tsx';
@@ -21,11 +23,14 @@ import * as css from './faq-page.css.ts';
 const SEARCH_MAX = 100;
 /** Number of groups that start above the fold. */
 const VISIBLE_COUNT = 2;
+/** Number of topics whose first question is among those asked most. */
+const FREQUENT_MAX = 6;
 
 /** Questions and answers by category, a search, and the form for a new question at the bottom (spec 2). */
 export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
   const { t } = useLingui();
   const { categories, groups, q, topic, total } = data;
+  const isWhole = q === '' && topic === null;
   const drawn = ({ id, title, items }: FaqData['groups'][number]) => (
     <Section key={id} title={title} split>
       <Accordion>
@@ -86,7 +91,7 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
           </Text>
         )}
       </header>
-      {groups.slice(0, VISIBLE_COUNT).map(drawn)}
+      {isWhole ? <AllQuestions groups={groups} locale={locale} /> : groups.slice(0, VISIBLE_COUNT).map(drawn)}
       {groups.length === 0 && (
         <div className={css.emptyResult}>
           <EmptyState
@@ -106,9 +111,46 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
         </div>
       )}
       <BelowTheFold>
-        {groups.slice(VISIBLE_COUNT).map(drawn)}
+        {!isWhole && groups.slice(VISIBLE_COUNT).map(drawn)}
         <QuestionFormCard title={t({ message: 'Не нашли ответ?', comment: 'Heading above the question form' })} />
       </BelowTheFold>
+    </>
+  );
+}
+
+/** The first question of each topic, which editors put there because it is asked most, and all questions folded by topic. */
+function AllQuestions({ groups, locale }: Pick<FaqData, 'groups'> & { locale: Locale }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Section title={t({ message: 'Чаще всего спрашивают', comment: 'Questions page: heading of a short list of questions' })} split>
+        <ul className={css.frequent}>
+          {groups.slice(0, FREQUENT_MAX).flatMap(({ items: [first] }) =>
+            first === undefined
+              ? []
+              : [
+                  <li key={first.id}>
+                    <Link href={hrefTo('faq-entry', { id: first.id }, locale)} tone="strong">
+                      {first.question}
+                    </Link>
+                  </li>,
+                ],
+          )}
+        </ul>
+      </Section>
+      <Section title={t({ message: 'Все вопросы по темам', comment: 'Questions page: heading of all questions, folded by topic' })} split>
+        <Accordion>
+          {groups.map(({ id, title, items }) => (
+            <AccordionItem key={id} title={joinFacts([title, String(items.length)])}>
+              <div className={css.nested}>
+                {items.map((item) => (
+                  <FaqAccordionItem key={item.id} item={item} locale={locale} />
+                ))}
+              </div>
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </Section>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { loadPage } from '../../testing/load-page.ts';
 import { renderInSite } from '../../testing/render-in-site.tsx';
 import { serviceCenterResponses } from '../../testing/service-center-responses.ts';
@@ -7,6 +9,7 @@ import { unavailableResponse } from '../../testing/store-responses.ts';
 import { load } from './service-centers.data.ts';
 import { ServiceCentersPage } from './service-centers-page.tsx';
 
+beforeEach(() => page.viewport(414, 896));
 afterEach(cleanup);
 
 async function show(query = '', respond = serviceCenterResponses()) {
@@ -18,9 +21,9 @@ async function show(query = '', respond = serviceCenterResponses()) {
 }
 
 test('a service centre shows repairs, address, hours, phone and a map link', async () => {
-  await show();
-  const [tashkent] = document.querySelectorAll('details');
-  const [first] = within(tashkent ?? document.body).getAllByRole('listitem');
+  await show('region=1726');
+  expect(screen.getByRole('heading', { level: 2, name: 'Ташкент' })).toBeVisible();
+  const first = screen.getByText('Usta near').closest('li');
   const text = first?.textContent?.replaceAll('\u00a0', ' ') ?? '';
   for (const part of [
     'Usta near',
@@ -36,6 +39,29 @@ test('a service centre shows repairs, address, hours, phone and a map link', asy
   }
   // The data has hours for some days only, which does not say whether the centre is open now.
   expect(text).not.toMatch(/открыто|закрыто/);
+});
+
+test('on a wide screen the regions are links with the number of their centres, beside the map', async () => {
+  await page.viewport(1280, 800);
+  await show('region=1718');
+  const links = within(screen.getByRole('navigation', { name: 'Регионы' })).getAllByRole('link');
+  expect(links).toHaveLength(15);
+  expect(links.slice(0, 2).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Вся страна3', '/ru/service-centers?region=all'],
+    ['Ташкент2', '/ru/service-centers?region=1726'],
+  ]);
+  expect(links.filter((link) => link.getAttribute('aria-current') === 'true').map((link) => link.textContent)).toEqual([
+    'Самаркандская область1',
+  ]);
+  expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
+});
+
+test('on a phone the centres of the whole country are folded by region', async () => {
+  await page.viewport(360, 740);
+  await show('region=all');
+  expect(screen.getByText('Usta samarkand')).not.toBeVisible();
+  await userEvent.click(screen.getByText(/^Самаркандская область · 1.центр$/));
+  expect(screen.getByText('Usta samarkand')).toBeVisible();
 });
 
 test('for a region without a service centre the page links to those of the whole country', async () => {

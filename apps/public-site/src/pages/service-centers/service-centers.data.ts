@@ -42,6 +42,8 @@ export interface ServiceCentersData {
   /** All 14 regions. `count`: centres in each, null when they could not be loaded. */
   regions: { code: string; label: string; count: number | null }[];
   region: string | null;
+  /** All centres, for the map. */
+  points: Pick<ServiceCenter, 'id' | 'region' | 'latitude' | 'longitude'>[];
 }
 
 /** Service centres for goods under guarantee, by region (spec 7, GET /v2/page/service-center). */
@@ -63,6 +65,7 @@ export async function load({ api, i18n, query }: PageRequest): Promise<PageResul
       count: centers?.filter((center) => center.region === code).length ?? null,
     })),
     region,
+    points: (centers ?? []).map(({ id, region: code, latitude, longitude }) => ({ id, region: code, latitude, longitude })),
   };
   const head = {
     title: i18n._(msg({ message: 'Сервисные центры — Muddat', comment: 'Title of the page of service centres' })),

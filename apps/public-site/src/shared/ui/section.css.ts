@@ -1,7 +1,7 @@
 import { appStyle, FONT_SIZE, media, SPACE, vars } from '@muddat/ui/theme/contract';
 
 export const section = appStyle({
-  marginBlockStart: '56px',
+  marginBlockStart: SPACE.xxl,
   '@media': { [media.desktop]: { marginBlockStart: SPACE.xxxl } },
 });
 export const head = appStyle({
@@ -10,7 +10,7 @@ export const head = appStyle({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '4px 24px',
-  marginBlockEnd: '20px',
+  marginBlockEnd: SPACE.m,
   '@media': { [media.desktop]: { marginBlockEnd: '28px' } },
 });
 export const aside = appStyle({ fontSize: FONT_SIZE.s, color: vars.color.quiet });

@@ -1,3 +1,4 @@
+import { pictureUrl } from '../../../pictures/picture-url.ts';
 import { ruUz } from '../text.ts';
 import type { BlockSeed, BuilderPageSeed } from './builder-page.ts';
 
@@ -65,8 +66,8 @@ export const BECOME_PARTNER_PAGE: BuilderPageSeed = {
     'Заявка магазина на подключение к Muddat: перезвоним в течение рабочего дня, подключим за три.',
     'Doʻkonning Muddatga ulanish arizasi: bir ish kuni ichida qoʻngʻiroq qilamiz, uch kunda ulaymiz.',
   ),
-  version: 1,
-  updatedAt: '2026-10-05T06:00:00.000Z',
+  version: 2,
+  updatedAt: '2026-11-16T06:00:00.000Z',
   blocks: [
     {
       id: 'hero',
@@ -77,7 +78,7 @@ export const BECOME_PARTNER_PAGE: BuilderPageSeed = {
         'Ariza qoldiring: menejer bir ish kuni ichida qoʻngʻiroq qilib, muddat, ustama va shartnoma haqida aytib beradi.',
       ),
       cta: { label: ruUz('Оставить заявку', 'Ariza qoldirish'), href: '/become-partner#request' },
-      figure_ids: ['monthly_visitors', 'orders_per_day'],
+      figure_ids: [],
     },
     {
       id: 'steps',
@@ -121,8 +122,8 @@ export const CORPORATE_PAGE: BuilderPageSeed = {
     'Рассрочка для сотрудников вашей компании: без справок, с понятной ценой и без нагрузки на бухгалтерию.',
     'Kompaniyangiz xodimlari uchun muddatli toʻlov: maʼlumotnomalarsiz, tushunarli narxda va buxgalteriyaga yuk boʻlmasdan.',
   ),
-  version: 1,
-  updatedAt: '2026-10-05T06:00:00.000Z',
+  version: 2,
+  updatedAt: '2026-11-16T06:00:00.000Z',
   blocks: [
     {
       id: 'hero',
@@ -133,7 +134,8 @@ export const CORPORATE_PAGE: BuilderPageSeed = {
         'Xodimlar keragini hozir oladi va boʻlib toʻlaydi. Bu kompaniyaga hech qanday xarajat va majburiyat keltirmaydi.',
       ),
       cta: { label: ruUz('Подключить компанию', 'Kompaniyani ulash'), href: '/corporate#request' },
-      figure_ids: ['max_limit'],
+      picture: { url: pictureUrl('product', 'laptop.silver.main-1'), alt: null, width: 800, height: 800 },
+      figure_ids: [],
     },
     {
       id: 'benefits',

@@ -1,3 +1,4 @@
+import { pictureUrl } from '../../../pictures/picture-url.ts';
 import { CAMPAIGN_STORES } from '../stores.ts';
 import { ruUz } from '../text.ts';
 import type { BuilderPageSeed } from './builder-page.ts';
@@ -125,8 +126,8 @@ export const SELL_ON_PAGE: BuilderPageSeed = {
     'Деньги за товар минус комиссия, как только покупатель его принял. Риск неплатежа на нас.',
     'Xaridor mahsulotni qabul qilishi bilan puli komissiya chegirilib oʻtkaziladi. Toʻlanmaslik xavfi bizda.',
   ),
-  version: 4,
-  updatedAt: '2026-08-20T06:00:00.000Z',
+  version: 5,
+  updatedAt: '2026-11-16T06:00:00.000Z',
   blocks: [
     {
       id: 'hero',
@@ -137,6 +138,7 @@ export const SELL_ON_PAGE: BuilderPageSeed = {
         'Xaridor mahsulotni qabul qilgach, puli komissiya chegirilib oʻtkaziladi. Toʻlovlarni biz yigʻamiz.',
       ),
       cta: { label: ruUz('Оставить заявку', 'Ariza qoldirish'), href: '/sell-on-muddat#request' },
+      picture: { url: pictureUrl('product', 'tea-set.blue.main-1'), alt: null, width: 800, height: 800 },
       figure_ids: [],
     },
     SELLER_BENEFITS_BLOCK,
@@ -170,12 +172,6 @@ export const SELL_ON_PAGE: BuilderPageSeed = {
           ),
         },
       ],
-    },
-    {
-      id: 'figures',
-      type: 'figures',
-      title: ruUz('Muddat в цифрах', 'Muddat raqamlarda'),
-      figure_ids: ['monthly_visitors', 'orders_per_day', 'product_types', 'years_on_market'],
     },
     CONTACT_BLOCK,
   ],

@@ -35,6 +35,7 @@ export const name = appStyle({
   textAlign: 'center',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   '@media': {
     [media.tablet]: { fontSize: FONT_SIZE.s },
     [media.hover]: { selectors: { 'a:hover > &': { color: vars.color.primary } } },

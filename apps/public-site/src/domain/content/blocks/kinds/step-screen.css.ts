@@ -2,9 +2,9 @@ import { appStyle, FONT_SIZE, FONT_WEIGHT, RADIUS, vars } from '@muddat/ui/theme
 
 const { color } = vars;
 
-export const rows = appStyle({ display: 'grid', gap: '10px', fontSize: FONT_SIZE.s });
+export const rows = appStyle({ display: 'grid', gap: '12px', fontSize: FONT_SIZE.xs });
 export const row = appStyle({ display: 'flex', justifyContent: 'space-between', gap: '12px' });
-export const done = appStyle({ display: 'inline-flex', alignItems: 'center', gap: '4px', color: color.good, fontSize: FONT_SIZE.xs });
+export const done = appStyle({ display: 'inline-flex', alignItems: 'center', gap: '4px', color: color.good });
 export const label = appStyle({ fontSize: FONT_SIZE.xs, color: color.quiet });
 /** A third of the limit is used. */
 export const meter = appStyle({
@@ -15,14 +15,13 @@ export const meter = appStyle({
 });
 export const payment = appStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 16px',
+  gap: '8px',
   marginBlockStart: '8px',
 });
 export const button = appStyle({
-  padding: '8px 18px',
+  padding: '8px 12px',
   borderRadius: RADIUS.control,
   background: color.primary,
   color: color.onPrimary,
