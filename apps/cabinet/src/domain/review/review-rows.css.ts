@@ -11,7 +11,7 @@ export const row = appStyle({
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` },
   },
 });
-export const product = appStyle({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: SPACE.s, alignItems: 'center' });
+export const product = appStyle({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: SPACE.s, alignItems: 'center' });
 export const name = appStyle({ overflowWrap: 'anywhere' });
 /** A text that a person wrote: keeps its line breaks, and breaks words that are wider than the card. */
 export const words = appStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '46rem' });
