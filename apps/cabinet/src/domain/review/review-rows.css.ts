@@ -1,4 +1,4 @@
-import { appStyle, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appGlobalStyle, appStyle, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
 export const rows = appStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const row = appStyle({
@@ -22,3 +22,5 @@ export const answer = appStyle({
   borderRadius: RADIUS.control,
   background: vars.color.sunk,
 });
+/** The icon of a button at the end of the line, and not the button's edge, stands at the edge of the card. */
+appGlobalStyle(`.${product} > button`, { marginInlineEnd: '-12px' });
