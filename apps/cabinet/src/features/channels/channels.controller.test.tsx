@@ -53,7 +53,7 @@ test('[S2-15] «Сохранить» saves all changed channels at once, and «�
 
 test('[S2-15] notifications of answers always appear in the portal, and also by SMS if the customer chooses it', async () => {
   const { requestsTo } = await show();
-  expect(await box('Ответы', 'Портал')).toBeDisabled();
+  expect(within(await row('Ответы')).getByRole('cell', { name: 'всегда' })).toBeVisible();
   const sms = await box('Ответы', 'СМС');
   expect(sms).not.toBeChecked();
   await userEvent.click(sms);
