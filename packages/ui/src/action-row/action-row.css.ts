@@ -1,3 +1,4 @@
+import { variant } from '../button/button.css.ts';
 import { productStyle } from '../theme/style.ts';
 
 // The other styles of the row are in internal/rows.css.ts.
@@ -11,5 +12,5 @@ export const content = productStyle({
   gap: '4px 22px',
   minBlockSize: '44px',
 });
-/** Offsets the padding of a ghost button, so that its label aligns with the row's edge. */
-export const action = productStyle({ marginInline: '-10px' });
+/** The label of a ghost button aligns with the row's edge, so its padding is outside; a filled button ends at the edge itself. */
+export const action = productStyle({ selectors: { [`&:has(> .${variant.ghost})`]: { marginInline: '-16px' } } });

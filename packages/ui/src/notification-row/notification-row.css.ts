@@ -39,11 +39,12 @@ export const summary = productStyle({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.primary } } } },
 });
-/** The text of a folded notification, cut after one line. */
+/** The text of a folded notification, cut after two lines, so that an amount in it stays visible on a phone. */
 export const preview = productStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
   selectors: { [`${foldable}[open] > ${summary} &`]: { display: 'none' } },
 });
 export const chevron = productStyle({

@@ -25,6 +25,7 @@ export const logo = kitStyle({
 });
 export const list = kitStyle({ display: 'grid', gap: '4px' });
 export const link = kitStyle({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
@@ -34,7 +35,7 @@ export const link = kitStyle({
   color: color.quiet,
   fontSize: FONT_SIZE.s,
   fontWeight: FONT_WEIGHT.medium,
-  // With large text, a long word breaks instead of pushing the count out of the rail.
+  // With large text, a long word breaks instead of leaving the rail.
   overflowWrap: 'anywhere',
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   selectors: { '&[aria-current=page]': { background: color.sunk, color: color.ink } },
@@ -43,15 +44,17 @@ export const link = kitStyle({
     [media.forcedColors]: { selectors: { '&[aria-current=page]': { color: 'Highlight' } } },
   },
 });
+/** On the corner of the icon, as in the tab bar: beside a label as long as "Bildirishnomalar" there is no space. */
 export const count = kitStyle({
-  flexShrink: 0,
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineStart: '24px',
   overflowWrap: 'normal',
-  marginInlineStart: 'auto',
-  minInlineSize: '22px',
-  blockSize: '22px',
+  minInlineSize: '18px',
+  blockSize: '18px',
   display: 'grid',
   placeItems: 'center',
-  paddingInline: '6px',
+  paddingInline: '4px',
   borderRadius: RADIUS.round,
   background: color.bad,
   color: color.onBad,

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { media, motion } from '../theme/media.ts';
 import { kitStyle } from '../theme/style.ts';
-import { FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
+import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
 
@@ -17,9 +17,8 @@ export const bar = kitStyle({
 export const list = kitStyle({
   display: 'grid',
   gridAutoFlow: 'column',
-  // The grid has four columns before the items exist, because the browser paints the first items while a slow document is still loading.
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // A column is as wide as its label, and the rest is shared equally: "Buyurtmalar" is twice as long as "Savat".
+  gridAutoColumns: 'minmax(44px, auto)',
   maxInlineSize: '640px',
   marginInline: 'auto',
 });
@@ -32,7 +31,7 @@ export const link = kitStyle({
   minBlockSize: '60px',
   paddingInline: '2px',
   color: color.quiet,
-  fontSize: '0.6875rem',
+  fontSize: FONT_SIZE.xs,
   lineHeight: 1.2,
   fontWeight: FONT_WEIGHT.medium,
   transition: `color ${motion.quick}`,

@@ -14,7 +14,17 @@ const CRAWL_MS = 600_000;
 const QUERIED_PAGES_PER_KIND = { ru: 1, uz: 0 };
 
 /** Pages that no link leads to, only a form, an e-mail, the service worker or a printed code. The seed has no returned goods. */
-const UNLINKED: ReadonlySet<string> = new Set(['home-test', 'offline', 'content-page', 'search', 'verify', 'verify-code', 'return-case']);
+const UNLINKED: ReadonlySet<string> = new Set([
+  'home-test',
+  'offline',
+  'content-page',
+  'search',
+  'verify',
+  'verify-code',
+  'return-case',
+  // Leads to the profile.
+  'cabinet',
+]);
 /** Pages that no link leads to, or that need a typed query; of some the seed has one record. */
 const STARTS = [
   '',
@@ -35,7 +45,6 @@ const STARTS = [
 /** Where a customer starts, and pages reached only by a filled basket, a button or an order other than the first. */
 const CABINET_STARTS = [
   '/main-page',
-  '/cabinet',
   '/profile/password',
   '/profile/phone',
   '/cabinet/checkout',

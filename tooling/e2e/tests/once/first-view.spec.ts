@@ -83,7 +83,6 @@ const SLOWLY = {
     '/cabinet/limit',
     '/cards',
     '/profile',
-    '/cabinet',
     '/profile/security',
   ],
   // The first screen of a desktop shows what is below the first screen of a phone, so fewer pages are enough.

@@ -7,6 +7,7 @@ import type { NavSection } from './nav-section.ts';
 
 type NavState = {
   locale: Locale;
+  /** Null while it is not known which page is shown. */
   section: NavSection | null;
   /** The order whose payment is next; null if nothing is due, undefined while that is not known. */
   payOrderId: string | null | undefined;

@@ -3,7 +3,9 @@ import { navSectionOf } from './nav-section.ts';
 
 test.each([
   ['/ru/main-page', 'main'],
-  ['/uz/cabinet', null],
+  ['/uz/cabinet/balance', 'profile'],
+  ['/ru/cabinet/limit', 'profile'],
+  ['/ru/cabinet/consents', 'profile'],
   ['/ru/orders', 'orders'],
   ['/uz/orders/100001', 'orders'],
   ['/uz/orders/100001/pay', 'pay'],

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefTo, routeTitle } from '@muddat/routing';
 import { useRouteContext } from '@tanstack/react-router';
 import { ChannelsController } from '../../features/channels/channels.controller.tsx';
+import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
 /** The settings of notifications: the channels (the list of the portal, SMS) of each kind. */
@@ -12,7 +13,9 @@ export function ChannelsPage() {
   return (
     <>
       <PageTop title={transliterate(routeTitle('channels', locale))} back={{ href: hrefTo('notifications', {}, locale), label: back }} />
-      <ChannelsController />
+      <FormColumn>
+        <ChannelsController />
+      </FormColumn>
     </>
   );
 }

@@ -8,10 +8,10 @@ import { PageTop } from '../../shared/page/page-top.tsx';
 export function DocumentsPage() {
   const { t } = useLingui();
   const { locale, transliterate } = useRouteContext({ from: '__root__' });
-  const back = t({ message: 'В кабинет', comment: 'Arrow on the page of documents: to the list of all parts of the cabinet' });
+  const back = t({ message: 'В профиль', comment: 'Arrow: back to the profile' });
   return (
     <>
-      <PageTop title={transliterate(routeTitle('documents', locale))} back={{ href: hrefTo('cabinet', {}, locale), label: back }} />
+      <PageTop title={transliterate(routeTitle('documents', locale))} back={{ href: hrefTo('profile', {}, locale), label: back }} />
       <DocumentsController />
     </>
   );

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefTo, routeTitle } from '@muddat/routing';
 import { useNavigate, useParams, useRouteContext, useSearch } from '@tanstack/react-router';
 import { HardshipController } from '../../features/hardship/hardship.controller.tsx';
+import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
 const FROM = '/frame/$locale/orders/$id/hardship';
@@ -20,16 +21,18 @@ export function HardshipPage() {
   return (
     <>
       <PageTop title={transliterate(routeTitle('hardship', locale))} back={{ href: hrefTo('order', { id }, locale), label: back }} />
-      <HardshipController
-        key={id}
-        orderId={id}
-        kind={change}
-        attempt={attempt ?? null}
-        onKind={(kind) => void navigate({ search: { change: kind }, replace: true, resetScroll: false })}
-        onAttempt={(key) =>
-          void navigate({ search: { change, ...(key === null ? {} : { attempt: key }) }, replace: true, resetScroll: false })
-        }
-      />
+      <FormColumn>
+        <HardshipController
+          key={id}
+          orderId={id}
+          kind={change}
+          attempt={attempt ?? null}
+          onKind={(kind) => void navigate({ search: { change: kind }, replace: true, resetScroll: false })}
+          onAttempt={(key) =>
+            void navigate({ search: { change, ...(key === null ? {} : { attempt: key }) }, replace: true, resetScroll: false })
+          }
+        />
+      </FormColumn>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { hrefTo, routeTitle } from '@muddat/routing';
 import { useNavigate, useParams, useRouteContext, useSearch } from '@tanstack/react-router';
 import { RequestReturnController } from '../../features/returns/request-return.controller.tsx';
+import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
 const FROM = '/frame/$locale/orders/$id/return';
@@ -17,13 +18,15 @@ export function OrderReturnPage() {
   return (
     <>
       <PageTop title={transliterate(routeTitle('order-return', locale))} back={{ href: hrefTo('order', { id }, locale), label: back }} />
-      <RequestReturnController
-        key={id}
-        orderId={id}
-        attempt={attempt ?? null}
-        onAttempt={(key) => void navigate({ search: key === null ? {} : { attempt: key }, replace: true, resetScroll: false })}
-        onCase={(caseId) => void navigate({ to: '/$locale/cabinet/returns/$id', params: { locale, id: caseId }, replace: true })}
-      />
+      <FormColumn>
+        <RequestReturnController
+          key={id}
+          orderId={id}
+          attempt={attempt ?? null}
+          onAttempt={(key) => void navigate({ search: key === null ? {} : { attempt: key }, replace: true, resetScroll: false })}
+          onCase={(caseId) => void navigate({ to: '/$locale/cabinet/returns/$id', params: { locale, id: caseId }, replace: true })}
+        />
+      </FormColumn>
     </>
   );
 }

@@ -6,7 +6,8 @@ export const PAGE_MODULES = {
   register: 'src/app/routes/register-page.tsx',
   balance: 'src/app/routes/balance-page.tsx',
   bonuses: 'src/app/routes/bonuses-page.tsx',
-  cabinet: 'src/app/routes/cabinet-page.tsx',
+  // The address leads to the profile.
+  cabinet: 'src/app/routes/profile-page.tsx',
   cards: 'src/app/routes/cards-page.tsx',
   channels: 'src/app/routes/channels-page.tsx',
   checkout: 'src/app/routes/checkout-page.tsx',

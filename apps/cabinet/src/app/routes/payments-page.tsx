@@ -23,10 +23,10 @@ export function PaymentsPage() {
 function AllPayments() {
   const { t } = useLingui();
   const { locale, transliterate } = useRouteContext({ from: '__root__' });
-  const back = t({ message: 'В кабинет', comment: 'Arrow on the page of documents: to the list of all parts of the cabinet' });
+  const back = t({ message: 'В профиль', comment: 'Arrow: back to the profile' });
   return (
     <>
-      <PageTop title={transliterate(routeTitle('payments', locale))} back={{ href: hrefTo('cabinet', {}, locale), label: back }} />
+      <PageTop title={transliterate(routeTitle('payments', locale))} back={{ href: hrefTo('profile', {}, locale), label: back }} />
       <FormColumn>
         <PaymentsController />
       </FormColumn>

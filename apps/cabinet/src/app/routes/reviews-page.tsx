@@ -35,6 +35,7 @@ export function ReviewsPage() {
       <FormColumn>
         <ReviewsController
           editing={product === undefined ? null : String(product)}
+          onEdit={(id) => void navigate({ search: { product: id } })}
           onClose={() => {
             focusHeading();
             void navigate({ search: {}, replace: true });

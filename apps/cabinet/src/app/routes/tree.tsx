@@ -1,5 +1,6 @@
 import { guardedImport } from '@muddat/app-shell';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { carryUtm, hrefTo } from '@muddat/routing';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { registerRoute, signUpRoute } from './entry-routes.ts';
 import { layoutRoute } from './layout-route.ts';
@@ -39,15 +40,13 @@ const mainPageRoute = createRoute({
   pendingComponent: PageSkeleton,
 });
 
+/** An old address: the list of all sections is part of the profile. */
 const cabinetRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/$locale/cabinet',
-  head: ({ match }) => pageTitleMeta(match.context, 'cabinet'),
-  component: lazyRouteComponent(
-    guardedImport(() => import('./cabinet-page.tsx')),
-    'CabinetPage',
-  ),
-  pendingComponent: PageSkeleton,
+  beforeLoad: ({ context, location }) => {
+    throw redirect({ href: carryUtm(hrefTo('profile', {}, context.locale), location.searchStr), replace: true });
+  },
 });
 
 export const routeTree = rootRoute.addChildren([

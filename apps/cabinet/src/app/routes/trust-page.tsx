@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { hrefTo, routeTitle } from '@muddat/routing';
 import { useRouteContext } from '@tanstack/react-router';
-import { SecurityController } from '../../features/security/security.controller.tsx';
 import { TrustController } from '../../features/trust/trust.controller.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 
-/** The stored data of the customer and their retention, a copy of them, the deletion of the account, and the active sessions. */
+/** The stored data of the customer and their retention, a copy of them, and the deletion of the account. */
 export function TrustPage() {
   const { t } = useLingui();
   const { locale, transliterate } = useRouteContext({ from: '__root__' });
@@ -13,7 +12,7 @@ export function TrustPage() {
   return (
     <>
       <PageTop title={transliterate(routeTitle('trust', locale))} back={{ href: hrefTo('profile', {}, locale), label: back }} />
-      <TrustController security={<SecurityController />} />
+      <TrustController />
     </>
   );
 }

@@ -10,32 +10,40 @@ import { availableDocuments } from './available-documents.ts';
 
 type Props = {
   order: Order;
+  /** Only this document, if the order has it; null: all. */
+  kind?: OrderDocumentKind | null;
   downloads: DownloadControl;
   /** `ghost` in a table with many of them. */
   variant?: 'secondary' | 'ghost';
 };
 
-/** One download button for each document of an order. */
-export function DocumentButtons({ order, downloads, variant = 'secondary' }: Props) {
+/** The names of the documents of an order. */
+export function useDocumentNames(): Record<OrderDocumentKind, string> {
   const { t } = useLingui();
-  const orderTitle = useOrderTitle();
-  const words: Record<OrderDocumentKind, string> = {
+  return {
     contract: t({ message: 'Договор', comment: 'Button: downloads the contract of an order as PDF' }),
     schedule: t({ message: 'График платежей', comment: 'Button: downloads the payment schedule of an order as PDF' }),
     certificate: t({ message: 'Справка о погашении', comment: 'Button: downloads the certificate that an order is paid in full, as PDF' }),
   };
+}
+
+/** One download button for each document of an order. */
+export function DocumentButtons({ order, kind: only = null, downloads, variant = 'secondary' }: Props) {
+  const orderTitle = useOrderTitle();
+  const names = useDocumentNames();
+  const kinds = availableDocuments(order).filter((kind) => only === null || kind === only);
   return (
     <Stack gap="s">
       <Inline gap="xs">
-        {availableDocuments(order).map((kind) => (
+        {kinds.map((kind) => (
           <DownloadButton
             key={kind}
             file={{ kind, orderId: order.id }}
             downloads={downloads}
             variant={variant}
-            label={`${words[kind]}, ${orderTitle(order.number)}`}
+            label={`${names[kind]}, ${orderTitle(order.number)}`}
           >
-            {words[kind]}
+            {names[kind]}
           </DownloadButton>
         ))}
       </Inline>

@@ -67,8 +67,3 @@ test('a row of the balance history shows how much of it became debt', async () =
   await openCabinet({ server: fakeApi(claimed), path: '/cabinet/balance' });
   expect(await screen.findByText(/В долг: 30\s000\sсум$/, {}, LOADING)).toBeVisible();
 });
-
-test('the overview page of the cabinet shows the debt on the balance', async () => {
-  await openCabinet({ server: fakeApi(claimed), path: '/cabinet' });
-  expect(await screen.findByText(/^Долг на балансе: 50\s000\sсум$/, {}, LOADING)).toBeVisible();
-});

@@ -1,4 +1,4 @@
-import { appStyle, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appGlobalStyle, appStyle, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
 export const rows = appStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const row = appStyle({
@@ -11,7 +11,7 @@ export const row = appStyle({
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line}` },
   },
 });
-export const product = appStyle({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: SPACE.s, alignItems: 'center' });
+export const product = appStyle({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: SPACE.s, alignItems: 'center' });
 export const name = appStyle({ overflowWrap: 'anywhere' });
 /** A text that a person wrote: keeps its line breaks, and breaks words that are wider than the card. */
 export const words = appStyle({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '46rem' });
@@ -22,3 +22,5 @@ export const answer = appStyle({
   borderRadius: RADIUS.control,
   background: vars.color.sunk,
 });
+/** The icon of a button at the end of the line, and not the button's edge, stands at the edge of the card. */
+appGlobalStyle(`.${product} > button`, { marginInlineEnd: '-12px' });

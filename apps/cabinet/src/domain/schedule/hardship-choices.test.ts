@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { OVERDUE_ORDER } from '../../testing/orders.ts';
 import { hardshipOptions } from './hardship-choices.ts';
 
-const LATE = { number: 2, dueDate: '2026-11-18', from: '2026-11-21', until: '2026-12-03' } as const;
-const NEXT = { number: 3, dueDate: '2026-12-18', from: '2026-12-19', until: '2027-01-02' } as const;
+const LATE = { number: 2, dueDate: '2026-11-18', amount: 467_000, from: '2026-11-21', until: '2026-12-03' } as const;
+const NEXT = { number: 3, dueDate: '2026-12-18', amount: 466_980, from: '2026-12-19', until: '2027-01-02' } as const;
 
 test.each<[string, Partial<typeof OVERDUE_ORDER>, CalendarDate, ReturnType<typeof hardshipOptions>]>([
   [

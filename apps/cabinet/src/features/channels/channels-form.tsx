@@ -2,16 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
-import { CheckboxGroup } from '@muddat/ui/checkbox';
-import { Grid, Stack } from '@muddat/ui/stack';
+import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { type FormEvent, useState } from 'react';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
-import type { ChannelsByKind, ChannelsResponse, NotificationChannel } from './channel-queries.ts';
+import type { ChannelsByKind, ChannelsResponse } from './channel-queries.ts';
 import type { ChannelsViewProps } from './channels.types.ts';
-import { NOTIFICATION_KIND_LABELS } from './notification-kind-labels.ts';
-
-const CHANNELS: readonly NotificationChannel[] = ['portal', 'sms'];
+import { ChannelsTable } from './channels-table.tsx';
 
 type Props = Pick<ChannelsViewProps, 'saving' | 'onSave'> & {
   /** The settings stored on the server. Kinds that this page does not know are saved unchanged. */
@@ -23,14 +20,10 @@ type Props = Pick<ChannelsViewProps, 'saving' | 'onSave'> & {
  * customer's choice.
  */
 export function ChannelsForm({ stored, saving, onSave }: Props) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const [draft, setDraft] = useState<ChannelsByKind>(stored.channels);
   const busy = saving.kind === 'busy';
   const isSaved = saving.kind === 'done' && saving.input === draft;
-  const words: Record<NotificationChannel, string> = {
-    portal: t({ message: 'На портале', comment: 'Notification settings: box, notifications come to the list in the portal' }),
-    sms: t({ message: 'По СМС', comment: 'Notification settings: box, notifications come by SMS' }),
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSave(draft);
@@ -49,30 +42,7 @@ export function ChannelsForm({ stored, saving, onSave }: Props) {
               comment: 'Notification settings: what can be turned off only after a re-authentication',
             })}
           </Text>
-          <Grid columns="1-2-2" gap="l">
-            {NOTIFICATION_KIND_LABELS.map(({ kind, name, hint }) => {
-              const always = stored.always[kind] ?? [];
-              return (
-                <CheckboxGroup
-                  key={kind}
-                  label={i18n._(name)}
-                  description={i18n._(hint)}
-                  options={CHANNELS.map((channel) => ({
-                    value: channel,
-                    label: words[channel],
-                    ...(always.includes(channel)
-                      ? {
-                          disabled: true,
-                          description: t({ message: 'Всегда', comment: 'Notification settings: under a box that cannot be turned off' }),
-                        }
-                      : {}),
-                  }))}
-                  value={draft[kind]}
-                  onChange={(chosen) => setDraft({ ...draft, [kind]: chosen })}
-                />
-              );
-            })}
-          </Grid>
+          <ChannelsTable always={stored.always} channels={draft} onChange={setDraft} />
           {draft.payment.length === 0 && (
             <Banner tone="soon">
               {t({
@@ -87,9 +57,11 @@ export function ChannelsForm({ stored, saving, onSave }: Props) {
               {t({ message: 'Сохранено', comment: 'Notification settings: they were saved' })}
             </Banner>
           )}
-          <Button type="submit" width="full" pending={busy}>
-            {t({ message: 'Сохранить', comment: 'Button: saves the notification settings' })}
-          </Button>
+          <div>
+            <Button type="submit" width="phone" pending={busy}>
+              {t({ message: 'Сохранить', comment: 'Button: saves the notification settings' })}
+            </Button>
+          </div>
         </Stack>
       </form>
     </Card>

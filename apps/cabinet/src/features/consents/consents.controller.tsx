@@ -49,8 +49,8 @@ export function ConsentsController({ granting, order, onGranting }: Props) {
         label: t({ message: 'К автосписанию', comment: 'Arrow: back to the page of automatic debits' }),
       }
     : {
-        href: hrefTo('cabinet', {}, locale),
-        label: t({ message: 'В кабинет', comment: 'Arrow: back to the list of all sections of the cabinet' }),
+        href: hrefTo('profile', {}, locale),
+        label: t({ message: 'В профиль', comment: 'Arrow: back to the profile' }),
       };
   const withdraw = (consent: Consent) => {
     setNote(null);

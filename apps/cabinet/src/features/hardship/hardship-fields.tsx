@@ -39,9 +39,14 @@ function MoveFields({ choice, choices, disabled, onChoice }: Props) {
     <>
       <RadioGroup
         label={t({ message: 'Какой платёж перенести', comment: 'Change of a schedule: label of the choice of a payment' })}
-        options={movable.map(({ number, dueDate }) => {
+        options={movable.map(({ number, dueDate, amount, until: last }) => {
           const day = formatDateShort(dueDate, language);
+          const [owed, lastDay] = [formatMoney(amount, language), formatDateShort(last, language)];
           return {
+            description: t({
+              message: `${owed}, можно перенести до ${lastDay}`,
+              comment: 'Change of a schedule: under a payment; its amount and the last day that it can be moved to',
+            }),
             value: String(number),
             label: t({ message: `Платёж ${number} — ${day}`, comment: 'Change of a schedule: one payment, its number and its due date' }),
           };
@@ -72,13 +77,6 @@ function MoveFields({ choice, choices, disabled, onChoice }: Props) {
 function SplitFields({ choice, choices, disabled, onChoice }: Props) {
   const { t } = useLingui();
   const sum = formatMoney(choices.overdue, useLanguage());
-  if (choices.overdue === 0) {
-    return (
-      <Banner tone="info">
-        {t({ message: 'Просроченных платежей нет, всё в порядке.', comment: 'Change of a schedule: no payment of the order is overdue' })}
-      </Banner>
-    );
-  }
   return (
     <RadioGroup
       label={t({ message: `На сколько платежей разделить ${sum}`, comment: 'Change of a schedule: label of the choice; the overdue sum' })}

@@ -23,13 +23,15 @@ type Props = {
 };
 
 /** Calls the installment API for the page that changes a schedule. */
-export function HardshipController({ orderId, kind, attempt, onKind, onAttempt }: Props) {
+export function HardshipController({ orderId, kind: wanted, attempt, onKind, onAttempt }: Props) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const refusalOf = useRefusalOf();
   const [choice, setChoice] = useState(EMPTY_HARDSHIP_CHOICE);
-  const ask = hardshipRequestOf(kind, choice);
   const order = useQuery(orderQuery(api, orderId));
+  // Without an overdue amount there is nothing to split.
+  const kind = order.data?.data.past_due_debt === 0 ? 'move' : wanted;
+  const ask = hardshipRequestOf(kind, choice);
   const { state, write, reset } = useWrite({
     write: ({ request: agreed, quoteId }: HardshipAgreement) =>
       sendWithUrlKey(

@@ -65,31 +65,45 @@ function Form(props: FormProps) {
     <Stack gap="l">
       <Card padding="l">
         <Stack gap="m">
-          <SegmentedControl
-            label={t({
-              message: 'Что изменить',
-              comment: 'Change of a schedule: label of the choice between a due date and an overdue sum',
-            })}
-            value={kind}
-            options={[
-              {
-                value: 'move',
-                label: t({ message: 'Перенести дату', comment: 'Link on the page of an order: to the page on which a due date is moved' }),
-              },
-              {
-                value: 'split',
-                label: t({
-                  message: 'Разделить просрочку',
-                  comment: 'Link on the page of an order: to the page on which an overdue sum is split',
-                }),
-              },
-            ]}
-            onChange={onKind}
-          />
+          {choices.overdue > 0 && (
+            <SegmentedControl
+              label={t({
+                message: 'Что изменить',
+                comment: 'Change of a schedule: label of the choice between a due date and an overdue sum',
+              })}
+              value={kind}
+              options={[
+                {
+                  value: 'move',
+                  label: t({
+                    message: 'Перенести дату',
+                    comment: 'Link on the page of an order: to the page on which a due date is moved',
+                  }),
+                },
+                {
+                  value: 'split',
+                  label: t({
+                    message: 'Разделить просрочку',
+                    comment: 'Link on the page of an order: to the page on which an overdue sum is split',
+                  }),
+                },
+              ]}
+              onChange={onKind}
+            />
+          )}
           <HardshipFields kind={kind} choice={choice} choices={choices} disabled={isBusy} onChoice={props.onChoice} />
         </Stack>
       </Card>
-      {quote && <HardshipOffer quote={quote} kind={kind} choice={choice} write={write} isUnknown={isUnknown} onAgree={props.onAgree} />}
+      {quote ? (
+        <HardshipOffer quote={quote} kind={kind} choice={choice} write={write} isUnknown={isUnknown} onAgree={props.onAgree} />
+      ) : (
+        <Text tone="quiet">
+          {t({
+            message: 'Сначала покажем новый график и сколько это стоит. Ничего не изменится, пока вы не согласитесь.',
+            comment: 'Change of a schedule: below the choices, before all of them are made',
+          })}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -29,8 +29,8 @@ export function AccountLinks({ balance, locale }: Props) {
       title: t({ message: 'Помощь', comment: 'Main page: link to the questions and answers, and to the support' }),
     },
     {
-      id: 'cabinet',
-      href: hrefTo('cabinet', {}, locale),
+      id: 'profile',
+      href: hrefTo('profile', {}, locale),
       icon: <Menu size={22} />,
       title: t({ message: 'Все разделы', comment: 'Main page: link to the list of all sections of the cabinet' }),
     },

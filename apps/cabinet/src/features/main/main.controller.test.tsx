@@ -206,11 +206,11 @@ test('on the main page an initial fee without a due date has a pay button and no
   expect(screen.queryByRole('link', { name: 'Другая сумма' })).toBeNull();
 });
 
-test('the main page loads only 5 orders and links to /orders and /cabinet', async () => {
+test('the main page loads only 5 orders and links to /orders and the profile', async () => {
   const server = fakeApi(dilnoza());
   await renderInCabinet(<MainPage />, { api: server.api, locale: 'ru' });
   expect(await screen.findByRole('link', { name: 'Все заказы' })).toHaveAttribute('href', '/ru/orders');
-  expect(screen.getByRole('link', { name: /^Все разделы/ })).toHaveAttribute('href', '/ru/cabinet');
+  expect(screen.getByRole('link', { name: /^Все разделы/ })).toHaveAttribute('href', '/ru/profile');
   expect(server.requestsTo(ORDERS).map(({ query }) => query.get('limit'))).toEqual(['5']);
 });
 

@@ -43,12 +43,16 @@ export function MainView(props: MainViewProps) {
           <>
             {claim && <ClaimBanner claim={claim} topUpHref={topUpHref(locale)} />}
             <PrimarySection {...props} />
+            {isFirstPurchase(content) && (
+              <BelowTheFold>
+                <FirstPurchaseGuide />
+              </BelowTheFold>
+            )}
           </>
         }
         second={
           <BelowTheFold>
             {!limitLeads && content?.lead !== 'start' && <LimitSection limit={limit} locale={locale} transliterate={transliterate} />}
-            {isFirstPurchase(content) && <FirstPurchaseGuide />}
             <AccountLinks balance={balance} locale={locale} />
           </BelowTheFold>
         }

@@ -4,7 +4,6 @@ export const filterBar = appStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: `${SPACE.xs} ${SPACE.m}`,
 });
 export const searchField = appStyle({

@@ -59,10 +59,10 @@ export function InstalmentTermsSection({ limit, locale, transliterate }: Props) 
             <PriceBreakdown rows={rowsOf(limit.limit)} />
           </>
         )}
-        <LinkButton href={hrefTo('limit', {}, locale)} width="full">
+        <LinkButton href={hrefTo('limit', {}, locale)} variant="secondary" width="full">
           {t({ message: 'О лимите и следующем шаге', comment: 'Profile: button to the page of the limit' })}
         </LinkButton>
-        <LinkButton href={hrefTo('installment-terms', {}, locale)} variant="secondary" width="full">
+        <LinkButton href={hrefTo('installment-terms', {}, locale)} variant="ghost" width="full">
           {t({ message: 'Условия рассрочки', comment: 'Profile: button to the public page of the terms of instalments' })}
         </LinkButton>
       </Stack>

@@ -10,10 +10,7 @@ import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
-import { DocumentButtons } from '../../domain/document/document-buttons.tsx';
-import { useOrderTitle } from '../../domain/order/order-texts.ts';
 import { useNextDueText } from '../../domain/schedule/use-next-due-text.ts';
-import type { DownloadControl } from '../../shared/files/use-download.ts';
 import { SectionError } from '../../shared/page/section-error.tsx';
 import type { NextPayment, OpenOrdersState } from './profile.types.ts';
 
@@ -25,15 +22,11 @@ type Props = {
   next: NextPayment | null | undefined;
   /** The overdue amount of all orders; undefined until loaded. */
   overdue: number | undefined;
-  downloads: DownloadControl;
   locale: Locale;
 };
 
-/**
- * For the orders that are being paid: their number, the sum still to pay, the next payment and the overdue amount; and the documents of
- * the newest ones (S2-11).
- */
-export function InstalmentsSection({ orders, owed, next, overdue, downloads, locale }: Props) {
+/** For the orders that are being paid: their number, the sum still to pay, the next payment and the overdue amount (S2-11). */
+export function InstalmentsSection({ orders, owed, next, overdue, locale }: Props) {
   const { t } = useLingui();
   const nextDueText = useNextDueText();
   const language = useLanguage();
@@ -46,7 +39,7 @@ export function InstalmentsSection({ orders, owed, next, overdue, downloads, loc
     <Card as="section" padding="l">
       <Stack gap="m">
         <Heading level={2} size="m">
-          {t({ message: 'Платежи и документы', comment: 'Profile: heading of what is to pay and of the files of open orders' })}
+          {t({ message: 'Платежи', comment: 'Profile: heading of what is to pay for the open orders' })}
         </Heading>
         {orders.kind === 'loading' ? (
           <SkeletonGroup
@@ -105,7 +98,6 @@ export function InstalmentsSection({ orders, owed, next, overdue, downloads, loc
                 {t({ message: `Оплатить ${sum}`, comment: 'Button: pay this sum' })}
               </LinkButton>
             )}
-            <OrderDocumentLists orders={orders.newest} downloads={downloads} />
           </>
         )}
         <Inline gap="xs">
@@ -119,22 +111,4 @@ export function InstalmentsSection({ orders, owed, next, overdue, downloads, loc
       </Stack>
     </Card>
   );
-}
-
-function OrderDocumentLists({
-  orders,
-  downloads,
-}: {
-  orders: Extract<OpenOrdersState, { kind: 'ready' }>['newest'];
-  downloads: DownloadControl;
-}) {
-  const orderTitle = useOrderTitle();
-  return orders.map((order) => (
-    <Stack key={order.id} gap="xs">
-      <Heading level={3} size="s">
-        {orderTitle(order.number, order.store.name)}
-      </Heading>
-      <DocumentButtons order={order} downloads={downloads} />
-    </Stack>
-  ));
 }

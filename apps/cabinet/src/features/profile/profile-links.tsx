@@ -11,13 +11,12 @@ import {
   FileText,
   Gift,
   IdCard,
-  KeyRound,
   Lock,
-  Phone,
   ReceiptText,
   RefreshCw,
   Settings,
   ShieldCheck,
+  SlidersHorizontal,
   Star,
   Undo2,
   Wallet,
@@ -39,10 +38,9 @@ type LinkId =
   | 'bonuses'
   | 'cards'
   | 'channels'
-  | 'change-password'
-  | 'change-phone'
   | 'consents'
   | 'documents'
+  | 'limit'
   | 'notifications'
   | 'payments'
   | 'questions'
@@ -52,7 +50,7 @@ type LinkId =
   | 'trust'
   | 'verification';
 
-/** Links to the customer's pages, except the main page, the orders and the limit. */
+/** The only list of the customer's pages, except those in the menu of every page. */
 export function ProfileLinks({ locale, transliterate, unread }: Props) {
   const { t } = useLingui();
   const unreadText = useUnreadText();
@@ -93,6 +91,19 @@ export function ProfileLinks({ locale, transliterate, unread }: Props) {
       }),
     },
     {
+      ...way('limit'),
+      icon: <SlidersHorizontal size={22} />,
+      line: t({
+        message: 'Сколько одобрено и что делать дальше',
+        comment: 'List of all sections of the cabinet: what the page of the limit contains',
+      }),
+    },
+    {
+      ...way('bonuses'),
+      icon: <Gift size={22} />,
+      line: t({ message: 'Сколько их и когда сгорят', comment: 'List of all sections of the cabinet: what the page of bonuses contains' }),
+    },
+    {
       ...way('documents'),
       icon: <FileText size={22} />,
       line: t({
@@ -101,19 +112,29 @@ export function ProfileLinks({ locale, transliterate, unread }: Props) {
       }),
     },
     {
+      ...way('returns'),
+      icon: <Undo2 size={22} />,
+      line: t({ message: 'Что вернули и что ответили', comment: 'List of all sections of the cabinet: what the page of returns contains' }),
+    },
+    {
+      ...way('reviews'),
+      icon: <Star size={22} />,
+      line: t({ message: 'Оцените то, что получили', comment: 'List of all sections of the cabinet: what the page of reviews contains' }),
+    },
+    {
+      ...way('questions'),
+      icon: <CircleHelp size={22} />,
+      line: t({
+        message: 'Что спросили и что ответили',
+        comment: 'List of all sections of the cabinet: what the page of questions contains',
+      }),
+    },
+    {
       ...way('notifications'),
       icon: <Bell size={22} />,
       line: t({ message: 'Напоминания о платежах, заказы, акции', comment: 'Profile: what is on the page of notifications' }),
       badge: unread ? <Badge tone="info">{unreadText(unread)}</Badge> : undefined,
     },
-    { ...way('bonuses'), icon: <Gift size={22} /> },
-    {
-      ...way('returns'),
-      icon: <Undo2 size={22} />,
-      line: t({ message: 'Что вернули и что ответили', comment: 'List of all sections of the cabinet: what the page of returns contains' }),
-    },
-    { ...way('reviews'), icon: <Star size={22} /> },
-    { ...way('questions'), icon: <CircleHelp size={22} /> },
     {
       ...way('channels'),
       icon: <Settings size={22} />,
@@ -138,10 +159,8 @@ export function ProfileLinks({ locale, transliterate, unread }: Props) {
     {
       ...way('security'),
       icon: <ShieldCheck size={22} />,
-      line: t({ message: 'Ключи доступа и устройства', comment: 'Profile: what is on the page of sign-in and security' }),
+      line: t({ message: 'Телефон, пароль, ключи доступа и устройства', comment: 'Profile: what is on the page of sign-in and security' }),
     },
-    { ...way('change-password'), icon: <KeyRound size={22} /> },
-    { ...way('change-phone'), icon: <Phone size={22} /> },
   ];
   return (
     <Card as="section" padding="l">

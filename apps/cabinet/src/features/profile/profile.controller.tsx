@@ -5,7 +5,6 @@ import { verificationQuery } from '../../domain/identity/verification-query.ts';
 import { limitQuery } from '../../domain/limit/limit-query.ts';
 import { unreadCountsQuery } from '../../domain/notification/notification-queries.ts';
 import { monthSummaryQuery, nextPaymentQuery } from '../../domain/schedule/schedule-queries.ts';
-import { useDownload } from '../../shared/files/use-download.ts';
 import { hiddenOnDesktop } from '../../shared/page/layout.css.ts';
 import { PageSkeleton } from '../../shared/page/page-skeleton.tsx';
 import { useSectionsReady } from '../../shared/page/use-sections-ready.ts';
@@ -34,7 +33,6 @@ export function ProfileController() {
   const ofVerification = useQuery(verificationQuery(api));
   const verification = ofVerification.data;
   const orders = useOpenOrders();
-  const downloads = useDownload();
   const theme = useThemeChoice();
   const isReady = useSectionsReady(ofLimit, { isLoading: orders.kind === 'loading' }, ofUnread, ofNext, ofMonth, ofVerification);
   if (!user || !isReady) return <PageSkeleton />;
@@ -47,7 +45,7 @@ export function ProfileController() {
         locale,
         transliterate: transliterate,
       }}
-      instalments={{ orders, owed: data?.data.used, next, overdue, downloads, locale }}
+      instalments={{ orders, owed: data?.data.used, next, overdue, locale }}
       links={{ locale, transliterate: transliterate, unread }}
       theme={theme}
       // From 900 px on, the navigation rail shows the sign-out button on every page.
@@ -63,6 +61,6 @@ export function ProfileController() {
 function useOpenOrders(): OpenOrdersState {
   const { api } = useRouteContext({ from: '__root__' });
   const { data, error, isFetching, refetch } = useQuery(unpaidOrdersQuery(api));
-  if (data) return { kind: 'ready', newest: data.data, total: data.total ?? data.data.length };
+  if (data) return { kind: 'ready', total: data.total ?? data.data.length };
   return error ? { kind: 'failed', error, retrying: isFetching, retry: () => void refetch() } : { kind: 'loading' };
 }

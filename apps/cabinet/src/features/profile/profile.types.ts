@@ -1,5 +1,4 @@
 import type { installment } from '@muddat/sdk/types';
-import type { Order } from '../../domain/order/order-queries.ts';
 
 export type Limit = installment.components['schemas']['Limit'];
 
@@ -10,8 +9,8 @@ export type LimitState =
 
 export type NextPayment = installment.components['schemas']['NextPayment'];
 
-/** The orders that are still being paid: the newest ones, which the profile shows, and their total number. */
+/** The number of orders that are still being paid. */
 export type OpenOrdersState =
   | { kind: 'loading' }
   | { kind: 'failed'; error: Error; retrying: boolean; retry: () => void }
-  | { kind: 'ready'; newest: readonly Order[]; total: number };
+  | { kind: 'ready'; total: number };

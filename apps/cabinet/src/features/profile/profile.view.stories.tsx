@@ -21,11 +21,10 @@ const next = {
   past_due_debt: 0,
 } as const;
 const instalments = {
-  orders: { kind: 'ready', newest: [OVERDUE_ORDER], total: 4 },
+  orders: { kind: 'ready', total: 4 },
   owed: 5_080_000,
   next,
   overdue: 0,
-  downloads: { state: { kind: 'idle' }, download: nothing },
   locale: 'ru',
 } as const;
 
@@ -63,7 +62,7 @@ export const NotVerified: Story = {
   args: {
     person: { ...person, birthdate: null, passport: null },
     instalmentTerms: { ...conditions, limit: { kind: 'ready', limit: LIMIT_BY_STATUS.not_created } },
-    instalments: { ...instalments, orders: { kind: 'ready', newest: [], total: 0 }, owed: 0, next: null },
+    instalments: { ...instalments, orders: { kind: 'ready', total: 0 }, owed: 0, next: null },
   },
 };
 export const Loading: Story = {

@@ -7,8 +7,15 @@ import * as order from '../../domain/order/order.css.ts';
 import type { ReviewedProduct } from '../../domain/review/review-queries.ts';
 import * as css from '../../domain/review/review-rows.css.ts';
 
+type Props = {
+  product: ReviewedProduct;
+  children?: ReactNode;
+  /** At the end of the line: a button. */
+  end?: ReactNode;
+};
+
 /** A product with its picture, and a line of facts under its name. */
-export function ProductLine({ product: { name, image }, children }: { product: ReviewedProduct; children?: ReactNode }) {
+export function ProductLine({ product: { name, image }, children, end }: Props) {
   const goodsName = useTransliterateGoodsName();
   return (
     <div className={css.product}>
@@ -31,6 +38,7 @@ export function ProductLine({ product: { name, image }, children }: { product: R
         <Text weight="medium">{goodsName(name)}</Text>
         {children}
       </div>
+      {end}
     </div>
   );
 }

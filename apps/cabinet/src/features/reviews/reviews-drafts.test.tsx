@@ -20,7 +20,7 @@ const three = () => screen.findByRole('radio', { name: /^3 из 5/ });
 
 function Page({ product }: { product: string }) {
   const [editing, setEditing] = useState<string | null>(product);
-  return <ReviewsController editing={editing} onClose={() => setEditing(null)} />;
+  return <ReviewsController editing={editing} onEdit={setEditing} onClose={() => setEditing(null)} />;
 }
 async function show(product: string, user = CUSTOMER_SESSION) {
   cleanup();

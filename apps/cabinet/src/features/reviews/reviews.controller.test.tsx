@@ -13,7 +13,7 @@ const list = () => ({ body: { data: [OWN_REVIEW], waiting: [WAITING_REVIEW] } })
 
 function Page({ product }: { product: string | null }) {
   const [editing, setEditing] = useState(product);
-  return <ReviewsController editing={editing} onClose={() => setEditing(null)} />;
+  return <ReviewsController editing={editing} onEdit={setEditing} onClose={() => setEditing(null)} />;
 }
 async function show(handlers: FakeHandlers, product: string | null) {
   const server = fakeApi(handlers);
@@ -90,7 +90,8 @@ test('[S2-23] deleting a review needs a confirmation, and succeeds even if the r
     },
     null,
   );
-  await userEvent.click(await screen.findByRole('button', { name: /^Удалить Смартфон/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Изменить или удалить: Смартфон/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Удалить' }));
   expect(await screen.findByText(/^Отзыв удалён: Смартфон/)).toBeVisible();
   expect(screen.queryByText(/Заряда хватает/)).toBeNull();

@@ -13,6 +13,7 @@ import { ReviewsView } from './reviews.view.tsx';
 type Props = {
   /** Id of the product whose review form replaces the lists. */
   editing: string | null;
+  onEdit: (productId: string) => void;
   onClose: () => void;
 };
 
@@ -20,7 +21,7 @@ type Props = {
  * Talks to the installment API for the page of own reviews. A write needs no idempotency key: it contains the whole review, so after a lost
  * response the customer can save again.
  */
-export function ReviewsController({ editing, onClose }: Props) {
+export function ReviewsController({ editing, onEdit, onClose }: Props) {
   const { api, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const list = useQuery(reviewsQuery(api));
@@ -75,6 +76,7 @@ export function ReviewsController({ editing, onClose }: Props) {
         kept.forget();
         onClose();
       }}
+      onEdit={onEdit}
       onRemove={(review) => {
         setSaved(null);
         removal.ask(review);

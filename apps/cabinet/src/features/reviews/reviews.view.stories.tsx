@@ -23,6 +23,7 @@ const meta = {
     onDraft: () => undefined,
     onSave: () => undefined,
     onCancel: () => undefined,
+    onEdit: () => undefined,
     onRemove: () => undefined,
     onConfirmRemoval: () => undefined,
     onCancelRemoval: () => undefined,

@@ -25,6 +25,7 @@ export type ReviewsViewProps = Pick<ReviewFormProps, 'draft' | 'saving' | 'onDra
   saved: string | null;
   removal: ConfirmState<OwnReview>;
   hrefs: { list: string; orders: string; order: (id: string) => string; write: (productId: string) => string };
+  onEdit: (productId: string) => void;
   onRemove: (review: OwnReview) => void;
   onConfirmRemoval: () => void;
   onCancelRemoval: () => void;
@@ -68,13 +69,22 @@ function Form({ loaded, id, ...props }: ReviewsViewProps & { loaded: ReviewList;
   );
 }
 
-function Lists({ loaded, saved, removal, hrefs, onRemove, onConfirmRemoval, onCancelRemoval }: ReviewsViewProps & { loaded: ReviewList }) {
+function Lists({
+  loaded,
+  saved,
+  removal,
+  hrefs,
+  onEdit,
+  onRemove,
+  onConfirmRemoval,
+  onCancelRemoval,
+}: ReviewsViewProps & { loaded: ReviewList }) {
   const { t } = useLingui();
   return (
     <Stack gap="m">
       <Note saved={saved} removal={removal} />
       {loaded.waiting.length > 0 && <GoodsToReview waiting={loaded.waiting} hrefs={hrefs} />}
-      {loaded.data.length > 0 && <OwnReviews reviews={loaded.data} writeHref={hrefs.write} onRemove={onRemove} />}
+      {loaded.data.length > 0 && <OwnReviews reviews={loaded.data} onEdit={onEdit} onRemove={onRemove} />}
       {loaded.data.length === 0 && loaded.waiting.length === 0 && (
         <Card as="section">
           <EmptyState

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { joinFacts } from '@muddat/i18n';
 import { ActionList } from '@muddat/ui/action-row';
 import { Badge } from '@muddat/ui/badge';
 import { Banner } from '@muddat/ui/banner';
@@ -15,7 +16,8 @@ import { SectionError } from '../../shared/page/section-error.tsx';
 import type { ListState } from '../../shared/query/list-state.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
-import { useDeviceTitle } from './devices.ts';
+import { type ActivityGroup, groupActivity } from './activity-groups.ts';
+import { useDeviceTitle, useSessionCountText } from './devices.ts';
 import type { ActivityEntry } from './security.types.ts';
 
 type Props = {
@@ -58,7 +60,7 @@ export function ActivitySection({ activity, frozen, now, freezing, onFreeze, onR
             {t({ message: 'Записей пока нет.', comment: 'The log of activity is empty' })}
           </Text>
         ) : (
-          <ActionList label={title} rows={activity.items.map(rowOf)} />
+          <ActionList label={title} rows={groupActivity(activity.items).map(rowOf)} />
         )}
       </Stack>
     </Card>
@@ -105,6 +107,7 @@ function FrozenAccount({ onReauthenticate }: Pick<Props, 'onReauthenticate'>) {
 function useActivityRow(now: string) {
   const { t } = useLingui();
   const titleOf = useDeviceTitle();
+  const countText = useSessionCountText();
   const words: Record<ActivityEntry['kind'], { title: string; icon: ReactNode }> = {
     sign_in: { title: t({ message: 'Вход в кабинет', comment: 'Log of activity: a sign-in' }), icon: <Monitor size={22} /> },
     proof: {
@@ -136,12 +139,12 @@ function useActivityRow(now: string) {
       icon: <Lock size={22} />,
     },
   };
-  return ({ id, kind, at, place, is_new, ...device }: ActivityEntry) => ({
+  return ({ id, kind, at, place, is_new, count, ...device }: ActivityGroup) => ({
     id,
     ...words[kind],
     badge: is_new && <Badge tone="soon">{t({ message: 'Новое устройство', comment: 'Log of activity: mark of a sign-in' })}</Badge>,
     lines: [
-      ...(kind === 'sign_in' ? [titleOf(device)] : []),
+      ...(kind === 'sign_in' ? [joinFacts([titleOf(device), count > 1 ? countText(count) : null])] : []),
       ...(place === null
         ? []
         : [

@@ -44,8 +44,8 @@ export function SecurityController() {
   const ending = useConfirmAction<SessionsToEnd>({
     action: async (what) => {
       if (what.kind === 'one') {
-        await auth.endSession({ id: what.id });
-        return 1;
+        await Promise.all(what.ids.map((id) => auth.endSession({ id })));
+        return what.ids.length;
       }
       return (await auth.endOtherSessions()).ended;
     },

@@ -22,4 +22,4 @@ export type ActivityEntry = {
 export type { Passkey } from '../../domain/security/use-passkey-rows.tsx';
 
 /** What to end: one session, or all sessions but this one. */
-export type SessionsToEnd = { kind: 'one'; id: string; name: string } | { kind: 'others'; count: number };
+export type SessionsToEnd = { kind: 'one'; ids: readonly string[]; name: string } | { kind: 'others'; count: number };

@@ -70,12 +70,12 @@ test('the list of devices starts with this one and its sign-out; the others show
   const { onEnd } = await show();
   const rows = within(await screen.findByRole('list', { name: 'Где вы вошли' })).getAllByRole('article');
   expect(rows.map((row) => row.getAttribute('aria-labelledby') && row.textContent)).toEqual([
-    'Android, ChromeЭто устройствоГород не определёнСейчас в кабинетеВыйти',
+    'Android, ChromeЭто устройствоСейчас в кабинетеВыйти',
     'Неизвестное устройствоТашкентПоследний раз: 1 минуту назадЗавершить',
-    'Windows, FirefoxГород не определёнПоследний раз: вчера, 14:05Завершить',
+    'Windows, FirefoxПоследний раз: вчера, 14:05Завершить',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Завершить сеанс: Windows, Firefox' }));
-  expect(onEnd).toHaveBeenCalledWith({ kind: 'one', id: 'pc', name: 'Windows, Firefox' });
+  expect(onEnd).toHaveBeenCalledWith({ kind: 'one', ids: ['pc'], name: 'Windows, Firefox' });
   await userEvent.click(screen.getByRole('button', { name: 'Выйти на всех других устройствах' }));
   expect(onEnd).toHaveBeenLastCalledWith({ kind: 'others', count: 2 });
 });
@@ -99,7 +99,7 @@ test('the confirmation of ending all other sessions says how many devices are si
 });
 
 test('if ending a session fails, the open confirmation shows the error', async () => {
-  const target = { kind: 'one', id: 'pc', name: 'Windows, Firefox' } as const;
+  const target = { kind: 'one', ids: ['pc'], name: 'Windows, Firefox' } as const;
   await show({ devices: { ending: { kind: 'asking', target, problem: UNANSWERED_REFUSAL } } });
   const question = await screen.findByRole('alertdialog', { name: 'Завершить сеанс на «Windows, Firefox»?' });
   expect(within(within(question).getByRole('alert')).getByText(/^Нет связи с сервером/)).toBeVisible();

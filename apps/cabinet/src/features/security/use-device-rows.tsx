@@ -5,7 +5,7 @@ import { Button } from '@muddat/ui/button';
 import { Monitor, Smartphone } from '@muddat/ui/icons';
 import { TimeAgo } from '@muddat/ui/notification-row';
 import type { ReactNode } from 'react';
-import { sortDevices, useDeviceTitle } from './devices.ts';
+import { type DeviceGroup, groupDevices, useDeviceTitle, useSessionCountText } from './devices.ts';
 import type { Device, SessionsToEnd } from './security.types.ts';
 
 type Options = { now: string; onEnd: (what: SessionsToEnd) => void; signOut: ReactNode };
@@ -16,22 +16,25 @@ const HANDHELD = /android|iphone|ipad|ios|mobile/i;
 export function useDeviceRows({ now, onEnd, signOut }: Options) {
   const { t } = useLingui();
   const titleOf = useDeviceTitle();
+  const countText = useSessionCountText();
   const end = t({ message: 'Завершить', comment: 'Button next to a device that is signed in: signs it out' });
-  const noCity = t({ message: 'Город не определён', comment: 'List of devices: from which city is not known' });
   const here = t({ message: 'Сейчас в кабинете', comment: 'List of devices: the one in the hand of the reader' });
 
-  const rowOf = ({ id, current, city, last_seen_at, ...named }: Device): ActionRowProps & { id: string } => {
+  const rowOf = ({ ids, current, city, last_seen_at, ...named }: DeviceGroup): ActionRowProps & { id: string } => {
     const name = titleOf(named);
+    const count = ids.length;
     return {
-      id,
+      id: ids[0],
       highlighted: current,
       icon: HANDHELD.test(named.device ?? '') ? <Smartphone size={22} /> : <Monitor size={22} />,
       title: name,
-      badge: current && (
+      badge: current ? (
         <Badge tone="info">{t({ message: 'Это устройство', comment: 'Mark on the device in the hand of the reader' })}</Badge>
+      ) : (
+        count > 1 && <Badge tone="neutral">{countText(count)}</Badge>
       ),
       lines: [
-        city ?? noCity,
+        ...(city === null ? [] : [city]),
         current ? (
           here
         ) : (
@@ -50,12 +53,12 @@ export function useDeviceRows({ now, onEnd, signOut }: Options) {
             message: `Завершить сеанс: ${name}`,
             comment: 'Button next to a device, read by screen readers; the placeholder is the name of the device',
           })}
-          onClick={() => onEnd({ kind: 'one', id, name })}
+          onClick={() => onEnd({ kind: 'one', ids, name })}
         >
           {end}
         </Button>
       ),
     };
   };
-  return (devices: readonly Device[]) => sortDevices(devices).map(rowOf);
+  return (devices: readonly Device[]) => groupDevices(devices).map(rowOf);
 }

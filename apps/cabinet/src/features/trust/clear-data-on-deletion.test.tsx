@@ -29,7 +29,7 @@ test('[X-14] deleting the account removes cached responses, checkout draft and p
   });
   const deleteDatabase = vi.spyOn(indexedDB, 'deleteDatabase');
   onTestFinished(() => deleteDatabase.mockRestore());
-  await renderInCabinet(<TrustController security={null} />, { api });
+  await renderInCabinet(<TrustController />, { api });
   await userEvent.click(await screen.findByRole('button', { name: 'Удалить аккаунт' }, WAIT));
   expect(await databaseRowStorage().row('order/100001')).toBeDefined();
   await userEvent.click(within(await screen.findByRole('alertdialog', {}, WAIT)).getByRole('button', { name: 'Удалить аккаунт' }));

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { Accordion, AccordionItem } from '@muddat/ui/accordion';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Stack } from '@muddat/ui/stack';
-import { Text } from '@muddat/ui/text';
 
 /**
  * Lists the stored data, with their purpose and retention period. The backend's test `stored-data.test.ts` compares the ids of the rows
@@ -179,14 +179,13 @@ export function StoredDataSection() {
         <Heading level={2} size="m">
           {t({ message: 'Что мы храним', comment: 'Heading over what is stored of a customer, why and until when' })}
         </Heading>
-        <Stack as="ul" gap="s">
+        <Accordion>
           {stored.map(({ id, what, why }) => (
-            <li key={id}>
-              <Text weight="strong">{what}</Text>
-              <Text tone="quiet">{why}</Text>
-            </li>
+            <AccordionItem key={id} title={what}>
+              {why}
+            </AccordionItem>
           ))}
-        </Stack>
+        </Accordion>
       </Stack>
     </Card>
   );

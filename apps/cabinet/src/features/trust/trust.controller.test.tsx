@@ -24,7 +24,7 @@ const copy = { id: 'exp_1', status: 'ready', created_at: '2026-11-25T06:00:00.00
 async function open(handlers: FakeHandlers = {}, stepUp: GatewayClient['stepUp'] = async () => ({ expires_in: 300 })) {
   const none = { 'installment.getDeletion': () => ({ body: { data: free } }), [COPIES]: () => ({ body: { data: null } }) };
   const server = fakeApi({ ...none, ...handlers });
-  await renderInCabinet(<TrustController security={null} />, {
+  await renderInCabinet(<TrustController />, {
     api: server.api,
     auth: fakeGatewayClient({ getSession: async () => CUSTOMER_SESSION, stepUp }),
   });

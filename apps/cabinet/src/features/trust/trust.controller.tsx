@@ -1,7 +1,7 @@
 import { hrefTo } from '@muddat/routing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { accountDeletionQuery, dataCopyQuery } from '../../domain/customer/trust-queries.ts';
 import { useDownload } from '../../shared/files/use-download.ts';
 import { useIdempotencyKey } from '../../shared/refusal/use-idempotency-key.ts';
@@ -10,16 +10,11 @@ import { beginSignOut } from '../../shared/session/sign-out.ts';
 import type { TrustViewProps } from './trust.types.ts';
 import { TrustView } from './trust.view.tsx';
 
-type Props = {
-  /** The security section: signed-in devices, passkeys and the log of activity. */
-  security: ReactNode;
-};
-
 /**
  * Talks to the installment API for the page of a customer's own data. The request for a copy, its download and the deletion may require
  * re-authentication, for which the layout shows a dialog; undoing the deletion does not.
  */
-export function TrustController({ security }: Props) {
+export function TrustController() {
   const { api, auth, sessionExit, locale } = useRouteContext({ from: '__root__' });
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -61,7 +56,7 @@ export function TrustController({ security }: Props) {
       deleting={deleting.state}
       closed={closed}
       undoing={undoing.state}
-      security={security}
+      securityHref={hrefTo('security', {}, locale)}
       onCopy={() => copying.write(null)}
       onConfirmingChange={setAsking}
       onDelete={() => deleting.write(null)}

@@ -1,5 +1,4 @@
 import type { installment } from '@muddat/sdk/types';
-import type { ReactNode } from 'react';
 import type { DownloadControl } from '../../shared/files/use-download.ts';
 import type { QueryState } from '../../shared/query/list-state.ts';
 import type { WriteState } from '../../shared/refusal/use-write.ts';
@@ -21,7 +20,7 @@ export type TrustViewProps = {
   /** Set once the customer has deleted the account on this page: when it will be erased, and which data the law keeps. */
   closed: Pick<Deletion, 'erased_at' | 'kept'> | null;
   undoing: WriteState<null>;
-  security: ReactNode;
+  securityHref: string;
   onCopy: () => void;
   onConfirmingChange: (isConfirming: boolean) => void;
   onDelete: () => void;

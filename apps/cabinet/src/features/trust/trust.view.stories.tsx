@@ -25,7 +25,7 @@ const meta = {
     deleting: { kind: 'idle' },
     closed: null,
     undoing: { kind: 'idle' },
-    security: null,
+    securityHref: '#security',
     onCopy: nothing,
     onConfirmingChange: nothing,
     onDelete: nothing,

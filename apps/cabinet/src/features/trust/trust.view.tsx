@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
-import { MainAside } from '@muddat/ui/page-layout';
-import { Stack } from '@muddat/ui/stack';
+import { ShieldCheck } from '@muddat/ui/icons';
+import { LinkRow } from '@muddat/ui/link-row';
+import { Grid, Stack } from '@muddat/ui/stack';
 import { ResultState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { formatDayAndTime } from '../../shared/time/time-text.ts';
@@ -13,7 +14,7 @@ import { RetainedDataList } from './retained-data-list.tsx';
 import { StoredDataSection } from './stored-data-section.tsx';
 import type { TrustViewProps } from './trust.types.ts';
 
-/** A customer's own data: what is stored and until when, a copy, the deletion of the account, and security. */
+/** A customer's own data: a copy, the deletion of the account, and what is stored until when. */
 export function TrustView(props: TrustViewProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -47,24 +48,30 @@ export function TrustView(props: TrustViewProps) {
   }
   return (
     <Stack gap="l">
-      <MainAside
-        main={<StoredDataSection />}
-        aside={
-          <>
-            <DataCopySection copy={props.copy} copying={props.copying} download={props.download} onCopy={props.onCopy} />
-            <AccountDeletionSection
-              plan={props.plan}
-              isConfirming={props.isConfirming}
-              deleting={props.deleting}
-              onConfirmingChange={props.onConfirmingChange}
-              onDelete={props.onDelete}
-              undoing={props.undoing}
-              onUndo={props.onUndo}
-            />
-          </>
-        }
-      />
-      {props.security}
+      <Grid columns="1-2-2" align="start">
+        <DataCopySection copy={props.copy} copying={props.copying} download={props.download} onCopy={props.onCopy} />
+        <AccountDeletionSection
+          plan={props.plan}
+          isConfirming={props.isConfirming}
+          deleting={props.deleting}
+          onConfirmingChange={props.onConfirmingChange}
+          onDelete={props.onDelete}
+          undoing={props.undoing}
+          onUndo={props.onUndo}
+        />
+      </Grid>
+      <StoredDataSection />
+      <Card padding="s">
+        <LinkRow
+          href={props.securityHref}
+          icon={<ShieldCheck size={22} />}
+          title={t({ message: 'Вход и безопасность', comment: 'Page of own data: link to the page of sign-in and security' })}
+          line={t({
+            message: 'Телефон, пароль, ключи доступа и устройства',
+            comment: 'Profile: what is on the page of sign-in and security',
+          })}
+        />
+      </Card>
     </Stack>
   );
 }

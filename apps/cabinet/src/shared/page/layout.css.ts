@@ -31,8 +31,12 @@ export const offlineBar = appStyle({ position: 'sticky', insetBlockStart: 0, zIn
 /** An error page outside the cabinet layout. */
 export const pageWithoutLayout = appStyle({ paddingBlock: SPACE.l });
 
-/** A comfortable width for a form, aligned with the page heading. */
+/** A comfortable width for a form. The page's heading starts where the form does, and both stand in the middle of the area. */
 export const formColumn = appStyle({ maxInlineSize: '600px' });
+appGlobalStyle(`main:has(> .${formColumn})`, {
+  marginInline: 'auto',
+  '@media': { [media.tablet]: { maxInlineSize: '648px' }, [media.desktop]: { maxInlineSize: '680px' } },
+});
 
 /**
  * From 900 px the second part is next to the first and stays in view. Below 900 px both parts form one column, so that the BottomBar at the

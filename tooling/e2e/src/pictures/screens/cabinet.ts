@@ -115,8 +115,6 @@ export const CABINET_JOURNEYS: readonly Journey[] = [
     ],
   },
   { group: 'orders', customer: 'newcomer', screens: [page('orders-empty', '/orders')] },
-  { group: 'hub', customer: 'dilnoza', screens: [page('hub', '/cabinet')] },
-  { group: 'hub', customer: 'newcomer', screens: [page('hub-newcomer', '/cabinet')] },
   {
     group: 'order',
     customer: 'dilnoza',

@@ -1,0 +1,14 @@
+import { appGlobalStyle, appStyle, FONT_SIZE, FONT_WEIGHT, SPACE, vars } from '@muddat/ui/theme/contract';
+
+export const table = appStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
+appGlobalStyle(`.${table} :is(th, td)`, {
+  paddingBlock: SPACE.s,
+  paddingInline: SPACE.xs,
+  textAlign: 'center',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+appGlobalStyle(`.${table} th:first-child`, { paddingInlineStart: 0, textAlign: 'start' });
+appGlobalStyle(`.${table} th`, { fontWeight: FONT_WEIGHT.regular });
+appGlobalStyle(`.${table} :is(thead th, td)`, { fontSize: FONT_SIZE.s, color: vars.color.quiet });
+/** A box without a visible label stands in the middle of its cell, and the whole label is its target. */
+appGlobalStyle(`.${table} label`, { justifyContent: 'center', minInlineSize: '44px', gap: 0 });
