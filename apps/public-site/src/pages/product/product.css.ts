@@ -147,10 +147,4 @@ export const reviewsSlot = appStyle({
   minBlockSize: '260px',
   '@media': { '(scripting: none)': { display: 'none' } },
 });
-/** Four similar products in a row, and six on a full HD screen. */
 export const related = appStyle({ ...oneColumn, gap: SPACE.s, marginBlockStart: SPACE.m });
-appGlobalStyle(`.${related} > ul`, { '@media': { [media.fullHd]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } });
-appGlobalStyle(`.${related} > ul > :nth-child(n + 5)`, {
-  display: 'none',
-  '@media': { [media.fullHd]: { display: 'block' } },
-});
