@@ -6,6 +6,7 @@ import { REVIEWS_ID } from './product-facts.tsx';
 import type { ReviewsProps } from './reviews.tsx';
 
 export { RelatedProducts } from './related.tsx';
+export { SellerAndDelivery } from './seller-and-delivery.tsx';
 
 /** Loads the script of the reviews when their section is near the viewport. */
 export function LazyReviews(props: ReviewsProps) {

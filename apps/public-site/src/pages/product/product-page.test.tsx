@@ -25,7 +25,7 @@ test('[S2-21] the product page shows name, price, delivery and attributes, and l
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Смартфон Orbita');
   expect(monthly()).toContain('сразу 4 800 000');
   expect(screen.getByRole('link', { name: /Продавец/ }).getAttribute('href')).toBe('/ru/partner/orzu-texnika');
-  expect(textOf(screen.getByText(/^Самаркандская область: /))).toBe('Самаркандская область: 3–5 дней, 40 000 сум');
+  expect(textOf(screen.getByText(/^Самаркандская область: /))).toBe('Самаркандская область: до 26 ноября, 40 000 сум');
   expect(screen.getByText('Память').nextElementSibling?.textContent).toBe('256\u00a0ГБ');
   expect((await screen.findByRole('link', { name: /Смартфон Novis/ })).getAttribute('href')).toBe('/ru/product/1001');
 });

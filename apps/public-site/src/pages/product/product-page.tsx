@@ -1,21 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { hrefTo } from '@muddat/routing';
 import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
+import { Gallery } from '@muddat/ui/gallery';
 import { Heading } from '@muddat/ui/heading';
 import { keepNumbersUnbroken } from '@muddat/ui/text';
 import type { PageProps } from '../../shared/page/types.ts';
 import { BelowTheFold } from '../../shared/ui/below-the-fold.tsx';
 import { createIsland } from '../../shared/ui/island.tsx';
-import { Delivery } from './delivery.tsx';
-import { Gallery } from './gallery.tsx';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { Purchase } from './purchase.tsx';
-import { StoreCard } from './store-card.tsx';
 
 const importBelowDescription = () => import('./below-description.tsx');
 const LazyReviews = await createIsland(async () => (await importBelowDescription()).LazyReviews);
+const SellerAndDelivery = await createIsland(async () => (await importBelowDescription()).SellerAndDelivery);
 const Related = await createIsland(async () => (await importBelowDescription()).RelatedProducts);
 
 /** One product: description, cash price and price in installments, store, delivery. */
@@ -54,10 +53,7 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
               </div>
             }
           >
-            <div>
-              <StoreCard store={data.store} locale={locale} />
-              {data.stock > 0 && <Delivery delivery={data.delivery} region={data.region} path={path} />}
-            </div>
+            <SellerAndDelivery data={data} locale={locale} path={path} />
           </Purchase>
         </div>
         <div className={css.description}>

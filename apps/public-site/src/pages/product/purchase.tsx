@@ -13,6 +13,7 @@ import { BelowTheFoldOnPhone } from '../../shared/ui/use-above-the-fold.ts';
 import { BuyAction } from './buy-action.tsx';
 import { type CurrentOffers, displayedOffer } from './displayed-offer.ts';
 import type { FeeOffers } from './fee-offers.ts';
+import { InitialFeeSection } from './initial-fee.tsx';
 import type { LimitNoteProps } from './limit-note.tsx';
 import { ProductOffers } from './offers.tsx';
 import * as css from './product.css.ts';
@@ -60,7 +61,7 @@ export function Purchase({ data, locale, title, children }: PurchaseProps) {
         {title}
         <ProductPrice price={data.price} offer={offer} />
         <BelowTheFoldOnPhone>
-          <ProductOffers data={data} terms={terms} months={offer?.months ?? null} onFeeOffers={takeAnswer} />
+          <ProductOffers data={data} terms={terms} months={offer?.months ?? null} />
         </BelowTheFoldOnPhone>
       </div>
       <div className={css.buyBar}>
@@ -75,7 +76,10 @@ export function Purchase({ data, locale, title, children }: PurchaseProps) {
             <LimitNote requiredAmount={offer.total} locale={locale} />
           </Suspense>
         )}
-        <BelowTheFoldOnPhone>{children}</BelowTheFoldOnPhone>
+        <BelowTheFoldOnPhone>
+          {data.offers.length > 0 && <InitialFeeSection data={data} onAnswer={takeAnswer} />}
+          {children}
+        </BelowTheFoldOnPhone>
       </div>
     </>
   );

@@ -44,7 +44,8 @@ export function BasketGoods({ view, locale, onRemove }: BasketGoodsProps) {
   const groups = basketStoreGroups(items, answer);
   const total = basketTotal(groups);
   const term = total && shownTerm(total, chosenMonths);
-  const isChecking = checked.state === 'asking';
+  // A change of the basket is sent after a pause, in which the last answer is about another basket.
+  const isChecking = checked.state === 'asking' || (checked.state === 'answered' && total === null);
   return (
     <>
       {checked.state === 'failed' && <BasketCheckError onRetry={checked.retry} />}

@@ -20,6 +20,7 @@ export interface BasketSummaryProps {
 /** What the whole basket costs: the monthly payment of all stores first, then the choice of the term, and the sums. */
 export function BasketSummary({ total, term, isChecking }: BasketSummaryProps) {
   const { t } = useLingui();
+  const months = term?.payments ?? 0;
   return (
     <section className={css.summary} aria-labelledby="basket-total" aria-busy={isChecking}>
       <Heading level={2} size="plain" id="basket-total">
@@ -37,7 +38,7 @@ export function BasketSummary({ total, term, isChecking }: BasketSummaryProps) {
             <Money amount={term.monthly} size="xl" />{' '}
             <span className={css.months}>
               {t({
-                message: `×\u00a0${term.payments}\u00a0мес.`,
+                message: `×\u00a0${months}\u00a0мес.`,
                 comment: 'After a monthly payment: the number of payments, one a month, shortened: "317 000 сум × 24 мес."',
               })}
             </span>
@@ -48,9 +49,9 @@ export function BasketSummary({ total, term, isChecking }: BasketSummaryProps) {
         <>
           <SegmentedControl
             label={t({ message: 'Срок, мес.', comment: 'Basket: choice of the term of the installment, in months' })}
-            options={total.terms.map(({ months }) => ({ value: String(months), label: months }))}
+            options={total.terms.map((one) => ({ value: String(one.months), label: one.months }))}
             value={String(term.months)}
-            onChange={(months) => saveChosenTerm(Number(months))}
+            onChange={(chosen) => saveChosenTerm(Number(chosen))}
           />
           <PriceBreakdown
             rows={[
