@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FRIDGE_PICTURE, PASSPORT_PICTURE } from '../internal/story-picture.ts';
 import type { StoryTranslations } from '../internal/story-translations/story-translations.ts';
 import type { ApiPicture } from '../picture/picture.tsx';
+import { Grid } from '../stack/stack.tsx';
 import { Gallery, type GalleryProps } from './gallery.tsx';
 
 const drawn = (width: number, height: number, content: string): ApiPicture => ({
@@ -18,6 +19,7 @@ const photo = (ground: string, side = 800): ApiPicture =>
     side,
     `<path fill="${ground}" d="M0 0h${side}v${side}H0z"/><g transform="scale(${side / 800})"><path fill="#3c5a70" d="M250 300h300l60 320H190z"/><path fill="none" stroke="#3c5a70" stroke-width="40" d="M280 300a120 120 0 0 1 240 0"/></g>`,
   );
+const WIDE = drawn(2_000, 200, '<path fill="#3c5a70" d="M0 60h2000v80H0z"/>');
 const fridge: ApiPicture = { url: FRIDGE_PICTURE, width: 240, height: 180 };
 
 const words: StoryTranslations = { 'Чайник Kelvor CH-17': 'Kelvor CH-17 choynagi' };
@@ -54,12 +56,22 @@ export const Default: Story = {
     await waitFor(() => expect(reel.scrollLeft).toBeGreaterThan(reel.clientWidth));
   },
 };
-export const Overview: Story = { tags: ['picture'] };
+/** Photos, a picture of 10 : 1, a picture without a ground, and no picture. */
+export const Overview: Story = {
+  tags: ['picture'],
+  render: ({ images, name }) => (
+    <Grid columns="1-2-2">
+      <Gallery images={images} name={name} />
+      <Gallery images={[WIDE]} name={name} />
+      <Gallery images={[photo('none')]} name={name} />
+      <Gallery images={[]} name={name} />
+    </Grid>
+  ),
+};
 /** On a phone the edge of the next picture is visible. */
-export const Phone: Story = { tags: ['picture'], globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** The store has given no picture. */
 export const NoPicture: Story = {
-  tags: ['picture'],
   args: { images: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Фото пока нет')).toBeVisible();
@@ -77,7 +89,6 @@ export const OnePicture: Story = {
 };
 /** The column of thumbnails is as high as the picture and scrolls. */
 export const TwelvePictures: Story = {
-  tags: ['picture'],
   args: { images: [...COLORS, ...COLORS].map((color, at) => photo(color, 800 + at)) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -94,21 +105,20 @@ export const HugePicture: Story = {
 };
 /** A picture of 10 : 1 is shown whole. */
 export const VeryWidePicture: Story = {
-  tags: ['picture'],
-  args: { images: [drawn(2_000, 200, '<path fill="#3c5a70" d="M0 60h2000v80H0z"/>'), photo('#cdc3b2')] },
+  args: { images: [WIDE, photo('#cdc3b2')] },
 };
 /** A picture without a ground stands on the ground of the frame; a drawing is as good as a photo. */
 export const TransparentPicture: Story = {
-  tags: ['picture'],
   args: { images: [photo('none'), fridge, { url: PASSPORT_PICTURE, width: 240, height: 180 }] },
 };
 /** The picture failed to load: a sign on the quiet ground, which screen readers read as the picture. */
 export const BrokenPicture: Story = {
-  tags: ['picture'],
   args: { images: [{ url: 'data:image/png;base64,AAAA', width: 800, height: 800, alt: 'Чайник Kelvor CH-17' }, photo('#a8c4cc')] },
   play: async ({ canvasElement }) => {
-    const broken = await within(canvasElement).findByRole('img', { name: 'Чайник Kelvor CH-17. Фото 1 из 2' });
-    await waitFor(() => expect(broken.querySelector('svg')).toBeVisible());
+    await waitFor(() => {
+      const broken = within(canvasElement).getByRole('img', { name: 'Чайник Kelvor CH-17. Фото 1 из 2' });
+      return expect(broken.querySelector('svg')).toBeVisible();
+    });
   },
 };
 export const LongUzbekText: Story = {

@@ -48,7 +48,6 @@ export const Overview: Story = {
 };
 /** A store that has given neither a logo nor a banner has a face all the same. */
 export const NoPictures: Story = {
-  tags: ['picture'],
   render: () => (
     <div>
       <div style={{ blockSize: '120px' }}>
