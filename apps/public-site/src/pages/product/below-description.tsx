@@ -5,6 +5,7 @@ import * as css from './product.css.ts';
 import { REVIEWS_ID } from './product-facts.tsx';
 import type { ReviewsProps } from './reviews.tsx';
 
+export { AboutProduct } from './about.tsx';
 export { RelatedProducts } from './related.tsx';
 export { SellerAndDelivery } from './seller-and-delivery.tsx';
 

@@ -8,6 +8,8 @@ import { MonthlyPrice } from '@muddat/ui/monthly-price';
 import { Text } from '@muddat/ui/text';
 import { findOfferDifferences, type Offer } from '@muddat/ui/true-price';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { BarAmount } from '../../domain/basket/bar-amount.tsx';
+import { buyBar } from '../../domain/basket/buy-bar.css.ts';
 import { useSignedIn } from '../../shared/sign-in/signed-in.ts';
 import { BelowTheFoldOnPhone } from '../../shared/ui/use-above-the-fold.ts';
 import { BuyAction } from './buy-action.tsx';
@@ -64,9 +66,9 @@ export function Purchase({ data, locale, title, children }: PurchaseProps) {
           <ProductOffers data={data} terms={terms} months={offer?.months ?? null} />
         </BelowTheFoldOnPhone>
       </div>
-      <div className={css.buyBar}>
+      <div className={`${buyBar} ${css.productBar}`}>
         <BottomBar
-          summary={data.stock > 0 ? <AmountToPay price={data.price} offer={offer} /> : undefined}
+          summary={data.stock > 0 ? <BarAmount price={data.price} monthly={offer && monthlyOf(offer)} /> : undefined}
           action={<BuyAction product={data} locale={locale} amount={amountOnButton(data.price, offer)} />}
         />
       </div>
@@ -109,23 +111,7 @@ function ProductPrice({ price, offer }: PriceProps) {
   );
 }
 
-/** The price in the bar with the buy button, at the bottom of a phone. */
-function AmountToPay({ price, offer }: PriceProps) {
-  const { t } = useLingui();
-  if (offer === null) return <Money amount={price} />;
-  const { monthly_payment: amount, payments, to_pay: toPay } = offer;
-  const inAll = formatNumber(toPay);
-  return (
-    <>
-      <span className={css.barAmount}>
-        <Money amount={amount} /> {`×${NO_BREAK_SPACE}${payments}`}
-      </span>
-      <span className={css.barTotal}>
-        {t({ message: `всего ${inAll}`, comment: 'Under a monthly payment: the sum of all payments, without the currency word' })}
-      </span>
-    </>
-  );
-}
+const monthlyOf = ({ monthly_payment: amount, payments, to_pay: toPay }: Offer) => ({ amount, payments, toPay });
 
 const amountOnButton = (price: number, offer: Offer | null): string =>
   offer === null ? formatNumber(price) : `${formatNumber(offer.monthly_payment)}${NO_BREAK_SPACE}×${NO_BREAK_SPACE}${offer.payments}`;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { saveChosenTerm } from '@muddat/app-shell/basket';
-import { formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
 import { Heading } from '@muddat/ui/heading';
 import { Money } from '@muddat/ui/money';
 import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { SegmentedControl } from '@muddat/ui/segmented-control';
+import { BarAmount } from '../bar-amount.tsx';
 import type { BasketTerm, BasketTotal } from '../check/basket-total.ts';
 import * as css from './goods.css.ts';
 import { PendingAmount } from './pending-amount.tsx';
@@ -78,18 +78,6 @@ export function BasketSummary({ total, term, isChecking }: BasketSummaryProps) {
 
 /** The total in the bar at the bottom of a phone. */
 export function BarTotal({ total, term, isChecking }: BasketSummaryProps) {
-  const { t } = useLingui();
   if (total === null) return <PendingAmount isChecking={isChecking} />;
-  if (term === null) return <Money amount={total.goods} />;
-  const inAll = formatNumber(term.toPay);
-  return (
-    <>
-      <span className={css.barAmount}>
-        <Money amount={term.monthly} /> {`×${NO_BREAK_SPACE}${term.payments}`}
-      </span>
-      <span className={css.barTotal}>
-        {t({ message: `всего ${inAll}`, comment: 'Under a monthly payment: the sum of all payments, without the currency word' })}
-      </span>
-    </>
-  );
+  return <BarAmount price={total.goods} monthly={term && { amount: term.monthly, payments: term.payments, toPay: term.toPay }} />;
 }

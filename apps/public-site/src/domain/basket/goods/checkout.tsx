@@ -10,6 +10,7 @@ import { Link, LinkButton } from '@muddat/ui/link';
 import { ErrorState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { useSignInLink } from '../../../shared/sign-in/sign-in-link.tsx';
+import { buyBar } from '../buy-bar.css.ts';
 import type { CheckoutBlocker } from '../check/checkout-blocker.ts';
 import { BarTotal, BasketSummary, type BasketSummaryProps } from './basket-summary.tsx';
 import * as css from './goods.css.ts';
@@ -30,7 +31,7 @@ export function Checkout({ view, blocker, locale, ...costs }: CheckoutProps) {
   return (
     <div className={css.aside}>
       <BasketSummary {...costs} />
-      <div className={css.bar}>
+      <div className={buyBar}>
         <BottomBar summary={<BarTotal {...costs} />} action={<CheckoutButton blocker={blocker} locale={locale} />} />
       </div>
       <div className={css.notes}>

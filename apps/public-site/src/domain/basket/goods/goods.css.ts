@@ -1,4 +1,4 @@
-import { appGlobalStyle, appStyle, FONT_SIZE, FONT_WEIGHT, media, onSurfaceVars, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appStyle, FONT_SIZE, FONT_WEIGHT, media, onSurfaceVars, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
 const { color } = vars;
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: SPACE.m } as const;
@@ -30,13 +30,6 @@ export const aside = appStyle({
 });
 export const summary = appStyle({ ...oneColumn, '@media': { [media.belowDesktop]: { ...surface, padding: '20px' } } });
 export const notes = appStyle({ ...oneColumn, gap: SPACE.xs });
-/** Below 900 px the bar is the last item, so that it sticks to the bottom of the window; on a desktop it is in the aside. */
-export const bar = appStyle({ display: 'contents', '@media': { [media.desktop]: { display: 'block' } } });
-appGlobalStyle(`.${bar} > *`, { '@media': { [media.belowDesktop]: { order: 1 } } });
-/** On a desktop the button is as wide as the aside. */
-appGlobalStyle(`.${bar} > * > :last-child`, { '@media': { [media.desktop]: { flex: '1 1 auto' } } });
-export const barAmount = appStyle({ display: 'block', fontSize: FONT_SIZE.m, whiteSpace: 'nowrap' });
-export const barTotal = appStyle({ fontSize: FONT_SIZE.xs, fontWeight: FONT_WEIGHT.regular, color: color.quiet });
 /** Container of the large amount, which gets smaller where it does not fit. */
 export const hero = appStyle({ containerType: 'inline-size' });
 export const months = appStyle({ whiteSpace: 'nowrap' });
