@@ -5,5 +5,5 @@ export const buyBar = appStyle({ display: 'contents', '@media': { [media.desktop
 appGlobalStyle(`.${buyBar} > *`, { '@media': { [media.belowDesktop]: { order: 1 } } });
 /** On a desktop the button is as wide as the block, and so are the controls that replace it. */
 appGlobalStyle(`.${buyBar} > * > :last-child`, { '@media': { [media.desktop]: { flex: '1 1 auto' } } });
-export const amount = appStyle({ display: 'block', fontSize: FONT_SIZE.m, whiteSpace: 'nowrap' });
+export const amount = appStyle({ display: 'block', fontSize: FONT_SIZE.m });
 export const total = appStyle({ fontSize: FONT_SIZE.xs, fontWeight: FONT_WEIGHT.regular, color: vars.color.quiet });

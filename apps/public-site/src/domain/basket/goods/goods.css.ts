@@ -47,7 +47,7 @@ export const row = appStyle({
   borderBlockStart: `1px solid ${color.line}`,
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: '96px minmax(0, 1fr) 240px',
+      gridTemplateColumns: '96px minmax(0, 1fr) 270px',
       gridTemplateAreas: '"picture words amount" "picture notes notes" "picture controls controls"',
       gridTemplateRows: 'auto auto 1fr',
     },
