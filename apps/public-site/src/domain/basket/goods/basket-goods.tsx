@@ -56,7 +56,7 @@ export function BasketGoods({ view, locale, onRemove }: BasketGoodsProps) {
         />
       )}
       <div className={css.columns}>
-        <div className={css.goods}>
+        <div className={css.part}>
           <UnavailableGoods items={unavailableItems(items, answer)} onRemove={remove} />
           {groups.map((group) => (
             <StoreGoods

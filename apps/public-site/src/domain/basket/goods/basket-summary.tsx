@@ -22,7 +22,7 @@ export function BasketSummary({ total, term, isChecking }: BasketSummaryProps) {
   const { t } = useLingui();
   const months = term?.payments ?? 0;
   return (
-    <section className={css.summary} aria-labelledby="basket-total" aria-busy={isChecking}>
+    <section className={css.part} aria-labelledby="basket-total" aria-busy={isChecking}>
       <Heading level={2} size="plain" id="basket-total">
         {total !== null && term === null
           ? t({ message: 'Цена сразу', comment: 'Label of a price without instalments' })
@@ -36,7 +36,7 @@ export function BasketSummary({ total, term, isChecking }: BasketSummaryProps) {
         ) : (
           <>
             <Money amount={term.monthly} size="xl" />{' '}
-            <span className={css.months}>
+            <span>
               {t({
                 message: `×\u00a0${months}\u00a0мес.`,
                 comment: 'After a monthly payment: the number of payments, one a month, shortened: "317 000 сум × 24 мес."',

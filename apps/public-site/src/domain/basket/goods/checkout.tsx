@@ -34,7 +34,7 @@ export function Checkout({ view, blocker, locale, ...costs }: CheckoutProps) {
       <div className={buyBar}>
         <BottomBar summary={<BarTotal {...costs} />} action={<CheckoutButton blocker={blocker} locale={locale} />} />
       </div>
-      <div className={css.notes}>
+      <div className={css.part}>
         {blocker !== null && (
           <div aria-live="polite">
             <Text size="s" tone={blocker === 'checking' ? 'quiet' : 'soon'} id={REASON_ID}>

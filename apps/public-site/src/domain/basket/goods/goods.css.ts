@@ -14,7 +14,6 @@ export const columns = appStyle({
     [media.fullHd]: { gridTemplateColumns: 'minmax(0, 1fr) 440px', columnGap: SPACE.xxl },
   },
 });
-export const goods = appStyle(oneColumn);
 const surface = {
   vars: onSurfaceVars,
   padding: SPACE.l,
@@ -28,11 +27,10 @@ export const aside = appStyle({
   display: 'contents',
   '@media': { [media.desktop]: { ...surface, ...oneColumn, position: 'sticky', insetBlockStart: SPACE.m } },
 });
-export const summary = appStyle({ ...oneColumn, '@media': { [media.belowDesktop]: { ...surface, padding: '20px' } } });
-export const notes = appStyle({ ...oneColumn, gap: SPACE.xs });
+/** A part of the page, its items below each other. */
+export const part = appStyle(oneColumn);
 /** Container of the large amount, which gets smaller where it does not fit. */
 export const hero = appStyle({ containerType: 'inline-size' });
-export const months = appStyle({ whiteSpace: 'nowrap' });
 
 export const storeHead = appStyle({ display: 'flex', alignItems: 'center', gap: SPACE.s, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const list = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: SPACE.m });
