@@ -56,14 +56,12 @@ export const Default: Story = {
     await waitFor(() => expect(reel.scrollLeft).toBeGreaterThan(reel.clientWidth));
   },
 };
-/** Photos, a picture of 10 : 1, a picture without a ground, and no picture. */
+/** Photos, and no picture. */
 export const Overview: Story = {
   tags: ['picture'],
   render: ({ images, name }) => (
     <Grid columns="1-2-2">
       <Gallery images={images} name={name} />
-      <Gallery images={[WIDE]} name={name} />
-      <Gallery images={[photo('none')]} name={name} />
       <Gallery images={[]} name={name} />
     </Grid>
   ),
