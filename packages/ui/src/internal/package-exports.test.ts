@@ -67,6 +67,7 @@ it('the names of the subpath exports do not change', () => {
       "./figure-row",
       "./file-drop",
       "./footer",
+      "./gallery",
       "./girih",
       "./heading",
       "./hero",

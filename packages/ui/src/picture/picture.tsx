@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { GirihPicture } from '../girih/girih.tsx';
 import * as css from './picture.css.ts';
 import { pictureSrcAttributes } from './picture-sources.ts';
@@ -16,7 +16,7 @@ export interface ApiPicture {
 }
 
 export interface PictureProps {
-  /** If it is null or fails to load, the ornament of `name` replaces it. */
+  /** If it is null or fails to load, the ornament of `name` replaces it and keeps its `alt`. */
   picture: ApiPicture | null;
   /** What the picture shows. The ornament depends on it. */
   name: string;
@@ -29,6 +29,8 @@ export interface PictureProps {
   /** One of the first pictures on the page: loads with the page, with high priority. Other pictures load when they come near the screen. */
   priority?: boolean;
   ratio?: keyof typeof css.ratio;
+  /** Shown instead of the ornament if the picture fails to load. */
+  fallback?: ReactNode;
   /** `contain` shows the whole picture, `cover` fills the box. */
   fit?: keyof typeof css.fit;
 }
@@ -49,13 +51,30 @@ export function Picture({ picture, name, ...look }: PictureProps) {
 
 type LoadingPictureProps = Omit<PictureProps, 'picture'> & { picture: ApiPicture };
 
-function LoadingPicture({ picture, name, alt = '', sizes, widest, priority = false, ratio = 'own', fit = 'cover' }: LoadingPictureProps) {
+function LoadingPicture({
+  picture,
+  name,
+  alt = '',
+  sizes,
+  widest,
+  priority = false,
+  ratio = 'own',
+  fit = 'cover',
+  fallback,
+}: LoadingPictureProps) {
   const [state, setState] = useState<'coming' | 'there' | 'broken'>('coming');
   // The image may have loaded or failed before hydration, when `onLoad` was not attached yet.
   const judge = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.currentSrc !== '') setState(image.naturalWidth > 0 ? 'there' : 'broken');
   }, []);
-  if (state === 'broken') return <Ornament name={name} ratio={ratio} />;
+  if (state === 'broken') {
+    const box = ratio === 'own' ? css.square : css.fillingBox;
+    return (
+      <span className={box} {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })}>
+        {fallback ?? <GirihPicture name={name} />}
+      </span>
+    );
+  }
   const { width, height, placeholder } = picture;
   return (
     <>

@@ -46,6 +46,19 @@ export const Overview: Story = {
     </Stack>
   ),
 };
+/** A store that has given neither a logo nor a banner has a face all the same. */
+export const NoPictures: Story = {
+  render: () => (
+    <div>
+      <div style={{ blockSize: '120px' }}>
+        <StoreBanner src={null} name="Nur Optika" />
+      </div>
+      <div style={{ marginBlockStart: '-48px', paddingInlineStart: '16px' }}>
+        <StoreLogo src={null} name="Nur Optika" size="l" gap="background" />
+      </div>
+    </div>
+  ),
+};
 /** The ornament of the name replaces a picture that fails to load. */
 export const BrokenPicture: Story = {
   args: { src: BROKEN_PICTURE },

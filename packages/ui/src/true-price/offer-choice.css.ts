@@ -1,24 +1,24 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { productGlobalStyle, productStyle } from '../theme/style.ts';
-import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
+import { FONT_SIZE, FONT_WEIGHT, RADIUS, TABULAR } from '../theme/tokens.ts';
 
 const { color } = vars;
 
 export const group = productStyle({ containerType: 'inline-size', minInlineSize: 0, border: 0, margin: 0, padding: 0 });
-export const legend = productStyle({ fontSize: FONT_SIZE.s, color: color.quiet, padding: 0 });
-/** Four columns fit into a narrow phone: the digits get a little smaller there, and longer amounts wrap. */
+/** Four columns fit into a narrow phone: the digits get a little smaller there, and longer amounts wrap between their groups of digits. */
 export const table = productStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: `max(${FONT_SIZE.xs}, min(${FONT_SIZE.s}, 4.2cqi))`,
   lineHeight: 1.25,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  overflowWrap: 'anywhere',
+  ...TABULAR,
 });
 const cell = { padding: 0, textAlign: 'end', fontWeight: FONT_WEIGHT.regular, borderBlockEnd: `1px solid ${color.line}` } as const;
-const head = { ...cell, padding: '8px 6px', fontSize: FONT_SIZE.xs, color: color.quiet, verticalAlign: 'bottom' } as const;
+const head = { ...cell, padding: '8px 4px', fontSize: FONT_SIZE.xs, color: color.quiet, verticalAlign: 'bottom' } as const;
 export const headCell = productStyle(head);
+/** Its words are below each other, so that the column is no wider than its amounts. */
+export const narrowHead = productStyle({ display: 'inline-block', inlineSize: 'min-content' });
 export const termHeadCell = productStyle({ ...head, textAlign: 'start' });
 /** The whole row is one press: each of its cells is a label of the radio button. */
 export const row = productStyle({
@@ -36,17 +36,17 @@ export const label = productStyle({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  minBlockSize: '48px',
+  minBlockSize: '44px',
   blockSize: '100%',
-  padding: '6px',
+  padding: '4px',
   cursor: 'pointer',
 });
 export const termLabel = productStyle({
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
-  minBlockSize: '48px',
-  padding: '6px',
+  minBlockSize: '44px',
+  padding: '4px',
   cursor: 'pointer',
 });
 export const radio = productStyle({

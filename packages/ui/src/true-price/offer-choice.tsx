@@ -3,6 +3,7 @@ import { formatNumber, NO_BREAK_SPACE } from '@muddat/i18n';
 import { useId } from 'react';
 import { ChevronDown } from '../icons/icons.ts';
 import { usePreHydrationPress } from '../internal/use-pre-hydration-press.ts';
+import { hidden as visuallyHidden } from '../text/text.css.ts';
 import type { Offer } from './offer.ts';
 import * as css from './offer-choice.css.ts';
 import { type OffersProps, useOfferConfirmation } from './offer-differences.ts';
@@ -28,7 +29,7 @@ export function OfferChoice({ label, months, onChange, ...given }: OfferChoicePr
   const isConfirmed = useOfferConfirmation(given);
   return (
     <fieldset className={css.group} ref={box}>
-      <legend className={css.legend}>
+      <legend className={visuallyHidden}>
         {label ?? t({ message: 'Сроки рассрочки', comment: 'Heading over the list of the terms of an installment' })}
       </legend>
       <table className={css.table}>
@@ -41,7 +42,12 @@ export function OfferChoice({ label, months, onChange, ...given }: OfferChoicePr
               {t({ message: 'В месяц', comment: 'Calculator: the payment a month' })}
             </th>
             <th scope="col" className={css.headCell}>
-              {t({ message: 'Всего к оплате', comment: 'Table of the terms of an installment: column with the sum of all payments' })}
+              <span className={css.narrowHead}>
+                {t({
+                  message: 'Всего к\u00a0оплате',
+                  comment: 'Table of the terms of an installment: column with the sum of all payments',
+                })}
+              </span>
             </th>
             <th scope="col" className={css.headCell}>
               {t({ message: 'Наценка', comment: 'Calculator: the mark-up, compared with the price when paid at once' })}
@@ -87,17 +93,17 @@ function OfferRows({ offer, group, checked, onSelect }: OfferRowsProps) {
         </th>
         <td className={css.amountCell}>
           <label htmlFor={id} className={css.label}>
-            {formatNumber(offer.monthly_payment)}
+            {breakable(offer.monthly_payment)}
           </label>
         </td>
         <td className={css.amountCell}>
           <label htmlFor={id} className={css.label}>
-            {formatNumber(offer.to_pay)}
+            {breakable(offer.to_pay)}
           </label>
         </td>
         <td className={css.amountCell}>
           <label htmlFor={id} className={css.label}>
-            <span>{formatNumber(offer.markup)}</span>
+            <span>{breakable(offer.markup)}</span>
             <span className={css.percent}>{`${formatNumber(offer.markup_bp / 100)}${NO_BREAK_SPACE}%`}</span>
           </label>
         </td>
@@ -141,6 +147,9 @@ function UnconfirmedRow({ months }: { months: number }) {
     </tr>
   );
 }
+
+/** An amount that may wrap between its groups of digits: three of nine digits are wider than a phone. */
+const breakable = (amount: number): string => formatNumber(amount).replaceAll(NO_BREAK_SPACE, ' ');
 
 function useTermText(): (months: number) => string {
   const { t } = useLingui();

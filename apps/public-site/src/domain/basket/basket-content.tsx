@@ -8,14 +8,20 @@ import { MAIN_ID } from '@muddat/ui/page-layout';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
 import { Stack } from '@muddat/ui/stack';
 import { EmptyState, ErrorState } from '@muddat/ui/states';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSignedInState } from '../../shared/sign-in/signed-in.ts';
 import { RemovedItemNote } from './goods/removed-item-note.tsx';
 import { useLazyBasketGoods } from './goods/use-lazy-goods.ts';
 import { useSiteBasket } from './site-basket.ts';
 
+export interface BasketContentProps {
+  locale: Locale;
+  /** Shown below the goods, or below the empty state. */
+  children?: ReactNode;
+}
+
 /** The content of the basket, or its empty state. The script that renders goods loads only if there are goods. */
-export function BasketContent({ locale }: { locale: Locale }) {
+export function BasketContent({ locale, children }: BasketContentProps) {
   const { t } = useLingui();
   const view = useSiteBasket();
   const asking = useSignedInState() === null || view.status === 'loading';
@@ -69,6 +75,7 @@ export function BasketContent({ locale }: { locale: Locale }) {
         </ErrorState>
       )}
       {!empty && part.kind === 'here' && <part.Goods view={view} locale={locale} onRemove={remove} />}
+      {(empty ? !asking : part.kind === 'here') && children}
     </>
   );
 }

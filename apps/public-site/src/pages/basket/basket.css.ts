@@ -4,11 +4,11 @@ export const page = appStyle({
   display: 'grid',
   gap: SPACE.m,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  maxInlineSize: '52rem',
-  marginInline: 'auto',
-  paddingBlock: `${SPACE.m} ${SPACE.xxl}`,
+  paddingBlockStart: SPACE.m,
 });
 /** The body fills the window, so that the footer starts below it and items that a script adds do not shift anything visible. */
+/** The row of goods under the basket. */
+export const popular = appStyle({ marginBlockStart: SPACE.l });
 export const body = appStyle({
   display: 'grid',
   gap: SPACE.m,

@@ -5,7 +5,9 @@ import * as css from './product.css.ts';
 import { REVIEWS_ID } from './product-facts.tsx';
 import type { ReviewsProps } from './reviews.tsx';
 
+export { AboutProduct } from './about.tsx';
 export { RelatedProducts } from './related.tsx';
+export { SellerAndDelivery } from './seller-and-delivery.tsx';
 
 /** Loads the script of the reviews when their section is near the viewport. */
 export function LazyReviews(props: ReviewsProps) {

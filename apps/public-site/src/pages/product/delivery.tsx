@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { formatMoney } from '@muddat/i18n';
+import { formatDateShort, formatMoney } from '@muddat/i18n';
+import { addDays, type CalendarDate } from '@muddat/schedule';
 import { Heading } from '@muddat/ui/heading';
 import { ChevronDown, Truck, Undo2 } from '@muddat/ui/icons';
 import { Link } from '@muddat/ui/link';
@@ -14,12 +15,14 @@ export interface DeliveryProps {
   region: ProductData['region'];
   /** Path of the page. The links that select a region extend it. */
   path: string;
+  /** Today. */
+  asOf: CalendarDate;
 }
 
 /** Time and price of delivery to the customer's region, pickup, the other regions, and the return. */
-export function Delivery({ delivery: { pickup, regions }, region, path }: DeliveryProps) {
+export function Delivery({ delivery: { pickup, regions }, region, path, asOf }: DeliveryProps) {
   const { t } = useLingui();
-  const terms = useTerms();
+  const { terms, arrival } = useTerms(asOf);
   const mine = regions.find(({ code }) => code === region?.code);
   const name = region?.label ?? '';
   const title = t({ message: 'Доставка', comment: 'Product page: heading above delivery and pickup' });
@@ -35,7 +38,7 @@ export function Delivery({ delivery: { pickup, regions }, region, path }: Delive
           </Heading>
           {mine && (
             <Text size="s">
-              {mine.label}: {terms(mine)}
+              {mine.label}: {arrival(mine)}
             </Text>
           )}
           {region && !mine && (
@@ -94,16 +97,27 @@ export function Delivery({ delivery: { pickup, regions }, region, path }: Delive
   );
 }
 
-/** Returns a function that formats the duration and price of a delivery, for example «1–2 дня, бесплатно». */
-function useTerms() {
+/** Returns functions that format a delivery: `terms` its duration and price, «1–2 дня, бесплатно»; `arrival` its day, «до 2 декабря, бесплатно». */
+function useTerms(asOf: CalendarDate) {
   const { t } = useLingui();
   const language = useLanguage();
-  return ({ daysMin, daysMax, price }: RegionDelivery): string => {
+  const withPrice = (time: string, price: number) =>
+    `${time}, ${price === 0 ? t({ message: 'бесплатно', comment: 'Product page: delivery is free' }) : formatMoney(price, language)}`;
+  const terms = ({ daysMin, daysMax, price }: RegionDelivery): string => {
     const days = t({
       message: plural(daysMax, { one: '# день', few: '# дня', many: '# дней', other: '# дня' }),
       comment: 'Product page: how long a delivery takes; a least number and a dash may precede it: «1–2 дня»',
     });
-    const cost = price === 0 ? t({ message: 'бесплатно', comment: 'Product page: delivery is free' }) : formatMoney(price, language);
-    return `${daysMin < daysMax ? `${daysMin}–` : ''}${days}, ${cost}`;
+    return withPrice(`${daysMin < daysMax ? `${daysMin}–` : ''}${days}`, price);
   };
+  const arrival = ({ daysMax, price }: RegionDelivery): string => {
+    const date = formatDateShort(addDays(asOf, daysMax), language);
+    return withPrice(
+      daysMax === 1
+        ? t({ message: `завтра, ${date}`, comment: 'Product page: when a delivery arrives: tomorrow, with its date' })
+        : t({ message: `до ${date}`, comment: 'Product page: the last day on which a delivery arrives' }),
+      price,
+    );
+  };
+  return { terms, arrival };
 }

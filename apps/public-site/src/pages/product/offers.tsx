@@ -4,8 +4,6 @@ import { saveChosenTerm } from '@muddat/app-shell/basket';
 import { Text } from '@muddat/ui/text';
 import { OfferChoice } from '@muddat/ui/true-price';
 import type { CurrentOffers } from './displayed-offer.ts';
-import type { FeeOffers } from './fee-offers.ts';
-import { InitialFeeSection } from './initial-fee.tsx';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 
@@ -14,11 +12,10 @@ export interface ProductOffersProps {
   terms: CurrentOffers;
   /** Months of the selected term; null when no term is available. */
   months: number | null;
-  onFeeOffers: (answer: FeeOffers | null) => void;
 }
 
-/** Choice of a term, each with its full price. For a typed initial fee the backend calculates other offers. */
-export function ProductOffers({ data, terms: { fee, offers, asOf }, months, onFeeOffers }: ProductOffersProps) {
+/** Choice of a term, each with its full price. */
+export function ProductOffers({ data, terms: { fee, offers, asOf }, months }: ProductOffersProps) {
   const { t } = useLingui();
   if (data.offers.length === 0) {
     return (
@@ -41,7 +38,6 @@ export function ProductOffers({ data, terms: { fee, offers, asOf }, months, onFe
         months={months}
         onChange={saveChosenTerm}
       />
-      <InitialFeeSection data={data} onAnswer={onFeeOffers} />
     </section>
   );
 }

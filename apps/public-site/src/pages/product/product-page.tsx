@@ -1,27 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { hrefTo } from '@muddat/routing';
 import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
+import { Gallery } from '@muddat/ui/gallery';
 import { Heading } from '@muddat/ui/heading';
 import { keepNumbersUnbroken } from '@muddat/ui/text';
 import type { PageProps } from '../../shared/page/types.ts';
 import { BelowTheFold } from '../../shared/ui/below-the-fold.tsx';
 import { createIsland } from '../../shared/ui/island.tsx';
-import { Delivery } from './delivery.tsx';
-import { Gallery } from './gallery.tsx';
 import * as css from './product.css.ts';
 import type { ProductData } from './product.data.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { Purchase } from './purchase.tsx';
-import { StoreCard } from './store-card.tsx';
 
 const importBelowDescription = () => import('./below-description.tsx');
 const LazyReviews = await createIsland(async () => (await importBelowDescription()).LazyReviews);
+const About = await createIsland(async () => (await importBelowDescription()).AboutProduct);
+const SellerAndDelivery = await createIsland(async () => (await importBelowDescription()).SellerAndDelivery);
 const Related = await createIsland(async () => (await importBelowDescription()).RelatedProducts);
 
 /** One product: description, cash price and price in installments, store, delivery. */
 export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
   const { t } = useLingui();
-  const { name, description, attributes } = data;
+  const { name } = data;
   return (
     <div className={css.page}>
       <Breadcrumbs
@@ -54,37 +54,12 @@ export function ProductPage({ data, locale, path }: PageProps<ProductData>) {
               </div>
             }
           >
-            <div>
-              <StoreCard store={data.store} locale={locale} />
-              {data.stock > 0 && <Delivery delivery={data.delivery} region={data.region} path={path} />}
-            </div>
+            <SellerAndDelivery data={data} locale={locale} path={path} />
           </Purchase>
         </div>
         <div className={css.description}>
           <BelowTheFold>
-            {description && (
-              <section className={css.section} aria-labelledby="about">
-                <Heading level={2} size="l" id="about">
-                  {t({ message: 'О товаре', comment: 'Product page: heading above the description' })}
-                </Heading>
-                <p className={css.words}>{description}</p>
-              </section>
-            )}
-            {attributes.length > 0 && (
-              <section className={css.section} aria-labelledby="facts">
-                <Heading level={2} size="l" id="facts">
-                  {t({ message: 'Характеристики', comment: 'Product page: heading above the attributes of a product' })}
-                </Heading>
-                <dl className={css.factList}>
-                  {attributes.map(({ label, text }) => (
-                    <div key={label} className={css.fact}>
-                      <dt className={css.factName}>{label}</dt>
-                      <dd className={css.factText}>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </section>
-            )}
+            <About data={data} />
             <LazyReviews key={data.id} productId={data.id} locale={locale} />
           </BelowTheFold>
         </div>

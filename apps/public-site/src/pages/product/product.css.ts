@@ -1,4 +1,5 @@
 import { appGlobalStyle, appStyle, FONT_SIZE, FONT_WEIGHT, media, onSurfaceVars, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { buyBar } from '../../domain/basket/buy-bar.css.ts';
 
 const { color } = vars;
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 } as const;
@@ -59,20 +60,17 @@ export const facts = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: '
 export const ratingLink = appStyle({ display: 'inline-flex', alignItems: 'center', gap: '4px', minBlockSize: '24px', color: color.quiet });
 export const star = appStyle({ color: color.saffron, fill: 'currentColor' });
 export const soldOut = appStyle({ marginBlockStart: '6px' });
-/** Below 900 px the bar is the last item of the page, so that it sticks to the bottom of the window; on a desktop it is in the block. */
-export const buyBar = appStyle({ display: 'contents', '@media': { [media.desktop]: { display: 'block' } } });
-appGlobalStyle(`.${buyBar} > *`, { '@media': { [media.belowDesktop]: { order: 1 } } });
-/** On a desktop the button is as wide as the block, and so are the controls that replace it. */
-appGlobalStyle(`.${buyBar} > * > :last-child`, { '@media': { [media.desktop]: { flex: '1 1 auto' } } });
+/** Marks the buy bar of this page. */
+export const productBar = appStyle({});
 /** The quantity and the basket link take the whole bar. */
-appGlobalStyle(`.${buyBar}:has(a[href]) > * > :first-child:not(:last-child)`, { display: 'none' });
-appGlobalStyle(`.${buyBar}:has(a[href]) > * > :last-child`, { flex: '1 1 auto' });
+appGlobalStyle(`.${productBar}:has(a[href]) > * > :first-child:not(:last-child)`, { display: 'none' });
+appGlobalStyle(`.${productBar}:has(a[href]) > * > :last-child`, { flex: '1 1 auto' });
 /** Nothing to buy. */
-appGlobalStyle(`.${buyBar}:not(:has(button, a[href]))`, { '@media': { all: { display: 'none' } } });
+appGlobalStyle(`.${productBar}:not(:has(button, a[href]))`, { '@media': { all: { display: 'none' } } });
 /** Without scripts the button cannot work, so the bar covers nothing. */
-appGlobalStyle(`.${buyBar} > *`, { '@media': { [`${media.belowDesktop} and (scripting: none)`]: { position: 'static', order: 0 } } });
-export const barAmount = appStyle({ display: 'block', fontSize: FONT_SIZE.m, whiteSpace: 'nowrap' });
-export const barTotal = appStyle({ fontSize: FONT_SIZE.xs, fontWeight: FONT_WEIGHT.regular, color: color.quiet });
+appGlobalStyle(`.${buyBar}.${productBar} > *`, {
+  '@media': { [`${media.belowDesktop} and (scripting: none)`]: { position: 'static', order: 0 } },
+});
 export const afterButton = appStyle({ ...oneColumn, gap: SPACE.xs });
 export const section = appStyle({ ...oneColumn, gap: SPACE.s });
 export const description = appStyle({
@@ -147,10 +145,4 @@ export const reviewsSlot = appStyle({
   minBlockSize: '260px',
   '@media': { '(scripting: none)': { display: 'none' } },
 });
-/** Four similar products in a row, and six on a full HD screen. */
 export const related = appStyle({ ...oneColumn, gap: SPACE.s, marginBlockStart: SPACE.m });
-appGlobalStyle(`.${related} > ul`, { '@media': { [media.fullHd]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } });
-appGlobalStyle(`.${related} > ul > :nth-child(n + 5)`, {
-  display: 'none',
-  '@media': { [media.fullHd]: { display: 'block' } },
-});

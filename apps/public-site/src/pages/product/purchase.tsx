@@ -8,11 +8,14 @@ import { MonthlyPrice } from '@muddat/ui/monthly-price';
 import { Text } from '@muddat/ui/text';
 import { findOfferDifferences, type Offer } from '@muddat/ui/true-price';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { BarAmount } from '../../domain/basket/bar-amount.tsx';
+import { buyBar } from '../../domain/basket/buy-bar.css.ts';
 import { useSignedIn } from '../../shared/sign-in/signed-in.ts';
 import { BelowTheFoldOnPhone } from '../../shared/ui/use-above-the-fold.ts';
 import { BuyAction } from './buy-action.tsx';
 import { type CurrentOffers, displayedOffer } from './displayed-offer.ts';
 import type { FeeOffers } from './fee-offers.ts';
+import { InitialFeeSection } from './initial-fee.tsx';
 import type { LimitNoteProps } from './limit-note.tsx';
 import { ProductOffers } from './offers.tsx';
 import * as css from './product.css.ts';
@@ -60,12 +63,12 @@ export function Purchase({ data, locale, title, children }: PurchaseProps) {
         {title}
         <ProductPrice price={data.price} offer={offer} />
         <BelowTheFoldOnPhone>
-          <ProductOffers data={data} terms={terms} months={offer?.months ?? null} onFeeOffers={takeAnswer} />
+          <ProductOffers data={data} terms={terms} months={offer?.months ?? null} />
         </BelowTheFoldOnPhone>
       </div>
-      <div className={css.buyBar}>
+      <div className={`${buyBar} ${css.productBar}`}>
         <BottomBar
-          summary={data.stock > 0 ? <AmountToPay price={data.price} offer={offer} /> : undefined}
+          summary={data.stock > 0 ? <BarAmount price={data.price} monthly={offer && monthlyOf(offer)} /> : undefined}
           action={<BuyAction product={data} locale={locale} amount={amountOnButton(data.price, offer)} />}
         />
       </div>
@@ -75,7 +78,10 @@ export function Purchase({ data, locale, title, children }: PurchaseProps) {
             <LimitNote requiredAmount={offer.total} locale={locale} />
           </Suspense>
         )}
-        <BelowTheFoldOnPhone>{children}</BelowTheFoldOnPhone>
+        <BelowTheFoldOnPhone>
+          {data.offers.length > 0 && <InitialFeeSection data={data} onAnswer={takeAnswer} />}
+          {children}
+        </BelowTheFoldOnPhone>
       </div>
     </>
   );
@@ -105,23 +111,7 @@ function ProductPrice({ price, offer }: PriceProps) {
   );
 }
 
-/** The price in the bar with the buy button, at the bottom of a phone. */
-function AmountToPay({ price, offer }: PriceProps) {
-  const { t } = useLingui();
-  if (offer === null) return <Money amount={price} />;
-  const { monthly_payment: amount, payments, to_pay: toPay } = offer;
-  const inAll = formatNumber(toPay);
-  return (
-    <>
-      <span className={css.barAmount}>
-        <Money amount={amount} /> {`×${NO_BREAK_SPACE}${payments}`}
-      </span>
-      <span className={css.barTotal}>
-        {t({ message: `всего ${inAll}`, comment: 'Under a monthly payment: the sum of all payments, without the currency word' })}
-      </span>
-    </>
-  );
-}
+const monthlyOf = ({ monthly_payment: amount, payments, to_pay: toPay }: Offer) => ({ amount, payments, toPay });
 
 const amountOnButton = (price: number, offer: Offer | null): string =>
   offer === null ? formatNumber(price) : `${formatNumber(offer.monthly_payment)}${NO_BREAK_SPACE}×${NO_BREAK_SPACE}${offer.payments}`;

@@ -16,6 +16,8 @@ export interface BasketRow {
 
 export interface BasketStoreGroup {
   store: StoreGroup['store'];
+  /** Null until the backend has answered, and for a store without a logo. */
+  logo: string | null;
   rows: BasketRow[];
   /** Null until the backend has answered for exactly these rows: the client never computes totals. */
   total: { goods: number; offers: Offer[]; asOf: CalendarDate } | null;
@@ -39,7 +41,12 @@ export function basketStoreGroups(items: Basket, checked: CheckedBasket | null):
     });
     const answered = checked?.stores.find((one) => one.store.id === store?.id);
     const complete = answered !== undefined && rows.length === answered.lines.length && rows.every((row) => row.checked !== null);
-    return { store, rows, total: checked && complete ? { goods: answered.goodsTotal, offers: answered.offers, asOf: checked.asOf } : null };
+    return {
+      store,
+      logo: answered?.logo ?? null,
+      rows,
+      total: checked && complete ? { goods: answered.goodsTotal, offers: answered.offers, asOf: checked.asOf } : null,
+    };
   });
 }
 

@@ -18,6 +18,7 @@ export interface CheckedLine {
 
 export interface CheckedStore {
   store: { id: string; alias: string; name: string };
+  logo: string | null;
   lines: CheckedLine[];
   goodsTotal: number;
   offers: Offer[];

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@muddat/schedule';
 import type { ApiPicture } from '@muddat/ui/picture';
-import { isAllowedPictureUrl } from '../../../shared/page/pictures.ts';
+import { allowedPictureUrl, isAllowedPictureUrl } from '../../../shared/page/pictures.ts';
 import { isOffer } from '../../product/parse-offer.ts';
 import type { CheckedBasket, CheckedLine, CheckedLineState, CheckedStore } from './checked-basket.ts';
 
@@ -16,13 +16,13 @@ export function parseCheckedBasket(body: unknown): CheckedBasket | null {
 
 function parseStore(value: unknown): CheckedStore | null {
   if (!isObject(value) || !isObject(value['store'])) return null;
-  const { id, alias, name } = value['store'];
+  const { id, alias, name, logo } = value['store'];
   const { items, goods_total: goodsTotal, offers } = value;
   if (!isText(id) || !isText(alias) || !isText(name) || !isAmount(goodsTotal) || !Array.isArray(items) || !Array.isArray(offers))
     return null;
   const lines = items.map(parseLine);
   if (!lines.every((line) => line !== null) || !offers.every(isOffer)) return null;
-  return { store: { id, alias, name }, lines, goodsTotal, offers };
+  return { store: { id, alias, name }, logo: isText(logo) ? allowedPictureUrl(logo) : null, lines, goodsTotal, offers };
 }
 
 function parseLine(value: unknown): CheckedLine | null {

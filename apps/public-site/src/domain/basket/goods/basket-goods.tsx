@@ -1,12 +1,21 @@
-import { type BasketItem, type BasketView, browserBasket, remainingCapacity, withSeenPrices } from '@muddat/app-shell/basket';
+import {
+  type BasketItem,
+  type BasketView,
+  browserBasket,
+  remainingCapacity,
+  useChosenTerm,
+  withSeenPrices,
+} from '@muddat/app-shell/basket';
 import type { Locale } from '@muddat/i18n';
 import { useEffect } from 'react';
 import { basketProductUpdates, basketStoreGroups, hasBasketChanges, unavailableItems } from '../check/basket-rows.ts';
+import { basketTotal, shownTerm } from '../check/basket-total.ts';
 import { findCheckoutBlocker } from '../check/checkout-blocker.ts';
 import { useBasketCheck } from '../check/use-basket-check.ts';
 import { BasketChangesBanner } from './basket-changes.tsx';
 import { BasketCheckError } from './check-failed.tsx';
-import { CheckoutPanel } from './checkout-step.tsx';
+import { Checkout } from './checkout.tsx';
+import * as css from './goods.css.ts';
 import { StoreGoods } from './store-goods.tsx';
 import { UnavailableGoods } from './unavailable-goods.tsx';
 import { UnmergedGoods } from './unmerged-goods.tsx';
@@ -22,6 +31,7 @@ export function BasketGoods({ view, locale, onRemove }: BasketGoodsProps) {
   const { items, unmergedItems } = view;
   const checked = useBasketCheck(items);
   const answer = checked.basket;
+  const chosenMonths = useChosenTerm();
   useEffect(() => {
     // Stores current names and stores, and prices that were unknown. A changed price is stored only after the customer has seen the change.
     if (answer) browserBasket().change((basket) => withSeenPrices(basket, basketProductUpdates(basket, answer, false)));
@@ -31,6 +41,11 @@ export function BasketGoods({ view, locale, onRemove }: BasketGoodsProps) {
     if (item) onRemove(item);
   };
   const room = remainingCapacity(items);
+  const groups = basketStoreGroups(items, answer);
+  const total = basketTotal(groups);
+  const term = total && shownTerm(total, chosenMonths);
+  // A change of the basket is sent after a pause, in which the last answer is about another basket.
+  const isChecking = checked.state === 'asking' || (checked.state === 'answered' && total === null);
   return (
     <>
       {checked.state === 'failed' && <BasketCheckError onRetry={checked.retry} />}
@@ -40,19 +55,33 @@ export function BasketGoods({ view, locale, onRemove }: BasketGoodsProps) {
           onDismiss={() => browserBasket().change((basket) => withSeenPrices(basket, basketProductUpdates(basket, answer, true)))}
         />
       )}
-      <UnavailableGoods items={unavailableItems(items, answer)} onRemove={remove} />
-      {basketStoreGroups(items, answer).map((group) => (
-        <StoreGoods
-          key={group.store?.id ?? ''}
-          group={group}
-          locale={locale}
-          capacity={room}
-          isChecking={checked.state === 'asking'}
-          onRemove={remove}
-        />
-      ))}
-      {unmergedItems.length > 0 && <UnmergedGoods items={unmergedItems} capacity={room} />}
-      {items.length > 0 && <CheckoutPanel view={view} blocker={findCheckoutBlocker(view, checked)} locale={locale} />}
+      <div className={css.columns}>
+        <div className={css.part}>
+          <UnavailableGoods items={unavailableItems(items, answer)} onRemove={remove} />
+          {groups.map((group) => (
+            <StoreGoods
+              key={group.store?.id ?? ''}
+              group={group}
+              locale={locale}
+              months={term?.months ?? null}
+              capacity={room}
+              isChecking={isChecking}
+              onRemove={remove}
+            />
+          ))}
+          {unmergedItems.length > 0 && <UnmergedGoods items={unmergedItems} capacity={room} />}
+        </div>
+        {items.length > 0 && (
+          <Checkout
+            view={view}
+            total={total}
+            term={term}
+            isChecking={isChecking}
+            blocker={findCheckoutBlocker(view, checked)}
+            locale={locale}
+          />
+        )}
+      </div>
     </>
   );
 }

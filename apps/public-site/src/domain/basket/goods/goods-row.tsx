@@ -9,6 +9,7 @@ import { Money } from '@muddat/ui/money';
 import { Picture } from '@muddat/ui/picture';
 import { QuantityField } from '@muddat/ui/quantity-field';
 import { keepNumbersUnbroken, Text } from '@muddat/ui/text';
+import type { ReactNode } from 'react';
 import type { BasketRow } from '../check/basket-rows.ts';
 import * as css from './goods.css.ts';
 import { GoodsRowNotes } from './row-notes.tsx';
@@ -19,11 +20,13 @@ export interface GoodsRowProps {
   locale: Locale;
   /** How many more goods fit into the basket. */
   capacity: number;
+  /** What the product costs; null if that is told for several products together. Then the row tells the price. */
+  cost: ReactNode;
   onRemove: () => void;
 }
 
-/** One product of the basket: name, today's price, changes, quantity. */
-export function GoodsRow({ row, locale, capacity, onRemove }: GoodsRowProps) {
+/** One product of the basket: name, changes, quantity, what it costs today. */
+export function GoodsRow({ row, locale, capacity, cost, onRemove }: GoodsRowProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
   const goodsName = useGoodsName();
@@ -36,23 +39,33 @@ export function GoodsRow({ row, locale, capacity, onRemove }: GoodsRowProps) {
   return (
     <li className={css.row}>
       <span className={soldOut ? `${css.picture} ${css.unavailable}` : css.picture}>
-        <Picture picture={image} name={name} ratio="square" sizes="72px" widest={72} />
+        <Picture picture={image} name={name} ratio="square" sizes="96px" widest={96} />
       </span>
       <div className={css.text}>
         <Anchor href={hrefTo('product', { id: productId }, locale)} className={css.name}>
           <span>{keepNumbersUnbroken(name)}</span>
         </Anchor>
-        {price !== null && (
+        {price !== null && quantity > 1 && (
           <Text as="span" size="s" tone="quiet">
-            <Money amount={price} />
+            {quantity} × <Money amount={price} />
           </Text>
         )}
       </div>
-      <div className={css.notes}>
+      {!soldOut && (
+        <div className={css.amount}>
+          {cost ??
+            (price !== null && (
+              <span className={css.cash}>
+                <Money amount={price * (checked?.available ?? quantity)} />
+              </span>
+            ))}
+        </div>
+      )}
+      <div className={css.rowNotes}>
         <GoodsRowNotes checked={checked} onTakeLess={set} />
       </div>
-      {!soldOut && (
-        <div className={css.controls}>
+      <div className={css.controls}>
+        {!soldOut && (
           <QuantityField
             label={t({
               message: `Количество: ${name}`,
@@ -62,15 +75,14 @@ export function GoodsRow({ row, locale, capacity, onRemove }: GoodsRowProps) {
             max={most}
             onChange={set}
           />
-          <span className={css.rowAmount}>{price !== null && <Money amount={price * (checked?.available ?? quantity)} />}</span>
-        </div>
-      )}
-      <div className={css.remove}>
-        <IconButton
-          icon={<Trash2 size={20} />}
-          label={t({ message: `Убрать из корзины: ${name}`, comment: 'Button in the basket: removes the product in the placeholder' })}
-          onClick={onRemove}
-        />
+        )}
+        <span className={css.remove}>
+          <IconButton
+            icon={<Trash2 size={20} />}
+            label={t({ message: `Убрать из корзины: ${name}`, comment: 'Button in the basket: removes the product in the placeholder' })}
+            onClick={onRemove}
+          />
+        </span>
       </div>
     </li>
   );

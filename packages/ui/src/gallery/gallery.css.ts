@@ -1,10 +1,14 @@
-import { appStyle, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { productStyle } from '../theme/style.ts';
+import { FONT_SIZE, RADIUS, SPACE } from '../theme/tokens.ts';
 
 const { color } = vars;
 
 /** From 900 px the thumbnails are in a column before the picture, as high as the picture. */
-export const gallery = appStyle({
+export const gallery = productStyle({
   display: 'grid',
+  alignSelf: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   '@media': {
@@ -16,7 +20,7 @@ export const gallery = appStyle({
   },
 });
 /** Scrolls by touch, wheel or arrow keys and snaps to a whole picture. On a phone the next picture is visible at the edge. */
-export const reel = appStyle({
+export const reel = productStyle({
   display: 'flex',
   gap: SPACE.xs,
   minInlineSize: 0,
@@ -27,7 +31,7 @@ export const reel = appStyle({
   borderRadius: RADIUS.card,
 });
 /** On a phone at most 300 px high, so that the price is on the first screen; from 900 px a square. */
-export const frame = appStyle({
+export const frame = productStyle({
   flexShrink: 0,
   inlineSize: '100%',
   blockSize: '300px',
@@ -46,7 +50,7 @@ export const frame = appStyle({
   },
 });
 /** On a phone a swipe shows the other pictures, and the thumbnails would only take the place of the price. */
-export const thumbs = appStyle({
+export const thumbs = productStyle({
   display: 'none',
   '@media': {
     [media.desktop]: {
@@ -65,7 +69,7 @@ export const thumbs = appStyle({
     },
   },
 });
-export const thumb = appStyle({
+export const thumb = productStyle({
   display: 'block',
   flexShrink: 0,
   inlineSize: '72px',
@@ -76,4 +80,15 @@ export const thumb = appStyle({
   background: color.sunk,
   selectors: { '&:target-current': { borderColor: color.primary, boxShadow: `0 0 0 1px ${color.primary}` } },
   '@media': { [media.hover]: { selectors: { '&:hover:not(:target-current)': { borderColor: color.control } } } },
+});
+/** Instead of a picture: the ground alone, with a sign that is no part of the product. */
+export const missing = productStyle({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: SPACE.xs,
+  inlineSize: '100%',
+  blockSize: '100%',
+  color: color.quiet,
+  fontSize: FONT_SIZE.s,
 });

@@ -4,16 +4,18 @@ import { SUPPORT_PHONE } from '@muddat/app-shell';
 import { type BasketView, browserBasket, MAX_BASKET_PIECES } from '@muddat/app-shell/basket';
 import { formatPhone, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
+import { BottomBar } from '@muddat/ui/bottom-bar';
 import { Button } from '@muddat/ui/button';
-import { Card } from '@muddat/ui/card';
 import { Link, LinkButton } from '@muddat/ui/link';
-import { Stack } from '@muddat/ui/stack';
 import { ErrorState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { useSignInLink } from '../../../shared/sign-in/sign-in-link.tsx';
+import { buyBar } from '../buy-bar.css.ts';
 import type { CheckoutBlocker } from '../check/checkout-blocker.ts';
+import { BarTotal, BasketSummary, type BasketSummaryProps } from './basket-summary.tsx';
+import * as css from './goods.css.ts';
 
-export interface CheckoutPanelProps {
+export interface CheckoutProps extends BasketSummaryProps {
   view: BasketView;
   /** The reason why the order cannot be placed yet; null if there is none. */
   blocker: CheckoutBlocker | null;
@@ -21,14 +23,25 @@ export interface CheckoutPanelProps {
 }
 
 /**
- * The button to the checkout. While an order is not possible, the button is disabled and the reason is next to it. A guest signs in first
- * and keeps the basket.
+ * What the basket costs, and the button to the checkout. While an order is not possible, the button is disabled and the reason is next to
+ * it. A guest signs in first and keeps the basket.
  */
-export function CheckoutPanel({ view, blocker, locale }: CheckoutPanelProps) {
+export function Checkout({ view, blocker, locale, ...costs }: CheckoutProps) {
   const { t } = useLingui();
   return (
-    <Card tone="surface">
-      <Stack gap="s">
+    <div className={css.aside}>
+      <BasketSummary {...costs} />
+      <div className={buyBar}>
+        <BottomBar summary={<BarTotal {...costs} />} action={<CheckoutButton blocker={blocker} locale={locale} />} />
+      </div>
+      <div className={css.part}>
+        {blocker !== null && (
+          <div aria-live="polite">
+            <Text size="s" tone={blocker === 'checking' ? 'quiet' : 'soon'} id={REASON_ID}>
+              <BlockerText blocker={blocker} />
+            </Text>
+          </div>
+        )}
         {view.owner === 'account' && view.saving === 'failed' && (
           <ErrorState
             size="part"
@@ -41,7 +54,6 @@ export function CheckoutPanel({ view, blocker, locale }: CheckoutPanelProps) {
             })}
           </ErrorState>
         )}
-        <CheckoutButton blocker={blocker} locale={locale} />
         {view.owner === 'device' && view.status === 'ready' && (
           <Text size="s" tone="quiet">
             {t({
@@ -63,40 +75,34 @@ export function CheckoutPanel({ view, blocker, locale }: CheckoutPanelProps) {
             Поможем с заказом: <Link href={`tel:${SUPPORT_PHONE}`}>{formatPhone(SUPPORT_PHONE)}</Link>
           </Trans>
         </Text>
-      </Stack>
-    </Card>
+      </div>
+    </div>
   );
 }
 
 const REASON_ID = 'checkout-waits';
 
-function CheckoutButton({ blocker, locale }: Pick<CheckoutPanelProps, 'blocker' | 'locale'>) {
-  const { t, i18n } = useLingui();
+function CheckoutButton({ blocker, locale }: Pick<CheckoutProps, 'blocker' | 'locale'>) {
+  const { t } = useLingui();
   const link = useSignInLink(hrefTo('checkout', {}, locale), locale);
-  const words = t({ message: 'Оформить заказ', comment: 'Button of the basket: leads to the checkout' });
+  const words = t({ message: 'Оформить', comment: 'Button of the basket: leads to the checkout' });
   if (blocker === null) {
     return (
-      <div>
-        <LinkButton {...link} width="phone">
-          {words}
-        </LinkButton>
-      </div>
+      <LinkButton {...link} width="full">
+        {words}
+      </LinkButton>
     );
   }
   return (
-    <>
-      <div>
-        <Button width="phone" disabled aria-describedby={REASON_ID}>
-          {words}
-        </Button>
-      </div>
-      <div aria-live="polite">
-        <Text size="s" tone={blocker === 'checking' ? 'quiet' : 'soon'} id={REASON_ID}>
-          {i18n._(BLOCKER_TEXTS[blocker])}
-        </Text>
-      </div>
-    </>
+    <Button width="full" disabled aria-describedby={REASON_ID}>
+      {words}
+    </Button>
   );
+}
+
+function BlockerText({ blocker }: { blocker: CheckoutBlocker }) {
+  const { i18n } = useLingui();
+  return i18n._(BLOCKER_TEXTS[blocker]);
 }
 
 const BLOCKER_TEXTS = {

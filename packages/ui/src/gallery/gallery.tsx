@@ -1,16 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { GirihPicture } from '@muddat/ui/girih';
-import { Picture } from '@muddat/ui/picture';
-import { media } from '@muddat/ui/theme/contract';
 import { type MouseEvent, useId } from 'react';
-import type { PictureData } from '../../domain/product/product-card.ts';
+import { ImageOff } from '../icons/icons.ts';
+import { type ApiPicture, Picture } from '../picture/picture.tsx';
+import { media } from '../theme/media.ts';
 import * as css from './gallery.css.ts';
 
+export interface GalleryProps {
+  /** `alt`: what the picture shows, if it is more than the product. */
+  images: readonly (ApiPicture & { alt?: string | undefined })[];
+  /** The name of the product. */
+  name: string;
+}
+
 /**
- * Pictures of a product in a native horizontal scroller; each thumbnail scrolls to its picture. A picture fills its frame; one that is far
- * from square is shown whole.
+ * Pictures of a product in a native horizontal scroller; from 900 px each has a thumbnail that scrolls to it. A picture fills its frame;
+ * one that is far from square is shown whole. Instead of a picture that is missing or fails to load, the frame says so.
  */
-export function Gallery({ images, name }: { images: readonly PictureData[]; name: string }) {
+export function Gallery({ images, name }: GalleryProps) {
   const { t } = useLingui();
   const id = useId();
   const total = images.length;
@@ -24,7 +30,10 @@ export function Gallery({ images, name }: { images: readonly PictureData[]; name
   if (total === 0) {
     return (
       <div className={css.frame}>
-        <GirihPicture name={name} />
+        <span className={css.missing}>
+          <ImageOff size={40} aria-hidden="true" />
+          {t({ message: 'Фото пока нет', comment: 'Product page: the store has given no picture of the product' })}
+        </span>
       </div>
     );
   }
@@ -36,7 +45,7 @@ export function Gallery({ images, name }: { images: readonly PictureData[]; name
         <div className={css.thumbs}>
           {images.map((picture, at) => (
             <a key={picture.url} href={`#${id}-${at}`} className={css.thumb} aria-label={words(at + 1)} onClick={goTo}>
-              <Picture picture={picture} name={name} sizes="72px" widest={72} ratio="box" fit="cover" />
+              <Picture picture={picture} name={name} sizes="72px" widest={72} ratio="box" fallback={<Missing size={24} />} />
             </a>
           ))}
         </div>
@@ -57,6 +66,7 @@ export function Gallery({ images, name }: { images: readonly PictureData[]; name
               priority={at === 0}
               ratio="box"
               fit={isNearlySquare(picture) ? 'cover' : 'contain'}
+              fallback={<Missing size={40} />}
             />
           </div>
         ))}
@@ -65,7 +75,13 @@ export function Gallery({ images, name }: { images: readonly PictureData[]; name
   );
 }
 
+const Missing = ({ size }: { size: number }) => (
+  <span className={css.missing}>
+    <ImageOff size={size} aria-hidden="true" />
+  </span>
+);
+
 /** The frame may cut off this share of a side: goods are photographed with some ground around them. */
 const CROPPED_MAX = 0.15;
 
-const isNearlySquare = ({ width, height }: PictureData): boolean => Math.min(width, height) >= (1 - CROPPED_MAX) * Math.max(width, height);
+const isNearlySquare = ({ width, height }: ApiPicture): boolean => Math.min(width, height) >= (1 - CROPPED_MAX) * Math.max(width, height);
