@@ -14,10 +14,7 @@ export const summary = kitStyle({
   minBlockSize: '56px',
   paddingBlock: '12px',
   fontWeight: FONT_WEIGHT.medium,
-  cursor: 'pointer',
-  listStyle: 'none',
   borderRadius: '6px',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.primary } } } },
 });
 // The arrow is two borders instead of an SVG, because a page of questions has about fifty arrows.

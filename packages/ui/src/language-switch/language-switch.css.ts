@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { kitStyle } from '../theme/style.ts';
-import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
+import { FONT_SIZE, FONT_WEIGHT } from '../theme/tokens.ts';
 
 export const list = kitStyle({ display: 'flex', alignItems: 'center', fontSize: FONT_SIZE.s, color: vars.color.quiet });
 export const item = kitStyle({
@@ -18,29 +18,4 @@ export const link = kitStyle({
   borderRadius: '6px',
   selectors: { '&[aria-current=true]': { color: vars.color.ink, fontWeight: FONT_WEIGHT.strong } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
-});
-
-export const menu = kitStyle({ position: 'relative' });
-export const menuButton = kitStyle({
-  display: 'grid',
-  placeItems: 'center',
-  minInlineSize: '44px',
-  blockSize: '44px',
-  borderRadius: RADIUS.control,
-  fontSize: FONT_SIZE.s,
-  color: vars.color.quiet,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-});
-export const menuSheet = kitStyle({
-  position: 'absolute',
-  insetInlineEnd: 0,
-  insetBlockStart: '100%',
-  zIndex: 20,
-  paddingInline: '12px',
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: RADIUS.card,
-  boxShadow: vars.shadow.float,
 });

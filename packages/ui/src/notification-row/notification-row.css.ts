@@ -33,10 +33,7 @@ export const action = productStyle({ position: 'relative', zIndex: 1, marginInli
 /** No styles of its own: `preview` needs the class to know whether the `details` is open. */
 export const foldable = productStyle({});
 export const summary = productStyle({
-  cursor: 'pointer',
-  listStyle: 'none',
   borderRadius: RADIUS.control,
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.primary } } } },
 });
 /** The text of a folded notification, cut after two lines, so that an amount in it stays visible on a phone. */

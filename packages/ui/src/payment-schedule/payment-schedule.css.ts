@@ -97,9 +97,6 @@ export const expandSummary = productStyle({
   fontSize: FONT_SIZE.s,
   fontWeight: FONT_WEIGHT.medium,
   color: color.primary,
-  cursor: 'pointer',
-  listStyle: 'none',
   borderRadius: '6px',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 export const collapsed = productStyle({ paddingBlockStart: '8px' });

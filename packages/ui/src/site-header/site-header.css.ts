@@ -101,9 +101,6 @@ export const menuButton = kitStyle({
   blockSize: '44px',
   marginInlineEnd: '-10px',
   borderRadius: RADIUS.control,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 export const menuSheet = kitStyle({
   position: 'absolute',

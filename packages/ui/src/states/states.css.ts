@@ -56,10 +56,7 @@ export const sectionDetailsSummary = kitStyle({
   minBlockSize: '44px',
   fontSize: FONT_SIZE.xs,
   color: color.quiet,
-  cursor: 'pointer',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
   borderRadius: RADIUS.s,
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });

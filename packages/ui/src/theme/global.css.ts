@@ -36,6 +36,9 @@ base('::selection', { background: vars.color.tile, color: vars.color.onTile });
 base('html', { scrollBehavior: 'smooth', '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } } });
 // A little lighter than lucide's default, to match the weight of the text.
 base('.lucide', { strokeWidth: '1.75', flexShrink: 0 });
+// No triangle before a summary. Safari draws it as a pseudo-element.
+base('summary', { cursor: 'pointer', listStyle: 'none' });
+base('summary::-webkit-details-marker', { display: 'none' });
 // The arrow at the end of a `summary` points up while its `details` is open. The arrow is a child of the summary, or the only child of the
 // summary's last element.
 base('summary > .lucide:last-child, summary > :last-child > .lucide:only-child', { transition: `transform ${motion.quick}` });

@@ -17,7 +17,7 @@ export const table = productStyle({
 const cell = { padding: 0, textAlign: 'end', fontWeight: FONT_WEIGHT.regular, borderBlockEnd: `1px solid ${color.line}` } as const;
 const head = { ...cell, padding: '8px 4px', fontSize: FONT_SIZE.xs, color: color.quiet, verticalAlign: 'bottom' } as const;
 export const headCell = productStyle(head);
-/** Its words are below each other, so that the column is no wider than its amounts. */
+/** The words of the heading are below each other, so that the column is no wider than its amounts. */
 export const narrowHead = productStyle({ display: 'inline-block', inlineSize: 'min-content' });
 export const termHeadCell = productStyle({ ...head, textAlign: 'start' });
 /** The whole row is one press: each of its cells is a label of the radio button. */
@@ -74,10 +74,7 @@ export const detailsSummary = productStyle({
   color: color.primary,
   fontSize: FONT_SIZE.s,
   fontWeight: FONT_WEIGHT.medium,
-  cursor: 'pointer',
-  listStyle: 'none',
   borderRadius: RADIUS.s,
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 export const details = productStyle({ paddingBlock: '4px 12px' });
 export const unconfirmed = productStyle({ ...cell, padding: '10px 6px', textAlign: 'start', color: color.bad, fontSize: FONT_SIZE.xs });

@@ -23,8 +23,5 @@ export const datesSummary = productStyle({
   color: color.primary,
   fontSize: FONT_SIZE.s,
   fontWeight: FONT_WEIGHT.medium,
-  cursor: 'pointer',
-  listStyle: 'none',
   borderRadius: '6px',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });

@@ -107,9 +107,7 @@ test('[X-17] two tabs that sign the same basket place one order per store, with 
   // Presses the button in both tabs at the same time. Playwright's own click would wait for the button, and the second tab may already have
   // followed the first by itself.
   const press = (tab: Page) =>
-    tab.evaluate(() =>
-      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Подписать')?.click(),
-    );
+    tab.evaluate(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Подписать')?.click());
   await Promise.all([page, other].map(press));
   for (const tab of [page, other]) await expect(tab.getByLabel(labels.code)).toBeVisible();
   await page.getByLabel(labels.code).fill(await stack.tools.codeFor(JASUR.phone, asked));

@@ -41,7 +41,4 @@ export const more = appStyle({
   minBlockSize: '44px',
   color: color.primary,
   fontWeight: FONT_WEIGHT.strong,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });

@@ -6,10 +6,7 @@ export const summary = appStyle({
   alignItems: 'center',
   gap: SPACE.xs,
   minBlockSize: '44px',
-  cursor: 'pointer',
-  listStyle: 'none',
   fontWeight: '600',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
 /** The parts of the form are numbered, as they are filled in one after the other. */

@@ -1,4 +1,5 @@
-import { type Coordinates, distanceKm } from './geo/distance.ts';
+import type { Coordinates } from './coordinates.ts';
+import { distanceKm } from './geo/distance.ts';
 import type { NamedRegion } from './region-names.ts';
 
 /** Places of one region, the nearest to its centre first. */

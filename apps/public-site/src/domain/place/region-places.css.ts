@@ -15,10 +15,7 @@ export const summary = appStyle({
   gap: SPACE.m,
   minBlockSize: '60px',
   padding: `${SPACE.s} 20px`,
-  cursor: 'pointer',
-  listStyle: 'none',
   borderRadius: RADIUS.card,
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': {
     [media.tablet]: { paddingInline: SPACE.l },
     [media.hover]: { selectors: { '&:hover': { color: color.primary } } },

@@ -4,7 +4,7 @@ import { ChevronDown } from '@muddat/ui/icons';
 import { PointMark } from '@muddat/ui/point-map';
 import type { ReactNode } from 'react';
 import { createIsland } from '../../shared/ui/island.tsx';
-import type { Coordinates } from './geo/distance.ts';
+import type { Coordinates } from './coordinates.ts';
 import type { RegionGroup } from './group-by-region.ts';
 import * as css from './region-places.css.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { OPTIONAL_SECTION_OPTIONS, type SiteApi } from '../../shared/data/api.ts';
-import type { Coordinates } from './geo/distance.ts';
+import type { Coordinates } from './coordinates.ts';
 
 const districtsSchema = v.object({
   data: v.array(v.object({ id: v.string(), name: v.string() })),

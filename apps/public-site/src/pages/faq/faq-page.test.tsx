@@ -90,7 +90,11 @@ test('[S2-08] the FAQ page has category links, answers that open on a click, a l
   await userEvent.click(all.getByText('Платежи · 1'));
   await userEvent.click(all.getByText('Можно ли раньше срока?'));
   expect(answer).toBeVisible();
-  expect(within(answer ?? document.body).getByRole('link').getAttribute('href')).toBe('/ru/faq/21');
+  expect(
+    within(answer ?? document.body)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/ru/faq/21');
   document.getElementById('question')?.scrollIntoView({ behavior: 'instant' });
   expect(await screen.findByLabelText('Ваш вопрос')).toBeInTheDocument();
 });

@@ -14,9 +14,6 @@ export const summary = appStyle({
   minBlockSize: '44px',
   fontSize: FONT_SIZE.s,
   fontWeight: FONT_WEIGHT.medium,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.primary } } } },
 });
 

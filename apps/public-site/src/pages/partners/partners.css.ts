@@ -22,9 +22,7 @@ export const filterSummary = appStyle({
   borderRadius: RADIUS.control,
   fontSize: FONT_SIZE.s,
   fontWeight: FONT_WEIGHT.strong,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:active': { background: color.sunk } },
+  selectors: { '&:active': { background: color.sunk } },
 });
 /** On a phone one select per row: two in a row would cut off names of regions. From 600 px the region has the widest of three columns. */
 export const selects = appStyle({

@@ -115,10 +115,7 @@ export const foldSummary = appStyle({
   color: color.primary,
   fontSize: FONT_SIZE.s,
   fontWeight: FONT_WEIGHT.medium,
-  cursor: 'pointer',
-  listStyle: 'none',
   borderRadius: '6px',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 export const feeForm = appStyle({ display: 'grid', gap: SPACE.s, paddingBlock: '4px 8px' });
 /** Reserves the height of the form until it has loaded, so that content below does not shift again when the form appears. */

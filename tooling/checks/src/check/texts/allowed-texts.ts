@@ -2,7 +2,7 @@
 export type AllowedText = { file: string; text: string; reason: string };
 
 const switchesLanguage = (text: string): AllowedText => ({
-  file: 'packages/ui/src/language-switch/language-switch.tsx',
+  file: 'packages/ui/src/language-switch/language-links.tsx',
   text,
   reason: 'a language names itself in its own words, whatever the page speaks (spec 3)',
 });
@@ -10,6 +10,11 @@ const switchesLanguage = (text: string): AllowedText => ({
 /** Visible texts outside the catalogs. */
 export const ALLOWED_TEXTS: readonly AllowedText[] = [
   ...['Рус', 'Русский', 'Oʻz', 'Ўз', 'Ўзбекча'].map(switchesLanguage),
+  ...['MapSVG', 'CC BY 4.0'].map((text) => ({
+    file: 'apps/public-site/src/pages/service-centers/country-map/country-map.tsx',
+    text,
+    reason: 'names of the author of the map and of its licence',
+  })),
   {
     file: 'packages/app-shell/src/site/error-page.tsx',
     text: 'Page not found:',

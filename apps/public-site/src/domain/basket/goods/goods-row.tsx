@@ -20,7 +20,7 @@ export interface GoodsRowProps {
   locale: Locale;
   /** How many more goods fit into the basket. */
   capacity: number;
-  /** What the product costs; null if that is told for several products together. Then the row tells the price. */
+  /** The cost of the product; null if the cost of several products is shown together. Then the row shows the price. */
   cost: ReactNode;
   onRemove: () => void;
 }

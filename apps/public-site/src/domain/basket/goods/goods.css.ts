@@ -115,11 +115,8 @@ export const offersSummary = appStyle({
   justifyContent: 'space-between',
   gap: SPACE.s,
   minBlockSize: '48px',
-  cursor: 'pointer',
-  listStyle: 'none',
   color: color.primary,
   fontSize: FONT_SIZE.s,
   fontWeight: FONT_WEIGHT.medium,
   borderRadius: '6px',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });

@@ -54,7 +54,7 @@ export function StoreGoods({ group, locale, months, capacity, isChecking, onRemo
             row={row}
             locale={locale}
             capacity={capacity}
-            // Without an answer the row tells the price that the customer has last seen.
+            // Without an answer the row shows the price that the customer has last seen.
             cost={isSingle && (total !== null || isChecking) ? cost : null}
             onRemove={() => onRemove(row.productId)}
           />

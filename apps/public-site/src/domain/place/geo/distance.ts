@@ -1,7 +1,4 @@
-export interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
+import type { Coordinates } from '../coordinates.ts';
 
 /** Mean radius of the Earth (IUGG). */
 const EARTH_RADIUS_KM = 6371.0088;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@muddat/ui/link';
-import type { Coordinates } from '../../../domain/place/geo/distance.ts';
+import type { Coordinates } from '../../../domain/place/coordinates.ts';
 import * as css from './country-map.css.ts';
 import { OUTLINE } from './outline.ts';
 import { MAP_SIZE, projectOnMap } from './project.ts';

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../../domain/place/geo/distance.ts';
+import type { Coordinates } from '../../../domain/place/coordinates.ts';
 
 /** Size of the drawing in `outline.ts`. */
 export const MAP_SIZE = { width: 1586, height: 1034 } as const;

@@ -1,0 +1,83 @@
+import { vars } from '../theme/contract.css.ts';
+import { media, TAB_BAR_HEIGHT } from '../theme/media.ts';
+import { kitGlobalStyle, kitStyle } from '../theme/style.ts';
+import { SPACE } from '../theme/tokens.ts';
+
+const { color } = vars;
+
+export const mainAside = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SPACE.m,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.66fr) minmax(0, 1fr)', columnGap: SPACE.l } },
+});
+
+/** With two columns the first part spans both rows, and the second part is above the third. */
+export const threeColumns = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SPACE.m,
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.66fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: SPACE.l },
+    [media.threeColumns]: { gridTemplateColumns: '56fr 42fr 36fr', gridTemplateRows: 'auto' },
+  },
+});
+kitGlobalStyle(`.${threeColumns} > :first-child`, {
+  '@media': { [media.desktop]: { gridRow: 'span 2' }, [media.threeColumns]: { gridRow: 'auto' } },
+});
+
+const RAIL_WIDTH = '232px';
+/** Width of a page with its side paddings of 40 px: two columns of 680 and 420 px at most, or three columns. */
+const MAIN_WIDTH = '1204px';
+const WIDE_MAIN_WIDTH = '1480px';
+export const cabinet = kitStyle({
+  minBlockSize: '100dvh',
+  '@media': {
+    [media.desktop]: { display: 'grid', gridTemplateColumns: `${RAIL_WIDTH} minmax(0, 1fr)` },
+    [media.print]: { display: 'block' },
+  },
+});
+export const rail = kitStyle({
+  display: 'none',
+  '@media': {
+    [media.desktop]: { display: 'block', borderInlineEnd: `1px solid ${color.line}` },
+    [media.print]: { display: 'none' },
+  },
+});
+export const cabinetMain = kitStyle({
+  display: 'block',
+  paddingBlock: '20px 104px',
+  paddingInline: SPACE.m,
+  '@media': {
+    [media.tablet]: { paddingInline: SPACE.l },
+    // The rail stays at the window's edge on every page; the page is centred in the rest.
+    [media.desktop]: {
+      inlineSize: '100%',
+      maxInlineSize: MAIN_WIDTH,
+      marginInline: 'auto',
+      padding: '32px 40px 72px',
+      selectors: { [`&:has(${threeColumns})`]: { maxInlineSize: WIDE_MAIN_WIDTH } },
+    },
+  },
+});
+/** Below 900 px, on a page without a tab bar (a full-screen step), the heading (an AppBar) stays visible while the rest scrolls. */
+export const fullScreen = kitStyle({ '@media': { [media.belowDesktop]: { paddingBlock: '0 32px' } } });
+kitGlobalStyle(`.${fullScreen} > header`, {
+  '@media': {
+    [media.belowDesktop]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 10,
+      paddingBlock: '12px 8px',
+      marginBlockEnd: '8px',
+      background: color.background,
+    },
+  },
+});
+/** The sticky heading must not hide a focused element (WCAG 2.4.11). */
+kitGlobalStyle(`html:has(.${fullScreen})`, { '@media': { [media.belowDesktop]: { scrollPaddingBlockStart: '88px' } } });
+export const tabBar = kitStyle({ '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } } });
+/** The tab bar and a button that sticks above it must not hide a focused element (WCAG 2.4.11). */
+kitGlobalStyle(`html:has(${cabinet})`, { '@media': { [media.belowDesktop]: { scrollPaddingBlockEnd: `calc(${TAB_BAR_HEIGHT} + 80px)` } } });
