@@ -3,6 +3,7 @@ import { cx } from '../internal/cx.ts';
 import { hidden as visuallyHidden } from '../text/text.css.ts';
 import * as css from './field.css.ts';
 import { FieldError, type FieldFrameProps, type HidableLabelProps, hasError, OptionalMark } from './field.tsx';
+import * as groupCss from './field-group.css.ts';
 
 export interface FieldGroupProps extends FieldFrameProps, HidableLabelProps {
   role?: 'radiogroup' | 'group';
@@ -17,16 +18,16 @@ export function FieldGroup({ label, description, error, optional, hideLabel = fa
   return (
     <fieldset
       role={role}
-      className={css.group}
+      className={groupCss.group}
       aria-describedby={described || undefined}
       aria-invalid={(role === 'radiogroup' && wrong) || undefined}
     >
-      <legend className={cx(css.label, css.legend, hideLabel && visuallyHidden)}>
+      <legend className={cx(css.label, groupCss.legend, hideLabel && visuallyHidden)}>
         {label}
         {optional && <OptionalMark />}
       </legend>
       {description !== undefined && (
-        <div id={`${id}-hint`} className={cx(css.hint, css.groupHint)}>
+        <div id={`${id}-hint`} className={cx(css.hint, groupCss.groupHint)}>
           {description}
         </div>
       )}

@@ -82,7 +82,3 @@ export const endAction = kitStyle({ marginInlineEnd: '-10px', flexShrink: 0 });
 
 /** Always rendered, so that a new error is announced. The negative margin cancels the grid gap while it is empty. */
 export const liveMessages = kitStyle({ selectors: { '&:empty': { marginBlockStart: '-6px' } } });
-
-export const group = kitStyle({ minInlineSize: 0 });
-export const legend = kitStyle({ marginBlockEnd: '2px' });
-export const groupHint = kitStyle({ marginBlockEnd: '4px' });

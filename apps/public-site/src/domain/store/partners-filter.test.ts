@@ -4,14 +4,13 @@ import { parsePageNumber, parsePartnersFilter } from './partners-filter.ts';
 const filterOf = (query: string) => parsePartnersFilter(new URLSearchParams(query));
 
 test('an empty query selects all stores, the popular ones first', () => {
-  expect(filterOf('')).toEqual({ q: '', category: null, letter: null, region: null, sort: 'popular', page: 1 });
+  expect(filterOf('')).toEqual({ q: '', category: null, region: null, sort: 'popular', page: 1 });
 });
 
 test('parsePartnersFilter reads all parameters of one query', () => {
-  expect(filterOf('q=%20орзу%20&category=electronics&letter=o&region=1726&sort=rating&page=3')).toEqual({
+  expect(filterOf('q=%20орзу%20&category=electronics&region=1726&sort=rating&page=3')).toEqual({
     q: 'орзу',
     category: 'electronics',
-    letter: 'O',
     region: '1726',
     sort: 'rating',
     page: 3,
@@ -22,10 +21,6 @@ test.each([
   ['sort=cheap', { sort: 'popular' }],
   ['region=9999', { region: null }],
   ['region=all', { region: null }],
-  ['letter=', { letter: null }],
-  ['letter=%23', { letter: '#' }],
-  ['letter=ў', { letter: 'Ў' }],
-  ['letter=ABC', { letter: 'A' }],
   [`q=${'я'.repeat(300)}`, { q: 'я'.repeat(100) }],
 ])('parsePartnersFilter reads %s as %o', (query, part) => {
   expect(filterOf(query)).toMatchObject(part);

@@ -11,8 +11,6 @@ export interface PartnersFilter {
   q: string;
   /** Alias of a root category. */
   category: string | null;
-  /** A letter, or '#' for names that do not begin with a letter. */
-  letter: string | null;
   region: string | null;
   sort: StoreSort;
   page: number;
@@ -24,7 +22,6 @@ export function parsePartnersFilter(query: URLSearchParams): PartnersFilter {
   return {
     q: [...(query.get('q') ?? '').trim()].slice(0, MAX_SEARCH_CHARACTERS).join(''),
     category: query.get('category'),
-    letter: [...(query.get('letter') ?? '').trim().toUpperCase()][0] ?? null,
     region: parseRegion(query.get('region')),
     sort: STORE_SORTS.find((known) => known === sort) ?? 'popular',
     page: parsePageNumber(query.get('page')),

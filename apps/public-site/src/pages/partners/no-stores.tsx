@@ -36,19 +36,10 @@ export function NoStores({ path, query, data: { filter, regions, total } }: NoSt
     message: 'Неизвестная категория',
     comment: 'Select of store categories: the address names a category that does not exist',
   });
-  const letter = filter.letter === '#' ? '0–9' : filter.letter;
   const region = regions.find(({ code }) => code === filter.region);
   const links: ClearFilterLink[] = [
     ...(filter.q === '' ? [] : [{ label: `«${filter.q}»`, href: queryHref(path, query, { q: null }) }]),
     ...(filter.category === null ? [] : [{ label: filter.category.label ?? unknown, href: queryHref(path, query, { category: null }) }]),
-    ...(letter === null
-      ? []
-      : [
-          {
-            label: t({ message: `Буква ${letter}`, comment: 'Active filter of the list of stores: the first letter of the name' }),
-            href: queryHref(path, query, { letter: null }),
-          },
-        ]),
     ...(region ? [{ label: region.label, href: queryHref(path, query, { region: ALL_REGIONS }) }] : []),
   ];
   return (

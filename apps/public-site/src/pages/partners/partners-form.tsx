@@ -21,7 +21,6 @@ export function PartnersFilterForm({ action, data }: { action: string; data: Par
       action={action}
       label={t({ message: 'Поиск магазинов', comment: 'Read by screen readers: name of the form with the filters of the list of stores' })}
     >
-      {filter.letter !== null && <input type="hidden" name="letter" value={filter.letter} />}
       <div className={css.fields}>
         <SearchFieldWithButton
           variant="primary"

@@ -4,7 +4,7 @@ import type { PageHead, PageRequest } from '../../shared/page/types.ts';
 import type { PartnersData } from './partners.types.ts';
 
 /**
- * Search engines index the list, its categories and their pages, but no list that is searched, filtered by a letter, reordered or empty.
+ * Search engines index the list, its categories and their pages, but no list that is searched, reordered or empty.
  * The canonical URL contains no region.
  */
 export function partnersHead({ i18n, origin, locale }: PageRequest, { filter, stores, total }: PartnersData): PageHead {
@@ -37,7 +37,7 @@ export function partnersHead({ i18n, origin, locale }: PageRequest, { filter, st
             comment: 'Description of the page of partner stores for search engines: number of stores',
           }),
         );
-  const narrowed = filter.q !== '' || filter.letter !== null || filter.sort !== 'popular';
+  const narrowed = filter.q !== '' || filter.sort !== 'popular';
   const found = stores !== null && stores.length > 0;
   const canonical = new URLSearchParams();
   if (filter.category !== null) canonical.set('category', filter.category.alias);

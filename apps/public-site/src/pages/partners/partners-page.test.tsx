@@ -44,29 +44,6 @@ test('the form of the stores page shows the values of the address, with counts',
   ]);
 });
 
-test('letter links of the stores page keep the other filters, lead to the first page and can be cleared', async () => {
-  await show('region=1718&letter=O&page=2');
-  const row = within(screen.getByRole('navigation', { name: 'Магазины по первой букве' }));
-  expect(row.getAllByRole('link').map((link) => link.textContent)).toEqual(['Все', 'O', 'Я', '0–9']);
-  expect(row.getByRole('link', { name: 'O' }).getAttribute('aria-current')).toBe('true');
-  expect(hrefOf('Я')).toBe('/ru/partners?region=1718&letter=%D0%AF');
-  expect(hrefOf('Цифры и знаки')).toBe('/ru/partners?region=1718&letter=%23');
-  expect(hrefOf('Все')).toBe('/ru/partners?region=1718');
-});
-
-test('the letters of the stores page are folded until one is asked for', async () => {
-  await show();
-  expect(screen.getByRole('navigation', { name: 'Магазины по первой букве', hidden: true })).not.toBeVisible();
-  await userEvent.click(screen.getByText('По первой букве'));
-  expect(screen.getByRole('navigation', { name: 'Магазины по первой букве' })).toBeVisible();
-});
-
-test('the form of the stores page submits the chosen letter with its other fields', async () => {
-  await show('letter=O');
-  const form = document.querySelector<HTMLFormElement>('search form');
-  expect(form && Object.fromEntries(new FormData(form))).toEqual({ letter: 'O', q: '', category: '', region: '', sort: '' });
-});
-
 test('on a phone the selects of the stores page are collapsed unless one of them has a value', async () => {
   await page.viewport(360, 740);
   await show('q=орзу');
@@ -99,19 +76,17 @@ test('page links of the stores page keep the sort order', async () => {
 });
 
 test('an empty result of the store search is announced once, and each filter has a link that removes it', async () => {
-  const query = 'q=орзу&category=nothing&letter=Я&region=1718&page=3';
+  const query = 'q=орзу&category=nothing&region=1718&page=3';
   await show(query, storeResponses({ '/v3/stores': { body: noStoresResponse } }));
   expect(within(screen.getByRole('status')).getByRole('heading', { name: 'Таких магазинов нет' })).toBeVisible();
   expect(screen.queryByText('Ничего не нашлось')).toBeNull();
   const links = screen.getAllByRole('link', { name: /^Убрать: / });
   const rest = links.map((link) => [link.textContent, new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.toString()]);
   const q = 'q=%D0%BE%D1%80%D0%B7%D1%83';
-  const letter = 'letter=%D0%AF';
   expect(rest).toEqual([
-    ['«орзу»', `category=nothing&${letter}&region=1718`],
-    ['Неизвестная категория', `${q}&${letter}&region=1718`],
-    ['Буква Я', `${q}&category=nothing&region=1718`],
-    ['Самаркандская область', `${q}&category=nothing&${letter}&region=all`],
+    ['«орзу»', 'category=nothing&region=1718'],
+    ['Неизвестная категория', `${q}&region=1718`],
+    ['Самаркандская область', `${q}&category=nothing&region=all`],
   ]);
 });
 

@@ -8,7 +8,6 @@ import { queryHref } from '../../shared/get-form/query-href.ts';
 import type { PageProps } from '../../shared/page/types.ts';
 import { BelowTheFold } from '../../shared/ui/below-the-fold.tsx';
 import { SectionUnavailable } from '../../shared/ui/section-unavailable.tsx';
-import { LetterLinks } from './letters.tsx';
 import { NoStores } from './no-stores.tsx';
 import * as css from './partners.css.ts';
 import type { PartnersData } from './partners.types.ts';
@@ -60,18 +59,15 @@ export function PartnersPage({ data, locale, path, query }: PageProps<PartnersDa
           </SectionUnavailable>
         ) : (
           <>
-            <div className={css.countAndLetters}>
-              {/* Screen readers announce the number of stores after a search, or that there are none. */}
-              <div role="status" className={css.count}>
-                {total > 0 ? (
-                  <Text size="s" tone="quiet">
-                    {count}
-                  </Text>
-                ) : (
-                  <NoStores path={path} query={query} data={data} />
-                )}
-              </div>
-              <LetterLinks path={path} query={query} initials={data.initials} chosen={filter.letter} />
+            {/* Screen readers announce the number of stores after a search, or that there are none. */}
+            <div role="status">
+              {total > 0 ? (
+                <Text size="s" tone="quiet">
+                  {count}
+                </Text>
+              ) : (
+                <NoStores path={path} query={query} data={data} />
+              )}
             </div>
             {total > 0 && stores.length === 0 && <NoStores path={path} query={query} data={data} />}
             {stores.length > 0 && <StoreGrid stores={stores} locale={locale} />}

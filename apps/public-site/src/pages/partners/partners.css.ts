@@ -43,16 +43,6 @@ export const page = appStyle({
   '@media': { [media.tablet]: { paddingBlock: `${SPACE.xl} ${SPACE.xxxl}` } },
 });
 export const head = appStyle({ display: 'grid', gap: SPACE.xs, maxInlineSize: '720px' });
-/** The letters are at the end of the line with the number of stores, or below it where they need the whole line. */
-export const countAndLetters = appStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: `0 ${SPACE.l}`,
-});
-/** A message that no store matches fills the line. */
-export const count = appStyle({ flexGrow: 1 });
 /** A page of 24 stores is complete rows of 2, 3, 4 and 6. */
 export const grid = appStyle({
   display: 'grid',

@@ -6,11 +6,10 @@ import { load } from './partners.data.ts';
 const partners = (query = '', respond = storeResponses()) => loadPage(load, { query, respond });
 
 test('[S7-06] all parameters of a stores page address become parameters of the API call', async () => {
-  const { calls, data } = await partners('q=орзу&category=electronics&letter=o&region=1718&sort=rating&page=2');
+  const { calls, data } = await partners('q=орзу&category=electronics&region=1718&sort=rating&page=2');
   expect(calls[0]).toBe('/v3/categories');
   expect(Object.fromEntries(new URL(calls[1] ?? '', 'http://x').searchParams)).toMatchObject({
     search: 'орзу',
-    letter: 'O',
     region_id: '1718',
     sort: 'rating',
     page: '2',
@@ -46,10 +45,9 @@ test('without filters only the stores are requested, and all 14 regions are list
   expect([head.index, head.canonicalQuery, keep]).toEqual([undefined, undefined, undefined]);
 });
 
-test('the stores page has no stores for an unknown category, and the letters stay', async () => {
+test('the stores page has no stores for an unknown category', async () => {
   const { data, head } = await partners('category=nothing');
   expect(data).toMatchObject({ stores: [], total: 0, filter: { category: { alias: 'nothing', label: null } } });
-  expect(data.initials).toHaveLength(3);
   expect(head.index).toBe(false);
 });
 
@@ -58,7 +56,6 @@ test.each([
   ['page=2', { canonicalQuery: '?page=2', index: undefined }],
   ['region=1718', { canonicalQuery: undefined, index: undefined }],
   ['q=tv', { canonicalQuery: undefined, index: false }],
-  ['letter=O', { canonicalQuery: undefined, index: false }],
   ['sort=name', { canonicalQuery: undefined, index: false }],
 ])('the query %s of the stores page sets %o for search engines', async (query, expected) => {
   const { head } = await partners(query);

@@ -16,7 +16,6 @@ const facetSchema = v.object({ id: v.string(), alias: v.string(), name: v.string
 const storesSchema = v.object({
   data: v.array(listedStoreSchema),
   total: v.number(),
-  initials: v.array(v.object({ letter: v.string(), count: v.number() })),
   categories: v.array(facetSchema),
   regions: v.array(v.object({ region_id: v.string(), count: v.number() })),
 });
@@ -32,7 +31,6 @@ export async function load(request: PageRequest): Promise<PageResult<PartnersDat
     stores: found === null ? null : found.stores.data.map((store) => toStoreTileData(store, asked.region)),
     total: found?.stores.total ?? 0,
     pages: Math.ceil((found?.stores.total ?? 0) / PER_PAGE),
-    initials: found?.stores.initials ?? [],
     categories: found?.stores.categories.map(({ alias, name, count }) => ({ alias, label: name, count })) ?? [],
     regions: names.map((region) => ({
       ...region,
@@ -61,7 +59,6 @@ async function findStores({ api }: PageRequest, asked: PartnersFilter): Promise<
         sort: SORTS[asked.sort],
         ...(asked.q === '' ? {} : { search: asked.q }),
         ...(category === null ? {} : { category_ids: [category.id] }),
-        ...(asked.letter === null ? {} : { letter: asked.letter }),
         ...(asked.region === null ? {} : { region_id: asked.region }),
       },
       OPTIONAL_SECTION_OPTIONS,

@@ -6,7 +6,6 @@ export interface PartnersData {
   stores: StoreTileData[] | null;
   total: number;
   pages: number;
-  initials: { letter: string; count: number }[];
   categories: { alias: string; label: string; count: number }[];
   /** All 14 regions. `count`: stores in each, 0 also when they could not be loaded. */
   regions: { code: string; label: string; count: number }[];
