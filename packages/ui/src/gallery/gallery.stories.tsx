@@ -51,7 +51,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('link', { name: 'Фото 3 из 3' }));
+    for (let press = 0; press < 3; press += 1) await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Фото 3 из 3' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     const reel = canvas.getByRole('region', { name: 'Фотографии товара' });
     await waitFor(() => expect(reel.scrollLeft).toBeGreaterThan(reel.clientWidth));
   },

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-/** In the column of a form the cards are one below the other at any window width. */
+/** In the column of a form the cards are one row that scrolls, at any window width. */
 export const InForm: Story = {
   decorators: [
     (Show) => (
@@ -57,10 +57,12 @@ export const InForm: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const starts = within(canvasElement)
+    const list = within(canvasElement).getByRole('list');
+    const tops = within(list)
       .getAllByRole('listitem')
-      .map((card) => Math.round(card.getBoundingClientRect().left));
-    await expect(new Set(starts).size).toBe(1);
+      .map((card) => Math.round(card.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
   },
 };
 export const LongUzbekText: Story = {

@@ -15,7 +15,6 @@ export const sea = appStyle({ fill: color.infoSoft, stroke: color.surface, strok
 /** The stroke keeps the name legible over borders. On a phone the names would be too small to read. */
 export const label = appStyle({
   fill: color.ink,
-  fontSize: '42px',
   fontWeight: FONT_WEIGHT.medium,
   textAnchor: 'middle',
   dominantBaseline: 'central',

@@ -10,6 +10,8 @@ import { regionLabels } from './region-labels.ts';
 const MARGIN = 12;
 const RIGHT_MARGIN = 80;
 const VIEW_BOX = [-MARGIN, -MARGIN, MAP_SIZE.width + MARGIN + RIGHT_MARGIN, MAP_SIZE.height + 2 * MARGIN].join(' ');
+/** In units of the drawing. */
+const LABEL_SIZE = 42;
 const RADIUS = { other: 11, chosen: 15 };
 
 export interface CountryMapProps {
@@ -29,7 +31,7 @@ export function CountryMap({ chosen, points }: CountryMapProps) {
           <path key={path} d={path} className={code === null ? css.sea : isChosen(code) ? css.chosenRegion : css.region} />
         ))}
         {regionLabels(i18n).map(({ code, label, x, y }) => (
-          <text key={code} x={x} y={y} className={css.label}>
+          <text key={code} x={x} y={y} fontSize={LABEL_SIZE} className={css.label}>
             {label}
           </text>
         ))}
