@@ -41,7 +41,7 @@ const CATEGORIES = '/v3/categories';
 const CASES = [
   { name: 'home', load: loadHome, parts: [BUILDER] },
   { name: 'sell-on', load: loadSellOn, parts: [BUILDER, BENEFITS] },
-  { name: 'become-partner', load: loadBecomePartner, parts: [BUILDER, BENEFITS, FAQS] },
+  { name: 'become-partner', load: loadBecomePartner, parts: [BUILDER, FAQS] },
   { name: 'corporate', load: loadCorporate, parts: [BUILDER, CLIENTS, '/v2/pages/corporate'] },
   { name: 'clients', load: loadClients, parts: [CLIENTS] },
   { name: 'service-centers', load: loadServiceCenters, parts: [CENTERS, DISTRICTS] },

@@ -17,8 +17,7 @@ export const bar = kitStyle({
 export const list = kitStyle({
   display: 'grid',
   gridAutoFlow: 'column',
-  // A column is as wide as its label, and the rest is shared equally: "Buyurtmalar" is twice as long as "Savat".
-  gridAutoColumns: 'minmax(44px, auto)',
+  gridAutoColumns: 'minmax(0, 1fr)',
   maxInlineSize: '640px',
   marginInline: 'auto',
 });

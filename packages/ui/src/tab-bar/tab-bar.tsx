@@ -17,7 +17,7 @@ export function TabBar({ label, items }: TabBarProps) {
   const Anchor = useLinkComponent();
   return (
     <nav aria-label={label} className={css.bar}>
-      <ul className={css.list}>
+      <ul className={css.list} style={{ gridTemplateColumns: columnsFor(items) }}>
         {items.map((item) => (
           <li key={item.label}>
             <Anchor href={item.href} className={css.link} aria-current={item.current ? 'page' : undefined}>
@@ -33,3 +33,12 @@ export function TabBar({ label, items }: TabBarProps) {
     </nav>
   );
 }
+
+/** Space around a label, in letters. */
+const SPACE_LETTERS = 4;
+
+/**
+ * "Buyurtmalar" is twice as long as "Savat", so its column is wider. Columns that CSS fits to their content would move when the font arrives.
+ */
+const columnsFor = (items: readonly NavItem[]): string =>
+  items.map(({ label }) => `minmax(0, ${label.length + SPACE_LETTERS}fr)`).join(' ');

@@ -13,6 +13,8 @@ export const table = productStyle({
   fontSize: `max(${FONT_SIZE.xs}, min(${FONT_SIZE.s}, 4.2cqi))`,
   lineHeight: 1.25,
   ...TABULAR,
+  // With text of 200 % (WCAG 1.4.4) an amount may break anywhere.
+  '@container': { '(max-width: 16em)': { overflowWrap: 'anywhere' } },
 });
 const cell = { padding: 0, textAlign: 'end', fontWeight: FONT_WEIGHT.regular, borderBlockEnd: `1px solid ${color.line}` } as const;
 const head = { ...cell, padding: '8px 4px', fontSize: FONT_SIZE.xs, color: color.quiet, verticalAlign: 'bottom' } as const;

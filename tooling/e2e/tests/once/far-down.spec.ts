@@ -8,7 +8,7 @@ const ANOTHER_LANGUAGE = 80;
 
 // These lists are rendered in two steps when a link opens them: first what is visible, then the rest.
 for (const { from, path, tile } of [
-  { from: '/ru/faq', path: '/ru/partners', tile: '/ru/partner/' },
+  { from: '/ru', path: '/ru/partners', tile: '/ru/partner/' },
   { from: '/ru/catalogue', path: '/ru/catalogue/audio', tile: '/ru/product/' },
 ]) {
   test(`${path} opened by a link keeps its scroll position after Back and after a change of language`, async ({ page }) => {
@@ -71,7 +71,10 @@ test('without scripts the request button of a page scrolls to its form, past sec
       })
       .toBe(true);
     expect(tops.at(-1), path).toBeGreaterThan(60);
-    expect(tops.at(-1), path).toBeLessThan(130);
+    // On a short page the end of the document comes first.
+    const rest = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
+    if (rest > 1) expect(tops.at(-1), path).toBeLessThan(130);
+    else expect(tops.at(-1), path).toBeLessThan(200);
     await page.close();
   }
   await context.close();

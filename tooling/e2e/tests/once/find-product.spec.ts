@@ -187,7 +187,7 @@ test('[X-01] the true price is the same on the product page, in the basket and b
   await expect(page).toHaveURL(/\/ru\/basket$/);
   // The URL changes before the page, and the product's page has a heading with the same words.
   await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
-  await main.getByText(/^В рассрочку: от/).click();
+  await main.getByText('Все сроки и даты платежей').click();
   await expect(termRow(main, first.months)).toBeVisible();
   expect(await lines()).toEqual(onPage);
   await expectTruePrice(main, { price: data.price, months: first.months, markupBp: first.markup_bp, today });

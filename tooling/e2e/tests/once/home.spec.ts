@@ -1,3 +1,4 @@
+import { unfoldFooter } from '../../src/footer.ts';
 import { holdScripts } from '../../src/hold-scripts.ts';
 import { findCampaignErrors } from '../../src/links.ts';
 import { openComplete, openHydrated } from '../../src/open-page.ts';
@@ -60,6 +61,7 @@ test('[S2-32] UTM parameters follow links and a change of language; without utm_
 }) => {
   const utm = 'utm_source=tg&utm_campaign=spring';
   await page.goto(`/ru?${utm}&other=1`);
+  await unfoldFooter(page);
   const offer = page.getByRole('contentinfo').getByRole('link', { name: 'Публичная оферта' });
   // Cached documents are shared by all visitors, so a script adds the campaign to their links.
   await expect(offer).toHaveAttribute('href', `/ru/public-offer?${utm}`);
@@ -71,6 +73,7 @@ test('[S2-32] UTM parameters follow links and a change of language; without utm_
   const withoutSource = '?utm_medium=post&utm_campaign=spring';
   await openHydrated(page, `/ru${withoutSource}`);
   expect(await findCampaignErrors(page, false)).toEqual([]);
+  await unfoldFooter(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Публичная оферта' }).click();
   await expect(page).toHaveURL(/\/ru\/public-offer$/);
   await customer.signIn();

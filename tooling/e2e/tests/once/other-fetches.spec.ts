@@ -1,3 +1,4 @@
+import { unfoldFooter } from '../../src/footer.ts';
 import { openHydrated } from '../../src/open-page.ts';
 import { expect, test } from '../../src/test.ts';
 
@@ -9,6 +10,7 @@ test('[S7-19] /build-metadata.json is served, and a link fetches a page payload 
   const asked: { kind: string; path: string }[] = [];
   page.on('request', (sent) => asked.push({ kind: sent.resourceType(), path: new URL(sent.url()).pathname }));
   await openHydrated(page, '/ru');
+  await unfoldFooter(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Публичная оферта' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /оферта/i })).toBeVisible();
   expect(asked.filter(({ kind }) => kind === 'document').map(({ path }) => path)).toEqual(['/ru']);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unfoldFooter } from '../../src/footer.ts';
 import { openHydrated } from '../../src/open-page.ts';
 import { expect, test } from '../../src/test.ts';
 
@@ -24,6 +25,7 @@ test('after a link and after Back the head has the same tags as the document of 
   expect(stores).not.toEqual(questions);
   expect(questions.length).toBeGreaterThan(10);
 
+  await unfoldFooter(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Магазины', exact: true }).first().click();
   await expect(page).toHaveURL(/\/ru\/partners$/);
   await expect.poll(() => headOf(page)).toEqual(stores);

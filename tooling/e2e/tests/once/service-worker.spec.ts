@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DILNOZA } from '../../src/customer.ts';
 import { listCachedAddresses, listCacheEntries, listStoredRows, readCachedTexts } from '../../src/device-storage.ts';
+import { unfoldFooter } from '../../src/footer.ts';
 import { waitUntilLoaded } from '../../src/pictures/steps.ts';
 import { type SeparateSite, startSeparateSite } from '../../src/separate-site.ts';
 import { expect, STATUS_401_MESSAGE, test } from '../../src/test.ts';
@@ -170,6 +171,7 @@ test('after a deploy the next page is of the new build despite old caches, and n
   for (const path of ['/ru/privacy-policy', '/payload/ru/privacy-policy.json', '/ru/public-offer'])
     await expect.poll(() => millisecondsFor(`${site.url}${path}`)).toBeLessThan(1_000);
   // Through a link on the page of the old build.
+  await unfoldFooter(page);
   await page.locator('footer a[href$="/privacy-policy"]').click();
   await page.waitForURL(/privacy-policy/);
   await expect.poll(buildOf).not.toBe(before.build);

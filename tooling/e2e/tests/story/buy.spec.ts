@@ -70,7 +70,7 @@ describeEachSizeAndLang(['phone-ru'], () => {
       await expect.poll(roomUnderBar).toBeGreaterThanOrEqual(0);
       await buy.click();
       await follow('Перейти в корзину');
-      await follow('Оформить заказ');
+      await follow('Оформить');
     });
 
     await test.step('register', async () => {

@@ -7,7 +7,8 @@ appGlobalStyle(`.${table} :is(th, td)`, {
   textAlign: 'center',
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-appGlobalStyle(`.${table} th:first-child`, { paddingInlineStart: 0, textAlign: 'start' });
+// With text of 200 % a long kind may break, so that the boxes stay in the window (WCAG 1.4.4).
+appGlobalStyle(`.${table} th:first-child`, { paddingInlineStart: 0, textAlign: 'start', overflowWrap: 'anywhere' });
 appGlobalStyle(`.${table} th`, { fontWeight: FONT_WEIGHT.regular });
 appGlobalStyle(`.${table} :is(thead th, td)`, { fontSize: FONT_SIZE.s, color: vars.color.quiet });
 /** A box without a visible label stands in the middle of its cell, and the whole label is its target. */

@@ -40,6 +40,7 @@ export function DataCopySection({ copy, copying, download, onCopy }: Props) {
           })}
         </Text>
         {refusal && <RefusalBanner refusal={refusal} />}
+        <div role="status">{data && <CopyExpiry copy={data} />}</div>
         {data === undefined ? (
           <SkeletonGroup
             label={t({
@@ -47,25 +48,21 @@ export function DataCopySection({ copy, copying, download, onCopy }: Props) {
               comment: 'Read by screen readers while the page looks for a copy of all data',
             })}
           >
-            <Skeleton width="half" />
+            <Skeleton shape="button" width="half" />
           </SkeletonGroup>
         ) : (
-          <>
-            <div role="status">{data && <CopyExpiry copy={data} />}</div>
-            {/* Both buttons have the same place in the tree: React keeps the element when one replaces the other, and with it the focus.
-             */}
-            <div>
-              {data === null ? (
-                <Button variant="secondary" pending={copying.kind === 'busy'} onClick={onCopy}>
-                  {t({ message: 'Собрать копию', comment: 'Button: asks for a copy of all data' })}
-                </Button>
-              ) : (
-                <Button pending={state.kind === 'busy'} onClick={() => download.download({ kind: 'export', id: data.id })}>
-                  {t({ message: 'Скачать архив', comment: 'Button: saves the copy of all data, a ZIP' })}
-                </Button>
-              )}
-            </div>
-          </>
+          // Both buttons have the same place in the tree: React keeps the element when one replaces the other, and with it the focus.
+          <div>
+            {data === null ? (
+              <Button variant="secondary" pending={copying.kind === 'busy'} onClick={onCopy}>
+                {t({ message: 'Собрать копию', comment: 'Button: asks for a copy of all data' })}
+              </Button>
+            ) : (
+              <Button pending={state.kind === 'busy'} onClick={() => download.download({ kind: 'export', id: data.id })}>
+                {t({ message: 'Скачать архив', comment: 'Button: saves the copy of all data, a ZIP' })}
+              </Button>
+            )}
+          </div>
         )}
       </Stack>
     </Card>

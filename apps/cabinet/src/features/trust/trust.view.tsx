@@ -46,6 +46,8 @@ export function TrustView(props: TrustViewProps) {
       </Card>
     );
   }
+  // The plan is longer than its placeholder. What follows appears together with it, so that nothing moves.
+  const isPlanShown = props.plan.data !== undefined || props.plan.error !== null;
   return (
     <Stack gap="l">
       <Grid columns="1-2-2" align="start">
@@ -60,18 +62,20 @@ export function TrustView(props: TrustViewProps) {
           onUndo={props.onUndo}
         />
       </Grid>
-      <StoredDataSection />
-      <Card padding="s">
-        <LinkRow
-          href={props.securityHref}
-          icon={<ShieldCheck size={22} />}
-          title={t({ message: 'Вход и безопасность', comment: 'Page of own data: link to the page of sign-in and security' })}
-          line={t({
-            message: 'Телефон, пароль, ключи доступа и устройства',
-            comment: 'Profile: what is on the page of sign-in and security',
-          })}
-        />
-      </Card>
+      {isPlanShown && <StoredDataSection />}
+      {isPlanShown && (
+        <Card padding="s">
+          <LinkRow
+            href={props.securityHref}
+            icon={<ShieldCheck size={22} />}
+            title={t({ message: 'Вход и безопасность', comment: 'Page of own data: link to the page of sign-in and security' })}
+            line={t({
+              message: 'Телефон, пароль, ключи доступа и устройства',
+              comment: 'Profile: what is on the page of sign-in and security',
+            })}
+          />
+        </Card>
+      )}
     </Stack>
   );
 }

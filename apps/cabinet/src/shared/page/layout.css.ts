@@ -31,11 +31,19 @@ export const offlineBar = appStyle({ position: 'sticky', insetBlockStart: 0, zIn
 /** An error page outside the cabinet layout. */
 export const pageWithoutLayout = appStyle({ paddingBlock: SPACE.l });
 
-/** A comfortable width for a form. The page's heading starts where the form does, and both stand in the middle of the area. */
-export const formColumn = appStyle({ maxInlineSize: '600px' });
+const FORM_WIDTH = '600px';
+/** The width of the kit's CabinetLayout, up to which its main area grows. */
+const AREA_WIDTH = '1204px';
+/**
+ * A comfortable width for a form. The page's heading starts where the form does, and both stand in the middle of the area. Paddings do it,
+ * because a narrower area would move when the page replaces its skeleton.
+ */
+export const formColumn = appStyle({ maxInlineSize: FORM_WIDTH });
 appGlobalStyle(`main:has(> .${formColumn})`, {
-  marginInline: 'auto',
-  '@media': { [media.tablet]: { maxInlineSize: '648px' }, [media.desktop]: { maxInlineSize: '680px' } },
+  '@media': {
+    [media.tablet]: { paddingInline: `max(${SPACE.l}, (100% - ${FORM_WIDTH}) / 2)` },
+    [media.desktop]: { paddingInline: `max(40px, (min(100%, ${AREA_WIDTH}) - ${FORM_WIDTH}) / 2)` },
+  },
 });
 
 /**
