@@ -6,6 +6,9 @@ import { FONT_SIZE, FONT_WEIGHT, RADIUS, TABULAR } from '../theme/tokens.ts';
 const { color } = vars;
 
 export const group = productStyle({ containerType: 'inline-size', minInlineSize: 0, border: 0, margin: 0, padding: 0 });
+/** Text of 200 % on a phone (WCAG 1.4.4): words and amounts break where they must. */
+const LARGE_TEXT = '(max-width: 16em)';
+
 /** Four columns fit into a narrow phone: the digits get a little smaller there, and longer amounts wrap between their groups of digits. */
 export const table = productStyle({
   inlineSize: '100%',
@@ -13,14 +16,17 @@ export const table = productStyle({
   fontSize: `max(${FONT_SIZE.xs}, min(${FONT_SIZE.s}, 4.2cqi))`,
   lineHeight: 1.25,
   ...TABULAR,
-  // With text of 200 % (WCAG 1.4.4) an amount may break anywhere.
-  '@container': { '(max-width: 16em)': { overflowWrap: 'anywhere' } },
+  '@container': { [LARGE_TEXT]: { overflowWrap: 'anywhere' } },
 });
 const cell = { padding: 0, textAlign: 'end', fontWeight: FONT_WEIGHT.regular, borderBlockEnd: `1px solid ${color.line}` } as const;
 const head = { ...cell, padding: '8px 4px', fontSize: FONT_SIZE.xs, color: color.quiet, verticalAlign: 'bottom' } as const;
 export const headCell = productStyle(head);
 /** The words of the heading are below each other, so that the column is no wider than its amounts. */
-export const narrowHead = productStyle({ display: 'inline-block', inlineSize: 'min-content' });
+export const narrowHead = productStyle({
+  display: 'inline-block',
+  inlineSize: 'min-content',
+  '@container': { [LARGE_TEXT]: { inlineSize: 'auto' } },
+});
 export const termHeadCell = productStyle({ ...head, textAlign: 'start' });
 /** The whole row is one press: each of its cells is a label of the radio button. */
 export const row = productStyle({

@@ -42,6 +42,10 @@ async function withStyle<T>(page: Page, css: string, look: () => Promise<T>): Pr
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, css);
+  // Chromium evaluates container queries in `em` again only when the size of a container changes.
+  const window = page.viewportSize() ?? PHONE;
+  await page.setViewportSize({ ...window, width: window.width + 1 });
+  await page.setViewportSize(window);
   try {
     return await look();
   } finally {
