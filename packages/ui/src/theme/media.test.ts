@@ -29,5 +29,6 @@ it('[S9-05] no file but `media.ts` has a window width that decides what is mobil
     'packages/ui/src/order-tile/order-tile.css.ts',
     'packages/ui/src/steps/steps.css.ts',
     'packages/ui/src/theme/media.ts',
+    'packages/ui/src/true-price/offer-choice.css.ts',
   ]);
 });

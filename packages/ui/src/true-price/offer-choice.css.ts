@@ -22,11 +22,7 @@ const cell = { padding: 0, textAlign: 'end', fontWeight: FONT_WEIGHT.regular, bo
 const head = { ...cell, padding: '8px 4px', fontSize: FONT_SIZE.xs, color: color.quiet, verticalAlign: 'bottom' } as const;
 export const headCell = productStyle(head);
 /** The words of the heading are below each other, so that the column is no wider than its amounts. */
-export const narrowHead = productStyle({
-  display: 'inline-block',
-  inlineSize: 'min-content',
-  '@container': { [LARGE_TEXT]: { inlineSize: 'auto' } },
-});
+export const narrowHead = productStyle({ display: 'inline-block', maxInlineSize: '5.2em' });
 export const termHeadCell = productStyle({ ...head, textAlign: 'start' });
 /** The whole row is one press: each of its cells is a label of the radio button. */
 export const row = productStyle({
