@@ -107,7 +107,7 @@ export const HugePicture: Story = {
 export const VeryWidePicture: Story = {
   args: { images: [WIDE, photo('#cdc3b2')] },
 };
-/** A picture without a ground stands on the ground of the frame; a drawing is as good as a photo. */
+/** Behind a picture with a transparent background the frame's own background is visible. */
 export const TransparentPicture: Story = {
   args: { images: [photo('none'), fridge, { url: PASSPORT_PICTURE, width: 240, height: 180 }] },
 };

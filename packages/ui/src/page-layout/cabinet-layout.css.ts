@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { media, TAB_BAR_HEIGHT } from '../theme/media.ts';
+import { CABINET_WIDTH, media, TAB_BAR_HEIGHT } from '../theme/media.ts';
 import { kitGlobalStyle, kitStyle } from '../theme/style.ts';
 import { SPACE } from '../theme/tokens.ts';
 
@@ -29,8 +29,7 @@ kitGlobalStyle(`.${threeColumns} > :first-child`, {
 });
 
 const RAIL_WIDTH = '232px';
-/** Width of a page with its side paddings of 40 px: two columns of 680 and 420 px at most, or three columns. */
-const MAIN_WIDTH = '1204px';
+/** Maximum width of the main area of a page of three columns. */
 const WIDE_MAIN_WIDTH = '1480px';
 export const cabinet = kitStyle({
   minBlockSize: '100dvh',
@@ -55,7 +54,7 @@ export const cabinetMain = kitStyle({
     // The rail stays at the window's edge on every page; the page is centred in the rest.
     [media.desktop]: {
       inlineSize: '100%',
-      maxInlineSize: MAIN_WIDTH,
+      maxInlineSize: CABINET_WIDTH,
       marginInline: 'auto',
       padding: '32px 40px 72px',
       selectors: { [`&:has(${threeColumns})`]: { maxInlineSize: WIDE_MAIN_WIDTH } },

@@ -30,6 +30,8 @@ export const media = {
 
 /** Width of a page with its side paddings of 24 px. The content is 1200 px wide in a window of 1280, 1344 in 1440, and at most 1600. */
 export const CONTENT_WIDTH = 'calc(min(1600px, max(1200px, 93.4vw)) + 48px)';
+/** Maximum width of the main area of a cabinet page, with its side paddings of 40 px. A page of three columns is wider. */
+export const CABINET_WIDTH = '1204px';
 /** Height of the tab bar (below 900 px) with its border. An element that sticks above the bar adds `env(safe-area-inset-bottom)`. */
 export const TAB_BAR_HEIGHT = '61px';
 

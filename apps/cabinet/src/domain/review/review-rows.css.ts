@@ -22,5 +22,5 @@ export const answer = appStyle({
   borderRadius: RADIUS.control,
   background: vars.color.sunk,
 });
-/** The icon of a button at the end of the line, and not the button's edge, stands at the edge of the card. */
+/** Aligns the icon of the button, and not the button's edge, with the edge of the card. */
 appGlobalStyle(`.${product} > button`, { marginInlineEnd: '-12px' });

@@ -11,5 +11,5 @@ appGlobalStyle(`.${table} :is(th, td)`, {
 appGlobalStyle(`.${table} th:first-child`, { paddingInlineStart: 0, textAlign: 'start', overflowWrap: 'anywhere' });
 appGlobalStyle(`.${table} th`, { fontWeight: FONT_WEIGHT.regular });
 appGlobalStyle(`.${table} :is(thead th, td)`, { fontSize: FONT_SIZE.s, color: vars.color.quiet });
-/** A box without a visible label stands in the middle of its cell, and the whole label is its target. */
+/** Centres a box in its cell. The box has no visible label, so the label is made 44 px wide as a target. */
 appGlobalStyle(`.${table} label`, { justifyContent: 'center', minInlineSize: '44px', gap: 0 });

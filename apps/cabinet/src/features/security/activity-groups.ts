@@ -3,7 +3,10 @@ import type { ActivityEntry } from './security.types.ts';
 /** `count`: how many sign-ins in a row came from the same device and network. Other entries have a count of 1. */
 export type ActivityGroup = ActivityEntry & { count: number };
 
-/** Joins sign-ins in a row from the same device and network to one entry with the time of the latest, so that an unusual one stands out. */
+/**
+ * Merges consecutive sign-ins from the same device and network into one entry, with the time of the latest. An unusual sign-in then stands
+ * out.
+ */
 export function groupActivity(entries: readonly ActivityEntry[]): ActivityGroup[] {
   const groups: ActivityGroup[] = [];
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-import { appGlobalStyle, appStyle, FONT_SIZE, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appGlobalStyle, appStyle, CABINET_WIDTH, FONT_SIZE, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
 export const pageControls = appStyle({ display: 'flex', alignItems: 'center', gap: SPACE.xxs, flexShrink: 0 });
 export const iconLink = appStyle({
@@ -32,17 +32,15 @@ export const offlineBar = appStyle({ position: 'sticky', insetBlockStart: 0, zIn
 export const pageWithoutLayout = appStyle({ paddingBlock: SPACE.l });
 
 const FORM_WIDTH = '600px';
-/** The width of the kit's CabinetLayout, up to which its main area grows. */
-const AREA_WIDTH = '1204px';
 /**
- * A comfortable width for a form. The page's heading starts where the form does, and both stand in the middle of the area. Paddings do it,
- * because a narrower area would move when the page replaces its skeleton.
+ * Centres the form and the page's heading in the main area. Paddings do this, because a narrower area would move when the page replaces its
+ * skeleton.
  */
 export const formColumn = appStyle({ maxInlineSize: FORM_WIDTH });
 appGlobalStyle(`main:has(> .${formColumn})`, {
   '@media': {
     [media.tablet]: { paddingInline: `max(${SPACE.l}, (100% - ${FORM_WIDTH}) / 2)` },
-    [media.desktop]: { paddingInline: `max(40px, (min(100%, ${AREA_WIDTH}) - ${FORM_WIDTH}) / 2)` },
+    [media.desktop]: { paddingInline: `max(40px, (min(100%, ${CABINET_WIDTH}) - ${FORM_WIDTH}) / 2)` },
   },
 });
 

@@ -28,7 +28,7 @@ export async function drawOg(model: OgModel, picture: Buffer | null): Promise<Bu
   );
 }
 
-/** Width to height from which a picture is a scene of several things, and not one thing. */
+/** A picture whose width is more than this multiple of its height shows a scene, and not one thing. */
 const WIDE = 1.5;
 
 async function isWide(picture: Buffer): Promise<boolean> {

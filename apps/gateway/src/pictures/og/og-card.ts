@@ -33,7 +33,7 @@ const TEXT_WIDTH_PX = {
   beside: OG_SIZE.width - 2 * MARGIN_PX - PICTURE_PX - GAP_PX,
   besideScene: OG_SIZE.width - MARGIN_PX - SCENE_WIDTH_PX - GAP_PX,
 };
-/** How many letters fit, next to those beside a picture of one thing. */
+/** How much text fits, relative to a card with a picture of one thing. */
 const ROOM = { alone: 1.45, beside: 1, besideScene: 0.8 } as const;
 /** Font size in px: smaller for a longer title; more than three lines are cut. */
 const titleSize = (title: string, room: number): number => (title.length <= 22 * room ? 76 : title.length <= 44 * room ? 62 : 50);

@@ -10,7 +10,7 @@ export interface BarAmountProps {
   monthly: { amount: number; payments: number; toPay: number } | null;
 }
 
-/** What is bought costs this much: in the bar with the button, at the bottom of a phone. */
+/** The cost of the product or of the basket, next to the button in the bar at the bottom of a phone. */
 export function BarAmount({ price, monthly }: BarAmountProps) {
   const { t } = useLingui();
   if (monthly === null) return <Money amount={price} />;

@@ -10,7 +10,7 @@ export interface SellerAndDeliveryProps {
   path: string;
 }
 
-/** Below the buy button: who sells the product, and how it arrives. Nobody needs their script for the first press. */
+/** Below the buy button: who sells the product, and how it arrives. The script of this part loads later, because buying does not need it. */
 export function SellerAndDelivery({ data, locale, path }: SellerAndDeliveryProps) {
   return (
     <div>

@@ -25,7 +25,7 @@ export interface StoreGoodsProps {
   onRemove: (productId: string) => void;
 }
 
-/** The goods of one store, which become one order. What they cost is at the only product of the store, or under several. */
+/** The goods of one store, which become one order. The cost of a single product is in its row, the cost of several below all rows. */
 export function StoreGoods({ group, locale, months, capacity, isChecking, onRemove }: StoreGoodsProps) {
   const { t } = useLingui();
   const Anchor = useLinkComponent();
