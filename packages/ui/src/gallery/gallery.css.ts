@@ -8,11 +8,11 @@ const { color } = vars;
 /** From 900 px the thumbnails are in a column before the picture, as high as the picture. */
 export const gallery = productStyle({
   display: 'grid',
-  alignSelf: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   '@media': {
     [media.desktop]: {
+      alignSelf: 'start',
       gridTemplateColumns: '72px minmax(0, 1fr)',
       gap: SPACE.m,
       selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
