@@ -12,7 +12,6 @@ export const gallery = productStyle({
   minInlineSize: 0,
   '@media': {
     [media.desktop]: {
-      alignSelf: 'start',
       gridTemplateColumns: '72px minmax(0, 1fr)',
       gap: SPACE.m,
       selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },

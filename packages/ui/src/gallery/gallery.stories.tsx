@@ -70,6 +70,15 @@ export const Overview: Story = {
 };
 /** On a phone the edge of the next picture is visible. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** In a column of a page the picture is as wide as the column. */
+export const InColumn: Story = {
+  args: { images: [photo('#cdc3b2')] },
+  decorators: [(Story) => <div style={{ display: 'flex', flexDirection: 'column', inlineSize: 300 }}>{Story()}</div>],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img').getBoundingClientRect().width).toBeCloseTo(300, 0);
+  },
+};
 /** The store has given no picture. */
 export const NoPicture: Story = {
   args: { images: [] },
