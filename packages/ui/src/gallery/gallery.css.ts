@@ -35,7 +35,6 @@ export const frame = productStyle({
   inlineSize: '100%',
   blockSize: '300px',
   scrollSnapAlign: 'start',
-  scrollSnapStop: 'always',
   overflow: 'hidden',
   borderRadius: RADIUS.card,
   background: color.sunk,
