@@ -62,8 +62,8 @@ function DueRow({ payment, today, locale }: { payment: MonthPayment; today: Cale
       <span className={isLate ? `${css.date} ${css.overdue}` : css.date}>{day} </span>
       <span className={isLate ? `${css.text} ${css.overdue}` : css.text}>
         {store.name}
-        {FACT_SEPARATOR}
-        <span className={css.unbroken}>
+        <span className={isLate ? css.onWideScreen : undefined}>{FACT_SEPARATOR}</span>
+        <span className={isLate ? css.late : css.unbroken}>
           {isLate
             ? formatDueDay(due_date, today, language)
             : t({ message: `№\u00a0${order_number}`, comment: 'List of orders: the number of one' })}
