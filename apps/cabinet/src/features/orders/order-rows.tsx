@@ -4,9 +4,10 @@ import { LoadMore } from '@muddat/ui/load-more';
 import { OrderList } from '@muddat/ui/order-tile';
 import { Stack } from '@muddat/ui/stack';
 import { useEffect, useRef } from 'react';
+import { NextPaymentText } from '../../domain/order/next-payment-text.tsx';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { useOrderTileProps } from '../../domain/order/order-tile.ts';
-import { NextPaymentText } from './next-payment-text.tsx';
+
 import { useListPosition } from './use-list-position.ts';
 import { useVirtualList } from './use-virtual-list.ts';
 

@@ -9,6 +9,7 @@ import { paymentQuery } from '../../domain/payment/payment-queries.ts';
 import { FormColumn } from '../../shared/page/form-column.tsx';
 import { PageTop } from '../../shared/page/page-top.tsx';
 import { findCachedPayment } from './find-cached-payment.ts';
+import { PaidOrder } from './paid-order.tsx';
 import { PaymentView } from './payment.view.tsx';
 import { PAYMENT_PURPOSE_LABELS } from './payment-texts.ts';
 
@@ -42,6 +43,7 @@ export function PaymentController({ id }: { id: string }) {
           locale={locale}
           transliterate={transliterate}
           listHref={back.href}
+          paidOrder={(orderId) => <PaidOrder id={orderId} />}
           saveReceipt={(paymentId) => <SaveReceiptButton paymentId={paymentId} />}
         />
       </FormColumn>

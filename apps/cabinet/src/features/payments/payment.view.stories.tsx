@@ -22,6 +22,7 @@ const meta = {
     locale: 'ru',
     transliterate: (text) => text,
     listHref: '#payments',
+    paidOrder: () => null,
     saveReceipt: () => null,
   },
   parameters: { words: translations },

@@ -31,6 +31,8 @@ export type PaymentViewProps = {
   transliterate: (text: string) => string;
   /** Address of the list of all payments. */
   listHref: string;
+  /** Shows the order that was paid. */
+  paidOrder: (orderId: string) => ReactNode;
   /** Renders the button that saves the receipt of a payment. */
   saveReceipt: (paymentId: string) => ReactNode;
 };
@@ -54,7 +56,7 @@ export function PaymentView({ of, isMissing, listHref, ...rest }: PaymentViewPro
 
 type LoadedProps = Omit<PaymentViewProps, 'of' | 'isMissing' | 'listHref'> & { payment: WirePayment };
 
-function Loaded({ payment, locale, transliterate, saveReceipt }: LoadedProps) {
+function Loaded({ payment, locale, transliterate, paidOrder, saveReceipt }: LoadedProps) {
   const { t } = useLingui();
   const standing = usePaymentStatusText();
   const { payment_id, status, updated_at, events, url, refunds } = payment;
@@ -87,6 +89,7 @@ function Loaded({ payment, locale, transliterate, saveReceipt }: LoadedProps) {
         </Stack>
       </Card>
       <RefundList refunds={refunds ?? []} />
+      {status === 'succeeded' && payment.order_id !== null && paidOrder(payment.order_id)}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { type FakeHandlers, fakeApi, problemBody } from '../../testing/fake-api.ts';
 import { openCabinet } from '../../testing/open-cabinet.tsx';
-import { wirePayment } from '../../testing/orders.ts';
+import { OVERDUE_ORDER, wirePayment } from '../../testing/orders.ts';
 import { refundWith } from '../../testing/refunds.ts';
 
 const LOADING = { timeout: 10_000 };
@@ -88,6 +88,15 @@ test('[X-10] [X-20] a partially refunded payment offers its receipt and shows th
   expect(screen.getByRole('button', { name: 'Chekni yuklab olish' })).toBeVisible();
   const refunds = screen.getByRole('list', { name: 'Qaytarilgan pul' });
   expect(textOf(refunds)).toContain('24-noyabrgacha tushadi');
+});
+
+test('[X-10] the page of a payment shows the goods of its order and what is due next', async () => {
+  const order = { ...OVERDUE_ORDER, overdue_days: 0, payment_date: '2026-12-18', payment_amount: 466_980 };
+  const handlers: FakeHandlers = { 'installment.getOrder': () => ({ body: { data: order, as_of: '2026-11-21' } }) };
+  await open({ ...one(wirePayment('succeeded', { ...NAMED, order_id: '100008' })), ...handlers }, '?payment=pay_1');
+  const tile = await screen.findByRole('link', { name: /Планшет Zamin Tab/ }, LOADING);
+  expect(tile).toHaveAttribute('href', '/ru/orders/100008');
+  expect(textOf(tile)).toContain('466 980 сум до 18 декабря');
 });
 
 test('[X-10] a finished withdrawal offers its receipt', async () => {

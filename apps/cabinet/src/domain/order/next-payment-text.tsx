@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
 import { formatDateShort, formatDays } from '@muddat/i18n';
 import { Text } from '@muddat/ui/text';
-import type { Order } from '../../domain/order/order-queries.ts';
 import { formatDayAndTime } from '../../shared/time/time-text.ts';
+import type { Order } from './order-queries.ts';
 
 /** The text after the amount of an order's next payment: when it is due, or how many days it is overdue. */
 export function NextPaymentText({ order }: { order: Pick<Order, 'payment_date' | 'pay_until' | 'overdue_days'> }) {
