@@ -24,7 +24,7 @@ export function Hero({ title, lead, action, foot, aside, scene }: HeroProps) {
       <section>
         <div className={css.stage}>
           <div className={css.words}>
-            <Heading level={1} size="display">
+            <Heading level={1} size="title">
               {title}
             </Heading>
             <p className={css.sceneLead}>{lead}</p>

@@ -1,14 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { Heading } from '@muddat/ui/heading';
+import type { ReactNode } from 'react';
 import type { PageProps } from '../../shared/page/types.ts';
 import { Paragraphs } from '../../shared/ui/paragraphs.tsx';
 import { SectionUnavailable } from '../../shared/ui/section-unavailable.tsx';
 import { Blocks } from './blocks/blocks.tsx';
 import * as css from './content-view.css.ts';
 import type { ContentPageData } from './load-content.ts';
+import { PageHead } from './page-head.tsx';
+
+export type ContentViewProps = Pick<PageProps<ContentPageData>, 'data' | 'locale' | 'today'> & {
+  /** Next to the title of a page without a hero. */
+  aside?: ReactNode;
+};
 
 /** A page of blocks. Its h1 is the headline of the hero, or the title of the page if it has no hero. */
-export function ContentView({ data, locale, today }: Pick<PageProps<ContentPageData>, 'data' | 'locale' | 'today'>) {
+export function ContentView({ data, locale, today, aside }: ContentViewProps) {
   const { t } = useLingui();
   const { title, blocks, isFallback } = data;
   const [first, ...rest] = blocks;
@@ -17,12 +23,9 @@ export function ContentView({ data, locale, today }: Pick<PageProps<ContentPageD
   return (
     <>
       {!blocks.some((block) => block.type === 'hero') && (
-        <header className={css.head}>
-          <Heading level={1} size="title">
-            {title}
-          </Heading>
+        <PageHead title={title} aside={aside}>
           {lead && <Paragraphs paragraphs={lead.paragraphs} />}
-        </header>
+        </PageHead>
       )}
       {isFallback && (
         <div className={css.fallbackNotice}>

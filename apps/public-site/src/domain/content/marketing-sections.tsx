@@ -1,11 +1,9 @@
-import { Heading } from '@muddat/ui/heading';
 import { LinkButton } from '@muddat/ui/link';
-import { type ApiPicture, Picture } from '@muddat/ui/picture';
+import type { ApiPicture } from '@muddat/ui/picture';
 import { Text } from '@muddat/ui/text';
-import { media } from '@muddat/ui/theme/media';
 import { FormCard } from '../request/form-card.tsx';
 import type { FormName } from '../request/request-forms.ts';
-import * as css from './marketing-sections.css.ts';
+import { HeadPicture, PageHead } from './page-head.tsx';
 
 export type MarketingHeroProps = {
   hero: { headline: string; lead: string; label: string; picture?: ApiPicture | null };
@@ -14,26 +12,16 @@ export type MarketingHeroProps = {
 /** The head of a page for companies: its offer, a button that leads to the form, and a picture of its subject. */
 export function MarketingHero({ hero: { headline, lead, label, picture = null } }: MarketingHeroProps) {
   return (
-    <header className={picture === null ? css.hero : css.heroWithPicture}>
-      <div className={css.words}>
-        <Heading level={1} size="title">
-          {headline}
-        </Heading>
-        <Text size="l" tone="quiet">
-          {lead}
-        </Text>
-        <div>
-          <LinkButton href={`#${REQUEST_FORM_ANCHOR}`} width="phone">
-            {label}
-          </LinkButton>
-        </div>
+    <PageHead title={headline} aside={picture && <HeadPicture picture={picture} name={headline} />}>
+      <Text size="l" tone="quiet">
+        {lead}
+      </Text>
+      <div>
+        <LinkButton href={`#${REQUEST_FORM_ANCHOR}`} width="phone">
+          {label}
+        </LinkButton>
       </div>
-      {picture && (
-        <div className={css.picture}>
-          <Picture picture={picture} name={headline} ratio="box" priority sizes={`${media.desktop} 50vw, 100vw`} widest={800} />
-        </div>
-      )}
-    </header>
+    </PageHead>
   );
 }
 

@@ -12,7 +12,7 @@ async function show(clients: ClientsData['clients']) {
 }
 
 test('the clients page shows a client with industry and number of employees, and a link for companies to join', async () => {
-  await show([{ id: '1', name: 'Zilol Suv Servis', note: 'Коммунальные услуги', employees: 1_151, logo: null }]);
+  await show([{ id: '1', name: 'Zilol Suv Servis', label: 'Коммунальные услуги', employees: 1_151, logo: null }]);
   expect(screen.getByRole('listitem').textContent?.replaceAll('\u00a0', ' ')).toBe('Zilol Suv ServisКоммунальные услуги1 151 сотрудник');
   expect(screen.getByRole('link', { name: 'Подключить компанию' }).getAttribute('href')).toBe('/ru/corporate');
 });

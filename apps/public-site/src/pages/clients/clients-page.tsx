@@ -1,14 +1,12 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Building2 } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
-import { Grid, Stack } from '@muddat/ui/stack';
+import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
-import { StoreLogo } from '@muddat/ui/store-logo';
 import { Text } from '@muddat/ui/text';
+import { ClientList } from '../../domain/client/client-list.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';
 import { localizedHref } from '../../shared/ui/links.ts';
@@ -20,19 +18,6 @@ import * as css from './clients-page.css.ts';
 export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData>) {
   const { t } = useLingui();
   const corporate = localizedHref('/corporate', locale);
-  const people = (employees: number) => {
-    // Formatted by our own function: Node and browsers format Uzbek numbers differently, which would break hydration.
-    const count = formatNumber(employees);
-    return t({
-      message: plural(employees, {
-        one: `${count} сотрудник`,
-        few: `${count} сотрудника`,
-        many: `${count} сотрудников`,
-        other: `${count} сотрудника`,
-      }),
-      comment: 'Corporate client: number of its employees',
-    });
-  };
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -62,22 +47,7 @@ export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData
           title={t({ message: 'Здесь скоро появятся первые компании', comment: 'Page of corporate clients while the list is empty' })}
         />
       )}
-      {clients !== null && clients.length > 0 && (
-        <Grid as="ul" columns="1-2-3">
-          {clients.map(({ id, name, note, employees, logo }) => (
-            <Card key={id} as="li">
-              <div className={css.client}>
-                <StoreLogo src={logo} name={name} size="m" />
-                <span className={css.text}>
-                  <span className={css.name}>{name}</span>
-                  <span className={css.note}>{note}</span>
-                  <span className={css.note}>{people(employees)}</span>
-                </span>
-              </div>
-            </Card>
-          ))}
-        </Grid>
-      )}
+      {clients !== null && clients.length > 0 && <ClientList clients={clients} columns="five" />}
       <Card tone="cobalt" padding="l" as="section">
         <div className={css.contact}>
           <Stack gap="xs">

@@ -10,8 +10,8 @@ const clients = (answer: { status?: number; body: unknown }) =>
 test('[S7-12] clients come from the mobile API with industry and number of employees', async () => {
   const { data, keep } = await clients({ body: { data: [client, { ...client, id: '2', logo: 'http://evil.example/x.svg' }] } });
   expect(data.clients).toEqual([
-    { id: '1', name: 'Navroʻz Qurilish', note: 'Строительство', employees: 240, logo: '/logo.svg' },
-    { id: '2', name: 'Navroʻz Qurilish', note: 'Строительство', employees: 240, logo: null },
+    { id: '1', name: 'Navroʻz Qurilish', label: 'Строительство', employees: 240, logo: '/logo.svg' },
+    { id: '2', name: 'Navroʻz Qurilish', label: 'Строительство', employees: 240, logo: null },
   ]);
   expect(keep).toBeUndefined();
 });

@@ -4,13 +4,13 @@ import { BenefitList } from '@muddat/ui/benefit-list';
 import { Heading } from '@muddat/ui/heading';
 import { Grid, Stack } from '@muddat/ui/stack';
 import { Steps } from '@muddat/ui/steps';
+import { ClientList } from '../../domain/client/client-list.tsx';
 import { MarketingHero, RequestFormCard } from '../../domain/content/marketing-sections.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';
 import { Paragraphs } from '../../shared/ui/paragraphs.tsx';
 import { Section, SectionLink } from '../../shared/ui/section.tsx';
 import { SectionUnavailable } from '../../shared/ui/section-unavailable.tsx';
-import { CorporateClientList } from './client-row.tsx';
 import * as css from './corporate.css.ts';
 import type { CorporateData } from './corporate.data.ts';
 
@@ -54,7 +54,7 @@ export function CorporatePage({ data: { content, sections, lead, clients }, loca
         {clients ? (
           <Stack gap="m">
             <DemoNote />
-            <CorporateClientList clients={clients} />
+            <ClientList clients={clients} columns="four" />
           </Stack>
         ) : (
           <SectionUnavailable

@@ -1,13 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
+import { type CorporateClient, parseClients } from '../../domain/client/clients.ts';
 import { loadMarketingContent, type MarketingContent } from '../../domain/content/marketing-content.ts';
 import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
-import { allowedPictureUrl, ogPicture } from '../../shared/page/pictures.ts';
+import { ogPicture } from '../../shared/page/pictures.ts';
 import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 
-const clientsSchema = v.object({
-  data: v.array(v.object({ id: v.string(), name: v.string(), industry: v.string(), employees: v.number(), logo: v.string() })),
-});
 const pageSchema = v.object({
   data: v.object({
     lead: v.string(),
@@ -17,7 +15,6 @@ const pageSchema = v.object({
 /** Number of clients in the row. The page of clients shows all of them. */
 const SHOWN_CLIENTS = 8;
 
-export type CorporateClient = { id: string; name: string; label: string; employees: number; logo: string | null };
 export type CorporateData = {
   content: MarketingContent | null;
   /** Terms from the mobile API's text page; empty when they could not be loaded. */
@@ -47,14 +44,8 @@ export async function load({ api, i18n, locale }: PageRequest): Promise<PageResu
       }),
     );
   return {
-    data: { content, sections: text?.sections ?? [], lead: text?.lead ?? null, clients },
+    data: { content, sections: text?.sections ?? [], lead: text?.lead ?? null, clients: clients?.slice(0, SHOWN_CLIENTS) ?? null },
     head: { title: `${name} — Muddat`, description, picture: ogPicture(locale, 'page', 'corporate', name) },
     ...(content === null || text === null || clients === null ? { keep: false } : {}),
   };
 }
-
-const parseClients = (answer: unknown): CorporateClient[] =>
-  v
-    .parse(clientsSchema, answer)
-    .data.slice(0, SHOWN_CLIENTS)
-    .map(({ id, name, industry, employees, logo }) => ({ id, name, label: industry, employees, logo: allowedPictureUrl(logo) }));

@@ -1,13 +1,8 @@
-import { appStyle, media, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appStyle, SPACE, vars } from '@muddat/ui/theme/contract';
 import { CHIP_STRIP, CHOSEN_STRIP_ITEM, STRIP_ITEM } from '../../shared/ui/chip-strip.ts';
 
-export const head = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: SPACE.l,
-  paddingBlockStart: SPACE.l,
-  '@media': { [media.desktop]: { paddingBlockStart: SPACE.xxl } },
-});
+/** The topics, and how many questions a search has found. */
+export const choice = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.l, marginBlockStart: SPACE.l });
 export const search = appStyle({ maxInlineSize: '640px' });
 export const topics = appStyle(CHIP_STRIP);
 export const topic = appStyle(STRIP_ITEM);

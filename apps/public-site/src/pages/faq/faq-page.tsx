@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { joinFacts, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Accordion, AccordionItem } from '@muddat/ui/accordion';
-import { Heading } from '@muddat/ui/heading';
 import { CircleHelp } from '@muddat/ui/icons';
 import { Link, LinkButton } from '@muddat/ui/link';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { FaqAccordionItem } from '../../domain/content/faq-answer.tsx';
+import { HeadPicture, PageHead } from '../../domain/content/page-head.tsx';
 import { QUESTION_FORM_ANCHOR, QuestionFormCard } from '../../domain/content/question-card.tsx';
 import { GetForm } from '../../shared/get-form/get-form.tsx';
 import { queryHref } from '../../shared/get-form/query-href.ts';
@@ -29,7 +29,7 @@ const FREQUENT_MAX = 6;
 /** Questions and answers by category, a search, and the form for a new question at the bottom (spec 2). */
 export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
   const { t } = useLingui();
-  const { categories, groups, q, topic, total } = data;
+  const { categories, groups, q, topic, total, hero } = data;
   const isWhole = q === '' && topic === null;
   const drawn = ({ id, title, items }: FaqData['groups'][number]) => (
     <Section key={id} title={title} split>
@@ -42,10 +42,15 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
   );
   return (
     <>
-      <header className={css.head}>
-        <Heading level={1} size="title">
-          {t({ message: 'Вопросы и ответы', comment: 'Heading of the questions page' })}
-        </Heading>
+      <PageHead
+        title={t({ message: 'Вопросы и ответы', comment: 'Heading of the questions page' })}
+        aside={hero?.picture && <HeadPicture picture={hero.picture} name={hero.headline} />}
+      >
+        {hero && (
+          <Text size="l" tone="quiet">
+            {hero.lead}
+          </Text>
+        )}
         <GetForm
           action={path}
           label={t({
@@ -60,10 +65,12 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
               value={q}
               maxLength={SEARCH_MAX}
               label={t({ message: 'Что вас интересует', comment: 'Label of the search on the questions page' })}
-              placeholder={t({ message: 'Ваш вопрос', comment: 'Placeholder of the search field on the questions page' })}
+              placeholder={t({ message: 'Поиск по вопросам', comment: 'Placeholder of the search field on the questions page' })}
             />
           </div>
         </GetForm>
+      </PageHead>
+      <div className={css.choice}>
         <nav
           aria-label={t({
             message: 'Темы вопросов',
@@ -90,7 +97,7 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
             })}
           </Text>
         )}
-      </header>
+      </div>
       {isWhole ? <AllQuestions groups={groups} locale={locale} /> : groups.slice(0, VISIBLE_COUNT).map(drawn)}
       {groups.length === 0 && (
         <div className={css.emptyResult}>

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { type FaqQuery, parseFaqQuery } from '../../domain/content/faq.ts';
 import { type FaqGroup, faqGroupsSchema, faqListSchema } from '../../domain/content/faq-schemas.ts';
+import { loadMarketingContent, type MarketingContent } from '../../domain/content/marketing-content.ts';
 import { OPTIONAL_SECTION_OPTIONS } from '../../shared/data/api.ts';
 import { faqPageJsonLd, type JsonLd } from '../../shared/page/structured-data/json-ld.ts';
 import type { PageRequest, PageResult } from '../../shared/page/types.ts';
@@ -9,7 +10,7 @@ import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 /** The largest page size in the contract. One page of this size holds all questions. */
 const PER_PAGE = 100;
 
-export type FaqData = {
+export type FaqQuestions = {
   /** All categories in their order; `label` is the name. */
   categories: { id: string; label: string; count: number }[];
   groups: FaqGroup[];
@@ -19,6 +20,10 @@ export type FaqData = {
   topic: string | null;
   total: number;
 };
+export type FaqData = FaqQuestions & {
+  /** The words and the picture at the head of the whole list; null with a search or a category, or without the builder's content. */
+  hero: MarketingContent['hero'] | null;
+};
 
 /**
  * The questions page (spec 2): the builder's questions by category, or the results of a search. When the builder fails, the mobile API's
@@ -26,8 +31,12 @@ export type FaqData = {
  */
 export async function load({ api, query, i18n }: PageRequest): Promise<PageResult<FaqData>> {
   const asked = parseFaqQuery(query);
-  const fromBuilder = await fetchFromBuilder(api, asked).catch(() => null);
-  const data = fromBuilder ?? (await fetchFromMobile(api, asked));
+  const whole = asked.q === '' && asked.category === null;
+  const [fromBuilder, content] = await Promise.all([
+    fetchFromBuilder(api, asked).catch(() => null),
+    whole ? loadMarketingContent(api, 'faq') : null,
+  ]);
+  const data = { ...(fromBuilder ?? (await fetchFromMobile(api, asked))), hero: content?.hero ?? null };
   const title = i18n._(
     msg({ message: 'Вопросы и ответы — Muddat', comment: 'Title of the questions page, for the tab and for search engines' }),
   );
@@ -37,7 +46,6 @@ export async function load({ api, query, i18n }: PageRequest): Promise<PageResul
       comment: 'Description of the questions page, for search engines',
     }),
   );
-  const whole = data.q === '' && data.topic === null;
   return {
     data,
     head: {
@@ -49,12 +57,12 @@ export async function load({ api, query, i18n }: PageRequest): Promise<PageResul
   };
 }
 
-function jsonLdOf({ groups }: FaqData): JsonLd[] {
+function jsonLdOf({ groups }: FaqQuestions): JsonLd[] {
   const page = faqPageJsonLd(groups.flatMap(({ items }) => items));
   return page === null ? [] : [page];
 }
 
-async function fetchFromBuilder(api: PageRequest['api'], { q, category }: FaqQuery): Promise<FaqData> {
+async function fetchFromBuilder(api: PageRequest['api'], { q, category }: FaqQuery): Promise<FaqQuestions> {
   const answer = await api.builder.listFaqs(
     { per_page: PER_PAGE, ...(q === '' ? {} : { search: q }), ...(category === null ? {} : { category }) },
     OPTIONAL_SECTION_OPTIONS,
@@ -75,7 +83,7 @@ async function fetchFromBuilder(api: PageRequest['api'], { q, category }: FaqQue
   };
 }
 
-async function fetchFromMobile(api: PageRequest['api'], { q, category }: FaqQuery): Promise<FaqData> {
+async function fetchFromMobile(api: PageRequest['api'], { q, category }: FaqQuery): Promise<FaqQuestions> {
   const { data } = v.parse(faqGroupsSchema, await api.mobile.listFaq());
   const words = q.toLowerCase().split(' ').filter(Boolean);
   const groups = data

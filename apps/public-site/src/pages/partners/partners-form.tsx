@@ -24,8 +24,8 @@ export function PartnersFilterForm({ action, data }: { action: string; data: Par
       <div className={css.fields}>
         <SearchFieldWithButton
           variant="primary"
-          label={t({ message: 'Название магазина', comment: 'Label and placeholder of the field that searches stores by name' })}
-          placeholder={t({ message: 'Название магазина', comment: 'Label and placeholder of the field that searches stores by name' })}
+          label={t({ message: 'Название магазина', comment: 'Label of the field that searches stores by name' })}
+          placeholder={t({ message: 'Поиск магазина', comment: 'Placeholder of the field that searches stores by name' })}
           name="q"
           value={filter.q}
           maxLength={100}

@@ -16,21 +16,16 @@ async function show(respond: Parameters<typeof loadPage>[1]['respond'] = company
   return rest;
 }
 
-test('[S2-09] the page for sellers shows the builder content, the steps and the request form', async () => {
+test('[S2-09] the page for sellers shows the builder content, links to the steps and to the terms, and the request form', async () => {
   const { calls, head, keep } = await show();
   expect(calls).toContain('/v1/get?organization=2&page=sell-on');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Заголовок строителя');
   expect(screen.getByRole('link', { name: 'К форме' })).toHaveAttribute('href', '#request');
-  for (const name of ['Что получает магазин', 'Шаги', 'За что нас выбирают покупатели'])
-    expect(screen.getByRole('heading', { name })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Что получает магазин' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'что будет после заявки' })).toHaveAttribute('href', '/ru/become-partner');
+  expect(screen.getByRole('link', { name: 'на каких условиях покупают' })).toHaveAttribute('href', '/ru/installment-terms');
   expect(await within(screen.getByRole('region', { name: 'Заявка на подключение' })).findByLabelText('Компания')).toBeInTheDocument();
   expect([head.title, keep]).toEqual(['Название — Muddat', undefined]);
-});
-
-test('[S7-12] the page for sellers shows what customers like, from the mobile API', async () => {
-  const { calls } = await show();
-  expect(calls).toContain('/v2/page/benifest');
-  expect(screen.getByText('Вся цена видна')).toBeVisible();
 });
 
 test('without backends the page for sellers shows default texts and the form, and is not cached', async () => {

@@ -1,13 +1,16 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { hrefTo } from '@muddat/routing';
 import { BenefitList } from '@muddat/ui/benefit-list';
-import { Steps } from '@muddat/ui/steps';
+import { Link } from '@muddat/ui/link';
+import { Stack } from '@muddat/ui/stack';
+import { Text } from '@muddat/ui/text';
 import { MarketingHero, RequestFormCard } from '../../domain/content/marketing-sections.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { Section } from '../../shared/ui/section.tsx';
 import type { SellOnData } from './sell-on.data.ts';
 
-/** The page for sellers: benefits for a store, first steps, what customers like, and the request form (spec 2). */
-export function SellOnPage({ data: { content, benefits } }: PageProps<SellOnData>) {
+/** The page for sellers: benefits for a store, where the first steps and the terms for customers are, and the request form (spec 2). */
+export function SellOnPage({ data: { content }, locale }: PageProps<SellOnData>) {
   const { t } = useLingui();
   const hero = content?.hero ?? {
     headline: t({ message: 'Продавайте в рассрочку', comment: 'Headline of the page for sellers' }),
@@ -22,22 +25,15 @@ export function SellOnPage({ data: { content, benefits } }: PageProps<SellOnData
       <MarketingHero hero={hero} />
       {content?.points && (
         <Section title={content.points.title}>
-          <BenefitList benefits={content.points.items} />
-        </Section>
-      )}
-      {content?.steps && (
-        <Section title={content.steps.title}>
-          <Steps steps={content.steps.items} />
-        </Section>
-      )}
-      {benefits && (
-        <Section
-          title={t({
-            message: 'За что нас выбирают покупатели',
-            comment: 'Heading above the benefits for customers, on the page for sellers',
-          })}
-        >
-          <BenefitList benefits={benefits} />
+          <Stack gap="l">
+            <BenefitList benefits={content.points.items} />
+            <Text>
+              <Trans comment="Page for sellers, under the benefits: links to the page with the steps after an application, and to the terms for customers">
+                Почитайте, <Link href={hrefTo('become-partner', {}, locale)}>что будет после заявки</Link> и{' '}
+                <Link href={hrefTo('installment-terms', {}, locale)}>на каких условиях покупают</Link>.
+              </Trans>
+            </Text>
+          </Stack>
         </Section>
       )}
       <RequestFormCard

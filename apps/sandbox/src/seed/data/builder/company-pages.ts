@@ -111,7 +111,12 @@ export const BECOME_PARTNER_PAGE: BuilderPageSeed = {
         },
       ],
     },
-    SELLER_BENEFITS_BLOCK,
+    {
+      id: 'stores',
+      type: 'partners',
+      title: ruUz('Уже продают на Muddat', 'Muddatda allaqachon sotayotganlar'),
+      store_aliases: ['orzu-texnika', 'ipak-yoli', 'samarqand-mebel', 'bolajon-olami'],
+    },
   ],
 };
 

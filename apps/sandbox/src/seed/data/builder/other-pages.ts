@@ -83,7 +83,6 @@ export const INSTALLMENT_TERMS_PAGE: BuilderPageSeed = {
     },
     BENEFITS_BLOCK,
     COMPARISON_BLOCK,
-    STEPS_BLOCK,
     {
       id: 'faq',
       type: 'faq',
@@ -102,8 +101,8 @@ export const INSTALLMENT_TERMS_PAGE: BuilderPageSeed = {
       tone: 'tile',
       title: ruUz('Сколько можно купить вам?', 'Siz qancha xarid qila olasiz?'),
       text: ruUz(
-        'Узнайте свой лимит: обычно ответ приходит за несколько минут.',
-        'Limitingizni bilib oling: javob odatda bir necha daqiqada keladi.',
+        'Пять коротких шагов на телефоне: обычно ответ приходит за несколько минут.',
+        'Telefonda beshta qisqa qadam: javob odatda bir necha daqiqada keladi.',
       ),
       cta: { label: ruUz('Узнать свой лимит', 'Limitni bilish'), href: '/cabinet/limit' },
     },
@@ -142,37 +141,32 @@ export const SELL_ON_PAGE: BuilderPageSeed = {
       figure_ids: [],
     },
     SELLER_BENEFITS_BLOCK,
-    {
-      id: 'steps',
-      type: 'steps',
-      title: ruUz('Как подключиться', 'Qanday ulanish mumkin'),
-      items: [
-        {
-          number: 1,
-          title: ruUz('Заявка', 'Ariza'),
-          text: ruUz(
-            'Оставьте телефон — менеджер перезвонит в течение рабочего дня.',
-            'Telefon raqamingizni qoldiring — menejer bir ish kuni ichida qoʻngʻiroq qiladi.',
-          ),
-        },
-        {
-          number: 2,
-          title: ruUz('Договор и тариф', 'Shartnoma va tarif'),
-          text: ruUz(
-            'Вы сами решаете, какие сроки предлагать и какая наценка у каждого.',
-            'Qaysi muddatlarni taklif qilish va har birining ustamasini oʻzingiz belgilaysiz.',
-          ),
-        },
-        {
-          number: 3,
-          title: ruUz('Первые заказы', 'Birinchi buyurtmalar'),
-          text: ruUz(
-            'Загрузим товары вместе и научим сотрудников за один день.',
-            'Mahsulotlarni birga yuklaymiz va xodimlarni bir kunda oʻrgatamiz.',
-          ),
-        },
-      ],
-    },
     CONTACT_BLOCK,
+  ],
+};
+
+/** The head of the questions page; the questions themselves are the FAQ's. */
+export const FAQ_PAGE: BuilderPageSeed = {
+  page: 'faq',
+  title: ruUz('Вопросы и ответы', 'Savol-javoblar'),
+  description: ruUz(
+    'Лимит, платежи, просрочка, карты и доставка: отвечаем простыми словами.',
+    'Limit, toʻlovlar, kechikish, kartalar va yetkazib berish: oddiy soʻzlar bilan javob beramiz.',
+  ),
+  version: 1,
+  updatedAt: '2026-11-16T06:00:00.000Z',
+  blocks: [
+    {
+      id: 'hero',
+      type: 'hero',
+      headline: ruUz('Вопросы и ответы', 'Savol-javoblar'),
+      lead: ruUz(
+        'О лимите, платежах, доставке и возврате — простыми словами. Если ответа нет, спросите нас: ответит человек.',
+        'Limit, toʻlovlar, yetkazib berish va qaytarish haqida oddiy soʻzlar bilan. Javob topilmasa, bizdan soʻrang: xodim javob beradi.',
+      ),
+      cta: { label: ruUz('Задать вопрос', 'Savol berish'), href: '/faq' },
+      picture: { url: pictureUrl('product', 'headphones.turquoise.main-1'), alt: null, width: 800, height: 800 },
+      figure_ids: [],
+    },
   ],
 };

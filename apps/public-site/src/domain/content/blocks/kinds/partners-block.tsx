@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { joinFacts, type Locale } from '@muddat/i18n';
 import { Section, SectionLink } from '../../../../shared/ui/section.tsx';
-import { PartnerStoreTile } from '../../../store/store-item-tile.tsx';
 import type { BlockOf } from '../block.ts';
 import * as css from './rows.css.ts';
+import { StoreTiles } from './store-tiles.tsx';
 
 /** Some stores of the marketplace, and how many there are. */
 export function PartnersBlock({ block, locale }: { block: BlockOf<'partners'>; locale: Locale }) {
@@ -16,13 +16,7 @@ export function PartnersBlock({ block, locale }: { block: BlockOf<'partners'>; l
   });
   return (
     <Section id={id} title={title} aside={link ? <SectionLink link={{ ...link, label: joinFacts([link.label, String(total)]) }} /> : count}>
-      <ul className={css.stores}>
-        {items.map(({ id: store, alias, name, category, max_months: maxMonths, places: branches, place, logo, banner }) => (
-          <li key={store}>
-            <PartnerStoreTile store={{ alias, name, label: category, maxMonths, branches, place, logo, banner }} locale={locale} />
-          </li>
-        ))}
-      </ul>
+      <StoreTiles stores={items} locale={locale} className={css.stores} />
     </Section>
   );
 }

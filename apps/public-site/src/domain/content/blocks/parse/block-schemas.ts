@@ -15,7 +15,7 @@ import {
 import { simpleBlockSchemas } from './simple-block-schemas.ts';
 
 const PARTNERS_MAX = 6;
-const store = v.object({
+export const storeSchema = v.object({
   id: v.string(),
   alias: v.string(),
   name: v.string(),
@@ -87,7 +87,7 @@ export function blockSchemas(locale: Locale) {
       link: v.nullish(link, null),
       total: integerSchema,
       items: v.pipe(
-        v.array(store),
+        v.array(storeSchema),
         v.transform((stores) => stores.slice(0, PARTNERS_MAX)),
       ),
     }),

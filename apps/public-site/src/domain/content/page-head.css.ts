@@ -3,13 +3,13 @@ import { appStyle, media, RADIUS, SPACE } from '@muddat/ui/theme/contract';
 const head = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.l, paddingBlockStart: SPACE.l } as const;
 const GAP = { gap: SPACE.xxl, paddingBlockStart: SPACE.xl } as const;
 
-export const hero = appStyle({ ...head, maxInlineSize: '46rem', '@media': { [media.desktop]: GAP } });
-export const heroWithPicture = appStyle({
+export const plain = appStyle({ ...head, maxInlineSize: '46rem', '@media': { [media.desktop]: GAP } });
+export const withAside = appStyle({
   ...head,
   alignItems: 'center',
   '@media': { [media.desktop]: { ...GAP, gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 });
-export const words = appStyle({ display: 'grid', gap: SPACE.m });
+export const words = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.m });
 /** The picture is square: the box shows its middle. */
 export const picture = appStyle({
   overflow: 'hidden',

@@ -4,17 +4,23 @@ import { formatNumber } from '@muddat/i18n';
 import { Card } from '@muddat/ui/card';
 import { StoreLogo } from '@muddat/ui/store-logo';
 import { Text } from '@muddat/ui/text';
-import * as css from './corporate.css.ts';
-import type { CorporateClient } from './corporate.data.ts';
+import * as css from './client-list.css.ts';
+import type { CorporateClient } from './clients.ts';
+
+export interface ClientListProps {
+  clients: readonly CorporateClient[];
+  /** Columns on a wide screen. */
+  columns: keyof typeof css.columns;
+}
 
 /** Companies whose employees buy in installments. */
-export function CorporateClientList({ clients }: { clients: readonly CorporateClient[] }) {
+export function ClientList({ clients, columns }: ClientListProps) {
   return (
-    <ul className={css.clientList}>
+    <ul className={`${css.list} ${css.columns[columns]}`}>
       {clients.map((client) => (
         <Card as="li" key={client.id}>
           <div className={css.client}>
-            <StoreLogo src={client.logo} name={client.name} size="s" />
+            <StoreLogo src={client.logo} name={client.name} size="m" />
             <div>
               <Text weight="strong">{client.name}</Text>
               <Text size="s" tone="quiet">
