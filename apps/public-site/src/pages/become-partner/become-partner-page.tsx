@@ -34,6 +34,7 @@ export function BecomePartnerPage({ data: { content, questions }, locale }: Page
         aside={
           <section
             id={REQUEST_FORM_ANCHOR}
+            className={css.form}
             aria-label={t({
               message: 'Заявка магазина',
               comment: 'Read by screen readers: name of the application form for a store',

@@ -12,6 +12,7 @@ export const payments = appStyle({
   marginInlineStart: '4px',
   paddingInlineStart: SPACE.m,
   borderInlineStart: `2px solid ${color.tile}`,
+  fontSize: FONT_SIZE.s,
 });
 export const row = appStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' });
 export const payment = appStyle({

@@ -37,7 +37,7 @@ async function show(query = '', respond: Parameters<typeof loadPage>[1]['respond
 
 test('[S7-13] the FAQ page has the questions of the builder, grouped by category, all in the structured data', async () => {
   const { data, head, calls, keep } = await loadPage(load, { respond: whole });
-  expect(calls).toEqual(['/v1/faqs?per_page=100']);
+  expect(calls.toSorted()).toEqual(['/v1/faqs?per_page=100', '/v1/get?organization=2&page=faq']);
   expect(data.groups.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
     ['Лимит', ['3']],
     ['Платежи', ['21']],

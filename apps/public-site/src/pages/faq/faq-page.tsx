@@ -65,7 +65,7 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
               value={q}
               maxLength={SEARCH_MAX}
               label={t({ message: 'Что вас интересует', comment: 'Label of the search on the questions page' })}
-              placeholder={t({ message: 'Поиск по вопросам', comment: 'Placeholder of the search field on the questions page' })}
+              placeholder={t({ message: 'Найти в вопросах', comment: 'Placeholder of the search field on the questions page' })}
             />
           </div>
         </GetForm>

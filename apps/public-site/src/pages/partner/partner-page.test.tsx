@@ -132,3 +132,24 @@ test('messages say that a store has no instalment terms and no addresses', async
   expect(screen.getByText('Этот магазин пока не продаёт в рассрочку.')).toBeVisible();
   expect(screen.getByText('Магазин работает без торгового зала.')).toBeVisible();
 });
+
+test('a new store without banner, logo, description, rating, categories and addresses has no empty parts on its page', async () => {
+  const bare = {
+    ...storeFixture,
+    logo: '',
+    banner: null,
+    description: '',
+    rating: 0,
+    review_count: 0,
+    categories: [],
+    installment_terms: [],
+    addresses: [],
+  };
+  await show('', storeResponses({ '/v3/store/info/orzu-texnika': { body: { data: bare } } }));
+  const head = document.querySelector('article header');
+  expect(head?.textContent).toBe('Orzu Texnika');
+  expect(head?.querySelectorAll('svg pattern')).toHaveLength(2);
+  expect(head?.querySelectorAll('p, ul')).toHaveLength(0);
+  expect(screen.queryByText('0\u00a0адресов')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Как вернуть' })).toBeVisible();
+});

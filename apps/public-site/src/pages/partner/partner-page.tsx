@@ -97,7 +97,7 @@ export function PartnerPage({ data, locale, path, query }: PageProps<PartnerData
         <Section
           id={ADDRESSES}
           title={t({ message: 'Адреса', comment: 'Heading on the page of a store, above its addresses' })}
-          aside={counted(total)}
+          aside={total > 0 ? counted(total) : undefined}
         >
           {total === 0 ? (
             <Text tone="quiet">

@@ -31,6 +31,8 @@ export function StoreHead({ store, terms }: Pick<PartnerData, 'store' | 'terms'>
     }),
     comment: 'Next to the rating of a store: number of reviews',
   });
+  const isRated = store.rating > 0;
+  const facts = joinFacts([store.reviews > 0 ? reviews.replaceAll(' ', NO_BREAK_SPACE) : null, longest > 0 ? term : null]);
   return (
     <header>
       <div className={css.banner}>
@@ -44,38 +46,42 @@ export function StoreHead({ store, terms }: Pick<PartnerData, 'store' | 'terms'>
           <Heading level={1} size="title">
             {store.name}
           </Heading>
-          <p className={css.rating}>
-            {store.rating > 0 && <Star size={18} aria-hidden="true" className={css.star} />}
-            <span>
-              {store.rating > 0 && (
-                <>
-                  <VisuallyHidden>
-                    {t({ message: `Рейтинг ${rating} из 5`, comment: 'Read by screen readers: rating of a store, on its page' })}
-                  </VisuallyHidden>
-                  <span aria-hidden="true">{rating}</span>
-                  {FACT_SEPARATOR}
-                </>
-              )}
-              {joinFacts([store.reviews > 0 ? reviews.replaceAll(' ', NO_BREAK_SPACE) : null, longest > 0 ? term : null])}
-            </span>
-          </p>
+          {(isRated || facts !== '') && (
+            <p className={css.rating}>
+              {isRated && <Star size={18} aria-hidden="true" className={css.star} />}
+              <span>
+                {isRated && (
+                  <>
+                    <VisuallyHidden>
+                      {t({ message: `Рейтинг ${rating} из 5`, comment: 'Read by screen readers: rating of a store, on its page' })}
+                    </VisuallyHidden>
+                    <span aria-hidden="true">{rating}</span>
+                    {facts !== '' && FACT_SEPARATOR}
+                  </>
+                )}
+                {facts}
+              </span>
+            </p>
+          )}
           {store.reviews > 0 && <DemoNote />}
         </div>
         <div className={css.description}>
-          <Text>{store.description}</Text>
-          <ul
-            className={css.badges}
-            aria-label={t({
-              message: 'Что продаёт магазин',
-              comment: 'Read by screen readers: name of the list of categories that a store sells',
-            })}
-          >
-            {store.categories.map(({ alias, label }) => (
-              <li key={alias}>
-                <Badge>{label}</Badge>
-              </li>
-            ))}
-          </ul>
+          {store.description !== '' && <Text>{store.description}</Text>}
+          {store.categories.length > 0 && (
+            <ul
+              className={css.badges}
+              aria-label={t({
+                message: 'Что продаёт магазин',
+                comment: 'Read by screen readers: name of the list of categories that a store sells',
+              })}
+            >
+              {store.categories.map(({ alias, label }) => (
+                <li key={alias}>
+                  <Badge>{label}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </header>

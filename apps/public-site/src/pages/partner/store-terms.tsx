@@ -18,42 +18,44 @@ export function StoreTerms({ terms }: { terms: readonly StoreTermCost[] }) {
     });
   };
   return (
-    <table className={css.table}>
-      <caption className={css.caption}>
-        {t({ message: `Пример: покупка за ${price} без первого взноса`, comment: 'Above the table of a store’s installment terms' })}
-      </caption>
-      <thead>
-        <tr>
-          {[
-            t({ message: 'Срок', comment: 'Column of a store’s installment terms' }),
-            t({ message: 'В месяц', comment: 'Column of a store’s installment terms: the monthly payment' }),
-            t({ message: 'Всего к оплате', comment: 'Column of a store’s installment terms: sum of all payments' }),
-            t({
-              message: 'Наценка',
-              comment: 'Column of a store’s installment terms: how much more than the price paid at once, in percent',
-            }),
-          ].map((name) => (
-            <th key={name} scope="col" className={css.head}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {terms.map(({ months, monthly, total, markupPercent, yearlyRate }) => (
-          <tr key={months}>
-            <th scope="row" className={css.term}>
-              {t({ message: `${months}\u00a0мес.`, comment: 'Table of a store’s installment terms: number of months, shortened' })}
-            </th>
-            <td className={css.monthly}>{formatNumber(monthly)}</td>
-            <td className={css.cell}>{formatNumber(total)}</td>
-            <td className={css.cell}>
-              {percent(markupPercent)}
-              <span className={css.yearly}>{yearly(yearlyRate)}</span>
-            </td>
+    <div className={css.scroller}>
+      <table className={css.table}>
+        <caption className={css.caption}>
+          {t({ message: `Пример: покупка за ${price} без первого взноса`, comment: 'Above the table of a store’s installment terms' })}
+        </caption>
+        <thead>
+          <tr>
+            {[
+              t({ message: 'Срок', comment: 'Column of a store’s installment terms' }),
+              t({ message: 'В месяц', comment: 'Column of a store’s installment terms: the monthly payment' }),
+              t({ message: 'Всего к оплате', comment: 'Column of a store’s installment terms: sum of all payments' }),
+              t({
+                message: 'Наценка',
+                comment: 'Column of a store’s installment terms: how much more than the price paid at once, in percent',
+              }),
+            ].map((name) => (
+              <th key={name} scope="col" className={css.head}>
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {terms.map(({ months, monthly, total, markupPercent, yearlyRate }) => (
+            <tr key={months}>
+              <th scope="row" className={css.term}>
+                {t({ message: `${months}\u00a0мес.`, comment: 'Table of a store’s installment terms: number of months, shortened' })}
+              </th>
+              <td className={css.monthly}>{formatNumber(monthly)}</td>
+              <td className={css.cell}>{formatNumber(total)}</td>
+              <td className={css.cell}>
+                {percent(markupPercent)}
+                <span className={css.yearly}>{yearly(yearlyRate)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

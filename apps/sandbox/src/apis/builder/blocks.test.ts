@@ -161,5 +161,5 @@ test('GET /v1/pages lists the pages by name, with titles in the requested langua
   const names = body.data.map(({ page }) => page);
   expect(names).toEqual(expect.arrayContaining(['home', 'installment-terms', 'sell-on', 'showcase', 'test']));
   expect(names).toEqual([...names].sort());
-  expect(body.data.find(({ page }) => page === 'home')?.title).toMatch(/^Muddat — hozir/);
+  expect(body.data.find(({ page }) => page === 'home')?.title).toMatch(/^Muddat\s— hozir/);
 });

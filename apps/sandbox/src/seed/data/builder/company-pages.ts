@@ -114,7 +114,8 @@ export const BECOME_PARTNER_PAGE: BuilderPageSeed = {
     {
       id: 'stores',
       type: 'partners',
-      title: ruUz('Уже продают на Muddat', 'Muddatda allaqachon sotayotganlar'),
+      title: ruUz('Уже продают у нас', 'Bizda sotayotganlar'),
+      link: { label: ruUz('Все магазины', 'Barcha doʻkonlar'), href: '/partners' },
       store_aliases: ['orzu-texnika', 'ipak-yoli', 'samarqand-mebel', 'bolajon-olami'],
     },
   ],

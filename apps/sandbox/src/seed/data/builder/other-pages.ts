@@ -161,7 +161,7 @@ export const FAQ_PAGE: BuilderPageSeed = {
       type: 'hero',
       headline: ruUz('Вопросы и ответы', 'Savol-javoblar'),
       lead: ruUz(
-        'О лимите, платежах, доставке и возврате — простыми словами. Если ответа нет, спросите нас: ответит человек.',
+        'Простыми словами о лимите, платежах, доставке и возврате. Если ответа нет, спросите нас: ответит человек.',
         'Limit, toʻlovlar, yetkazib berish va qaytarish haqida oddiy soʻzlar bilan. Javob topilmasa, bizdan soʻrang: xodim javob beradi.',
       ),
       cta: { label: ruUz('Задать вопрос', 'Savol berish'), href: '/faq' },

@@ -8,24 +8,21 @@ const PRICE = 4_800_000;
 /** The sums do not depend on it. */
 const ANY_DAY = '2026-09-01';
 
-const money = (amount: number) => ruUz(formatMoney(amount, 'ru'), formatMoney(amount, 'uz-Latn'));
+/** The same in both languages; the head of the column names the currency, so that a sum fits in a phone's column. */
+const figures = (text: string) => ruUz(text, text);
 
 /** What the same purchase costs at each term, without an initial fee. */
 export const PRICE_TABLE_BLOCK: BlockSeed = {
   id: 'price-table',
   type: 'comparison',
   title: ruUz('Сколько это стоит', 'Bu qancha turadi'),
-  columns: [ruUz('Платёж в месяц', 'Oylik toʻlov'), ruUz('Наценка', 'Ustama'), ruUz('Всего к оплате', 'Jami toʻlanadi')],
+  columns: [ruUz('В месяц, сум', 'Oyiga, soʻm'), ruUz('Наценка, сум', 'Ustama, soʻm'), ruUz('Всего, сум', 'Jami, soʻm')],
   rows: BASE_INSTALLMENT_TERMS.map(({ months, markupBp }) => {
     const { monthly, markup, total } = buildSchedule({ price: PRICE, initialFee: 0, markupBp, months, confirmedOn: ANY_DAY });
     const percent = `${formatNumber(markupBp / 100)}${NO_BREAK_SPACE}%`;
     return {
       label: ruUz(`${months}${NO_BREAK_SPACE}мес.`, `${months}${NO_BREAK_SPACE}oy`),
-      cells: [
-        money(monthly),
-        ruUz(`${formatMoney(markup, 'ru')} · ${percent}`, `${formatMoney(markup, 'uz-Latn')} · ${percent}`),
-        money(total),
-      ],
+      cells: [formatNumber(monthly), `${formatNumber(markup)} (${percent})`, formatNumber(total)].map(figures),
     };
   }),
   note: ruUz(
