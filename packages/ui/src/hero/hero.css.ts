@@ -57,17 +57,16 @@ export const stage = productStyle({
     [media.forcedColors]: { outline: '1px solid CanvasText' },
   },
 });
-/** Width of a scene from 900 px; its height is 500 px, or 560 px on a full HD screen, so that it shows the whole goods. */
-const WIDTH = { desktop: 'min(100%, 1200px)', fullHd: 'min(100%, 1344px)' };
+/** Width of a scene from 900 px. It is so low that the hero shows the whole goods. */
+const WIDTH = 'min(100%, clamp(1150px, 67vw, 1290px))';
 /** The goods take 62 % of the scene, at its right. The words end 32 px before them. */
-const beside = (width: string) => `calc(100% - 0.62 * ${width} - 32px)`;
 export const words = productStyle({
   minInlineSize: 0,
   padding: '24px 20px 0',
   '@media': {
     [media.tablet]: { padding: '40px 32px 0' },
-    [media.desktop]: { maxInlineSize: beside(WIDTH.desktop), padding: `40px 0 calc(40px + ${EDGE.desktop}) 48px` },
-    [media.fullHd]: { maxInlineSize: beside(WIDTH.fullHd), paddingInlineStart: '72px' },
+    [media.desktop]: { maxInlineSize: `calc(100% - 0.62 * ${WIDTH} - 32px)`, padding: `40px 0 calc(40px + ${EDGE.desktop}) 48px` },
+    [media.fullHd]: { paddingInlineStart: '72px' },
   },
 });
 export const sceneLead = productStyle({
@@ -79,9 +78,8 @@ export const sceneLead = productStyle({
 });
 /** The colours of the wall and the floor in the scene continue where the hero is larger than its scene. */
 const ground = (floor: string, horizon: string, wall: string) => `linear-gradient(to top, ${floor}, ${horizon} 50%, ${wall} 75%)`;
-const night = { filter: 'brightness(0.55) saturate(0.9)' };
-/** As dark as `dimInDark` makes the picture. */
-const nightOnDesktop = { boxShadow: 'inset 0 0 0 100vmax rgb(0 0 0 / 20%)' };
+/** The shadow makes the ground as dark as `dimInDark` makes the picture. */
+const night = { filter: 'brightness(0.55) saturate(0.9)', boxShadow: 'inset 0 0 0 100vmax rgb(0 0 0 / 20%)' };
 /** Only the part with the goods is visible below the text; its upper edge fades into the ground. */
 export const scene = productStyle({
   blockSize: '200px',
@@ -98,8 +96,6 @@ export const scene = productStyle({
     },
     screen: { selectors: { '[data-theme=dark] &': night } },
     'screen and (prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme]) &': night } },
-    [`screen and ${media.desktop}`]: { selectors: { '[data-theme=dark] &': nightOnDesktop } },
-    [`screen and ${media.desktop} and (prefers-color-scheme: dark)`]: { selectors: { ':root:not([data-theme]) &': nightOnDesktop } },
     [media.print]: { display: 'none' },
   },
 });
@@ -107,16 +103,13 @@ productGlobalStyle(`.${scene} img`, {
   objectPosition: '100% 60%',
   '@media': {
     [media.desktop]: {
-      inset: 'auto 0 24px auto',
-      inlineSize: WIDTH.desktop,
+      inset: 'auto 0 20px auto',
+      inlineSize: WIDTH,
       blockSize: 'auto',
       aspectRatio: '12 / 5',
-      // The edges that the hero shows fade into its ground; the goods begin after them.
-      maskImage: 'linear-gradient(transparent, #000 5%), linear-gradient(to right, transparent, #000 30%)',
-      maskComposite: 'intersect',
+      // The left edge fades into the ground; the goods begin after it.
+      maskImage: 'linear-gradient(to right, transparent, #000 30%)',
     },
-    [media.wideMain]: { insetBlockEnd: 0 },
-    [media.fullHd]: { inlineSize: WIDTH.fullHd },
   },
 });
 export const edge = productStyle({

@@ -15,5 +15,5 @@ export const picture = appStyle({
   overflow: 'hidden',
   blockSize: '220px',
   borderRadius: RADIUS.sheet,
-  '@media': { [media.tablet]: { blockSize: '320px' }, [media.desktop]: { blockSize: '420px' } },
+  '@media': { [media.tablet]: { blockSize: '320px' }, [media.desktop]: { blockSize: '420px' }, [media.fullHd]: { blockSize: '520px' } },
 });

@@ -7,6 +7,7 @@ import { Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { ClientList } from '../../domain/client/client-list.tsx';
+import { PageHead } from '../../domain/content/page-head.tsx';
 import type { PageProps } from '../../shared/page/types.ts';
 import { DemoNote } from '../../shared/ui/demo-note.tsx';
 import { localizedHref } from '../../shared/ui/links.ts';
@@ -19,11 +20,8 @@ export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData
   const { t } = useLingui();
   const corporate = localizedHref('/corporate', locale);
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <Heading level={1} size="title">
-          {t({ message: 'Наши клиенты', comment: 'Heading of the page of corporate clients' })}
-        </Heading>
+    <Stack gap="xl">
+      <PageHead title={t({ message: 'Наши клиенты', comment: 'Heading of the page of corporate clients' })}>
         <Text size="l" tone="quiet">
           {t({
             message: 'Компании, чьи сотрудники покупают в рассрочку с Muddat.',
@@ -31,7 +29,7 @@ export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData
           })}
         </Text>
         {clients !== null && clients.length > 0 && <DemoNote />}
-      </header>
+      </PageHead>
       {clients === null && (
         <SectionUnavailable
           level={2}
@@ -74,6 +72,6 @@ export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData
           )}
         </div>
       </Card>
-    </div>
+    </Stack>
   );
 }

@@ -52,7 +52,7 @@ export function ExampleSchedule({ example: { price, months }, terms, today }: Ex
       <ol className={css.payments}>
         {payments.slice(0, FIRST).map(paid)}
         {left > 0 && (
-          <li className={css.label}>
+          <li className={`${css.payment} ${css.more}`}>
             {t({
               message: plural(left, { one: 'ещё # платёж', few: 'ещё # платежа', many: 'ещё # платежей', other: 'ещё # платежа' }),
               comment: 'Terms page, schedule of an example purchase: payments that are not listed, between the first ones and the last one',

@@ -3,7 +3,6 @@ import { CHIP_STRIP, CHOSEN_STRIP_ITEM, STRIP_ITEM } from '../../shared/ui/chip-
 
 /** The topics, and how many questions a search has found. */
 export const choice = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.l, marginBlockStart: SPACE.l });
-export const search = appStyle({ maxInlineSize: '640px' });
 export const topics = appStyle(CHIP_STRIP);
 export const topic = appStyle(STRIP_ITEM);
 export const chosenTopic = appStyle(CHOSEN_STRIP_ITEM);

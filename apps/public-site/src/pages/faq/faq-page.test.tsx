@@ -119,3 +119,21 @@ test('[S2-08] a FAQ search without results shows the count 0 and a link to the q
   expect(screen.getByRole('link', { name: 'Задать вопрос' }).getAttribute('href')).toBe('#question');
   expect(document.getElementById('question')).not.toBeNull();
 });
+
+test('the whole list of questions begins with the lead and the picture of the builder, a topic does not', async () => {
+  const hero = {
+    type: 'hero',
+    headline: 'Вопросы',
+    lead: 'Отвечаем просто',
+    cta: { label: 'Спросить' },
+    picture: { url: '/api/mobile/v2/picture/product/headphones', alt: null, width: 800, height: 800 },
+  };
+  const content = { body: { data: { title: 'Вопросы', description: 'О', blocks: [hero] } } };
+  const respond = (url: URL) => (url.pathname === '/v1/get' ? content : whole(url));
+  await show('', respond);
+  expect(screen.getByText('Отвечаем просто')).toBeVisible();
+  expect(document.querySelector('header img')?.getAttribute('src')).toContain('/product/headphones');
+  cleanup();
+  await show('category=limit', respond);
+  expect(document.querySelector('header img')).toBeNull();
+});

@@ -58,16 +58,14 @@ export function FaqPage({ data, path, query, locale }: PageProps<FaqData>) {
             comment: 'Read by screen readers: name of the search form on the questions page',
           })}
         >
-          <div className={css.search}>
-            <SearchFieldWithButton
-              variant="primary"
-              name="q"
-              value={q}
-              maxLength={SEARCH_MAX}
-              label={t({ message: 'Что вас интересует', comment: 'Label of the search on the questions page' })}
-              placeholder={t({ message: 'Найти в вопросах', comment: 'Placeholder of the search field on the questions page' })}
-            />
-          </div>
+          <SearchFieldWithButton
+            variant="primary"
+            name="q"
+            value={q}
+            maxLength={SEARCH_MAX}
+            label={t({ message: 'Что вас интересует', comment: 'Label of the search on the questions page' })}
+            placeholder={t({ message: 'Найти в вопросах', comment: 'Placeholder of the search field on the questions page' })}
+          />
         </GetForm>
       </PageHead>
       <div className={css.choice}>

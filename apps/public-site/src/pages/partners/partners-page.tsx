@@ -1,15 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@muddat/i18n';
-import { Heading } from '@muddat/ui/heading';
 import { Pagination } from '@muddat/ui/pagination';
+import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import { PageHead } from '../../domain/content/page-head.tsx';
 import { queryHref } from '../../shared/get-form/query-href.ts';
 import type { PageProps } from '../../shared/page/types.ts';
 import { BelowTheFold } from '../../shared/ui/below-the-fold.tsx';
 import { SectionUnavailable } from '../../shared/ui/section-unavailable.tsx';
 import { NoStores } from './no-stores.tsx';
-import * as css from './partners.css.ts';
 import type { PartnersData } from './partners.types.ts';
 import { PartnersFilterForm } from './partners-form.tsx';
 import { StoreGrid } from './store-grid.tsx';
@@ -24,21 +24,19 @@ export function PartnersPage({ data, locale, path, query }: PageProps<PartnersDa
     comment: 'Next to the heading of the partner stores: number of stores',
   });
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <Heading level={1} size="title">
-          {t({ message: 'Магазины', comment: 'Heading of the page of partner stores' })}
-        </Heading>
+    <Stack gap="l">
+      <PageHead title={t({ message: 'Магазины', comment: 'Heading of the page of partner stores' })}>
         <Text size="l" tone="quiet">
           {t({
             message: 'Выберите, где купить в рассрочку. Срок и наценка видны на странице магазина.',
             comment: 'Under the heading of the page of partner stores',
           })}
         </Text>
-      </header>
+      </PageHead>
       <PartnersFilterForm action={path} data={data} />
-      <section
-        className={css.results}
+      <Stack
+        as="section"
+        gap="l"
         aria-label={t({
           message: 'Найденные магазины',
           comment: 'Read by screen readers: name of the list of stores',
@@ -86,7 +84,7 @@ export function PartnersPage({ data, locale, path, query }: PageProps<PartnersDa
             )}
           </>
         )}
-      </section>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -35,14 +35,6 @@ export const selects = appStyle({
   },
 });
 
-export const page = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: SPACE.l,
-  paddingBlock: `${SPACE.l} ${SPACE.xxl}`,
-  '@media': { [media.tablet]: { paddingBlock: `${SPACE.xl} ${SPACE.xxxl}` } },
-});
-export const head = appStyle({ display: 'grid', gap: SPACE.xs, maxInlineSize: '720px' });
 /** A page of 24 stores is complete rows of 2, 3, 4 and 6. */
 export const grid = appStyle({
   display: 'grid',
@@ -54,4 +46,3 @@ export const grid = appStyle({
     [media.fullHd]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
-export const results = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.l });
