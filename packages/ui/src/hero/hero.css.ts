@@ -92,7 +92,7 @@ export const scene = productStyle({
       zIndex: -1,
       blockSize: 'auto',
       maskImage: 'none',
-      background: ground('#ebe2ca', '#e2d6b8', '#dacba9'),
+      background: ground('#ebe2ca', '#e2d6b8', '#d8c9a8'),
     },
     screen: { selectors: { '[data-theme=dark] &': night } },
     'screen and (prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme]) &': night } },
