@@ -3,7 +3,7 @@ import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Building2 } from '@muddat/ui/icons';
 import { LinkButton } from '@muddat/ui/link';
-import { Stack } from '@muddat/ui/stack';
+import { Inline, Stack } from '@muddat/ui/stack';
 import { EmptyState } from '@muddat/ui/states';
 import { Text } from '@muddat/ui/text';
 import { ClientList } from '../../domain/client/client-list.tsx';
@@ -13,7 +13,6 @@ import { DemoNote } from '../../shared/ui/demo-note.tsx';
 import { localizedHref } from '../../shared/ui/links.ts';
 import { SectionUnavailable } from '../../shared/ui/section-unavailable.tsx';
 import type { ClientsData } from './clients.data.ts';
-import * as css from './clients-page.css.ts';
 
 /** Corporate clients, and a link for companies that want to join. */
 export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData>) {
@@ -47,7 +46,7 @@ export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData
       )}
       {clients !== null && clients.length > 0 && <ClientList clients={clients} columns="five" />}
       <Card tone="cobalt" padding="l" as="section">
-        <div className={css.contact}>
+        <Inline justify="between" gap="m">
           <Stack gap="xs">
             <Heading level={2} size="l">
               {t({
@@ -70,7 +69,7 @@ export function ClientsPage({ data: { clients }, locale }: PageProps<ClientsData
               })}
             </LinkButton>
           )}
-        </div>
+        </Inline>
       </Card>
     </Stack>
   );
