@@ -7,6 +7,7 @@ import { Card } from '@muddat/ui/card';
 import { DateText } from '@muddat/ui/date-text';
 import { Money } from '@muddat/ui/money';
 import type { BlockOf } from '../../domain/content/blocks/block.ts';
+import * as screen from '../../domain/content/blocks/kinds/step-screen.css.ts';
 import * as css from './example-schedule.css.ts';
 
 export type ExampleScheduleProps = Pick<BlockOf<'calculator'>, 'example' | 'terms'> & {
@@ -32,14 +33,14 @@ export function ExampleSchedule({ example: { price, months }, terms, today }: Ex
   });
   const left = payments.length - FIRST - 1;
   const paid = ({ number, dueDate, amount }: (typeof payments)[number]) => (
-    <li key={number} className={`${css.row} ${css.payment}`}>
+    <li key={number} className={`${screen.row} ${css.payment}`}>
       <DateText value={dueDate} style="long" />
       <Money amount={amount} />
     </li>
   );
   return (
     <Card padding="l">
-      <p className={css.label}>
+      <p className={screen.label}>
         {t({
           message: `Товар за ${goods} на ${months}\u00a0мес.`,
           comment: 'Terms page, above the payments of an example purchase: the price and the term in months, shortened',
@@ -52,7 +53,7 @@ export function ExampleSchedule({ example: { price, months }, terms, today }: Ex
       <ol className={css.payments}>
         {payments.slice(0, FIRST).map(paid)}
         {left > 0 && (
-          <li className={`${css.payment} ${css.more}`}>
+          <li className={css.more}>
             {t({
               message: plural(left, { one: 'ещё # платёж', few: 'ещё # платежа', many: 'ещё # платежей', other: 'ещё # платежа' }),
               comment: 'Terms page, schedule of an example purchase: payments that are not listed, between the first ones and the last one',
@@ -61,11 +62,13 @@ export function ExampleSchedule({ example: { price, months }, terms, today }: Ex
         )}
         {payments.slice(Math.max(FIRST, payments.length - 1)).map(paid)}
       </ol>
-      <p className={`${css.row} ${css.total}`}>
-        {t({ message: 'Всего', comment: 'Terms page, schedule of an example purchase: the sum of all payments' })}
-        <Money amount={total} />
+      <p className={screen.row}>
+        <strong>{t({ message: 'Всего', comment: 'Terms page, schedule of an example purchase: the sum of all payments' })}</strong>
+        <strong>
+          <Money amount={total} />
+        </strong>
       </p>
-      <p className={`${css.row} ${css.label}`}>
+      <p className={`${screen.row} ${screen.label}`}>
         {t({
           message: 'из них наценка',
           comment: 'Terms page, schedule of an example purchase, under the sum of all payments: what the store adds to the price',

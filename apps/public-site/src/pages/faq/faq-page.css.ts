@@ -1,4 +1,4 @@
-import { appStyle, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appStyle, SPACE } from '@muddat/ui/theme/contract';
 import { CHIP_STRIP, CHOSEN_STRIP_ITEM, STRIP_ITEM } from '../../shared/ui/chip-strip.ts';
 
 /** The topics, and how many questions a search has found. */
@@ -14,4 +14,4 @@ export const frequent = appStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
 });
 /** The questions of a topic are indented under it. */
-export const nested = appStyle({ color: vars.color.ink, paddingInlineStart: SPACE.m });
+export const nested = appStyle({ paddingInlineStart: SPACE.m });
