@@ -66,15 +66,13 @@ export const words = productStyle({
   '@media': {
     [media.tablet]: { padding: '40px 32px 0' },
     [media.desktop]: { maxInlineSize: `calc(100% - 0.62 * ${WIDTH} - 32px)`, padding: `40px 0 calc(40px + ${EDGE.desktop}) 48px` },
-    [media.fullHd]: { paddingInlineStart: '72px' },
   },
 });
 export const sceneLead = productStyle({
-  margin: '12px 0 20px',
+  margin: '16px 0 24px',
   maxInlineSize: '30em',
   fontSize: FONT_SIZE.m,
   textWrap: 'pretty',
-  '@media': { [media.desktop]: { marginBlock: '20px 28px', maxInlineSize: '18em' } },
 });
 /** The colours of the wall and the floor in the scene continue where the hero is larger than its scene. */
 const ground = (floor: string, horizon: string, wall: string) => `linear-gradient(to top, ${floor}, ${horizon} 50%, ${wall} 75%)`;
