@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stubApi } from '../../testing/stub-api.ts';
-import { loadMarketingContent } from './marketing-content.ts';
+import { loadBenefits, loadMarketingContent } from './marketing-content.ts';
 
 const HERO = {
   id: 'hero',
@@ -32,6 +32,12 @@ test.each([
   ['the response has another shape', { body: { data: [] } }],
 ])('loadMarketingContent returns null if %s', async (_title, answer) => {
   expect(await loadMarketingContent(stubApi(() => answer).api, 'sell-on')).toBeNull();
+});
+
+test('loadBenefits returns the benefits for the customer, or null if they fail', async () => {
+  const benefit = { icon: 'receipt', title: 'Цена', text: 'Видна' };
+  expect(await loadBenefits(stubApi(() => ({ body: { data: [{ id: 'a', ...benefit }], figures: [] } })).api)).toEqual([benefit]);
+  expect(await loadBenefits(stubApi(() => ({ status: 500, body: {} })).api)).toBeNull();
 });
 
 test('loadMarketingContent returns the picture of the banner unless its address is not allowed', async () => {

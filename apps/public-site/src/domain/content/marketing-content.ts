@@ -20,6 +20,7 @@ const benefits = v.object({ type: v.literal('benefits'), title: v.string(), item
 const steps = v.object({ type: v.literal('steps'), title: v.string(), items: v.array(v.object({ title: v.string(), text: v.string() })) });
 const partners = v.object({ type: v.literal('partners'), title: v.string(), items: v.array(storeSchema) });
 const contentSchema = v.object({ data: v.object({ title: v.string(), description: v.string(), blocks: v.array(v.unknown()) }) });
+const benefitsSchema = v.object({ data: v.array(point) });
 
 export type TitledBenefits = { title: string; items: v.InferOutput<typeof point>[] };
 export type TitledStores = { title: string; items: v.InferOutput<typeof storeSchema>[] };
@@ -65,3 +66,15 @@ function findBlock<Block>(schema: v.GenericSchema<unknown, Block>, blocks: reado
 }
 
 const toTitledList = <Item>(block: { title: string; items: Item[] } | null) => block && { title: block.title, items: block.items };
+
+export type Benefit = v.InferOutput<typeof point>;
+
+/** Benefits for the customer (mobile API, listBenefits); null if unavailable. */
+export async function loadBenefits({ mobile }: SiteApi): Promise<Benefit[] | null> {
+  try {
+    return v.parse(benefitsSchema, await mobile.listBenefits({}, OPTIONAL_SECTION_OPTIONS)).data;
+  } catch (error) {
+    if (isApiError(error) || v.isValiError(error)) return null;
+    throw error;
+  }
+}

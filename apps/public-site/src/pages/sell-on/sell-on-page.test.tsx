@@ -28,6 +28,12 @@ test('[S2-09] the page for sellers shows the builder content, links to the steps
   expect([head.title, keep]).toEqual(['Название — Muddat', undefined]);
 });
 
+test('[S7-12] the page for sellers shows what customers like, from the mobile API', async () => {
+  const { calls } = await show();
+  expect(calls).toContain('/v2/page/benifest');
+  expect(screen.getByText('Вся цена видна')).toBeVisible();
+});
+
 test('without backends the page for sellers shows default texts and the form, and is not cached', async () => {
   const { keep } = await show(failAllRequests);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Продавайте в рассрочку');

@@ -9,8 +9,8 @@ import type { PageProps } from '../../shared/page/types.ts';
 import { Section } from '../../shared/ui/section.tsx';
 import type { SellOnData } from './sell-on.data.ts';
 
-/** The page for sellers: benefits for a store, where the first steps and the terms for customers are, and the request form (spec 2). */
-export function SellOnPage({ data: { content }, locale }: PageProps<SellOnData>) {
+/** The page for sellers: benefits for a store, what customers like, where the first steps and the terms are, and the request form (spec 2). */
+export function SellOnPage({ data: { content, benefits }, locale }: PageProps<SellOnData>) {
   const { t } = useLingui();
   const hero = content?.hero ?? {
     headline: t({ message: 'Продавайте в рассрочку', comment: 'Headline of the page for sellers' }),
@@ -34,6 +34,16 @@ export function SellOnPage({ data: { content }, locale }: PageProps<SellOnData>)
               </Trans>
             </Text>
           </Stack>
+        </Section>
+      )}
+      {benefits && (
+        <Section
+          title={t({
+            message: 'За что нас выбирают покупатели',
+            comment: 'Heading above the benefits for customers, on the page for sellers',
+          })}
+        >
+          <BenefitList benefits={benefits} />
         </Section>
       )}
       <RequestFormCard

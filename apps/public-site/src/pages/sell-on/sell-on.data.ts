@@ -1,16 +1,18 @@
 import { msg } from '@lingui/core/macro';
-import { loadMarketingContent, type MarketingContent } from '../../domain/content/marketing-content.ts';
+import { type Benefit, loadBenefits, loadMarketingContent, type MarketingContent } from '../../domain/content/marketing-content.ts';
 import { ogPicture } from '../../shared/page/pictures.ts';
 import type { PageRequest, PageResult } from '../../shared/page/types.ts';
 
 export type SellOnData = {
   /** null when the builder's content is unavailable; the page then uses its own texts. */
   content: MarketingContent | null;
+  /** Benefits for customers; null when they could not be loaded. */
+  benefits: Benefit[] | null;
 };
 
-/** The page for sellers (spec 2): the builder's texts. */
+/** The page for sellers (spec 2): the builder's texts, and what customers like. */
 export async function load({ api, i18n, locale }: PageRequest): Promise<PageResult<SellOnData>> {
-  const content = await loadMarketingContent(api, 'sell-on');
+  const [content, benefits] = await Promise.all([loadMarketingContent(api, 'sell-on'), loadBenefits(api)]);
   const name = content?.title ?? i18n._(msg({ message: 'Продавайте на Muddat', comment: 'Title of the page for sellers' }));
   const description =
     content?.description ??
@@ -21,8 +23,8 @@ export async function load({ api, i18n, locale }: PageRequest): Promise<PageResu
       }),
     );
   return {
-    data: { content },
+    data: { content, benefits },
     head: { title: `${name} — Muddat`, description, picture: ogPicture(locale, 'page', 'sell-on', name) },
-    ...(content === null ? { keep: false } : {}),
+    ...(content === null || benefits === null ? { keep: false } : {}),
   };
 }
