@@ -65,6 +65,17 @@ export const ROUTE_TABLE = [
     query: ['region'],
     regional: true,
   },
+  // An extension: the goods chosen in a category, side by side.
+  {
+    id: 'compare',
+    path: 'compare',
+    owner: 'public-site',
+    auth: false,
+    status: 'live',
+    sitemap: false,
+    query: ['id', 'region'],
+    regional: true,
+  },
   { id: 'search', path: 'search', owner: 'public-site', auth: false, status: 'live', sitemap: false, query: ['q', 'kind', 'page'] },
   { id: 'basket', path: 'basket', owner: 'public-site', auth: false, status: 'live', sitemap: false },
   { id: 'faq', path: 'faq', owner: 'public-site', auth: false, status: 'live', sitemap: true, query: ['q', 'category'] },

@@ -15,6 +15,7 @@ const ROUTE_TITLES = {
   catalogue: { ru: 'Каталог', uz: 'Katalog' },
   category: { ru: 'Категория', uz: 'Turkum' },
   product: { ru: 'Товар', uz: 'Mahsulot' },
+  compare: { ru: 'Сравнение', uz: 'Taqqoslash' },
   search: { ru: 'Поиск', uz: 'Qidiruv' },
   basket: { ru: 'Корзина', uz: 'Savat' },
   faq: { ru: 'Вопросы и ответы', uz: 'Savol va javoblar' },

@@ -19,6 +19,7 @@ const UNLINKED: ReadonlySet<string> = new Set([
   'offline',
   'content-page',
   'search',
+  'compare',
   'verify',
   'verify-code',
   'return-case',
@@ -39,6 +40,7 @@ const STARTS = [
   '/verify',
   '/verify/7K3QF-9XM2P-D4T8W-BZ6RA',
   '/search?q=ntktdbpjh',
+  '/compare?id=1000&id=1001',
   '/sign-up',
   '/register',
 ];

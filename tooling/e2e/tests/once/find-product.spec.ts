@@ -105,6 +105,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('products chosen in a category are compared in a table, and one is removed', async ({ page }) => {
+  await page.goto('/ru/catalogue/tvs');
+  await page.getByRole('checkbox', { name: 'Сравнить', exact: true }).press('Space');
+  const boxes = page.getByRole('checkbox', { name: /^Сравнить Телевизор/ });
+  for (const at of [0, 1, 2]) await boxes.nth(at).press('Space');
+  await page.getByRole('button', { name: 'Сравнить', exact: true }).click();
+  await expect(page).toHaveURL(/\/ru\/compare\?id=\d+&id=\d+&id=\d+$/);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await expect(table.getByRole('row', { name: /Платёж в месяц/ })).toContainText(/×\s\d+\sмес\./);
+  await table
+    .getByRole('link', { name: /^Убрать/ })
+    .first()
+    .click();
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+});
+
 test('on a phone a category closes its filters to show the filtered list, and the focus is never lost', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openHydrated(page, '/ru/catalogue/audio');

@@ -3,12 +3,20 @@ import { robotsText } from './robots.ts';
 
 const lines = robotsText('https://muddat.uz').split('\n');
 
-test.each(['/api/', '/payload/', '/ru/main-page', '/uz/orders', '/oz/profile', '/ru/search', '/uz/basket', '/ru/offline', '/ru/test'])(
-  'robots.txt disallows %s',
-  (path) => {
-    expect(lines).toContain(`Disallow: ${path}`);
-  },
-);
+test.each([
+  '/api/',
+  '/payload/',
+  '/ru/main-page',
+  '/uz/orders',
+  '/oz/profile',
+  '/ru/search',
+  '/uz/compare',
+  '/uz/basket',
+  '/ru/offline',
+  '/ru/test',
+])('robots.txt disallows %s', (path) => {
+  expect(lines).toContain(`Disallow: ${path}`);
+});
 
 test('robots.txt disallows no public page and no whole language', () => {
   const closed = lines.flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);

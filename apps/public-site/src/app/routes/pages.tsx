@@ -55,6 +55,11 @@ export const SITE_PAGES = [
     view: async () => (await file(import('../../pages/product/product-page.tsx'))).ProductPage,
   }),
   createSitePageRoute({
+    id: 'compare',
+    load: import.meta.env.SSR && (() => import('../../pages/compare/compare.data.ts')),
+    view: async () => (await file(import('../../pages/compare/compare-page.tsx'))).ComparePage,
+  }),
+  createSitePageRoute({
     id: 'partners',
     load: import.meta.env.SSR && (() => import('../../pages/partners/partners.data.ts')),
     view: async () => (await file(import('../../pages/partners/partners-page.tsx'))).PartnersPage,

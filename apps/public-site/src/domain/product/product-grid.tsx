@@ -2,6 +2,7 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { ProductTile } from '@muddat/ui/product-tile';
 import { Grid } from '@muddat/ui/stack';
+import type { ReactNode } from 'react';
 import * as whenNear from '../../shared/ui/deferred-layout.css.ts';
 import { useItemsAboveTheFold, useRendersWholePage } from '../../shared/ui/use-above-the-fold.ts';
 import type { ProductTileData } from './product-card.ts';
@@ -12,29 +13,35 @@ export interface ProductGridProps {
   /** The accessible name of the list. */
   label: string;
   columns?: '2-4' | '2-3-4' | '2-3-3';
+  /** Below each tile. */
+  under?: (product: ProductTileData) => ReactNode;
 }
 
 /** Products, each a link to its page with the full price and the price in instalments. */
-export function ProductGrid({ products, locale, label, columns = '2-4' }: ProductGridProps) {
+export function ProductGrid({ products, locale, label, columns = '2-4', under }: ProductGridProps) {
   const shown = useItemsAboveTheFold(products);
   const isWhole = useRendersWholePage();
   return (
     <Grid as="ul" columns={columns} gap="s" aria-label={label}>
-      {shown.map(({ id, name, store, price, image, stock, monthly, rating }) => (
-        <li key={id} className={whenNear.deferredTile}>
-          <ProductTile
-            href={hrefTo('product', { id }, locale)}
-            name={name}
-            store={store}
-            price={price}
-            image={image ?? undefined}
-            deferImage={!isWhole}
-            stock={stock}
-            rating={rating}
-            monthly={monthly ? { amount: monthly.amount, months: monthly.payments, total: monthly.total } : undefined}
-          />
-        </li>
-      ))}
+      {shown.map((product) => {
+        const { id, name, store, price, image, stock, monthly, rating } = product;
+        return (
+          <li key={id} className={whenNear.deferredTile}>
+            <ProductTile
+              href={hrefTo('product', { id }, locale)}
+              name={name}
+              store={store}
+              price={price}
+              image={image ?? undefined}
+              deferImage={!isWhole}
+              stock={stock}
+              rating={rating}
+              monthly={monthly ? { amount: monthly.amount, months: monthly.payments, total: monthly.total } : undefined}
+            />
+            {under?.(product)}
+          </li>
+        );
+      })}
     </Grid>
   );
 }

@@ -137,7 +137,22 @@ test('a category without matching products shows a message and one link that cle
 
 test('the Uzbek category page has no Russian text in its own controls', async () => {
   await show('in_stock=1&months=12&price_to=900', {}, 'electronics', 'uz');
-  const ours = ['button', 'legend', 'option', 'label', '[aria-label=Tanlangan]'].flatMap((at) => [...document.querySelectorAll(at)]);
+  const ours = ['button', 'legend', 'option', 'label:not(li label)', '[aria-label=Tanlangan]'].flatMap((at) => [
+    ...document.querySelectorAll(at),
+  ]);
   expect(ours.length).toBeGreaterThan(8);
   expect(ours.map((element) => element.textContent ?? '').filter((text) => /[а-яё]/i.test(text))).toEqual([]);
+});
+
+test('the toggle of a category shows a checkbox below each product in stock, and the form sends the chosen ones to the comparison', async () => {
+  await show();
+  const box = () => screen.queryByRole('checkbox', { name: 'Сравнить Смартфон Orbita' });
+  const compare = () => screen.queryByRole('button', { name: 'Сравнить' });
+  expect([box(), compare()]).toEqual([null, null]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Сравнить' }));
+  expect(screen.queryByRole('checkbox', { name: 'Сравнить Смартфон Novis' })).toBeNull();
+  await userEvent.click(box() ?? document.body);
+  const form = compare()?.closest('form');
+  expect(form?.getAttribute('action')).toBe('/ru/compare');
+  expect(form && [...new FormData(form)]).toEqual([['id', '1000']]);
 });

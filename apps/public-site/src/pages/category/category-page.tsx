@@ -4,7 +4,6 @@ import { Banner } from '@muddat/ui/banner';
 import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
 import { Heading } from '@muddat/ui/heading';
 import { Pagination } from '@muddat/ui/pagination';
-import { ProductGrid } from '../../domain/product/product-grid.tsx';
 import { useGoodsCountText } from '../../domain/product/use-goods-count-text.ts';
 import { queryHref } from '../../shared/get-form/query-href.ts';
 import type { PageProps } from '../../shared/page/types.ts';
@@ -15,6 +14,7 @@ import { BelowTheFoldOnPhone } from '../../shared/ui/use-above-the-fold.ts';
 import * as css from './category.css.ts';
 import type { CategoryData } from './category.data.ts';
 import { hasActiveFilters } from './category-filter.ts';
+import { CompareForm } from './compare-form.tsx';
 import { Facets } from './facets.tsx';
 import { FilterBar } from './filter-bar.tsx';
 
@@ -78,7 +78,7 @@ export function CategoryPage({ data, locale, path, query }: PageProps<CategoryDa
             </Banner>
           )}
           {products.length > 0 ? (
-            <ProductGrid products={products} locale={locale} label={title} columns="2-3-3" />
+            <CompareForm products={products} locale={locale} label={title} columns="2-3-3" />
           ) : (
             <EmptyCategory path={path} query={query} isPastLastPage={total > 0} isNarrowed={hasActiveFilters(filter)} />
           )}

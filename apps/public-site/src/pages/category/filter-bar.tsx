@@ -7,6 +7,7 @@ import { type ActiveFilter, activeFilters } from './active-filters.ts';
 import * as css from './category.css.ts';
 import type { CategoryData } from './category.data.ts';
 import { countActiveFilters } from './category-filter.ts';
+import { CompareToggle } from './compare-form.tsx';
 import * as facetCss from './facets.css.ts';
 import { FACETS_PANEL_ID } from './facets.tsx';
 import { SortMenu } from './sort-menu.tsx';
@@ -17,23 +18,26 @@ interface FilterBarProps {
   query: URLSearchParams;
 }
 
-/** Above the list: the button that opens the filters (below 900 px), the sort order, and the active filters. */
+/** Above the list: the button that opens the filters (below 900 px), the sort order, the comparison, and the active filters. */
 export function FilterBar({ data, path, query }: FilterBarProps) {
   const { t } = useLingui();
   const active = countActiveFilters(data.filter);
   return (
     <div className={css.filterBar}>
-      <span className={facetCss.popoverOnly}>
-        <Button size="s" variant="secondary" icon={<SlidersHorizontal size={18} />} popoverTarget={FACETS_PANEL_ID}>
-          {active === 0
-            ? t({ message: 'Фильтры', comment: 'Button that opens the filters of a list of products' })
-            : t({
-                message: `Фильтры\u00a0·\u00a0${active}`,
-                comment: 'Button that opens the filters of a list of products; the placeholder is the number of active filters',
-              })}
-        </Button>
-      </span>
-      <SortMenu sort={data.filter.sort} path={path} query={query} />
+      <div className={css.controls}>
+        <span className={facetCss.popoverOnly}>
+          <Button size="s" variant="secondary" icon={<SlidersHorizontal size={18} />} popoverTarget={FACETS_PANEL_ID}>
+            {active === 0
+              ? t({ message: 'Фильтры', comment: 'Button that opens the filters of a list of products' })
+              : t({
+                  message: `Фильтры\u00a0·\u00a0${active}`,
+                  comment: 'Button that opens the filters of a list of products; the placeholder is the number of active filters',
+                })}
+          </Button>
+        </span>
+        <SortMenu sort={data.filter.sort} path={path} query={query} />
+        {data.products.length > 1 && <CompareToggle />}
+      </div>
       <ActiveFilterChips data={data} path={path} query={query} />
     </div>
   );

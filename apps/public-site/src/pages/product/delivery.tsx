@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@muddat/app-shell';
-import { formatDateShort, formatMoney } from '@muddat/i18n';
+import { formatDateShort } from '@muddat/i18n';
 import { addDays, type CalendarDate } from '@muddat/schedule';
 import { Heading } from '@muddat/ui/heading';
 import { ChevronDown, Truck, Undo2 } from '@muddat/ui/icons';
 import { Link } from '@muddat/ui/link';
 import { Text } from '@muddat/ui/text';
+import { useDeliveryTexts } from '../../domain/product/use-delivery-texts.ts';
 import * as css from './product.css.ts';
 import type { ProductData, RegionDelivery } from './product.data.ts';
 
@@ -101,15 +102,8 @@ export function Delivery({ delivery: { pickup, regions }, region, path, asOf }: 
 function useTerms(asOf: CalendarDate) {
   const { t } = useLingui();
   const language = useLanguage();
-  const withPrice = (time: string, price: number) =>
-    `${time}, ${price === 0 ? t({ message: 'бесплатно', comment: 'Product page: delivery is free' }) : formatMoney(price, language)}`;
-  const terms = ({ daysMin, daysMax, price }: RegionDelivery): string => {
-    const days = t({
-      message: plural(daysMax, { one: '# день', few: '# дня', many: '# дней', other: '# дня' }),
-      comment: 'Product page: how long a delivery takes; a least number and a dash may precede it: «1–2 дня»',
-    });
-    return withPrice(`${daysMin < daysMax ? `${daysMin}–` : ''}${days}`, price);
-  };
+  const { days, withPrice } = useDeliveryTexts();
+  const terms = ({ daysMin, daysMax, price }: RegionDelivery): string => withPrice(days(daysMin, daysMax), price);
   const arrival = ({ daysMax, price }: RegionDelivery): string => {
     const date = formatDateShort(addDays(asOf, daysMax), language);
     return withPrice(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { loadStoreRating } from '../../domain/store/load-store-rating.ts';
 import { OPTIONAL_SECTION_OPTIONS, type SiteApi } from '../../shared/data/api.ts';
 
 const reviewsSchema = v.object({ summary: v.object({ average: v.nullable(v.number()), count: v.number() }) });
-const storeSchema = v.object({ data: v.object({ rating: v.number() }) });
 const goodsSchema = v.object({ meta: v.object({ total: v.number() }) });
 
 /** Average and number of a product's reviews; null without reviews or if they could not be loaded. */
@@ -21,10 +21,7 @@ export async function loadStoreFacts(
   store: { id: string; alias: string },
 ): Promise<{ rating: number | null; goods: number | null }> {
   const [rating, goods] = await Promise.all([
-    api.installment
-      .getStore({ id: store.alias }, OPTIONAL_SECTION_OPTIONS)
-      .then((answer) => v.parse(storeSchema, answer).data.rating)
-      .catch(() => null),
+    loadStoreRating(api, store.alias),
     api.installment
       .listProducts({ store_ids: [store.id], per_page: 1 }, OPTIONAL_SECTION_OPTIONS)
       .then((answer) => v.parse(goodsSchema, answer).meta.total)

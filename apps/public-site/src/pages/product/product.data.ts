@@ -3,7 +3,6 @@ import { reportOfferMismatch } from '@muddat/app-shell';
 import { formatMoney, type Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { type CalendarDate, isCalendarDate } from '@muddat/schedule';
-import { isApiError } from '@muddat/sdk';
 import { findOfferDifferences, type Offer } from '@muddat/ui/true-price';
 import * as v from 'valibot';
 import { regionsInOrder } from '../../domain/place/regions-in-order.ts';
@@ -16,6 +15,7 @@ import {
   pictureSchema,
   productCardSchema,
 } from '../../domain/product/product-card.ts';
+import { isProductMissingError, productIdSchema } from '../../domain/product/product-id.ts';
 import { withNonBreakingSpaces } from '../../shared/data/non-breaking-spaces.ts';
 import { ogPicture } from '../../shared/page/pictures.ts';
 import { breadcrumbsJsonLd, type JsonLd } from '../../shared/page/structured-data/json-ld.ts';
@@ -69,8 +69,6 @@ export type ProductData = {
   related: ProductTileData[];
 };
 
-const ID = /^[\w-]{1,64}$/;
-
 /** One product with its full price for every term of its store. A product that does not exist is a 404. */
 export async function load({
   api,
@@ -83,7 +81,7 @@ export async function load({
   notFound,
 }: PageRequest): Promise<PageResult<ProductData>> {
   const id = params['id'] ?? '';
-  if (!ID.test(id)) return notFound();
+  if (!v.is(productIdSchema, id)) return notFound();
   const [answer, rating] = await Promise.all([
     api.installment.getProduct({ id }).catch((error: unknown) => {
       if (isProductMissingError(error)) return notFound();
@@ -174,10 +172,3 @@ function jsonLdOf(data: ProductData, locale: Locale, origin: string): JsonLd[] {
     ]),
   ];
 }
-
-const NOT_FOUND = 404;
-const BAD_REQUEST = 400;
-
-/** True when the backend reports a missing product. It responds with 400 to an id of the wrong format, which cannot exist either. */
-export const isProductMissingError = (error: unknown): boolean =>
-  isApiError(error) && (error.statusCode === NOT_FOUND || error.statusCode === BAD_REQUEST);

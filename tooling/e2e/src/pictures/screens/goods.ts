@@ -31,6 +31,16 @@ export const GOODS_JOURNEYS: readonly Journey[] = [
         },
       },
       { name: 'goods-past-the-last', reach: (visitor, page) => open(visitor, page, '/catalogue/tvs?page=99') },
+      {
+        name: 'goods-comparing',
+        reach: async (visitor, page) => {
+          await open(visitor, page, '/catalogue/tvs');
+          await page.locator('main input[type=checkbox]:not([name])').press('Space');
+          return page.locator('input[name=id]').first();
+        },
+      },
+      { name: 'goods-compare', reach: (visitor, page) => open(visitor, page, '/compare?id=1000&id=1001&id=1003&id=1004') },
+      { name: 'goods-compare-one', reach: (visitor, page) => open(visitor, page, '/compare?id=1000&id=unknown') },
       { name: 'goods-product', reach: (visitor, page) => open(visitor, page, `/product/${PRODUCT}?region=1718`) },
       {
         name: 'goods-product-term',

@@ -1,0 +1,140 @@
+import '@muddat/ui/theme';
+import type { LanguageTag } from '@muddat/i18n';
+import { localeOf, parseLanguage } from '@muddat/i18n';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { productResponse, TODAY } from '../../testing/goods-responses.ts';
+import { loadPage } from '../../testing/load-page.ts';
+import { renderInSite } from '../../testing/render-in-site.tsx';
+import { load } from './compare.data.ts';
+import { ComparePage } from './compare-page.tsx';
+
+beforeEach(() => page.viewport(1024, 768));
+afterEach(cleanup);
+
+type Product = typeof productResponse.data;
+/** The products of the stub backend by id; each differs from the first by these fields. */
+const PRODUCTS: Readonly<Record<string, Partial<Product>>> = {
+  1: { name: 'Смартфон Orbita' },
+  2: {
+    name: 'Смартфон Novis',
+    price: 4_900_000,
+    attributes: [
+      { name: 'Память', value: '256 ГБ' },
+      { name: 'Цвет', value: 'белый' },
+    ],
+  },
+  3: { name: 'Смартфон Lumera', from_monthly: null, rating: undefined, image: null },
+  4: { name: 'Смартфон Velta' },
+  5: { name: 'Смартфон Samo' },
+  gone: { name: 'Смартфон Kelvor', stock: 0 },
+};
+
+async function read(query: string, language: LanguageTag = 'ru') {
+  return loadPage(load, {
+    query,
+    language,
+    respond: ({ pathname }) => {
+      if (pathname === '/v3/store/info/orzu-texnika') return { body: { data: { rating: 4.7 } } };
+      const [, id = ''] = /^\/v3\/product\/(\w+)$/.exec(pathname) ?? [];
+      const own = PRODUCTS[id];
+      return own && { body: { ...productResponse, data: { ...productResponse.data, ...own, id } } };
+    },
+  });
+}
+async function show(query: string, language: LanguageTag = 'ru') {
+  const { data } = await read(query, language);
+  const locale = localeOf(parseLanguage(language));
+  await renderInSite(
+    <ComparePage data={data} locale={locale} path={`/${locale}/compare`} query={new URLSearchParams(query)} today={TODAY} />,
+    language,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+const plain = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+const row = (name: RegExp) => screen.getByRole('rowheader', { name }).closest('tr');
+const cells = (name: RegExp) => [...(row(name)?.querySelectorAll('td') ?? [])].map(plain);
+const banners = () => [...(screen.getByRole('heading', { level: 1 }).parentElement?.querySelectorAll(':scope > div') ?? [])].map(plain);
+const names = () => screen.queryAllByRole('columnheader').map((head) => plain(head.querySelector('a')).trim());
+
+test('[S2-21] a comparison shows the instalment price, the cash price, store, reviews, delivery and attributes of each product', async () => {
+  await show('id=1&id=2&id=3&region=1718');
+  expect(names()).toEqual(['Смартфон Orbita', 'Смартфон Novis', 'Смартфон Lumera']);
+  expect(cells(/Платёж в месяц/)).toEqual(['508 000 сум × 12 мес.', '508 000 сум × 12 мес.', 'не продаётся в рассрочку']);
+  expect(cells(/Всего к оплате/)).toEqual(['6 096 000 сум', '6 096 000 сум', 'не продаётся в рассрочку']);
+  expect(cells(/Цена сразу/)).toEqual(['4 800 000 сум', '4 900 000 сум', '4 800 000 сум']);
+  expect(cells(/Наценка/)[0]).toBe('1 296 000 сум (27 %)');
+  expect(cells(/^Магазин/)[0]).toBe('Orzu Texnika');
+  expect(cells(/Отзывы о товаре/)).toEqual(['4,8 · 12 отзывов', '4,8 · 12 отзывов', 'отзывов пока нет']);
+  expect(cells(/Доставка: Самаркандская область/)[0]).toBe('3–5 дней, 40 000 сум');
+  expect(cells(/Память/)).toEqual(['256 ГБ', '256 ГБ', '256 ГБ']);
+  expect(cells(/Цвет/)).toEqual(['не указано', 'белый', 'не указано']);
+});
+
+test('a comparison marks the rows in which the products differ with a sign and, for screen readers, a word', async () => {
+  await show('id=1&id=2');
+  expect(plain(row(/Цена сразу/)?.querySelector('th'))).toBe('≠ Цена сразу (отличается)');
+  expect(plain(row(/Память/)?.querySelector('th'))).toBe('Память');
+});
+
+test('a comparison links to each product, and removes one by a link that keeps the others', async () => {
+  await show('id=1&id=2&id=3');
+  expect(screen.getByRole('link', { name: 'К товару Смартфон Novis' }).getAttribute('href')).toBe('/ru/product/2');
+  expect(screen.getByRole('link', { name: 'Убрать Смартфон Novis' }).getAttribute('href')).toBe('/ru/compare?id=1&id=3');
+});
+
+test.each([
+  ['', 'Выберите товары для сравнения', '/ru/catalogue'],
+  ['id=1', 'Нужен ещё один товар', '/ru/catalogue/phones'],
+  ['id=unknown', 'Выберите товары для сравнения', '/ru/catalogue'],
+  ['id=1&id=gone', 'Нужен ещё один товар', '/ru/catalogue/phones'],
+])('a comparison of too few products (%j) says how to choose them', async (query, title, href) => {
+  await show(query);
+  expect(screen.getByRole('heading', { name: title }).checkVisibility()).toBe(true);
+  expect(screen.getByText(/отметьте от двух до четырёх товаров/).checkVisibility()).toBe(true);
+  expect(
+    within(document.body)
+      .getByRole('link', { name: /^В каталог$|^К товарам: / })
+      .getAttribute('href'),
+  ).toBe(href);
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test.each([
+  ['id=1&id=2&id=unknown', /больше не продаётся/, ['Смартфон Orbita', 'Смартфон Novis']],
+  ['id=1&id=%3Cscript%3E&id=2', /больше не продаётся/, ['Смартфон Orbita', 'Смартфон Novis']],
+  ['id=1&id=gone&id=2', /^Нет в наличии: Смартфон Kelvor$/, ['Смартфон Orbita', 'Смартфон Novis']],
+  ['id=1&id=2&id=3&id=4&id=5', /не больше четырёх/, ['Смартфон Orbita', 'Смартфон Novis', 'Смартфон Lumera', 'Смартфон Velta']],
+])('a comparison of %s says what is left out and shows the others', async (query, message, shown) => {
+  await show(query);
+  expect(banners().some((text) => message.test(text))).toBe(true);
+  expect(names()).toEqual(shown);
+});
+
+test('the address of a comparison is not sent to the backend when it is not the id of a product, and search engines do not index it', async () => {
+  const { calls, head } = await read('id=..%2Fuser&id=1%3Fx&id=1');
+  expect(calls).toEqual(['/v3/product/1', '/v3/store/info/orzu-texnika']);
+  expect(head.index).toBe(false);
+});
+
+test.each([
+  ['uz', 'Oylik toʻlov'],
+  ['uz-Cyrl', 'Ойлик тўлов'],
+] as const)('in %s a comparison has the texts of the language', async (language, said) => {
+  await show('id=1&id=2', language);
+  expect(row(new RegExp(said))).not.toBeNull();
+});
+
+test('on a phone the table scrolls in its own area, which the keyboard reaches, and the names of the rows stay', async () => {
+  await page.viewport(360, 780);
+  await show('id=1&id=2&id=3&id=4');
+  const area = screen.getByRole('region', { name: 'Сравнение товаров' });
+  expect(area.tabIndex).toBe(0);
+  expect(area.scrollWidth).toBeGreaterThan(area.clientWidth);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  const name = screen.getByRole('rowheader', { name: /Цена сразу/ });
+  const before = name.getBoundingClientRect().left;
+  area.scrollLeft = 200;
+  expect(name.getBoundingClientRect().left).toBe(before);
+});

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@muddat/i18n';
+import { hrefTo } from '@muddat/routing';
+import { Banner } from '@muddat/ui/banner';
+import { Breadcrumbs } from '@muddat/ui/breadcrumbs';
+import { Heading } from '@muddat/ui/heading';
+import { Search } from '@muddat/ui/icons';
+import { Link, LinkButton } from '@muddat/ui/link';
+import { EmptyState } from '@muddat/ui/states';
+import type { PageProps } from '../../shared/page/types.ts';
+import * as css from './compare.css.ts';
+import type { CompareData } from './compare.data.ts';
+import { CompareTable } from './compare-table.tsx';
+
+/** Two to four products side by side. The address names them. */
+export function ComparePage({ data, locale, path }: PageProps<CompareData>) {
+  const { t } = useLingui();
+  const { products, category } = data;
+  const title = t({ message: 'Сравнение', comment: 'Heading of the page that compares products' });
+  const hrefWithout = (id: string) => {
+    const rest = products.filter((product) => product.id !== id).map((product) => ['id', product.id]);
+    return rest.length === 0 ? path : `${path}?${new URLSearchParams(rest)}`;
+  };
+  return (
+    <div className={css.page}>
+      <Breadcrumbs
+        path={[
+          {
+            href: hrefTo('catalogue', {}, locale),
+            label: t({
+              message: 'Каталог',
+              comment: 'Heading of the page with all product categories, and the link to it in breadcrumbs',
+            }),
+          },
+          ...(category ? [{ href: hrefTo('category', { alias: category.alias }, locale), label: category.label }] : []),
+          { href: path, label: title },
+        ]}
+      />
+      <Heading level={1} size="title">
+        {title}
+      </Heading>
+      <LeftOut data={data} locale={locale} />
+      {products.length > 1 ? (
+        <CompareTable data={data} locale={locale} hrefWithout={hrefWithout} />
+      ) : (
+        <TooFew name={products[0]?.name ?? null} category={category} locale={locale} />
+      )}
+    </div>
+  );
+}
+
+/** Why some of the asked products are not in the table. */
+function LeftOut({ data: { areTooMany, isAnyMissing, soldOut }, locale }: { data: CompareData; locale: Locale }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {areTooMany && (
+        <Banner>
+          {t({
+            message: 'Сравнить можно не больше четырёх товаров. Здесь первые четыре.',
+            comment: 'Comparison of products: the address names more than four',
+          })}
+        </Banner>
+      )}
+      {isAnyMissing && (
+        <Banner tone="neutral">
+          {t({
+            message: 'Часть товаров из ссылки больше не продаётся.',
+            comment: 'Comparison of products: a product of the address does not exist, or its id is wrong',
+          })}
+        </Banner>
+      )}
+      {soldOut.map(({ id, name }) => (
+        <Banner key={id} tone="neutral">
+          {t({ message: 'Нет в наличии:', comment: 'Comparison of products: sold out and not compared; a link with its name follows' })}{' '}
+          <Link href={hrefTo('product', { id }, locale)}>{name}</Link>
+        </Banner>
+      ))}
+    </>
+  );
+}
+
+interface TooFewProps {
+  /** The only product; null if there is none. */
+  name: string | null;
+  category: CompareData['category'];
+  locale: Locale;
+}
+
+/** Fewer than two products: how to choose them. */
+function TooFew({ name, category, locale }: TooFewProps) {
+  const { t } = useLingui();
+  const label = category?.label ?? '';
+  return (
+    <EmptyState
+      icon={<Search size={28} />}
+      title={
+        name === null
+          ? t({ message: 'Выберите товары для сравнения', comment: 'Comparison of products: no product is chosen' })
+          : t({ message: 'Нужен ещё один товар', comment: 'Comparison of products: only one product is chosen' })
+      }
+      action={
+        <LinkButton href={category ? hrefTo('category', { alias: category.alias }, locale) : hrefTo('catalogue', {}, locale)}>
+          {category
+            ? t({ message: `К товарам: ${label}`, comment: 'Comparison of products: link to the category of the chosen product' })
+            : t({ message: 'В каталог', comment: 'Comparison of products: link to the list of all categories' })}
+        </LinkButton>
+      }
+    >
+      {name !== null && (
+        <>{t({ message: `Пока выбран один: ${name}.`, comment: 'Comparison of products: the placeholder is the only chosen product' })} </>
+      )}
+      {t({
+        message: 'В категории нажмите «Сравнить», отметьте от двух до четырёх товаров и откройте сравнение.',
+        comment: 'Comparison of products: how to choose products; «Сравнить» is a checkbox above the list of a category',
+      })}
+    </EmptyState>
+  );
+}
