@@ -29,7 +29,7 @@ export const reel = productStyle({
   overscrollBehaviorX: 'contain',
   borderRadius: RADIUS.card,
 });
-/** On a phone at most 300 px high, so that the price is on the first screen; from 900 px a square. */
+/** On a phone at most 300 px high, so that the price is on the first screen; on wider screens a square, so that nothing is cut off. */
 export const frame = productStyle({
   flexShrink: 0,
   inlineSize: '100%',
@@ -40,6 +40,7 @@ export const frame = productStyle({
   background: color.sunk,
   selectors: { '&:not(:only-child)': { inlineSize: 'min(100% - 28px, 420px)' } },
   '@media': {
+    [media.tabletBelowDesktop]: { maxInlineSize: '480px', blockSize: '480px', marginInline: 'auto' },
     [media.desktop]: {
       blockSize: 'auto',
       aspectRatio: '1',

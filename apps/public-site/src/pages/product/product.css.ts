@@ -27,7 +27,7 @@ export const columns = appStyle({
       justifyContent: 'space-between',
       alignItems: 'start',
     },
-    [media.fullHd]: { gridTemplateColumns: 'minmax(0, 848px) 460px' },
+    [media.fullHd]: { gridTemplateColumns: 'minmax(0, 880px) 560px' },
   },
 });
 /** Stays in the window while the description scrolls. If the window is lower than the block, the block scrolls. */
