@@ -23,8 +23,6 @@ export const resultColumn = appStyle({ display: 'grid', gridTemplateColumns: 'mi
 export const chipStrip = appStyle(CHIP_STRIP);
 /** The buttons and the active filters in one line. On a phone the filters are a line of their own, which scrolls sideways. */
 export const filterBar = appStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.xs, minInlineSize: 0 });
-/** On a phone one row that scrolls sideways. */
-export const controls = appStyle({ ...CHIP_STRIP, minInlineSize: 0 });
 /** "Clear all" has the text size of the filter chips. */
 export const activeFilterChips = appStyle({
   ...CHIP_STRIP,

@@ -5,22 +5,12 @@ export const toggle = appStyle({ flexShrink: 0 });
 /** What the customer sees only while the toggle is on. */
 export const whileComparing = appStyle({});
 appGlobalStyle(`.${page}:not(:has(.${toggle} :checked)) .${whileComparing}`, { display: 'none' });
-export const form = appStyle({ display: 'grid', gap: SPACE.m });
+export const form = appStyle({});
 /** The checkbox takes the space that the tile, which is as high as its row, leaves. */
 appGlobalStyle(`.${form} li`, { display: 'flex', flexDirection: 'column' });
 /** On a desktop, too, the bar stays in view while the customer chooses. */
 export const bar = appStyle({
-  display: 'contents',
   '@media': {
-    [media.desktop]: {
-      display: 'block',
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: 1,
-      paddingBlock: SPACE.s,
-      background: vars.color.background,
-      borderBlockStart: `1px solid ${vars.color.line}`,
-    },
+    [media.desktop]: { position: 'sticky', insetBlockEnd: 0, paddingBlock: SPACE.s, background: vars.color.background },
   },
 });
-export const barContent = appStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: SPACE.s });

@@ -3,7 +3,9 @@ import { hrefTo } from '@muddat/routing';
 import { BottomBar } from '@muddat/ui/bottom-bar';
 import { Button } from '@muddat/ui/button';
 import { Checkbox } from '@muddat/ui/checkbox';
+import { Inline } from '@muddat/ui/stack';
 import { Text, VisuallyHidden } from '@muddat/ui/text';
+import { buyBar } from '../../domain/basket/buy-bar.css.ts';
 import type { ProductTileData } from '../../domain/product/product-card.ts';
 import { ProductGrid, type ProductGridProps } from '../../domain/product/product-grid.tsx';
 import * as css from './compare-form.css.ts';
@@ -38,17 +40,17 @@ export function CompareForm({ locale, ...grid }: Omit<ProductGridProps, 'under'>
   return (
     <form action={hrefTo('compare', {}, locale)} className={css.form}>
       <ProductGrid {...grid} locale={locale} under={box} />
-      <div className={`${css.bar} ${css.whileComparing}`}>
+      <div className={`${buyBar} ${css.bar} ${css.whileComparing}`}>
         <BottomBar
           action={
-            <div className={css.barContent}>
+            <Inline justify="between" nowrap>
               <Text as="span" size="s">
                 {t({ message: 'Отметьте от 2 до 4 товаров', comment: 'Bar below a list of products, beside the button «Сравнить»' })}
               </Text>
               <Button type="submit">
                 {t({ message: 'Сравнить', comment: 'Bar below a list of products: opens the comparison of the chosen ones' })}
               </Button>
-            </div>
+            </Inline>
           }
         />
       </div>

@@ -24,7 +24,7 @@ export function FilterBar({ data, path, query }: FilterBarProps) {
   const active = countActiveFilters(data.filter);
   return (
     <div className={css.filterBar}>
-      <div className={css.controls}>
+      <div className={css.chipStrip}>
         <span className={facetCss.popoverOnly}>
           <Button size="s" variant="secondary" icon={<SlidersHorizontal size={18} />} popoverTarget={FACETS_PANEL_ID}>
             {active === 0

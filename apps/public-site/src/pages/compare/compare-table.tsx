@@ -3,7 +3,8 @@ import type { Locale } from '@muddat/i18n';
 import { hrefTo } from '@muddat/routing';
 import { Link, LinkButton } from '@muddat/ui/link';
 import { Picture } from '@muddat/ui/picture';
-import { keepNumbersUnbroken, VisuallyHidden } from '@muddat/ui/text';
+import { Stack } from '@muddat/ui/stack';
+import { keepNumbersUnbroken, Text, VisuallyHidden } from '@muddat/ui/text';
 import * as css from './compare.css.ts';
 import type { CompareData, ComparedProduct } from './compare.data.ts';
 import { areCellsDifferent, type CompareRow } from './compare-rows.ts';
@@ -28,9 +29,14 @@ export function CompareTable({ data, locale, hrefWithout }: CompareTableProps) {
     <section className={css.scroller} aria-label={name} tabIndex={0}>
       <table className={css.table}>
         <thead>
-          <tr className={css.row.same}>
+          <tr>
             <td className={css.rowName}>
-              {t({ message: '≠ товары отличаются', comment: 'Corner of the table that compares products: explains the sign of some rows' })}
+              <Text as="span" size="xs" tone="quiet">
+                {t({
+                  message: '≠ товары отличаются',
+                  comment: 'Corner of the table that compares products: explains the sign of some rows',
+                })}
+              </Text>
             </td>
             {data.products.map((product) => (
               <th key={product.id} scope="col" className={css.cell}>
@@ -40,8 +46,8 @@ export function CompareTable({ data, locale, hrefWithout }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <Row key={row.label} row={row} products={data.products} />
+          {rows.map((row, at) => (
+            <Row key={row.label} row={row} isFirst={at === 0} products={data.products} />
           ))}
         </tbody>
       </table>
@@ -49,24 +55,30 @@ export function CompareTable({ data, locale, hrefWithout }: CompareTableProps) {
   );
 }
 
-function Row({ row, products }: { row: CompareRow; products: readonly ComparedProduct[] }) {
+/** The first row, the monthly payment, is larger. Rows in which the products are equal are quiet. */
+function Row({ row, isFirst, products }: { row: CompareRow; isFirst: boolean; products: readonly ComparedProduct[] }) {
   const { t } = useLingui();
   const isDifferent = areCellsDifferent(row);
+  const look = isDifferent ? ({ tone: 'ink', weight: 'medium' } as const) : ({ tone: 'quiet', weight: 'regular' } as const);
   return (
-    <tr className={css.row[isDifferent ? 'different' : 'same']}>
+    <tr>
       <th scope="row" className={css.rowName}>
-        {isDifferent && <span aria-hidden="true">≠ </span>}
-        {row.label}
-        {isDifferent && (
-          <VisuallyHidden>
-            {' '}
-            {t({ message: '(отличается)', comment: 'Read by screen readers: after the name of a row in which compared products differ' })}
-          </VisuallyHidden>
-        )}
+        <Text as="span" size="xs" {...look}>
+          {isDifferent && <span aria-hidden="true">≠ </span>}
+          {row.label}
+          {isDifferent && (
+            <VisuallyHidden>
+              {' '}
+              {t({ message: '(отличается)', comment: 'Read by screen readers: after the name of a row in which compared products differ' })}
+            </VisuallyHidden>
+          )}
+        </Text>
       </th>
       {products.map(({ id }, at) => (
         <td key={id} className={css.cell}>
-          {row.cells[at]}
+          <Text as="span" size={isFirst ? 'm' : 's'} tone={look.tone} weight={isFirst ? 'strong' : look.weight}>
+            {row.cells[at]}
+          </Text>
         </td>
       ))}
     </tr>
@@ -83,21 +95,19 @@ function ProductHead({ product: { id, name, image }, locale, hrefWithout }: Prod
   const { t } = useLingui();
   const href = hrefTo('product', { id }, locale);
   return (
-    <div className={css.product}>
+    <Stack gap="xs">
       <span className={css.picture}>
         <Picture picture={image} name={name} ratio="square" fit="cover" sizes={`${WIDEST_PICTURE}px`} widest={WIDEST_PICTURE} />
       </span>
       <Link href={href}>{keepNumbersUnbroken(name)}</Link>
-      <span className={css.actions}>
-        <LinkButton href={href} variant="secondary" size="s">
-          {t({ message: 'К товару', comment: 'Comparison of products: link to the page of a product' })}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </LinkButton>
-        <LinkButton href={hrefWithout(id)} variant="ghost" size="s">
-          {t({ message: 'Убрать', comment: 'Comparison of products: link that removes a product' })}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </LinkButton>
-      </span>
-    </div>
+      <LinkButton href={href} variant="secondary" size="s">
+        {t({ message: 'К товару', comment: 'Comparison of products: link to the page of a product' })}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </LinkButton>
+      <LinkButton href={hrefWithout(id)} variant="ghost" size="s">
+        {t({ message: 'Убрать', comment: 'Comparison of products: link that removes a product' })}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </LinkButton>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { appGlobalStyle, appStyle, appVariants, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appStyle, FONT_SIZE, FONT_WEIGHT, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
 const { color } = vars;
 
@@ -16,7 +16,7 @@ const cellStyle = {
   borderBlockEnd: `1px solid ${color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
-  fontWeight: 'inherit',
+  fontWeight: FONT_WEIGHT.regular,
   overflowWrap: 'break-word',
 } as const;
 /** All columns have the same width. Nine digits fit into the narrowest. */
@@ -29,15 +29,5 @@ export const rowName = appStyle({
   inlineSize: '14rem',
   minInlineSize: '7rem',
   background: color.background,
-  fontSize: FONT_SIZE.xs,
 });
-/** Rows in which the products are equal are quiet. */
-export const row = appVariants({
-  same: { color: color.quiet },
-  different: { color: color.ink, fontWeight: FONT_WEIGHT.medium },
-});
-/** The first row, the monthly payment, is larger. */
-appGlobalStyle(`.${table} > tbody > :first-child > .${cell}`, { fontSize: FONT_SIZE.m, fontWeight: FONT_WEIGHT.heavy });
-export const product = appStyle({ display: 'grid', gap: SPACE.xs });
 export const picture = appStyle({ maxInlineSize: '180px', overflow: 'hidden', borderRadius: RADIUS.control });
-export const actions = appStyle({ display: 'grid', '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } } });

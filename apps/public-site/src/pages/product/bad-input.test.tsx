@@ -8,6 +8,7 @@ import { renderProduct } from '../../testing/render-product.tsx';
 
 afterEach(() => {
   cleanup();
+  document.body.style.paddingInline = '';
   vi.restoreAllMocks();
 });
 
@@ -49,6 +50,8 @@ function brokenNumbers(): string[] {
 describe.each([360, 1280])('in a window of %i px', (width) => {
   test.each(Object.entries(CASES))('the product page with %s has no overflow and no broken number', async (_what, change) => {
     await page.viewport(width, 780);
+    // The paddings of the page, over which the buy bar extends.
+    document.body.style.paddingInline = '16px';
     await renderProduct({ product: { body: { ...productResponse, data: { ...data, ...change } } } }, 'region=1718', 'uz');
     await screen.findByText('Orzu Texnika');
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
@@ -58,8 +61,8 @@ describe.each([360, 1280])('in a window of %i px', (width) => {
   });
 });
 
-test('the product page of a store without a rating shows the name of the store alone', async () => {
+test('the product page of a store without a rating shows no rating', async () => {
   await renderProduct();
   const store = await screen.findByRole('link', { name: /Продавец/ });
-  expect(store.textContent).toBe('ПродавецOrzu Texnika');
+  expect(store.textContent).toBe('ПродавецOrzu Texnika50 товаров');
 });
