@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { productStyle } from '../theme/style.ts';
-import { FONT_SIZE, FONT_WEIGHT, RADIUS } from '../theme/tokens.ts';
+import { FONT_SIZE, FONT_WEIGHT, RADIUS, TABULAR } from '../theme/tokens.ts';
 
 const { color } = vars;
 
@@ -37,7 +37,7 @@ export const mark = productStyle({
   selectors: { [`${unusable} &`]: { filter: 'grayscale(1)', opacity: 0.75 } },
 });
 export const body = productStyle({ display: 'grid', gap: '3px', minInlineSize: 0, overflowWrap: 'anywhere' });
-export const until = productStyle({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const until = productStyle({ whiteSpace: 'nowrap', ...TABULAR });
 export const actions = productStyle({ display: 'flex', marginInlineEnd: '-10px' });
 /** Offsets the padding of ghost buttons, so that their labels align with the tile's edges. */
 export const foot = productStyle({

@@ -51,7 +51,7 @@ const meta = {
         component: `
 - **Когда**: список, который читают сверху вниз: уведомления, операции, заказы.
 - **Когда не**: для открытых списков с адресом у каждой страницы (Pagination). Сам при прокрутке не грузит: до низа страницы должно быть можно дойти.
-- **Из чего**: сколько показано, кнопка; при отказе — что случилось и «Повторить»; в конце кнопки нет.
+- **Из чего**: сколько показано, кнопка; при отказе — что случилось и «Повторить»; когда показано всё, ничего нет.
 - **Слова**: «Показать ещё», «Показано: 20 из 57».
 - **Доступность**: сколько показано, читается вслух; после загрузки фокус на первом новом, если человек не ушёл в другое место.
 `,
@@ -78,6 +78,7 @@ export const Default: Story = {
     // The last items: the button disappears, but the focus is not lost.
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Заказ 7' })).toHaveFocus());
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 export const NothingToPress: Story = {
@@ -127,7 +128,6 @@ export const Overview: Story = {
     <Stack gap="none">
       <Still state="idle" shown={20} />
       <Still state="error" shown={20} />
-      <Still state="end" shown={57} />
     </Stack>
   ),
 };

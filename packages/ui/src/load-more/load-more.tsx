@@ -17,7 +17,7 @@ export interface LoadMoreProps {
 }
 
 /**
- * The end of a list that grows: says how many items are visible, and loads more on a press. It does not load on scroll, so that the end
+ * The end of a list that grows: says how many items are visible while there are more, and loads them on a press. It does not load on scroll, so that the end
  * of the page stays reachable.
  */
 export function LoadMore({ list, shown, total, state, onMore }: LoadMoreProps) {
@@ -29,10 +29,11 @@ export function LoadMore({ list, shown, total, state, onMore }: LoadMoreProps) {
     onMore();
   };
   return (
-    <div className={css.box}>
+    <div className={state === 'end' ? undefined : css.box}>
       {/* The status element stays in the DOM, so that screen readers announce a change. */}
       <div role="status" className={css.status}>
-        {shown > 0 &&
+        {state !== 'end' &&
+          shown > 0 &&
           (total === undefined ? (
             <Trans comment="Under a list that grows: how many of its items are shown">Показано: {shown}</Trans>
           ) : (

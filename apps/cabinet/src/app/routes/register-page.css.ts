@@ -45,5 +45,3 @@ export const benefits = appStyle({
     [media.desktop]: { padding: SPACE.xl, alignSelf: 'stretch', display: 'flex', alignItems: 'flex-end', minBlockSize: '420px' },
   },
 });
-export const benefitList = appStyle({ display: 'grid', gap: SPACE.m, margin: 0, padding: 0, listStyle: 'none' });
-export const benefit = appStyle({ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: SPACE.s, alignItems: 'start' });

@@ -1,4 +1,4 @@
-import { appStyle, media, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appStyle, dimInDark, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
 export const page = appStyle({
   minBlockSize: '100dvh',
@@ -13,7 +13,19 @@ export const taglinePanel = appStyle({
   color: vars.color.onCobalt,
   padding: SPACE.xl,
   display: 'none',
-  '@media': { [media.desktop]: { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' } },
+  '@media': { [media.desktop]: { display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: SPACE.l } },
+});
+/**
+ * The goods of the home page's scene, cropped to the right. As a background it is loaded only where the panel is visible, and without it
+ * the panel still looks complete.
+ */
+export const scene = appStyle({
+  flexShrink: 1,
+  minBlockSize: '160px',
+  maxBlockSize: '56dvh',
+  aspectRatio: '6 / 5',
+  borderRadius: RADIUS.sheet,
+  '@media': { [media.desktop]: { background: 'url(/images/1280/scene/home) right / cover' }, ...dimInDark() },
 });
 export const mainColumn = appStyle({ display: 'flex', flexDirection: 'column', padding: SPACE.m });
 export const top = appStyle({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
@@ -24,4 +36,4 @@ export const formArea = appStyle({
   paddingBlock: SPACE.xl,
   '@media': { [media.desktop]: { marginBlock: 'auto' } },
 });
-export const tagline = appStyle({ fontSize: '2rem', fontWeight: '650', lineHeight: 1.15, letterSpacing: '-0.02em', maxInlineSize: '14ch' });
+export const tagline = appStyle({ fontSize: '2rem', fontWeight: '650', lineHeight: 1.15, letterSpacing: '-0.02em', textWrap: 'balance' });

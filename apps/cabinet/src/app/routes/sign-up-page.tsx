@@ -8,6 +8,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { AuthStepSkeleton } from '../../features/auth/phone-code/auth-step-skeleton.tsx';
 import { SignInController } from '../../features/auth/sign-in/sign-in.controller.tsx';
 import { LanguageChoice } from '../layout/language-choice.tsx';
+import { ProductPromises } from '../layout/product-promises.tsx';
 import { parseStep } from './searches.ts';
 import * as css from './sign-up-page.css.ts';
 import { useLeaveWhenSignedInElsewhere } from './use-signed-in-elsewhere.ts';
@@ -23,12 +24,14 @@ export function SignUpPage() {
     <div className={css.page}>
       <aside className={css.taglinePanel}>
         <GirihBackground fade="hero" />
+        <div className={css.scene} />
         <p className={css.tagline}>
           {t({
             message: 'Покупайте сейчас, платите частями',
             comment: 'The promise of the product, next to the sign-in form on wide screens',
           })}
         </p>
+        <ProductPromises />
       </aside>
       <div className={css.mainColumn}>
         <header className={css.top}>

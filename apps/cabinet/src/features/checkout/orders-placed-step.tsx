@@ -10,8 +10,10 @@ import { LinkButton } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { StatusBadge } from '@muddat/ui/status-badge';
+import { SuccessMark } from '@muddat/ui/success-mark';
 import { Text } from '@muddat/ui/text';
 import { isOrderRequestStatus, useOrderTitle } from '../../domain/order/order-texts.ts';
+import * as css from '../../domain/payment/payment.css.ts';
 import { PaymentDeadline } from '../../domain/schedule/payment-deadline.tsx';
 import type { Checkout, PlacedOrder } from './checkout.types.ts';
 
@@ -35,6 +37,8 @@ export function OrdersPlacedStep({ checkout, isEarlier, locale, goodsLeftInBaske
     useLanguage(),
   );
   const [sole] = due;
+  // Once the store has responded, the order's status says more than the mark and its banner.
+  const isNew = checkout.orders.some(({ status }) => isOrderRequestStatus(status));
   const query = new URLSearchParams({ checkout: checkout.checkout_id, step: 'pay' });
   const payHref =
     due.length === 1 && sole ? hrefTo('order-pay', { id: sole.id }, locale) : `${hrefTo('checkout', {}, locale)}?${query.toString()}`;
@@ -48,8 +52,12 @@ export function OrdersPlacedStep({ checkout, isEarlier, locale, goodsLeftInBaske
           })}
         </Banner>
       )}
-      {/* Once the store has responded, the order's status says more than this banner. */}
-      {checkout.orders.some(({ status }) => isOrderRequestStatus(status)) && (
+      {isNew && !isEarlier && (
+        <div className={css.centeredStep}>
+          <SuccessMark />
+        </div>
+      )}
+      {isNew && (
         <Banner tone="good" live="status">
           {due.length === 0
             ? t({

@@ -5,7 +5,7 @@ import { Banner } from '@muddat/ui/banner';
 import { Button } from '@muddat/ui/button';
 import { Card } from '@muddat/ui/card';
 import { Bell } from '@muddat/ui/icons';
-import { LinkButton } from '@muddat/ui/link';
+import { Link, LinkButton } from '@muddat/ui/link';
 import { LoadMore } from '@muddat/ui/load-more';
 import { FoldableNotificationList } from '@muddat/ui/notification-row';
 import { Inline, Stack } from '@muddat/ui/stack';
@@ -169,9 +169,9 @@ function List({
 function SettingsLink({ locale }: Pick<NotificationsViewProps, 'locale'>) {
   const { t } = useLingui();
   return (
-    <LinkButton href={hrefTo('channels', {}, locale)} variant="ghost" size="s">
+    <Link href={hrefTo('channels', {}, locale)} tone="strong">
       {t({ message: 'Что и куда присылать', comment: 'Button on the page of notifications: to the settings of kinds and channels' })}
-    </LinkButton>
+    </Link>
   );
 }
 

@@ -84,12 +84,12 @@ test('«Показать ещё» in the order list loads more orders and focuse
   await tile(/Товар 20\./);
   await user.keyboard('{Enter}');
   expect(await tile(/Товар 21\./)).toHaveFocus();
-  expect(screen.getByText('Показано: 22 из 22')).toBeVisible();
+  expect(screen.queryByText(/Показано/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
 });
 
 test('without a total from the server the order list shows only the number of loaded orders', async () => {
-  await open({ [ORDERS]: () => ({ body: { data: from(1, 3) } }) });
+  await open({ [ORDERS]: () => ({ body: { data: from(1, 3), next_cursor: 'abc' } }) });
   await tile(/Товар 3\./);
   expect(screen.getByText('Показано: 3')).toBeVisible();
   expect(screen.queryByText(/заказ(а|ов)?$/)).toBeNull();

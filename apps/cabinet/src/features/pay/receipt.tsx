@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '@muddat/i18n';
 import { Banner } from '@muddat/ui/banner';
 import { Card } from '@muddat/ui/card';
-import { CircleCheck } from '@muddat/ui/icons';
 import { Money } from '@muddat/ui/money';
 import { PriceBreakdown, type PriceRow } from '@muddat/ui/price-breakdown';
 import { Stack } from '@muddat/ui/stack';
+import { SuccessMark } from '@muddat/ui/success-mark';
 import { type ReactNode, useState } from 'react';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { useOrderTitle } from '../../domain/order/order-texts.ts';
@@ -122,9 +122,7 @@ export function ReceiptCard({
       <Card padding="l">
         <Stack gap="l">
           <div className={css.centeredStep}>
-            <span className={css.iconGood} aria-hidden="true">
-              <CircleCheck size={32} />
-            </span>
+            <SuccessMark />
             <Money amount={payment.amount} size="xl" />
           </div>
           <PriceBreakdown rows={rows} />

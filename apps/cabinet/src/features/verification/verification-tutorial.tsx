@@ -4,6 +4,8 @@ import { Card } from '@muddat/ui/card';
 import { Heading } from '@muddat/ui/heading';
 import { Inline, Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import { PhotoExamples } from '../../shared/photo/photo-examples.tsx';
+import type { PhotoKind } from '../../shared/photo/photo-warnings.ts';
 import * as css from './verification.css.ts';
 
 type Props = {
@@ -14,13 +16,14 @@ type Props = {
 /** Explains the parts of the identity check before it starts (spec 2: main side, selfie, address, call, include card). */
 export function VerificationTutorial({ onEnd }: Props) {
   const { t } = useLingui();
-  const steps = [
+  const steps: { title: string; text: string; examples?: PhotoKind }[] = [
     {
       title: t({ message: 'Главная сторона', comment: 'Tutorial of the identity check, 1 of 5: name' }),
       text: t({
         message: 'Сфотографируйте паспорт или ID-карту со стороны с фотографией.',
         comment: 'Tutorial of the identity check, 1 of 5',
       }),
+      examples: 'document',
     },
     {
       title: t({ message: 'Селфи', comment: 'Tutorial of the identity check, 2 of 5: name' }),
@@ -28,6 +31,7 @@ export function VerificationTutorial({ onEnd }: Props) {
         message: 'Снимите себя с паспортом в руке: так мы видим, что документ ваш.',
         comment: 'Tutorial of the identity check, 2 of 5',
       }),
+      examples: 'selfie',
     },
     {
       title: t({ message: 'Адрес', comment: 'Tutorial of the identity check, 3 of 5: name' }),
@@ -59,7 +63,7 @@ export function VerificationTutorial({ onEnd }: Props) {
       </Text>
       <Card padding="l">
         <ol className={css.parts}>
-          {steps.map(({ title, text }) => (
+          {steps.map(({ title, text, examples }) => (
             <li key={title} className={css.part}>
               <Heading level={2} size="s">
                 {title}
@@ -67,6 +71,7 @@ export function VerificationTutorial({ onEnd }: Props) {
               <Text size="s" tone="quiet">
                 {text}
               </Text>
+              {examples && <PhotoExamples kind={examples} />}
             </li>
           ))}
         </ol>

@@ -19,7 +19,7 @@ export const part = appStyle({
   selectors: {
     '&::before': {
       content: 'counter(part)',
-      gridRow: 'span 2',
+      gridRow: 'span 3',
       display: 'grid',
       placeItems: 'center',
       inlineSize: '32px',

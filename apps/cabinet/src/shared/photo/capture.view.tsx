@@ -10,6 +10,7 @@ import * as css from './camera.css.ts';
 import { CameraStage } from './camera-stage.tsx';
 import type { CaptureState } from './capture.machine.ts';
 import { FilePickerButton } from './file-picker-button.tsx';
+import { PhotoExamples } from './photo-examples.tsx';
 import type { PhotoKind } from './photo-warnings.ts';
 import type { CameraState } from './use-camera.ts';
 import { usePhotoTexts } from './use-photo-texts.ts';
@@ -49,7 +50,7 @@ export function CaptureView(props: CaptureViewProps) {
 
 type WithError = CaptureViewProps & { error: Extract<CaptureState, { kind: 'choosing' }>['error'] };
 
-function Choosing({ hints, error, onCamera, onFile }: WithError) {
+function Choosing({ kind, hints, error, onCamera, onFile }: WithError) {
   const { t } = useLingui();
   return (
     <Stack gap="m">
@@ -60,6 +61,7 @@ function Choosing({ hints, error, onCamera, onFile }: WithError) {
           </Text>
         ))}
       </ul>
+      <PhotoExamples kind={kind} />
       <ErrorNote error={error} />
       <Button width="full" icon={<Camera size={20} />} onClick={onCamera}>
         {t({ message: 'Включить камеру', comment: 'Button: opens the camera inside the page' })}
