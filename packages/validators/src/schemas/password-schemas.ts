@@ -5,7 +5,7 @@ import { confirmed, isMissing } from '../rules/presence.ts';
 import { requiredTextSchema, ruleAction, typeMessage } from './schema-helpers.ts';
 
 /** Facts about the customer that are not in the input. */
-export type PersonalData = { readonly phone?: string };
+export type PersonalData = { readonly phone?: string; readonly name?: string };
 
 export const newPasswordTextSchema = (own: PersonalData) =>
   v.pipe(
@@ -25,7 +25,7 @@ export const newPasswordSchema = (own: PersonalData = {}) =>
     v.forward(v.partialCheck([['password'], ['confirmation']], confirmationMatches, 'confirmed'), ['confirmation']),
   );
 
-/** A password change with the old password. The new one must differ: `password-same`. */
+/** A password change with the old password. `own`: what is no good password of this customer. The new one must differ: `password-same`. */
 export const passwordChangeSchema = (own: PersonalData = {}) =>
   v.pipe(
     v.object({ current: requiredTextSchema, password: newPasswordTextSchema(own), confirmation: requiredTextSchema }, typeMessage),

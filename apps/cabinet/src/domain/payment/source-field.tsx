@@ -3,7 +3,7 @@ import { FormRadioCards, type PortalFormHandle, setField, useFieldText } from '@
 import type { CalendarDate } from '@muddat/schedule';
 import { Button } from '@muddat/ui/button';
 import { Plus, Wallet } from '@muddat/ui/icons';
-import { LinkButton } from '@muddat/ui/link';
+import { Link } from '@muddat/ui/link';
 import { Money } from '@muddat/ui/money';
 import { RadioCards } from '@muddat/ui/radio-cards';
 import { Skeleton, SkeletonGroup } from '@muddat/ui/skeleton';
@@ -81,14 +81,15 @@ export function SourceField({ of, cards, balance, apps, today, disabled, topUpHr
         </Text>
       )}
       {!waiting && (
-        <Inline gap="xs">
+        <Inline gap="s">
           <Button variant="secondary" size="s" icon={<Plus size={20} />} disabled={disabled} onClick={onNewCard}>
             {t({ message: 'Новая карта', comment: 'Heading while a bank card is being added' })}
           </Button>
           {topUpHref !== undefined && (
-            <LinkButton href={topUpHref} variant="ghost" size="s" icon={<Wallet size={20} />}>
+            <Link href={topUpHref} tone="strong">
+              <Wallet size={20} />
               {t({ message: 'Пополнить баланс', comment: 'Link: to the page that tops up the balance' })}
-            </LinkButton>
+            </Link>
           )}
         </Inline>
       )}

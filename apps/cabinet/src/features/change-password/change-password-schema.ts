@@ -1,9 +1,10 @@
 import { codeSchemaOf, passwordChangeSchema } from '@muddat/validators';
 import * as v from 'valibot';
 import type { PasswordProofMethod } from './change-password.machine.ts';
+import type { AccountOwner } from './change-password.types.ts';
 
-/** `phone`: the account's phone in the stored form, `+998901234567`; the new password must not contain it. */
-type Options = { by: PasswordProofMethod; phone: string; codeLength: number };
+/** `customer`: the new password must be more than the name or the phone, or the backend would refuse it. */
+type Options = { by: PasswordProofMethod; customer: AccountOwner; codeLength: number };
 
 /** The value of a field that is not on the page. */
 const untouched = v.nullish(v.string(), '');
@@ -12,8 +13,8 @@ const untouched = v.nullish(v.string(), '');
  * The new password and the chosen proof. The field of the other proof is ignored. The password is typed once, since the customer can make
  * it visible.
  */
-export function changePasswordSchema({ by, phone, codeLength }: Options) {
-  const { current, password } = passwordChangeSchema({ phone }).entries;
+export function changePasswordSchema({ by, customer, codeLength }: Options) {
+  const { current, password } = passwordChangeSchema(customer).entries;
   return v.pipe(
     v.object({ current: by === 'password' ? current : untouched, code: by === 'code' ? codeSchemaOf(codeLength) : untouched, password }),
     v.forward(

@@ -1,7 +1,7 @@
 import type { CodeChannel } from '../../shared/code-step/sent-otp.ts';
 import type { PasswordProofMethod } from './change-password.machine.ts';
 
-/** The customer's name and phone. The form refuses a new password that contains the phone; the name only lowers the shown strength. */
+/** The customer's name and phone (stored form, `+998901234567`). The form refuses a new password that is little more than either. */
 export type AccountOwner = { name: string; phone: string };
 
 /** The request: the new password with exactly one proof, the current password or a code. */

@@ -27,7 +27,7 @@ const NOT_LOCKED = { lockedUntil: null };
 export function PasswordForm({ state, customer, maskedPhone, onProof, onCode, onSubmit }: Props) {
   const { t } = useLingui();
   const { by, otp, problem } = state;
-  const schema = changePasswordSchema({ by, phone: customer.phone, codeLength: otp?.length ?? CODE_DIGITS });
+  const schema = changePasswordSchema({ by, customer, codeLength: otp?.length ?? CODE_DIGITS });
   const form = usePortalForm({ schema, initialValues: { current: '', code: '', password: '' } });
   const locked = useIsCodeLocked(otp ?? NOT_LOCKED) && by === 'code';
   useEffect(() => {
@@ -48,7 +48,7 @@ export function PasswordForm({ state, customer, maskedPhone, onProof, onCode, on
     >
       <HiddenUsername phone={customer.phone} />
       <ProofMethodChoice by={by} maskedPhone={maskedPhone} disabled={busy} onChoose={onProof} />
-      {problem && refusedFieldOf(problem) === null && <PasswordRefusal problem={problem} />}
+      {problem && refusedFieldOf(problem) === null && <PasswordRefusal problem={problem} hasCodeStep={by === 'code' && otp !== null} />}
       {by === 'password' ? (
         <FormPasswordField
           of={form}

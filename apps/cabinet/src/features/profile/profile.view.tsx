@@ -16,20 +16,20 @@ export type ProfileViewProps = {
   signOut: ReactNode;
 };
 
-/** Page of the profile: personal data, terms of instalments, payments due, links to other pages of the customer, and theme. */
+/** Page of the profile: personal data, links to other pages of the customer, terms of instalments, payments due, and theme. */
 export function ProfileView({ person, instalmentTerms, instalments, links, theme, signOut }: ProfileViewProps) {
   return (
     <MainAside
       main={
         <>
           <PersonalDataSection {...person} />
-          <InstalmentTermsSection {...instalmentTerms} />
-          <InstalmentsSection {...instalments} />
+          <ProfileLinks {...links} />
         </>
       }
       aside={
         <>
-          <ProfileLinks {...links} />
+          <InstalmentTermsSection {...instalmentTerms} />
+          <InstalmentsSection {...instalments} />
           <ThemeSection {...theme} />
           {signOut}
         </>

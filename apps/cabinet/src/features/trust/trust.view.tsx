@@ -51,7 +51,20 @@ export function TrustView(props: TrustViewProps) {
   return (
     <Stack gap="l">
       <Grid columns="1-2-2" align="start">
-        <DataCopySection copy={props.copy} copying={props.copying} download={props.download} onCopy={props.onCopy} />
+        <Stack gap="m">
+          <DataCopySection copy={props.copy} copying={props.copying} download={props.download} onCopy={props.onCopy} />
+          <Card padding="s">
+            <LinkRow
+              href={props.securityHref}
+              icon={<ShieldCheck size={22} />}
+              title={t({ message: 'Вход и безопасность', comment: 'Page of own data: link to the page of sign-in and security' })}
+              line={t({
+                message: 'Телефон, пароль, ключи доступа и устройства',
+                comment: 'Profile: what is on the page of sign-in and security',
+              })}
+            />
+          </Card>
+        </Stack>
         <AccountDeletionSection
           plan={props.plan}
           isConfirming={props.isConfirming}
@@ -63,19 +76,6 @@ export function TrustView(props: TrustViewProps) {
         />
       </Grid>
       {isPlanShown && <StoredDataSection />}
-      {isPlanShown && (
-        <Card padding="s">
-          <LinkRow
-            href={props.securityHref}
-            icon={<ShieldCheck size={22} />}
-            title={t({ message: 'Вход и безопасность', comment: 'Page of own data: link to the page of sign-in and security' })}
-            line={t({
-              message: 'Телефон, пароль, ключи доступа и устройства',
-              comment: 'Profile: what is on the page of sign-in and security',
-            })}
-          />
-        </Card>
-      )}
     </Stack>
   );
 }
