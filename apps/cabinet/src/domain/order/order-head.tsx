@@ -31,7 +31,14 @@ export function OrderHeader({ order }: { order: Order }) {
       <div className={css.orderHeader}>
         <span className={css.headPicture}>
           {image ? (
-            <img {...pictureSrcAttributes(image, 120)} sizes="120px" alt="" width={120} height={120} className={css.image} />
+            <img
+              {...pictureSrcAttributes(image, 120)}
+              sizes="120px"
+              alt=""
+              width={120}
+              height={120}
+              className={`${css.image} ${css.goodsImage}`}
+            />
           ) : (
             <GirihPicture name={store.name} />
           )}
