@@ -24,7 +24,7 @@ export function SignUpPage() {
     <div className={css.page}>
       <aside className={css.taglinePanel}>
         <GirihBackground fade="hero" />
-        <div className={css.scene} />
+        <img src="/images/1280/scene/home" alt="" loading="lazy" decoding="async" className={css.scene} />
         <p className={css.tagline}>
           {t({
             message: 'Покупайте сейчас, платите частями',

@@ -8,13 +8,16 @@ export function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Moves the focus to the heading of each new step, for example of a payment. */
+/** Shows each new step, for example of a payment, from its top, and moves the focus to its heading. */
 export function useStepFocus(step: string): void {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     // On the code step, the code field takes the focus itself.
-    if (step !== 'code') focusHeading();
+    if (step === 'code') return;
+    focusHeading();
+    // The form before it was longer, and may have been scrolled to its end.
+    document.documentElement.scrollTop = 0;
   }, [step]);
 }
