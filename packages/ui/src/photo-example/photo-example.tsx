@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleCheck, CircleX } from '../icons/icons.ts';
 import { cx } from '../internal/cx.ts';
+import { Text } from '../text/text.tsx';
 import * as css from './photo-example.css.ts';
 
 export interface PhotoExampleProps {
@@ -17,13 +18,15 @@ export interface PhotoExampleProps {
 export function PhotoExample({ shows, verdict, alt, children }: PhotoExampleProps) {
   const Icon = verdict === 'good' ? CircleCheck : CircleX;
   return (
-    <figure className={css.example}>
-      <svg className={css.drawing} viewBox="0 0 120 84" role="img" aria-label={alt}>
+    <figure>
+      <svg className={css.drawing} viewBox="0 0 120 84" fill="none" stroke="currentColor" strokeWidth="2" role="img" aria-label={alt}>
         {DRAWINGS[shows][verdict]}
       </svg>
       <figcaption className={cx(css.caption, css.verdict[verdict])}>
         <Icon size={18} />
-        {children}
+        <Text size="s" weight="medium">
+          {children}
+        </Text>
       </figcaption>
     </figure>
   );
@@ -59,8 +62,8 @@ const DRAWINGS: Readonly<Record<PhotoExampleProps['shows'], Readonly<Record<Phot
     bad: (
       <>
         <g transform="rotate(-14 60 42) translate(26 12)">{PAGE}</g>
-        <circle className={css.glare} cx="86" cy="42" r="10" />
-        <path className={css.glare} d="M86 24v4M86 56v4M68 42h4M100 42h4" />
+        <circle className={css.paper} cx="86" cy="42" r="10" />
+        <path className={css.paper} d="M86 24v4M86 56v4M68 42h4M100 42h4" />
       </>
     ),
   },

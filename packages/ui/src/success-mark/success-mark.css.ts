@@ -7,23 +7,14 @@ const draw = keyframes({ from: { strokeDashoffset: 1 } });
 const spread = keyframes({ from: { transform: 'scale(0.6)', opacity: 1 }, to: { transform: 'scale(1.15)', opacity: 0 } });
 const still = { [media.reducedMotion]: { animation: 'none' } };
 
-export const mark = kitStyle({ display: 'block', overflow: 'visible', fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' });
-export const disc = kitStyle({ fill: vars.color.goodSoft, '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } } });
-export const tick = kitStyle({
-  stroke: vars.color.good,
-  strokeWidth: 4,
-  strokeDasharray: 1,
-  animation: `${draw} 320ms 80ms ease-out backwards`,
-  '@media': { ...still, [media.forcedColors]: { stroke: 'CanvasText' } },
-});
+export const mark = kitStyle({ overflow: 'visible', fill: vars.color.goodSoft });
+export const tick = kitStyle({ stroke: vars.color.good, animation: `${draw} 320ms 80ms ease-out backwards`, '@media': still });
 /** A ring of dots: each dash has no length, so that only its round ends show. The dots spread once and are gone after 900 ms. */
 export const dots = kitStyle({
-  strokeWidth: 5,
-  strokeDasharray: '0 1',
+  stroke: vars.color.saffron,
   transformOrigin: 'center',
   opacity: 0,
   animation: `${spread} 600ms 300ms ease-out`,
   '@media': still,
 });
-export const saffron = kitStyle({ stroke: vars.color.saffron });
-export const tile = kitStyle({ stroke: vars.color.tile, strokeDashoffset: 0.5 });
+export const tile = kitStyle({ stroke: vars.color.tile });
