@@ -27,20 +27,25 @@ def image(width, height, paint):
     return result
 
 
-def hills(width, height, seed=3, sun=(0.68, 0.66), evening=True):
-    """A sun above ranges of hills: the wallpaper of our screens."""
+# Times of day of the wallpaper: the upper and the lower colour of the sky, the sun or moon, its glow, and the hills from the farthest.
+EVENING = (NIGHT, ROSE, (1.0, 0.86, 0.55), SAFFRON, ((0.83, 0.42, 0.33), POMEGRANATE, (0.36, 0.12, 0.30), (0.12, 0.18, 0.42), NIGHT))
+MORNING = (TILE, SAND, (1.0, 0.86, 0.55), SAFFRON, ((0.55, 0.75, 0.66), (0.25, 0.58, 0.52), GREEN, (0.07, 0.30, 0.33), (0.05, 0.17, 0.28)))
+MOONLIGHT = ((0.03, 0.06, 0.20), (0.30, 0.42, 0.72), (0.97, 0.97, 0.92), (0.62, 0.74, 0.95),
+             ((0.36, 0.46, 0.72), (0.22, 0.32, 0.60), (0.14, 0.22, 0.46), (0.08, 0.14, 0.34), (0.04, 0.07, 0.20)))
+
+
+def hills(width, height, seed=3, sun=(0.68, 0.66), light=EVENING):
+    """A sun or moon above ranges of hills: the wallpaper of our screens."""
     dice = random.Random(seed)
-    top, low = (NIGHT, ROSE) if evening else (TILE, SAND)
+    top, low, disc, glow, colours = light
     ranges = [(0.52 - 0.105 * i, [(dice.uniform(0.02, 0.07), dice.uniform(1.2, 3.4), dice.uniform(0, 6.3)) for _ in range(3)]) for i in range(5)]
-    colours = [(0.83, 0.42, 0.33), POMEGRANATE, (0.36, 0.12, 0.30), (0.12, 0.18, 0.42), NIGHT] if evening else \
-        [(0.55, 0.75, 0.66), (0.25, 0.58, 0.52), GREEN, (0.07, 0.30, 0.33), (0.05, 0.17, 0.28)]
     shape, soft = width / height, 1.6 / height
 
     def paint(x, y):
         colour = blend(low, top, (y - 0.35) / 0.65)
-        colour = blend(colour, SAFFRON, 0.55 * math.exp(-(((x - sun[0]) * shape) ** 2 + (y - sun[1]) ** 2) / 0.06))
+        colour = blend(colour, glow, 0.55 * math.exp(-(((x - sun[0]) * shape) ** 2 + (y - sun[1]) ** 2) / 0.06))
         gap = math.hypot((x - sun[0]) * shape, y - sun[1]) - 0.12
-        colour = blend(colour, (1.0, 0.86, 0.55), -gap / soft + 0.5)
+        colour = blend(colour, disc, -gap / soft + 0.5)
         for (base, waves), own in zip(ranges, colours):
             edge = base + sum(a * math.sin(x * shape * f * 2 + p) for a, f, p in waves)
             inside = (edge - y) / soft + 0.5
@@ -84,7 +89,7 @@ def tiles(width, height, columns, rows, colours, wallpaper):
 
 def desktop(width, height):
     """A window with a side bar and bars of a chart in front of the wallpaper."""
-    back = list(hills(width, height, 5, (0.8, 0.74), False).pixels)
+    back = list(hills(width, height, 5, (0.8, 0.74), MORNING).pixels)
     heights = (0.30, 0.46, 0.38, 0.62, 0.54, 0.78, 0.70)
 
     def paint(x, y):

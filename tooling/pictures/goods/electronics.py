@@ -37,10 +37,15 @@ def _phone(colour, lenses, image, front):
 
 @kind('smartphone', 'smartphones', 'blue ink silver white',
       ('Два смартфона: экран с пейзажем и задняя панель с тремя камерами', 'Ikki smartfon: manzarali ekran va uch kamerali orqa panel'),
-      ('Задняя панель смартфона с тремя камерами крупно', 'Smartfonning uch kamerali orqa paneli yaqindan'))
+      ('Задняя панель смартфона с тремя камерами крупно', 'Smartfonning uch kamerali orqa paneli yaqindan'),
+      **{'main-morning': {'lenses': 2, 'light': 'morning', 'seen': {
+          1: ('Два смартфона: экран с утренним пейзажем и задняя панель с двумя камерами', 'Ikki smartfon: tong manzarali ekran va ikki kamerali orqa panel'),
+          2: ('Задняя панель смартфона с двумя камерами крупно', 'Smartfonning ikki kamerali orqa paneli yaqindan')}},
+         'main-moon': {'light': 'moon', 'seen': {
+             1: ('Два смартфона: экран с луной над горами и задняя панель с тремя камерами', 'Ikki smartfon: togʻlar ustida oyli ekran va uch kamerali orqa panel')}}})
 def smartphone(look):
-    lenses = 3
-    wallpaper = art.hills(220, 476, 3, (0.64, 0.72))
+    lenses = look.get('lenses', 3)
+    wallpaper = art.hills(220, 476, 3, (0.64, 0.72), {'morning': art.MORNING, 'moon': art.MOONLIGHT}.get(look.get('light', ''), art.EVENING))
     if look.view == 2:
         with s.placed(rot=(90, 0, 24)):
             _phone(look.colour, lenses, wallpaper, False)
@@ -63,7 +68,7 @@ def tablet(look):
         with s.placed((0, 0, h / 2), (0, 0, turn)):
             s.slab(w, h, d, 0.012, (0, 0, 0), back, 0.0024)
             s.slab(w - 0.002, h - 0.002, 0.001, 0.0112, (0, -d / 2 - 0.0002, 0), m.dark_glass(), 0.0004)
-            s.panel(w - 0.016, h - 0.016, (0, -d / 2 - 0.0009, 0), m.picture(art.hills(480, 310, 8, (0.70, 0.70), False), 1.0), 0.006)
+            s.panel(w - 0.016, h - 0.016, (0, -d / 2 - 0.0009, 0), m.picture(art.hills(480, 310, 8, (0.70, 0.70), art.MORNING), 1.0), 0.006)
             s.slab(0.018, 0.018, 0.002, 0.006, (-w / 2 + 0.018, d / 2 + 0.001, h / 2 - 0.018), back, 0.0006)
             s.cylinder(0.0062, 0.0016, (-w / 2 + 0.018, d / 2 + 0.0024, h / 2 - 0.018), m.dark_glass(), 'y', 0.0004)
             s.slab(0.0012, 0.016, 0.003, 0.0005, (w / 2, 0, h / 2 - 0.03), back, 0.0004)

@@ -58,7 +58,8 @@ def kind(name, category, colours, *views, **variants):
     """
     Registers a function that builds a thing. colours are the words of the seed in which the thing is sold, separated by spaces.
     Each view is a pair of texts (Russian, Uzbek) that say what is visible. A variant is a set of options, such as the number of doors;
-    the variant "main" needs options only where the seed chooses between sizes. The option "note" is added to the texts.
+    the variant "main" needs options only where the seed chooses between sizes. The option "note" is added to the texts; the option
+    "seen" has other texts for some views. A variant whose name ends in "-morning" or "-moon" is another design of the variant before the hyphen.
     """
     def register(build):
         KINDS[name] = Kind(name, category, build, colours.split(), {'main': {}, **variants}, views)
@@ -81,10 +82,10 @@ def pictures_of(what):
 def facts_of(kind_, variant, view, colour):
     """What the manifest says about a picture."""
     options = kind_.variants[variant]
-    ru, uz = kind_.views[view - 1]
+    ru, uz = options.get('seen', {}).get(view, kind_.views[view - 1])
     words, note = COLOUR_WORDS[colour], options.get('note')
     return {
         'kind': kind_.name, 'category': kind_.category, 'variant': variant, 'view': view, 'colour': colour,
-        'options': {key: value for key, value in options.items() if key != 'note'},
+        'options': {key: value for key, value in options.items() if key not in ('note', 'seen')},
         'altRu': f'{ru}{", " + note[0] if note else ""}; цвет: {words[0]}', 'altUz': f'{uz}{", " + note[1] if note else ""}; rangi: {words[1]}',
     }

@@ -6,12 +6,20 @@ from registry import kind
 from studio import Shot
 
 
-def _console(width):
-    body = m.oak('x')
-    s.box((width, 0.40, 0.36), (0, 0.06, 0.30), body, 0.006)
+DESIGNS = {
+    '': ('oak', art.EVENING, {}),
+    '-morning': ('walnut', art.MORNING, {1: ('Телевизор на тёмной деревянной тумбе, на экране утренние холмы', 'Toʻq yogʻoch tumba ustidagi televizor, ekranida tongdagi tepaliklar')}),
+    '-moon': ('white', art.MOONLIGHT, {1: ('Телевизор на белой тумбе, на экране луна над горами', 'Oq tumba ustidagi televizor, ekranida togʻlar ustida oy')}),
+}
+SIZES = {'main': (55, 'дюймов'), 'small': (32, 'дюйма'), 'medium': (43, 'дюйма'), 'large': (65, 'дюймов'), 'huge': (75, 'дюймов')}
+
+
+def _console(width, wood):
+    front = {'oak': m.oak, 'walnut': m.walnut, 'white': lambda _axis: m.gloss((0.72, 0.72, 0.70))}[wood]
+    s.box((width, 0.40, 0.36), (0, 0.06, 0.30), front('x'), 0.006)
     gap = m.plastic((0.03, 0.022, 0.016), 0.7)
     for i in range(3):
-        s.box((width / 3 - 0.012, 0.02, 0.32), ((i - 1) * (width / 3 - 0.002), -0.142, 0.30), m.oak('x'), 0.004)
+        s.box((width / 3 - 0.012, 0.02, 0.32), ((i - 1) * (width / 3 - 0.002), -0.142, 0.30), front('x'), 0.004)
     s.box((width - 0.02, 0.018, 0.335), (0, -0.133, 0.30), gap, 0.001)
     for x in (-width / 2 + 0.14, width / 2 - 0.14):
         for y in (-0.08, 0.20):
@@ -21,21 +29,19 @@ def _console(width):
 @kind('tv', 'tvs', 'ink',
       ('Телевизор на деревянной тумбе, на экране закат над холмами', 'Yogʻoch tumba ustidagi televizor, ekranida tepaliklar ustida quyosh botishi'),
       ('Угол телевизора: тонкая рамка и ножка крупно', 'Televizor burchagi: yupqa ramka va oyoqcha yaqindan'),
-      main={'inches': 55, 'note': ('диагональ 55 дюймов', 'diagonali 55 dyuym')},
-      small={'inches': 32, 'note': ('диагональ 32 дюйма', 'diagonali 32 dyuym')},
-      medium={'inches': 43, 'note': ('диагональ 43 дюйма', 'diagonali 43 dyuym')},
-      large={'inches': 65, 'note': ('диагональ 65 дюймов', 'diagonali 65 dyuym')},
-      huge={'inches': 75, 'note': ('диагональ 75 дюймов', 'diagonali 75 dyuym')})
+      **{size + design: {'inches': inches, 'design': design, 'note': (f'диагональ {inches} {unit}', f'diagonali {inches} dyuym'), 'seen': seen}
+         for size, (inches, unit) in SIZES.items() for design, (_, _, seen) in DESIGNS.items()})
 def tv(look):
     inches = look.get('inches', 55)
     width, height = inches * 0.0254 * 0.8716 + 0.012, inches * 0.0254 * 0.4903 + 0.016
     # Small sets stand on small consoles and come nearer, but less than their size asks for: sizes stay visible.
-    _console(0.7 * width + 0.5)
+    wood, light, _ = DESIGNS[look.get('design', '')]
+    _console(0.7 * width + 0.5, wood)
     rim, low = m.metal((0.06, 0.062, 0.068), 0.32), 0.48 + 0.055
     s.box((width, 0.024, height), (0, 0.06, low + height / 2), rim, 0.005)
     s.box((width * 0.7, 0.035, height * 0.5), (0, 0.085, low + height * 0.32), m.plastic((0.02, 0.02, 0.022)), 0.012)
     s.box((width - 0.006, 0.002, height - 0.006), (0, 0.0474, low + height / 2), m.dark_glass(), 0.0005)
-    s.panel(width - 0.016, height - 0.022, (0, 0.0460, low + height / 2 + 0.003), m.picture(art.hills(560, 315, 21, (0.66, 0.66)), 1.0))
+    s.panel(width - 0.016, height - 0.022, (0, 0.0460, low + height / 2 + 0.003), m.picture(art.hills(560, 315, 21, (0.66, 0.66), light), 1.0))
     for side in (-1, 1):
         x = side * width * 0.36
         for y in (-0.06, 0.18):

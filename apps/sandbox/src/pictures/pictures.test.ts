@@ -144,6 +144,20 @@ describe('rendered goods', () => {
     expect(goodsPictureNames({ kind: 'tv', colour: 'saffron', variant: 'large' })).toEqual(['tv.saffron']);
   });
 
+  test.each([
+    [0, 'tv.ink.huge-1'],
+    [1, 'tv.ink.huge-morning-1'],
+    [2, 'tv.ink.huge-moon-1'],
+    [3, 'tv.ink.huge-1'],
+  ])('the brand with number %i has its own design of a television', (model, name) => {
+    expect(goodsPictureNames({ kind: 'tv', colour: 'ink', variant: 'huge', model })[0]).toBe(name);
+  });
+
+  test('goods of a kind without designs look the same from every brand', () => {
+    const names = [0, 1, 2].map((model) => goodsPictureNames({ kind: 'sofa', colour: 'green', variant: 'long', model }));
+    expect(new Set(names.map(String)).size).toBe(1);
+  });
+
   test('a rendered picture has its own size, a placeholder in its background and a text in each language', () => {
     const url = pictureUrl('product', 'fridge.silver.main-1');
     const picture = goodsPicture('fridge.silver.main-1');

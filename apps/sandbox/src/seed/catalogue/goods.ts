@@ -33,7 +33,8 @@ export function buildProducts(store: StoreSeed, storeId: string, random: SeededR
     const turn = Math.floor(index / slots.length);
     const size = slot.kind.sizes[(turn + random.int(0, 1)) % slot.kind.sizes.length];
     if (size === undefined) throw new TypeError(`${slot.kind.outline} has no sizes`);
-    const brand = slot.kind.brands[random.int(0, slot.kind.brands.length - 1)] ?? '';
+    const model = random.int(0, slot.kind.brands.length - 1);
+    const brand = slot.kind.brands[model] ?? '';
     const colour = random.pick(coloursOf(slot.kind));
     const name = freshName(slot.kind, brand, size, names, random);
     const id = String(FIRST_ID + (Number(storeId) - 1) * GOODS_PER_STORE + index);
@@ -48,7 +49,7 @@ export function buildProducts(store: StoreSeed, storeId: string, random: SeededR
       descriptionRu: description.ru,
       descriptionUz: description.uz,
       price: priceOf(size, brand, random),
-      images: goodsPictureNames({ kind: slot.kind.outline, colour: colour.hue, variant: size.variant }).map((name) =>
+      images: goodsPictureNames({ kind: slot.kind.outline, colour: colour.hue, variant: size.variant, model }).map((name) =>
         pictureUrl('product', name),
       ),
       attributes: attributesOf(slot, size, brand, colour, random),
