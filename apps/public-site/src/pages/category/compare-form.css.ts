@@ -1,7 +1,8 @@
 import { appGlobalStyle, appStyle, media, SPACE, vars } from '@muddat/ui/theme/contract';
+import { STRIP_ITEM } from '../../shared/ui/chip-strip.ts';
 import { page } from './category.css.ts';
 
-export const toggle = appStyle({ flexShrink: 0 });
+export const toggle = appStyle(STRIP_ITEM);
 /** What the customer sees only while the toggle is on. */
 export const whileComparing = appStyle({});
 appGlobalStyle(`.${page}:not(:has(.${toggle} :checked)) .${whileComparing}`, { display: 'none' });

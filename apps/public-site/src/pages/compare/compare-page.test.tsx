@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 type Product = typeof productResponse.data;
 /** The products of the stub backend by id; each differs from the first by these fields. */
-const PRODUCTS: Readonly<Record<string, Partial<Product>>> = {
+const PRODUCTS: Readonly<Record<string, { [Field in keyof Product]?: Product[Field] | undefined }>> = {
   1: { name: 'Смартфон Orbita' },
   2: {
     name: 'Смартфон Novis',

@@ -1,4 +1,4 @@
-import { appStyle, FONT_SIZE, FONT_WEIGHT, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appStyle, SPACE, vars } from '@muddat/ui/theme/contract';
 
 const { color } = vars;
 
@@ -10,13 +10,12 @@ export const page = appStyle({
 });
 /** On a phone the columns scroll under the names of the rows. */
 export const scroller = appStyle({ overflowX: 'auto' });
-export const table = appStyle({ inlineSize: '100%', fontSize: FONT_SIZE.s });
+export const table = appStyle({ inlineSize: '100%' });
 const cellStyle = {
   padding: SPACE.xs,
   borderBlockEnd: `1px solid ${color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
-  fontWeight: FONT_WEIGHT.regular,
   overflowWrap: 'break-word',
 } as const;
 /** All columns have the same width. Nine digits fit into the narrowest. */
@@ -30,4 +29,4 @@ export const rowName = appStyle({
   minInlineSize: '7rem',
   background: color.background,
 });
-export const picture = appStyle({ maxInlineSize: '180px', overflow: 'hidden', borderRadius: RADIUS.control });
+export const picture = appStyle({ maxInlineSize: '180px' });

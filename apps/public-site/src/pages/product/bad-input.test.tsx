@@ -40,7 +40,7 @@ function brokenNumbers(): string[] {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + number.length);
-      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      const tops = new Set([...range.getClientRects()].filter((rect) => rect.width > 1).map(({ top }) => Math.round(top)));
       if (tops.size > 1) broken.push(number);
     }
   }
