@@ -54,8 +54,11 @@ export const MODULE_GROUPS = {
       ...patternsInFolder('node_modules', 'lucide-react/dist/esm/icons/(undo-2|package-open|star)\\.'),
     ],
   },
-  /** Excluded are components that only the pages for companies and the builder's pages show. The other pages must not load them. */
-  common: { include: [/./], exclude: patternsInFolder('ui/src', 'benefit-list/', 'figure-list/', 'steps/') },
+  /** Excluded are components that only the information pages and the builder's pages show. The other pages must not load them. */
+  common: {
+    include: [/./],
+    exclude: [...patternsInFolder('ui/src', 'benefit-list/', 'figure-list/', 'steps/'), ...site('domain/content/page-head')],
+  },
 } satisfies Record<string, ModulePatterns>;
 
 /** How the build divides modules into chunks (docs/decisions/rendering.md). */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { productIdSchema } from '../../domain/product/product-id.ts';
 
 /** Four columns fit next to the names of the rows. */
-export const MAX_COMPARED = 4;
+const MAX_COMPARED = 4;
 
 export interface ComparedIds {
   /** At most MAX_COMPARED, each once, in the order of the address. */

@@ -1,7 +1,7 @@
 import { ContentView } from '../../domain/content/content-view.tsx';
+import { ExampleSchedule } from '../../domain/content/example-schedule.tsx';
 import type { ContentPageData } from '../../domain/content/load-content.ts';
 import type { PageProps } from '../../shared/page/types.ts';
-import { ExampleSchedule } from './example-schedule.tsx';
 
 /** How installments work (spec 2), beside the schedule of the calculator's example. */
 export function InstallmentTermsPage({ data, locale, today }: PageProps<ContentPageData>) {

@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { joinFacts, type Locale } from '@muddat/i18n';
 import { Section, SectionLink } from '../../../../shared/ui/section.tsx';
+import { StoreTiles } from '../../store-tiles.tsx';
 import type { BlockOf } from '../block.ts';
 import * as css from './rows.css.ts';
-import { StoreTiles } from './store-tiles.tsx';
 
 /** Some stores of the marketplace, and how many there are. */
 export function PartnersBlock({ block, locale }: { block: BlockOf<'partners'>; locale: Locale }) {

@@ -1,6 +1,6 @@
 import type { Locale } from '@muddat/i18n';
-import { PartnerStoreTile } from '../../../store/store-item-tile.tsx';
-import type { BlockOf } from '../block.ts';
+import { PartnerStoreTile } from '../store/store-item-tile.tsx';
+import type { BlockOf } from './blocks/block.ts';
 
 export interface StoreTilesProps {
   stores: BlockOf<'partners'>['items'];

@@ -6,8 +6,8 @@ import { buildSchedule, type CalendarDate } from '@muddat/schedule';
 import { Card } from '@muddat/ui/card';
 import { DateText } from '@muddat/ui/date-text';
 import { Money } from '@muddat/ui/money';
-import type { BlockOf } from '../../domain/content/blocks/block.ts';
-import * as screen from '../../domain/content/blocks/kinds/step-screen.css.ts';
+import type { BlockOf } from './blocks/block.ts';
+import * as screen from './blocks/kinds/step-screen.css.ts';
 import * as css from './example-schedule.css.ts';
 
 export type ExampleScheduleProps = Pick<BlockOf<'calculator'>, 'example' | 'terms'> & {
@@ -63,7 +63,7 @@ export function ExampleSchedule({ example: { price, months }, terms, today }: Ex
         {payments.slice(Math.max(FIRST, payments.length - 1)).map(paid)}
       </ol>
       <p className={screen.row}>
-        <strong>{t({ message: 'Всего', comment: 'Terms page, schedule of an example purchase: the sum of all payments' })}</strong>
+        <strong>{t({ message: 'Всего к оплате', comment: 'Terms page, schedule of an example purchase: the sum of all payments' })}</strong>
         <strong>
           <Money amount={total} />
         </strong>

@@ -21,7 +21,7 @@ test('the schedule of the example lists the first payments, how many more there 
     'ещё 8 платежей',
     '21 ноября 2027508 000 сум',
   ]);
-  expect(plain(screen.getByText('Всего').parentElement)).toBe('Всего6 096 000 сум');
+  expect(plain(screen.getByText('Всего к оплате').parentElement)).toBe('Всего к оплате6 096 000 сум');
   expect(plain(screen.getByText('из них наценка'))).toBe('из них наценка1 296 000 сум');
 });
 
