@@ -1,4 +1,4 @@
-import { appGlobalStyle, appStyle, dimInDark, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appGlobalStyle, appStyle, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
 export const contractText = appStyle({ whiteSpace: 'pre-line', maxBlockSize: '50vh', overflowY: 'auto', paddingBlock: SPACE.s });
 export const summary = appStyle({
@@ -20,5 +20,4 @@ export const picture = appStyle({
   borderRadius: RADIUS.card,
   objectFit: 'cover',
   background: vars.color.sunk,
-  '@media': dimInDark(),
 });

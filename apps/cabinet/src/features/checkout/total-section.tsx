@@ -11,6 +11,7 @@ import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
 import { TruePrice } from '@muddat/ui/true-price';
 import type { ReactNode } from 'react';
+import * as orderCss from '../../domain/order/order.css.ts';
 import { ErrorAnchor } from '../../shared/form/error-anchor.tsx';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import { AffordabilityEstimate } from './affordability.tsx';
@@ -125,7 +126,7 @@ function GoodsPictures({ stores }: { stores: Props['ordered'] }) {
   return (
     <div className={css.pictures}>
       {[...new Set(images)].slice(0, MAX_PICTURES).map((image) => (
-        <img key={image} src={image} alt="" width={72} height={72} className={css.picture} />
+        <img key={image} src={image} alt="" width={72} height={72} className={`${css.picture} ${orderCss.goodsImage}`} />
       ))}
     </div>
   );

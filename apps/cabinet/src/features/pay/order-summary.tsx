@@ -6,6 +6,7 @@ import { Money } from '@muddat/ui/money';
 import { PriceBreakdown } from '@muddat/ui/price-breakdown';
 import { Stack } from '@muddat/ui/stack';
 import { Text } from '@muddat/ui/text';
+import * as orderCss from '../../domain/order/order.css.ts';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { useGoodsTitle } from '../../domain/order/order-texts.ts';
 import * as css from './pay.css.ts';
@@ -43,7 +44,7 @@ export function OrderSummary({ order }: { order: Order }) {
         <div className={css.goods}>
           <span className={css.goodsPicture}>
             {image ? (
-              <img src={image} alt="" width={72} height={72} className={css.goodsImage} />
+              <img src={image} alt="" width={72} height={72} className={`${orderCss.image} ${orderCss.goodsImage}`} />
             ) : (
               <GirihPicture name={order.store.name} />
             )}

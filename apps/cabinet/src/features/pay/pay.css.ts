@@ -1,4 +1,4 @@
-import { appStyle, dimInDark, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 
 /** A field for one amount of 32 px is not wider than the amount needs. */
 export const amount = appStyle({ maxInlineSize: '340px' });
@@ -37,4 +37,3 @@ export const goodsPicture = appStyle({
   overflow: 'hidden',
   background: vars.color.sunk,
 });
-export const goodsImage = appStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', display: 'block', '@media': dimInDark() });
