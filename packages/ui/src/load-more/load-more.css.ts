@@ -3,7 +3,7 @@ import { kitStyle } from '../theme/style.ts';
 import { FONT_SIZE, SPACE } from '../theme/tokens.ts';
 
 export const box = kitStyle({ display: 'grid', justifyItems: 'center', gap: SPACE.s, paddingBlock: SPACE.m, textAlign: 'center' });
-export const status = kitStyle({ fontSize: FONT_SIZE.s, color: vars.color.quiet, fontVariantNumeric: 'tabular-nums' });
+export const status = kitStyle({ fontSize: FONT_SIZE.s, color: vars.color.quiet });
 export const error = kitStyle({
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { kitStyle, kitVariants } from '../theme/style.ts';
+import { kitStyle } from '../theme/style.ts';
 import { RADIUS } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -7,5 +7,3 @@ const { color } = vars;
 export const drawing = kitStyle({ inlineSize: '100%', borderRadius: RADIUS.control, background: color.sunk, color: color.quiet });
 /** The paper hides what is behind it. */
 export const paper = kitStyle({ fill: color.surface });
-export const caption = kitStyle({ display: 'flex', gap: '6px', alignItems: 'center', marginBlockStart: '6px' });
-export const verdict = kitVariants({ good: { color: color.good }, bad: { color: color.bad } });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleCheck, CircleX } from '../icons/icons.ts';
-import { cx } from '../internal/cx.ts';
+import { Inline } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import * as css from './photo-example.css.ts';
 
@@ -22,10 +22,12 @@ export function PhotoExample({ shows, verdict, alt, children }: PhotoExampleProp
       <svg className={css.drawing} viewBox="0 0 120 84" fill="none" stroke="currentColor" strokeWidth="2" role="img" aria-label={alt}>
         {DRAWINGS[shows][verdict]}
       </svg>
-      <figcaption className={cx(css.caption, css.verdict[verdict])}>
-        <Icon size={18} />
-        <Text size="s" weight="medium">
-          {children}
+      <figcaption>
+        <Text as="span" size="s" weight="medium" tone={verdict}>
+          <Inline as="span" gap="xxs" nowrap>
+            <Icon size={18} />
+            {children}
+          </Inline>
         </Text>
       </figcaption>
     </figure>

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 import { kitStyle } from '../theme/style.ts';
 
 const draw = keyframes({ from: { strokeDashoffset: 1 } });
-const spread = keyframes({ from: { transform: 'scale(0.6)', opacity: 1 }, to: { transform: 'scale(1.15)', opacity: 0 } });
+const spread = keyframes({ from: { transform: 'scale(0.6)', opacity: 1 }, to: { transform: 'scale(1.15)' } });
 
 export const mark = kitStyle({ overflow: 'visible', fill: vars.color.goodSoft });
 export const tick = kitStyle({ stroke: vars.color.good, animation: `${draw} 320ms ease-out` });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarDays, ShieldCheck, Store } from '@muddat/ui/icons';
-import * as css from './product-promises.css.ts';
+import { Inline, Stack } from '@muddat/ui/stack';
 
 /** What the product promises, in three lines. */
 export function ProductPromises() {
@@ -11,13 +11,13 @@ export function ProductPromises() {
     [ShieldCheck, t({ message: 'Без скрытых комиссий, досрочно — бесплатно', comment: 'What the registration gives, 3 of 3' })],
   ] as const;
   return (
-    <ul className={css.list}>
+    <Stack as="ul" gap="m">
       {promises.map(([Icon, words]) => (
-        <li key={words} className={css.promise}>
+        <Inline as="li" key={words} gap="s" align="start" nowrap>
           <Icon size={24} />
           <span>{words}</span>
-        </li>
+        </Inline>
       ))}
-    </ul>
+    </Stack>
   );
 }

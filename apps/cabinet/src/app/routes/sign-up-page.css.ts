@@ -18,7 +18,6 @@ export const taglinePanel = appStyle({
 /** The goods of the home page's scene, cropped to the right. A lazy picture in a hidden panel is not loaded, so a phone loads none. */
 export const scene = appStyle({
   inlineSize: '100%',
-  minBlockSize: '160px',
   maxBlockSize: '56dvh',
   aspectRatio: '6 / 5',
   borderRadius: RADIUS.sheet,

@@ -4,5 +4,4 @@ export const pair = appStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 176px))',
   gap: SPACE.s,
-  paddingBlock: SPACE.xs,
 });
