@@ -4,7 +4,7 @@ import { type ModulePatterns, patternsInFolder, toModulePattern } from '@muddat/
  * `SHARED_BY_MANY`: modules that at least this number of entries use go into the `common` chunk. `SMALL_FILE_BYTES`: chunks below this size
  * are merged. The size is in bytes before compression, which leaves about a quarter.
  */
-const SHARED_BY_MANY = 5;
+const SHARED_BY_MANY = 7;
 const SMALL_FILE_BYTES = 1_500;
 
 const site = (...names: string[]) => patternsInFolder('public-site/src', ...names);

@@ -21,8 +21,11 @@ const PUBLIC_PAGE = /^src\/pages\/[^/]+\/[\w-]+-page\.tsx$/;
  * pages would have meant thirty files per view (docs/decisions/rendering.md).
  */
 const PUBLIC_PAGE_LIMIT = 128 * KB;
-/** Maximum number of script files that a public page loads before hydration. */
-const PUBLIC_FILES_LIMIT = 18;
+/**
+ * Maximum number of script files that a public page loads before hydration. The product page has 21; with 18, every page would load 1.4 KB
+ * that it does not use.
+ */
+const PUBLIC_FILES_LIMIT = 21;
 /** Maximum number of requests (document, scripts, fonts and data) and of scripts of the main page, which customers open each month. */
 const MAIN_PAGE_LIMITS = { requests: 18, scripts: 8 };
 /** Russian text needs two font files, Uzbek two in Latin and three in Cyrillic. */
@@ -46,8 +49,8 @@ const CABINET_BUDGETS: readonly Budget[] = [
 const LAZY_SCRIPT_LIMIT = 40 * KB;
 
 /**
- * Maximum size of a screen's styles, in brotli. Each app has one style sheet, which all its screens load. The last quarters of a kilobyte are
- * for the comparison of goods, and for the mark of a success with the examples of photos.
+ * Maximum size of a screen's styles, in brotli. Each app has one style sheet, which all its screens load. The last quarter of a kilobyte
+ * of each is for the comparison of goods, and for the mark of a success with the examples of photos.
  */
 const STYLE_BUDGETS: readonly { screen: string; app: string; limit: number }[] = [
   { screen: 'public pages', app: 'public-site', limit: 16.25 * KB },

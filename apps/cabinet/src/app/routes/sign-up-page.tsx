@@ -8,7 +8,6 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { AuthStepSkeleton } from '../../features/auth/phone-code/auth-step-skeleton.tsx';
 import { SignInController } from '../../features/auth/sign-in/sign-in.controller.tsx';
 import { LanguageChoice } from '../layout/language-choice.tsx';
-import { ProductPromises } from '../layout/product-promises.tsx';
 import { parseStep } from './searches.ts';
 import * as css from './sign-up-page.css.ts';
 import { useLeaveWhenSignedInElsewhere } from './use-signed-in-elsewhere.ts';
@@ -31,7 +30,6 @@ export function SignUpPage() {
             comment: 'The promise of the product, next to the sign-in form on wide screens',
           })}
         </p>
-        <ProductPromises />
       </aside>
       <div className={css.mainColumn}>
         <header className={css.top}>
