@@ -1,4 +1,4 @@
-import { appStyle, FONT_SIZE, FONT_WEIGHT, media, SPACE, vars } from '@muddat/ui/theme/contract';
+import { appGlobalStyle, appStyle, FONT_SIZE, FONT_WEIGHT, media, RADIUS, SPACE, vars } from '@muddat/ui/theme/contract';
 import { CHIP_STRIP } from '../../shared/ui/chip-strip.ts';
 
 const { color } = vars;
@@ -20,16 +20,23 @@ export const query = appStyle({
 export const section = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: SPACE.s });
 export const chips = appStyle({ display: 'flex', flexWrap: 'wrap', gap: SPACE.xs });
 export const chipStrip = appStyle(CHIP_STRIP);
-export const resultList = appStyle({ display: 'grid', gap: 0, maxInlineSize: '720px' });
+appGlobalStyle(`.${section} > ul`, { '@media': { [media.fullHd]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } });
+export const resultList = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gap: SPACE.xs,
+});
 export const resultRow = appStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: SPACE.s,
+  blockSize: '100%',
   minBlockSize: '56px',
-  paddingBlock: '8px',
+  padding: '8px 16px',
+  border: `1px solid ${color.line}`,
+  borderRadius: RADIUS.control,
   overflowWrap: 'anywhere',
-  selectors: { 'li + li > &': { borderBlockStart: `1px solid ${color.line}` } },
   '@media': { [media.hover]: { selectors: { 'a&:hover': { color: color.primary } } } },
 });
 export const lineText = appStyle({ display: 'grid', gap: '2px', minInlineSize: 0 });
