@@ -33,7 +33,7 @@ export function CompareTable({ data, locale, hrefWithout }: CompareTableProps) {
             <td className={css.rowName}>
               <Text as="span" size="xs" tone="quiet">
                 {t({
-                  message: '≠ товары отличаются',
+                  message: '• товары отличаются',
                   comment: 'Corner of the table that compares products: explains the sign of some rows',
                 })}
               </Text>
@@ -64,7 +64,7 @@ function Row({ row, isFirst, products }: { row: CompareRow; isFirst: boolean; pr
     <tr>
       <th scope="row" className={css.rowName}>
         <Text as="span" size="xs" {...look}>
-          {isDifferent && <span aria-hidden="true">≠ </span>}
+          {isDifferent && <span aria-hidden="true">• </span>}
           {row.label}
           {isDifferent && (
             <VisuallyHidden>
