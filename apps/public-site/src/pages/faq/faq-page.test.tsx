@@ -126,7 +126,7 @@ test('the whole list of questions begins with the lead and the picture of the bu
     headline: 'Вопросы',
     lead: 'Отвечаем просто',
     cta: { label: 'Спросить' },
-    picture: { url: '/api/mobile/v2/picture/product/headphones', alt: null, width: 800, height: 800 },
+    picture: { url: '/api/mobile/v2/picture/product/headphones', alt: '', width: 800, height: 800 },
   };
   const content = { body: { data: { title: 'Вопросы', description: 'О', blocks: [hero] } } };
   const respond = (url: URL) => (url.pathname === '/v1/get' ? content : whole(url));
