@@ -34,6 +34,7 @@ const RESPONSES: Readonly<Record<string, unknown>> = {
     meta: { page: 1, per_page: 5, total: 1, pages: 1 },
     categories: [],
   },
+  '/v2/page/benifest': { data: [{ id: 'a', icon: 'receipt', title: 'Вся цена видна', text: 'Сразу' }] },
   '/v2/page/our-clients': {
     data: [{ id: '1', name: 'Navroʻz Qurilish', industry: 'Строительство', employees: 2400, logo: '/api/mobile/v2/picture/client/n' }],
   },
