@@ -4,7 +4,7 @@ import type { ScreenshotTour } from './screenshot-tour.ts';
 
 /** The field appends typed digits, so it is emptied first. */
 export async function typeCode(page: Page, label: string, code: string): Promise<void> {
-  const field = page.getByLabel(label);
+  const field = page.getByRole('textbox', { name: label });
   await field.fill('');
   await field.fill(code);
 }

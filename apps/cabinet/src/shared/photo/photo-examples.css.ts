@@ -1,7 +1,8 @@
 import { appStyle, SPACE } from '@muddat/ui/theme/contract';
 
+/** Side by side, or below each other where large text leaves no room for two. */
 export const pair = appStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 176px))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 176px))',
   gap: SPACE.s,
 });

@@ -2,6 +2,8 @@ import { media, SPACE } from '@muddat/ui/theme/contract';
 
 /** Container of chip links: on a phone one row that scrolls from edge to edge of the screen, on wider screens it wraps. */
 export const CHIP_STRIP = {
+  // Else a hidden text at the end of the row would make the whole page as wide as the row.
+  position: 'relative',
   display: 'flex',
   gap: SPACE.xs,
   overflowX: 'auto',

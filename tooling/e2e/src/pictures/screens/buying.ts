@@ -80,14 +80,14 @@ export const CHECKOUT_JOURNEYS: readonly Journey[] = [
         reach: async (visitor, page) => {
           await page.getByRole('checkbox').last().check();
           await press(visitor, page, 'Подписать');
-          return page.getByLabel(visitor.labels.code);
+          return page.getByRole('textbox', { name: visitor.labels.code });
         },
       },
       {
         name: 'checkout-placed',
         expects: REFUSED,
         reach: async (visitor, page) => {
-          await page.getByLabel(visitor.labels.code).fill(await visitor.stack.tools.codeFor(CUSTOMERS.newcomer.phone));
+          await page.getByRole('textbox', { name: visitor.labels.code }).fill(await visitor.stack.tools.codeFor(CUSTOMERS.newcomer.phone));
           return page.getByRole('heading', { level: 1, name: catalogTranslator(visitor.lang)('Заказ оформлен') });
         },
       },

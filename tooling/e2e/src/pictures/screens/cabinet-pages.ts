@@ -150,7 +150,7 @@ export const CABINET_PAGE_JOURNEYS: readonly Journey[] = [
           await fields.nth(1).fill('0399');
           await page.getByRole('checkbox').check();
           await page.locator('main form button[type=submit]').click();
-          const field = page.getByLabel(visitor.labels.code);
+          const field = page.getByRole('textbox', { name: visitor.labels.code });
           await field.waitFor();
           return field;
         },

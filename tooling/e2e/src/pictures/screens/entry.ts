@@ -19,7 +19,7 @@ async function requestCode({ labels }: ScreenshotTour, page: Page, national: str
   await page.getByLabel(labels.phone).fill(national);
   const asked = Date.now() - 1000;
   await page.getByRole('button', { name: labels.getCode, exact: true }).click();
-  await page.getByLabel(labels.code).waitFor();
+  await page.getByRole('textbox', { name: labels.code }).waitFor();
   return asked;
 }
 
@@ -84,7 +84,7 @@ const REGISTER: readonly Journey[] = [
         name: 'register-code',
         reach: async (visitor, page) => {
           await requestCode(visitor, page, NEW);
-          return page.getByLabel(visitor.labels.code);
+          return page.getByRole('textbox', { name: visitor.labels.code });
         },
       },
       {

@@ -46,9 +46,9 @@ export const GOODS_JOURNEYS: readonly Journey[] = [
         name: 'goods-product-term',
         reach: async (visitor, page) => {
           await open(visitor, page, `/product/${PRODUCT}`);
-          const terms = page.locator('main fieldset');
-          const line = terms.locator('> div').nth(THIRD);
-          await line.locator('label').click();
+          const terms = page.locator('main fieldset').first();
+          await terms.getByRole('radio').nth(THIRD).check();
+          const line = terms.locator('tr:has(details)').nth(THIRD);
           await line.locator('summary').first().click();
           await line.locator('details details summary').click();
           return line.locator('time').last();

@@ -21,7 +21,7 @@ async function openForm(visitor: ScreenshotTour, page: Page) {
 
 async function requestCode(visitor: ScreenshotTour, page: Page) {
   await submitPayment(page, visitor.labels);
-  const field = page.getByLabel(visitor.labels.code);
+  const field = page.getByRole('textbox', { name: visitor.labels.code });
   await field.waitFor();
   return field;
 }

@@ -102,7 +102,7 @@ export const SECURITY_JOURNEYS: readonly Journey[] = [
         reach: async ({ labels }, page) => {
           await page.getByRole('radio').last().check();
           await press(page, labels.getCode);
-          return page.getByLabel(labels.code);
+          return page.getByRole('textbox', { name: labels.code });
         },
       },
       {
@@ -130,7 +130,7 @@ export const SECURITY_JOURNEYS: readonly Journey[] = [
         name: 'phone-own-code',
         reach: async ({ labels }, page) => {
           await press(page, labels.getCode);
-          return page.getByLabel(labels.code);
+          return page.getByRole('textbox', { name: labels.code });
         },
       },
       {
@@ -145,7 +145,7 @@ export const SECURITY_JOURNEYS: readonly Journey[] = [
         reach: async ({ labels }, page) => {
           await page.getByLabel(labels.newPhone).fill(NEW_PHONE);
           await press(page, labels.getCode);
-          return page.getByLabel(labels.code);
+          return page.getByRole('textbox', { name: labels.code });
         },
       },
       {

@@ -30,7 +30,7 @@ export const SIGN_IN_JOURNEYS: readonly Journey[] = [
         reach: async ({ labels }, page) => {
           await page.getByLabel(labels.phone).fill(PHONE);
           await page.getByRole('button', { name: labels.getCode, exact: true }).click();
-          return page.getByLabel(labels.code);
+          return page.getByRole('textbox', { name: labels.code });
         },
       },
       {

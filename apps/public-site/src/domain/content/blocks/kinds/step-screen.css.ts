@@ -3,7 +3,7 @@ import { appStyle, FONT_SIZE, FONT_WEIGHT, RADIUS, vars } from '@muddat/ui/theme
 const { color } = vars;
 
 export const rows = appStyle({ display: 'grid', gap: '12px', fontSize: FONT_SIZE.xs });
-export const row = appStyle({ display: 'flex', justifyContent: 'space-between', gap: '12px' });
+export const row = appStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '12px' });
 export const done = appStyle({ display: 'inline-flex', alignItems: 'center', gap: '4px', color: color.good });
 export const label = appStyle({ fontSize: FONT_SIZE.xs, color: color.quiet });
 /** A third of the limit is used. */
