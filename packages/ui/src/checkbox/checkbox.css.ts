@@ -8,7 +8,7 @@ const { color } = vars;
 export const row = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: '12px',
+  gap: '2px 12px',
   alignItems: 'start',
   minBlockSize: '44px',
   paddingBlock: '9px',
@@ -61,7 +61,9 @@ kitGlobalStyle(`.${input}:focus-visible + .${box}`, { outline: `2px solid ${colo
 kitGlobalStyle(`.${input}[aria-invalid=true] + .${box}`, { borderColor: color.bad });
 kitGlobalStyle(`.${input}:disabled + .${box}`, { borderColor: color.line, background: color.sunk, color: color.quiet });
 /** Breaks anywhere: with large text, a word together with the dot after it can be wider than a phone. */
-export const text = kitStyle({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' });
-export const description = kitStyle({ fontSize: FONT_SIZE.s, color: color.quiet });
+const breakable = { minInlineSize: 0, overflowWrap: 'anywhere' } as const;
+export const text = kitStyle(breakable);
+/** Below the label and the end of the row. */
+export const description = kitStyle({ ...breakable, gridColumn: '2 / -1', fontSize: FONT_SIZE.s, color: color.quiet });
 export const end = kitStyle({ fontWeight: FONT_WEIGHT.strong, whiteSpace: 'nowrap' });
 export const group = kitStyle({ display: 'grid', gap: '4px' });

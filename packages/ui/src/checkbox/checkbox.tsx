@@ -45,17 +45,17 @@ export function Checkbox({ children, onChange, description, end, error, indeterm
           onChange={(event) => onChange?.(event.currentTarget.checked, event)}
         />
         <span className={css.box} aria-hidden="true" />
-        <span className={css.text}>
-          <span id={`${id}-label`}>{children}</span>
-          {description !== undefined && (
-            <span id={`${id}-hint`} className={css.description}>
-              {description}
-            </span>
-          )}
+        <span id={`${id}-label`} className={css.text}>
+          {children}
         </span>
         {end !== undefined && (
           <span id={`${id}-end`} className={css.end}>
             {end}
+          </span>
+        )}
+        {description !== undefined && (
+          <span id={`${id}-hint`} className={css.description}>
+            {description}
           </span>
         )}
       </label>

@@ -13,6 +13,8 @@ export const row = appStyle({
 });
 /** A row that is a link as a whole. */
 export const linkRow = appStyle({ color: 'inherit', textDecoration: 'none', borderRadius: '4px' });
+/** Under the text and the amount. */
+export const note = appStyle({ gridColumn: '1 / -1' });
 /** The month above its first row. */
 export const month = appStyle({
   paddingBlock: `${SPACE.m} ${SPACE.xs}`,

@@ -89,9 +89,11 @@ function Row({ payment, previous, href }: RowProps) {
         <span className={css.spentAmount}>
           <Money amount={payment.amount} tabular />
         </span>{' '}
-        <Text as="span" size="s" tone="quiet">
-          {joinFacts([day, about(payment)])}
-        </Text>
+        <span className={css.note}>
+          <Text as="span" size="s" tone="quiet">
+            {joinFacts([day, about(payment)])}
+          </Text>
+        </span>
         {!isUsual && (
           <span>
             {' '}
