@@ -82,7 +82,7 @@ export const CABINET_PAGE_JOURNEYS: readonly Journey[] = [
       {
         name: 'notifications-open',
         reach: async (_visitor, page) => {
-          const row = page.locator('main details').first();
+          const row = page.locator('main li details').first();
           await row.locator('summary').click();
           return row.getByRole('link');
         },
