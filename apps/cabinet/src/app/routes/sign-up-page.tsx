@@ -15,7 +15,7 @@ import { useLeaveWhenSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 const loadReset = guardedImport(() => import('../../features/auth/reset/password-reset.controller.tsx'));
 const ResetController = lazy(async () => ({ default: (await loadReset()).PasswordResetController }));
 
-/** The sign-in page: the form and, from 900 px, a description of the product next to it. */
+/** The sign-in page: the form and, from 900 px, goods and the promise of the product next to it. */
 export function SignUpPage() {
   const { t } = useLingui();
   const { locale } = useRouteContext({ from: '__root__' });

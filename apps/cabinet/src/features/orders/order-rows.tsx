@@ -4,10 +4,9 @@ import { LoadMore } from '@muddat/ui/load-more';
 import { OrderList } from '@muddat/ui/order-tile';
 import { Stack } from '@muddat/ui/stack';
 import { useEffect, useRef } from 'react';
-import { NextPaymentText } from '../../domain/order/next-payment-text.tsx';
+import { nextPaymentProps } from '../../domain/order/next-payment-text.tsx';
 import type { Order } from '../../domain/order/order-queries.ts';
 import { useOrderTileProps } from '../../domain/order/order-tile.ts';
-
 import { useListPosition } from './use-list-position.ts';
 import { useVirtualList } from './use-virtual-list.ts';
 
@@ -42,8 +41,7 @@ export function OrderRows({ orders, total, more, hasLoadedMore, onMore }: Props)
   const tiles = rows.flatMap(({ index, start }) => {
     const order = orders[index];
     if (!order) return [];
-    const due = order.payment_amount > 0 ? { amount: order.payment_amount, due: <NextPaymentText order={order} /> } : {};
-    return [{ ...tileOf(order), line: numberOf(order), ...due, position: { index, start } }];
+    return [{ ...tileOf(order), line: numberOf(order), ...nextPaymentProps(order), position: { index, start } }];
   });
   return (
     <Stack gap="xs">
