@@ -17,8 +17,8 @@ export interface LoadMoreProps {
 }
 
 /**
- * The end of a list that grows: says how many items are visible while there are more, and loads them on a press. It does not load on scroll, so that the end
- * of the page stays reachable.
+ * The end of a list that grows. While there are more items, it says how many are visible and loads more on a press. It does not load on
+ * scroll, so that the end of the page stays reachable.
  */
 export function LoadMore({ list, shown, total, state, onMore }: LoadMoreProps) {
   const { t } = useLingui();

@@ -25,7 +25,7 @@ export const newPasswordSchema = (own: PersonalData = {}) =>
     v.forward(v.partialCheck([['password'], ['confirmation']], confirmationMatches, 'confirmed'), ['confirmation']),
   );
 
-/** A password change with the old password. `own`: what is no good password of this customer. The new one must differ: `password-same`. */
+/** A password change with the old password. `own`: the customer's data, which may not be most of the new password. The new one must differ: `password-same`. */
 export const passwordChangeSchema = (own: PersonalData = {}) =>
   v.pipe(
     v.object({ current: requiredTextSchema, password: newPasswordTextSchema(own), confirmation: requiredTextSchema }, typeMessage),

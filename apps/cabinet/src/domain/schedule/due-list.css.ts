@@ -26,7 +26,7 @@ export const text = appStyle({
 });
 /** An Uzbek number ends in a hyphen, after which a line could break. */
 export const unbroken = appStyle({ whiteSpace: 'nowrap' });
-/** How late a payment is stands on a line of its own on a phone: next to the store it would break in the middle. */
+/** On a phone the number of days overdue has its own line. After the name of the store it would wrap. */
 export const late = appStyle({ display: 'block', '@media': { [media.tablet]: { display: 'inline' } } });
 export const onWideScreen = appStyle({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } });
 export const amount = appStyle({

@@ -4,7 +4,10 @@ import type { Refusal } from '../../shared/refusal/refusal.ts';
 import { RefusalBanner } from '../../shared/refusal/refusal-banner.tsx';
 import { isShownInCodeNotice } from './refused-field.ts';
 
-/** A refusal that concerns no field, unless the step of a sent code shows it. If the response was lost, the password may have been changed, and the text says so. */
+/**
+ * A refusal that concerns no field. With a sent code, the step of the code shows some of them instead. If the response was lost, the
+ * password may have been changed, and the text says so.
+ */
 export function PasswordRefusal({ problem, hasCodeStep }: { problem: Refusal; hasCodeStep: boolean }) {
   const { t } = useLingui();
   if (hasCodeStep && isShownInCodeNotice(problem)) return null;

@@ -4,8 +4,8 @@ import type { ActivityEntry } from './security.types.ts';
 export type ActivityGroup = ActivityEntry & { count: number };
 
 /**
- * Merges consecutive sign-ins from the same device and network into one entry, with the time of the latest. An unusual sign-in then stands
- * out.
+ * Merges consecutive sign-ins from the same device and network into one entry, with the time of the latest, so that an unusual sign-in is
+ * easy to see.
  */
 export function groupActivity(entries: readonly ActivityEntry[]): ActivityGroup[] {
   const groups: ActivityGroup[] = [];

@@ -1,7 +1,7 @@
 import { isApiError } from '@muddat/sdk';
 import * as v from 'valibot';
 
-/** Ids of another form cannot belong to a product, so nobody asks the backend about them. */
+/** No product has an id of another form, so the backend is not asked for one. */
 export const productIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 const NOT_FOUND = 404;

@@ -14,7 +14,7 @@ beforeEach(() => page.viewport(1024, 768));
 afterEach(cleanup);
 
 type Product = typeof productResponse.data;
-/** The products of the stub backend by id; each differs from the first by these fields. */
+/** What each product of the answering API has of its own, by id. All other fields are those of `productResponse`. */
 const PRODUCTS: Readonly<Record<string, { [Field in keyof Product]?: Product[Field] | undefined }>> = {
   1: { name: 'Смартфон Orbita' },
   2: {
